@@ -1,0 +1,88 @@
+# Every target sets up what it needs; nothing is repeated while its inputs stay the same.
+# `make play ARGS="--lang de"` hands options on to the command.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+UV_VERSION := 0.13.7
+ARGS ?=
+
+# Stamps say which lock is installed. The full lock contains the play lock, so it renews both.
+PLAY := $(VENV)/.play-ready
+ALL := $(VENV)/.all-ready
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench lock format clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(ALL) ## Prepare everything for playing and developing
+
+play: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
+	@$(BIN)/landbridge play $(ARGS)
+
+test: $(ALL) ## Run the tests (ARGS="-k crossing" and the like)
+	$(BIN)/pytest $(ARGS)
+
+check: $(ALL) ## Lint, formatting, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports
+
+bench: $(PLAY) ## Measure the speed of Hashi
+	$(BIN)/landbridge bench hashi $(ARGS)
+
+format: $(ALL) ## Format the code and repair what lint can repair
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+# Written for every platform and Python at once; neither hosts nor the command go into the files.
+# UPGRADE=1 takes the newest versions, otherwise pins stay as long as they fit.
+COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(if $(UPGRADE),--upgrade) \
+	pyproject.toml requirements/build.in
+
+lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
+	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
+	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
+	$(COMPILE) --extra fast --output-file requirements/play.lock
+	$(COMPILE) --all-extras --constraint requirements/play.lock --output-file requirements/all.lock
+
+clean: ## Remove the environment and everything generated
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools bench -type d -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Landbridge needs Python 3.11 or newer, but there is no '$(PYTHON)' here." >&2; \
+		echo "Install it, or name another: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Landbridge needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1)." >&2; \
+		echo "Install a newer one and name it: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "'$(PYTHON)' lacks venv or ensurepip. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "Creating $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Could not create $(VENV)." >&2; exit 1; }
+
+# The package itself comes last, without dependencies and without isolation: its build tools are in the lock.
+define install
+	@echo "Installing $(1) ..."
+	@$(PIP) install --quiet --requirement $(1) || { \
+		echo "Could not install $(1): pip's message is above." >&2; \
+		echo "If it speaks of connections or time-outs, the network or the package index is out of reach." >&2; \
+		exit 1; }
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable . || { \
+		echo "The packages are installed, but Landbridge itself is not: pip's message is above." >&2; exit 1; }
+endef
+
+$(PLAY): requirements/play.lock pyproject.toml | $(BIN)/python
+	$(call install,requirements/play.lock)
+	@touch $(PLAY)
+
+$(ALL): requirements/all.lock requirements/play.lock pyproject.toml | $(BIN)/python
+	$(call install,requirements/all.lock)
+	@touch $(PLAY) $(ALL)

@@ -1,0 +1,37 @@
+"""Landbridge: a digital table for board games about connecting things. Unofficial fan implementations.
+
+>>> import landbridge
+>>> hashi = landbridge.game("hashi")
+"""
+
+from landbridge.catalogue import game, games, loads
+from landbridge.core.dealer import Dealer
+from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.game import Game, Kit
+from landbridge.core.match import Match
+from landbridge.core.record import RecordError, dumps
+from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
+
+__all__ = [
+    "FATE",
+    "NOTHING",
+    "PUBLIC",
+    "UNKNOWN",
+    "Dealer",
+    "Fact",
+    "Game",
+    "Illegal",
+    "Kit",
+    "LandbridgeError",
+    "Match",
+    "OptionError",
+    "RecordError",
+    "State",
+    "Unreadable",
+    "dumps",
+    "game",
+    "games",
+    "loads",
+]
+__version__ = "0.1.0"

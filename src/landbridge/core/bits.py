@@ -1,0 +1,33 @@
+"""Sets of up to 62 small things in one integer, for kernels."""
+
+from __future__ import annotations
+
+from landbridge.core.kernel import kernel
+
+
+@kernel
+def bit(i: int) -> int:
+    return 1 << i
+
+
+@kernel
+def has(members: int, i: int) -> bool:
+    return members >> i & 1 != 0
+
+
+@kernel
+def size(members: int) -> int:
+    """How many members."""
+    m = members - (members >> 1 & 0x5555555555555555)
+    m = (m & 0x3333333333333333) + (m >> 2 & 0x3333333333333333)
+    m = m + (m >> 4) & 0x0F0F0F0F0F0F0F0F
+    m += m >> 8
+    m += m >> 16
+    m += m >> 32
+    return m & 0x7F
+
+
+@kernel
+def first(members: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return size((members & -members) - 1)

@@ -1,0 +1,249 @@
+"""What a game is: the interface every game fills in, and the kit it is played with.
+
+The rules proper are kernels in the game's `rules.py` (see `kernel.py`): actors, check, offer, weight, do,
+points, tiebreak, sealed, turn, hide. `Game` hands calls on to them, interpreted or compiled as the kit says.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar, Protocol
+
+import numpy as np
+
+from landbridge.core import kernel, loops, options
+from landbridge.core.errors import Illegal
+from landbridge.core.facts import Fact
+from landbridge.core.state import FATE, UNKNOWN, State
+
+LETTERS = "ABCDEFGHIJKLMNOP"  # seats, as records write them
+
+
+class Luck(Protocol):
+    """What guesses and bots draw from; `random.Random` is one. Nothing here makes luck of its own."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why `check` refuses: the ruling and the key of the sentence."""
+
+    ruling: str
+    key: str
+
+
+class Rules:
+    """A rules module ready to be called from Python, on a kit and a state."""
+
+    def __init__(self, module: ModuleType, moves: int, compiled: bool = False):
+        self.module = module
+        self.moves = moves
+        self.compiled = compiled
+        self.loops = kernel.compiled_bound(loops, module) if compiled else kernel.bound(loops, module)
+        self._out: Any = np.zeros(moves, np.int64) if compiled else [0] * moves
+
+    def call(self, name: str, kit: Kit, s: State, *rest: int) -> Any:
+        """A kernel of the rules by name."""
+        if self.compiled:
+            return getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest)
+        return getattr(self.module, name)(kit.fields.fields, s.fields, *rest)
+
+    def listed(self, name: str, kit: Kit, s: State, *rest: int) -> list[int]:
+        """The moves that `offer` or `sift` writes."""
+        if self.compiled:
+            n = getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest, self._out)
+            return [int(m) for m in self._out[:n]]
+        n = getattr(self.loops, name)(kit.fields.fields, s.fields, *rest, self._out)
+        return self._out[:n]  # type: ignore[no-any-return]
+
+
+class Kit:
+    """What never changes in a match: board, cards, options, and the rules bound to them."""
+
+    def __init__(
+        self, game: Game, options: Any, fields: State, rules: ModuleType, state: Any, moves: int, board: Any = None
+    ):
+        self.game = game
+        self.options = options
+        self.fields = fields
+        self.state = state  # the dtype of this game's states
+        self.moves = moves  # moves are 0 … moves - 1
+        self.board = board
+        self.rules = Rules(rules, moves)
+
+    def compiled(self) -> Kit:
+        """The same kit with compiled rules; needs Numba."""
+        return self._with(True)
+
+    def interpreted(self) -> Kit:
+        return self._with(False)
+
+    def quick(self) -> Kit:
+        """Compiled where Numba is installed, otherwise as it is."""
+        return self.compiled() if kernel.can_compile() else self
+
+    def _with(self, compiled: bool) -> Kit:
+        if self.rules.compiled == compiled:
+            return self
+        other = object.__new__(Kit)
+        other.__dict__.update(self.__dict__)
+        other.rules = Rules(self.rules.module, self.moves, compiled)
+        return other
+
+
+class Game(ABC):
+    """One of the games. It keeps nothing between calls: everything is in kit and state."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # grows when a ruling changes legality or score
+    seats: ClassVar[range]
+    options: ClassVar[type]  # a frozen dataclass, see options.py
+    fate: ClassVar[str]  # the word before chance's moves in a record: card, dice, tile
+    reasons: ClassVar[Mapping[int, Reason]]
+    longest: ClassVar[int]  # no game takes more steps, FATE's included
+
+    @abstractmethod
+    def kit(self, options: Any = None) -> Kit:
+        """Everything for a match with these options; a broken board is a `BoardError`."""
+
+    @abstractmethod
+    def start(self, kit: Kit, seats: int) -> State:
+        """Before anything is chosen or drawn."""
+
+    # --- the rules ----------------------------------------------------------------------------------------
+
+    def actors(self, kit: Kit, s: State) -> int:
+        """Bit set of the seats that may act, FATE's bit for chance, 0: the game is over."""
+        return int(kit.rules.call("actors", kit, s))
+
+    def check(self, kit: Kit, s: State, seat: int, move: int) -> int:
+        """0, or the number of a reason: the only legality there is."""
+        return int(kit.rules.call("check", kit, s, seat, move))
+
+    def offers(self, kit: Kit, s: State, seat: int) -> list[int]:
+        """The legal moves of a seat; in a phase that is `open` a good part of them."""
+        return kit.rules.listed("offer", kit, s, seat)
+
+    def allowed(self, kit: Kit, s: State, seat: int) -> list[int]:
+        """The legal moves once more, by asking `check` about every move there is."""
+        return kit.rules.listed("sift", kit, s, seat, kit.moves)
+
+    def weight(self, kit: Kit, s: State, move: int) -> int:
+        """The odds of a FATE move, as a whole number."""
+        return int(kit.rules.call("weight", kit, s, move))
+
+    def do(self, kit: Kit, s: State, seat: int, move: int) -> None:
+        """Carry a legal move out, in place. Check first: an illegal move leaves nonsense behind."""
+        kit.rules.call("do", kit, s, seat, move)
+
+    def points(self, kit: Kit, s: State, seat: int) -> int:
+        return int(kit.rules.call("points", kit, s, seat))
+
+    def tiebreak(self, kit: Kit, s: State, seat: int) -> int:
+        """Decides between equal points; equal again is a shared place."""
+        return int(kit.rules.call("tiebreak", kit, s, seat))
+
+    def turn(self, kit: Kit, s: State) -> int:
+        """The number of the round or turn, for records and headings; it never falls."""
+        return int(kit.rules.call("turn", kit, s))
+
+    def sealed(self, kit: Kit, s: State) -> int:
+        """Not 0: moves made now are drafts, unseen by others until this number changes."""
+        return int(kit.rules.call("sealed", kit, s))
+
+    def is_open(self, kit: Kit, s: State, seat: int) -> bool:
+        """Whether `offers` lists only a part of what `check` allows here."""
+        return False
+
+    def view(self, kit: Kit, s: State, viewer: int) -> State:
+        """What the viewer may know: the same record, secrets rewound or UNKNOWN."""
+        seen = s.copy()
+        kit.rules.call("hide", kit, seen, viewer)
+        return seen
+
+    # --- the words ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
+        """A full state that fits the view."""
+
+    @abstractmethod
+    def write(self, kit: Kit, s: State, seat: int, move: int) -> str:
+        """A move in the game's notation."""
+
+    @abstractmethod
+    def read(self, kit: Kit, s: State, seat: int, text: str) -> int:
+        """The move a text means, legal or not; `Unreadable` if it means none."""
+
+    @abstractmethod
+    def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
+        """What a finger touches to make this move."""
+
+    @abstractmethod
+    def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
+        """The move meant by touching these, legal or not."""
+
+    @abstractmethod
+    def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
+        """Handles of what stands in the way of a refused move."""
+
+    def why(self, kit: Kit, s: State, seat: int, move: int) -> dict[str, str | int]:
+        """Values for the sentence that explains a refusal."""
+        return {}
+
+    @abstractmethod
+    def facts(self, kit: Kit, before: State, seat: int, move: int, after: State) -> list[Fact]:
+        """What there is to say. Both states are the viewer's; a move the viewer may not know is UNKNOWN."""
+
+    def passive(self, kit: Kit, s: State, seat: int) -> int:
+        """The legal move that changes least, for a substitute that only keeps the table going."""
+        return self.offers(kit, s, seat)[-1]
+
+    # --- what follows from the above ----------------------------------------------------------------------
+
+    def options_from(self, given: Mapping[str, str]) -> Any:
+        return options.from_text(self.options, given)
+
+    def shown(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> int:
+        """The move as the viewer may know it: another's draft is UNKNOWN until it is resolved."""
+        draft = self.sealed(kit, before)
+        hidden = draft != 0 and viewer != seat and self.sealed(kit, after) == draft
+        return UNKNOWN if hidden else move
+
+    def told(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> list[Fact]:
+        """What a viewer is told of a move."""
+        seen = self.shown(kit, before, seat, move, after, viewer)
+        views = self.view(kit, before, viewer), self.view(kit, after, viewer)
+        return self.facts(kit, views[0], seat, seen, views[1])
+
+    def odds(self, kit: Kit, s: State) -> list[tuple[int, int]]:
+        """FATE's moves with their weights."""
+        return [(move, self.weight(kit, s, move)) for move in self.offers(kit, s, FATE)]
+
+    def refusal(self, kit: Kit, s: State, seat: int, move: int) -> Illegal | None:
+        """Why a move is illegal, in words; None if it is legal."""
+        code = self.check(kit, s, seat, move)
+        if code == 0:
+            return None
+        reason = self.reasons[code]
+        fact = Fact(reason.key, self.why(kit, s, seat, move))
+        return Illegal(fact, code, reason.ruling, self.witness(kit, s, seat, move))
+
+    def winners(self, kit: Kit, s: State, seats: int) -> list[int]:
+        """The seats in the first place; several if they share it."""
+        marks = [(self.points(kit, s, seat), self.tiebreak(kit, s, seat)) for seat in range(seats)]
+        return [seat for seat in range(seats) if marks[seat] == max(marks)]
+
+
+def seats_in(members: int) -> Iterator[int]:
+    """The seats of a bit set, in order; FATE is one of them."""
+    seat = 0
+    while members:
+        if members & 1:
+            yield seat
+        members >>= 1
+        seat += 1

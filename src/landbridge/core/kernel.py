@@ -1,0 +1,243 @@
+"""One source, several speeds: rules as plain functions, and the same functions compiled when somebody asks.
+
+A rules module marks its functions with `@kernel`; the mark does nothing, so importing is cheap and a debugger
+steps through the rules as they stand. `compiled(module)` makes a *twin* of the module in which every kernel,
+also those it imports from other modules, is an `njit` function.
+
+The twin's machine code is cached on disk in a folder named after a fingerprint of everything that went into it:
+the byte code and constants of every kernel that can be reached, the *values* of the globals they read, and the
+versions of what compiles them. What has changed has another name, so a stale result cannot be found. (Numba's
+own cache looks at a function's own file only, and a callee's change goes unnoticed.)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+KEPT = 40  # folders of cached code kept, those loaded last
+
+
+class KernelError(TypeError):
+    """A kernel uses something that cannot be compiled the same way everywhere."""
+
+
+def kernel(function: F) -> F:
+    """Mark a function of the rules: integers, loops and records only."""
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_kernel(thing: object) -> bool:
+    return isinstance(thing, FunctionType) and hasattr(thing, "__kernel__")
+
+
+def can_compile() -> bool:
+    """Whether Numba is installed (it is an extra: `landbridge[fast]`); does not import it."""
+    return importlib.util.find_spec("numba") is not None
+
+
+@cache
+def compiled(module: ModuleType) -> ModuleType:
+    """The compiled twin of a module of kernels."""
+    twin = _twin_of(module, module.__name__ + "__compiled")
+    _compile(twin, fingerprint(module))
+    return twin
+
+
+def bound(loops: ModuleType, rules: ModuleType) -> ModuleType:
+    """The interpreted loops of `loops` with the placeholders among them filled by a game's rules."""
+    twin = ModuleType(f"{loops.__name__}__{rules.__name__.replace('.', '_')}")
+    twin.__dict__.update({k: v for k, v in loops.__dict__.items() if not k.startswith("__")})
+    for name, function in kernels(loops):
+        twin.__dict__[name] = _moved(function, twin)
+    twin.__dict__.update(dict(kernels(rules)))
+    return twin
+
+
+@cache
+def compiled_bound(loops: ModuleType, rules: ModuleType) -> ModuleType:
+    """The compiled loops for one game's compiled rules.
+
+    Their source is copied to a file of its own: Numba finds cached code by file and line, and two games must
+    never share either.
+    """
+    mark = fingerprint(loops, rules)
+    name = f"{loops.__name__.rpartition('.')[2]}_{rules.__name__.replace('.', '_')}_{mark}"
+    source = Path(str(loops.__file__)).read_text(encoding="utf-8")
+    file = cache_folder(mark) / f"{name}.py"
+    _write_once(file, source)
+    twin = ModuleType(name)
+    twin.__file__ = str(file)
+    sys.modules[name] = twin
+    exec(compile(source, str(file), "exec"), twin.__dict__)
+    own = dict(kernels(twin))
+    fast = compiled(rules)
+    for placeholder in own.keys() & dict(kernels(rules)).keys():
+        twin.__dict__[placeholder] = getattr(fast, placeholder)
+    _compile(twin, mark)
+    return twin
+
+
+def kernels(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    """The kernels a module defines or imports, by name."""
+    return ((k, v) for k, v in list(vars(module).items()) if is_kernel(v))
+
+
+# --- fingerprints ----------------------------------------------------------------------------------------
+
+
+def fingerprint(*modules: ModuleType) -> str:
+    """A name for everything that decides what the modules' kernels compute."""
+    seen: dict[str, str] = {}
+    for module in modules:
+        for _, function in kernels(module):
+            _describe(function, seen)
+    digest = hashlib.sha256("\n".join(f"{k} {v}" for k, v in sorted(seen.items())).encode())
+    digest.update(_tools().encode())
+    return digest.hexdigest()[:20]
+
+
+def _tools() -> str:
+    """Whatever else decides what machine code means: versions and Numba's switches."""
+    import llvmlite
+    import numba
+
+    switches = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and "CACHE" not in k)
+    return repr((sys.version_info[:3], np.__version__, numba.__version__, llvmlite.__version__, switches))
+
+
+def _describe(function: FunctionType, seen: dict[str, str]) -> None:
+    name = f"{function.__module__}.{function.__qualname__}"
+    if name in seen:
+        return
+    seen[name] = ""
+    parts = [_code(function.__code__), repr(function.__defaults__)]
+    if function.__closure__:
+        raise KernelError(f"{name} is a closure; a kernel is a function of its module")
+    for used in sorted(_globals_used(function.__code__)):
+        if used in function.__globals__:
+            parts.append(f"{used}={_value(function.__globals__[used], f'{name}: {used}', seen)}")
+    seen[name] = hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def _code(code: CodeType) -> str:
+    constants = [_code(c) if isinstance(c, CodeType) else repr(c) for c in code.co_consts]
+    return repr((code.co_code.hex(), constants, code.co_names, code.co_varnames, code.co_argcount))
+
+
+def _globals_used(code: CodeType) -> set[str]:
+    """Names a function reads; attribute names come along and do no harm."""
+    inner = (c for c in code.co_consts if isinstance(c, CodeType))
+    return set(code.co_names).union(*(_globals_used(c) for c in inner))
+
+
+def _value(value: object, place: str, seen: dict[str, str]) -> str:
+    if is_kernel(value):
+        _describe(value, seen)  # type: ignore[arg-type]
+        return f"kernel {value.__module__}.{value.__qualname__}"  # type: ignore[attr-defined]
+    if isinstance(value, bool | int | str | np.integer | np.dtype):
+        return repr(value)
+    if isinstance(value, tuple):
+        return repr([_value(v, place, seen) for v in value])
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
+    if isinstance(value, BuiltinFunctionType | type) or value is np:
+        return repr(value)
+    raise KernelError(
+        f"{place} is a {type(value).__name__}: a kernel reads integers, arrays and other kernels, "
+        f"imported by name, so that its cached code can never be stale"
+    )
+
+
+# --- twins -----------------------------------------------------------------------------------------------
+
+
+def _moved(function: Any, home: ModuleType) -> FunctionType:
+    """The same code, looking its globals up in another module."""
+    moved = FunctionType(function.__code__, home.__dict__, function.__name__, function.__defaults__)
+    moved.__module__ = home.__name__
+    moved.__qualname__ = function.__qualname__
+    return kernel(moved)
+
+
+def _twin_of(module: ModuleType, name: str) -> ModuleType:
+    twin = ModuleType(name)
+    twin.__dict__.update({k: v for k, v in vars(module).items() if not k.startswith("__")})
+    twin.__file__ = module.__file__
+    sys.modules[name] = twin  # Numba finds a cached function's module by name
+    for key, function in kernels(module):
+        if function.__module__ == module.__name__:
+            twin.__dict__[key] = _moved(function, twin)
+        else:
+            home = sys.modules[function.__module__]
+            twin.__dict__[key] = getattr(compiled(home), function.__name__)
+    return twin
+
+
+def _compile(twin: ModuleType, mark: str) -> None:
+    import numba
+
+    folder = cache_folder(mark)
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
+    try:
+        for key, function in list(kernels(twin)):
+            twin.__dict__[key] = numba.njit(cache=True)(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+# --- the cache's place -----------------------------------------------------------------------------------
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: `LANDBRIDGE_CACHE`, or the user's cache folder."""
+    chosen = os.environ.get("LANDBRIDGE_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "landbridge"
+
+
+@cache
+def cache_folder(mark: str) -> Path:
+    folder = cache_root() / mark
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # a read-only home: compile anew in a folder of this process
+        import tempfile
+
+        return Path(tempfile.mkdtemp(prefix="landbridge-"))
+    _forget_unused(folder.parent)
+    return folder
+
+
+def _forget_unused(root: Path) -> None:
+    """Drop what was loaded longest ago; versions of ourselves pile up otherwise."""
+    try:
+        by_use = sorted(root.iterdir(), key=lambda f: f.stat().st_mtime, reverse=True)
+    except OSError:
+        return  # another process is tidying up
+    for folder in by_use[KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _write_once(file: Path, text: str) -> None:
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        part = file.with_suffix(f".{os.getpid()}")
+        part.write_text(text, encoding="utf-8")
+        part.replace(file)

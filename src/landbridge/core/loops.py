@@ -1,0 +1,235 @@
+"""Loops around a game's rules that have to be fast: written once, bound to each game (`kernel.bound`).
+
+The functions of the first block are placeholders for those of a game's `rules.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.bits import has
+from landbridge.core.kernel import kernel
+from landbridge.core.state import FATE
+
+MASK = 0xFFFFFFFF
+
+
+@kernel
+def actors(kit: Any, s: Any) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def check(kit: Any, s: Any, seat: int, move: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def weight(kit: Any, s: Any, move: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def do(kit: Any, s: Any, seat: int, move: int) -> None:
+    raise NotImplementedError
+
+
+@kernel
+def points(kit: Any, s: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def tiebreak(kit: Any, s: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def sealed(kit: Any, s: Any) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def turn(kit: Any, s: Any) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def hide(kit: Any, s: Any, viewer: int) -> None:
+    raise NotImplementedError
+
+
+# --- doors: Python hands over arrays of one record, which is many times cheaper than a record -------------
+
+
+@kernel
+def actors_at(kit: Any, s: Any) -> int:
+    return actors(kit[0], s[0])
+
+
+@kernel
+def check_at(kit: Any, s: Any, seat: int, move: int) -> int:
+    return check(kit[0], s[0], seat, move)
+
+
+@kernel
+def offer_at(kit: Any, s: Any, seat: int, out: Any) -> int:
+    return offer(kit[0], s[0], seat, out)
+
+
+@kernel
+def weight_at(kit: Any, s: Any, move: int) -> int:
+    return weight(kit[0], s[0], move)
+
+
+@kernel
+def do_at(kit: Any, s: Any, seat: int, move: int) -> None:
+    do(kit[0], s[0], seat, move)
+
+
+@kernel
+def points_at(kit: Any, s: Any, seat: int) -> int:
+    return points(kit[0], s[0], seat)
+
+
+@kernel
+def tiebreak_at(kit: Any, s: Any, seat: int) -> int:
+    return tiebreak(kit[0], s[0], seat)
+
+
+@kernel
+def sealed_at(kit: Any, s: Any) -> int:
+    return sealed(kit[0], s[0])
+
+
+@kernel
+def turn_at(kit: Any, s: Any) -> int:
+    return turn(kit[0], s[0])
+
+
+@kernel
+def hide_at(kit: Any, s: Any, viewer: int) -> None:
+    hide(kit[0], s[0], viewer)
+
+
+# --- what every game gets for nothing ---------------------------------------------------------------------
+
+
+@kernel
+def sift(kit: Any, s: Any, seat: int, moves: int, out: Any) -> int:
+    """Every move of 0 … moves - 1 that `check` allows: what `offer` must list."""
+    n = 0
+    for move in range(moves):
+        if check(kit, s, seat, move) == 0:
+            out[n] = move
+            n += 1
+    return n
+
+
+@kernel
+def sift_at(kit: Any, s: Any, seat: int, moves: int, out: Any) -> int:
+    return sift(kit[0], s[0], seat, moves, out)
+
+
+@kernel
+def seed_luck(luck: Any, number: int) -> None:
+    """Two words of 32 bits from a number; a few steps part neighbouring numbers."""
+    luck[0] = (number * 2654435761 + 1013904223) & MASK
+    luck[1] = ((number >> 32) * 40503 + 2246822519 + number) & MASK
+    if luck[0] == 0 and luck[1] == 0:
+        luck[1] = 1
+    for _ in range(8):
+        below(luck, 2)
+
+
+@kernel
+def below(luck: Any, bound: int) -> int:
+    """0 … bound - 1 by xoroshiro64**; for playouts only (a table's luck comes from its dealer)."""
+    a = luck[0]
+    b = luck[1] ^ a
+    x = (a * 0x9E3779BB) & MASK
+    x = (((x << 5) | (x >> 27)) * 5) & MASK
+    luck[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & MASK
+    luck[1] = ((b << 13) | (b >> 19)) & MASK
+    return (x * bound) >> 32
+
+
+@kernel
+def who(acting: int, pick: int) -> int:
+    """The pick-th (from 0) of the seats in a bit set."""
+    seat = 0
+    while True:
+        if has(acting, seat):
+            if pick == 0:
+                return seat
+            pick -= 1
+        seat += 1
+
+
+@kernel
+def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """One random choice of a random actor; the move with its seat, as `seat << 32 | move`."""
+    acting = actors(kit, s)
+    seat = FATE
+    if not has(acting, FATE):
+        seats = 0
+        for i in range(FATE):
+            seats += (acting >> i) & 1
+        seat = who(acting, below(luck, seats))
+    count = offer(kit, s, seat, out)
+    if seat == FATE:
+        move = dealt(kit, s, luck, out, count)
+    else:
+        move = out[below(luck, count)]
+    do(kit, s, seat, move)
+    return seat << 32 | move
+
+
+@kernel
+def dealt(kit: Any, s: Any, luck: Any, out: Any, count: int) -> int:
+    """One of FATE's moves, by their odds."""
+    total = 0
+    for i in range(count):
+        total += weight(kit, s, out[i])
+    rest = below(luck, total)
+    for i in range(count):
+        rest -= weight(kit, s, out[i])
+        if rest < 0:
+            return int(out[i])
+    return int(out[count - 1])
+
+
+@kernel
+def play_out(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """Random moves to the end; how many were choices of a seat (FATE's are not counted)."""
+    n = 0
+    while actors(kit, s) != 0:
+        if random_step(kit, s, luck, out) >> 32 != FATE:
+            n += 1
+    return n
+
+
+@kernel
+def play_many(kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any) -> int:
+    """A random game from `start` in each of `states`, numbered from `first`; decisions in all."""
+    n = 0
+    for i in range(len(states)):
+        states[i] = start[0]
+        seed_luck(luck, first + i)
+        n += play_out(kit[0], states[i], luck, out)
+    return n
+
+
+@kernel
+def some_steps(kit: Any, s: Any, luck: Any, out: Any, trace: Any) -> int:
+    """Random steps noted in `trace` until it is full or the game is over; how many."""
+    n = 0
+    while n < len(trace) and actors(kit[0], s[0]) != 0:
+        trace[n] = random_step(kit[0], s[0], luck, out)
+        n += 1
+    return n

@@ -1,0 +1,119 @@
+"""A match: a state, what led to it, the dealer, and drafts that may still be taken back.
+
+The log holds what is settled: public moves as they were made and, once a sealed phase is resolved, everybody's
+drafts in seat order. Drafts of the running phase are kept apart, seat by seat. As drafts of different seats
+commute, taking one back is playing the others again; it leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from landbridge.core.dealer import Dealer
+from landbridge.core.errors import Illegal
+from landbridge.core.facts import Fact
+from landbridge.core.game import Game, Kit, seats_in
+from landbridge.core.state import FATE, State
+
+
+class Entry(NamedTuple):
+    seat: int
+    move: int
+
+
+class Step(NamedTuple):
+    """One move as it happened, with the state on both sides of it."""
+
+    before: State
+    seat: int
+    move: int
+    after: State
+
+
+class Match:
+    """Plays by the rules and refuses everything else; a refusal changes nothing."""
+
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: Dealer | None = None):
+        if len(names) not in game.seats:
+            few, many = game.seats.start, game.seats.stop - 1
+            raise Illegal(
+                Fact("core-wrong-seats", {"game": game.name, "few": few, "many": many, "seats": len(names)}), 0, ""
+            )
+        self.game = game
+        self.kit = kit
+        self.names = tuple(names)
+        self.dealer = dealer
+        self.promise = dealer.promise if dealer else ""
+        self.words: tuple[str, ...] = dealer.words if dealer else ()
+        self.state = game.start(kit, len(names))
+        self.log: list[Entry] = []
+        self.drafts: dict[int, list[int]] = {}
+        self._settled = self.state.copy()
+        self._phase = game.sealed(kit, self.state)
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def acting(self) -> list[int]:
+        return list(seats_in(self.game.actors(self.kit, self.state)))
+
+    @property
+    def over(self) -> bool:
+        return not self.acting
+
+    def play(self, seat: int, move: int) -> Step:
+        """A move of a seat, or of FATE when a record is replayed."""
+        refusal = self.game.refusal(self.kit, self.state, seat, move)
+        if refusal is not None:
+            raise refusal
+        before = self.state.copy()
+        self.game.do(self.kit, self.state, seat, move)
+        if self._phase:
+            self.drafts.setdefault(seat, []).append(move)
+        else:
+            self.log.append(Entry(seat, move))
+        if not self._phase or self.game.sealed(self.kit, self.state) != self._phase:
+            self._settle()
+        return Step(before, seat, move, self.state.copy())
+
+    def deal(self) -> list[Step]:
+        """Let the dealer act while it is FATE's turn."""
+        steps = []
+        while self.dealer is not None and self.acting == [FATE]:
+            odds = self.game.odds(self.kit, self.state)
+            steps.append(self.play(FATE, odds[self.dealer.choose([w for _, w in odds])][0]))
+        return steps
+
+    def take_back(self, seat: int, moves: int | None = None) -> int:
+        """Take the last `moves` of a seat's draft back, all by default; how many were taken back."""
+        draft = self.drafts.get(seat, [])
+        count = len(draft) if moves is None else min(moves, len(draft))
+        if count:
+            self.drafts[seat] = draft[: len(draft) - count]
+            self.state.set_to(self._settled)
+            for other, kept in sorted(self.drafts.items()):
+                for move in kept:
+                    self.game.do(self.kit, self.state, other, move)
+        return count
+
+    def settled(self) -> State:
+        """The state without the running drafts."""
+        return self._settled.copy()
+
+    def view(self, viewer: int) -> State:
+        return self.game.view(self.kit, self.state, viewer)
+
+    def points(self, viewer: int | None = None) -> list[int]:
+        """Everybody's points, as a viewer may know them (None: as they are)."""
+        seen = self.state if viewer is None else self.view(viewer)
+        return [self.game.points(self.kit, seen, seat) for seat in range(self.seats)]
+
+    def _settle(self) -> None:
+        for seat, moves in sorted(self.drafts.items()):
+            self.log += [Entry(seat, move) for move in moves]
+        self.drafts = {}
+        self._settled.set_to(self.state)
+        self._phase = self.game.sealed(self.kit, self.state)

@@ -1,0 +1,73 @@
+"""Options of a game: a frozen dataclass whose defaults are the basic game, and its form in text.
+
+A field is a bool (`on`, `off`), an int or a str; `metadata={"choices": (…)}` limits a str.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from difflib import get_close_matches
+from typing import Any
+
+from landbridge.core.errors import OptionError
+from landbridge.core.facts import Fact
+
+BOARD = "board"  # the one option whose value is a text of many lines: a board of one's own
+
+
+def from_text(kind: type, given: Mapping[str, str]) -> Any:
+    """Options from words as people write them; unknown names and values are explained."""
+    known = {f.name: f for f in fields(kind)}
+    values: dict[str, Any] = {}
+    for name, text in given.items():
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            raise OptionError(
+                Fact("core-option-unknown", {"name": name, "known": ", ".join(known), "near": (near or [""])[0]})
+            )
+        values[name] = _value(name, text, known[name])
+    return kind(**values)
+
+
+def to_text(options: Any) -> dict[str, str]:
+    """The options that differ from the basic game, as words."""
+    said: dict[str, str] = {}
+    for field in fields(options):
+        value = getattr(options, field.name)
+        if value != field.default:
+            said[field.name] = ("on" if value else "off") if isinstance(value, bool) else str(value)
+    return said
+
+
+def variants(kind: type) -> list[Any]:
+    """Every combination of switches and choices; for tests that must miss none. Boards of one's own are left out."""
+    found: list[dict[str, Any]] = [{}]
+    for field in fields(kind):
+        choices = field.metadata.get("choices")
+        if isinstance(field.default, bool):
+            choices = (False, True)
+        if choices:
+            found = [{**one, field.name: choice} for one in found for choice in choices]
+    return [kind(**one) for one in found]
+
+
+def _value(name: str, text: str, field: Any) -> Any:
+    choices = field.metadata.get("choices")
+    if isinstance(field.default, bool):
+        if text not in ("on", "off"):
+            raise OptionError(Fact("core-option-value", {"name": name, "value": text, "choices": "on, off"}))
+        return text == "on"
+    if isinstance(field.default, int):
+        # str.isdecimal would let other scripts' digits through, int() spaces and underscores
+        if not (text.isascii() and text.isdigit() and len(text) <= 9):
+            raise OptionError(Fact("core-option-value", {"name": name, "value": text, "choices": "0, 1, 2 …"}))
+        return int(text)
+    if choices:
+        exact = {c.lower(): c for c in choices}
+        if text.lower() not in exact:
+            raise OptionError(
+                Fact("core-option-value", {"name": name, "value": text, "choices": ", ".join(choices)})
+            )
+        return exact[text.lower()]
+    return text

@@ -1,0 +1,245 @@
+"""One record of integers is the whole state; this is how plain Python reads and writes it.
+
+The record itself is a NumPy array of one element (`State.record`): copied, compared, hashed and saved as bytes,
+and handed to compiled code as it is. `State` lays named fields over the same memory, so that the rules'
+source runs on it unchanged, without a compiler:
+
+    s.card_no += 1                  # a number
+    s.sheets[seat].degree[island]   # an array inside a record inside an array
+    s.sheets[2] = s.settled[2]      # a record is copied, never shared
+
+Fields are memoryviews, not NumPy scalars: they give Python integers (no silent wrap: a value that does not
+fit raises) and are some thirty times faster one by one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+Record = NDArray[np.void]
+
+FATE = 16  # the seat of chance: cards, dice, tiles
+PUBLIC = -1  # the viewer who holds no seat
+UNKNOWN = -1  # what a view hides; a full state has no -1 anywhere (a law)
+NOTHING = -2  # no island, no card, nobody
+
+
+class Fields:
+    """Named fields over a stretch of bytes; subclasses are generated, one for each dtype."""
+
+    __slots__ = ("_room",)
+    dtype: np.dtype[np.void]
+    _room: memoryview
+
+    def __init__(self, room: memoryview):
+        self._room = room
+
+    def _open(self) -> None:
+        raise NotImplementedError
+
+    def __getattr__(self, name: str) -> Any:
+        # Reached while the cells are not laid out yet (an empty slot), or for a name that does not exist.
+        if name in type(self).__slots__:
+            self._open()
+            return object.__getattribute__(self, name)
+        known = ", ".join(self.dtype.names or ())
+        raise AttributeError(f"no field {name!r}; the record has {known}")
+
+    def __repr__(self) -> str:
+        names = self.dtype.names or ()
+        return f"{type(self).__name__}({', '.join(f'{n}={_plain(getattr(self, n))}' for n in names)})"
+
+
+class Row:
+    """An array of records inside a record."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: tuple[Fields, ...]):
+        self._parts = parts
+
+    def __getitem__(self, i: int) -> Any:
+        if i < 0:
+            raise IndexError(f"index {i}: compiled code would read outside the record")
+        return self._parts[i]
+
+    def __setitem__(self, i: int, value: Fields) -> None:
+        self[i]._room[:] = value._room
+
+    def __len__(self) -> int:
+        return len(self._parts)
+
+
+class State:
+    """A whole record. Fields are attributes; `record` is the memory underneath."""
+
+    __slots__ = ("_fields", "record")
+    record: Record
+    _fields: Fields | None
+
+    def __init__(self, record: Record):
+        if record.shape != (1,) or not record.flags.c_contiguous:
+            raise ValueError("a state is an array of one record")
+        object.__setattr__(self, "record", record)
+        object.__setattr__(self, "_fields", None)
+
+    @classmethod
+    def blank(cls, dtype: np.dtype[np.void]) -> Self:
+        return cls(np.zeros(1, dtype))
+
+    @classmethod
+    def from_bytes(cls, data: bytes, dtype: np.dtype[np.void]) -> Self:
+        return cls(np.frombuffer(bytearray(data), dtype=dtype, count=1))
+
+    @property
+    def fields(self) -> Any:
+        """The fields as the interpreted rules take them."""
+        if self._fields is None:
+            room = memoryview(self.record.view(np.uint8))
+            object.__setattr__(self, "_fields", fields_of(self.record.dtype)(room))
+        return self._fields
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.fields, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self.fields, name, value)
+
+    def copy(self) -> Self:
+        return type(self)(self.record.copy())
+
+    def set_to(self, other: State) -> None:
+        """Become equal to another state of the same game, in place."""
+        self.record[:] = other.record
+
+    def tobytes(self) -> bytes:
+        return self.record.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.record.dtype == other.record.dtype and self.tobytes() == other.tobytes()
+
+    def __hash__(self) -> int:
+        return hash(self.tobytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (self.record,)
+
+    def __repr__(self) -> str:
+        return repr(self.fields)
+
+
+def differences(a: State, b: State) -> list[str]:
+    """Names of the fields in which two states differ, for messages people read."""
+    return list(_differences(a.record[0], b.record[0], ""))
+
+
+def unknowns(s: State) -> list[str]:
+    """Names of the fields that hold UNKNOWN."""
+    found = []
+    for name, values in leaves(s.record[0]):
+        if np.issubdtype(values.dtype, np.signedinteger) and (values == UNKNOWN).any():
+            found.append(name)
+    return found
+
+
+def leaves(record: Any, path: str = "") -> list[tuple[str, NDArray[np.integer[Any]]]]:
+    """Every array of plain integers in a record, with its name."""
+    found: list[tuple[str, NDArray[np.integer[Any]]]] = []
+    for name in record.dtype.names:
+        value = record[name]
+        if value.dtype.names is None:
+            found.append((path + name, np.asarray(value)))
+        elif value.shape == ():
+            found += leaves(value, f"{path}{name}.")
+        else:
+            for i, part in enumerate(value.reshape(-1)):
+                found += leaves(part, f"{path}{name}[{i}].")
+    return found
+
+
+def _differences(a: Any, b: Any, path: str) -> list[str]:
+    pairs = zip(leaves(a, path), leaves(b, path), strict=True)
+    return [name for (name, left), (_, right) in pairs if not np.array_equal(left, right)]
+
+
+def _plain(value: Any) -> Any:
+    return value.tolist() if isinstance(value, memoryview) else value
+
+
+@cache
+def fields_of(dtype: np.dtype[np.void]) -> type[Fields]:
+    """The class that lays a dtype's fields over bytes.
+
+    Arrays are slots, filled when first asked for; single numbers and records are properties over such a slot,
+    because assigning to them must write through.
+    """
+    if dtype.names is None or dtype.fields is None:
+        raise TypeError(f"{dtype} is no record")
+    body: dict[str, Any] = {"dtype": dtype}
+    slots: list[str] = []
+    layout: list[tuple[str, int, Any]] = []
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        base, shape = kind.subdtype if kind.subdtype else (kind, ())
+        slot = name if shape else f"_cell_{name}"
+        slots.append(slot)
+        if base.names is not None:
+            if len(shape) > 1:
+                raise TypeError(f"{name}: arrays of records have one axis")
+            layout.append((slot, offset, _row(base, shape[0]) if shape else _part(base)))
+            if not shape:
+                body[name] = property(_getter(slot), _copier(slot))
+        elif base.kind not in "iu":
+            raise TypeError(f"{name}: a record holds integers only, not {base}")
+        else:
+            layout.append((slot, offset, _cells(base, shape)))
+            if not shape:
+                body[name] = property(_getter(f"{slot}[0]"), _setter(slot))
+
+    def _open(self: Fields) -> None:
+        for slot, offset, lay in layout:
+            object.__setattr__(self, slot, lay(self._room, offset))
+
+    return type("Fields", (Fields,), {**body, "__slots__": tuple(slots), "_open": _open})
+
+
+def _cells(base: np.dtype[Any], shape: tuple[int, ...]) -> Any:
+    size = base.itemsize * int(np.prod(shape, dtype=int))
+    if len(shape) > 1:
+        return lambda room, at: room[at : at + size].cast(base.char, list(shape))
+    return lambda room, at: room[at : at + size].cast(base.char)
+
+
+def _part(base: np.dtype[np.void]) -> Any:
+    inner = fields_of(base)
+    return lambda room, at: inner(room[at : at + base.itemsize])
+
+
+def _row(base: np.dtype[np.void], count: int) -> Any:
+    one = _part(base)
+    return lambda room, at: Row(tuple(one(room, at + i * base.itemsize) for i in range(count)))
+
+
+def _getter(what: str) -> Any:
+    # Generated like a dataclass's methods: an interpreted playout reads fields some thousand times.
+    return eval(f"lambda self: self.{what}")
+
+
+def _setter(slot: str) -> Any:
+    def put(self: Fields, value: int) -> None:
+        getattr(self, slot)[0] = value
+
+    return put
+
+
+def _copier(slot: str) -> Any:
+    def copy(self: Fields, value: Fields) -> None:
+        getattr(self, slot)._room[:] = value._room
+
+    return copy

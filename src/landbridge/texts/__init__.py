@@ -1,0 +1,92 @@
+"""Every word people read, as Fluent catalogues: `<language>/<game>.ftl` and `<language>/shell.ftl`.
+
+The six languages are those of the rulebooks. A missing message falls back to English, and a missing English
+one to its key, so that a gap is ugly but never a crash (a test finds gaps before a person does).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Protocol
+
+LANGUAGES = ("en", "pt", "fr", "de", "nl", "es")
+SEAT_VALUES = frozenset({"seat", "owner", "other"})  # values with these names are seat numbers
+LETTERS = "ABCDEFGHIJKLMNOP"
+
+
+class Folder(Protocol):
+    """What both a real folder and a packed one can do."""
+
+    @property
+    def name(self) -> str: ...
+    def iterdir(self) -> Iterable[Any]: ...
+    def joinpath(self, *parts: str) -> Any: ...
+
+
+_folders: list[Folder] = []
+
+
+def add_catalogues(folder: Path) -> None:
+    """Add the catalogues of a game that lives elsewhere; `folder/<language>/*.ftl`."""
+    if folder not in _folders:
+        _folders.append(folder)
+        words.cache_clear()
+
+
+def sources(language: str) -> dict[str, str]:
+    """The text of every catalogue of a language, by file name."""
+    found: dict[str, str] = {}
+    for root in [resources.files(__name__), *_folders]:
+        folder = root.joinpath(language)
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda f: str(f.name)):
+                if file.name.endswith(".ftl"):
+                    found[file.name] = file.read_text(encoding="utf-8")
+    return found
+
+
+class Words:
+    """One language, ready to speak."""
+
+    def __init__(self, language: str):
+        # Imported here: Fluent brings Babel along, and `import landbridge` is to stay quick.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundles = []
+        for tongue in dict.fromkeys((language, "en")):
+            bundle = FluentBundle([tongue], use_isolating=False)
+            for text in sources(tongue).values():
+                bundle.add_resource(FluentResource(text), allow_overrides=False)
+            self._bundles.append(bundle)
+
+    def say(
+        self, key: str, values: Mapping[str, str | int] | None = None, names: Sequence[str] | None = None
+    ) -> str:
+        """The sentence for a key; seat numbers become names (letters where nobody gave any)."""
+        told = dict(values or {})
+        for value in SEAT_VALUES & told.keys():
+            seat = told[value]
+            if isinstance(seat, int):
+                known = names is not None and 0 <= seat < len(names)
+                told[value] = names[seat] if known and names is not None else LETTERS[seat]
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                text, errors = bundle.format_pattern(bundle.get_message(key).value, told)
+                if not errors:
+                    return str(text)
+        return f"{key} {told}" if told else key
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundles[0].has_message(key))
+
+
+@cache
+def words(language: str) -> Words:
+    """The catalogue of a language; an unknown one is a ValueError that names the six."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return Words(language)

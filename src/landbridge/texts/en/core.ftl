@@ -1,0 +1,30 @@
+# What goes wrong around the games: options, records, seats.
+
+core-option-unknown = There is no option “{ $name }”; the game has { $known }.{ $near ->
+    [""] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
+core-option-value = Option { $name } cannot be “{ $value }”; it takes { $choices }.
+core-wrong-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
+
+core-record-place = Line { $line }, column { $column }, “{ $token }” (the { $moves } moves before it are intact):
+core-record-place-line = Line { $line }, column { $column } (the { $moves } moves before it are intact):
+core-record-long = The text is longer than { $most } characters; no record is.
+core-record-empty = There is nothing to read.
+core-record-magic = A record begins with “landbridge 1”.
+core-record-format = This is format “{ $token }”; this version of Landbridge reads format { $ours }.
+core-record-game = There is no game of this name.
+core-record-version = The game was played by version “{ $token }” of the rules of { $game }; here they are version { $ours }.
+core-record-twice = “{ $token }” is said twice in the first line.
+core-record-no-seats = The first line does not say who plays (“seats Ada, Ben”).
+core-record-name = A name has 1 to { $most } printable characters.
+core-record-promise = The dealer’s promise is 64 hexadecimal digits.
+core-record-board-option = A board of one’s own stands in lines that begin with “|”.
+core-record-turn = This line says round { $token }, but it is round { $ours }.
+core-record-actor = A line of moves says first who acts: { $actors }.
+core-record-no-draft = Nothing can be drafted here.
+core-record-early-end = A result stands here, but the game is not over.
+core-record-result = The result does not agree with the moves, which give { $ours }.
+core-record-secret = The dealer’s secret is an even number of hexadecimal digits, 16 to 128 of them.
+core-record-broken-promise = This is not the secret that the dealer promised in the first line.
+core-record-not-utf8 = This byte is no text (the file is not UTF-8).

@@ -5,6 +5,7 @@
 """
 
 from landbridge.catalogue import game, games, loads
+from landbridge.core import laws
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
 from landbridge.core.facts import Fact
@@ -32,6 +33,7 @@ __all__ = [
     "dumps",
     "game",
     "games",
+    "laws",
     "loads",
 ]
 __version__ = "0.1.0"

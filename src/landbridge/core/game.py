@@ -74,6 +74,7 @@ class Kit:
         self.moves = moves  # moves are 0 … moves - 1
         self.board = board
         self.rules = Rules(rules, moves)
+        self.memo: dict[str, Any] = {}  # what a game works out once for a kit
 
     def compiled(self) -> Kit:
         """The same kit with compiled rules; needs Numba."""

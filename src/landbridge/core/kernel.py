@@ -46,7 +46,10 @@ def is_kernel(thing: object) -> bool:
 
 def can_compile() -> bool:
     """Whether Numba is installed (it is an extra: `landbridge[fast]`); does not import it."""
-    return importlib.util.find_spec("numba") is not None
+    try:
+        return importlib.util.find_spec("numba") is not None
+    except ValueError:  # somebody has put None in its place
+        return False
 
 
 @cache

@@ -23,9 +23,9 @@ def from_text(kind: type, given: Mapping[str, str]) -> Any:
     for name, text in given.items():
         if name not in known:
             near = get_close_matches(name, known, 1)
-            raise OptionError(
-                Fact("core-option-unknown", {"name": name, "known": ", ".join(known), "near": (near or [""])[0]})
-            )
+            if near:
+                raise OptionError(Fact("core-option-meant", {"name": name, "near": near[0]}))
+            raise OptionError(Fact("core-option-unknown", {"name": name, "known": ", ".join(known)}))
         values[name] = _value(name, text, known[name])
     return kind(**values)
 

@@ -110,11 +110,12 @@ class State:
         setattr(self.fields, name, value)
 
     def copy(self) -> Self:
-        return type(self)(self.record.copy())
+        # As bytes: NumPy copies a record field by field and leaves garbage in the gaps between them.
+        return type(self)(self.record.view(np.uint8).copy().view(self.record.dtype))
 
     def set_to(self, other: State) -> None:
         """Become equal to another state of the same game, in place."""
-        self.record[:] = other.record
+        self.record.view(np.uint8)[:] = other.record.view(np.uint8)
 
     def tobytes(self) -> bytes:
         return self.record.tobytes()
@@ -128,10 +129,14 @@ class State:
         return hash(self.tobytes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return State, (self.record,)
+        return _from_bytes, (self.tobytes(), self.record.dtype)
 
     def __repr__(self) -> str:
         return repr(self.fields)
+
+
+def _from_bytes(data: bytes, dtype: np.dtype[np.void]) -> State:
+    return State.from_bytes(data, dtype)
 
 
 def differences(a: State, b: State) -> list[str]:
@@ -141,11 +146,30 @@ def differences(a: State, b: State) -> list[str]:
 
 def unknowns(s: State) -> list[str]:
     """Names of the fields that hold UNKNOWN."""
-    found = []
-    for name, values in leaves(s.record[0]):
-        if np.issubdtype(values.dtype, np.signedinteger) and (values == UNKNOWN).any():
-            found.append(name)
-    return found
+    raw = s.record.view(np.uint8)
+    if not any((raw[places] == 0xFF).all(axis=1).any() for places in _signed(s.record.dtype)):
+        return []
+    signed = (pair for pair in leaves(s.record[0]) if pair[1].dtype.kind == "i")
+    return [name for name, values in signed if (values == UNKNOWN).any()]
+
+
+@cache
+def _signed(dtype: np.dtype[np.void]) -> list[NDArray[np.intp]]:
+    """Where the bytes of every signed number lie, those of one width together; UNKNOWN is all ones."""
+    found: dict[int, list[int]] = {}
+
+    def visit(kind: np.dtype[Any], at: int) -> None:
+        base, shape = kind.subdtype if kind.subdtype else (kind, ())
+        for i in range(int(np.prod(shape, dtype=int))):
+            start = at + i * base.itemsize
+            if base.fields is not None:
+                for inner, offset in ((f[0], f[1]) for f in base.fields.values()):
+                    visit(inner, start + offset)
+            elif base.kind == "i":
+                found.setdefault(base.itemsize, []).append(start)
+
+    visit(dtype, 0)
+    return [np.array(starts)[:, None] + np.arange(width) for width, starts in sorted(found.items())]
 
 
 def leaves(record: Any, path: str = "") -> list[tuple[str, NDArray[np.integer[Any]]]]:

@@ -145,11 +145,12 @@ class Hashi(Game):
         return (f"sheet-{LETTERS[owner]}", f"mark-{notation.mark_name(kit, mark)}")
 
     def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
-        wanted = tuple(handles)
-        for move in range(kit.moves):
-            if (table(s).stage == SET_UP) == (PREPARE <= move < TURN) and self.handles(kit, s, seat, move) == wanted:
-                return move
-        return None
+        setting_up = table(s).stage == SET_UP
+        if "aims" not in kit.memo:
+            moves = [(m, PREPARE <= m < TURN) for m in range(kit.moves)]
+            kit.memo["aims"] = {(prep, self.handles(kit, s, seat, m)): m for m, prep in moves}
+        aims: dict[tuple[bool, tuple[str, ...]], int] = kit.memo["aims"]
+        return aims.get((setting_up, tuple(handles)))
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """What stands in the way: the crossing bridges, the finished island, the full line."""
@@ -277,9 +278,13 @@ class Hashi(Game):
         return facts + [Fact(key, {"seat": i}) for i in winners]
 
 
+def on_paper(s: State) -> bool:
+    return s.record.dtype.itemsize == PAPER.itemsize
+
+
 def table(s: State) -> Any:
     """The ordinary game inside a state, paper mode or not."""
-    return s.table if s.record.dtype == PAPER else s
+    return s.table if on_paper(s) else s
 
 
 def rank(total: int) -> int:
@@ -294,7 +299,7 @@ def bridges_on(sheet: Any, line: int) -> int:
 
 def _bridges(s: State, seat: int, line: int) -> int:
     """Settled bridges on a line; on paper there may be a third."""
-    if s.record.dtype != PAPER:
+    if not on_paper(s):
         return bridges_on(s.settled[seat], line)
     marks = s.marks[seat]
     return sum(marks.what[i] == BRIDGE + line and not marks.erased[i] for i in range(marks.settled))

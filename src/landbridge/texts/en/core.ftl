@@ -1,9 +1,7 @@
 # What goes wrong around the games: options, records, seats.
 
-core-option-unknown = There is no option “{ $name }”; the game has { $known }.{ $near ->
-    [""] { "" }
-   *[other] { " " }Did you mean { $near }?
-}
+core-option-unknown = There is no option “{ $name }”; the game has { $known }.
+core-option-meant = There is no option “{ $name }”; did you mean { $near }?
 core-option-value = Option { $name } cannot be “{ $value }”; it takes { $choices }.
 core-wrong-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
 
@@ -28,3 +26,19 @@ core-record-result = The result does not agree with the moves, which give { $our
 core-record-secret = The dealer’s secret is an even number of hexadecimal digits, 16 to 128 of them.
 core-record-broken-promise = This is not the secret that the dealer promised in the first line.
 core-record-not-utf8 = This byte is no text (the file is not UTF-8).
+
+# Board files; the place stands before, the ruling behind each sentence.
+board-too-long = The file has { $size } characters; a board file may have at most { $longest }.
+board-too-deep = Too many brackets are nested here; a board needs one or two.
+# $reason comes from the TOML reader and is English.
+board-not-toml = This cannot be read as TOML: { $reason }.
+board-not-shipped = There is no board “{ $name }” here; there are { $known }.
+board-key-unknown = There is no key “{ $name }”; a board has { $known }.
+board-key-meant = There is no key “{ $name }”; did you mean “{ $meant }”?
+board-key-missing = The key “{ $name }” is missing.
+board-key-not-text = “{ $name }” must be a text in quotation marks.
+board-key-not-choice = “{ $name }” is “{ $value }”, but must be one of { $choices }.
+board-key-not-switch = “{ $name }” must be true or false, without quotation marks.
+board-key-not-list = “{ $name }” must be a list in square brackets.
+board-entry-not-text = Entry { $entry } of “{ $name }” must be a text in quotation marks.
+board-title-unfit = “{ $name }” must be one line of 1 to { $longest } characters, without spaces around it.

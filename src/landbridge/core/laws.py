@@ -1,0 +1,368 @@
+"""The laws every game obeys, as one generic proof by random play. Public: whoever writes a game runs it on theirs.
+
+    report = prove(game, options, seats=3, steps=5000)      # LawBroken names the law and brings a record
+    print(report)
+
+What is hidden from a seat must be swapped by somebody who does not use `view`, or a leak would hide itself: pass
+`swap(game, kit, state, viewer, luck)`, which returns a state that differs only in what the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from landbridge import texts
+from landbridge.core import record
+from landbridge.core.errors import LandbridgeError
+from landbridge.core.facts import Fact
+from landbridge.core.game import LETTERS, Game, Kit, Luck
+from landbridge.core.match import Match
+from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
+
+LAWS = {
+    "actors": "whoever acts has a move, FATE acts alone, and nobody acts after the end",
+    "offer": "offer lists exactly what check allows (in an open phase a part of it)",
+    "notation": "read inverts write, no two moves share a text, and no text looks like an actor",
+    "touch": "aim inverts handles",
+    "refusal": "every refused move has a reason, a ruling and a sentence",
+    "do": "do is deterministic and touches nothing but its state",
+    "odds": "chance has whole positive odds",
+    "commute": "moves of simultaneous actors commute",
+    "own view": "legality is the same on the actor's own view",
+    "view": "a view of a view is that view; after the end everything is open",
+    "hidden": "states that differ only in what is hidden from a viewer look, offer and tell the same",
+    "sealed": "a draft is invisible to the others; only that somebody is done is public",
+    "known": "a full state has nothing UNKNOWN",
+    "guess": "a guess fits the view and leaves nothing UNKNOWN",
+    "taking back": "a draft taken back leaves no trace, and can be played again",
+    "telling": "every fact has a sentence",
+    "turn": "the number of the turn never falls",
+    "record": "the record replays to the same state",
+    "twin": "interpreted and compiled rules agree, move by move",
+    "end": "every game ends under random play, with a winner",
+}
+
+Swap = Callable[[Game, Kit, State, int, Luck], State | None]
+
+
+class LawBroken(AssertionError):
+    """A law that a game breaks, with the record that shows it."""
+
+    def __init__(self, law: str, detail: str, match: Match | None = None):
+        self.law = law
+        self.detail = detail
+        self.record = record.dumps(match, keep_secret=False) if match is not None else ""
+        super().__init__(f"law {law!r} ({LAWS[law]}): {detail}\n{self.record}")
+
+
+@dataclass
+class Report:
+    """On how many steps each law was checked."""
+
+    steps: int = 0
+    games: int = 0
+    checked: Counter[str] = field(default_factory=Counter)
+
+    def __iadd__(self, other: Report) -> Report:
+        self.steps += other.steps
+        self.games += other.games
+        self.checked += other.checked
+        return self
+
+    def __str__(self) -> str:
+        lines = [f"{self.steps:,} steps in {self.games:,} games"]
+        lines += [f"{self.checked[law]:>10,}  {law}: {sentence}" for law, sentence in LAWS.items()]
+        return "\n".join(lines)
+
+
+class _Mix:
+    """A small generator of our own: the core draws no luck from elsewhere, and a proof repeats exactly."""
+
+    def __init__(self, seed: int):
+        self._state = seed * 2862933555777941757 + 3037000493
+
+    def randrange(self, stop: int, /) -> int:
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        return (self._state >> 33) % stop
+
+
+def prove(
+    game: Game,
+    options: Any = None,
+    seats: int | None = None,
+    steps: int = 1000,
+    seed: int = 0,
+    swap: Swap | None = None,
+    kit: Kit | None = None,
+    twin: bool | None = None,
+) -> Report:
+    """Play random games for `steps` steps (to the end of the last game) and check every law on the way.
+
+    Rules are compiled where Numba is there; `twin` then runs the interpreted ones beside them.
+    """
+    kit = kit or game.kit(options).quick()
+    twin = kit.rules.compiled if twin is None else twin
+    walk = _Walk(game, kit, seats or game.seats.start, _Mix(seed), swap, twin)
+    while walk.report.steps < steps:
+        walk.play_one()
+    return walk.report
+
+
+class _Walk:
+    def __init__(self, game: Game, kit: Kit, seats: int, luck: _Mix, swap: Swap | None, twin: bool):
+        self.game, self.kit, self.seats, self.luck, self.swap = game, kit, seats, luck, swap
+        self.viewers = [*range(seats), PUBLIC]
+        self.twin_kit = kit.interpreted() if twin and kit.rules.compiled else None
+        self.twin = game.start(kit, seats)
+        self.report = Report()
+        self.words = texts.words("en")
+        self.match = Match(game, kit, LETTERS[:seats])
+
+    def play_one(self) -> None:
+        """One random game to its end."""
+        game, kit = self.game, self.kit
+        match = self.match = Match(game, kit, LETTERS[: self.seats])
+        self.twin = game.start(kit, self.seats)
+        turn = 0
+        moves = 0
+        while match.acting:
+            self.check_state(match.state)
+            seat = self.pick(match.acting)
+            move = self.pick(self.game.offers(kit, match.state, seat))
+            self.check_move(match.state, seat, move)
+            match.play(seat, move)
+            self.check_twin(seat, move)
+            moves += 1
+            self.report.steps += 1
+            self.hold("turn", game.turn(kit, match.state) >= turn, "it fell")
+            turn = game.turn(kit, match.state)
+            if moves > game.longest:
+                self.broken("end", f"no end after {moves} steps; the game says {game.longest} at most")
+        self.report.games += 1
+        self.check_end(match.state)
+        self.check_record()
+
+    # --- a state ------------------------------------------------------------------------------------------
+
+    def check_state(self, s: State) -> None:
+        game, kit, match = self.game, self.kit, self.match
+        acting = match.acting
+        self.hold("actors", FATE not in acting or acting == [FATE], "FATE acts beside others")
+        self.hold("known", not unknowns(s), lambda: f"UNKNOWN in {unknowns(s)}")
+        for seat in acting:
+            offers = game.offers(kit, s, seat)
+            self.hold("actors", bool(offers), lambda seat=seat: f"{self.name(seat)} acts and has no move")
+            self.check_offers(s, seat, offers)
+            if seat == FATE:
+                self.hold("odds", all(game.weight(kit, s, m) > 0 for m in offers), "odds of 0 or less")
+            else:
+                self.check_own_view(s, seat, offers)
+        idle = self.pick([seat for seat in (*range(self.seats), FATE) if seat not in acting])
+        self.hold("offer", not game.offers(kit, s, idle), lambda: f"{self.name(idle)} is offered moves and does not act")
+        self.hold("offer", not game.allowed(kit, s, idle), lambda: f"{self.name(idle)} may move and does not act")
+        self.check_refusal(s, self.pick([*acting, idle]))
+        viewer = self.pick(self.viewers)
+        self.check_views(s, viewer)
+        self.check_hidden(s, viewer)
+        self.check_commuting(s, acting)
+        if match.drafts:
+            self.check_taking_back()
+        if self.luck.randrange(200) == 0:
+            self.check_record()
+
+    def check_offers(self, s: State, seat: int, offers: list[int]) -> None:
+        game, kit = self.game, self.kit
+        allowed = game.allowed(kit, s, seat)
+        if game.is_open(kit, s, seat):
+            extra = [m for m in offers if m not in set(allowed) and game.check(kit, s, seat, m) != 0]
+            self.hold("offer", not extra, lambda: f"{self.name(seat)} is offered {extra}, which check refuses")
+        else:
+            self.hold("offer", sorted(offers) == allowed, lambda: self.gap(s, seat, offers, allowed))
+        texts_of = [game.write(kit, s, seat, m) for m in offers]
+        self.hold("notation", len(set(texts_of)) == len(offers), lambda: f"two moves share a text: {texts_of}")
+        move = self.pick(offers)
+        text = game.write(kit, s, seat, move)
+        try:
+            self.hold("notation", game.read(kit, s, seat, text) == move, lambda: f"{text!r} is read as another move")
+        except LandbridgeError as error:
+            self.broken("notation", f"{text!r} cannot be read: {error}")
+        actor = text in LETTERS or text == game.fate or text != text.strip() or "_" in text or "\n" in text
+        self.hold("notation", not actor, lambda: f"{text!r} is not fit for a record")
+        handles = game.handles(kit, s, seat, move)
+        self.hold("touch", game.aim(kit, s, seat, handles) == move, lambda: f"{handles} aims at another move than {text}")
+
+    def gap(self, s: State, seat: int, offers: list[int], allowed: list[int]) -> str:
+        write = [self.game.write(self.kit, s, seat, m) for m in sorted(set(offers) ^ set(allowed))]
+        return f"{self.name(seat)}: offered or allowed, but not both: {write}, or offered twice"
+
+    def check_own_view(self, s: State, seat: int, offers: list[int]) -> None:
+        game, kit = self.game, self.kit
+        v = game.view(kit, s, seat)
+        same = game.offers(kit, v, seat) == offers and game.allowed(kit, v, seat) == game.allowed(kit, s, seat)
+        self.hold("own view", same, lambda: f"{self.name(seat)} may do other things on the own view")
+
+    def check_refusal(self, s: State, seat: int) -> None:
+        game, kit = self.game, self.kit
+        move = self.luck.randrange(kit.moves)
+        code = game.check(kit, s, seat, move)
+        if code == 0:
+            return
+        self.hold("refusal", code in game.reasons, lambda: f"reason {code} is not declared")
+        refusal = game.refusal(kit, s, seat, move)
+        self.hold("refusal", refusal is not None, "refused without a reason")
+        if refusal is not None:
+            self.hold("refusal", self.has_words(refusal.fact), lambda: f"no sentence for {refusal.fact}")
+
+    def check_views(self, s: State, viewer: int) -> None:
+        game, kit = self.game, self.kit
+        v = game.view(kit, s, viewer)
+        self.hold("view", game.view(kit, v, viewer) == v, lambda: f"{self.name(viewer)}: a view of the view differs")
+        if viewer in self.match.acting or viewer == PUBLIC:
+            guess = game.guess(kit, v, viewer, self.luck)
+            self.hold("guess", not unknowns(guess), lambda: f"{self.name(viewer)}: UNKNOWN in {unknowns(guess)}")
+            back = game.view(kit, guess, viewer)
+            self.hold("guess", back == v, lambda: f"{self.name(viewer)}: another view, {differences(back, v)}")
+            same = game.actors(kit, guess) == game.actors(kit, s)
+            self.hold("guess", same, lambda: f"{self.name(viewer)}: others act in the guess")
+
+    def check_hidden(self, s: State, viewer: int) -> None:
+        if self.swap is None:
+            return
+        game, kit = self.game, self.kit
+        other = self.swap(game, kit, s, viewer, self.luck)
+        if other is None or other == s:
+            return
+        views = game.view(kit, s, viewer), game.view(kit, other, viewer)
+        leak = lambda: f"{self.name(viewer)} can tell by {differences(*views)}"  # noqa: E731 - told only when broken
+        self.hold("hidden", views[0] == views[1], leak)
+        if viewer in self.match.acting:
+            offers = game.offers(kit, s, viewer)
+            same = offers == game.offers(kit, other, viewer)
+            self.hold("hidden", same, lambda: f"{self.name(viewer)} can tell by the offers")
+            move = self.pick(offers)
+            told = [self.told(x, viewer, move, viewer) for x in (s, other)]
+            self.hold("hidden", None in told or told[0] == told[1], lambda: f"{self.name(viewer)} can tell by {told}")
+
+    def check_commuting(self, s: State, acting: list[int]) -> None:
+        if len(acting) < 2:
+            return
+        game, kit = self.game, self.kit
+        one = self.pick(acting)
+        two = self.pick([seat for seat in acting if seat != one])
+        moves = {seat: self.pick(game.offers(kit, s, seat)) for seat in (one, two)}
+        ends = []
+        for order in ((one, two), (two, one)):
+            t = s.copy()
+            game.do(kit, t, order[0], moves[order[0]])
+            legal = game.check(kit, t, order[1], moves[order[1]]) == 0
+            self.hold("commute", legal, lambda order=order: f"{self.name(order[0])}'s move forbids {self.name(order[1])}'s")
+            game.do(kit, t, order[1], moves[order[1]])
+            ends.append(t)
+        self.hold("commute", ends[0] == ends[1], lambda: f"the order matters to {differences(*ends)}")
+
+    def check_taking_back(self) -> None:
+        game, kit, match = self.game, self.kit, self.match
+        seat = self.pick(sorted(match.drafts))
+        draft = list(match.drafts[seat])
+        if not draft:
+            return
+        before = match.state.copy()
+        count = 1 + self.luck.randrange(len(draft))
+        match.take_back(seat, count)
+        rest = match.settled()
+        for other, moves in match.drafts.items():
+            for move in moves:
+                game.do(kit, rest, other, move)
+        self.hold("taking back", rest == match.state, "a trace is left")
+        for move in draft[len(draft) - count :]:
+            match.play(seat, move)
+        self.hold("taking back", match.state == before, "the same draft leads elsewhere")
+
+    # --- a move -------------------------------------------------------------------------------------------
+
+    def check_move(self, s: State, seat: int, move: int) -> None:
+        game, kit = self.game, self.kit
+        kit_before, before = kit.fields.tobytes(), s.tobytes()
+        a, b = s.copy(), s.copy()
+        game.do(kit, a, seat, move)
+        game.do(kit, b, seat, move)
+        self.hold("do", a == b, lambda: f"twice the same move, two states: {differences(a, b)}")
+        untouched = kit.fields.tobytes() == kit_before and s.tobytes() == before
+        self.hold("do", untouched, "the kit or another state was touched")
+        for viewer in self.viewers:
+            facts = game.told(kit, s, seat, move, a, viewer)
+            mute = [f for f in facts if not self.has_words(f)]
+            self.hold("telling", not mute, lambda mute=mute: f"no sentence for {[f.as_json() for f in mute]}")
+            if game.shown(kit, s, seat, move, a, viewer) == UNKNOWN:
+                still = game.actors(kit, a) >> seat & 1
+                same = game.view(kit, s, viewer) == game.view(kit, a, viewer) and not facts
+                self.hold("sealed", same or not still, lambda v=viewer: f"{self.name(v)} sees {self.name(seat)}'s draft")
+
+    def told(self, s: State, seat: int, move: int, viewer: int) -> list[str] | None:
+        """What a viewer is told of a move, or None if it resolves what was sealed."""
+        after = s.copy()
+        self.game.do(self.kit, after, seat, move)
+        if self.game.sealed(self.kit, after) != self.game.sealed(self.kit, s):
+            return None
+        return [f.as_json() for f in self.game.told(self.kit, s, seat, move, after, viewer)]
+
+    def check_twin(self, seat: int, move: int) -> None:
+        if self.twin_kit is None:
+            return
+        game, s = self.game, self.match.state
+        code = game.check(self.twin_kit, self.twin, seat, move)
+        self.hold("twin", code == 0, lambda: f"interpreted rules refuse with {code}")
+        game.do(self.twin_kit, self.twin, seat, move)
+        self.hold("twin", self.twin == s, lambda: f"they differ in {differences(self.twin, s)}")
+        probe = self.luck.randrange(self.kit.moves)
+        for actor in self.match.acting:
+            codes = game.check(self.kit, s, actor, probe), game.check(self.twin_kit, s, actor, probe)
+            self.hold("twin", codes[0] == codes[1], lambda codes=codes: f"move {probe}: {codes}")
+
+    # --- the end ------------------------------------------------------------------------------------------
+
+    def check_end(self, s: State) -> None:
+        game, kit = self.game, self.kit
+        self.hold("end", bool(game.winners(kit, s, self.seats)), "nobody wins")
+        for seat in (*range(self.seats), FATE):
+            self.hold("actors", not game.offers(kit, s, seat), lambda seat=seat: f"{self.name(seat)} moves after the end")
+        for viewer in self.viewers:
+            open_ = game.view(kit, s, viewer) == s
+            self.hold("view", open_, lambda v=viewer: f"{self.name(v)} cannot see everything after the end")
+
+    def check_record(self) -> None:
+        text = record.dumps(self.match)
+        try:
+            again = record.loads(text, lambda name: self.game if name == self.game.name else None)
+        except record.RecordError as error:
+            self.broken("record", str(error))
+        self.hold("record", again.state == self.match.state, "it leads elsewhere")
+        self.hold("record", record.dumps(again) == text, "it is written otherwise the second time")
+
+    # --- small things -------------------------------------------------------------------------------------
+
+    def pick(self, things: list[int]) -> int:
+        return things[self.luck.randrange(len(things))]
+
+    def name(self, viewer: int) -> str:
+        return {FATE: "FATE", PUBLIC: "a spectator"}.get(viewer) or LETTERS[viewer]
+
+    def has_words(self, fact: Fact) -> bool:
+        return self.words.has(fact.key) and not self.words.say(fact.key, fact.values).startswith(fact.key)
+
+    def hold(self, law: str, holds: bool, detail: str | Callable[[], str]) -> None:
+        self.report.checked[law] += 1
+        if not holds:
+            self.broken(law, detail if isinstance(detail, str) else detail())
+
+    def broken(self, law: str, detail: str) -> Any:
+        raise LawBroken(law, detail, self.match)
+
+
+def configurations(game: Game, variants: list[Any]) -> Iterator[tuple[Any, int]]:
+    """Every number of seats with every variant."""
+    return ((options, seats) for options in variants for seats in game.seats)
+

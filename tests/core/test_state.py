@@ -1,0 +1,99 @@
+"""A record of integers, read and written by name."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+
+from landbridge.core.state import UNKNOWN, State, differences, fields_of, unknowns
+
+PART = np.dtype([("small", np.int8, (3,)), ("wide", np.int64)], align=True)
+WHOLE = np.dtype(
+    [("count", np.int8), ("grid", np.int8, (2, 3)), ("parts", PART, (2,)), ("one", PART), ("set", np.int64)], align=True
+)
+
+
+def filled() -> State:
+    s = State.blank(WHOLE)
+    s.count = 5
+    s.grid[1, 2] = 7
+    s.parts[1].small[0] = 3
+    s.one.wide = 1 << 40
+    return s
+
+
+def test_fields_write_through_to_the_record() -> None:
+    s = filled()
+    row = s.record[0]
+    assert (row["count"], row["grid"][1, 2], row["parts"][1]["small"][0]) == (5, 7, 3)
+    row["set"] = 9
+    assert s.set == 9
+
+
+def test_records_inside_are_copied_never_shared() -> None:
+    s = filled()
+    s.parts[0] = s.parts[1]
+    s.parts[1].small[0] = 8
+    s.one = s.parts[1]
+    s.parts[1].small[0] = 9
+    assert (s.parts[0].small[0], s.one.small[0]) == (3, 8)
+
+
+def test_a_copy_is_equal_and_apart() -> None:
+    s = filled()
+    t = s.copy()
+    assert s == t
+    assert hash(s) == hash(t)
+    t.one.small[2] = 1
+    assert s != t
+    assert differences(s, t) == ["one.small"]
+    s.set_to(t)
+    assert s == t
+
+
+def test_bytes_and_pickles_come_back() -> None:
+    s = filled()
+    assert State.from_bytes(s.tobytes(), WHOLE) == s
+    assert pickle.loads(pickle.dumps(s)) == s
+
+
+def test_gaps_between_fields_hold_no_garbage() -> None:
+    """NumPy's own copy leaves what was in memory there; equality goes by bytes."""
+    assert WHOLE.itemsize > sum(kind.itemsize for kind, *_ in (WHOLE.fields or {}).values())
+    states = [filled().copy() for _ in range(50)]
+    assert len({s.tobytes() for s in states}) == 1
+
+
+def test_what_does_not_fit_is_refused_not_wrapped() -> None:
+    s = filled()
+    with pytest.raises(ValueError, match="format"):
+        s.count = 200
+    with pytest.raises(ValueError, match="format"):
+        s.grid[0, 0] = -129
+
+
+def test_unknown_fields_are_named() -> None:
+    s = filled()
+    assert unknowns(s) == []
+    s.parts[0].wide = UNKNOWN
+    s.grid[0, 1] = UNKNOWN
+    assert unknowns(s) == ["grid", "parts[0].wide"]
+
+
+def test_half_an_unknown_is_none() -> None:
+    s = filled()
+    s.set = 0xFF
+    s.one.wide = 0xFFFF_FFFF
+    assert unknowns(s) == []
+
+
+def test_a_wrong_name_lists_the_right_ones() -> None:
+    with pytest.raises(AttributeError, match="no field 'sheet'; the record has count, grid"):
+        _ = filled().sheet
+
+
+def test_only_integers_are_allowed() -> None:
+    with pytest.raises(TypeError, match="share: a record holds integers only"):
+        fields_of(np.dtype([("share", np.float64)]))

@@ -1,0 +1,25 @@
+"""Every law over every seat count and option of Hashi, 50,000 steps and more in all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import landbridge
+from landbridge.core import laws, options
+from tests.laws.swap_hashi import swap
+
+HASHI = landbridge.game("hashi")
+CASES = list(laws.configurations(HASHI, options.variants(HASHI.options)))
+STEPS = 50_000 // len(CASES) + 1
+
+
+@pytest.mark.parametrize(("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:])
+def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
+    report = laws.prove(HASHI, variant, seats, STEPS, seed=seats, swap=swap)
+    law_report += report
+    not_alone = {"commute", "hidden", "sealed"}
+    unchecked = {law for law in laws.LAWS if not report.checked[law]}
+    assert unchecked <= (not_alone if seats == 1 else set())
+    assert report.steps >= STEPS

@@ -4,7 +4,7 @@
 >>> hashi = landbridge.game("hashi")
 """
 
-from landbridge.catalogue import game, games, loads
+from landbridge.catalogue import game, game_names, loads
 from landbridge.core import laws
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
@@ -32,7 +32,7 @@ __all__ = [
     "Unreadable",
     "dumps",
     "game",
-    "games",
+    "game_names",
     "laws",
     "loads",
 ]

@@ -17,7 +17,7 @@ OURS = {"hashi": "landbridge.games.hashi:Hashi"}
 GROUP = "landbridge.games"
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games."""
     return [*OURS, *(point.name for point in entry_points(group=GROUP) if point.name not in OURS)]
 
@@ -41,11 +41,12 @@ def game(name: str) -> Game:
     """A game by name; a KeyError names those there are."""
     found = find(name)
     if found is None:
-        raise KeyError(f"no game {name!r}; there are {', '.join(games())}")
+        raise KeyError(f"no game {name!r}; there are {', '.join(game_names())}")
     return found
 
 
 def loads(text: str | bytes, quick: bool = False) -> Match:
     """The match a record tells, whatever its game; `RecordError` says where it cannot be read on and why."""
-    read = record.loads if isinstance(text, str) else record.loads_bytes
-    return read(text, find, quick)  # type: ignore[operator]
+    if isinstance(text, bytes):
+        return record.loads_bytes(text, find, quick)
+    return record.loads(text, find, quick)

@@ -12,7 +12,9 @@ HASHI = landbridge.game("hashi")
 
 
 def begun(seats: int = 2) -> Match:
-    match = Match(HASHI, HASHI.kit(), ["Ada", "Ben", "Cleo", "Dan"][:seats], Dealer(b"a fixed secret for tests"))
+    match = Match(
+        HASHI, HASHI.kit(), ["Ada", "Ben", "Cleo", "Dan"][:seats], Dealer(b"a fixed secret for tests")
+    )
     for seat in range(seats):
         say(match, seat, "3@d1")
     match.deal()

@@ -21,7 +21,9 @@ def test_the_basic_game_needs_no_words() -> None:
 
 
 def test_variants_miss_none() -> None:
-    assert {(v.side, v.paper) for v in options.variants(Options)} == {(s, p) for s in "AB" for p in (False, True)}
+    assert {(v.side, v.paper) for v in options.variants(Options)} == {
+        (s, p) for s in "AB" for p in (False, True)
+    }
 
 
 @pytest.mark.parametrize(

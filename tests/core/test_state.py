@@ -11,7 +11,8 @@ from landbridge.core.state import UNKNOWN, State, differences, fields_of, unknow
 
 PART = np.dtype([("small", np.int8, (3,)), ("wide", np.int64)], align=True)
 WHOLE = np.dtype(
-    [("count", np.int8), ("grid", np.int8, (2, 3)), ("parts", PART, (2,)), ("one", PART), ("set", np.int64)], align=True
+    [("count", np.int8), ("grid", np.int8, (2, 3)), ("parts", PART, (2,)), ("one", PART), ("set", np.int64)],
+    align=True,
 )
 
 

@@ -15,7 +15,9 @@ CASES = list(laws.configurations(HASHI, options.variants(HASHI.options)))
 STEPS = 50_000 // len(CASES) + 1
 
 
-@pytest.mark.parametrize(("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:])
+@pytest.mark.parametrize(
+    ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
+)
 def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
     report = laws.prove(HASHI, variant, seats, STEPS, seed=seats, swap=swap)
     law_report += report

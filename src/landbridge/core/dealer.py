@@ -18,10 +18,10 @@ WORD = 1 << 64
 
 
 class Draw(NamedTuple):
-    """One chance event: `index` of 0 … bound - 1."""
+    """One chance event: `hit` of 0 … bound - 1."""
 
     bound: int
-    index: int
+    hit: int
 
 
 def promise(secret: bytes) -> str:

@@ -65,7 +65,14 @@ class Kit:
     """What never changes in a match: board, cards, options, and the rules bound to them."""
 
     def __init__(
-        self, game: Game, options: Any, fields: State, rules: ModuleType, state: Any, moves: int, board: Any = None
+        self,
+        game: Game,
+        options: Any,
+        fields: State,
+        rules: ModuleType,
+        state: Any,
+        moves: int,
+        board: Any = None,
     ):
         self.game = game
         self.options = options

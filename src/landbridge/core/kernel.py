@@ -115,7 +115,7 @@ def fingerprint(*modules: ModuleType) -> str:
 
 def _tools() -> str:
     """Whatever else decides what machine code means: versions and Numba's switches."""
-    import llvmlite
+    import llvmlite  # type: ignore[import-untyped]
     import numba
 
     switches = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and "CACHE" not in k)
@@ -194,13 +194,14 @@ def _compile(twin: ModuleType, mark: str) -> None:
     import numba
 
     folder = cache_folder(mark)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
     try:
         for key, function in list(kernels(twin)):
             twin.__dict__[key] = numba.njit(cache=True)(function)
     finally:
-        numba.config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 # --- the cache's place -----------------------------------------------------------------------------------

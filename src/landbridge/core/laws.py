@@ -154,15 +154,21 @@ class _Walk:
         self.hold("known", not unknowns(s), lambda: f"UNKNOWN in {unknowns(s)}")
         for seat in acting:
             offers = game.offers(kit, s, seat)
-            self.hold("actors", bool(offers), lambda seat=seat: f"{self.name(seat)} acts and has no move")
+            self.hold("actors", bool(offers), f"{self.name(seat)} acts and has no move")
             self.check_offers(s, seat, offers)
             if seat == FATE:
                 self.hold("odds", all(game.weight(kit, s, m) > 0 for m in offers), "odds of 0 or less")
             else:
                 self.check_own_view(s, seat, offers)
         idle = self.pick([seat for seat in (*range(self.seats), FATE) if seat not in acting])
-        self.hold("offer", not game.offers(kit, s, idle), lambda: f"{self.name(idle)} is offered moves and does not act")
-        self.hold("offer", not game.allowed(kit, s, idle), lambda: f"{self.name(idle)} may move and does not act")
+        self.hold(
+            "offer",
+            not game.offers(kit, s, idle),
+            lambda: f"{self.name(idle)} is offered moves and does not act",
+        )
+        self.hold(
+            "offer", not game.allowed(kit, s, idle), lambda: f"{self.name(idle)} may move and does not act"
+        )
         self.check_refusal(s, self.pick([*acting, idle]))
         viewer = self.pick(self.viewers)
         self.check_views(s, viewer)
@@ -178,21 +184,31 @@ class _Walk:
         allowed = game.allowed(kit, s, seat)
         if game.is_open(kit, s, seat):
             extra = [m for m in offers if m not in set(allowed) and game.check(kit, s, seat, m) != 0]
-            self.hold("offer", not extra, lambda: f"{self.name(seat)} is offered {extra}, which check refuses")
+            self.hold(
+                "offer", not extra, lambda: f"{self.name(seat)} is offered {extra}, which check refuses"
+            )
         else:
             self.hold("offer", sorted(offers) == allowed, lambda: self.gap(s, seat, offers, allowed))
         texts_of = [game.write(kit, s, seat, m) for m in offers]
-        self.hold("notation", len(set(texts_of)) == len(offers), lambda: f"two moves share a text: {texts_of}")
+        self.hold(
+            "notation", len(set(texts_of)) == len(offers), lambda: f"two moves share a text: {texts_of}"
+        )
         move = self.pick(offers)
         text = game.write(kit, s, seat, move)
         try:
-            self.hold("notation", game.read(kit, s, seat, text) == move, lambda: f"{text!r} is read as another move")
+            self.hold(
+                "notation", game.read(kit, s, seat, text) == move, lambda: f"{text!r} is read as another move"
+            )
         except LandbridgeError as error:
             self.broken("notation", f"{text!r} cannot be read: {error}")
         actor = text in LETTERS or text == game.fate or text != text.strip() or "_" in text or "\n" in text
         self.hold("notation", not actor, lambda: f"{text!r} is not fit for a record")
         handles = game.handles(kit, s, seat, move)
-        self.hold("touch", game.aim(kit, s, seat, handles) == move, lambda: f"{handles} aims at another move than {text}")
+        self.hold(
+            "touch",
+            game.aim(kit, s, seat, handles) == move,
+            lambda: f"{handles} aims at another move than {text}",
+        )
 
     def gap(self, s: State, seat: int, offers: list[int], allowed: list[int]) -> str:
         write = [self.game.write(self.kit, s, seat, m) for m in sorted(set(offers) ^ set(allowed))]
@@ -201,7 +217,9 @@ class _Walk:
     def check_own_view(self, s: State, seat: int, offers: list[int]) -> None:
         game, kit = self.game, self.kit
         v = game.view(kit, s, seat)
-        same = game.offers(kit, v, seat) == offers and game.allowed(kit, v, seat) == game.allowed(kit, s, seat)
+        same = game.offers(kit, v, seat) == offers and game.allowed(kit, v, seat) == game.allowed(
+            kit, s, seat
+        )
         self.hold("own view", same, lambda: f"{self.name(seat)} may do other things on the own view")
 
     def check_refusal(self, s: State, seat: int) -> None:
@@ -219,12 +237,18 @@ class _Walk:
     def check_views(self, s: State, viewer: int) -> None:
         game, kit = self.game, self.kit
         v = game.view(kit, s, viewer)
-        self.hold("view", game.view(kit, v, viewer) == v, lambda: f"{self.name(viewer)}: a view of the view differs")
+        self.hold(
+            "view", game.view(kit, v, viewer) == v, lambda: f"{self.name(viewer)}: a view of the view differs"
+        )
         if viewer in self.match.acting or viewer == PUBLIC:
             guess = game.guess(kit, v, viewer, self.luck)
-            self.hold("guess", not unknowns(guess), lambda: f"{self.name(viewer)}: UNKNOWN in {unknowns(guess)}")
+            self.hold(
+                "guess", not unknowns(guess), lambda: f"{self.name(viewer)}: UNKNOWN in {unknowns(guess)}"
+            )
             back = game.view(kit, guess, viewer)
-            self.hold("guess", back == v, lambda: f"{self.name(viewer)}: another view, {differences(back, v)}")
+            self.hold(
+                "guess", back == v, lambda: f"{self.name(viewer)}: another view, {differences(back, v)}"
+            )
             same = game.actors(kit, guess) == game.actors(kit, s)
             self.hold("guess", same, lambda: f"{self.name(viewer)}: others act in the guess")
 
@@ -244,7 +268,11 @@ class _Walk:
             self.hold("hidden", same, lambda: f"{self.name(viewer)} can tell by the offers")
             move = self.pick(offers)
             told = [self.told(x, viewer, move, viewer) for x in (s, other)]
-            self.hold("hidden", None in told or told[0] == told[1], lambda: f"{self.name(viewer)} can tell by {told}")
+            self.hold(
+                "hidden",
+                None in told or told[0] == told[1],
+                lambda: f"{self.name(viewer)} can tell by {told}",
+            )
 
     def check_commuting(self, s: State, acting: list[int]) -> None:
         if len(acting) < 2:
@@ -258,7 +286,11 @@ class _Walk:
             t = s.copy()
             game.do(kit, t, order[0], moves[order[0]])
             legal = game.check(kit, t, order[1], moves[order[1]]) == 0
-            self.hold("commute", legal, lambda order=order: f"{self.name(order[0])}'s move forbids {self.name(order[1])}'s")
+            self.hold(
+                "commute",
+                legal,
+                f"{self.name(order[0])}'s move forbids {self.name(order[1])}'s",
+            )
             game.do(kit, t, order[1], moves[order[1]])
             ends.append(t)
         self.hold("commute", ends[0] == ends[1], lambda: f"the order matters to {differences(*ends)}")
@@ -295,11 +327,15 @@ class _Walk:
         for viewer in self.viewers:
             facts = game.told(kit, s, seat, move, a, viewer)
             mute = [f for f in facts if not self.has_words(f)]
-            self.hold("telling", not mute, lambda mute=mute: f"no sentence for {[f.as_json() for f in mute]}")
+            self.hold("telling", not mute, f"no sentence for {[f.as_json() for f in mute]}")
             if game.shown(kit, s, seat, move, a, viewer) == UNKNOWN:
                 still = game.actors(kit, a) >> seat & 1
                 same = game.view(kit, s, viewer) == game.view(kit, a, viewer) and not facts
-                self.hold("sealed", same or not still, lambda v=viewer: f"{self.name(v)} sees {self.name(seat)}'s draft")
+                self.hold(
+                    "sealed",
+                    same or not still,
+                    f"{self.name(viewer)} sees {self.name(seat)}'s draft",
+                )
 
     def told(self, s: State, seat: int, move: int, viewer: int) -> list[str] | None:
         """What a viewer is told of a move, or None if it resolves what was sealed."""
@@ -320,7 +356,7 @@ class _Walk:
         probe = self.luck.randrange(self.kit.moves)
         for actor in self.match.acting:
             codes = game.check(self.kit, s, actor, probe), game.check(self.twin_kit, s, actor, probe)
-            self.hold("twin", codes[0] == codes[1], lambda codes=codes: f"move {probe}: {codes}")
+            self.hold("twin", codes[0] == codes[1], f"move {probe}: {codes}")
 
     # --- the end ------------------------------------------------------------------------------------------
 
@@ -328,10 +364,14 @@ class _Walk:
         game, kit = self.game, self.kit
         self.hold("end", bool(game.winners(kit, s, self.seats)), "nobody wins")
         for seat in (*range(self.seats), FATE):
-            self.hold("actors", not game.offers(kit, s, seat), lambda seat=seat: f"{self.name(seat)} moves after the end")
+            self.hold(
+                "actors",
+                not game.offers(kit, s, seat),
+                f"{self.name(seat)} moves after the end",
+            )
         for viewer in self.viewers:
             open_ = game.view(kit, s, viewer) == s
-            self.hold("view", open_, lambda v=viewer: f"{self.name(v)} cannot see everything after the end")
+            self.hold("view", open_, f"{self.name(viewer)} cannot see everything after the end")
 
     def check_record(self) -> None:
         text = record.dumps(self.match)
@@ -365,4 +405,3 @@ class _Walk:
 def configurations(game: Game, variants: list[Any]) -> Iterator[tuple[Any, int]]:
     """Every number of seats with every variant."""
     return ((options, seats) for options in variants for seats in game.seats)
-

@@ -156,7 +156,7 @@ def below(luck: Any, bound: int) -> int:
     x = (((x << 5) | (x >> 27)) * 5) & MASK
     luck[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & MASK
     luck[1] = ((b << 13) | (b >> 19)) & MASK
-    return (x * bound) >> 32
+    return int((x * bound) >> 32)
 
 
 @kernel
@@ -182,10 +182,7 @@ def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
             seats += (acting >> i) & 1
         seat = who(acting, below(luck, seats))
     count = offer(kit, s, seat, out)
-    if seat == FATE:
-        move = dealt(kit, s, luck, out, count)
-    else:
-        move = out[below(luck, count)]
+    move = dealt(kit, s, luck, out, count) if seat == FATE else out[below(luck, count)]
     do(kit, s, seat, move)
     return seat << 32 | move
 

@@ -38,7 +38,9 @@ class Match:
         if len(names) not in game.seats:
             few, many = game.seats.start, game.seats.stop - 1
             raise Illegal(
-                Fact("core-wrong-seats", {"game": game.name, "few": few, "many": many, "seats": len(names)}), 0, ""
+                Fact("core-wrong-seats", {"game": game.name, "few": few, "many": many, "seats": len(names)}),
+                0,
+                "",
             )
         self.game = game
         self.kit = kit

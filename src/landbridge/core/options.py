@@ -61,7 +61,9 @@ def _value(name: str, text: str, field: Any) -> Any:
     if isinstance(field.default, int):
         # str.isdecimal would let other scripts' digits through, int() spaces and underscores
         if not (text.isascii() and text.isdigit() and len(text) <= 9):
-            raise OptionError(Fact("core-option-value", {"name": name, "value": text, "choices": "0, 1, 2 …"}))
+            raise OptionError(
+                Fact("core-option-value", {"name": name, "value": text, "choices": "0, 1, 2 …"})
+            )
         return int(text)
     if choices:
         exact = {c.lower(): c for c in choices}

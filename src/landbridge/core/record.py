@@ -52,7 +52,12 @@ class RecordError(LandbridgeError):
     @property
     def place(self) -> Fact:
         moves = len(self.intact.log) if self.intact else 0
-        values = {"line": self.line, "column": self.column, "token": self.token, "moves": moves}
+        values: dict[str, str | int] = {
+            "line": self.line,
+            "column": self.column,
+            "token": self.token,
+            "moves": moves,
+        }
         return Fact("core-record-place" if self.token else "core-record-place-line", values)
 
     def __str__(self) -> str:
@@ -343,7 +348,7 @@ class ChanceEvent(NamedTuple):
     turn: int
     text: str
     bound: int
-    index: int
+    hit: int
     expected: str
 
     @property

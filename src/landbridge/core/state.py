@@ -99,7 +99,7 @@ class State:
     def fields(self) -> Any:
         """The fields as the interpreted rules take them."""
         if self._fields is None:
-            room = memoryview(self.record.view(np.uint8))
+            room = self.record.view(np.uint8).data
             object.__setattr__(self, "_fields", fields_of(self.record.dtype)(room))
         return self._fields
 

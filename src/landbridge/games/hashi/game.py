@@ -24,7 +24,6 @@ from landbridge.games.hashi.state import (
     GOALS,
     ISLANDS,
     KIT,
-    LINE_MARKS,
     LINKED,
     MOVES,
     NO_CHALLENGE,
@@ -238,11 +237,16 @@ class Hashi(Game):
         facts = [Fact(f"hashi-fact-{kind}", values)]
         done = [notation.island_name(kit, i) for i in _members(new.finished & ~old.finished)]
         if done:
-            facts.append(Fact("hashi-fact-finished", {"seat": seat, "count": len(done), "islands": ", ".join(done)}))
+            facts.append(
+                Fact("hashi-fact-finished", {"seat": seat, "count": len(done), "islands": ", ".join(done)})
+            )
         for goal in range(GOALS):
             if a.reached[seat, goal] and not b.reached[seat, goal]:
                 facts.append(
-                    Fact(f"hashi-fact-{GOAL_NAMES[goal]}", {"seat": seat, "points": rules.goal_points(a, seat, goal)})
+                    Fact(
+                        f"hashi-fact-{GOAL_NAMES[goal]}",
+                        {"seat": seat, "points": rules.goal_points(a, seat, goal)},
+                    )
                 )
         return facts
 
@@ -254,7 +258,11 @@ class Hashi(Game):
             judged = before.copy()
             index = paper.locate(marks, mark)
             reason = paper.mistake(kit.fields, judged.fields, owner, index)
-            values: dict[str, str | int] = {"seat": seat, "owner": owner, "mark": notation.mark_name(kit, mark)}
+            values: dict[str, str | int] = {
+                "seat": seat,
+                "owner": owner,
+                "mark": notation.mark_name(kit, mark),
+            }
             if reason == rules.LEGAL:
                 facts.append(Fact("hashi-fact-challenge-false", values))
             else:

@@ -23,8 +23,8 @@ from landbridge.games.hashi.rules import (
     WRITE_FIRST,
     draw,
     fulfilled,
-    tiebreak,
-    weight,
+    tiebreak,  # noqa: F401 - paper mode has the ordinary one
+    weight,  # noqa: F401 - paper mode has the ordinary one
     why_no_bridge,
     why_no_number,
     write,
@@ -60,6 +60,7 @@ from landbridge.games.hashi.state import (
 
 PAPER_FULL = 19  # H5.3
 NO_MARK = 20  # H5.2
+
 
 @kernel
 def actors(kit: Any, s: Any) -> int:
@@ -270,7 +271,7 @@ def challenge(kit: Any, s: Any, owner: int, mark: int) -> None:
     reason = mistake(kit, s, owner, index)
     if reason == LEGAL:
         return
-    whole_card = reason == ALL_DRAWN or reason == PARTLY_DRAWN
+    whole_card = reason in (ALL_DRAWN, PARTLY_DRAWN)
     for i in range(marks.count):
         if i == index or (whole_card and same_card(marks, i, index)):
             marks.erased[i] = TRIED

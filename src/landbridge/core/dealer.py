@@ -33,6 +33,8 @@ class Dealer:
     """Draws whole numbers from a secret and the words of the seats, the same ones every time."""
 
     def __init__(self, secret: bytes, words: Sequence[str] = ()):
+        if not all(word and word.isprintable() for word in words):
+            raise ValueError("the seats' words are printable and not empty")
         self.secret = secret
         self.words = tuple(words)
         key = hmac.new(secret, TAG, hashlib.sha256)

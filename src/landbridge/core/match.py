@@ -10,11 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from landbridge.core.board import shown
 from landbridge.core.dealer import Dealer
-from landbridge.core.errors import Illegal
+from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import FATE, State
+
+NAME_LENGTH = 60
+
+
+def fit_name(name: str) -> bool:
+    """Whether a name can stand in a record and on a screen: one printable line, not blank, not endless."""
+    return bool(name.strip()) and len(name) <= NAME_LENGTH and name.isprintable()
 
 
 class Entry(NamedTuple):
@@ -42,6 +50,9 @@ class Match:
                 0,
                 "",
             )
+        for name in names:
+            if not fit_name(name):
+                raise Unreadable(Fact("core-name", {"name": shown(name), "most": NAME_LENGTH}))
         self.game = game
         self.kit = kit
         self.names = tuple(names)
@@ -92,7 +103,7 @@ class Match:
     def take_back(self, seat: int, moves: int | None = None) -> int:
         """Take the last `moves` of a seat's draft back, all by default; how many were taken back."""
         draft = self.drafts.get(seat, [])
-        count = len(draft) if moves is None else min(moves, len(draft))
+        count = len(draft) if moves is None else max(0, min(moves, len(draft)))
         if count:
             self.drafts[seat] = draft[: len(draft) - count]
             self.state.set_to(self._settled)

@@ -23,19 +23,19 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from landbridge.core import dealer as luck
-from landbridge.core.board import BoardError
+from landbridge.core.board import BoardError, shown
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit
-from landbridge.core.match import Match
+from landbridge.core.match import NAME_LENGTH, Match, fit_name
 from landbridge.core.options import BOARD, to_text
 from landbridge.core.state import FATE, PUBLIC
 
 FORMAT = 1
 BETWEEN = " · "
 LONGEST = 2_000_000  # characters; the longest game there is takes a hundredth
-NAME_LENGTH = 60
+NOT_TEXT = re.compile("[\ud800-\udfff]")  # what is left of bytes that are no UTF-8
 GamesByName = Callable[[str], Game | None]
 
 
@@ -51,7 +51,8 @@ class RecordError(LandbridgeError):
 
     @property
     def place(self) -> Fact:
-        moves = len(self.intact.log) if self.intact else 0
+        match = self.intact
+        moves = len(match.log) + sum(map(len, match.drafts.values())) if match else 0
         values: dict[str, str | int] = {
             "line": self.line,
             "column": self.column,
@@ -70,16 +71,10 @@ class Token(NamedTuple):
     column: int
 
     def error(self, key: str, intact: Match | None = None, **values: str | int) -> RecordError:
-        return self.because(Fact(key, {"token": shortened(self.text), **values}), intact)
+        return self.because(Fact(key, {"token": shown(self.text), **values}), intact)
 
     def because(self, fact: Fact, intact: Match | None = None) -> RecordError:
-        return RecordError(fact, self.line, self.column, shortened(self.text), intact)
-
-
-def shortened(text: str) -> str:
-    """A token fit to be shown: printable, and not a page of it."""
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return shown if len(shown) <= 40 else shown[:39] + "…"
+        return RecordError(fact, self.line, self.column, shown(self.text), intact)
 
 
 # --- writing ----------------------------------------------------------------------------------------------
@@ -92,7 +87,7 @@ def dumps(match: Match, viewer: int | None = None, keep_secret: bool = False) ->
     """
     lines = [_header(match)]
     board = getattr(match.kit.options, BOARD, "")
-    lines += ["| " + line for line in board.splitlines()]
+    lines += ["| " + line for line in board.replace("\r", "").rstrip("\n").split("\n") if board]
     lines += _moves(match)
     if match.over:
         lines.append("= " + "   ".join(f"{LETTERS[i]} {p}" for i, p in enumerate(match.points())))
@@ -115,7 +110,7 @@ def _header(match: Match) -> str:
     parts.append("seats " + ", ".join(_escaped(name) for name in match.names))
     if match.promise:
         parts.append("luck " + match.promise)
-    if any(match.words):
+    if match.words:
         parts.append("words " + ", ".join(_escaped(word) for word in match.words))
     return BETWEEN.join(parts)
 
@@ -174,23 +169,19 @@ def loads(text: str, games: GamesByName, quick: bool = False) -> Match:
     for number, line in enumerate(lines[head + 1 :], start=head + 2):
         if line[:1] not in ("#", "|"):
             reader.line([Token(m.group(), number, m.start() + 1) for m in re.finditer(r"\S+", line)])
+    reader.finish()
     return reader.match
 
 
 def loads_bytes(data: bytes, games: GamesByName, quick: bool = False) -> Match:
-    """The same from a file's bytes: what is not UTF-8 is an error at its place, after reading what precedes it."""
-    try:
-        return loads(data.decode("utf-8"), games, quick)
-    except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8")
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        whole = before[: before.rfind("\n") + 1]
-        token = Token(f"\\x{data[error.start]:02x}", line, column)
-        intact = loads(whole, games, quick) if whole.strip() else None
-        raise token.error("core-record-not-utf8", intact) from None
+    """The same from a file's bytes; a byte that is no UTF-8 is an error at its place, like any other."""
+    return loads(data.decode("utf-8", "surrogateescape"), games, quick)
 
 
 def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool) -> Match:
+    for number, line in enumerate(lines):
+        if (number == head or line.startswith("|")) and (bad := NOT_TEXT.search(line)):
+            raise Token(bad.group(), number + 1, bad.start() + 1).error("core-record-not-utf8")
     fields = _header_fields(lines[head], head + 1)
     known: dict[str, Token] = {}
     (magic, version), (name, rules) = (fields + [(Token("", head + 1, 1), Token("", head + 1, 1))] * 2)[:2]
@@ -218,7 +209,9 @@ def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool) -
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
     match.promise = promise.text if promise else ""
-    match.words = tuple(unquote(w) for w in said.text.split(", ")) if said else ()
+    match.words = tuple(unquote(word) for word in said.text.split(", ")) if said else ()
+    if said and not all(map(fit_name, match.words)):
+        raise said.error("core-record-words")
     return match
 
 
@@ -237,8 +230,8 @@ def _names(token: Token | None, head: int) -> list[str]:
         raise Token("", head + 1, 1).error("core-record-no-seats")
     names = [unquote(name) for name in token.text.split(", ")]
     for name in names:
-        if not name.strip() or len(name) > NAME_LENGTH or not name.isprintable():
-            raise token._replace(text=name).error("core-record-name", most=NAME_LENGTH)
+        if not fit_name(name):
+            raise token._replace(text=name).error("core-name", name=shown(name), most=NAME_LENGTH)
     return names
 
 
@@ -267,7 +260,7 @@ class _Reader:
 
     def __init__(self, match: Match):
         self.match = match
-        self.ended: str | None = None
+        self.secret: bytes | None = None
 
     def line(self, tokens: list[Token]) -> None:
         if not tokens:
@@ -290,6 +283,8 @@ class _Reader:
     def _groups(self, tokens: list[Token], draft: bool) -> None:
         seat: int | None = None
         for token in tokens:
+            if NOT_TEXT.search(token.text):
+                raise token.error("core-record-not-utf8", self.match)
             actor = self._actor(token.text)
             if actor is not None:
                 seat = actor
@@ -327,7 +322,12 @@ class _Reader:
         secret = bytes.fromhex(token.text)
         if luck.promise(secret) != self.match.promise:
             raise token.error("core-record-broken-promise", self.match)
-        self.match.dealer = dealer_of(self.match, secret)
+        self.secret = secret
+
+    def finish(self) -> None:
+        """Only now it is known how far the dealer has come."""
+        if self.secret is not None:
+            self.match.dealer = dealer_of(self.match, self.secret)
 
     def _actor(self, text: str) -> int | None:
         if text == self.match.game.fate:

@@ -267,7 +267,9 @@ class Hashi(Game):
                 facts.append(Fact("hashi-fact-challenge-false", values))
             else:
                 values["ruling"] = self.reasons[reason].ruling
-                struck = after.marks[owner].struck & ~marks.struck
+                struck = after.marks[owner].struck & ~marks.struck or paper.concerned(
+                    kit.fields, marks.what[index]
+                )
                 values["islands"] = ", ".join(notation.island_name(kit, i) for i in _members(struck))
                 erased = after.marks[owner].erased[index] != marks.erased[index]
                 facts.append(Fact("hashi-fact-erased" if erased else "hashi-fact-struck", values))

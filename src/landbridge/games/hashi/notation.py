@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NoReturn
 
+from landbridge.core.board import shown
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
@@ -84,14 +85,14 @@ def read(kit: Kit, table: Any, seat: int, text: str) -> int:
         return _read_number(kit, table, int(found[1]), _island(kit, found[2]))
     if found := re.fullmatch(r"([a-z][0-9])[-–]([a-z][0-9])", plain):
         return BRIDGE + _line(kit, found[1], found[2])
-    _unreadable("hashi-read-nothing", text=_short(text))
+    _unreadable("hashi-read-nothing", text=shown(text))
 
 
 def _read_card(kit: Kit, plain: str) -> int:
     for card in range(CARDS):
         if plain == card_name(kit, card):
             return TURN + card
-    _unreadable("hashi-read-card", text=_short(plain))
+    _unreadable("hashi-read-card", text=shown(plain))
 
 
 def _read_number(kit: Kit, table: Any, number: int, island: int) -> int:
@@ -111,9 +112,9 @@ def _read_mark(kit: Kit, plain: str) -> int:
     if found := re.fullmatch(r"([a-z][0-9])[-–]([a-z][0-9])(?:/([1-3]))?", plain):
         line = _line(kit, found[1], found[2])
         if line == MOST_LINES:
-            _unreadable("hashi-read-no-line", text=_short(plain))
+            _unreadable("hashi-read-no-line", text=shown(plain))
         return ISLANDS + LINE_MARKS * line + int(found[3] or 1) - 1
-    _unreadable("hashi-read-mark", text=_short(plain))
+    _unreadable("hashi-read-mark", text=shown(plain))
 
 
 def _island(kit: Kit, name: str) -> int:
@@ -127,10 +128,6 @@ def _line(kit: Kit, a: str, b: str) -> int:
     ends = tuple(sorted((_island(kit, a), _island(kit, b))))
     lines: tuple[tuple[int, int], ...] = kit.board.lines
     return lines.index((ends[0], ends[1])) if ends in lines else MOST_LINES
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 30 else text[:29] + "…"
 
 
 def _unreadable(key: str, **values: str | int) -> NoReturn:

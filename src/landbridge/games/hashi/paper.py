@@ -203,11 +203,11 @@ def locate(marks: Any, mark: int) -> int:
 
 
 @kernel
-def redraw(kit: Any, marks: Any, sheet: Any, count: int) -> None:
-    """The sheet as it was after its first `count` marks, without those erased since."""
+def redraw(kit: Any, marks: Any, sheet: Any, count: int, gone: int) -> None:
+    """The sheet as it was after its first `count` marks, without those that are gone: TRIED, or only ERASED."""
     wipe(sheet)
     for i in range(count):
-        if marks.erased[i] == STANDS:
+        if marks.erased[i] < gone:
             if marks.number[i] != 0:
                 write(kit, sheet, marks.what[i], marks.number[i])
             else:
@@ -238,7 +238,7 @@ def mistake(kit: Any, s: Any, owner: int, index: int) -> int:
         reason = miscounted(kit, s, owner, marks.card_no[index])
         if reason != LEGAL:
             return reason
-    redraw(kit, marks, s.trial, index)
+    redraw(kit, marks, s.trial, index, TRIED)
     if marks.card_no[index] == 0:
         reason = LEGAL  # the set-up is checked when it is made
     elif marks.number[index] != 0:
@@ -281,7 +281,7 @@ def challenge(kit: Any, s: Any, owner: int, mark: int) -> None:
             marks.erased[i] = ERASED if corrected else STANDS
             if not corrected:
                 marks.struck |= concerned(kit, marks.what[i])
-    redraw(kit, marks, s.table.sheets[owner], marks.count)
+    redraw(kit, marks, s.table.sheets[owner], marks.count, TRIED)
     s.table.sheets[owner].finished &= ~marks.struck
     s.table.settled[owner] = s.table.sheets[owner]
 
@@ -306,31 +306,54 @@ def correctable(kit: Any, s: Any, owner: int, index: int, whole_card: bool) -> b
     marks = s.marks[owner]
     if s.table.card_no - marks.card_no[index] > 1:
         return False
-    fine = True
     earliest = index
     if whole_card:
         earliest = 0
         while marks.card_no[earliest] != marks.card_no[index] or marks.number[earliest] != 0:
             earliest += 1
-    redraw(kit, marks, s.trial, earliest)
+    return stay_legal(kit, s, owner, earliest) and goals_stay(kit, s, owner)
+
+
+@kernel
+def stay_legal(kit: Any, s: Any, owner: int, earliest: int) -> bool:
+    """Whether every mark from `earliest` on is right on the sheet without those tried (H5.6)."""
+    marks = s.marks[owner]
+    fine = True
+    redraw(kit, marks, s.trial, earliest, TRIED)
     for i in range(earliest, marks.count):
         if marks.erased[i] == STANDS:
             if marks.number[i] != 0:
                 fine = fine and why_no_number(kit, s.trial, marks.what[i], marks.number[i]) == LEGAL
                 write(kit, s.trial, marks.what[i], marks.number[i])
             else:
+                fine = fine and miscounted(kit, s, owner, marks.card_no[i]) == LEGAL
                 fine = fine and why_no_bridge(kit, s.trial, marks.what[i] - BRIDGE) == LEGAL
                 draw(kit, s.trial, marks.what[i] - BRIDGE)
-    for goal in range(GOALS):
-        reached = s.table.reached[owner, goal]
-        if reached != 0:
-            count = 0
-            while count < marks.count and marks.card_no[count] <= reached:
-                count += 1
-            redraw(kit, marks, s.trial, count)
-            fine = fine and fulfilled(kit, s.trial, goal)
     wipe(s.trial)
     return fine
+
+
+@kernel
+def goals_stay(kit: Any, s: Any, owner: int) -> bool:
+    """Whether every goal awarded to the owner holds without the tried marks if it holds with them."""
+    marks = s.marks[owner]
+    fine = True
+    for goal in range(GOALS):
+        count = 0
+        while count < marks.count and marks.card_no[count] <= s.table.reached[owner, goal]:
+            count += 1
+        if s.table.reached[owner, goal] != 0 and holds(kit, s, owner, goal, count, ERASED):
+            fine = fine and holds(kit, s, owner, goal, count, TRIED)
+    return fine
+
+
+@kernel
+def holds(kit: Any, s: Any, owner: int, goal: int, count: int, gone: int) -> bool:
+    redraw(kit, s.marks[owner], s.trial, count, gone)
+    s.trial.finished &= ~s.marks[owner].struck
+    held = fulfilled(kit, s.trial, goal)
+    wipe(s.trial)
+    return held
 
 
 # --- the rest is as ever ----------------------------------------------------------------------------------

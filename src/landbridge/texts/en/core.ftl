@@ -5,8 +5,16 @@ core-option-meant = There is no option “{ $name }”; did you mean { $near }?
 core-option-value = Option { $name } cannot be “{ $value }”; it takes { $choices }.
 core-wrong-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
 
-core-record-place = Line { $line }, column { $column }, “{ $token }” (the { $moves } moves before it are intact):
-core-record-place-line = Line { $line }, column { $column } (the { $moves } moves before it are intact):
+core-record-place = Line { $line }, column { $column }, “{ $token }” ({ $moves ->
+    [0] no move before it
+    [one] the move before it is intact
+   *[other] the { $moves } moves before it are intact
+}):
+core-record-place-line = Line { $line }, column { $column } ({ $moves ->
+    [0] no move before it
+    [one] the move before it is intact
+   *[other] the { $moves } moves before it are intact
+}):
 core-record-long = The text is longer than { $most } characters; no record is.
 core-record-empty = There is nothing to read.
 core-record-magic = A record begins with “landbridge 1”.
@@ -15,7 +23,8 @@ core-record-game = There is no game of this name.
 core-record-version = The game was played by version “{ $token }” of the rules of { $game }; here they are version { $ours }.
 core-record-twice = “{ $token }” is said twice in the first line.
 core-record-no-seats = The first line does not say who plays (“seats Ada, Ben”).
-core-record-name = A name has 1 to { $most } printable characters.
+core-name = A name has 1 to { $most } printable characters, unlike “{ $name }”.
+core-record-words = The seats’ words are 1 to 60 printable characters each.
 core-record-promise = The dealer’s promise is 64 hexadecimal digits.
 core-record-board-option = A board of one’s own stands in lines that begin with “|”.
 core-record-turn = This line says round { $token }, but it is round { $ours }.

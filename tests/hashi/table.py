@@ -158,7 +158,9 @@ class Table:
 
     def numbers(self, owner: str, viewer: str | None = None) -> dict[str, int]:
         sheet = self.seen(viewer).sheets[seat_of(owner)]
-        return {isle.name: sheet.number[i] for i, isle in enumerate(self.kit.board.islands) if sheet.number[i]}
+        return {
+            isle.name: sheet.number[i] for i, isle in enumerate(self.kit.board.islands) if sheet.number[i]
+        }
 
     def bridges(self, owner: str, viewer: str | None = None) -> dict[str, int]:
         sheet = self.seen(viewer).sheets[seat_of(owner)]

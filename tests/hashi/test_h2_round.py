@@ -81,7 +81,9 @@ def test_h2_5_a_flag_takes_a_number_only_where_an_earlier_bridge_leads(compiled:
 
 
 def test_h2_6_a_number_is_not_smaller_than_the_bridges_there(compiled: bool) -> None:
-    table = Table(1, "A 4@b4  card 6/3  A 6@d1 b4-b2 b4-b2 d1-d2 .  card 5/1  A 5@d2 d2-b2 .", compiled=compiled)
+    table = Table(
+        1, "A 4@b4  card 6/3  A 6@d1 b4-b2 b4-b2 d1-d2 .  card 5/1  A 5@d2 d2-b2 .", compiled=compiled
+    )
     assert table.bridges("A") == {"b2-b4": 2, "d1-d2": 1, "b2-d2": 1}
     table.play("card 2/1")
     assert table.refused("A 2@b2") == Refusal("H2.6", "too-small", ("island-b2",))
@@ -161,8 +163,9 @@ def test_h2_7_a_bridge_is_legal_exactly_if_the_rest_can_be_drawn(board: str, sid
             assert ruling == due, f"{line} with {left} left on {plain.numbers} {plain.bridges}"
             seen[f"{due or 'legal'} with {left} left"] += 1
     # The comparison is worth something only if it met every case.
-    for case in ("H2.7 with 2 left", "H2.7 with 3 left", "legal with 2 left", "legal with 3 left", "H2.7 with 0 left"):
-        assert seen[case] > 3, seen
+    met = {case for case, count in seen.items() if count > 3}
+    assert met >= {f"{due} with {left} left" for due in ("H2.7", "legal") for left in (2, 3)}, seen
+    assert met >= {f"H3.{n} with 3 left" for n in (2, 3, 4, 5)}, seen
 
 
 def test_h2_7_whoever_began_to_draw_can_go_on() -> None:
@@ -176,7 +179,9 @@ def test_h2_7_foolish_is_legal() -> None:
     assert table.refused("A 6@b2") is None  # two lines lead there: four bridges at the most
     table.play("A .")
     table.waive("6/2", "6/3")
-    table.play("card 5/2  A 5@b2 b2-d2 b2-d2 .  card 4/2  A 4@d1 d1-d2 d1-d2 .  card 3/2  A 3@e2 d4-d2 d4-d2 .")
+    table.play(
+        "card 5/2  A 5@b2 b2-d2 b2-d2 .  card 4/2  A 4@d1 d1-d2 d1-d2 .  card 3/2  A 3@e2 d4-d2 d4-d2 ."
+    )
     assert "d2" not in table.numbers("A")
     assert sum(n for line, n in table.bridges("A").items() if "d2" in line) == 6  # and no 6 is left
 

@@ -92,11 +92,12 @@ def test_h3_3_every_crossing_of_the_shipped_sides_is_known_to_the_rules(side: st
 
 
 def test_h3_4_two_bridges_on_a_line_and_never_three(compiled: bool) -> None:
-    table = Table(1, "A 4@b2  card 5/3  A 5@d2 b2-d2 b2-d2", compiled=compiled)  # the second in the same round
+    """The second in the same round, or much later."""
+    table = Table(1, "A 4@b2  card 5/3  A 5@d2 b2-d2 b2-d2", compiled=compiled)
     assert table.refused("A b2-d2") == Refusal("H3.4", "line-full", ("line-b2-d2",))
     later = Table(1, "A 4@b2  card 5/1  A 5@d2 b2-d2 .", compiled=compiled)
     later.waive("6/1", "6/2")
-    later.play("card 6/3  A b2-d2")  # the second much later
+    later.play("card 6/3  A b2-d2")
     assert later.bridges("A") == {"b2-d2": 2}
     assert later.refused("A b2-d2") == Refusal("H3.4", "line-full", ("line-b2-d2",))
     later.play("A b2-b4 d2-e2 .  card 4/1")
@@ -126,7 +127,9 @@ def test_h3_5_no_island_ever_has_more_than_its_number() -> None:
 
 
 def test_h3_6_without_a_number_six_bridges_are_the_most(compiled: bool) -> None:
-    table = Table(1, "A 4@d4  card 5/2  A 5@b2 b2-d2 b2-d2 .  card 4/2  A 4@d1 d1-d2 d1-d2 .", compiled=compiled)
+    table = Table(
+        1, "A 4@d4  card 5/2  A 5@b2 b2-d2 b2-d2 .  card 4/2  A 4@d1 d1-d2 d1-d2 .", compiled=compiled
+    )
     table.play("card 3/1  A 3@e2 d4-d2 .  card 2/1")
     assert table.refused("A e2-d2") is None  # the sixth
     table.play("A e2-d2 .  card 1/1")

@@ -89,7 +89,9 @@ def test_h4_3_finished_islands_without_a_bridge_between_them_do_not_count() -> N
     table = Table(1, "A 3@d2")
     table.play("card 2/2  A 2@b2 b2-d2 b2-d2 .  card 1/1  A 1@e2 e2-d2 .")
     assert table.finished("A") == {"d2", "b2", "e2"}
-    table.play("card 4/2  A 4@d4 d4-b4 d4-b4 .  card 2/3  A 2@b4 .  card 2/1  A 2@f4 d4-f4 .  card 3/1  A d4-f4 .")
+    table.play(
+        "card 4/2  A 4@d4 d4-b4 d4-b4 .  card 2/3  A 2@b4 .  card 2/1  A 2@f4 d4-f4 .  card 3/1  A d4-f4 ."
+    )
     assert table.finished("A") == {"d2", "b2", "e2", "d4", "b4", "f4"}
     assert table.points() == [12]
 
@@ -134,7 +136,12 @@ def test_h4_4_points_are_announced_when_the_round_is_resolved() -> None:
     assert table.points()[0] == 12  # an island is counted when it is finished, a goal when the round is over
     last = table.play("B .")
     for viewer in ("A", "B", "-"):
-        assert table.heard(last, viewer) == [("A", "wrote"), ("A", "finished"), ("A", "linked"), ("B", "waived")]
+        assert table.heard(last, viewer) == [
+            ("A", "wrote"),
+            ("A", "finished"),
+            ("A", "linked"),
+            ("B", "waived"),
+        ]
 
 
 @pytest.mark.parametrize(("way", "value"), [(TO_RED, 9), (TO_BLUE, 7), (TO_LINKED, 8)])

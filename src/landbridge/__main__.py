@@ -1,0 +1,6 @@
+"""`python -m landbridge`"""
+
+from landbridge.cli import main
+
+if __name__ == "__main__":
+    main()

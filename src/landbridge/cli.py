@@ -1,0 +1,304 @@
+"""The command `landbridge`. What takes time to import is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from landbridge.core.board import BoardError, Problem
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.core.match import Match
+    from landbridge.terminal.saves import Save
+    from landbridge.terminal.screen import Screen
+
+WRONG, UNUSABLE = 1, 2  # exit codes: something was judged and found wrong; it could not even be read
+
+app = typer.Typer(
+    name="landbridge",
+    help="A digital table for board games: play in the terminal, replay, verify.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+)
+
+Lang = Annotated[
+    str, typer.Option("--lang", help="Language: en, pt, fr, de, nl, es. Default: the terminal's.")
+]
+NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours.")]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record, as `play` keeps them.", show_default=False)
+]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from landbridge import __version__
+
+        print(f"landbridge {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _about(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and end.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str, typer.Argument(help="Which game; after --resume also a file.", show_default="hashi")
+    ] = "",
+    seats: Annotated[str, typer.Option(help="Names with commas (“Ada,Ben”), or how many seats.")] = "",
+    bots: Annotated[str, typer.Option(help="Bots for the empty seats: greedy, random, passive.")] = "",
+    side: Annotated[str, typer.Option(help="Side of the board; short for --option side=…")] = "",
+    paper: Annotated[
+        bool, typer.Option("--paper", help="Marks are not checked; short for --option paper=on")
+    ] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game, or with a FILE.")
+    ] = False,
+    seed: Annotated[str | None, typer.Option(help="Always the same cards, for trying things out.")] = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Play: against bots, alone, or with others at this terminal.
+
+    What the options leave open is asked. The game saves itself after every move.
+    """
+    from landbridge.core.board import BoardError
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.terminal import entrance, saves
+
+    screen = _screen(lang, no_color)
+    data = saves.folder(os.environ)
+    try:
+        if resume:
+            found = _resume(screen, game, data)
+        else:
+            given = _options(option or [], side, paper, board)
+            match = entrance.new_match(screen, game or "hashi", given, seats, bots, seed, os.environ)
+            found = match, saves.new(data, match.game.name, match.names)
+        if found is None:
+            raise typer.Exit(WRONG)
+        raise typer.Exit(entrance.sit_down(screen, *found))
+    except BoardError as error:
+        _list_problems(screen, board, error)
+        raise typer.Exit(WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+    except (EOFError, KeyboardInterrupt):
+        screen.print("")
+        screen.say("shell-goodbye")
+        raise typer.Exit(WRONG) from None
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Print everything instead of stepping through.")
+    ] = False,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Show the table after round N.", min=0)] = None,
+    salvage: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Write the intact part of a damaged record.")
+    ] = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Step through a record, round by round."""
+    from landbridge.terminal.replay import Replay
+
+    screen = _screen(lang, no_color)
+    match = _load(screen, file, salvage)
+    if salvage is not None:
+        screen.say("shell-salvage-whole")
+        return
+    shown = Replay(match, screen)
+    if to is not None:
+        if to > shown.last or not shown.turns:
+            screen.say("shell-replay-no-turn", turn=to, last=shown.last)
+            raise typer.Exit(WRONG)
+        shown.at(to)
+    elif everything or not screen.full:
+        shown.everything()
+    else:
+        try:
+            shown.step()
+        except (EOFError, KeyboardInterrupt):
+            screen.print("")
+
+
+@app.command()
+def verify(file: RecordFile, lang: Lang = "", no_color: NoColor = False) -> None:
+    """Check the luck of a record: that every card followed from the secret promised before the game."""
+    from landbridge.terminal import luck
+
+    screen = _screen(lang, no_color)
+    if not luck.verify(_load(screen, file), screen):
+        raise typer.Exit(WRONG)
+
+
+@app.command("check-board")
+def check_board(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.", show_default=False)],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = "hashi",
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Check a board of your own, and list everything that is wrong with it."""
+    from landbridge.core.board import BoardError
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.terminal import entrance, files
+    from landbridge.terminal.art import Art
+
+    screen = _screen(lang, no_color)
+    try:
+        found = entrance.find_game(game)
+        kit = entrance.board_kit(found, files.read_text(file))
+    except BoardError as error:
+        _list_problems(screen, file, error)
+        raise typer.Exit(WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+    art = Art(found, screen.words)
+    if drawn := art.bare(kit):
+        screen.print(drawn, "")
+    if notes := getattr(kit.board, "notes", ()):
+        screen.say("shell-board-notes")
+        _print_problems(screen, notes)
+    screen.say("shell-board-fine", file=files.shown(file), game=art.title())
+
+
+def _add_if_there(module: str, name: str) -> None:
+    """A command from another package; those modules are cheap to import, too."""
+    if find_spec(module) is not None:
+        app.command(name)(getattr(import_module(module), name))
+
+
+_add_if_there("landbridge.bots.command", "arena")
+_add_if_there("landbridge.fast.command", "bench")
+
+
+def main() -> None:
+    from landbridge.terminal.screen import prepare_streams
+
+    prepare_streams()
+    try:
+        app()
+    except BrokenPipeError:
+        # Whoever read us has seen enough (`| head`); Python would complain once more when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+# --- what the commands share ------------------------------------------------------------------------------
+
+
+def _screen(lang: str, no_color: bool) -> Screen:
+    from landbridge.terminal import language
+    from landbridge.terminal.screen import Screen
+    from landbridge.texts import LANGUAGES, words
+
+    tongue = lang.lower() or language.from_environment(os.environ)
+    if tongue not in LANGUAGES:
+        screen = Screen(words("en"), colour=not no_color)
+        known = {"name": lang[:20], "known": ", ".join(LANGUAGES)}
+        screen.complain(screen.words.say("shell-no-language", known))
+        raise typer.Exit(UNUSABLE)
+    return Screen(words(tongue), colour=not no_color)
+
+
+def _options(pairs: list[str], side: str, paper: bool, board: Path | None) -> dict[str, str]:
+    from landbridge.core.errors import OptionError
+    from landbridge.core.facts import Fact
+    from landbridge.terminal import files
+
+    given: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(Fact("shell-option-form", {"text": pair[:40]}))
+        given[name.strip()] = value.strip()
+    if side:
+        given["side"] = side
+    if paper:
+        given["paper"] = "on"
+    if board is not None:
+        given["board"] = files.read_text(board)
+    return given
+
+
+def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save] | None:
+    from landbridge.catalogue import game_names
+    from landbridge.terminal import entrance, files, saves
+
+    if game and game not in game_names():
+        return entrance.resumed(screen, Path(game).expanduser(), data)
+    path = saves.latest(data, game)
+    if path is None:
+        screen.say("shell-nothing-to-resume", folder=files.shown(data))
+        return None
+    return entrance.resumed(screen, path, data)
+
+
+def _load(screen: Screen, file: Path, salvage: Path | None = None) -> Match:
+    """A record from a file; what is wrong with it is told with its place, and what is intact can be kept."""
+    from landbridge.catalogue import loads
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.core.record import RecordError
+    from landbridge.terminal import files, saves
+
+    try:
+        content = files.read_bytes(file)
+        try:
+            return loads(content)
+        except RecordError as error:
+            place = screen.words.say(error.place.key, error.place.values)
+            screen.print(
+                f"{files.shown(file)}: {place} {screen.words.say(error.fact.key, error.fact.values)}"
+            )
+            if error.intact is not None and salvage is not None:
+                saves.rescue_dealer(error.intact, content)
+                files.write(salvage, saves.text_of(error.intact))
+                screen.say("shell-salvaged", moves=len(error.intact.log), file=files.shown(salvage))
+            elif error.intact is not None:
+                screen.complain(screen.words.say("shell-replay-salvage", {"file": files.shown(file)}))
+            raise typer.Exit(UNUSABLE if error.fact.key == "core-record-not-utf8" else WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+
+
+def _list_problems(screen: Screen, file: Path | None, error: BoardError) -> None:
+    from landbridge.terminal import files
+
+    count = sum(problem.fatal for problem in error.problems)
+    screen.say("shell-board-refused", file=files.shown(file) if file else error.source, count=count)
+    _print_problems(screen, error.problems)
+
+
+def _print_problems(screen: Screen, problems: Sequence[Problem]) -> None:
+    for problem in problems:
+        said = screen.words.say(problem.fact.key, problem.fact.values)
+        screen.print(f"  {problem.place}: {said} [{problem.ruling}]")
+
+
+def _fail(screen: Screen, error: LandbridgeError) -> NoReturn:
+    screen.complain(screen.words.say(error.fact.key, error.fact.values))
+    raise typer.Exit(UNUSABLE)

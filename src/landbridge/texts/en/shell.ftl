@@ -1,0 +1,105 @@
+# The terminal, whatever the game.
+
+# Before the game.
+shell-somebody = Player
+shell-bot-greedy = Greedy
+shell-bot-random = Random
+shell-bot-passive = Passive
+shell-ask-seats = Who plays? Names and bots ({ $bots }), with commas [{ $default }]:
+shell-ask-option = { $option }: { $choices } [{ $default }]:
+shell-no-bot = There is no bot “{ $bot }” for this game; there are { $known }.
+shell-same-name = Two players cannot both be called { $name }.
+shell-option-form = An option is written name=value, not “{ $text }”.
+shell-no-game = There is no game “{ $name }”; there are { $known }.
+shell-no-language = There is no language “{ $name }”; there are { $known }.
+
+# At the table.
+shell-hint = A move, ? for what is possible, help, or quit.
+shell-curtain = Hand the device to { $seat }. { $seat }, press Enter.
+shell-thinking = { $seat } is thinking …
+shell-page-on = Press Enter to go on.
+shell-moves-made = Noted: { $moves }
+shell-moves-before = Noted: { $moves }. Then:
+shell-why-what = Why what? For example: why c3-c5
+shell-why-legal = { $move } is legal.
+shell-undone = Taken back.
+shell-undone-all = Everything taken back.
+shell-nothing-to-undo = There is nothing to take back.
+shell-show-whom = There is no “{ $text }” at this table; there are { $seats }.
+shell-showing = This is the sheet of { $owner }. Press Enter for your own.
+shell-log-empty = Nothing has happened yet.
+shell-saved = Saved: { $file }
+shell-save-other = { $file } is there already and no saved game; choose another name.
+shell-not-saved = The game cannot be saved: { $reason }
+
+# Orders at the table; further words for the same are separated by commas. English ones work in every language.
+shell-order-help = help
+shell-order-moves = moves
+shell-order-why = why
+shell-order-undo = undo, back
+shell-order-all = all
+shell-order-show = show
+shell-order-log = log
+shell-order-save = save
+shell-order-quit = quit, leave, bye
+
+shell-help =
+    Several moves may stand on one line: 5@c3 c3-c5 c3-c5 .
+      ?            what is possible now
+      why MOVE     whether a move is allowed, and by which ruling not
+      undo         take the last thing back; undo all: everything of this draft
+      show B       look at another player’s sheet; show: at your own
+      log          everything that has happened
+      save FILE    a copy; the game saves itself after every move
+      quit         leave; “landbridge play --resume” goes on
+
+# Going and coming back.
+shell-goodbye = Goodbye.
+shell-kept = The game is saved in { $file }. Go on with:
+shell-record-kept = The record is kept in { $file }. See it again, or verify the luck of it:
+shell-nothing-to-resume = No running game is saved in { $folder }.
+shell-resumed = Going on with { $game }: { $seats }.
+shell-already-over = This game is over; look at it with:
+shell-damaged = The saved game { $file } is damaged.
+shell-damaged-go-on = Go on from what is intact, { $moves } moves? (y/n) [y]:
+shell-damaged-lost = Nothing in it can be used.
+shell-secret-lost = The dealer’s secret is lost: cards are dealt anew from here on, and the luck of this game cannot be verified.
+# Words for yes, separated by commas.
+shell-yes = y, yes
+
+# Files.
+shell-file-missing = There is no file { $file }.
+shell-file-folder = { $file } is a folder, not a file.
+shell-file-forbidden = { $file } may not be opened.
+shell-file-large = { $file } is larger than { $most } MB; nothing of ours is.
+shell-file-not-text = { $file } is no text: line { $line } is not UTF-8.
+shell-file-trouble = { $file } cannot be used: { $reason }.
+
+# replay
+shell-replay-seats = { $game }: { $seats }
+shell-replay-turn = Round { $turn }
+shell-replay-hint = Enter: on · b: back · a number: that round · a letter: that sheet · q: end
+shell-replay-running = The game is not over yet.
+shell-replay-no-turn = There is no round { $turn }; the record has { $last }.
+shell-replay-salvage = “landbridge replay { $file } --salvage OUT” writes the intact part to a file of its own.
+shell-salvaged = The intact part, { $moves } moves, is written to { $file }.
+shell-salvage-whole = The record is whole; there is nothing to salvage.
+
+# verify
+shell-verify-round = Round
+shell-verify-event = Event
+shell-verify-draw = Draw
+shell-verify-true = All { $count } chance events follow from the secret that was promised before the game.
+shell-verify-false = Round { $turn }: the record says { $event } { $text }, but the secret leads to { $expected }.
+shell-verify-no-promise = The record has no promise of a dealer (“luck …”), so nothing can be verified.
+shell-verify-no-secret = The record has no secret yet: it is added when the game is over, and only then luck can be verified.
+
+# check-board
+shell-board-fine = { $file } is a good board for { $game }.
+shell-board-refused =
+    { $count ->
+        [one] { $file } is refused; one thing is wrong:
+       *[other] { $file } is refused; { $count } things are wrong:
+    }
+shell-board-notes = Worth knowing:
+shell-board-none = { $game } takes no boards of one’s own.

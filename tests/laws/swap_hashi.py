@@ -41,6 +41,8 @@ def redraft(game: Game, kit: Kit, s: State, seat: int, done: bool, luck: Luck) -
         return
     while True:
         moves = game.offers(kit, s, seat)
+        if not moves:
+            return  # a dead end; another law is broken, and this one need not crash
         move = moves[luck.randrange(len(moves))]
         if move == DONE and not done:
             return

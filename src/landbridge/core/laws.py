@@ -171,8 +171,8 @@ class _Walk:
         )
         self.check_refusal(s, self.pick([*acting, idle]))
         viewer = self.pick(self.viewers)
-        self.check_views(s, viewer)
         self.check_hidden(s, viewer)
+        self.check_views(s, viewer)
         self.check_commuting(s, acting)
         if match.drafts:
             self.check_taking_back()

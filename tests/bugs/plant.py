@@ -1,0 +1,84 @@
+"""Plants one bug: a line of the source is another while the module is imported. A pytest plugin and a command.
+
+PLANT=crossing-allowed pytest -p tests.bugs.plant tests/hashi/test_h3_bridges.py
+python -m tests.bugs.plant crossing-allowed        # runs the laws, prints the one that breaks
+"""
+
+from __future__ import annotations
+
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from types import ModuleType
+
+from tests.bugs.planted import BUGS, Bug
+
+
+class _Saboteur(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
+    """Imports the module with the bug in it, every other as it is."""
+
+    def __init__(self, bug: Bug):
+        self.bug = bug
+        self.path = ""
+
+    def find_spec(
+        self, fullname: str, path: object, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.bug.module:
+            return None
+        found = importlib.machinery.PathFinder.find_spec(fullname, path)  # type: ignore[arg-type]
+        assert found is not None
+        assert found.origin is not None
+        self.path = found.origin
+        return importlib.util.spec_from_file_location(fullname, found.origin, loader=self)
+
+    def get_filename(self, fullname: str) -> str:
+        return self.path
+
+    def get_data(self, path: str) -> bytes:
+        with open(path, encoding="utf-8") as file:
+            return planted(file.read(), self.bug).encode()
+
+    def path_stats(self, path: str) -> dict[str, int]:
+        raise OSError("no byte code of a sabotaged module is kept")
+
+
+def planted(source: str, bug: Bug) -> str:
+    assert source.count(bug.right) == 1, f"{bug.name}: {bug.right!r} stands {source.count(bug.right)} times"
+    return source.replace(bug.right, bug.wrong)
+
+
+def plant(name: str) -> Bug:
+    bug = next(bug for bug in BUGS if bug.name == name)
+    assert bug.module not in sys.modules, f"{bug.module} is imported already"
+    sys.meta_path.insert(0, _Saboteur(bug))
+    return bug
+
+
+def main(name: str) -> None:
+    """Run the laws on the sabotaged game; print the one that breaks."""
+    bug = plant(name)
+    import landbridge
+    from landbridge.core.laws import LawBroken
+    from tests.laws.swap_hashi import swap
+
+    game = landbridge.game("hashi")
+    kit = game.kit(game.options_from(bug.options))
+    kit = kit.compiled() if bug.compiled else kit
+    try:
+        landbridge.laws.prove(
+            game, seats=bug.seats, steps=2500, seed=1, swap=swap if bug.swap else None, kit=kit
+        )
+    except LawBroken as broken:
+        print(f"law: {broken.law}")
+        print(broken.detail)
+    else:
+        print("law: none")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
+elif os.environ.get("PLANT"):
+    plant(os.environ["PLANT"])

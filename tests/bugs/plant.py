@@ -11,38 +11,39 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 
 from tests.bugs.planted import BUGS, Bug
 
 
-class _Saboteur(importlib.abc.MetaPathFinder, importlib.abc.SourceLoader):
-    """Imports the module with the bug in it, every other as it is."""
+class _Saboteur(importlib.abc.MetaPathFinder):
+    """Finds the module that is to have the bug; every other is found as ever."""
 
     def __init__(self, bug: Bug):
         self.bug = bug
-        self.path = ""
 
     def find_spec(
-        self, fullname: str, path: object, target: ModuleType | None = None
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         if fullname != self.bug.module:
             return None
-        found = importlib.machinery.PathFinder.find_spec(fullname, path)  # type: ignore[arg-type]
+        found = importlib.machinery.PathFinder.find_spec(fullname, path)
         assert found is not None
         assert found.origin is not None
-        self.path = found.origin
-        return importlib.util.spec_from_file_location(fullname, found.origin, loader=self)
+        loader = _Sabotaged(fullname, found.origin)
+        loader.bug = self.bug
+        return importlib.util.spec_from_file_location(fullname, found.origin, loader=loader)
 
-    def get_filename(self, fullname: str) -> str:
-        return self.path
+
+class _Sabotaged(importlib.machinery.SourceFileLoader):
+    bug: Bug
 
     def get_data(self, path: str) -> bytes:
-        with open(path, encoding="utf-8") as file:
-            return planted(file.read(), self.bug).encode()
+        return planted(super().get_data(path).decode(), self.bug).encode()
 
-    def path_stats(self, path: str) -> dict[str, int]:
-        raise OSError("no byte code of a sabotaged module is kept")
+    def path_stats(self, path: str) -> Mapping[str, object]:
+        raise OSError("no byte code of a sabotaged module is read or kept")
 
 
 def planted(source: str, bug: Bug) -> str:

@@ -6,6 +6,7 @@ python -m tests.bugs.plant crossing-allowed        # runs the laws, prints the o
 
 from __future__ import annotations
 
+import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
@@ -14,7 +15,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 
-from tests.bugs.planted import BUGS, Bug
+from tests.bugs.bug import Bug, all_bugs
 
 
 class _Saboteur(importlib.abc.MetaPathFinder):
@@ -52,7 +53,7 @@ def planted(source: str, bug: Bug) -> str:
 
 
 def plant(name: str) -> Bug:
-    bug = next(bug for bug in BUGS if bug.name == name)
+    bug = next(bug for bug in all_bugs() if bug.name == name)
     assert bug.module not in sys.modules, f"{bug.module} is imported already"
     sys.meta_path.insert(0, _Saboteur(bug))
     return bug
@@ -63,15 +64,13 @@ def main(name: str) -> None:
     bug = plant(name)
     import landbridge
     from landbridge.core.laws import LawBroken
-    from tests.laws.swap_hashi import swap
 
-    game = landbridge.game("hashi")
+    game = landbridge.game(bug.game)
+    swap = importlib.import_module(f"tests.laws.swap_{bug.game}").swap if bug.swap else None
     kit = game.kit(game.options_from(bug.options))
     kit = kit.compiled() if bug.compiled else kit
     try:
-        landbridge.laws.prove(
-            game, seats=bug.seats, steps=2500, seed=1, swap=swap if bug.swap else None, kit=kit
-        )
+        landbridge.laws.prove(game, seats=bug.seats, steps=2500, seed=1, swap=swap, kit=kit)
     except LawBroken as broken:
         print(f"law: {broken.law}")
         print(broken.detail)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.bugs.planted import BUGS, Bug
+from tests.bugs.bug import Bug, all_bugs
 
 ROOT = Path(__file__).parents[2]
+BUGS = all_bugs()
 BY_LAW = [bug for bug in BUGS if bug.caught_by.startswith("law: ")]
 BY_RULING = [bug for bug in BUGS if bug not in BY_LAW]
 

@@ -1,8 +1,8 @@
-"""Bugs that somebody might write, and who has to catch each: a law, or the test of a ruling."""
+"""Bugs that somebody might write in Hashi or in the core, and who has to catch each: a law, or the test of a ruling."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from tests.bugs.bug import Bug
 
 RULES = "landbridge.games.hashi.rules"
 PAPER = "landbridge.games.hashi.paper"
@@ -11,19 +11,6 @@ NOTATION = "landbridge.games.hashi.notation"
 MATCH = "landbridge.core.match"
 RECORD = "landbridge.core.record"
 DEALER = "landbridge.core.dealer"
-
-
-@dataclass(frozen=True)
-class Bug:
-    name: str
-    module: str
-    right: str
-    wrong: str
-    caught_by: str  # "law: …", or a test file and a name in it
-    seats: int = 3
-    options: dict[str, str] = field(default_factory=dict)
-    compiled: bool = False
-    swap: bool = True  # False: without the law that would notice first
 
 
 def setup(name: str) -> str:

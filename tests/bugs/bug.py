@@ -1,0 +1,27 @@
+"""A planted bug: one line of the source that is wrong, and who has to catch it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Bug:
+    name: str
+    module: str
+    right: str
+    wrong: str
+    caught_by: str  # "law: …", or a test file and a name in it
+    game: str = "hashi"
+    seats: int = 3
+    options: dict[str, str] = field(default_factory=dict)
+    compiled: bool = False
+    swap: bool = True  # False: without the law that would notice first
+
+
+def all_bugs() -> list[Bug]:
+    """Those of every game: `BUGS` in `planted_<game>.py`."""
+    files = sorted(Path(__file__).parent.glob("planted_*.py"))
+    return [bug for file in files for bug in import_module(f"tests.bugs.{file.stem}").BUGS]

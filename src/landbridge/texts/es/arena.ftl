@@ -1,0 +1,53 @@
+# Bots, la arena y la medida de la velocidad.
+
+arena-game-unknown = No hay ningún juego «{ $game }»; hay { $known }.
+arena-bot-unknown = No hay ningún bot «{ $bot }» para { $game }; hay { $known }, o el tuyo, como file.py:function.
+arena-bot-no-file = No hay ningún archivo { $file }.
+arena-bot-broken-file = No se puede cargar { $file }: { $error }
+arena-bot-no-function = { $file } no tiene ninguna función «{ $function }».
+
+arena-no-option = «{ $text }» no es una opción; escribe nombre=valor.
+arena-no-board = No se puede leer el tablero { $file }: { $error }
+arena-playing = Jugando
+arena-crashed = { $bot } falló en la partida { $number }, en el asiento { $seat }: { $error }
+arena-illegal = { $bot } jugó { $move } en la partida { $number }, en el asiento { $seat }, y no está permitido.
+arena-saved = La partida hasta ahí está en { $file }.
+arena-not-saved = No se puede escribir la partida hasta ahí en { $file }: { $error }
+
+arena-title = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, { $deals ->
+    [one] un reparto
+   *[other] { $deals } repartos
+}
+arena-column-bot = Bot
+arena-column-games = Partidas
+arena-column-wins = Victorias
+arena-column-share = Victorias, %
+arena-column-points = Puntos
+arena-column-spread = Rango
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-seats = Victorias por asiento, %: { $shares }
+arena-length = Una partida tiene { $turns } rondas y { $decisions } decisiones de media.
+arena-about-spread = Rango: los puntos mínimos de una partida, la mediana y los máximos.
+arena-about-intervals = Entre paréntesis: dónde está el valor verdadero, 19 veces de cada 20; calculado por reparto, porque las partidas de un reparto comparten su suerte.
+
+bench-compiling = Compilando de nuevo las reglas de { $game }
+bench-loading = Cargando las reglas compiladas
+bench-compiled-running = Partidas al azar, compiladas
+bench-interpreted-running = Partidas al azar, interpretadas
+bench-title = { $game }, { $seats ->
+    [one] una persona
+   *[other] { $seats } personas
+}, juego al azar en un solo núcleo
+bench-column-way = Reglas
+bench-column-decisions = Decisiones por segundo
+bench-column-games = Partidas por segundo
+bench-compiled = compiladas
+bench-interpreted = interpretadas
+bench-ratio = Las reglas compiladas son { $ratio } veces más rápidas.
+bench-compile-time = El primer arranque compila durante { $compile } s; los siguientes cargan el resultado en { $load } s.
+bench-decision = Una decisión es una elección de un asiento; lo que hace la banca no cuenta. Una partida tiene { $decisions } de media.
+bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install "landbridge[fast]".
+bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.

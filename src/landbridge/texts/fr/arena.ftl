@@ -1,0 +1,53 @@
+# Bots, arène et mesure de la vitesse.
+
+arena-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+arena-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game } ; il y a { $known }, ou le tien, sous la forme file.py:function.
+arena-bot-no-file = Il n’y a pas de fichier { $file }.
+arena-bot-broken-file = Impossible de charger { $file } : { $error }
+arena-bot-no-function = { $file } n’a pas de fonction « { $function } ».
+
+arena-no-option = « { $text } » n’est pas une option ; écris nom=valeur.
+arena-no-board = Impossible de lire le plateau { $file } : { $error }
+arena-playing = Parties en cours
+arena-crashed = { $bot } a planté à la partie { $number }, place { $seat } : { $error }
+arena-illegal = { $bot } a joué { $move } à la partie { $number }, place { $seat }, ce qui est interdit.
+arena-saved = La partie jusque-là se trouve dans { $file }.
+arena-not-saved = Impossible d’écrire la partie jusque-là dans { $file } : { $error }
+
+arena-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}
+arena-column-bot = Bot
+arena-column-games = Parties
+arena-column-wins = Victoires
+arena-column-share = Victoires, %
+arena-column-points = Points
+arena-column-spread = Étendue
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-seats = Victoires par place, % : { $shares }
+arena-length = Une partie compte en moyenne { $turns } tours et { $decisions } décisions.
+arena-about-spread = Étendue : le minimum de points d’une partie, la médiane, le maximum.
+arena-about-intervals = Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20 ; calculé par donne, car les parties d’une même donne en partagent le hasard.
+
+bench-compiling = Nouvelle compilation des règles de { $game }
+bench-loading = Chargement des règles compilées
+bench-compiled-running = Parties au hasard, compilées
+bench-interpreted-running = Parties au hasard, interprétées
+bench-title = { $game }, { $seats ->
+    [one] une personne
+   *[other] { $seats } personnes
+}, jeu au hasard sur un seul cœur
+bench-column-way = Règles
+bench-column-decisions = Décisions par seconde
+bench-column-games = Parties par seconde
+bench-compiled = compilées
+bench-interpreted = interprétées
+bench-ratio = Les règles compilées sont { $ratio } fois plus rapides.
+bench-compile-time = Le premier démarrage compile pendant { $compile } s ; les suivants chargent le résultat en { $load } s.
+bench-decision = Une décision est un choix d’une place ; ce que fait la banque ne compte pas. Une partie en compte { $decisions } en moyenne.
+bench-no-numba = Numba n’est pas installé, il n’y a donc pas de valeur compilée : pip install "landbridge[fast]".
+bench-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.

@@ -1,0 +1,55 @@
+# Ce qui peut clocher autour des jeux : options, relevés, places.
+
+core-option-unknown = Il n’y a pas d’option « { $name } » ; le jeu a { $known }.
+core-option-meant = Il n’y a pas d’option « { $name } » ; voulais-tu dire { $near } ?
+core-option-value = L’option { $name } ne peut pas être « { $value } » ; valeurs admises : { $choices }.
+core-wrong-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
+
+core-record-place =
+    Ligne { $line }, colonne { $column }, « { $token } » ({ $moves ->
+        [0] aucun coup avant
+        [one] le coup d’avant est intact
+       *[other] les { $moves } coups d’avant sont intacts
+    }) :
+core-record-place-line =
+    Ligne { $line }, colonne { $column } ({ $moves ->
+        [0] aucun coup avant
+        [one] le coup d’avant est intact
+       *[other] les { $moves } coups d’avant sont intacts
+    }) :
+core-record-long = Le texte est trop long (maximum de caractères : { $most }) ; aucun relevé ne va jusque-là.
+core-record-empty = Il n’y a rien à lire.
+core-record-magic = Un relevé commence par « landbridge 1 ».
+core-record-format = C’est le format « { $token } » ; cette version de Landbridge lit le format { $ours }.
+core-record-game = Il n’y a pas de jeu de ce nom.
+core-record-version = La partie suit la version « { $token } » des règles de { $game } ; ici, c’est la version { $ours }.
+core-record-twice = « { $token } » figure deux fois dans la première ligne.
+core-record-no-seats = La première ligne ne dit pas qui joue (« seats Ada, Ben »).
+core-name = Un nom compte de 1 à { $most } caractères imprimables, contrairement à « { $name } ».
+core-record-words = Le mot de chaque place compte de 1 à 60 caractères imprimables.
+core-record-promise = La promesse de la banque compte 64 chiffres hexadécimaux.
+core-record-board-option = Un plateau personnel s’écrit sur des lignes qui commencent par « | ».
+core-record-turn = Cette ligne annonce le tour { $token }, mais on en est au tour { $ours }.
+core-record-actor = Une ligne de coups dit d’abord qui agit : { $actors }.
+core-record-no-draft = Pas de brouillon possible ici.
+core-record-early-end = Voici un résultat, mais la partie n’est pas finie.
+core-record-result = Le résultat ne concorde pas avec les coups, qui donnent { $ours }.
+core-record-secret = Le secret de la banque est un nombre pair de chiffres hexadécimaux, de 16 à 128.
+core-record-broken-promise = Ce n’est pas le secret que la banque a promis dans la première ligne.
+core-record-not-utf8 = Cet octet n’est pas du texte (le fichier n’est pas en UTF-8).
+
+# Fichiers de plateau ; l’endroit précède chaque phrase, la règle la suit.
+board-too-long = Le fichier compte { $size } caractères ; un fichier de plateau en compte au plus { $longest }.
+board-too-deep = Trop de crochets sont imbriqués ici ; un ou deux niveaux suffisent à un plateau.
+# $reason vient du lecteur TOML et reste en anglais.
+board-not-toml = Ceci n’est pas du TOML lisible : { $reason }.
+board-not-shipped = Il n’y a pas de plateau « { $name } » ici ; il y a { $known }.
+board-key-unknown = Il n’y a pas de clé « { $name } » ; un plateau a { $known }.
+board-key-meant = Il n’y a pas de clé « { $name } » ; voulais-tu dire « { $meant } » ?
+board-key-missing = La clé « { $name } » manque.
+board-key-not-text = « { $name } » doit être un texte entre guillemets.
+board-key-not-choice = « { $name } » vaut « { $value } », mais doit valoir l’un de ceux-ci : { $choices }.
+board-key-not-switch = « { $name } » doit valoir true ou false, sans guillemets.
+board-key-not-list = « { $name } » doit être une liste entre crochets.
+board-entry-not-text = L’élément { $entry } de « { $name } » doit être un texte entre guillemets.
+board-title-unfit = « { $name } » doit tenir sur une ligne de 1 à { $longest } caractères, sans espaces autour.

@@ -1,0 +1,53 @@
+# Bots, de arena en het meten van de snelheid.
+
+arena-game-unknown = Er is geen spel “{ $game }”; er zijn { $known }.
+arena-bot-unknown = Er is geen bot “{ $bot }” voor { $game }; er zijn { $known }, of je eigen bot als file.py:function.
+arena-bot-no-file = Er is geen bestand { $file }.
+arena-bot-broken-file = { $file } kan niet worden geladen: { $error }
+arena-bot-no-function = { $file } heeft geen functie “{ $function }”.
+
+arena-no-option = “{ $text }” is geen optie; schrijf naam=waarde.
+arena-no-board = Het bord { $file } is niet te lezen: { $error }
+arena-playing = Er wordt gespeeld
+arena-crashed = { $bot } liep vast in spel { $number } op plaats { $seat }: { $error }
+arena-illegal = { $bot } speelde { $move } in spel { $number } op plaats { $seat }; dat mag niet.
+arena-saved = Het spel tot dan toe staat in { $file }.
+arena-not-saved = Het spel tot dan toe kan niet naar { $file } worden geschreven: { $error }
+
+arena-title = { $game }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $deals ->
+    [one] één deling
+   *[other] { $deals } delingen
+}
+arena-column-bot = Bot
+arena-column-games = Spellen
+arena-column-wins = Zeges
+arena-column-share = Zeges, %
+arena-column-points = Punten
+arena-column-spread = Spreiding
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-seats = Zeges per plaats, %: { $shares }
+arena-length = Een spel heeft gemiddeld { $turns } ronden en { $decisions } beslissingen.
+arena-about-spread = Spreiding: de minste punten van een spel, de mediaan, de meeste.
+arena-about-intervals = Tussen haakjes: waar de ware waarde ligt, 19 van de 20 keer; berekend per deling, omdat de spellen van één deling hun geluk delen.
+
+bench-compiling = De regels van { $game } worden opnieuw gecompileerd
+bench-loading = De gecompileerde regels worden geladen
+bench-compiled-running = Willekeurige spellen, gecompileerd
+bench-interpreted-running = Willekeurige spellen, geïnterpreteerd
+bench-title = { $game }, { $seats ->
+    [one] één persoon
+   *[other] { $seats } personen
+}, willekeurig spel op één kern
+bench-column-way = Regels
+bench-column-decisions = Beslissingen per seconde
+bench-column-games = Spellen per seconde
+bench-compiled = gecompileerd
+bench-interpreted = geïnterpreteerd
+bench-ratio = Gecompileerde regels zijn { $ratio } keer zo snel.
+bench-compile-time = De eerste start compileert { $compile } s lang; latere laden het resultaat in { $load } s.
+bench-decision = Een beslissing is één keuze van een plaats; wat de bank doet, telt niet mee. Een spel heeft er gemiddeld { $decisions }.
+bench-no-numba = Numba is niet geïnstalleerd, dus is er geen gecompileerde waarde: pip install "landbridge[fast]".
+bench-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.

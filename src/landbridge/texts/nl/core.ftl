@@ -1,0 +1,55 @@
+# Wat er rond de spellen misgaat: opties, verslagen, plaatsen.
+
+core-option-unknown = Er is geen optie “{ $name }”; het spel heeft { $known }.
+core-option-meant = Er is geen optie “{ $name }”; bedoel je { $near }?
+core-option-value = Optie { $name } kan niet “{ $value }” zijn; mogelijk is { $choices }.
+core-wrong-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.
+
+core-record-place =
+    Regel { $line }, kolom { $column }, “{ $token }” ({ $moves ->
+        [0] hiervoor staan geen zetten
+        [one] de zet ervoor is intact
+       *[other] de { $moves } zetten ervoor zijn intact
+    }):
+core-record-place-line =
+    Regel { $line }, kolom { $column } ({ $moves ->
+        [0] hiervoor staan geen zetten
+        [one] de zet ervoor is intact
+       *[other] de { $moves } zetten ervoor zijn intact
+    }):
+core-record-long = De tekst is langer dan { $most } tekens; zo lang is geen enkel verslag.
+core-record-empty = Er valt niets te lezen.
+core-record-magic = Een verslag begint met “landbridge 1”.
+core-record-format = Dit is formaat “{ $token }”; deze versie van Landbridge leest formaat { $ours }.
+core-record-game = Er is geen spel met deze naam.
+core-record-version = Dit is gespeeld met versie “{ $token }” van de regels van { $game }; hier geldt versie { $ours }.
+core-record-twice = “{ $token }” staat twee keer in de eerste regel.
+core-record-no-seats = De eerste regel zegt niet wie er spelen (“seats Ada, Ben”).
+core-name = Een naam heeft 1 tot { $most } afdrukbare tekens, anders dan “{ $name }”.
+core-record-words = Het woord van elke plaats heeft 1 tot 60 afdrukbare tekens.
+core-record-promise = De belofte van de bank bestaat uit 64 hexadecimale cijfers.
+core-record-board-option = Een eigen bord staat in regels die met “|” beginnen.
+core-record-turn = Deze regel zegt ronde { $token }, maar het is ronde { $ours }.
+core-record-actor = Een regel met zetten zegt eerst wie er speelt: { $actors }.
+core-record-no-draft = Hier kan geen klad staan.
+core-record-early-end = Hier staat een uitslag, maar het spel is nog niet afgelopen.
+core-record-result = De uitslag klopt niet met de zetten; die geven { $ours }.
+core-record-secret = Het geheim van de bank is een even aantal hexadecimale cijfers, 16 tot 128.
+core-record-broken-promise = Dit is niet het geheim dat de bank in de eerste regel beloofde.
+core-record-not-utf8 = Deze byte is geen tekst (het bestand is geen UTF-8).
+
+# Bordbestanden; voor elke zin staat de plek, erachter de spelregel.
+board-too-long = Het bestand heeft { $size } tekens; een bordbestand mag er hooguit { $longest } hebben.
+board-too-deep = Hier zitten te veel haken in elkaar; een bord heeft er een of twee nodig.
+# $reason komt van de TOML-lezer en is Engels.
+board-not-toml = Dit is niet als TOML te lezen: { $reason }.
+board-not-shipped = Er is hier geen bord “{ $name }”; er zijn { $known }.
+board-key-unknown = Er is geen sleutel “{ $name }”; een bord heeft { $known }.
+board-key-meant = Er is geen sleutel “{ $name }”; bedoel je “{ $meant }”?
+board-key-missing = De sleutel “{ $name }” ontbreekt.
+board-key-not-text = “{ $name }” moet een tekst tussen aanhalingstekens zijn.
+board-key-not-choice = “{ $name }” is “{ $value }”, maar moet een van deze zijn: { $choices }.
+board-key-not-switch = “{ $name }” moet true of false zijn, zonder aanhalingstekens.
+board-key-not-list = “{ $name }” moet een lijst tussen vierkante haken zijn.
+board-entry-not-text = Onderdeel { $entry } van “{ $name }” moet een tekst tussen aanhalingstekens zijn.
+board-title-unfit = “{ $name }” moet één regel van 1 tot { $longest } tekens zijn, zonder spaties eromheen.

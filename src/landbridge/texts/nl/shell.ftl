@@ -1,0 +1,117 @@
+# De terminal, bij elk spel.
+
+# Voor het spel.
+shell-somebody = Gast
+shell-bot-greedy = Slokop
+shell-bot-random = Toeval
+shell-bot-passive = Kalmpjes
+shell-ask-seats = Wie speelt er? Namen en bots ({ $bots }), met komma’s [{ $default }]:
+shell-ask-option = { $option }: { $choices } [{ $default }]:
+shell-no-bot = Er is geen bot “{ $bot }” voor dit spel; er zijn { $known }.
+shell-same-name = Twee personen kunnen niet allebei { $name } heten.
+shell-option-form = Een optie schrijf je als naam=waarde, niet als “{ $text }”.
+shell-no-game = Er is geen spel “{ $name }”; er zijn { $known }.
+shell-no-language = Er is geen taal “{ $name }”; er zijn { $known }.
+
+# Aan tafel.
+shell-hint = Een zet, ? voor wat er kan, hulp of stop.
+shell-curtain = Geef het toestel aan { $seat }. { $seat }, druk op Enter.
+shell-thinking = { $seat } denkt na …
+shell-page-on = Druk op Enter om verder te gaan.
+shell-moves-made = Genoteerd: { $moves }
+shell-moves-before = Genoteerd: { $moves }. Daarna:
+shell-why-what = Waarom wat? Bijvoorbeeld: waarom c3-c5
+shell-why-legal = { $move } mag.
+shell-undone = Teruggenomen.
+shell-undone-all = Alles teruggenomen.
+shell-nothing-to-undo = Er is niets om terug te nemen.
+shell-show-whom = Er zit geen “{ $text }” aan deze tafel; hier zitten { $seats }.
+shell-showing = Dit is het blad van { $owner }. Druk op Enter voor je eigen blad.
+shell-log-empty = Er is nog niets gebeurd.
+shell-saved = Bewaard: { $file }
+shell-save-other = { $file } bestaat al en is geen bewaard spel; kies een andere naam.
+shell-not-saved = Het spel kan niet worden bewaard: { $reason }
+
+# Opdrachten aan tafel; andere woorden voor hetzelfde staan achter komma’s. De Engelse werken in elke taal.
+shell-order-help = hulp
+shell-order-moves = zetten
+shell-order-why = waarom
+shell-order-undo = terug
+shell-order-all = alles
+shell-order-show = toon
+shell-order-log = verloop
+shell-order-save = bewaar, opslaan
+shell-order-quit = stop, einde, doei
+
+shell-help =
+    Je kunt meer zetten op één regel typen: 5@c3 c3-c5 c3-c5 .
+      ?                wat er nu kan
+      waarom ZET       of een zet mag, en volgens welke spelregel niet
+      terug            het laatste terugnemen; terug alles: het hele klad
+      toon B           het blad van iemand anders; toon: je eigen blad
+      verloop          alles wat er gebeurd is
+      bewaar BESTAND   een kopie; het spel bewaart zichzelf na elke zet
+      stop             weggaan; “landbridge play --resume” gaat verder
+
+# Weggaan en terugkomen.
+shell-goodbye = Tot ziens.
+shell-kept = Het spel is bewaard in { $file }. Ga verder met:
+shell-record-kept = Het verslag staat in { $file }. Om het terug te zien, of het geluk te controleren:
+shell-nothing-to-resume = Er is geen lopend spel bewaard in { $folder }.
+shell-resumed = Verder met { $game }: { $seats }.
+shell-already-over = Dit spel is afgelopen; bekijk het met:
+shell-damaged = Het bewaarde spel { $file } is beschadigd.
+shell-damaged-go-on =
+    { $moves ->
+        [one] Verdergaan met wat intact is, { $moves } zet? (j/n) [j]:
+       *[other] Verdergaan met wat intact is, { $moves } zetten? (j/n) [j]:
+    }
+shell-damaged-lost = Niets ervan is bruikbaar.
+shell-secret-lost = Het geheim van de bank is kwijt: vanaf hier wordt er opnieuw gedeeld, en het geluk van dit spel is niet te controleren.
+# Woorden voor ja, gescheiden door komma’s.
+shell-yes = j, ja
+
+# Bestanden.
+shell-file-missing = Er is geen bestand { $file }.
+shell-file-folder = { $file } is een map, geen bestand.
+shell-file-forbidden = { $file } mag niet worden geopend.
+shell-file-large = { $file } is groter dan { $most } MB; zo groot is niets van ons.
+shell-file-not-text = { $file } is geen tekst: regel { $line } is geen UTF-8.
+shell-file-trouble = { $file } is niet te gebruiken: { $reason }.
+
+# replay
+shell-replay-seats = { $game }: { $seats }
+shell-replay-turn = Ronde { $turn }
+shell-replay-hint = Enter: verder · b: terug · een getal: die ronde · een letter: dat blad · q: einde
+shell-replay-running = Het spel is nog niet afgelopen.
+shell-replay-no-turn = Er is geen ronde { $turn }; het verslag heeft er { $last }.
+shell-replay-salvage = “landbridge replay { $file } --salvage OUT” schrijft het intacte deel naar een eigen bestand.
+shell-salvaged =
+    { $moves ->
+        [one] Het intacte deel, { $moves } zet, staat in { $file }.
+       *[other] Het intacte deel, { $moves } zetten, staat in { $file }.
+    }
+shell-salvage-whole = Het verslag is heel; er valt niets te redden.
+
+# verify
+shell-verify-round = Ronde
+shell-verify-event = Toeval
+shell-verify-draw = Trekking
+shell-verify-true =
+    { $count ->
+        [one] De enige toevalsgebeurtenis volgt uit het geheim dat voor het spel is beloofd.
+       *[other] Alle { $count } toevalsgebeurtenissen volgen uit het geheim dat voor het spel is beloofd.
+    }
+shell-verify-false = Ronde { $turn }: het verslag zegt { $event } { $text }, maar het geheim leidt naar { $expected }.
+shell-verify-no-promise = Het verslag heeft geen belofte van een bank (“luck …”), dus valt er niets te controleren.
+shell-verify-no-secret = Het verslag heeft nog geen geheim: dat komt erbij als het spel is afgelopen, en pas dan is het geluk te controleren.
+
+# check-board
+shell-board-fine = { $file } is een goed bord voor { $game }.
+shell-board-refused =
+    { $count ->
+        [one] { $file } wordt geweigerd; er is één ding mis:
+       *[other] { $file } wordt geweigerd; er zijn { $count } dingen mis:
+    }
+shell-board-notes = Goed om te weten:
+shell-board-none = { $game } neemt geen eigen borden aan.

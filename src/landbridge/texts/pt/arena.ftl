@@ -1,0 +1,53 @@
+# Bots, a arena e a medição da velocidade.
+
+arena-game-unknown = Não há nenhum jogo «{ $game }»; há { $known }.
+arena-bot-unknown = Não há nenhum bot «{ $bot }» para { $game }; há { $known }, ou o teu, como file.py:function.
+arena-bot-no-file = Não há nenhum ficheiro { $file }.
+arena-bot-broken-file = Não é possível carregar { $file }: { $error }
+arena-bot-no-function = { $file } não tem nenhuma função «{ $function }».
+
+arena-no-option = «{ $text }» não é uma opção; escreve nome=valor.
+arena-no-board = Não é possível ler o tabuleiro { $file }: { $error }
+arena-playing = A jogar
+arena-crashed = { $bot } foi abaixo na partida { $number }, no lugar { $seat }: { $error }
+arena-illegal = { $bot } jogou { $move } na partida { $number }, no lugar { $seat }, o que não é permitido.
+arena-saved = A partida até esse ponto está em { $file }.
+arena-not-saved = Não é possível escrever a partida até esse ponto em { $file }: { $error }
+
+arena-title = { $game }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $deals ->
+    [one] um sorteio
+   *[other] { $deals } sorteios
+}
+arena-column-bot = Bot
+arena-column-games = Partidas
+arena-column-wins = Vitórias
+arena-column-share = Vitórias, %
+arena-column-points = Pontos
+arena-column-spread = Amplitude
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-seats = Vitórias por lugar, %: { $shares }
+arena-length = Uma partida tem em média { $turns } rondas e { $decisions } decisões.
+arena-about-spread = Amplitude: os pontos mínimos de uma partida, a mediana, os máximos.
+arena-about-intervals = Entre parênteses: onde está o valor verdadeiro, 19 vezes em 20; calculado por sorteio, porque as partidas de um sorteio partilham a sorte.
+
+bench-compiling = A compilar de novo as regras de { $game }
+bench-loading = A carregar as regras compiladas
+bench-compiled-running = Partidas ao acaso, compiladas
+bench-interpreted-running = Partidas ao acaso, interpretadas
+bench-title = { $game }, { $seats ->
+    [one] uma pessoa
+   *[other] { $seats } pessoas
+}, jogo ao acaso num só núcleo
+bench-column-way = Regras
+bench-column-decisions = Decisões por segundo
+bench-column-games = Partidas por segundo
+bench-compiled = compiladas
+bench-interpreted = interpretadas
+bench-ratio = As regras compiladas são { $ratio } vezes mais rápidas.
+bench-compile-time = O primeiro arranque compila durante { $compile } s; os seguintes carregam o resultado em { $load } s.
+bench-decision = Uma decisão é uma escolha de um lugar; o que a banca faz não conta. Uma partida tem { $decisions } em média.
+bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install "landbridge[fast]".
+bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.

@@ -1,0 +1,192 @@
+"""`landbridge arena`: bots against each other, told as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from landbridge import catalogue
+from landbridge.core.errors import LandbridgeError
+from landbridge.core.facts import Fact
+from landbridge.core.game import LETTERS
+from landbridge.core.options import BOARD
+from landbridge.texts import Words, words
+
+if TYPE_CHECKING:
+    from landbridge.bots.arena import ArenaStopped, Contest, Played, Result
+    from landbridge.bots.ratings import Estimate
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="the game")],
+    bots: Annotated[list[str], typer.Argument(help="the bots, one a seat; your own: file.py:function")],
+    games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole deals")] = 100,
+    option: Annotated[
+        list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")
+    ] = None,
+    side: Annotated[str | None, typer.Option(help="side of the board; short for --option side=…")] = None,
+    board: Annotated[Path | None, typer.Option(help="a board file of your own")] = None,
+    seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
+    budget: Annotated[int | None, typer.Option(min=1, help="positions a bot may look at for a move")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores by default")] = None,
+    records: Annotated[Path | None, typer.Option(help="a folder for the record of every game")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
+    lang: Annotated[str, typer.Option(help="language")] = "en",
+) -> None:
+    """Let bots play each other: every deal with everybody on every seat."""
+    from landbridge.bots import arena as ground
+
+    say = words(lang)
+    try:
+        contest = _contest(game, bots, option or [], side, board, seed, budget)
+        if records is not None:
+            records.mkdir(parents=True, exist_ok=True)
+        result = _watched(contest, games, jobs, records, say)
+    except ground.ArenaStopped as stopped:
+        _report(stopped, records or Path(), say)
+    except LandbridgeError as error:
+        _refuse(error.fact, say)
+    except OSError as error:
+        _refuse(Fact("arena-not-saved", {"file": str(error.filename), "error": error.strerror or ""}), say)
+    if as_json:
+        print(json.dumps(asdict(result), indent=2, ensure_ascii=False))
+    else:
+        _show(result, say)
+
+
+def _contest(
+    game: str,
+    bots: list[str],
+    given: list[str],
+    side: str | None,
+    board: Path | None,
+    seed: int,
+    budget: int | None,
+) -> Contest:
+    from landbridge.bots.arena import Contest
+
+    if catalogue.find(game) is None:
+        raise LandbridgeError(
+            Fact("arena-game-unknown", {"game": game, "known": ", ".join(catalogue.game_names())})
+        )
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise LandbridgeError(Fact("arena-no-option", {"text": text}))
+        options[name] = value
+    if side is not None:
+        options["side"] = side
+    if board is not None:
+        try:
+            options[BOARD] = board.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise LandbridgeError(Fact("arena-no-board", {"file": str(board), "error": str(error)})) from None
+    return Contest(game, tuple(bots), tuple(sorted(options.items())), seed, budget)
+
+
+def _watched(contest: Contest, games: int, jobs: int | None, records: Path | None, say: Words) -> Result:
+    """Play with a bar on the screen, and keep the records."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from landbridge.bots.arena import arena, rounded
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # The bar goes to the error stream, so that a result can be piped on.
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(say.say("arena-playing"), total=rounded(contest, games))
+
+        def seen(played: Played) -> None:
+            if records is not None:
+                (records / _file_name(contest, played)).write_text(played.record, encoding="utf-8")
+            progress.advance(bar)
+
+        return arena(contest, games, jobs, records is not None, seen)
+
+
+def _file_name(contest: Contest, played: Played) -> str:
+    return f"{contest.game}-{contest.seed}-{played.number:06d}.txt"
+
+
+def _report(stopped: ArenaStopped, folder: Path, say: Words) -> NoReturn:
+    """Which bot failed, where, why; and the game so far, for whoever mends it."""
+    failure, played = stopped.failure, stopped.played
+    if failure.trace:
+        print(failure.trace, file=sys.stderr)
+    print(say.say(failure.fact.key, failure.fact.values), file=sys.stderr)
+    if failure.because is not None:
+        print(say.say(failure.because.key, failure.because.values), failure.ruling, file=sys.stderr)
+    file = folder / f"arena-failed-{played.number}.txt"
+    try:
+        file.write_text(played.record, encoding="utf-8")
+        print(say.say("arena-saved", {"file": str(file)}), file=sys.stderr)
+    except OSError as error:
+        why: dict[str, str | int] = {"file": str(file), "error": error.strerror or ""}
+        print(say.say("arena-not-saved", why), file=sys.stderr)
+    raise typer.Exit(1)
+
+
+def _refuse(fact: Fact, say: Words) -> NoReturn:
+    print(say.say(fact.key, fact.values), file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def _show(result: Result, say: Words) -> None:
+    from rich.box import SIMPLE
+    from rich.console import Console
+    from rich.table import Table
+
+    alone = len(result.standings) == 1
+    heading: dict[str, str | int] = {"game": say.say(result.contest.game)}
+    table = Table(
+        title=say.say("arena-title", {**heading, "games": result.games, "deals": result.deals}),
+        box=SIMPLE,
+        show_edge=False,
+        pad_edge=False,
+    )
+    table.add_column(say.say("arena-column-bot"))
+    for column in ("games",) if alone else ("games", "wins", "share"):
+        table.add_column(say.say(f"arena-column-{column}"), justify="right", no_wrap=True)
+    table.add_column(say.say("arena-column-points"), justify="right", no_wrap=True)
+    table.add_column(say.say("arena-column-spread"), justify="right")
+    for one in result.standings:
+        wins = [] if alone else [f"{one.wins:.1f}".removesuffix(".0"), _percent(one.share, say)]
+        spread = f"{one.least}·{one.median:g}·{one.most}"
+        table.add_row(one.bot, str(one.games), *wins, _interval(one.points, say), spread)
+    console = Console()
+    console.print(table)
+    if not alone:
+        shares = "   ".join(f"{LETTERS[i]} {_percent(seat, say)}" for i, seat in enumerate(result.by_seat))
+        console.print(say.say("arena-seats", {"shares": shares}), highlight=False)
+    length: dict[str, str | int] = {"turns": f"{result.turns:.1f}", "decisions": f"{result.decisions:.1f}"}
+    console.print(say.say("arena-length", length), highlight=False)
+    console.print(say.say("arena-about-spread"), highlight=False)
+    console.print(say.say("arena-about-intervals"), highlight=False)
+
+
+def _interval(estimate: Estimate, say: Words) -> str:
+    return _told(estimate, "{:.2f}", say)
+
+
+def _percent(estimate: Estimate, say: Words) -> str:
+    from landbridge.bots.ratings import Estimate
+
+    low, high = (None if bound is None else 100 * bound for bound in (estimate.low, estimate.high))
+    return _told(Estimate(100 * estimate.mean, low, high), "{:.1f}", say)
+
+
+def _told(estimate: Estimate, form: str, say: Words) -> str:
+    if estimate.low is None or estimate.high is None:
+        return form.format(estimate.mean)
+    values: dict[str, str | int] = {
+        "mean": form.format(estimate.mean),
+        "low": form.format(estimate.low),
+        "high": form.format(estimate.high),
+    }
+    return say.say("arena-interval", values)

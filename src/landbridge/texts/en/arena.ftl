@@ -1,0 +1,53 @@
+# Bots, the arena and the measuring of speed.
+
+arena-game-unknown = There is no game “{ $game }”; there are { $known }.
+arena-bot-unknown = There is no bot “{ $bot }” for { $game }; there are { $known }, or your own as file.py:function.
+arena-bot-no-file = There is no file { $file }.
+arena-bot-broken-file = { $file } cannot be loaded: { $error }
+arena-bot-no-function = { $file } has no function “{ $function }”.
+
+arena-no-option = “{ $text }” is no option; write name=value.
+arena-no-board = The board { $file } cannot be read: { $error }
+arena-playing = Playing
+arena-crashed = { $bot } crashed in game { $number } on seat { $seat }: { $error }
+arena-illegal = { $bot } played { $move } in game { $number } on seat { $seat }, which is illegal.
+arena-saved = The game up to there is in { $file }.
+arena-not-saved = The game up to there cannot be written to { $file }: { $error }
+
+arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-column-bot = Bot
+arena-column-games = Games
+arena-column-wins = Wins
+arena-column-share = Wins, %
+arena-column-points = Points
+arena-column-spread = Spread
+arena-interval = { $mean } ({ $low }–{ $high })
+arena-seats = Wins by seat, %: { $shares }
+arena-length = A game has { $turns } rounds and { $decisions } decisions on average.
+arena-about-spread = Spread: the least points of a game, the median, the most.
+arena-about-intervals = In brackets: where the true figure lies, 19 times out of 20; reckoned over deals, because the games of one deal share its luck.
+
+bench-compiling = Compiling the rules of { $game } afresh
+bench-loading = Loading the compiled rules
+bench-compiled-running = Random games, compiled
+bench-interpreted-running = Random games, interpreted
+bench-title = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, random play on one core
+bench-column-way = Rules
+bench-column-decisions = Decisions a second
+bench-column-games = Games a second
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-ratio = Compiled rules are { $ratio } times as fast.
+bench-compile-time = The first start compiles for { $compile } s; later ones load the result in { $load } s.
+bench-decision = A decision is one choice of a seat; what the dealer does is not counted. A game has { $decisions } on average.
+bench-no-numba = Numba is not installed, so there is no compiled figure: pip install "landbridge[fast]".
+bench-seats = { $game } is for { $few } to { $many } players, not for { $seats }.

@@ -167,6 +167,12 @@ class Table:
         lines = range(len(self.kit.board.lines))
         return {self.kit.board.line_name(n): bridges_on(sheet, n) for n in lines if bridges_on(sheet, n)}
 
+    def degree(self, owner: str, island: str) -> int:
+        """Bridges that lead to an island; on paper a line may have three."""
+        names = [isle.name for isle in self.kit.board.islands]
+        degree: int = ordinary(self.state).sheets[seat_of(owner)].degree[names.index(island)]
+        return degree
+
     def finished(self, owner: str) -> set[str]:
         finished = ordinary(self.state).sheets[seat_of(owner)].finished
         return {isle.name for i, isle in enumerate(self.kit.board.islands) if finished >> i & 1}

@@ -104,3 +104,18 @@ def test_a_step_shows_what_a_viewer_may_know() -> None:
 def test_a_wrong_number_of_seats_is_explained(seats: int) -> None:
     with pytest.raises(Illegal, match="hashi is for 1 to 4 players, not for"):
         Match(HASHI, HASHI.kit(), ["x"] * seats)
+
+
+@pytest.mark.parametrize("move", [-1, 10_000, 1 << 80, -(1 << 80)])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_number_that_is_no_move_is_refused_like_any_other(move: int, compiled: bool) -> None:
+    kit = HASHI.kit().compiled() if compiled else HASHI.kit()
+    refusal = HASHI.refusal(kit, HASHI.start(kit, 2), 0, move)
+    assert refusal is not None
+    assert str(refusal) == "That is no move here."
+
+
+def test_a_spectator_has_no_moves_to_ask_for() -> None:
+    kit = HASHI.kit()
+    with pytest.raises(ValueError, match="there is no seat -1"):
+        HASHI.offers(kit, HASHI.start(kit, 2), PUBLIC)

@@ -130,15 +130,15 @@ class Game(ABC):
 
     def check(self, kit: Kit, s: State, seat: int, move: int) -> int:
         """0, or the number of a reason: the only legality there is."""
-        return int(kit.rules.call("check", kit, s, seat, move))
+        return int(kit.rules.call("check", kit, s, _seat(seat), _move(kit, move)))
 
     def offers(self, kit: Kit, s: State, seat: int) -> list[int]:
         """The legal moves of a seat; in a phase that is `open` a good part of them."""
-        return kit.rules.listed("offer", kit, s, seat)
+        return kit.rules.listed("offer", kit, s, _seat(seat))
 
     def allowed(self, kit: Kit, s: State, seat: int) -> list[int]:
         """The legal moves once more, by asking `check` about every move there is."""
-        return kit.rules.listed("sift", kit, s, seat, kit.moves)
+        return kit.rules.listed("sift", kit, s, _seat(seat), kit.moves)
 
     def weight(self, kit: Kit, s: State, move: int) -> int:
         """The odds of a FATE move, as a whole number."""
@@ -234,6 +234,7 @@ class Game(ABC):
 
     def refusal(self, kit: Kit, s: State, seat: int, move: int) -> Illegal | None:
         """Why a move is illegal, in words; None if it is legal."""
+        move = _move(kit, move)
         code = self.check(kit, s, seat, move)
         if code == 0:
             return None
@@ -245,6 +246,18 @@ class Game(ABC):
         """The seats in the first place; several if they share it."""
         marks = [(self.points(kit, s, seat), self.tiebreak(kit, s, seat)) for seat in range(seats)]
         return [seat for seat in range(seats) if marks[seat] == max(marks)]
+
+
+def _seat(seat: int) -> int:
+    """Spectators hold no seat; compiled code would look outside the record for one."""
+    if not 0 <= seat <= FATE:
+        raise ValueError(f"there is no seat {seat}")
+    return seat
+
+
+def _move(kit: Kit, move: int) -> int:
+    """A number that is no move at all is refused by the rules as `kit.moves`, the first that is none."""
+    return move if 0 <= move < kit.moves else kit.moves
 
 
 def seats_in(members: int) -> Iterator[int]:

@@ -351,6 +351,15 @@ def test_nothing_is_too_long(language: str) -> None:
 
 
 @every_language
+def test_the_arena_fits_a_terminal(language: str) -> None:
+    """Bot, shares and points with their intervals take the rest of 80 columns."""
+    games, wins, spread = (
+        len(next(spoken(language, f"arena-column-{name}"))) for name in ("games", "wins", "spread")
+    )
+    assert games + wins + max(spread, len("31·51·54")) <= 22
+
+
+@every_language
 def test_tasks_fit_beside_the_board(language: str) -> None:
     for key in ("hashi-screen-prepare", "hashi-screen-prepare-alone", "hashi-screen-challenge"):
         for text in spoken(language, key):

@@ -23,8 +23,8 @@ arena-title = { $game }: { $games ->
 }
 arena-column-bot = Bot
 arena-column-games = Partidas
-arena-column-wins = Victorias
-arena-column-share = Victorias, %
+arena-column-wins = Gana
+arena-column-share = Gana, %
 arena-column-points = Puntos
 arena-column-spread = Rango
 arena-interval = { $mean } ({ $low }–{ $high })

@@ -23,8 +23,8 @@ arena-title = { $game } : { $games ->
 }
 arena-column-bot = Bot
 arena-column-games = Parties
-arena-column-wins = Victoires
-arena-column-share = Victoires, %
+arena-column-wins = Gagnées
+arena-column-share = Gagnées, %
 arena-column-points = Points
 arena-column-spread = Étendue
 arena-interval = { $mean } ({ $low }–{ $high })

@@ -192,6 +192,6 @@ hashi-help =
       { "." }       la carte est jouée
     Une île est terminée quand il y mène exactement autant de ponts que le dit son chiffre : 2 points.
     Un drapeau (► rouge, ◆ bleu) ne reçoit un chiffre que si un pont d’une carte précédente y mène.
-    Les ponts partent d’un chiffre à un bout au moins, ne se croisent jamais, et vont par deux au plus.
+    Un pont a un chiffre à un bout au moins et n’en croise jamais un autre ; deux au plus par ligne.
     Tous les drapeaux rouges : 9 points, ensuite 5. Tous les bleus : 7, ensuite 3. Six îles reliées : 8, ensuite 4.
-    Sur le plateau : ╔═╗ ou [ ] est terminée ; 4₂ est un quatre à qui il manque deux ponts ; les pointillés restent libres.
+    Sur le plateau : ╔═╗ ou [ ] est terminée ; 4₂ est un quatre à qui il manque deux ponts ; sur les pointillés, on peut encore tracer.

@@ -42,7 +42,7 @@ hashi-why-no-mark = Die notitie staat niet op dat blad.
 # Wat niet als zet te lezen is.
 hashi-read-nothing = “{ $text }” is geen zet; probeer 5@c3, c3-c5 of een punt.
 hashi-read-card = “{ $text }” is geen kaart; een kaart schrijf je als 4/3.
-hashi-read-prepare = Voor de eerste kaart schrijf je een 3 of een 4, geen { $number }.
+hashi-read-prepare = Vóór de eerste kaart schrijf je een 3 of een 4, geen { $number }.
 hashi-read-other-number = De kaart toont een { $due }, geen { $number }.
 hashi-read-no-island = Er is geen eiland { $island }.
 hashi-read-no-line = Er is geen lijn { $text }.
@@ -185,6 +185,6 @@ hashi-help =
       { "." }       klaar met deze kaart
     Een eiland is af als er precies zoveel bruggen naartoe lopen als het getal zegt: 2 punten.
     Een vlag (► rood, ◆ blauw) krijgt pas een getal als er een brug van een eerdere kaart naartoe loopt.
-    Bruggen hebben een getal nodig aan één kant, kruisen elkaar nooit en zijn met hooguit twee per lijn.
+    Bruggen hebben aan minstens één eind een getal en kruisen elkaar nooit; hooguit twee per lijn.
     Alle rode vlaggen: 9 punten, later 5. Alle blauwe: 7, later 3. Zes verbonden eilanden: 8, later 4.
     Op het bord: ╔═╗ of [ ] is af; 4₂ is een vier die nog twee bruggen mist; op stippels kun je nog tekenen.

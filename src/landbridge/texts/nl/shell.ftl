@@ -44,7 +44,7 @@ shell-order-save = bewaar, opslaan
 shell-order-quit = stop, einde, doei
 
 shell-help =
-    Je kunt meer zetten op één regel typen: 5@c3 c3-c5 c3-c5 .
+    Je kunt meerdere zetten op één regel typen: 5@c3 c3-c5 c3-c5 .
       ?                wat er nu kan
       waarom ZET       of een zet mag, en volgens welke spelregel niet
       terug            het laatste terugnemen; terug alles: het hele klad

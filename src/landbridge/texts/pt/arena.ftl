@@ -23,14 +23,14 @@ arena-title = { $game }: { $games ->
 }
 arena-column-bot = Bot
 arena-column-games = Partidas
-arena-column-wins = Vitórias
-arena-column-share = Vitórias, %
+arena-column-wins = Ganhas
+arena-column-share = Ganhas, %
 arena-column-points = Pontos
-arena-column-spread = Amplitude
+arena-column-spread = Leque
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Vitórias por lugar, %: { $shares }
 arena-length = Uma partida tem em média { $turns } rondas e { $decisions } decisões.
-arena-about-spread = Amplitude: os pontos mínimos de uma partida, a mediana, os máximos.
+arena-about-spread = Leque: os pontos mínimos de uma partida, a mediana, os máximos.
 arena-about-intervals = Entre parênteses: onde está o valor verdadeiro, 19 vezes em 20; calculado por sorteio, porque as partidas de um sorteio partilham a sorte.
 
 bench-compiling = A compilar de novo as regras de { $game }

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import landbridge
-from landbridge import FATE, PUBLIC, Dealer, Fact, Kit, Match, State
+from landbridge import FATE, PUBLIC, Dealer, Fact, Kit, Match, State, texts
 from landbridge.core.game import LETTERS
 from landbridge.core.match import Step
 from landbridge.games.hashi import Options
@@ -134,6 +134,9 @@ class Table:
         assert offered == (refusal is None), f"{group}: the offers and check disagree"
         if refusal is None:
             return None
+        for language in texts.LANGUAGES:  # whatever is refused can be explained
+            sentence = texts.words(language).say(refusal.fact.key, refusal.fact.values)
+            assert not sentence.startswith(refusal.fact.key), f"{language} lacks a value of {refusal.fact}"
         return Refusal(refusal.ruling, refusal.fact.key.removeprefix("hashi-why-"), refusal.witness)
 
     def offers(self, actor: str) -> set[str]:

@@ -135,3 +135,18 @@ def test_h1_6_there_is_no_order_to_look_at() -> None:
     odds = GAME.odds(tables[0].kit, Table(2, "A 3@b2  B 3@b2").state)
     assert len(odds) == 18
     assert len({weight for _, weight in odds}) == 1
+
+
+def test_hb6_turned_cards_are_crossed_off_for_everybody() -> None:
+    table = Table(2, "A 3@b2  B 3@b2")
+    table.waive("5/3", "1/1")
+    table.play("card 6/2  A .")
+    for viewer in ("A", "B", "-"):
+        seen = table.seen(viewer)
+        fields = table.kit.fields
+        crossed = {
+            f"{fields.card_number[card]}/{fields.card_bridges[card]}"
+            for card in range(18)
+            if seen.turned >> card & 1
+        }
+        assert crossed == {"5/3", "1/1", "6/2"}

@@ -201,6 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             f"95 % interval {low:.1%} to {high:.1%}), {undecided} undecided; "
             f"seed {options.seed}, {took:.0f} s, {took / options.deals:.2f} s a deal",
             highlight=False,
+            soft_wrap=True,
         )
         enough = enough and perfect >= 0.9 * options.deals
     return 0 if enough else 1

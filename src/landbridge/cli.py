@@ -271,9 +271,8 @@ def _load(screen: Screen, file: Path, salvage: Path | None = None) -> Match:
             return loads(content)
         except RecordError as error:
             place = screen.words.say(error.place.key, error.place.values)
-            screen.print(
-                f"{files.shown(file)}: {place} {screen.words.say(error.fact.key, error.fact.values)}"
-            )
+            why = screen.words.say(error.fact.key, error.fact.values)
+            screen.complain(f"{files.shown(file)}: {place} {why}")
             if error.intact is not None and salvage is not None:
                 saves.rescue_dealer(error.intact, content)
                 files.write(salvage, saves.text_of(error.intact))

@@ -74,7 +74,7 @@ class Desk:
         """One move, or several; the first that fails ends the line, those before it stand."""
         match, table = self.match, self.table
         made: list[str] = []
-        for text in self._parted(line):
+        for text in orders.pieces(line, self._is_move):
             try:
                 move = self._read(text)
                 said = match.game.write(match.kit, match.state, self.seat, move)
@@ -94,13 +94,12 @@ class Desk:
         if made:
             table.keep()
 
-    def _parted(self, line: str) -> list[str]:
-        """The whole line if it is one move (some games have blanks in theirs), else its parts."""
+    def _is_move(self, text: str) -> bool:
         try:
-            self._read(line)
+            self._read(text)
         except Unreadable:
-            return orders.pieces(line) or [line]
-        return [line]
+            return False
+        return True
 
     def _read(self, text: str) -> int:
         match = self.match
@@ -129,7 +128,7 @@ class Desk:
         match = self.match
         if not rest:
             self.answer("shell-why-what")
-        for text in self._parted(rest) if rest else []:
+        for text in orders.pieces(rest, self._is_move) if rest else []:
             try:
                 refusal = match.game.refusal(match.kit, match.state, self.seat, self._read(text))
                 if refusal is not None:

@@ -113,7 +113,7 @@ def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save] | None
         yes = [word.strip() for word in screen.words.say("shell-yes").split(",")]
         if answer.casefold() not in ["", "y", "yes", *yes]:
             return None
-        files.write(path.with_name(path.name + ".damaged"), content.decode("utf-8", "replace"))
+        files.write(data / "damaged" / path.name, content.decode("utf-8", "replace"))
     if match.over:
         screen.say("shell-already-over")
         screen.command(f"landbridge replay {quoted(files.shown(path))}")

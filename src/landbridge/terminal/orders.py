@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from landbridge.texts import Words
 
@@ -33,6 +34,9 @@ def parse(line: str, orders: dict[str, str]) -> tuple[str, str] | None:
     return (order, rest.strip()) if order else None
 
 
-def pieces(line: str) -> list[str]:
-    """Several moves on one line, parted by commas, semicolons or blanks."""
-    return [part for part in re.split(r"[\s,;]+", line) if part]
+def pieces(line: str, is_move: Callable[[str], bool]) -> list[str]:
+    """Several moves on one line, parted by commas, semicolons or blanks; some games have blanks inside a move."""
+    if is_move(line):
+        return [line]
+    parts = [part.strip() for part in re.split("[,;]", line) if part.strip()]
+    return [piece for part in parts for piece in ([part] if is_move(part) else part.split())] or [line]

@@ -70,8 +70,11 @@ class Screen:
         self.print(Text(self.words.say(key, values)))
 
     def print(self, *things: RenderableType) -> None:
+        """Sentences are broken for a terminal only: what goes into a pipe may hold paths that somebody copies."""
         for thing in things:
-            self.console.print(Text(thing) if isinstance(thing, str) else thing)
+            sentence = isinstance(thing, str | Text)
+            unbroken = sentence and not self.console.is_terminal
+            self.console.print(Text(thing) if isinstance(thing, str) else thing, soft_wrap=unbroken)
 
     def command(self, *lines: str) -> None:
         """Commands to copy, each in one piece however long."""
@@ -95,9 +98,10 @@ class Screen:
             if not line:
                 self.console.file.write("\n")
                 raise EOFError
-            if not sys.stdin.isatty():
-                self.print(line.rstrip("\r\n"))
-        return "".join(char if char.isprintable() else " " for char in line[:LONGEST_LINE]).strip()
+        said = "".join(char if char.isprintable() else " " for char in line[:LONGEST_LINE]).strip()
+        if not sys.stdin.isatty():
+            self.print(said)  # as a terminal would have shown it
+        return said
 
     @contextmanager
     def opened(self) -> Iterator[None]:

@@ -74,8 +74,9 @@ class Words:
                 known = names is not None and 0 <= seat < len(names)
                 told[value] = names[seat] if known and names is not None else LETTERS[seat]
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                text, errors = bundle.format_pattern(bundle.get_message(key).value, told)
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, told)
                 if not errors:
                     return str(text)
         return f"{key} {told}" if told else key

@@ -94,7 +94,7 @@ def play(
         else:
             given = _options(option or [], side, paper, board)
             match = entrance.new_match(screen, game or "hashi", given, seats, bots, seed, os.environ)
-            found = match, saves.new(data, match.game.name, match.names)
+            found = match, saves.new(data, match.game.name, match.names), []
         if found is None:
             raise typer.Exit(WRONG)
         raise typer.Exit(entrance.sit_down(screen, *found))
@@ -245,7 +245,7 @@ def _options(pairs: list[str], side: str, paper: bool, board: Path | None) -> di
     return given
 
 
-def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save] | None:
+def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save, list[str]] | None:
     from landbridge.catalogue import game_names
     from landbridge.terminal import entrance, files, saves
 

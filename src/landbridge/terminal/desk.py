@@ -48,7 +48,7 @@ class Desk:
         screen, table = self.table.screen, self.table
         if screen.full or self.due:
             view = self.match.view(self.seat)
-            drawn = table.art.draw(table.kit, view, self.shown, table.names, self.highlight, screen.size)
+            drawn = table.art.draw(table.kit, view, self.shown, table.names, self.highlight, screen.measure())
             hint = [Text(self.words.say("shell-hint"), "dim")]
             screen.scene(drawn, news if screen.full or self.news_due else (), self.reply or hint)
         else:

@@ -96,8 +96,8 @@ def _choices(screen: Screen, game: Game, option: str, choices: tuple[str, ...]) 
     return "; ".join(c if text == key else text for c, key, text in zip(choices, keys, said, strict=True))
 
 
-def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save] | None:
-    """A saved game, mended if it has to be and somebody agrees; None if there is nothing to go on with."""
+def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save, list[str]] | None:
+    """A saved game and what is to be said about it, mended if it has to be and somebody agrees; or None."""
     content = files.read_bytes(path)
     try:
         match = loads(content)
@@ -118,17 +118,19 @@ def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save] | None
         screen.say("shell-already-over")
         screen.command(f"landbridge replay {quoted(files.shown(path))}")
         return None
+    names = ", ".join(seats.shown_names(match.names, screen.words))
+    news = [screen.words.say("shell-resumed", {"game": screen.words.say(match.game.name), "seats": names})]
     if match.dealer is None and not saves.rescue_dealer(match, content):
-        screen.say("shell-secret-lost")
+        news.append(screen.words.say("shell-secret-lost"))
         match.dealer, match.promise = lucky(None), ""
-    names = seats.shown_names(match.names, screen.words)
-    screen.say("shell-resumed", game=screen.words.say(match.game.name), seats=", ".join(names))
-    return match, saves.of(data, path)
+    return match, saves.of(data, path), news
 
 
-def sit_down(screen: Screen, match: Match, save: Save) -> int:
+def sit_down(screen: Screen, match: Match, save: Save, news: list[str]) -> int:
     """Play; however it ends, nothing is lost. The exit status."""
     table = Table(match, screen, save)
+    for unread in table.unread.values():
+        unread += news
     try:
         table.play()
     except (Leave, EOFError):

@@ -77,13 +77,13 @@ class Replay:
 
     def _drawn(self, scene: story.Scene, seat: int) -> RenderableType:
         view = self.match.game.view(self.match.kit, scene.after, PUBLIC)
-        return self.art.draw(self.match.kit, view, seat, self.names, (), self.screen.size)
+        return self.art.draw(self.match.kit, view, seat, self.names, (), self.screen.measure())
 
     def _sheets(self) -> None:
         match = self.match
         view = match.view(PUBLIC)
         for seat in range(match.seats):
-            self.screen.print("", self.art.draw(match.kit, view, seat, self.names, (), self.screen.size))
+            self.screen.print("", self.art.draw(match.kit, view, seat, self.names, (), self.screen.measure()))
         self.screen.print("", self.art.sheet(match.kit, view, self.names))
         if not match.over:
             self.screen.say("shell-replay-running")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import shutil
 import sys
 import threading
 from collections.abc import Iterator, Sequence
@@ -58,13 +59,13 @@ class Screen:
         self.words = words
         self.console = Console(highlight=False, markup=False, emoji=False, no_color=None if colour else True)
         self.full = self.console.is_terminal and sys.stdin.isatty() and not self.console.is_dumb_terminal
-        if self.console.width > WIDTH or not self.console.is_terminal:
-            self.console.width = WIDTH
+        self.measure()
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """Columns and rows, as far as drawing is concerned; a pipe gets the small layout."""
-        return self.console.width, self.console.height if self.full else 24
+    def measure(self) -> tuple[int, int]:
+        """Columns and rows to draw on, as the window is now; a pipe gets the small layout."""
+        columns, rows = shutil.get_terminal_size() if self.console.is_terminal else (WIDTH, 24)
+        self.console.width = min(columns, WIDTH)
+        return self.console.width, rows if self.full else 24
 
     def say(self, key: str, /, **values: str | int) -> None:
         self.print(Text(self.words.say(key, values)))

@@ -33,6 +33,7 @@ class Table:
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.desk = Desk(self)
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.finale: list[str] = []  # what the last thing settled has brought
         self.at_device: int | None = None
         self.luck = match.dealer.secret if match.dealer else b""
         self._trouble = ""
@@ -60,10 +61,14 @@ class Table:
         match = self.match
         settled = len(match.log)
         rng = luck_of_bot(self.luck, seat, settled)
-        with self.screen.thinking(self.words.say("shell-thinking", {"seat": seat}, self.names)):
-            while seat in match.acting and len(match.log) == settled:
-                move = self.bots[seat](self.game, self.kit, match.view(seat), seat, rng, None)
-                self.tell([match.play(seat, move)])
+        try:
+            with self.screen.thinking(self.words.say("shell-thinking", {"seat": seat}, self.names)):
+                while seat in match.acting and len(match.log) == settled:
+                    move = self.bots[seat](self.game, self.kit, match.view(seat), seat, rng, None)
+                    self.tell([match.play(seat, move)])
+        except KeyboardInterrupt:
+            match.take_back(seat)  # half a turn would be played on with other luck
+            raise
         self.keep()
 
     def _turn(self, seat: int) -> None:
@@ -85,8 +90,9 @@ class Table:
         for step in steps:
             if story.settles(self.game, self.kit, step):
                 facts = self.game.told(self.kit, *step, viewer)
+                self.finale = [self.words.say(fact.key, fact.values, self.names) for fact in facts]
                 for unread in self.unread.values():
-                    unread += [self.words.say(fact.key, fact.values, self.names) for fact in facts]
+                    unread += self.finale
 
     def keep(self) -> Path | None:
         """Save; trouble with the disk is told once and does not stop the game."""
@@ -103,9 +109,10 @@ class Table:
         screen = self.screen
         path = self.keep()
         for seat in self.people:
-            screen.print(self.art.draw(self.kit, self.match.state, seat, self.names, (), screen.size), "")
-        screen.print(*(self.unread[self.people[0]] if self.people else []))
-        screen.print(self.art.sheet(self.kit, self.match.state, self.names), *self.desk.reply)
+            screen.print(
+                self.art.draw(self.kit, self.match.state, seat, self.names, (), screen.measure()), ""
+            )
+        screen.print(*self.finale, self.art.sheet(self.kit, self.match.state, self.names), *self.desk.reply)
         if path:
             shown = files.shown(path)
             screen.say("shell-record-kept", file=shown)

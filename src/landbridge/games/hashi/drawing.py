@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 FLAGS = {"": " ", "red": "►", "blue": "◆"}
 STYLES = {
     "": "default",
-    "red": "red",
-    "blue": "blue",
+    "red": "bright_red",
+    "blue": "bright_blue",
     "label": "dim",
     "free": "dim",
     "dry": "default",

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 PANEL = 30  # columns beside the board
 TALL = 36  # rows from which islands are drawn as boxes
 SIGNS = {RED: FLAGS["red"], BLUE: FLAGS["blue"], LINKED: "∞"}
-GOAL_STYLES = {RED: "red", BLUE: "blue", LINKED: "green"}
+GOAL_STYLES = {RED: STYLES["red"], BLUE: STYLES["blue"], LINKED: "green"}
 GOAL_KEYS = {RED: "hashi-sheet-red", BLUE: "hashi-sheet-blue", LINKED: "hashi-sheet-linked"}
 VALUES = {RED: (9, 5), BLUE: (7, 3), LINKED: (8, 4)}
 EARLY = {RED: 12, BLUE: 7, LINKED: 12}  # H6.2: the last card of the higher value, alone

@@ -126,7 +126,7 @@ class Screen:
         if not self.full:
             self.print(*news, table, *below)
             return
-        taken = self._height(Group(table, *below)) + 2
+        taken = self._height(Group(table, *below)) + 1  # the prompt
         lines = [line for text in news for line in Text(text).wrap(self.console, self.console.width)]
         room = max(0, self.console.height - taken)
         if len(lines) > room:

@@ -102,7 +102,6 @@ def test_verify_finds_the_first_card_that_was_not_dealt(tmp_path: Path) -> None:
     match = landbridge.Match(game, game.kit(), ["Ada"], landbridge.Dealer(b"x" * 16))
     match.play(0, game.offers(match.kit, match.state, 0)[0])
     match.deal()
-    dealt = match.log[-1].move
     while not match.over:
         if match.acting == [landbridge.FATE]:
             match.play(landbridge.FATE, game.offers(match.kit, match.state, landbridge.FATE)[0])
@@ -113,7 +112,7 @@ def test_verify_finds_the_first_card_that_was_not_dealt(tmp_path: Path) -> None:
     done = landbridge_command("verify", str(file))
     assert done.code == 1
     assert "≠" in done.out
-    assert "Round 2: the record says card" in done.out or dealt == 0
+    assert "Round 2: the record says card" in done.out
 
 
 def test_verify_says_when_nothing_can_be_said(record: Path) -> None:

@@ -128,7 +128,9 @@ def test_h1_6_seventeen_cards_and_none_twice(compiled: bool) -> None:
 
 def test_h1_6_there_is_no_order_to_look_at() -> None:
     """Two dealers who will turn other cards stand before the same state, and every card left is as likely."""
-    tables = [Table(2, "A 3@b2  B 3@b2", dealer=Dealer(secret)) for secret in (b"one", b"other")]
+    tables = [
+        Table(2, "A 3@b2  B 3@b2", dealer=Dealer(secret)) for secret in (b"one dealer", b"another dealer")
+    ]
     assert tables[0].state == tables[1].state
     coming = [table.match.deal()[0].move for table in tables]
     assert coming[0] != coming[1]

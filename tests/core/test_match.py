@@ -102,7 +102,7 @@ def test_a_step_shows_what_a_viewer_may_know() -> None:
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_a_wrong_number_of_seats_is_explained(seats: int) -> None:
-    with pytest.raises(Illegal, match="hashi is for 1 to 4 players, not for"):
+    with pytest.raises(Illegal, match="Hashi is for 1 to 4 players, not for"):
         Match(HASHI, HASHI.kit(), ["x"] * seats)
 
 

@@ -46,7 +46,7 @@ class Match:
         if len(names) not in game.seats:
             few, many = game.seats.start, game.seats.stop - 1
             raise Illegal(
-                Fact("core-wrong-seats", {"game": game.name, "few": few, "many": many, "seats": len(names)}),
+                Fact("core-wrong-seats", {"game": game.name.replace("_", " ").title(), "few": few, "many": many, "seats": len(names)}),
                 0,
                 "",
             )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import landbridge
 from tests.hashi.table import GAME, TO_BLUE, TO_LINKED, TO_RED, Table, Way, on_the_way
 
 RED, BLUE, LINKED = range(3)
@@ -175,3 +178,18 @@ def test_h4_5_a_tie_is_shared() -> None:
     assert table.points() == [2, 0, 2]
     assert GAME.winners(table.kit, table.state, 3) == [0, 2]
     assert table.heard(last)[-2:] == [("A", "shares"), ("C", "shares")]
+
+
+def test_h4_6_fifteen_islands_with_red_and_six_linked_later_are_39() -> None:
+    """A whole game by the rules that ends like the book's example; the record is replayed move by move."""
+    file = Path(__file__).parents[1] / "records" / "hashi-2-a-book.landbridge"
+    table = Table(2, board="")
+    for seat, move in landbridge.loads(file.read_bytes()).log:
+        table.match.play(seat, move)
+    assert table.match.over
+    assert len(table.finished("B")) == 15
+    ada, ben = table.goals("A"), table.goals("B")
+    assert 0 < ada[RED] < ben[RED]
+    assert 0 < ada[LINKED] < ben[LINKED]
+    assert ben[BLUE] == 0
+    assert table.points()[1] == 2 * 15 + 5 + 4 == 39

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from landbridge.core.facts import Fact, Value
+from landbridge.core.names import shown
 
 FILE = "file"  # the ruling of a problem with the file itself
 LONGEST = 20_000  # characters; a board has a few hundred
@@ -42,12 +43,6 @@ class BoardError(ValueError):
 
     def __str__(self) -> str:
         return "\n".join(f"{self.source}: {problem}" for problem in self.problems)
-
-
-def shown(text: str, longest: int = 40) -> str:
-    """A piece of somebody's file, safe to print in one line."""
-    plain = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[:longest])
-    return plain + "…" if len(text) > longest else plain
 
 
 def key_place(name: str) -> str:

@@ -13,8 +13,11 @@ import hmac
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from landbridge.core.names import NAME_LENGTH, fit_name
+
 TAG = b"landbridge luck 1"
 WORD = 1 << 64
+SHORTEST, LONGEST = 8, 64  # bytes of a secret; a table takes 32
 
 
 class Draw(NamedTuple):
@@ -33,8 +36,10 @@ class Dealer:
     """Draws whole numbers from a secret and the words of the seats, the same ones every time."""
 
     def __init__(self, secret: bytes, words: Sequence[str] = ()):
-        if not all(word and word.isprintable() for word in words):
-            raise ValueError("the seats' words are printable and not empty")
+        if not SHORTEST <= len(secret) <= LONGEST:
+            raise ValueError(f"a secret has {SHORTEST} to {LONGEST} bytes")
+        if not all(map(fit_name, words)):
+            raise ValueError(f"the seats' words are printable, 1 to {NAME_LENGTH} characters each")
         self.secret = secret
         self.words = tuple(words)
         key = hmac.new(secret, TAG, hashlib.sha256)

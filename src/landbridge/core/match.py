@@ -10,19 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from landbridge.core.board import shown
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
+from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.state import FATE, State
-
-NAME_LENGTH = 60
-
-
-def fit_name(name: str) -> bool:
-    """Whether a name can stand in a record and on a screen: one printable line, not blank, not endless."""
-    return bool(name.strip()) and len(name) <= NAME_LENGTH and name.isprintable()
 
 
 class Entry(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Any
 
 from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
+from landbridge.core.names import shown
 
 BOARD = "board"  # the one option whose value is a text of many lines: a board of one's own
 
@@ -22,10 +23,10 @@ def from_text(kind: type, given: Mapping[str, str]) -> Any:
     values: dict[str, Any] = {}
     for name, text in given.items():
         if name not in known:
-            near = get_close_matches(name, known, 1)
+            near = get_close_matches(name[:40], known, 1)
             if near:
-                raise OptionError(Fact("core-option-meant", {"name": name, "near": near[0]}))
-            raise OptionError(Fact("core-option-unknown", {"name": name, "known": ", ".join(known)}))
+                raise OptionError(Fact("core-option-meant", {"name": shown(name), "near": near[0]}))
+            raise OptionError(Fact("core-option-unknown", {"name": shown(name), "known": ", ".join(known)}))
         values[name] = _value(name, text, known[name])
     return kind(**values)
 
@@ -56,20 +57,20 @@ def _value(name: str, text: str, field: Any) -> Any:
     choices = field.metadata.get("choices")
     if isinstance(field.default, bool):
         if text not in ("on", "off"):
-            raise OptionError(Fact("core-option-value", {"name": name, "value": text, "choices": "on, off"}))
+            raise OptionError(Fact("core-option-value", {"name": name, "value": shown(text), "choices": "on, off"}))
         return text == "on"
     if isinstance(field.default, int):
         # str.isdecimal would let other scripts' digits through, int() spaces and underscores
         if not (text.isascii() and text.isdigit() and len(text) <= 9):
             raise OptionError(
-                Fact("core-option-value", {"name": name, "value": text, "choices": "0, 1, 2 …"})
+                Fact("core-option-value", {"name": name, "value": shown(text), "choices": "0, 1, 2 …"})
             )
         return int(text)
     if choices:
         exact = {c.lower(): c for c in choices}
         if text.lower() not in exact:
             raise OptionError(
-                Fact("core-option-value", {"name": name, "value": text, "choices": ", ".join(choices)})
+                Fact("core-option-value", {"name": name, "value": shown(text), "choices": ", ".join(choices)})
             )
         return exact[text.lower()]
     return text

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import NamedTuple
 
-from landbridge.core.board import FILE, BoardError, BoardFile, Problem, key_place, shown
+from landbridge.core.board import FILE, BoardError, BoardFile, Problem, key_place
 from landbridge.core.facts import Fact
+from landbridge.core.names import shown
 
 SIZE = 6
 COLUMNS = "abcdef"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, NoReturn
 
-from landbridge.core.board import shown
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
+from landbridge.core.names import shown
 from landbridge.core.state import FATE, NOTHING
 from landbridge.games.hashi.board import Board
 from landbridge.games.hashi.state import (

@@ -10,6 +10,7 @@ import codecs
 import io
 import shutil
 import sys
+import unicodedata
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -39,7 +40,13 @@ def _typewriter(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end]
-    return "".join(TYPEWRITER.get(char, "?") for char in text), error.end
+    return "".join(TYPEWRITER.get(char) or _bare(char) for char in text), error.end
+
+
+def _bare(char: str) -> str:
+    """A letter without its accent, a special space as a plain one; what no typewriter has is a question mark."""
+    plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
+    return plain or {"«": "<<", "»": ">>", "œ": "oe", "Œ": "OE", "ß": "ss"}.get(char, "?")
 
 
 codecs.register_error("typewriter", _typewriter)

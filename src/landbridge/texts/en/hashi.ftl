@@ -17,10 +17,10 @@ hashi-why-partly-drawn = Draw all { $bridges } bridges or none: { $drawn } so fa
 hashi-why-rest-impossible = After this one the card’s other bridges could not be drawn.
 hashi-why-no-line = No printed line leads there.
 hashi-why-no-number = Neither end of { $line } has a number.
-hashi-why-crosses = Bridges never cross: { $witness } is in the way.
+hashi-why-crosses = Bridges never cross. In the way: { $witness }.
 hashi-why-line-full = { $line } has two bridges already.
-hashi-why-finished = { $witness } is finished and takes no more bridges.
-hashi-why-six-bridges = Six bridges lead to { $witness } already; no island takes more.
+hashi-why-finished = A finished island takes no more bridges: { $witness }.
+hashi-why-six-bridges = No island takes more than six bridges: { $witness }.
 hashi-why-paper-full = There is no room for another bridge.
 hashi-why-no-mark = There is no such mark on that sheet.
 
@@ -62,10 +62,10 @@ hashi-rank-2 = Plank carrier
 hashi-rank-3 = Raft tier
 hashi-rank-4 = Rope stretcher
 hashi-rank-5 = Pile driver
-hashi-rank-6 = Stone mason
+hashi-rank-6 = Stonemason
 hashi-rank-7 = Ferry’s rival
 hashi-rank-8 = Keeper of spans
-hashi-rank-9 = Mistress of arches
+hashi-rank-9 = Weaver of arches
 hashi-rank-10 = Tamer of straits
 hashi-rank-11 = Voice of the archipelago
 hashi-rank-12 = The sea walks dry
@@ -115,7 +115,7 @@ hashi-board-flags-blue =
     }
 hashi-board-flags-near-red = The red flags at { $first } and { $second } are neighbours; flags of one colour stand apart.
 hashi-board-flags-near-blue = The blue flags at { $first } and { $second } are neighbours; flags of one colour stand apart.
-hashi-board-crossings-none = No two lines cross; on every side some do.
+hashi-board-crossings-none = No two lines cross; a side has at least one crossing.
 hashi-board-crossings-few =
     { $count ->
         [one] { $count } pair of lines crosses; side { $side } needs at least { $least }.

@@ -61,7 +61,11 @@ shell-nothing-to-resume = No running game is saved in { $folder }.
 shell-resumed = Going on with { $game }: { $seats }.
 shell-already-over = This game is over; look at it with:
 shell-damaged = The saved game { $file } is damaged.
-shell-damaged-go-on = Go on from what is intact, { $moves } moves? (y/n) [y]:
+shell-damaged-go-on =
+    { $moves ->
+        [one] Go on from what is intact, one move? (y/n) [y]:
+       *[other] Go on from what is intact, { $moves } moves? (y/n) [y]:
+    }
 shell-damaged-lost = Nothing in it can be used.
 shell-secret-lost = The dealer’s secret is lost: cards are dealt anew from here on, and the luck of this game cannot be verified.
 # Words for yes, separated by commas.
@@ -82,14 +86,22 @@ shell-replay-hint = Enter: on · b: back · a number: that round · a letter: th
 shell-replay-running = The game is not over yet.
 shell-replay-no-turn = There is no round { $turn }; the record has { $last }.
 shell-replay-salvage = “landbridge replay { $file } --salvage OUT” writes the intact part to a file of its own.
-shell-salvaged = The intact part, { $moves } moves, is written to { $file }.
+shell-salvaged =
+    { $moves ->
+        [one] The intact part, one move, is written to { $file }.
+       *[other] The intact part, { $moves } moves, is written to { $file }.
+    }
 shell-salvage-whole = The record is whole; there is nothing to salvage.
 
 # verify
 shell-verify-round = Round
 shell-verify-event = Event
 shell-verify-draw = Draw
-shell-verify-true = All { $count } chance events follow from the secret that was promised before the game.
+shell-verify-true =
+    { $count ->
+        [one] The one chance event follows from the secret that was promised before the game.
+       *[other] All { $count } chance events follow from the secret that was promised before the game.
+    }
 shell-verify-false = Round { $turn }: the record says { $event } { $text }, but the secret leads to { $expected }.
 shell-verify-no-promise = The record has no promise of a dealer (“luck …”), so nothing can be verified.
 shell-verify-no-secret = The record has no secret yet: it is added when the game is over, and only then luck can be verified.

@@ -36,10 +36,10 @@ def _originals() -> tuple[tuple[str, Match], ...]:
     """Mostly short: what can be damaged in round 12 can be damaged in round 2."""
     matches = [
         _played(1, 9),
-        _played(2, 21, board=PRACTICE),
-        _played(2, 24, side="B"),
-        _played(3, 30, paper=True),
-        _played(4, 40),
+        _played(2, 16, board=PRACTICE),
+        _played(2, 20, side="B"),
+        _played(3, 24, paper=True),
+        _played(4, 25),
         _played(1, 1000),
     ]
     return tuple((landbridge.dumps(match, keep_secret=True), match) for match in matches)
@@ -103,8 +103,9 @@ def _examine_intact(error: RecordError, text: str, original: str, match: Match) 
     told = _moves(error.intact)
     before = _before_error(text, error)
     if before is not None:
-        assert _moves(landbridge.loads(before)) == told
-        assert landbridge.loads(before).state == error.intact.state
+        replayed = landbridge.loads(before)
+        assert _moves(replayed) == told
+        assert replayed.state == error.intact.state
     # And nothing of the original that stands before the damage is lost.
     sure = _words_before(original, text)
     due = _moves(match)[: _moves_in(original, sure)]

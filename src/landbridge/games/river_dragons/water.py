@@ -1,0 +1,232 @@
+"""What lies where: the questions that planks and stones ask of the board (R4.4, R5.4, RB3), on both sides.
+
+The basic side has tables in the kit, the expert side works everything out; both with the predicates of `geometry`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.bits import bit, first, has
+from landbridge.core.kernel import kernel
+from landbridge.games.river_dragons.geometry import meet, on_board, quadrance, touches, within
+from landbridge.games.river_dragons.state import GRID, VILLAGES, WORD
+
+# Why a stone cannot stand on a point of the expert side.
+WATER, OUTSIDE, AT_STONE, AT_VILLAGE, AT_PLANK = range(5)
+
+
+@kernel
+def span_of(a: int, b: int) -> int:
+    """The number of the span between two different supports."""
+    if a > b:
+        return a * (a - 1) // 2 + b
+    return b * (b - 1) // 2 + a
+
+
+@kernel
+def upper_end(span: int) -> int:
+    b = 1
+    while b * (b + 1) // 2 <= span:
+        b += 1
+    return b
+
+
+@kernel
+def lower_end(span: int) -> int:
+    b = upper_end(span)
+    return span - b * (b - 1) // 2
+
+
+@kernel
+def reach(kit: Any, a: int, b: int, size: int) -> int:
+    """How far apart two supports may be for a plank: it rests on a stone by its radius, a village counts from its rim."""
+    far = kit.length[size - 1] - kit.stone_radius
+    if a < VILLAGES or b < VILLAGES:
+        far += kit.village_radius
+    return far
+
+
+@kernel
+def long_enough(kit: Any, s: Any, a: int, b: int, size: int) -> bool:
+    """R5.2: whether a plank of this size reaches from a to b."""
+    if kit.expert:
+        return within(s.x[a], s.y[a], s.x[b], s.y[b], reach(kit, a, b, size))
+    return has(kit.near[a, size - 1], b)
+
+
+@kernel
+def girth(kit: Any, support: int) -> int:
+    """Twice the distance from its centre at which a plank touches a support."""
+    if support < VILLAGES:
+        return 2 * kit.village_radius + kit.plank_width
+    return 2 * kit.stone_radius + kit.plank_width
+
+
+@kernel
+def passed_over(kit: Any, s: Any, a: int, b: int) -> int:
+    """R5.4: supports that a plank from a to b would touch on its way."""
+    if not kit.expert:
+        return kit.over[span_of(a, b)] & s.stones
+    passed = 0
+    rest = s.stones & ~(bit(a) | bit(b))
+    while rest:
+        c = first(rest)
+        rest &= rest - 1
+        if touches(s.x[a], s.y[a], s.x[b], s.y[b], s.x[c], s.y[c], girth(kit, c)):
+            passed |= bit(c)
+    return passed
+
+
+@kernel
+def across(kit: Any, s: Any, a: int, b: int, plank: int) -> bool:
+    """R5.4: whether a laid plank crosses the span from a to b; where both share a support they meet on it."""
+    c = s.ends[plank, 0]
+    d = s.ends[plank, 1]
+    if kit.expert:
+        if a == c or a == d or b == c or b == d:
+            return False
+        return meet(s.x[a], s.y[a], s.x[b], s.y[b], s.x[c], s.y[c], s.x[d], s.y[d])
+    other = span_of(c, d)
+    return has(kit.crosses[span_of(a, b), other // WORD], other % WORD)
+
+
+@kernel
+def crossed_by(kit: Any, s: Any, a: int, b: int) -> int:
+    """R5.4: the laid planks that cross a span."""
+    found = 0
+    rest = s.laid
+    while rest:
+        plank = first(rest)
+        rest &= rest - 1
+        if across(kit, s, a, b, plank):
+            found |= bit(plank)
+    return found
+
+
+@kernel
+def is_crossed(kit: Any, s: Any, a: int, b: int) -> bool:
+    rest = s.laid
+    while rest:
+        plank = first(rest)
+        rest &= rest - 1
+        if across(kit, s, a, b, plank):
+            return True
+    return False
+
+
+@kernel
+def bridged(s: Any, a: int, b: int) -> bool:
+    """R5.6: whether a plank lies between these two already."""
+    if s.load[a] == 0 or s.load[b] == 0:
+        return False
+    rest = s.laid
+    while rest:
+        plank = first(rest)
+        rest &= rest - 1
+        if (s.ends[plank, 0] == a and s.ends[plank, 1] == b) or (
+            s.ends[plank, 0] == b and s.ends[plank, 1] == a
+        ):
+            return True
+    return False
+
+
+@kernel
+def covered(kit: Any, s: Any) -> int:
+    """R4.4: supports (islands of the basic side) over which a plank lies."""
+    found = 0
+    rest = s.laid
+    while rest:
+        plank = first(rest)
+        rest &= rest - 1
+        found |= kit.over[span_of(s.ends[plank, 0], s.ends[plank, 1])]
+    return found
+
+
+@kernel
+def why_no_water(kit: Any, s: Any, x: int, y: int) -> int:
+    """R9.2: why a stone cannot stand on a point, or WATER."""
+    radius = kit.stone_radius
+    if not on_board(x, y, kit.half_width, kit.half_height, radius):
+        return OUTSIDE
+    rest = s.stones
+    while rest:
+        c = first(rest)
+        rest &= rest - 1
+        if c < VILLAGES:
+            if within(x, y, s.x[c], s.y[c], radius + kit.village_radius):
+                return AT_VILLAGE
+        elif within(x, y, s.x[c], s.y[c], 2 * radius):
+            return AT_STONE
+    rest = s.laid
+    while rest:
+        plank = first(rest)
+        rest &= rest - 1
+        a = s.ends[plank, 0]
+        b = s.ends[plank, 1]
+        if touches(s.x[a], s.y[a], s.x[b], s.y[b], x, y, 2 * radius + kit.plank_width):
+            return AT_PLANK
+    return WATER
+
+
+# --- points of the expert side ----------------------------------------------------------------------------
+
+# Row by row from the bottom; in a row every second multiple of GRID, those of the row's parity.
+
+
+@kernel
+def point_x(kit: Any, point: int) -> int:
+    row = point // kit.columns
+    left = kit.columns - 1
+    odd = (row - (kit.rows - 1) // 2 + left) & 1
+    return GRID * (2 * (point % kit.columns) + odd - left)
+
+
+@kernel
+def point_y(kit: Any, point: int) -> int:
+    return GRID * (point // kit.columns - (kit.rows - 1) // 2)
+
+
+@kernel
+def point_at(kit: Any, x: int, y: int) -> int:
+    """The number of a point of the grid; -1 for what is none."""
+    if x % GRID != 0 or y % GRID != 0 or (x + y) % 2 != 0:
+        return -1
+    column = (x // GRID + kit.columns - 1) >> 1
+    row = y // GRID + (kit.rows - 1) // 2
+    if column < 0 or column >= kit.columns or row < 0 or row >= kit.rows:
+        return -1
+    return row * kit.columns + column
+
+
+@kernel
+def nearest_point(kit: Any, x: int, y: int) -> int:
+    """A point of the grid close to (x, y); -1 off the board."""
+    row = (2 * y + GRID) // (2 * GRID)
+    column = (2 * x + GRID) // (2 * GRID)
+    if (row + column) & 1:
+        column += 1 if x >= column * GRID else -1
+    return point_at(kit, column * GRID, row * GRID)
+
+
+@kernel
+def root(square: int) -> int:
+    """The whole part of a square root."""
+    if square < 2:
+        return square
+    guess = square
+    better = (guess + 1) // 2
+    while better < guess:
+        guess = better
+        better = (guess + square // guess) // 2
+    return guess
+
+
+@kernel
+def point_towards(kit: Any, s: Any, a: int, x: int, y: int, size: int) -> int:
+    """A point as far from support a towards (x, y) as a plank of this size reaches, a little less; or -1."""
+    apart = root(quadrance(s.x[a], s.y[a], x, y))  # twice the distance
+    far = 2 * reach(kit, a, VILLAGES, size) - 5  # rounding to the grid must not lead out of reach
+    if far >= apart:
+        return -1
+    return nearest_point(kit, s.x[a] + (x - s.x[a]) * far // apart, s.y[a] + (y - s.y[a]) * far // apart)

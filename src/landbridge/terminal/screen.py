@@ -10,8 +10,8 @@ import codecs
 import io
 import shutil
 import sys
-import unicodedata
 import threading
+import unicodedata
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any

@@ -76,6 +76,12 @@ def test_taking_back_leaves_the_others_drafts_alone() -> None:
     assert list(match.drafts[0]) != []
 
 
+def test_a_negative_number_takes_nothing_back() -> None:
+    match = begun()
+    say(match, 0, written(match, 0, "e2"))
+    assert match.take_back(0, -1) == 0
+
+
 def test_nothing_can_be_taken_back_once_it_is_resolved() -> None:
     match = begun()
     for seat in (0, 1):

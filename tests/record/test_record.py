@@ -343,3 +343,27 @@ def test_a_place_is_told_in_words() -> None:
     said = str(error)
     for part in ("Line 2", "column 3", "“4@zz”", "is no move"):
         assert part in said
+
+
+@pytest.mark.parametrize(
+    ("line", "token", "sentence"),
+    [
+        ("A 3@d1   C 3@d1", "C", "A line of moves says first who acts: A, B, card."),
+        ("3@d1", "3@d1", "A line of moves says first who acts: A, B, card."),
+    ],
+)
+def test_an_actor_who_does_not_play_is_named(line: str, token: str, sentence: str) -> None:
+    with pytest.raises(landbridge.RecordError) as error:
+        landbridge.loads(f"landbridge 1 · hashi 1 · seats Ada, Ben\n{line}\n")
+    assert (error.value.line, error.value.token, str(error.value.fact)) == (2, token, sentence)
+
+
+def test_a_seat_lost_at_the_end_of_the_line_is_noticed() -> None:
+    with pytest.raises(landbridge.RecordError, match="A name has 1 to 60 printable characters"):
+        landbridge.loads("landbridge 1 · hashi 1 · seats Ada, \n")
+
+
+def test_a_byte_after_remarks_only_has_its_place() -> None:
+    with pytest.raises(landbridge.RecordError) as error:
+        landbridge.loads(b"# remark\n\xff")
+    assert (error.value.line, error.value.column) == (2, 1)

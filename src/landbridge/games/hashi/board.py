@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
@@ -102,6 +103,7 @@ def pieces(count: int, lines: Iterable[Line]) -> list[list[int]]:
     return sorted({id(p): p for p in piece_of.values()}.values(), key=lambda p: (-len(p), p))
 
 
+@cache
 def load(name: str) -> Board:
     """A shipped side: "a" or "b", in either case."""
     if name.upper() not in SIDES:

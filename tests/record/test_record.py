@@ -282,7 +282,7 @@ def test_a_wrong_header_names_its_place(
         ("2   card 5/1   A 6@d2", "hashi-read-other-number", 18, "6@d2", 7),
         ("2   card 5/1   A 5@d2 d2-d2", "hashi-why-no-line", 23, "d2-d2", 8),
         ("2   card 5/1   A 5@d2 . .", "hashi-why-not-now", 25, ".", 9),
-        ("2   card 5/1   C .", "hashi-read-card", 16, "C", 7),  # nobody sits there
+        ("2   card 5/1   C .", "core-record-actor", 16, "C", 7),  # nobody sits there
         ("? card 5/1", "core-record-no-draft", 8, "5/1", 6),
         ("= A 0   B 0", "core-record-early-end", 1, "=", 6),
         ("secret abc", "core-record-secret", 8, "abc", 6),

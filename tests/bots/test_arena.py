@@ -238,6 +238,7 @@ def test_the_command_saves_the_game_of_a_failing_bot(own: Path) -> None:
     ("given", "says"),
     [
         (["chess", "random"], "no game “chess”"),
+        (["hashi", "random", "--lang", "tlh"], "tlh"),
         (["hashi", "nobody"], "no bot “nobody”"),
         (["hashi", "random", "--option", "paper"], "name=value"),
         (["hashi", "random", "--option", "paper=maybe"], "cannot be “maybe”"),

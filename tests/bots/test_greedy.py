@@ -9,7 +9,7 @@ import pytest
 
 import landbridge
 from landbridge import Dealer, Match
-from landbridge.bots.arena import Contest, arena
+from landbridge.bots.arena import Contest, arena, play
 from landbridge.core.game import Kit
 from landbridge.core.kernel import can_compile
 from landbridge.games.hashi import bot
@@ -85,6 +85,11 @@ def test_the_last_to_prepare_does_not_resolve_the_set_up_in_thought() -> None:
     match.play(0, choose(kit, match, 0))
     # Seat 0 is done and unknown to seat 1; both sheets are blank for it, so it chooses what seat 0 chose.
     assert choose(kit, match, 1) == match.drafts[0][0]
+
+
+def test_two_of_them_at_one_table_are_no_mirrors() -> None:
+    played = play(Contest("hashi", ("greedy", "greedy"), seed=4), deals=2, jobs=1)
+    assert any(one.points[0] != one.points[1] for one in played)
 
 
 def test_a_larger_budget_follows_more_drafts() -> None:

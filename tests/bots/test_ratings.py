@@ -40,6 +40,10 @@ def test_an_even_share_agrees_with_the_normal_interval() -> None:
     assert found.high == pytest.approx(0.5 + 0.049, abs=2e-3)
 
 
+def test_a_share_that_every_deal_repeats_is_exact() -> None:
+    assert share_of([0.25] * 9).low == share_of([0.25] * 9).high == 0.25
+
+
 def test_winning_everything_is_not_certain() -> None:
     found = share_of([1.0] * 50)
     assert found.high == pytest.approx(1)

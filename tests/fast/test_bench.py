@@ -69,3 +69,4 @@ def test_too_many_seats_are_refused() -> None:
         bench.bench("hashi", {}, 5, 0.01)
     assert CliRunner().invoke(APP, ["hashi", "--seats", "5"]).exit_code == 2
     assert CliRunner().invoke(APP, ["chess"]).exit_code == 2
+    assert CliRunner().invoke(APP, ["hashi", "--lang", "tlh"]).exit_code == 2

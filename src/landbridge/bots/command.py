@@ -15,7 +15,7 @@ from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
 from landbridge.core.options import BOARD
-from landbridge.texts import Words, words
+from landbridge.texts import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
     from landbridge.bots.arena import ArenaStopped, Contest, Played, Result
@@ -41,7 +41,7 @@ def arena(
     """Let bots play each other: every deal with everybody on every seat."""
     from landbridge.bots import arena as ground
 
-    say = words(lang)
+    say = spoken(lang)
     try:
         contest = _contest(game, bots, option or [], side, board, seed, budget)
         if records is not None:
@@ -57,6 +57,14 @@ def arena(
         print(json.dumps(asdict(result), indent=2, ensure_ascii=False))
     else:
         _show(result, say)
+
+
+def spoken(lang: str) -> Words:
+    """The words of a language people asked for; `words` knows six."""
+    if lang not in LANGUAGES:
+        known: dict[str, str | int] = {"name": lang[:20], "known": ", ".join(LANGUAGES)}
+        _refuse(Fact("shell-no-language", known), words("en"))
+    return words(lang)
 
 
 def _contest(
@@ -99,7 +107,8 @@ def _watched(contest: Contest, games: int, jobs: int | None, records: Path | Non
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # The bar goes to the error stream, so that a result can be piped on.
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(say.say("arena-playing"), total=rounded(contest, games))
 
         def seen(played: Played) -> None:

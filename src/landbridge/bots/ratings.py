@@ -46,12 +46,14 @@ def mean_of(deals: Sequence[float]) -> Estimate:
 def share_of(deals: Sequence[float]) -> Estimate:
     """A share between 0 and 1, by Wilson's interval: it stays inside, and all of 50 games won is not "certain".
 
-    Its number of trials is what the spread of the deals makes them worth; without any, one a deal.
+    Its number of trials is what the spread of the deals makes them worth; where all was won or lost, one a deal.
     """
     share = fmean(deals)
     if len(deals) < 2:
         return Estimate(share)
     spread = variance(deals) / len(deals)
+    if spread == 0 and 0 < share < 1:
+        return Estimate(share, share, share)  # every deal says the same: seats that one bot wins in turn
     trials = max(1.0, share * (1 - share) / spread) if spread > 0 else len(deals)
     z2 = student(len(deals) - 1) ** 2
     middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)

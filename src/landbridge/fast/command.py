@@ -12,7 +12,7 @@ import typer
 from landbridge import catalogue
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.texts import Words, words
+from landbridge.texts import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
     from landbridge.fast.bench import Bench, Speed
@@ -31,12 +31,16 @@ def bench(
 
     from landbridge.fast.bench import bench as measure
 
+    if lang not in LANGUAGES:
+        known: dict[str, str | int] = {"name": lang[:20], "known": ", ".join(LANGUAGES)}
+        print(words("en").say("shell-no-language", known), file=sys.stderr)
+        raise typer.Exit(2)
     say = words(lang)
     status = Console(stderr=True)
     try:
         if catalogue.find(game) is None:
-            known = ", ".join(catalogue.game_names())
-            raise LandbridgeError(Fact("arena-game-unknown", {"game": game, "known": known}))
+            there = ", ".join(catalogue.game_names())
+            raise LandbridgeError(Fact("arena-game-unknown", {"game": game, "known": there}))
         with status.status("") as line:
             doing: dict[str, str | int] = {"game": say.say(game)}
             options = {"side": side} if side else {}

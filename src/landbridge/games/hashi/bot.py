@@ -44,6 +44,7 @@ from landbridge.games.hashi.state import (
 )
 
 WIDTH = 4  # drafts followed side by side
+MASK = 0xFFFFFFFF
 JUDGED = 25  # sheets judged for each of them, roughly; a budget is told in such sheets
 
 # Weights: of the two logistic sums 64 to the unit (`numbered_chance`, `blank_chance` say what each is for), of the
@@ -226,6 +227,7 @@ def best_draft(
     seat: int,
     weights: Any,
     width: int,
+    luck: int,
     pool: Any,
     begins: Any,
     worth: Any,
@@ -236,7 +238,7 @@ def best_draft(
     here, there, trial = 0, width, 2 * width
     pool[here] = s
     begins[here] = NOTHING
-    worth[here] = value(kit, pool[here], seat, weights, chances)
+    worth[here] = value(kit, pool[here], seat, weights, chances) + whim(pool[here].sheets[seat], luck)
     pool[there] = pool[here]
     begins[there] = NOTHING
     worth[there] = worth[here]
@@ -257,6 +259,7 @@ def best_draft(
                     do(kit, pool[trial], seat, move)
                     begins[trial] = begins[k] if begins[k] != NOTHING else move
                     worth[trial] = value(kit, pool[trial], seat, weights, chances)
+                    worth[trial] += whim(pool[trial].sheets[seat], luck)
                     found = keep(pool, begins, worth, seat, there, found, width)
         here, there, kept, found = there, here, found, 0
         writing = False
@@ -288,12 +291,21 @@ def keep(pool: Any, begins: Any, worth: Any, seat: int, base: int, found: int, w
 
 
 @kernel
+def whim(sheet: Any, luck: int) -> int:
+    """Up to an eighth of a point, so that two of these bots at one table are no mirrors of each other."""
+    x = (luck + sheet.spanned * 5 + sheet.doubled * 3 + sheet.lit) & MASK
+    x = (x ^ (x >> 16)) * 0x45D9F3B & MASK
+    return int((x ^ (x >> 16)) & 127)
+
+
+@kernel
 def best_first_number(
     kit: Any,
     s: Any,
     seat: int,
     weights: Any,
     width: int,
+    luck: int,
     pool: Any,
     begins: Any,
     worth: Any,
@@ -308,7 +320,7 @@ def best_first_number(
         do(kit, pool[0], seat, moves[i])
         good = value(kit, pool[0], seat, weights, chances)
         if s.seats > 1:
-            good = -good
+            good = 8 * whim(pool[0].sheets[seat], luck) - good
         if choice == NOTHING or good > best:
             best, choice = good, moves[i]
     return int(choice)
@@ -324,13 +336,14 @@ def best_draft_at(
     seat: int,
     weights: Any,
     width: int,
+    luck: int,
     pool: Any,
     begins: Any,
     worth: Any,
     moves: Any,
     chances: Any,
 ) -> int:
-    return best_draft(kit[0], s[0], seat, weights, width, pool, begins, worth, moves, chances)
+    return best_draft(kit[0], s[0], seat, weights, width, luck, pool, begins, worth, moves, chances)
 
 
 @kernel
@@ -340,26 +353,33 @@ def best_first_number_at(
     seat: int,
     weights: Any,
     width: int,
+    luck: int,
     pool: Any,
     begins: Any,
     worth: Any,
     moves: Any,
     chances: Any,
 ) -> int:
-    return best_first_number(kit[0], s[0], seat, weights, width, pool, begins, worth, moves, chances)
+    return best_first_number(kit[0], s[0], seat, weights, width, luck, pool, begins, worth, moves, chances)
 
 
-def planned(kit: Kit, s: State, seat: int, weights: tuple[int, ...] = WEIGHTS, width: int = WIDTH) -> int:
+def planned(
+    kit: Kit, s: State, seat: int, weights: tuple[int, ...] = WEIGHTS, width: int = WIDTH, luck: int = 0
+) -> int:
     """The best move on a table of the ordinary game, as far as this bot sees."""
     name = "best_first_number" if s.stage == SET_UP else "best_draft"
     states, most = 2 * width + 1, max(MOVES, 2 * width + 1)
     if kit.rules.compiled:
         numbers = np.zeros((4, most), np.int64)
         call = getattr(kernels.compiled(sys.modules[__name__]), name + "_at")
-        return int(call(kit.fields.record, s.record, seat, weights, width, np.zeros(states, STATE), *numbers))
+        return int(
+            call(kit.fields.record, s.record, seat, weights, width, luck, np.zeros(states, STATE), *numbers)
+        )
     pool = Row(tuple(State.blank(STATE).fields for _ in range(states)))
     call = globals()[name]
-    return int(call(kit.fields.fields, s.fields, seat, weights, width, pool, *([0] * most for _ in range(4))))
+    return int(
+        call(kit.fields.fields, s.fields, seat, weights, width, luck, pool, *([0] * most for _ in range(4)))
+    )
 
 
 # --- the bot ----------------------------------------------------------------------------------------------
@@ -368,11 +388,12 @@ def planned(kit: Kit, s: State, seat: int, weights: tuple[int, ...] = WEIGHTS, w
 def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:
     """Looks at its own sheet, this card and those to come; not at what the others are up to."""
     width = WIDTH if budget is None else max(1, budget // JUDGED)
+    luck = rng.randrange(MASK)
     if view.record.dtype != PAPER:
-        return planned(kit, view, seat, width=width)
+        return planned(kit, view, seat, width=width, luck=luck)
     if view.challenger == seat:
         return objection(kit, view, seat)
-    move = planned(kit, State(view.record["table"].copy()), seat, width=width)
+    move = planned(kit, State(view.record["table"].copy()), seat, width=width, luck=luck)
     # Somebody else's draft may be past mending by the ordinary rules; on paper one can always be done.
     return move if game.check(kit, view, seat, move) == 0 else game.passive(kit, view, seat)
 

@@ -122,6 +122,11 @@ class Game(ABC):
     def start(self, kit: Kit, seats: int) -> State:
         """Before anything is chosen or drawn."""
 
+    @property
+    def key(self) -> str:
+        """What the game's texts begin with: its name, with hyphens."""
+        return self.name.replace("_", "-")
+
     # --- the rules ----------------------------------------------------------------------------------------
 
     def actors(self, kit: Kit, s: State) -> int:
@@ -221,6 +226,13 @@ class Game(ABC):
         draft = self.sealed(kit, before)
         hidden = draft != 0 and viewer != seat and self.sealed(kit, after) == draft
         return UNKNOWN if hidden else move
+
+    def reveals(self, kit: Kit, before: State, after: State) -> bool:
+        """Whether a move brought to light what was hidden: a sealed phase is resolved, or the game is over.
+
+        A game in which cards lie face down longer says here when they are turned.
+        """
+        return self.sealed(kit, before) != self.sealed(kit, after) or self.actors(kit, after) == 0
 
     def told(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> list[Fact]:
         """What a viewer is told of a move."""

@@ -58,7 +58,7 @@ class Art:
         return dict(self._own.spoken(self.words)) if hasattr(self._own, "spoken") else {}
 
     def title(self) -> str:
-        return self.words.say(self.game.name)
+        return self.words.say(self.game.key)
 
     def offers(self, kit: Kit, s: State, seat: int) -> list[tuple[str, list[str]]]:
         """What is possible, grouped by what is touched, each group with a heading."""
@@ -69,6 +69,6 @@ class Art:
         return [(self._heading(kind), texts) for kind, texts in groups.items()]
 
     def _heading(self, kind: str) -> str:
-        key = f"{self.game.name}-offer-{kind}"
+        key = f"{self.game.key}-offer-{kind}"
         said = self.words.say(key)
         return kind if said == key else said

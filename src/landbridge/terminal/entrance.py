@@ -72,7 +72,7 @@ def _ask_choices(screen: Screen, game: Game, given: Mapping[str, str]) -> dict[s
         choices = option.metadata.get("choices")
         if not choices or option.name in given or BOARD in given:
             continue
-        label = screen.words.say(f"{game.name}-option-{option.name}")
+        label = screen.words.say(f"{game.key}-option-{option.name}".replace("_", "-"))
         told = {
             "option": label,
             "choices": _choices(screen, game, option.name, choices),
@@ -91,7 +91,7 @@ def _ask_choices(screen: Screen, game: Game, given: Mapping[str, str]) -> dict[s
 
 
 def _choices(screen: Screen, game: Game, option: str, choices: tuple[str, ...]) -> str:
-    keys = [f"{game.name}-option-{option}-{choice}" for choice in choices]
+    keys = [f"{game.key}-option-{option}-{choice}".replace("_", "-") for choice in choices]
     said = [screen.words.say(key) for key in keys]
     return "; ".join(c if text == key else text for c, key, text in zip(choices, keys, said, strict=True))
 
@@ -119,7 +119,7 @@ def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save, list[s
         screen.command(f"landbridge replay {quoted(files.shown(path))}")
         return None
     names = ", ".join(seats.shown_names(match.names, screen.words))
-    news = [screen.words.say("shell-resumed", {"game": screen.words.say(match.game.name), "seats": names})]
+    news = [screen.words.say("shell-resumed", {"game": screen.words.say(match.game.key), "seats": names})]
     if match.dealer is None and not saves.rescue_dealer(match, content):
         news.append(screen.words.say("shell-secret-lost"))
         match.dealer, match.promise = lucky(None), ""

@@ -69,7 +69,7 @@ class Replay:
         return max((i for i, scene in enumerate(self.turns) if scene.turn <= turn), default=0)
 
     def _title(self) -> None:
-        game = self.words.say(self.match.game.name)
+        game = self.words.say(self.match.game.key)
         self.screen.say("shell-replay-seats", game=game, seats=", ".join(self.names))
 
     def _told(self, scene: story.Scene) -> list[str]:

@@ -212,9 +212,8 @@ def main() -> None:
 
 
 def _screen(lang: str, no_color: bool) -> Screen:
-    from landbridge.terminal import language
     from landbridge.terminal.screen import Screen
-    from landbridge.texts import LANGUAGES, words
+    from landbridge.texts import LANGUAGES, language, words
 
     tongue = lang.lower() or language.from_environment(os.environ)
     if tongue not in LANGUAGES:

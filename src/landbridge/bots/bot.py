@@ -52,8 +52,7 @@ EVERYWHERE: Mapping[str, Bot] = {"random": any_move, "passive": passive}
 
 def honest(game: Game, kit: Kit, view: State, seat: int) -> list[int]:
     """The offered moves, less those a game knows to be mistakes, as long as any are left."""
-    choose = getattr(game, "honest", game.offers)
-    return choose(kit, view, seat) or game.offers(kit, view, seat)
+    return game.honest(kit, view, seat) or game.offers(kit, view, seat)
 
 
 def bots(game: Game) -> dict[str, Bot]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -15,7 +16,7 @@ from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
 from landbridge.core.options import BOARD
-from landbridge.texts import LANGUAGES, Words, words
+from landbridge.texts import LANGUAGES, Words, language, words
 
 if TYPE_CHECKING:
     from landbridge.bots.arena import ArenaStopped, Contest, Played, Result
@@ -36,12 +37,12 @@ def arena(
     jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores by default")] = None,
     records: Annotated[Path | None, typer.Option(help="a folder for the record of every game")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
-    lang: Annotated[str, typer.Option(help="language")] = "en",
+    lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:
     """Let bots play each other: every deal with everybody on every seat."""
     from landbridge.bots import arena as ground
 
-    say = spoken(lang)
+    say = spoken(lang or language.from_environment(os.environ))
     try:
         contest = _contest(game, bots, option or [], side, board, seed, budget)
         if records is not None:

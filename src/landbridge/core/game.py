@@ -168,6 +168,10 @@ class Game(ABC):
         """Not 0: moves made now are drafts, unseen by others until this number changes."""
         return int(kit.rules.call("sealed", kit, s))
 
+    def honest(self, kit: Kit, s: State, seat: int) -> list[int]:
+        """The offers without those that a player with manners would not take (mistakes on paper)."""
+        return self.offers(kit, s, seat)
+
     def is_open(self, kit: Kit, s: State, seat: int) -> bool:
         """Whether `offers` lists only a part of what `check` allows here."""
         return False
@@ -233,6 +237,18 @@ class Game(ABC):
         A game in which cards lie face down longer says here when they are turned.
         """
         return self.sealed(kit, before) != self.sealed(kit, after) or self.actors(kit, after) == 0
+
+    def disclosed(
+        self, kit: Kit, before: State, seat: int, move: int, after: State, now: State, viewer: int
+    ) -> bool:
+        """Whether a settled move may stand in a viewer's record of a match that has come as far as `now`.
+
+        Drafts are, once they are resolved; a move that was hidden when it was made stays so. A game that opens
+        such things later says so here.
+        """
+        if self.sealed(kit, before) != 0:
+            return True
+        return self.shown(kit, before, seat, move, after, viewer) != UNKNOWN
 
     def told(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> list[Fact]:
         """What a viewer is told of a move."""

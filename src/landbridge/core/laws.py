@@ -33,7 +33,7 @@ LAWS = {
     "commute": "moves of simultaneous actors commute",
     "own view": "legality is the same on the actor's own view",
     "view": "a view of a view is that view; after the end everything is open",
-    "hidden": "states that differ only in what is hidden from a viewer look, offer and tell the same",
+    "hidden": "states and chances that differ only in what is hidden from a viewer look, offer and tell the same",
     "sealed": "a draft is invisible to the others; only that somebody is done is public",
     "known": "a full state has nothing UNKNOWN",
     "guess": "a guess fits the view and leaves nothing UNKNOWN",
@@ -202,7 +202,12 @@ class _Walk:
             )
         except LandbridgeError as error:
             self.broken("notation", f"{text!r} cannot be read: {error}")
-        actor = text in LETTERS or text == game.fate or text != text.strip() or "_" in text or "\n" in text
+        actor = (
+            text in (*LETTERS, game.fate, record.HIDDEN)
+            or text != text.strip()
+            or "_" in text
+            or "\n" in text
+        )
         self.hold("notation", not actor, lambda: f"{text!r} is not fit for a record")
         handles = game.handles(kit, s, seat, move)
         self.hold(
@@ -333,6 +338,9 @@ class _Walk:
             mute = [f for f in facts if not self.has_words(f)]
             self.hold("telling", not mute, f"no sentence for {[f.as_json() for f in mute]}")
             if game.shown(kit, s, seat, move, a, viewer) == UNKNOWN:
+                if seat == FATE:
+                    self.check_chance(s, a, viewer, facts)
+                    continue
                 still = game.actors(kit, a) >> seat & 1 and not game.reveals(kit, s, a)
                 same = game.view(kit, s, viewer) == game.view(kit, a, viewer) and not facts
                 self.hold(
@@ -340,6 +348,23 @@ class _Walk:
                     same or not still,
                     f"{self.name(viewer)} sees {self.name(seat)}'s draft",
                 )
+
+    def check_chance(self, s: State, after: State, viewer: int, facts: list[Fact]) -> None:
+        """That chance has acted may be seen; what it did is hidden, so anything else looks and tells the same."""
+        game, kit = self.game, self.kit
+        other = self.pick(game.offers(kit, s, FATE))
+        b = s.copy()
+        game.do(kit, b, FATE, other)
+        hidden = game.shown(kit, s, FATE, other, b, viewer) == UNKNOWN
+        self.hold("hidden", hidden, lambda: f"{self.name(viewer)} is told some of FATE's moves, not others")
+        views = game.view(kit, after, viewer), game.view(kit, b, viewer)
+        self.hold(
+            "hidden",
+            views[0] == views[1],
+            lambda: f"{self.name(viewer)} can tell what FATE did by {differences(*views)}",
+        )
+        told = [[f.as_json() for f in one] for one in (facts, game.told(kit, s, FATE, other, b, viewer))]
+        self.hold("hidden", told[0] == told[1], lambda: f"{self.name(viewer)} can tell by {told}")
 
     def told(self, s: State, seat: int, move: int, viewer: int) -> list[str] | None:
         """What a viewer is told of a move, or None if it reveals what was hidden."""
@@ -385,6 +410,21 @@ class _Walk:
             self.broken("record", str(error))
         self.hold("record", again.state == self.match.state, "it leads elsewhere")
         self.hold("record", record.dumps(again) == text, "it is written otherwise the second time")
+        if not self.match.over:
+            self.check_redacted(self.pick(self.viewers))
+
+    def check_redacted(self, viewer: int) -> None:
+        """A viewer's record of a running match is the same match, up to the first move the viewer may not know."""
+        match, hidden = self.match, False
+        try:
+            again = record.loads(record.dumps(match, viewer), lambda name: self.game)
+        except record.RecordError as error:
+            hidden = error.fact.key == "core-record-hidden"
+            self.hold("record", hidden and error.intact is not None, f"redacted: {error}")
+            again = error.intact or match
+        length = len(again.log)
+        self.hold("record", again.log == match.log[:length], "redacted, it tells something else")
+        self.hold("record", hidden or length == len(match.log), "redacted, it breaks off")
 
     # --- small things -------------------------------------------------------------------------------------
 

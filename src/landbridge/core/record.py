@@ -10,7 +10,8 @@
 The first line says what is played. A line of moves has groups: who acts (a seat's letter, or the game's word for
 chance) and that actor's moves; a number in front is the round, checked and not needed. `?` opens a seat's
 unresolved draft, `=` the result, `secret` what the dealer promised, `|` a line of a board of one's own, `#` a
-remark. Spaces inside a move are written `_`.
+remark. Spaces inside a move are written `_`. In a running game's record for one viewer, `?` inside a group is a move
+that the viewer may not know; such a record is to be read, and can be played back only as far as that.
 
 Whatever is wrong with a text is told with line, column, token and reason, and the match up to there comes along.
 """
@@ -23,12 +24,13 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from landbridge.core import dealer as luck
-from landbridge.core.board import BoardError, shown
+from landbridge.core.board import BoardError
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit
-from landbridge.core.match import NAME_LENGTH, Match, fit_name
+from landbridge.core.match import Match
+from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.options import BOARD, to_text
 from landbridge.core.state import FATE, PUBLIC
 
@@ -36,6 +38,7 @@ FORMAT = 1
 BETWEEN = " · "
 LONGEST = 2_000_000  # characters; the longest game there is takes a hundredth
 NOT_TEXT = re.compile("[\ud800-\udfff]")  # what is left of bytes that are no UTF-8
+HIDDEN = "?"
 GamesByName = Callable[[str], Game | None]
 
 
@@ -88,7 +91,7 @@ def dumps(match: Match, viewer: int | None = None, keep_secret: bool = False) ->
     lines = [_header(match)]
     board = getattr(match.kit.options, BOARD, "")
     lines += ["| " + line for line in board.replace("\r", "").rstrip("\n").split("\n") if board]
-    lines += _moves(match)
+    lines += _moves(match, None if match.over else viewer)
     if match.over:
         lines.append("= " + "   ".join(f"{LETTERS[i]} {p}" for i, p in enumerate(match.points())))
     else:
@@ -115,8 +118,8 @@ def _header(match: Match) -> str:
     return BETWEEN.join(parts)
 
 
-def _moves(match: Match) -> Iterator[str]:
-    """The settled moves, a line a round."""
+def _moves(match: Match, viewer: int | None) -> Iterator[str]:
+    """The settled moves, a line a round; those a viewer may not know as `HIDDEN` (None: all are known)."""
     game, kit = match.game, match.kit
     s = game.start(kit, match.seats)
     turn, groups, actor = 0, [""], None
@@ -127,12 +130,15 @@ def _moves(match: Match) -> Iterator[str]:
             turn = game.turn(kit, s)
             groups, actor = [str(turn)], None
         text = game.write(kit, s, seat, move).replace(" ", "_")
+        before = s.copy() if viewer is not None else s
+        game.do(kit, s, seat, move)
+        if viewer is not None and not game.disclosed(kit, before, seat, move, s, match.state, viewer):
+            text = HIDDEN
         if seat == actor:
             groups[-1] += " " + text
         else:
             groups.append(f"{game.fate if seat == FATE else LETTERS[seat]} {text}")
             actor = seat
-        game.do(kit, s, seat, move)
     if len(groups) > 1:
         yield "   ".join(filter(None, groups))
 
@@ -209,7 +215,7 @@ def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool) -
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
     match.promise = promise.text if promise else ""
-    match.words = tuple(unquote(word) for word in said.text.split(", ")) if said else ()
+    match.words = tuple(unquote(word.strip()) for word in said.text.split(",")) if said else ()
     if said and not all(map(fit_name, match.words)):
         raise said.error("core-record-words")
     return match
@@ -228,7 +234,7 @@ def _header_fields(line: str, number: int) -> list[tuple[Token, Token]]:
 def _names(token: Token | None, head: int) -> list[str]:
     if token is None:
         raise Token("", head + 1, 1).error("core-record-no-seats")
-    names = [unquote(name) for name in token.text.split(", ")]
+    names = [unquote(name.strip()) for name in token.text.split(",")]
     for name in names:
         if not fit_name(name):
             raise token._replace(text=name).error("core-name", name=shown(name), most=NAME_LENGTH)
@@ -288,13 +294,15 @@ class _Reader:
             actor = self._actor(token.text)
             if actor is not None:
                 seat = actor
-            elif seat is None:
+            elif seat is None or (len(token.text) == 1 and token.text in LETTERS):
                 raise token.error("core-record-actor", self.match, actors=self._actors())
             else:
                 self._move(seat, token, draft)
 
     def _move(self, seat: int, token: Token, draft: bool) -> None:
         match = self.match
+        if token.text == HIDDEN:
+            raise token.error("core-record-hidden", match)
         try:
             move = match.game.read(match.kit, match.state, seat, token.text.replace("_", " "))
             if draft and (seat == FATE or not match.game.sealed(match.kit, match.state)):

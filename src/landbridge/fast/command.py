@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
@@ -12,7 +13,7 @@ import typer
 from landbridge import catalogue
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.texts import LANGUAGES, Words, words
+from landbridge.texts import LANGUAGES, Words, language, words
 
 if TYPE_CHECKING:
     from landbridge.fast.bench import Bench, Speed
@@ -24,13 +25,14 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="how long each way of playing is measured")] = 3.0,
     side: Annotated[str | None, typer.Option(help="side of the board")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
-    lang: Annotated[str, typer.Option(help="language")] = "en",
+    lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:
     """Measure random play on one core, compiled and interpreted."""
     from rich.console import Console
 
     from landbridge.fast.bench import bench as measure
 
+    lang = lang or language.from_environment(os.environ)
     if lang not in LANGUAGES:
         known: dict[str, str | int] = {"name": lang[:20], "known": ", ".join(LANGUAGES)}
         print(words("en").say("shell-no-language", known), file=sys.stderr)

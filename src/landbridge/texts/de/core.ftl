@@ -37,6 +37,7 @@ core-record-result = Das Ergebnis passt nicht zu den Zügen; sie ergeben { $ours
 core-record-secret = Das Geheimnis der Bank ist eine gerade Anzahl Hexadezimalziffern, 16 bis 128.
 core-record-broken-promise = Das ist nicht das Geheimnis, das die Bank in der ersten Zeile versprochen hat.
 core-record-not-utf8 = Dieses Byte ist kein Text (die Datei ist nicht in UTF-8).
+core-record-hidden = Eine Mitschrift aus einem laufenden Spiel für eine einzelne Person: Hier steht ein Zug, den sie nicht kennen darf; weiter lässt sie sich nicht nachspielen.
 
 # Plandateien; vor jedem Satz steht die Stelle, dahinter die Regel.
 board-too-long = Die Datei hat { $size } Zeichen; eine Plandatei darf höchstens { $longest } haben.

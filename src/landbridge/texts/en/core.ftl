@@ -35,6 +35,7 @@ core-record-result = The result does not agree with the moves, which give { $our
 core-record-secret = The dealer’s secret is an even number of hexadecimal digits, 16 to 128 of them.
 core-record-broken-promise = This is not the secret that the dealer promised in the first line.
 core-record-not-utf8 = This byte is no text (the file is not UTF-8).
+core-record-hidden = One viewer’s record of a running game: a move hidden from that viewer stands here, and it cannot be played on from here.
 
 # Board files; the place stands before, the ruling behind each sentence.
 board-too-long = The file has { $size } characters; a board file may have at most { $longest }.

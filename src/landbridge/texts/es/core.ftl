@@ -37,6 +37,7 @@ core-record-result = El resultado no cuadra con las jugadas, que dan { $ours }.
 core-record-secret = El secreto de la banca es un número par de cifras hexadecimales, de 16 a 128.
 core-record-broken-promise = Este no es el secreto que la banca prometió en la primera línea.
 core-record-not-utf8 = Este byte no es texto (el archivo no está en UTF-8).
+core-record-hidden = Es el registro de una partida en curso para una sola persona: aquí hay una jugada que no puede conocer; no se puede reproducir más allá.
 
 # Archivos de tablero; antes de cada frase va el lugar y después la regla.
 board-too-long = El archivo tiene { $size } caracteres; un archivo de tablero puede tener { $longest } como mucho.

@@ -37,6 +37,7 @@ core-record-result = Le résultat ne concorde pas avec les coups, qui donnent { 
 core-record-secret = Le secret de la banque est un nombre pair de chiffres hexadécimaux, de 16 à 128.
 core-record-broken-promise = Ce n’est pas le secret que la banque a promis dans la première ligne.
 core-record-not-utf8 = Cet octet n’est pas du texte (le fichier n’est pas en UTF-8).
+core-record-hidden = C’est le relevé d’une partie en cours pour une seule personne : ici se trouve un coup qu’elle ne doit pas connaître ; on ne peut pas le rejouer plus loin.
 
 # Fichiers de plateau ; l’endroit précède chaque phrase, la règle la suit.
 board-too-long = Le fichier compte { $size } caractères ; un fichier de plateau en compte au plus { $longest }.

@@ -37,6 +37,7 @@ core-record-result = De uitslag klopt niet met de zetten; die geven { $ours }.
 core-record-secret = Het geheim van de bank is een even aantal hexadecimale cijfers, 16 tot 128.
 core-record-broken-promise = Dit is niet het geheim dat de bank in de eerste regel beloofde.
 core-record-not-utf8 = Deze byte is geen tekst (het bestand is geen UTF-8).
+core-record-hidden = Dit is het verslag van een lopend spel voor één persoon: hier staat een zet die deze niet mag kennen; verder kan het niet worden nagespeeld.
 
 # Bordbestanden; voor elke zin staat de plek, erachter de spelregel.
 board-too-long = Het bestand heeft { $size } tekens; een bordbestand mag er hooguit { $longest } hebben.

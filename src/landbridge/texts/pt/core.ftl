@@ -37,6 +37,7 @@ core-record-result = O resultado não bate certo com as jogadas, que dão { $our
 core-record-secret = O segredo da banca é um número par de algarismos hexadecimais, de 16 a 128.
 core-record-broken-promise = Este não é o segredo que a banca prometeu na primeira linha.
 core-record-not-utf8 = Este byte não é texto (o ficheiro não está em UTF-8).
+core-record-hidden = É o registo de uma partida em curso para uma só pessoa: está aqui uma jogada que ela não pode conhecer; daqui em diante não se pode reproduzir.
 
 # Ficheiros de tabuleiro; antes de cada frase vem o sítio, depois a regra.
 board-too-long = O ficheiro tem { $size } caracteres; um ficheiro de tabuleiro pode ter no máximo { $longest }.

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from landbridge.terminal.language import from_environment
+from landbridge.texts.language import from_environment
 
 
 @pytest.mark.parametrize(

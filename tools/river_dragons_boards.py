@@ -186,13 +186,16 @@ def taste(pattern: Pattern) -> tuple[float, tuple[int, ...], dict[str, float]]:
 def names_for(islands: list[Point]) -> tuple[str, ...]:
     """As on a map: a letter for the column, a number for the row, on the coarsest grid that tells all apart."""
     for columns, rows in sorted(((c, r) for c in range(6, 16) for r in range(6, 16)), key=lambda g: g[0] * g[1]):
-        names = tuple(
-            "abcdefghijklmno"[int((mm(p)[0] + HALF_WIDTH) * columns / (2 * HALF_WIDTH))]
-            + str(1 + int((HALF_HEIGHT - mm(p)[1]) * rows / (2 * HALF_HEIGHT)))
+        cells = [
+            (
+                int((mm(p)[0] + HALF_WIDTH) * columns / (2 * HALF_WIDTH)),
+                int((HALF_HEIGHT - mm(p)[1]) * rows / (2 * HALF_HEIGHT)),
+            )
             for p in islands
-        )
-        if len(set(names)) == len(islands):
-            return names
+        ]
+        if len(set(cells)) == len(islands):  # empty columns at the sides get no letter
+            left, top = min(column for column, _ in cells), min(row for _, row in cells)
+            return tuple(f"{'abcdefghijklmno'[column - left]}{row - top + 1}" for column, row in cells)
     return tuple(f"{'abcdefghijklmno'[i // 9]}{i % 9 + 1}" for i in range(len(islands)))
 
 

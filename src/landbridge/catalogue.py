@@ -13,7 +13,10 @@ from landbridge.core import record
 from landbridge.core.game import Game
 from landbridge.core.match import Match
 
-OURS = {"hashi": "landbridge.games.hashi:Hashi"}
+OURS = {
+    "hashi": "landbridge.games.hashi:Hashi",
+    "river_dragons": "landbridge.games.river_dragons:RiverDragons",
+}
 GROUP = "landbridge.games"
 
 

@@ -25,7 +25,7 @@ play: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 	@$(BIN)/landbridge play $(ARGS)
 
 test: $(ALL) ## Run the tests (ARGS="-k crossing" and the like)
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest --numprocesses auto $(ARGS)
 
 check: $(ALL) ## Lint, formatting, types and layers
 	$(BIN)/ruff check

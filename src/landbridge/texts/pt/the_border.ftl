@@ -1,0 +1,199 @@
+# Glossário
+# space      espaço (de fronteira)
+# segment    segmento
+# area       área; ring: fronteira à volta de uma área
+# cross off  riscar
+# complete   completar
+# die, dice  dado; roll: lançamento, lançar
+# board      tabuleiro (um dos quatro); sheet: quadro
+# active     ativo (quem faz a primeira ação)
+
+the-border = The Border
+the-border-about = Lança dados, risca a fronteira espaço a espaço e fecha os anéis à volta de nove terras. De duas a quatro pessoas, meia hora.
+the-border-by = Um jogo de Michael Kiesling e Reinhard Staupe.
+
+# Porque é que uma jogada é recusada; a regra aparece ao lado.
+the-border-why-not-now = Agora não podes jogar.
+the-border-why-no-such-move = Essa jogada não existe aqui.
+the-border-why-no-such-seat = Aí não se senta ninguém.
+the-border-why-board-gone = O tabuleiro { $board } já foi distribuído.
+the-border-why-not-showing = Esses dados não estão na mesa; o lançamento é { $dice }.
+the-border-why-stop-first = Primeiro para de lançar, depois riscas.
+the-border-why-no-more-rolls = Já fizeste o último lançamento desta ronda.
+the-border-why-segment-full = { $segment } já está completo.
+the-border-why-dice-lack = { $segment } tem de ficar completo: faltam { $lacks }, e tens { $have } { $have ->
+    [one] dado
+   *[other] dados
+} da cor { $colour }.
+the-border-why-whole-segments = Na primeira ação só se completam segmentos inteiros.
+the-border-why-space-by-space = Na segunda ação risca-se espaço a espaço: indica um espaço.
+the-border-why-crossed-off = { $space } já está riscado.
+the-border-why-no-die = Já não há dados da cor { $colour } para { $space }; os dados são { $pool }.
+the-border-why-touches-nothing = { $space } não toca em nenhum espaço riscado.
+the-border-why-one-die = Os cinco dados foram usados, por isso as outras pessoas só podem usar um deles.
+
+# O que não se consegue ler como jogada.
+the-border-read-nothing = «{ $text }» não é uma jogada; experimenta roll-rsb, stop, 5r, c12 ou um ponto final.
+the-border-read-dice = «{ $text }» não são dados; escreve uma a cinco letras de { $known }.
+the-border-read-no-space = Não há nenhum espaço { $space } na fronteira.
+the-border-read-chance = «{ $text }» não é nada que os dados façam aqui.
+
+# O que acontece. Os dados são r vermelho, g verde, b azul, y amarelo, o laranja, s cinzento.
+the-border-fact-board = { $seat } recebe o tabuleiro { $board }.
+the-border-fact-starts = { $seat } começa.
+the-border-fact-roll = { $seat }, lançamento { $roll } de { $rolls }: { $dice }.
+the-border-fact-again = { $seat } volta a lançar { $dice }.
+the-border-fact-stops = { $seat } fica com o lançamento.
+the-border-fact-segment = { $seat } completa { $segment } com { $dice }.
+the-border-fact-used-some = { $seat } usou { $used }; sobra para os outros: { $left }.
+the-border-fact-used-none = { $seat } não usa nenhum dado; sobra para os outros: { $left }.
+the-border-fact-used-all = { $seat } usou os cinco ({ $used }); os outros podem usar um deles cada.
+the-border-fact-done = { $seat } já jogou.
+the-border-fact-crossed = { $seat } risca { $spaces } com { $dice }.
+the-border-fact-crossed-nothing = { $seat } não risca nada.
+# $motif: 1 castelo, 2 águia, 3 carvalho, 4 vivenda, 5 moinho, 6 barco à vela, 7 farol, 8 colmeia, 9 poço.
+the-border-fact-area-first = { $seat } completa em primeiro lugar { $motif ->
+    [1] o castelo
+    [2] a águia
+    [3] o carvalho
+    [4] a vivenda
+    [5] o moinho
+    [6] o barco
+    [7] o farol
+    [8] a colmeia
+   *[other] o poço
+}: { $points } pontos.
+the-border-fact-area-later = { $seat } completa { $motif ->
+    [1] o castelo
+    [2] a águia
+    [3] o carvalho
+    [4] a vivenda
+    [5] o moinho
+    [6] o barco
+    [7] o farol
+    [8] a colmeia
+   *[other] o poço
+}: { $points } pontos.
+the-border-fact-long = Ninguém tem seis áreas ao fim de { $rounds } rondas; o jogo acaba na mesma.
+the-border-fact-total = { $seat }: { $points } pontos com { $areas ->
+    [one] uma área
+   *[other] { $areas } áreas
+}.
+the-border-fact-wins = { $seat } ganha.
+the-border-fact-shares = { $seat } partilha o primeiro lugar.
+
+# Opções.
+the-border-option-board = Tabuleiros teus
+
+# O que está mal num tabuleiro.
+# $header é a linha das letras, a b c d …
+the-border-board-header = O desenho tem de começar com a linha das letras «{ $header }».
+the-border-board-rows = Um desenho tem no máximo { $longest } linhas; esta está a mais.
+the-border-board-row-label = Esta linha começa com «{ $label }», mas devia começar com o seu número, { $expected }.
+the-border-board-row-length =
+    { $count ->
+        [one] A linha { $row } tem { $count } casa; a linha das letras tem { $size }.
+       *[other] A linha { $row } tem { $count } casas; a linha das letras tem { $size }.
+    }
+the-border-board-sign = «{ $sign }» em { $space } não quer dizer nada; desenha . para o mar, 4 a 12 para uma área, xx para um espaço branco, 5r para um espaço do segmento vermelho de cinco.
+the-border-board-motif-unknown = Não há nenhuma figura «{ $motif }»; há { $known }.
+the-border-board-motifs = São precisas { $needed } figuras diferentes, uma para cada área; estão indicadas { $count }.
+the-border-board-motif-value = A figura { $motif } pertence à área que vale { $value }.
+the-border-board-top = A área de cima é a vivenda, que vale 9; aqui é a { $value }.
+the-border-board-differs =
+    { $count ->
+        [one] As áreas e a fronteira são iguais em todos os tabuleiros, mas o tabuleiro { $board } difere do 1 em { $space }.
+       *[other] As áreas e a fronteira são iguais em todos os tabuleiros, mas o tabuleiro { $board } difere do 1 em { $space } e noutros sítios, { $count } vezes ao todo.
+    }
+the-border-board-spaces = A fronteira tem { $count } espaços; precisa de { $needed }, com os brancos.
+the-border-board-white =
+    { $count ->
+        [one] Há { $count } espaço branco; têm de ser dois.
+       *[other] Há { $count } espaços brancos; têm de ser dois.
+    }
+the-border-board-upper-left = Um espaço branco fica no quarto superior esquerdo; { $space } está noutro sítio.
+the-border-board-lower-right = Um espaço branco fica no quarto inferior direito; { $space } está noutro sítio.
+the-border-board-area-missing = Nenhuma área vale { $value }.
+the-border-board-area-apart = A área que vale { $value } está em pedaços: { $spaces } fica à parte.
+the-border-board-open = A área que vale { $value } está aberta em { $space }: só pode haver fronteira entre ela e o resto.
+the-border-board-ring = A fronteira da área que vale { $value } não é um anel fechado em { $spaces }.
+the-border-board-idle =
+    { $count ->
+        [one] { $spaces } não toca em nenhuma área.
+       *[other] { $spaces } não tocam em nenhuma área.
+    }
+the-border-board-between =
+    { $count ->
+        [one] Só { $count } espaço fica entre duas áreas; deve ser a maioria.
+       *[other] Só { $count } espaços ficam entre duas áreas; deve ser a maioria.
+    }
+the-border-board-apart = A fronteira está em pedaços: { $spaces } não se liga ao resto.
+the-border-board-segment-length =
+    { $count ->
+        [one] O segmento { $segment } tem { $count } espaço em vez de { $needed }.
+       *[other] O segmento { $segment } tem { $count } espaços em vez de { $needed }.
+    }
+the-border-board-segment-apart = O segmento { $segment } não é uma cadeia: não se pode percorrer espaço a espaço.
+the-border-board-same-colour = { $first } e { $second } tocam-se e têm a mesma cor.
+the-border-board-white-segments =
+    { $count ->
+        [one] O espaço branco { $space } só toca em { $count } segmento; precisa de dois.
+       *[other] O espaço branco { $space } só toca em { $count } segmentos; precisa de dois.
+    }
+the-border-board-white-blue =
+    { $count ->
+        [one] O azul está ao lado de um espaço branco em { $count } tabuleiro; tem de estar pelo menos em { $needed }.
+       *[other] O azul está ao lado de um espaço branco em { $count } tabuleiros; tem de estar pelo menos em { $needed }.
+    }
+the-border-board-white-yellow =
+    { $count ->
+        [one] O azul e o amarelo estão ao lado de um espaço branco em { $count } tabuleiro; têm de estar pelo menos em { $needed }.
+       *[other] O azul e o amarelo estão ao lado de um espaço branco em { $count } tabuleiros; têm de estar pelo menos em { $needed }.
+    }
+the-border-board-ring-short = A { $value } tem um anel de { $count }, mais curto do que a { $other_value } com { $other_count }; mais valor pede mais fronteira.
+the-border-board-segments-short = Os segmentos da { $value } têm { $count } espaços, os da { $other_value } { $other_count }; mais valor pede mais.
+the-border-board-cut = O segmento { $segment } está cortado de outra forma do que no tabuleiro 1; todos têm os mesmos cortes.
+the-border-board-groups = O que aqui é { $colour } tem várias cores no tabuleiro 1; as cores só trocam por inteiro.
+the-border-board-repeat = O segmento { $segment } do tabuleiro { $board } tem a mesma cor no tabuleiro { $other_board }.
+
+# Terminal.
+the-border-screen-round = Ronda { $round }
+the-border-screen-roll = Dados { $roll } de { $rolls }
+the-border-screen-active = Joga { $seat }
+the-border-screen-choose = Que dados outra vez (roll-rs), ou stop?
+the-border-screen-first = Completa segmentos (5r), depois um ponto.
+the-border-screen-second = Risca espaços (c12), depois um ponto.
+the-border-screen-one-die = Só um dado.
+the-border-screen-legend = r vermelho, g verde, b azul, y amarelo, o laranja, s cinzento
+the-border-sheet-total = pontos
+the-border-sheet-best = melhor área
+# Nomes das figuras; curtos, no máximo 13 caracteres.
+the-border-motif-1 = castelo
+the-border-motif-2 = águia
+the-border-motif-3 = carvalho
+the-border-motif-4 = vivenda
+the-border-motif-5 = moinho
+the-border-motif-6 = barco
+the-border-motif-7 = farol
+the-border-motif-8 = colmeia
+the-border-motif-9 = poço
+# O que uma jogada pode ser; títulos da lista que «?» mostra.
+the-border-offer-die = Lançar outra vez
+the-border-offer-stop = Parar de lançar
+the-border-offer-segment = Completar
+the-border-offer-space = Riscar
+the-border-offer-done = Feito
+# Palavras para «.» e «stop», separadas por vírgulas.
+the-border-spoken-done = feito, pronto, pronta
+the-border-spoken-stop = parar, chega
+the-border-help =
+    Quem está ativo lança cinco dados, até três vezes, e completa segmentos. Depois todos os outros
+    riscam espaços com os dados que sobram.
+      roll-rs  lança outra vez um vermelho e um cinzento; stop: fica com todos
+      5r       primeira ação: completa o segmento vermelho de cinco, um dado por espaço
+      c12      segunda ação: risca um espaço que toque num riscado
+      { "." }        feito
+    Se quem está ativo usou os cinco dados, os outros podem usar um deles cada.
+    Uma área é tua quando o anel está todo riscado: primeiro o valor mais alto, depois metade.
+    O jogo acaba com a ronda em que alguém tem seis áreas.
+    No tabuleiro: 5r é um espaço do segmento vermelho de cinco, ×× está riscado, ✎✎ é o teu rascunho, // está fechado.

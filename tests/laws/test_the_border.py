@@ -1,0 +1,27 @@
+"""Every law over every seat count of The Border, 50,000 steps and more in all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import landbridge
+from landbridge.core import laws, options
+from tests.laws.swap_the_border import swap
+
+BORDER = landbridge.game("the_border")
+CASES = list(laws.configurations(BORDER, options.variants(BORDER.options)))
+STEPS = 50_000 // len(CASES) + 1
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
+)
+def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
+    report = laws.prove(BORDER, variant, seats, STEPS, seed=seats, swap=swap)
+    law_report += report
+    unchecked = {law for law in laws.LAWS if not report.checked[law]}
+    # At two there is one seat in the second action: nobody to commute with.
+    assert unchecked <= ({"commute"} if seats == 2 else set())
+    assert report.steps >= STEPS

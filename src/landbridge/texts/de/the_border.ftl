@@ -187,7 +187,7 @@ the-border-help =
     Wer am Zug ist, würfelt mit fünf Würfeln, bis zu dreimal, und vollendet Abschnitte. Dann kreuzen
     alle anderen Felder an, mit den Würfeln, die übrig sind.
       roll-rs  einen roten und einen grauen Würfel noch einmal; stop: alle behalten
-      5r       erste Aktion: den roten Abschnitt mit fünf vollenden, je Feld ein Würfel
+      5r       erste Aktion: den roten Fünfer vollenden, je Feld ein Würfel
       c12      zweite Aktion: ein Feld ankreuzen, das ein angekreuztes berührt
       { "." }        fertig
     Hat der erste alle fünf Würfel verwendet, dürfen alle anderen je einen davon benutzen.

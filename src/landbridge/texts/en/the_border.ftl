@@ -180,7 +180,7 @@ the-border-help =
     Whoever is active rolls five dice, up to three times, and completes segments. Then all others
     cross off spaces with the dice that are left.
       roll-rs  roll a red and a grey die again; stop: keep them all
-      5r       first action: complete the red segment of five, a die for each open space
+      5r       first action: complete the red segment of five, a die a space
       c12      second action: cross off one space that touches a crossed one
       { "." }        done
     If the active player used all five dice, everybody else may use one of them.

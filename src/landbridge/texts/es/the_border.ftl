@@ -160,7 +160,7 @@ the-border-board-repeat = El segmento { $segment } del tablero { $board } tiene 
 the-border-screen-round = Ronda { $round }
 the-border-screen-roll = Tirada { $roll } de { $rolls }
 the-border-screen-active = Juega { $seat }
-the-border-screen-choose = Qué dados otra vez (roll-rs), o stop.
+the-border-screen-choose = ¿Qué dados otra vez (roll-rs), o stop?
 the-border-screen-first = Completa segmentos (5r) y luego un punto.
 the-border-screen-second = Tacha casillas (c12) y luego un punto.
 the-border-screen-one-die = Solo un dado.
@@ -190,7 +190,7 @@ the-border-help =
     Quien está activo tira cinco dados, hasta tres veces, y completa segmentos. Después todos los demás
     tachan casillas con los dados que quedan.
       roll-rs  tira otra vez uno rojo y uno gris; stop: quédate con todos
-      5r       primera acción: completa el segmento rojo de cinco, un dado por casilla
+      5r       primera acción: completa el rojo de cinco, un dado por casilla
       c12      segunda acción: tacha una casilla que toque una tachada
       { "." }        listo
     Si quien está activo usó los cinco dados, los demás pueden usar uno de ellos cada uno.

@@ -190,7 +190,7 @@ the-border-help =
     Quem está ativo lança cinco dados, até três vezes, e completa segmentos. Depois todos os outros
     riscam espaços com os dados que sobram.
       roll-rs  lança outra vez um vermelho e um cinzento; stop: fica com todos
-      5r       primeira ação: completa o segmento vermelho de cinco, um dado por espaço
+      5r       primeira ação: completa o vermelho de cinco, um dado por espaço
       c12      segunda ação: risca um espaço que toque num riscado
       { "." }        feito
     Se quem está ativo usou os cinco dados, os outros podem usar um deles cada.

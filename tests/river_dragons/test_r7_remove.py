@@ -1,0 +1,88 @@
+"""R7: taking planks and stones away."""
+
+from __future__ import annotations
+
+from tests.river_dragons.scene import Refusal, Scene
+
+
+def removing(seats: int = 2, *, reserve: str | None = None, **things: object) -> Scene:
+    """A has to remove something."""
+    scene = Scene(seats, **things)  # type: ignore[arg-type]
+    if reserve is not None:
+        scene.reserve("A", reserve)
+    scene.programme(A="remove", B="jump", **({"C": "jump"} if seats > 2 else {}))
+    return scene
+
+
+def test_r7_1_a_plank_of_any_colour_into_the_own_reserve(compiled: bool) -> None:
+    scene = removing(
+        reserve="1 pink", stones="c4 d4 e4", planks="2 pink c4-d4, 3 black d4-e4", compiled=compiled
+    )
+    assert scene.offers("A") == {"remove c4-d4", "remove d4-e4"}
+    assert scene.play("A", "remove d4-e4")[0] == "takes A"
+    assert scene.held("A") == {"1 pink", "3 black"}
+    assert scene.planks() == {"c4-d4": "2 pink"}
+    assert scene.state.load[scene.support("e4")] == 0
+    assert scene.state.load[scene.support("d4")] == 1
+
+
+def test_r7_1_a_stone_that_carries_no_plank_back_to_the_reserve() -> None:
+    scene = removing(stones="c4 d4 e4", planks="2 black c4-d4")
+    assert scene.refused("A", "remove c4") == Refusal("R7.1", "stone-carries", ("stone-c4",))
+    assert scene.refused("A", "remove g3") == Refusal("R7.1", "not-laid")
+    assert scene.refused("A", "remove plank 5 black") == Refusal("R7.1", "not-laid")
+    assert scene.play("A", "remove e4")[0] == "lifts A"
+    assert scene.stones() == {"c4", "d4"}
+
+
+def test_r7_1_removing_is_a_must() -> None:
+    scene = removing(stones="c4")
+    assert scene.offers("A") == {"remove c4"}
+
+
+def test_r7_2_never_a_plank_under_a_pawn_not_even_the_own() -> None:
+    scene = removing(
+        reserve="1 pink", stones="c4 d4 e4 g3", planks="2 pink c4-d4, 3 pink d4-e4", pawns="A c4-d4, B d4-e4"
+    )
+    assert scene.refused("A", "remove c4-d4") == Refusal("R7.2", "under-pawn", ("way-c4-d4",))
+    assert scene.refused("A", "remove d4-e4") == Refusal("R7.2", "under-pawn", ("way-d4-e4",))
+    assert scene.offers("A") == {"remove g3"}
+
+
+def test_r7_2_never_two_of_a_size(compiled: bool) -> None:
+    scene = removing(reserve="2 pink", stones="c4 d4 e4", planks="2 black c4-d4, 3 black d4-e4", compiled=compiled)
+    assert scene.refused("A", "remove c4-d4") == Refusal("R7.2", "same-size")
+    assert scene.refused("A", "remove d4-e4") is None
+
+
+def test_r7_2_never_three_colours(compiled: bool) -> None:
+    planks = "3 red c4-d4, 4 blue d4-e4, 5 yellow d4-e3"
+    scene = removing(
+        3, reserve="1 blue, 2 red", stones="c4 d4 e4 e3", planks=planks, compiled=compiled
+    )
+    assert scene.refused("A", "remove d4-e3") == Refusal("R7.2", "third-colour")
+    assert scene.refused("A", "remove c4-d4") is None
+    assert scene.refused("A", "remove d4-e4") is None
+
+
+def test_r7_3_nothing_to_remove_and_the_action_is_lost() -> None:
+    scene = Scene(2)
+    assert "no-removal A" in scene.programme(A="remove", B="stone")
+    blocked = Scene(2, stones="c4 d4", planks="2 black c4-d4")  # A's reserve has all sizes, the stones carry
+    assert "no-removal A" in blocked.programme(A="remove", B="stone")
+
+
+def test_r7_4_the_own_colour_is_no_exception_and_the_limit_counts_after_taking() -> None:
+    planks = "3 blue c4-d4, 4 red d4-e4"
+    scene = removing(3, reserve="1 yellow, 2 red", stones="c4 d4 e4", planks=planks)
+    assert scene.refused("A", "remove c4-d4") == Refusal("R7.2", "third-colour")  # blue is A's own
+    assert scene.refused("A", "remove d4-e4") is None
+    empty = removing(3, reserve="", stones="c4 d4 e4", planks=planks)
+    assert {"remove c4-d4", "remove d4-e4"} <= empty.offers("A")
+
+
+def test_r7_4_forced_even_when_it_hurts() -> None:
+    scene = removing(stones="g3", reserve="1 pink")
+    assert scene.offers("A") == {"remove g3"}
+    scene.play("A", "remove g3")
+    assert scene.stones() == set()

@@ -54,6 +54,7 @@ BUILT = {
     "hashi-fact-": "both|wrote|drew|waived|red|blue|linked",
     "hashi-rank-": "[1-9]|1[0-2]",
     "-offer-": "island|line|done|no|sheet|die|stop|segment|space",  # behind the name of a game
+    "-tag-": "[a-z]+",  # what the arena tells wins by
     "-option-": "[a-z]+(?:-[A-Za-z]+)?",  # and a choice
     "shell-bot-": "[a-z]+",
     "shell-order-": "[a-z]+",

@@ -68,6 +68,7 @@ class Played:
     decisions: int
     record: str  # "" where nobody keeps it
     failure: Failure | None = None
+    tags: tuple[tuple[tuple[str, str], ...], ...] = ()  # what each had, by the game's own words
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ class Result:
     by_seat: tuple[Estimate, ...]  # share of the wins of each seat, whoever sat there
     turns: float  # a game, on average
     decisions: float
+    by_tag: tuple[tuple[str, str, Estimate], ...] = ()  # share of the wins of whoever had it: board 2, …
 
 
 class ArenaStopped(LandbridgeError):
@@ -186,7 +188,12 @@ def play_game(contest: Contest, deal: int, rotation: int, records: bool = False)
         decisions=decisions,
         record=dumps(match, keep_secret=True) if records or failure else "",
         failure=failure,
+        tags=tuple(_tags(game, kit, match, at.index(i)) for i in range(count)),
     )
+
+
+def _tags(game: Game, kit: Kit, match: Match, seat: int) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(game.tags(kit, match.state, seat).items())) if match.over else ()
 
 
 def _act(
@@ -237,7 +244,23 @@ def summary(contest: Contest, played: Sequence[Played]) -> Result:
     turns, decisions = (
         fmean(values) for values in zip(*((p.turns, p.decisions) for p in played), strict=True)
     )
-    return Result(contest, len(played), len(deals), tuple(standings), tuple(by_seat), turns, decisions)
+    tagged = by_tag(deals)
+    return Result(
+        contest, len(played), len(deals), tuple(standings), tuple(by_seat), turns, decisions, tagged
+    )
+
+
+def by_tag(deals: Sequence[Sequence[Played]]) -> tuple[tuple[str, str, Estimate], ...]:
+    """The share of the wins by what seats had; of each deal as many as there were in it."""
+    kinds = sorted({tag for deal in deals for one in deal for tags in one.tags for tag in tags})
+    found = []
+    for name, value in kinds:
+        shares = [
+            [one.shares[i] for one in deal for i, tags in enumerate(one.tags) if (name, value) in tags]
+            for deal in deals
+        ]
+        found.append((name, value, share_of([fmean(had) for had in shares if had])))
+    return tuple(found)
 
 
 def labels(field: Sequence[str]) -> list[str]:

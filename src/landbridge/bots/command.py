@@ -153,7 +153,8 @@ def _show(result: Result, say: Words) -> None:
     from rich.table import Table
 
     alone = len(result.standings) == 1
-    heading: dict[str, str | int] = {"game": say.say(result.contest.game)}
+    key = catalogue.game(result.contest.game).key
+    heading: dict[str, str | int] = {"game": say.say(key)}
     table = Table(
         title=say.say("arena-title", {**heading, "games": result.games, "deals": result.deals}),
         box=SIMPLE,
@@ -174,6 +175,10 @@ def _show(result: Result, say: Words) -> None:
     if not alone:
         shares = "   ".join(f"{LETTERS[i]} {_percent(seat, say)}" for i, seat in enumerate(result.by_seat))
         console.print(say.say("arena-seats", {"shares": shares}), highlight=False)
+        for name in dict.fromkeys(name for name, _, _ in result.by_tag):
+            shares = "   ".join(f"{value} {_percent(s, say)}" for n, value, s in result.by_tag if n == name)
+            tag = say.say(f"{key}-tag-{name}")
+            console.print(say.say("arena-tags", {"tag": tag, "shares": shares}), highlight=False)
     length: dict[str, str | int] = {"turns": f"{result.turns:.1f}", "decisions": f"{result.decisions:.1f}"}
     console.print(say.say("arena-length", length), highlight=False)
     console.print(say.say("arena-about-spread"), highlight=False)

@@ -220,6 +220,10 @@ class Game(ABC):
         """The legal move that changes least, for a substitute that only keeps the table going."""
         return self.offers(kit, s, seat)[-1]
 
+    def tags(self, kit: Kit, s: State, seat: int) -> Mapping[str, str]:
+        """What a seat had at the end of a match besides its place, such as its board: an arena tells wins by it."""
+        return {}
+
     # --- what follows from the above ----------------------------------------------------------------------
 
     def options_from(self, given: Mapping[str, str]) -> Any:

@@ -29,6 +29,7 @@ arena-column-points = Punkte
 arena-column-spread = Spanne
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Siege nach Platz, %: { $shares }
+arena-tags = Siege nach { $tag }, %: { $shares }
 arena-length = Ein Spiel hat im Schnitt { $turns } Runden und { $decisions } Entscheidungen.
 arena-about-spread = Spanne: die wenigsten Punkte eines Spiels, der Median, die meisten.
 arena-about-intervals = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt; gerechnet über Austeilungen, weil die Spiele einer Austeilung ihr Glück teilen.

@@ -29,6 +29,7 @@ arena-column-points = Points
 arena-column-spread = Spread
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Wins by seat, %: { $shares }
+arena-tags = Wins by { $tag }, %: { $shares }
 arena-length = A game has { $turns } rounds and { $decisions } decisions on average.
 arena-about-spread = Spread: the least points of a game, the median, the most.
 arena-about-intervals = In brackets: where the true figure lies, 19 times out of 20; reckoned over deals, because the games of one deal share its luck.

@@ -29,6 +29,7 @@ arena-column-points = Puntos
 arena-column-spread = Rango
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Victorias por asiento, %: { $shares }
+arena-tags = Victorias por { $tag }, %: { $shares }
 arena-length = Una partida tiene { $turns } rondas y { $decisions } decisiones de media.
 arena-about-spread = Rango: los puntos mínimos de una partida, la mediana y los máximos.
 arena-about-intervals = Entre paréntesis: dónde está el valor verdadero, 19 veces de cada 20; calculado por reparto, porque las partidas de un reparto comparten su suerte.

@@ -29,6 +29,7 @@ arena-column-points = Points
 arena-column-spread = Étendue
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Victoires par place, % : { $shares }
+arena-tags = Victoires par { $tag }, % : { $shares }
 arena-length = Une partie compte en moyenne { $turns } tours et { $decisions } décisions.
 arena-about-spread = Étendue : le minimum de points d’une partie, la médiane, le maximum.
 arena-about-intervals = Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20 ; calculé par donne, car les parties d’une même donne en partagent le hasard.

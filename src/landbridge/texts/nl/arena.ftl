@@ -29,6 +29,7 @@ arena-column-points = Punten
 arena-column-spread = Spreiding
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Zeges per plaats, %: { $shares }
+arena-tags = Zeges per { $tag }, %: { $shares }
 arena-length = Een spel heeft gemiddeld { $turns } ronden en { $decisions } beslissingen.
 arena-about-spread = Spreiding: de minste punten van een spel, de mediaan, de meeste.
 arena-about-intervals = Tussen haakjes: waar de ware waarde ligt, 19 van de 20 keer; berekend per deling, omdat de spellen van één deling hun geluk delen.

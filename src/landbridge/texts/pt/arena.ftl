@@ -29,6 +29,7 @@ arena-column-points = Pontos
 arena-column-spread = Leque
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Vitórias por lugar, %: { $shares }
+arena-tags = Vitórias por { $tag }, %: { $shares }
 arena-length = Uma partida tem em média { $turns } rondas e { $decisions } decisões.
 arena-about-spread = Leque: os pontos mínimos de uma partida, a mediana, os máximos.
 arena-about-intervals = Entre parênteses: onde está o valor verdadeiro, 19 vezes em 20; calculado por sorteio, porque as partidas de um sorteio partilham a sorte.

@@ -34,7 +34,7 @@ def play_one(kit: Any, s: Any, weights: Any, luck: Any, out: Any, trial: Any, se
                 seat += 1
             seen[0] = s
             hide(kit, seen[0], seat)
-            do(kit, s, seat, chosen(kit, seen[0], seat, weights[seat], trial, room))
+            do(kit, s, seat, chosen(kit, seen[0], seat, weights[seat], 0, trial, room))
 
 
 @kernel

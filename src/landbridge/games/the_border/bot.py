@@ -51,6 +51,7 @@ SHARE = 12  # how much of what the others gain is our loss, in 64ths
 RACE = 13  # how much the higher value suffers from somebody who is nearer, in 64ths
 WEIGHTS = (0, 6, 12, 20, 30, 40, 0, 3, 5, 6, 9, 15, 24, 32)
 
+MASK = 0xFFFFFFFF
 CERTAIN = 1_000_000
 FADE = tuple(round(CERTAIN * exp(-x / 32)) for x in range(512))
 
@@ -138,7 +139,7 @@ def value(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> int:
 
 
 @kernel
-def gain_of_segments(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: Any) -> None:
+def gain_of_segments(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> None:
     """What completing each segment brings, whatever the dice."""
     before = value(kit, s, seat, weights, room)
     for segment in range(SEGMENTS):
@@ -146,7 +147,8 @@ def gain_of_segments(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room
         if s.sheets[seat].left[segment] > 0:
             trial[0] = s
             complete(kit, trial[0], seat, segment)
-            room[GAIN + segment] = value(kit, trial[0], seat, weights, room) - before
+            good = value(kit, trial[0], seat, weights, room) + whim(luck, SEGMENT + segment)
+            room[GAIN + segment] = good - before
 
 
 @kernel
@@ -266,7 +268,7 @@ def choose_segment(kit: Any, s: Any, seat: int, room: Any) -> int:
 
 
 @kernel
-def choose_space(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: Any) -> int:
+def choose_space(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> int:
     """The space that helps most; a die that helps nobody is still a step (B3.3)."""
     best, choice = -1, DONE
     count = offer(kit, s, seat, room[LIST:])
@@ -275,7 +277,7 @@ def choose_space(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: An
         if move != DONE:
             trial[0] = s
             cross_off_one(kit, trial[0], seat, move - SPACE)
-            good = value(kit, trial[0], seat, weights, room)
+            good = value(kit, trial[0], seat, weights, room) + whim(luck, move)
             if good > best:
                 best, choice = good, move
     return int(choice)
@@ -285,12 +287,22 @@ def choose_space(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: An
 
 
 @kernel
-def chosen(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: Any) -> int:
+def whim(luck: int, move: int) -> int:
+    """Less than a hundredth of a point, so that bots of one kind do not repeat each other's games; 0 without luck."""
+    if luck == 0:
+        return 0
+    x = (luck + move * 0x9E3779B1) & MASK
+    x = (x ^ (x >> 16)) * 0x45D9F3B & MASK
+    return int((x ^ (x >> 16)) & 0x1FFFF)
+
+
+@kernel
+def chosen(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> int:
     """The move this bot likes best; `trial` holds one state, `room` ROOM numbers."""
     survey(kit, s, seat, weights, room)
     if s.stage != CHOOSE and s.stage != FIRST:
-        return choose_space(kit, s, seat, weights, trial, room)
-    gain_of_segments(kit, s, seat, weights, trial, room)
+        return choose_space(kit, s, seat, weights, luck, trial, room)
+    gain_of_segments(kit, s, seat, weights, luck, trial, room)
     cost_of_leaving(kit, s, seat, weights, room)
     if s.stage == FIRST:
         return choose_segment(kit, s, seat, room)
@@ -301,23 +313,23 @@ def chosen(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: Any) -> 
 
 
 @kernel
-def chosen_at(kit: Any, s: Any, seat: int, weights: Any, trial: Any, room: Any) -> int:
+def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> int:
     """The door for Python, which hands over arrays of one record."""
-    return chosen(kit[0], s[0], seat, weights, trial, room)
+    return chosen(kit[0], s[0], seat, weights, luck, trial, room)
 
 
-def planned(kit: Kit, s: State, seat: int, weights: tuple[int, ...] = WEIGHTS) -> int:
+def planned(kit: Kit, s: State, seat: int, luck: int = 0, weights: tuple[int, ...] = WEIGHTS) -> int:
     if kit.rules.compiled:
         call = kernels.compiled(sys.modules[__name__]).chosen_at
-        room = np.zeros(ROOM, np.int64)
-        return int(call(kit.fields.record, s.record, seat, weights, np.zeros(1, STATE), room))
-    trial = Row((State.blank(STATE).fields,))
-    return int(chosen(kit.fields.fields, s.fields, seat, weights, trial, np.zeros(ROOM, np.int64).data))
+        trial, room = np.zeros(1, STATE), np.zeros(ROOM, np.int64)
+        return int(call(kit.fields.record, s.record, seat, weights, luck, trial, room))
+    blank, numbers = Row((State.blank(STATE).fields,)), np.zeros(ROOM, np.int64).data
+    return int(chosen(kit.fields.fields, s.fields, seat, weights, luck, blank, numbers))
 
 
 def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:
     """Looks at every sheet as it lies there and at the dice; not at rounds to come."""
-    return planned(kit, view, seat)
+    return planned(kit, view, seat, 1 + rng.randrange(MASK))
 
 
 BOTS = {"greedy": greedy}

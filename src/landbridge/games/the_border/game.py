@@ -211,8 +211,11 @@ class TheBorder(Game):
     # --- for those who compare games ----------------------------------------------------------------------
 
     def tags(self, kit: Kit, s: State, seat: int) -> dict[str, str]:
-        """BB6: which board a seat had, so that an arena can tell what it is worth."""
-        return {"board": str(s.board[seat] + 1)} if s.board[seat] != NOTHING else {}
+        """BB6: which board a seat had, and when it came first; so that an arena can tell what they are worth."""
+        if s.active == NOTHING:
+            return {}
+        began = (s.active - (s.round_no - 1)) % s.seats
+        return {"board": str(s.board[seat] + 1), "order": str((seat - began) % s.seats + 1)}
 
 
 def _fate_facts(before: State, after: State) -> list[Fact]:

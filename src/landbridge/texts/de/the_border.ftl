@@ -174,6 +174,9 @@ the-border-motif-6 = Boot
 the-border-motif-7 = Leuchtturm
 the-border-motif-8 = Bienenkorb
 the-border-motif-9 = Brunnen
+# Wonach die Arena Siege aufschlüsselt.
+the-border-tag-board = Plan
+the-border-tag-order = Reihenfolge
 # Was ein Zug sein kann; Überschriften der Liste, die „?“ zeigt.
 the-border-offer-die = Noch einmal würfeln
 the-border-offer-stop = Aufhören

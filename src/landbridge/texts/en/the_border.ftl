@@ -167,6 +167,9 @@ the-border-motif-6 = boat
 the-border-motif-7 = lighthouse
 the-border-motif-8 = beehive
 the-border-motif-9 = well
+# What the arena tells wins by.
+the-border-tag-board = board
+the-border-tag-order = order of play
 # What a move can be; headings of the list that “?” shows.
 the-border-offer-die = Roll again
 the-border-offer-stop = Stop rolling

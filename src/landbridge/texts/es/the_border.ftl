@@ -177,6 +177,9 @@ the-border-motif-6 = barco
 the-border-motif-7 = faro
 the-border-motif-8 = colmena
 the-border-motif-9 = pozo
+# Según qué cuenta victorias la arena.
+the-border-tag-board = tablero
+the-border-tag-order = orden de juego
 # Lo que puede ser una jugada; títulos de la lista que muestra «?».
 the-border-offer-die = Tirar otra vez
 the-border-offer-stop = Dejar de tirar

@@ -177,6 +177,9 @@ the-border-motif-6 = bateau
 the-border-motif-7 = phare
 the-border-motif-8 = ruche
 the-border-motif-9 = puits
+# Selon quoi l’arène compte les victoires.
+the-border-tag-board = plateau
+the-border-tag-order = ordre de jeu
 # Ce que peut être un coup ; titres de la liste que montre « ? ».
 the-border-offer-die = Relancer
 the-border-offer-stop = Ne plus lancer

@@ -177,6 +177,9 @@ the-border-motif-6 = boot
 the-border-motif-7 = vuurtoren
 the-border-motif-8 = bijenkorf
 the-border-motif-9 = put
+# Waarnaar de arena zeges uitsplitst.
+the-border-tag-board = bord
+the-border-tag-order = speelvolgorde
 # Wat een zet kan zijn; koppen van de lijst die “?” toont.
 the-border-offer-die = Nog een keer gooien
 the-border-offer-stop = Stoppen

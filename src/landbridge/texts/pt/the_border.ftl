@@ -177,6 +177,9 @@ the-border-motif-6 = barco
 the-border-motif-7 = farol
 the-border-motif-8 = colmeia
 the-border-motif-9 = poço
+# Segundo o que a arena conta vitórias.
+the-border-tag-board = tabuleiro
+the-border-tag-order = ordem de jogo
 # O que uma jogada pode ser; títulos da lista que «?» mostra.
 the-border-offer-die = Lançar outra vez
 the-border-offer-stop = Parar de lançar

@@ -185,7 +185,9 @@ def taste(pattern: Pattern) -> tuple[float, tuple[int, ...], dict[str, float]]:
 
 def names_for(islands: list[Point]) -> tuple[str, ...]:
     """As on a map: a letter for the column, a number for the row, on the coarsest grid that tells all apart."""
-    for columns, rows in sorted(((c, r) for c in range(6, 16) for r in range(6, 16)), key=lambda g: g[0] * g[1]):
+    for columns, rows in sorted(
+        ((c, r) for c in range(6, 16) for r in range(6, 16)), key=lambda g: g[0] * g[1]
+    ):
         cells = [
             (
                 int((mm(p)[0] + HALF_WIDTH) * columns / (2 * HALF_WIDTH)),

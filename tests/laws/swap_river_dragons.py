@@ -35,4 +35,4 @@ def draw(s: State, seat: int, luck: Luck) -> int:
     if any(card >= DRAGON for card in laid):
         hand = hand[:DRAGON]
     left = [card for card in hand if card not in laid]
-    return left[luck.randrange(len(left))]
+    return int(left[luck.randrange(len(left))])

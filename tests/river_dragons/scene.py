@@ -168,7 +168,9 @@ class Scene:
 
     def offers(self, seat: str) -> set[str]:
         number = LETTERS.index(seat)
-        return {GAME.write(self.kit, self.state, number, m) for m in GAME.offers(self.kit, self.state, number)}
+        return {
+            GAME.write(self.kit, self.state, number, m) for m in GAME.offers(self.kit, self.state, number)
+        }
 
     def where(self, seat: str) -> str:
         """Where a pawn stands."""

@@ -54,7 +54,9 @@ def exact_touches(a: Point, b: Point, c: Point, twice: int) -> bool:
     p, q, r = at(a), at(b), at(c)
     along = minus(q, p)
     length = dot(along, along)
-    share = Fraction(0) if length == 0 else min(max(dot(minus(r, p), along) / length, Fraction(0)), Fraction(1))
+    share = (
+        Fraction(0) if length == 0 else min(max(dot(minus(r, p), along) / length, Fraction(0)), Fraction(1))
+    )
     foot = p[0] + share * along[0], p[1] + share * along[1]
     return apart(foot, r) <= Fraction(twice, 2) ** 2
 
@@ -68,8 +70,8 @@ def exact_meet(a: Point, b: Point, c: Point, d: Point) -> bool:
         return 0 <= t <= 1 and 0 <= u <= 1
     if area(minus(q, p), r) != 0 or area(minus(q, p), s) != 0:
         return False  # parallel
-    along = r if r != (0, 0) else s
-    if along == (0, 0):
+    along = r if any(r) else s
+    if not any(along):
         return p == q
     one = sorted(dot(v, along) for v in (p, at(b)))
     other = sorted(dot(v, along) for v in (q, at(d)))
@@ -91,7 +93,12 @@ def some_point(luck: random.Random, spread: int = SPREAD) -> Point:
 
 def rotated(luck: random.Random, *points: Point) -> list[Point]:
     """Any of six rotations and two mirrorings, and a shift: exact cases in every direction."""
-    shift, turns, flip, mirror = some_point(luck, 100), luck.randrange(3), luck.choice((1, -1)), luck.choice((1, -1))
+    shift, turns, flip, mirror = (
+        some_point(luck, 100),
+        luck.randrange(3),
+        luck.choice((1, -1)),
+        luck.choice((1, -1)),
+    )
     result = []
     for point in points:
         for _ in range(turns):
@@ -204,7 +211,9 @@ def test_rb3_predicates_do_not_depend_on_direction(name: str) -> None:
     luck = random.Random(5)
     if name == "meet":
         for a, b, c, d in islice(segments(luck), 4000):
-            answers = {geometry.meet(*p, *q, *r, *s) for p, q, r, s in ((a, b, c, d), (b, a, d, c), (c, d, a, b))}
+            answers = {
+                geometry.meet(*p, *q, *r, *s) for p, q, r, s in ((a, b, c, d), (b, a, d, c), (c, d, a, b))
+            }
             assert len(answers) == 1
         return
     for a, b, c, twice in islice(discs(luck), 4000):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from landbridge import FATE, PUBLIC, Match
@@ -12,7 +14,7 @@ from landbridge.games.river_dragons.state import COLOURS
 from tests.river_dragons.scene import CARDS, GAME, Refusal, Scene, kit_of
 
 
-def colours(seats: int, **options: str) -> list[str]:
+def colours(seats: int, **options: Any) -> list[str]:
     state = GAME.start(kit_of(Options(**options)), seats)
     return [COLOURS[state.colour[seat]] for seat in range(seats)]
 

@@ -101,8 +101,12 @@ def test_r2_1_a_guess_fills_face_down_cards_with_possible_ones() -> None:
             assert sum(card >= DRAGON for card in cards) <= 1
             assert DRAGON + guess.colour[seat] not in cards
             found |= {(seat << 8) + card for card in cards}
-        assert [guess.programme[0, at] for at in range(5)] == [scene.state.programme[0, at] for at in range(5)]
-    assert {card & 255 for card in found if card >> 8 == 1} == set(range(DRAGON)) | {DRAGON + COLOURS.index("red")}
+        assert [guess.programme[0, at] for at in range(5)] == [
+            scene.state.programme[0, at] for at in range(5)
+        ]
+    assert {card & 255 for card in found if card >> 8 == 1} == set(range(DRAGON)) | {
+        DRAGON + COLOURS.index("red")
+    }
     assert len({card for card in found if card >> 8 == 2}) == 11  # eight and three dragons
     assert possible(scene.state, 1) == [card for card in range(DRAGON) if card not in _laid(scene, 1)]
 
@@ -145,7 +149,10 @@ def test_r2_3_the_next_round_has_another_first_player_and_full_hands() -> None:
     assert scene.state.first == 2
     assert scene.acting == ["A", "B", "C"]
     assert len(scene.offers("A")) == 10
-    assert [scene.state.shown[0, 0], scene.state.programme[0, 0]] == [6, -2]  # what was played stays to be seen
+    assert [scene.state.shown[0, 0], scene.state.programme[0, 0]] == [
+        6,
+        -2,
+    ]  # what was played stays to be seen
 
 
 def test_r2_3_the_first_player_card_goes_all_the_way_round() -> None:
@@ -163,7 +170,9 @@ def test_r2_3_the_first_player_card_goes_all_the_way_round() -> None:
 
 
 @pytest.mark.parametrize("first", ["A", "B"])
-def test_r3_1_a_dragon_cancels_the_card_at_its_position_whoever_acts_first(first: str, compiled: bool) -> None:
+def test_r3_1_a_dragon_cancels_the_card_at_its_position_whoever_acts_first(
+    first: str, compiled: bool
+) -> None:
     scene = Scene(2, first=first, compiled=compiled)
     heard = scene.programme(A="dragon black, stone", B="stone, stones")
     assert "cancelled B" in heard
@@ -186,7 +195,11 @@ def test_r3_2_dragons_do_not_cancel_dragons_and_all_of_them_count(compiled: bool
     scene = Scene(5, compiled=compiled)  # blue, green, pink, yellow, red
     cards = "jump, stone, stones"
     heard = scene.programme(
-        A=f"{cards}, step", B=f"{cards}, dragon blue", C=f"{cards}, dragon green", D=f"{cards}, step", E=f"{cards}, step"
+        A=f"{cards}, step",
+        B=f"{cards}, dragon blue",
+        C=f"{cards}, dragon green",
+        D=f"{cards}, step",
+        E=f"{cards}, step",
     )
     while scene.state.position < 3:
         scene.play(scene.acting[0], sorted(scene.offers(scene.acting[0]))[0])
@@ -212,7 +225,15 @@ def test_r3_3_a_cancelled_card_does_nothing_at_all(card: str) -> None:
     heard = scene.programme(A=card, B="dragon pink, stone")
     assert "cancelled A" in heard
     assert "step-falls A" not in heard
-    assert not set(differences(before, scene.state)) & {"stones", "laid", "pawn", "reserve", "ends", "load", "tried"}
+    assert not set(differences(before, scene.state)) & {
+        "stones",
+        "laid",
+        "pawn",
+        "reserve",
+        "ends",
+        "load",
+        "tried",
+    }
     assert scene.state.position == 1
 
 

@@ -84,6 +84,7 @@ def test_r4_4_no_island_free_and_the_action_is_lost() -> None:
 def test_r4_4_the_disc_of_the_stone_against_the_plank_with_its_width() -> None:
     """Every span and every island: refused exactly where centre and centre line are too close, by measuring."""
     board = GAME.kit().board
+
     def mm(spot: int) -> tuple[float, float]:
         x, y = board.spots[spot]
         return x / 2, y * sqrt(3) / 2

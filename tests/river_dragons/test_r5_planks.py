@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,9 @@ from landbridge.games.river_dragons.water import lower_end, span_of, upper_end
 from tests.river_dragons.scene import GAME, Refusal, Scene
 
 
-def laying(named: str, *, card: str = "plank", seats: int = 2, **things: object) -> Scene:
+def laying(named: str, *, card: str = "plank", seats: int = 2, **things: Any) -> Scene:
     """A has named a plank and has to lay it."""
-    scene = Scene(seats, **things)  # type: ignore[arg-type]
+    scene = Scene(seats, **things)
     scene.programme(A=card, B="jump")
     scene.play("A", f"plank {named}")
     return scene
@@ -135,12 +136,16 @@ def test_r5_4_crossing_is_the_same_both_ways_for_all_spans() -> None:
     kit = GAME.kit().fields
     for one in range(528):
         for other in range(one):
-            assert (kit.crosses[one, other // 60] >> other % 60 & 1) == (kit.crosses[other, one // 60] >> one % 60 & 1)
+            assert (kit.crosses[one, other // 60] >> other % 60 & 1) == (
+                kit.crosses[other, one // 60] >> one % 60 & 1
+            )
     assert all(span_of(lower_end(span), upper_end(span)) == span for span in range(528))
 
 
 def test_r5_5_a_stone_carries_three_planks_at_most(compiled: bool) -> None:
-    scene = laying("2 pink", stones="d4 c3 e3 c4 e4", planks="2 black d4-c3, 3 black d4-e3", compiled=compiled)
+    scene = laying(
+        "2 pink", stones="d4 c3 e3 c4 e4", planks="2 black d4-c3, 3 black d4-e3", compiled=compiled
+    )
     assert scene.refused("A", "d4-c4") is None
     scene = laying(
         "2 pink",
@@ -175,7 +180,7 @@ def test_r5_6_an_empty_reserve_loses_the_action() -> None:
 
 
 def test_r5_7_assisted_shows_what_fits_and_by_eye_hides_only_length(compiled: bool) -> None:
-    things = {"stones": "d2 d4 c3 e3 g2 g3", "planks": "2 black c3-e3"}
+    things: dict[str, Any] = {"stones": "d2 d4 c3 e3 g2 g3", "planks": "2 black c3-e3"}
     assisted = laying("2 pink", compiled=compiled, **things)
     by_eye = laying("2 pink", by_eye=True, compiled=compiled, **things)
     assert assisted.offers("A") < by_eye.offers("A")

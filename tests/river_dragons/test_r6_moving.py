@@ -172,6 +172,8 @@ def test_r6_5_never_over_a_pawn_in_a_village() -> None:
 
 
 def test_r6_5_the_landing_may_rest_on_the_same_stone() -> None:
-    scene = Scene(2, stones="d4 c3 e3 e4", planks="2 pink d4-c3, 3 pink d4-e3, 2 black d4-e4", pawns="A d4-c3, B d4-e3")
+    scene = Scene(
+        2, stones="d4 c3 e3 e4", planks="2 pink d4-c3, 3 pink d4-e3, 2 black d4-e4", pawns="A d4-c3, B d4-e3"
+    )
     scene.programme(A="jump", B="stone")
     assert scene.offers("A") == {"jump d4-e4"}

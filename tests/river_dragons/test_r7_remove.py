@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.river_dragons.scene import Refusal, Scene
 
 
-def removing(seats: int = 2, *, reserve: str | None = None, **things: object) -> Scene:
+def removing(seats: int = 2, *, reserve: str | None = None, **things: Any) -> Scene:
     """A has to remove something."""
-    scene = Scene(seats, **things)  # type: ignore[arg-type]
+    scene = Scene(seats, **things)
     if reserve is not None:
         scene.reserve("A", reserve)
     scene.programme(A="remove", B="jump", **({"C": "jump"} if seats > 2 else {}))
@@ -50,16 +52,16 @@ def test_r7_2_never_a_plank_under_a_pawn_not_even_the_own() -> None:
 
 
 def test_r7_2_never_two_of_a_size(compiled: bool) -> None:
-    scene = removing(reserve="2 pink", stones="c4 d4 e4", planks="2 black c4-d4, 3 black d4-e4", compiled=compiled)
+    scene = removing(
+        reserve="2 pink", stones="c4 d4 e4", planks="2 black c4-d4, 3 black d4-e4", compiled=compiled
+    )
     assert scene.refused("A", "remove c4-d4") == Refusal("R7.2", "same-size")
     assert scene.refused("A", "remove d4-e4") is None
 
 
 def test_r7_2_never_three_colours(compiled: bool) -> None:
     planks = "3 red c4-d4, 4 blue d4-e4, 5 yellow d4-e3"
-    scene = removing(
-        3, reserve="1 blue, 2 red", stones="c4 d4 e4 e3", planks=planks, compiled=compiled
-    )
+    scene = removing(3, reserve="1 blue, 2 red", stones="c4 d4 e4 e3", planks=planks, compiled=compiled)
     assert scene.refused("A", "remove d4-e3") == Refusal("R7.2", "third-colour")
     assert scene.refused("A", "remove c4-d4") is None
     assert scene.refused("A", "remove d4-e4") is None

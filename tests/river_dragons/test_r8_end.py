@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from landbridge.core.errors import OptionError
@@ -10,7 +12,7 @@ from landbridge.games.river_dragons.state import POINT
 from landbridge.games.river_dragons.water import point_at, point_x, point_y
 from tests.river_dragons.scene import GAME, Refusal, Scene, kit_of
 
-LAST = {"stones": "b3 c3", "planks": "2 pink black-b3, 4 pink b3-c3"}
+LAST: dict[str, Any] = {"stones": "b3 c3", "planks": "2 pink black-b3, 4 pink b3-c3"}
 
 
 def test_r8_1_the_game_ends_at_once_when_a_pawn_reaches_its_goal(compiled: bool) -> None:
@@ -45,7 +47,9 @@ def test_r8_1_afterwards_everything_lies_open() -> None:
 
 
 def test_r8_2_anothers_village_is_entered_and_left_like_a_plank() -> None:
-    scene = Scene(3, stones="c1 e1 d1", planks="1 blue blue-c1, 3 blue green-d1, 2 red d1-c1", pawns="A d1-c1")
+    scene = Scene(
+        3, stones="c1 e1 d1", planks="1 blue blue-c1, 3 blue green-d1, 2 red d1-c1", pawns="A d1-c1"
+    )
     scene.programme(A="steps, step", B="jump", C="jump")
     scene.play("A", "step green-d1")
     scene.play("A", "step green")
@@ -77,8 +81,8 @@ def test_r8_3_fifty_rounds_unless_chosen_otherwise() -> None:
 # --- R9 ---------------------------------------------------------------------------------------------------
 
 
-def expert(**things: object) -> Scene:
-    scene = Scene(2, side="expert", **things)  # type: ignore[arg-type]
+def expert(**things: Any) -> Scene:
+    scene = Scene(2, side="expert", **things)
     scene.programme(A="stone", B="jump")
     return scene
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib import resources
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from landbridge.core.board import FILE, BoardError, BoardFile, Problem, key_place
 from landbridge.core.facts import Fact
@@ -24,8 +24,8 @@ from landbridge.games.river_dragons.state import COLOURS, SIZES, STONES, VILLAGE
 Point = tuple[int, int]
 
 BOARDS = ("delta",)
-KEYS = ("name", "printed", "half_width", "half_height", "village_radius", "island_radius", "stone_radius")
-KEYS += ("plank_width", "lengths", "villages", "islands")
+MEASURES = ("half_width", "half_height", "village_radius", "island_radius", "stone_radius", "plank_width")
+KEYS = ("name", "printed", *MEASURES, "lengths", "villages", "islands")
 NAME = re.compile("[a-z][1-9][0-9]?")
 FEWEST, MOST = 5, 7  # RB2: planks of the shortest way
 CLEARANCE = 1  # RB2: millimetres between any distance and any reach
@@ -102,7 +102,7 @@ class Board:
     def own_ways(self, start: int, goal: int, most: int = SIZES) -> Iterator[tuple[int, ...]]:
         """Ways over islands that one player's six planks can build, as spots; the shorter ones first."""
         far = self._steps_to(goal)
-        ways = [(start,)]
+        ways: list[tuple[int, ...]] = [(start,)]
         for count in range(1, most + 1):
             ways = [
                 (*way, b)
@@ -128,7 +128,7 @@ class Board:
     def _may_follow(self, way: tuple[int, ...], b: int) -> bool:
         """Whether the way may go on to b: enough planks, nothing crossed, no stone under a plank."""
         longer = (*way, b)
-        spans = list(zip(longer, longer[1:], strict=False))
+        spans = list(pairwise(longer))
         sizes = sorted((self.links[p][q] for p, q in spans), reverse=True)
         if any(size > SIZES - i for i, size in enumerate(sizes)):
             return False
@@ -183,33 +183,33 @@ def parse(text: str, source: str = "board") -> Board:
     file.refuse_unknown(KEYS)
     name = file.title("name")
     printed = file.switch("printed", False)
-    measures = {
-        key: _millimetres(file, key)
-        for key in ("half_width", "half_height", "village_radius", "island_radius", "stone_radius", "plank_width")
-    }
+    measures = [_millimetres(file, key) for key in MEASURES]
     lengths = _lengths(file)
     villages = _points(file, "villages", COLOURS)
     islands = _points(file, "islands")
-    complete = name is not None and None not in measures.values()
-    if not complete or lengths is None or villages is None or islands is None:
+    known = [measure for measure in measures if measure is not None]
+    if name is None or len(known) < len(measures) or lengths is None or villages is None or islands is None:
         file.finish()  # what follows would blame a board for things that are only not there yet
         raise AssertionError("a part that cannot be read always has a fatal problem")
+    places = tuple(villages[colour] for colour in COLOURS)
+    wide, high, village, island, stone, width = known
     board = Board(
-        name=name or "",
-        **{key: value or 0 for key, value in measures.items()},
-        lengths=lengths,
-        villages=tuple(villages[colour] for colour in COLOURS),
-        islands=tuple(islands.values()),
-        names=tuple(islands),
-        printed=printed,
+        name,
+        wide,
+        high,
+        village,
+        island,
+        stone,
+        width,
+        lengths,
+        places,
+        tuple(islands.values()),
+        tuple(islands),
+        printed,
     )
     _check(file, board, ours_fatal=not printed)
     notes = file.finish()
-    return board if not notes else Board(**{**_plain(board), "notes": notes})
-
-
-def _plain(board: Board) -> dict[str, object]:
-    return {key: getattr(board, key) for key in Board.__dataclass_fields__}
+    return replace(board, notes=notes)
 
 
 def draw(board: Board, remark: str = "") -> str:
@@ -218,7 +218,7 @@ def draw(board: Board, remark: str = "") -> str:
     lines = [f"# {line}".rstrip() for line in remark.splitlines()]
     lines += [f'name = "{name}"', f"printed = {'true' if board.printed else 'false'}", ""]
     lines += ["# Millimetres."]
-    for key in KEYS[2:8]:
+    for key in MEASURES:
         lines.append(f"{key} = {getattr(board, key)}")
     lines += [f"lengths = [{', '.join(map(str, board.lengths))}]  # of planks 1 to 6", ""]
     lines += ["# Points (x, y) lie at x/2 millimetres to the right and y·√3/2 up from the middle."]
@@ -263,7 +263,9 @@ def _points(file: BoardFile, key: str, expected: Sequence[str] = ()) -> dict[str
         good = isinstance(value, list) and len(value) == 2
         good = good and all(type(v) is int and abs(v) <= 3 * LARGEST for v in value)
         if expected and name not in expected:
-            file.add("R1.1", place, "river-dragons-board-no-village", village=place, known=", ".join(expected))
+            file.add(
+                "R1.1", place, "river-dragons-board-no-village", village=place, known=", ".join(expected)
+            )
         elif not expected and not NAME.fullmatch(name):
             file.add(FILE, place, "river-dragons-board-island-name", island=place)
         elif not good:
@@ -300,7 +302,7 @@ def _check(file: BoardFile, board: Board, *, ours_fatal: bool) -> None:
 
 
 def _check_measures(file: BoardFile, board: Board, ours_fatal: bool) -> None:
-    if any(a >= b for a, b in zip(board.lengths, board.lengths[1:], strict=False)):
+    if any(a >= b for a, b in pairwise(board.lengths)):
         file.add("RB2", key_place("lengths"), "river-dragons-board-rising")
     if board.lengths[0] <= 2 * board.stone_radius:
         file.add("RB3", key_place("lengths"), "river-dragons-board-tiny", least=2 * board.stone_radius)
@@ -309,7 +311,9 @@ def _check_measures(file: BoardFile, board: Board, ours_fatal: bool) -> None:
     if board.stone_radius > board.island_radius:
         file.add("R4.3", key_place("stone_radius"), "river-dragons-board-stone", most=board.island_radius)
     pairs = combinations(range(len(board.islands)), 2)
-    close = min(pairs, key=lambda pair: quadrance(*board.islands[pair[0]], *board.islands[pair[1]]), default=None)
+    close = min(
+        pairs, key=lambda pair: quadrance(*board.islands[pair[0]], *board.islands[pair[1]]), default=None
+    )
     if close is not None:
         a, b = close
         if 4 * board.lengths[-1] ** 2 > 9 * quadrance(*board.islands[a], *board.islands[b]):

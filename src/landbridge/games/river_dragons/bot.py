@@ -29,9 +29,7 @@ from landbridge.games.river_dragons.plan import (
     WAY,
     X,
     Y,
-    find_way,
     stir,
-    survey,
     used_up,
     way_cost,
 )
@@ -47,10 +45,8 @@ from landbridge.games.river_dragons.state import (
     POINT,
     POSITIONS,
     PROGRAMME,
-    REMOVE,
     SIZES,
     STATE,
-    STEP_1,
     STEP_2,
     STONE,
     STONE_2,
@@ -261,14 +257,13 @@ def planned(kit: Any, s: Any, seat: int, w: Any) -> int:
         if s.card <= STONE_2:
             if w[KIND + b] == 2:
                 if b < SUPPORTS:
-                    return STONE + b - VILLAGES
+                    return int(STONE + b - VILLAGES)
                 return POINT + point_at(kit, w[X + b], w[Y + b])
-        elif PLANK_1 <= s.card <= PLANK_2 and link < LIES and size > 0:
-            if a < SUPPORTS and b < SUPPORTS and has(s.stones, a) and has(s.stones, b):
-                if s.named == NOTHING:
-                    return NAME + own_plank(s, seat, size)
-                if long_enough(kit, s, a, b, s.named % SIZES + 1):
-                    return LAY + span_of(a, b)
+        elif link < LIES and size > 0 and w[KIND + a] == 1 and w[KIND + b] == 1:
+            if s.named == NOTHING:
+                return NAME + own_plank(s, seat, size)
+            if long_enough(kit, s, a, b, s.named % SIZES + 1):
+                return LAY + span_of(a, b)
     return NOTHING
 
 
@@ -380,7 +375,11 @@ def _numbers(kit: Kit, count: int) -> Any:
 
 def _call(kit: Kit, name: str, view: State, *rest: Any) -> int:
     if kit.rules.compiled:
-        return int(getattr(kernels.compiled(sys.modules[__name__]), name + "_at")(kit.fields.record, view.record, *rest))
+        return int(
+            getattr(kernels.compiled(sys.modules[__name__]), name + "_at")(
+                kit.fields.record, view.record, *rest
+            )
+        )
     return int(globals()[name](kit.fields.fields, view.fields, *rest))
 
 

@@ -12,6 +12,7 @@ from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import board as boards
 from landbridge.games.river_dragons import notation, rules, tables, telling
+from landbridge.games.river_dragons.geometry import touches, within
 from landbridge.games.river_dragons.reasons import REASONS
 from landbridge.games.river_dragons.state import (
     ACT,
@@ -43,9 +44,7 @@ from landbridge.games.river_dragons.water import (
     passed_over,
     point_x,
     point_y,
-    touches,
     upper_end,
-    within,
 )
 
 MOST_ROUNDS = 99
@@ -77,7 +76,11 @@ class RiverDragons(Game):
         options = options or Options()
         if not 1 <= options.max_rounds <= MOST_ROUNDS:
             choices = f"1 … {MOST_ROUNDS}"
-            values = {"name": "max_rounds", "value": options.max_rounds, "choices": choices}
+            values: dict[str, str | int] = {
+                "name": "max_rounds",
+                "value": options.max_rounds,
+                "choices": choices,
+            }
             raise OptionError(Fact("core-option-value", values))
         board = boards.parse(options.board) if options.board else boards.load(boards.BOARDS[0])
         fields = tables.fields(board, options.side == "expert")
@@ -141,7 +144,7 @@ class RiverDragons(Game):
         return notation.read(kit, s, seat, text)
 
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
-        """`card-steps`, `plank-3-pink`, two of `stone-c4` and `village-pink`, `way-c4-d5`, `island-c4`, `point-3,51`."""
+        """`card-steps`, `plank-3-pink`, two of `stone-c4`, `village-pink`, `way-c4-d4`, `island-c4`, `point-3,51`."""
         if move < NAME:
             return (f"card-{notation.card_name(move - PICK).replace(' ', '-')}",)
         if move < LAY:

@@ -2,9 +2,9 @@
 
     stone stones plank planks step steps jump remove, dragon green     a card of the programme
     stone c4 · stone -120,51                                           a stone on an island, on a point (expert)
-    plank 3 pink · c4-d5                                               a plank is named, then laid
-    step c4-d5 · step pink · jump c4-d5                                a pawn goes to a plank or a village
-    remove c4-d5 · remove c4                                           a plank, a stone
+    plank 3 pink · c4-d4                                               a plank is named, then laid
+    step c4-d4 · step pink · jump c4-d4                                a pawn goes to a plank or a village
+    remove c4-d4 · remove c4                                           a plank, a stone
     A                                                                  FATE's choice of who begins: first A
 
 A laid plank is called by its span, any other by size and colour. On the expert side stones are called s1 … s27.
@@ -35,7 +35,6 @@ from landbridge.games.river_dragons.state import (
     START,
     STEP,
     STONE,
-    STONES,
     SUPPORTS,
     TAKE,
     VILLAGES,
@@ -138,7 +137,9 @@ def read(kit: Kit, s: Any, seat: int, text: str) -> int:
             return POINT + _point(kit, where)
         case ["stone", where]:
             return STONE + _stone(kit, where)
-    _unreadable("river-dragons-read-card" if s.stage == PROGRAMME else "river-dragons-read-nothing", text=shown(text))
+    _unreadable(
+        "river-dragons-read-card" if s.stage == PROGRAMME else "river-dragons-read-nothing", text=shown(text)
+    )
 
 
 def _colour(name: str) -> int:
@@ -207,5 +208,3 @@ def _point(kit: Kit, where: str) -> int:
 
 def _unreadable(key: str, **values: str | int) -> NoReturn:
     raise Unreadable(Fact(key, values))
-
-

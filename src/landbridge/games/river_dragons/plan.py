@@ -24,6 +24,7 @@ from landbridge.games.river_dragons.water import (
     point_x,
     point_y,
     reach,
+    share_an_end,
     span_of,
     why_no_water,
 )
@@ -157,9 +158,8 @@ def link_between(kit: Any, s: Any, a: int, b: int, w: Any) -> int:
         rest &= rest - 1
         c = s.ends[plank, 0]
         d = s.ends[plank, 1]
-        if c != a and c != b and d != a and d != b:
-            if meet(ax, ay, bx, by, s.x[c], s.y[c], s.x[d], s.y[d]):
-                return 0
+        if not share_an_end(a, b, c, d) and meet(ax, ay, bx, by, s.x[c], s.y[c], s.x[d], s.y[d]):
+            return 0
     return size
 
 

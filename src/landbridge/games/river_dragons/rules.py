@@ -40,7 +40,6 @@ from landbridge.games.river_dragons.state import (
     STEP_1,
     STEP_2,
     STONE,
-    STONE_1,
     STONE_2,
     STONES,
     SUPPORTS,
@@ -65,6 +64,7 @@ from landbridge.games.river_dragons.water import (
     point_towards,
     point_x,
     point_y,
+    share_an_end,
     span_of,
     upper_end,
     why_no_water,
@@ -329,10 +329,11 @@ def in_hand(s: Any, seat: int, card: int) -> bool:
     """R1.4: dragons only of the other colours in play."""
     if card < DRAGON:
         return True
+    found = False
     for other in range(s.seats):
         if other != seat and s.colour[other] == card - DRAGON:
-            return True
-    return False
+            found = True
+    return found
 
 
 @kernel
@@ -431,10 +432,11 @@ def is_cancelled(s: Any, seat: int) -> bool:
     """R3.1: by a dragon of the seat's colour at this position, whoever acts first; never a dragon (R3.2)."""
     if s.programme[seat, s.position] >= DRAGON:
         return False
+    found = False
     for other in range(s.seats):
         if s.programme[other, s.position] == DRAGON + s.colour[seat]:
-            return True
-    return False
+            found = True
+    return found
 
 
 @kernel
@@ -662,9 +664,7 @@ def beside(s: Any, place: int) -> int:
     while rest:
         plank = first(rest)
         rest &= rest - 1
-        c = s.ends[plank, 0]
-        d = s.ends[plank, 1]
-        if d == a or d == b or c == a or c == b:
+        if share_an_end(a, b, s.ends[plank, 0], s.ends[plank, 1]):
             found |= bit(VILLAGES + plank)
     return found
 

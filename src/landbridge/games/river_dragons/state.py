@@ -3,7 +3,7 @@
 colour    0 … 5 clockwise from the top left: blue, green, pink, yellow, red, black; also that colour's village
 support   what planks rest on: 0 … 5 a village, 6 … 32 a stone. On the basic side stone 6 + i lies on island i and
           has its name, `c4`; on the expert side stones take the lowest number that is free: `s1` … `s27`
-span      two supports, numbered like the cells below a diagonal, `c4-d5`, `pink-c4`
+span      two supports, numbered like the cells below a diagonal, `c4-d4`, `pink-c4`
 plank     colour * 6 + size - 1: 0 … 35
 place     where a pawn stands: 0 … 5 a village, 6 + plank
 card      see below; a programme is five of them, position by position
@@ -76,7 +76,11 @@ STATE = np.dtype(
         ("ends", i1, (PLANKS, 2)),  # the supports of a laid plank, the smaller first, or NOTHING
         ("load", i1, (SUPPORTS,)),  # planks it carries
         ("programme", i1, (SEATS, POSITIONS)),  # cards, or NOTHING; face down they are UNKNOWN to others
-        ("shown", i1, (SEATS, POSITIONS)),  # cards revealed this round (before the first: last round), or NOTHING
+        (
+            "shown",
+            i1,
+            (SEATS, POSITIONS),
+        ),  # cards revealed this round (before the first: last round), or NOTHING
         ("picks", i1, (SEATS,)),  # cards laid; UNKNOWN to others until it is five
         ("colour", i1, (SEATS,)),
         ("pawn", i1, (SEATS,)),  # its place

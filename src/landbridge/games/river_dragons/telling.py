@@ -145,11 +145,11 @@ def _happening(t: State, happened: int, seat: int, named: int, position: int) ->
         return [Fact("river-dragons-fact-round", {"number": t.round_no, "seat": t.first})]
     if happened not in HAPPENINGS:
         return []
-    values: Values = {"seat": seat}
+    about: Values = {"seat": seat}
     if happened == rules.PLANK_LEAVES:
-        values |= plank_values(named)
+        about |= plank_values(named)
     if happened == rules.CANCELLED:
-        values |= card_values(t, t.card)
+        about |= card_values(t, t.card)
     if happened == rules.DRAWN:
-        values = {"number": t.round_no}
-    return [Fact(HAPPENINGS[happened], values)]
+        about = {"number": t.round_no}
+    return [Fact(HAPPENINGS[happened], about)]

@@ -39,12 +39,20 @@ def lower_end(span: int) -> int:
 
 
 @kernel
+def share_an_end(a: int, b: int, c: int, d: int) -> bool:
+    """Whether the spans a-b and c-d have a support in common."""
+    if a == c or b == d:
+        return True
+    return a == d or b == c
+
+
+@kernel
 def reach(kit: Any, a: int, b: int, size: int) -> int:
-    """How far apart two supports may be for a plank: it rests on a stone by its radius, a village counts from its rim."""
+    """RB3: how far apart two supports may be for a plank of this size; a village counts from its rim."""
     far = kit.length[size - 1] - kit.stone_radius
     if a < VILLAGES or b < VILLAGES:
         far += kit.village_radius
-    return far
+    return int(far)
 
 
 @kernel
@@ -59,15 +67,15 @@ def long_enough(kit: Any, s: Any, a: int, b: int, size: int) -> bool:
 def girth(kit: Any, support: int) -> int:
     """Twice the distance from its centre at which a plank touches a support."""
     if support < VILLAGES:
-        return 2 * kit.village_radius + kit.plank_width
-    return 2 * kit.stone_radius + kit.plank_width
+        return int(2 * kit.village_radius + kit.plank_width)
+    return int(2 * kit.stone_radius + kit.plank_width)
 
 
 @kernel
 def passed_over(kit: Any, s: Any, a: int, b: int) -> int:
     """R5.4: supports that a plank from a to b would touch on its way."""
     if not kit.expert:
-        return kit.over[span_of(a, b)] & s.stones
+        return int(kit.over[span_of(a, b)] & s.stones)
     passed = 0
     rest = s.stones & ~(bit(a) | bit(b))
     while rest:
@@ -84,7 +92,7 @@ def across(kit: Any, s: Any, a: int, b: int, plank: int) -> bool:
     c = s.ends[plank, 0]
     d = s.ends[plank, 1]
     if kit.expert:
-        if a == c or a == d or b == c or b == d:
+        if share_an_end(a, b, c, d):
             return False
         return meet(s.x[a], s.y[a], s.x[b], s.y[b], s.x[c], s.y[c], s.x[d], s.y[d])
     other = span_of(c, d)
@@ -179,12 +187,12 @@ def point_x(kit: Any, point: int) -> int:
     row = point // kit.columns
     left = kit.columns - 1
     odd = (row - (kit.rows - 1) // 2 + left) & 1
-    return GRID * (2 * (point % kit.columns) + odd - left)
+    return int(GRID * (2 * (point % kit.columns) + odd - left))
 
 
 @kernel
 def point_y(kit: Any, point: int) -> int:
-    return GRID * (point // kit.columns - (kit.rows - 1) // 2)
+    return int(GRID * (point // kit.columns - (kit.rows - 1) // 2))
 
 
 @kernel
@@ -196,7 +204,7 @@ def point_at(kit: Any, x: int, y: int) -> int:
     row = y // GRID + (kit.rows - 1) // 2
     if column < 0 or column >= kit.columns or row < 0 or row >= kit.rows:
         return -1
-    return row * kit.columns + column
+    return int(row * kit.columns + column)
 
 
 @kernel

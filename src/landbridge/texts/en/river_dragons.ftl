@@ -76,7 +76,7 @@ river-dragons-why-on-village = A stone at { $where } would touch a village: { $w
 river-dragons-why-on-plank = A stone at { $where } would touch a plank: { $witness }.
 
 # What cannot be read as a move.
-river-dragons-read-nothing = “{ $text }” is no move; try stone c4, plank 3 pink, c4-d5, step c4-d5, jump c4-d5 or remove c4.
+river-dragons-read-nothing = “{ $text }” is no move; try stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 or remove c4.
 river-dragons-read-card = “{ $text }” is no card; there are stone, stones, plank, planks, step, steps, jump, remove, and dragon with a colour.
 river-dragons-read-first = “{ $text }” does not say who begins; write first A.
 river-dragons-read-name-first = Say { $text } alone first, then where it goes.
@@ -84,9 +84,9 @@ river-dragons-read-colour = “{ $text }” is no colour; there are { $known }.
 river-dragons-read-size = “{ $text }” is no size; planks have the sizes 1 to 6.
 river-dragons-read-support = There is no “{ $text }” on this board.
 river-dragons-read-village = { $text } is a village; stones lie in the water.
-river-dragons-read-span = “{ $text }” are not two ends; write c4-d5 or pink-c4.
+river-dragons-read-span = “{ $text }” are not two ends; write c4-d4 or pink-c4.
 river-dragons-read-no-plank = No plank lies on { $text }.
-river-dragons-read-place = “{ $text }” is neither a plank nor a village; write step c4-d5 or step pink.
+river-dragons-read-place = “{ $text }” is neither a plank nor a village; write step c4-d4 or step pink.
 river-dragons-read-point = “{ $text }” is no point for a stone; both numbers are multiples of 3, and both even or both odd.
 
 # What happens.
@@ -171,3 +171,53 @@ river-dragons-board-shore =
        *[other] From { $village } only { $count } islands are in reach of plank 3; at least three are to be.
     }
 river-dragons-board-clearance = { $span } is within 1 mm of what plank { $size } reaches; by eye nobody could tell.
+
+# Terminal. Tasks stand beside the board, in lines of 30 characters, four at most.
+river-dragons-screen-round = Round { $number } of { $rounds }
+river-dragons-screen-programme = Lay card { $position } of 5, face down.
+river-dragons-screen-wait = Your five cards lie face down.
+river-dragons-screen-other = { $seat } carries out { river-dragons-card }.
+river-dragons-screen-stone =
+    { $count ->
+        [one] Place a stone: stone c4
+       *[other] Place { $count } stones: stone c4
+    }
+river-dragons-screen-name =
+    { $count ->
+        [one] Name a plank: plank 3 pink
+       *[other] Name the first of { $count } planks: plank 3 pink
+    }
+river-dragons-screen-lay = Lay plank { $size } ({ river-dragons-colour }): c4-d4
+river-dragons-screen-step =
+    { $count ->
+        [one] Move your pawn: step c4-d4
+       *[other] Move your pawn { $count } times: step c4-d4
+    }
+river-dragons-screen-jump = Jump over a pawn: jump c4-d4
+river-dragons-screen-remove = Take a plank or a stone: remove c4-d4, remove c4
+# Headings of the result.
+river-dragons-sheet-player = player
+river-dragons-sheet-village = village
+river-dragons-sheet-pawn = pawn
+river-dragons-sheet-planks = planks
+# What a move can be; headings of the list that “?” shows.
+river-dragons-offer-card = Cards
+river-dragons-offer-plank = Name
+river-dragons-offer-stone = Lay or remove
+river-dragons-offer-village = From or to a village
+river-dragons-offer-way = Planks
+river-dragons-offer-island = Islands
+river-dragons-offer-point = Points, and many more
+river-dragons-help =
+    Lay five cards in secret. Then all turn the first card and carry it out in turn, then the second …
+      stone, stones     place a stone, two stones       stone c4
+      plank, planks     name a plank, then lay it       plank 3 pink    c4-d4
+      step, steps       move your pawn                  step c4-d4    step pink
+      jump              over a pawn beside you          jump c4-d4
+      remove            a plank or a stone              remove c4-d4    remove c4
+      dragon pink       cancels pink’s card at the same position; one a round at most
+    Every card must be carried out. Whoever cannot step or jump falls back to the own village.
+    A plank that fits nowhere leaves the game. Planks never cross; three may rest on one stone.
+    Whoever first reaches the village opposite wins.
+    On the board: c4 is an island, [c4] has a stone, A3 is A’s plank of size 3, ♟B the pawn of B.
+    Beside it: ● stone, ▬ plank, › step, ⌒ jump, × remove, ≈B a dragon against B, ▒ face down.

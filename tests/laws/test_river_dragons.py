@@ -1,0 +1,30 @@
+"""Every law over every seat count and option of River Dragons, 50,000 steps and more in all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import landbridge
+from landbridge.core import laws, options
+from tests.laws.swap_river_dragons import swap
+
+GAME = landbridge.game("river_dragons")
+# Random pawns rarely arrive; two or three rounds reach every stage, and the draw (R8.3) each time.
+CASES = [
+    (replace(variant, max_rounds=2 + seats % 2), seats)
+    for variant, seats in laws.configurations(GAME, options.variants(GAME.options))
+]
+STEPS = 50_000 // len(CASES) + 1
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
+)
+def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
+    report = laws.prove(GAME, variant, seats, STEPS, seed=seats, swap=swap)
+    law_report += report
+    assert not {law for law in laws.LAWS if not report.checked[law]}
+    assert report.steps >= STEPS

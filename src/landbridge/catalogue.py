@@ -17,6 +17,7 @@ OURS = {
     "hashi": "landbridge.games.hashi:Hashi",
     "river_dragons": "landbridge.games.river_dragons:RiverDragons",
     "the_border": "landbridge.games.the_border:TheBorder",
+    "loopit": "landbridge.games.loopit:Loopit",
 }
 GROUP = "landbridge.games"
 

@@ -38,6 +38,8 @@ SAME = {
     "arena-interval": OTHERS,
     "hashi-sheet-total": ["fr"],
     "hashi-spoken-no": ["es"],
+    "loopit": OTHERS,
+    "loopit-sheet-points": ["fr"],
     "shell-ask-option": ["pt", "de", "nl", "es"],
     "shell-replay-seats": ["pt", "de", "nl", "es"],
     "the-border": OTHERS,
@@ -53,7 +55,7 @@ BUILT = {
     "hashi-board-flags-near-": "red|blue",
     "hashi-fact-": "both|wrote|drew|waived|red|blue|linked",
     "hashi-rank-": "[1-9]|1[0-2]",
-    "-offer-": "island|line|done|no|sheet|die|stop|segment|space",  # behind the name of a game
+    "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass",  # behind the name of a game
     "-tag-": "[a-z]+",  # what the arena tells wins by
     "-option-": "[a-z]+(?:-[A-Za-z]+)?",  # and a choice
     "shell-bot-": "[a-z]+",
@@ -65,7 +67,15 @@ BUILT = {
     "the-border-screen-": "choose|first|second",
 }
 # Keys that no code says yet: what a list of games will show, and what a game without boards will answer.
-WAITING = {"hashi-about", "hashi-by", "shell-board-none", "the-border-about", "the-border-by"}
+WAITING = {
+    "hashi-about",
+    "hashi-by",
+    "loopit-about",
+    "loopit-by",
+    "shell-board-none",
+    "the-border-about",
+    "the-border-by",
+}
 
 # What the games are called: their `key`.
 TITLES = {name.replace("_", "-") for name in catalogue.OURS}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from landbridge.core.errors import OptionError
@@ -122,6 +122,10 @@ class Loopit(Game):
         """Lay as little as possible, and keep one's tiles."""
         moves = self.offers(kit, s, seat)
         return next((still for still in (STOP, PASS) if still in moves), moves[0])
+
+    def tags(self, kit: Kit, s: State, seat: int) -> Mapping[str, str]:
+        """L1.5: chance says who begins, so seats tell nothing about what beginning is worth."""
+        return {"order": str((seat - s.first) % s.seats + 1)}
 
     # --- notation and touch -------------------------------------------------------------------------------
 

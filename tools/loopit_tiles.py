@@ -2,7 +2,7 @@
 
 python tools/loopit_tiles.py --games 300 --best 12
 
-All directions of a shape are alike, so no direction is favoured (LB2). Values fall with the number of ends: 7–8 for dead
+All directions of a shape are alike, so none is favoured (LB2). Values fall with the number of ends: 7–8 for dead
 ends, 4–6 for two, 2–3 for three, 1 for crossings. Sets are ranked by the games that die before 20 tiles are laid, then
 by how many tiles nine games in ten lay; every set is played by greedy players with the same luck.
 """

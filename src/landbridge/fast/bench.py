@@ -8,7 +8,9 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.metadata import version
+from importlib.util import find_spec
 from platform import python_version
 from time import perf_counter
 
@@ -49,6 +51,7 @@ class Bench:
     compile_seconds: float | None  # the first start of all
     load_seconds: float | None  # later ones
     versions: Mapping[str, str]
+    own: tuple[Fact, ...] = ()  # what the game measures besides
 
     @property
     def ratio(self) -> float | None:
@@ -78,7 +81,17 @@ def bench(
     slow = speed(kit, seats, seconds)
     names = ("numpy", "numba") if fast else ("numpy",)
     versions = {"python": python_version()} | {name: version(name) for name in names}
-    return Bench(game, dict(options), seats, slow, fast, compile_seconds, load_seconds, versions)
+    own = own_figures(kit.quick(), seats, told)
+    return Bench(game, dict(options), seats, slow, fast, compile_seconds, load_seconds, versions, own)
+
+
+def own_figures(kit: Kit, seats: int, told: Told = lambda key: None) -> tuple[Fact, ...]:
+    """What a game measures of its own: `bench(kit, seats, clock)` in a module `bench` beside it, if there is one."""
+    home = sys.modules[type(kit.game).__module__].__package__ or type(kit.game).__module__
+    if find_spec(f"{home}.bench") is None:
+        return ()
+    told("bench-own-running")
+    return tuple(import_module(f"{home}.bench").bench(kit, seats, perf_counter))
 
 
 def speed(kit: Kit, seats: int, seconds: float) -> Speed:

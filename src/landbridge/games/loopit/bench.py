@@ -12,14 +12,14 @@ from landbridge.core.match import Match
 from landbridge.core.state import State
 from landbridge.games.loopit.search import searcher
 
-POSITIONS = 1000
+POSITIONS, SLOWLY = 1000, 5  # compiled, interpreted
 MIDDLE = range(25, 60)  # tiles on the board
 
 
 def bench(kit: Kit, seats: int, clock: Callable[[], float]) -> list[Fact]:
     """Both ways in the same positions: how long each takes, and whether they agree."""
     search = searcher(kit)
-    positions = middle_games(kit, seats, POSITIONS)
+    positions = middle_games(kit, seats, POSITIONS if kit.rules.compiled else SLOWLY)
     seat, view = positions[0]
     search.best(view, seat), search.plain(view, seat)  # what is compiled or loaded first is not counted
     begun = clock()
@@ -42,7 +42,7 @@ def middle_games(kit: Kit, seats: int, count: int) -> list[tuple[int, State]]:
     found: list[tuple[int, State]] = []
     number = 0
     while len(found) < count:
-        match = Match(game, kit, LETTERS[:seats], Dealer(f"bench {number}".encode()))
+        match = Match(game, kit, LETTERS[:seats], Dealer(f"the bench, game {number}".encode()))
         number += 1
         match.deal()
         while not match.over:

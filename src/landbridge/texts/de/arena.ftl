@@ -38,6 +38,7 @@ bench-compiling = Die Regeln von { $game } werden neu übersetzt
 bench-loading = Die übersetzten Regeln werden geladen
 bench-compiled-running = Zufallsspiele, übersetzt
 bench-interpreted-running = Zufallsspiele, interpretiert
+bench-own-running = Was { $game } sonst noch misst
 bench-title = { $game }, { $seats ->
     [one] eine Person
    *[other] { $seats } Personen

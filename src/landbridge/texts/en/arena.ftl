@@ -38,6 +38,7 @@ bench-compiling = Compiling the rules of { $game } afresh
 bench-loading = Loading the compiled rules
 bench-compiled-running = Random games, compiled
 bench-interpreted-running = Random games, interpreted
+bench-own-running = What else { $game } measures
 bench-title = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players

@@ -38,6 +38,7 @@ bench-compiling = Nouvelle compilation des règles de { $game }
 bench-loading = Chargement des règles compilées
 bench-compiled-running = Parties au hasard, compilées
 bench-interpreted-running = Parties au hasard, interprétées
+bench-own-running = Ce que { $game } mesure en plus
 bench-title = { $game }, { $seats ->
     [one] une personne
    *[other] { $seats } personnes

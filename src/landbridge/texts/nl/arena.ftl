@@ -38,6 +38,7 @@ bench-compiling = De regels van { $game } worden opnieuw gecompileerd
 bench-loading = De gecompileerde regels worden geladen
 bench-compiled-running = Willekeurige spellen, gecompileerd
 bench-interpreted-running = Willekeurige spellen, geïnterpreteerd
+bench-own-running = Wat { $game } verder meet
 bench-title = { $game }, { $seats ->
     [one] één persoon
    *[other] { $seats } personen

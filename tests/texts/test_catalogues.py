@@ -40,6 +40,10 @@ SAME = {
     "hashi-spoken-no": ["es"],
     "loopit": OTHERS,
     "loopit-sheet-points": ["fr"],
+    "river-dragons": OTHERS,
+    "river-dragons-fact-reveals": ["pt", "de", "nl", "es"],
+    "river-dragons-sheet-village": ["fr"],
+    "river-dragons-spoken-plank": ["nl"],
     "shell-ask-option": ["pt", "de", "nl", "es"],
     "shell-replay-seats": ["pt", "de", "nl", "es"],
     "the-border": OTHERS,
@@ -55,9 +59,13 @@ BUILT = {
     "hashi-board-flags-near-": "red|blue",
     "hashi-fact-": "both|wrote|drew|waived|red|blue|linked",
     "hashi-rank-": "[1-9]|1[0-2]",
-    "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass",  # behind the name of a game
+    # behind the name of a game
+    "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass|card|plank|stone|village|way|point",
     "-tag-": "[a-z]+",  # what the arena tells wins by
-    "-option-": "[a-z]+(?:-[A-Za-z]+)?",  # and a choice
+    "-option-": "[a-z]+(?:-[A-Za-z]+){0,2}",  # and a choice
+    "river-dragons-fact-": "(?:step|jump)-(?:plank|village)",
+    "river-dragons-sheet-": "player|village|pawn|planks",
+    "river-dragons-spoken-": "stones?|planks?|steps?|jump|remove",
     "shell-bot-": "[a-z]+",
     "shell-order-": "[a-z]+",
     "the-border-board-": "upper-left|lower-right",
@@ -72,6 +80,8 @@ WAITING = {
     "hashi-by",
     "loopit-about",
     "loopit-by",
+    "river-dragons-about",
+    "river-dragons-by",
     "shell-board-none",
     "the-border-about",
     "the-border-by",
@@ -157,6 +167,7 @@ class Pieces(Visitor):
         self.choosers: set[str] = set()
         self.texts: list[str] = []
         self.variants: list[str] = []
+        self.inside: set[str] = set()  # messages that it says
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -164,6 +175,7 @@ class Pieces(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         inner = pieces(self.language, node.id.name)
+        self.inside |= {node.id.name, *inner.inside}
         self.variables |= inner.variables
         self.choosers |= inner.choosers
 
@@ -311,10 +323,11 @@ def literals() -> frozenset[str]:
 
 def test_every_key_is_used() -> None:
     built = re.compile("|".join(f"[a-z-]*{prefix}(?:{ends})" for prefix, ends in BUILT.items()))
+    inside = {name for key in messages(ENGLISH) for name in pieces(ENGLISH, key).inside}
     unused = [
         key
         for key in messages(ENGLISH)
-        if key not in literals() and not built.fullmatch(key) and key not in WAITING | TITLES
+        if key not in literals() | inside and not built.fullmatch(key) and key not in WAITING | TITLES
     ]
     assert not unused, "\n".join(unused)
 

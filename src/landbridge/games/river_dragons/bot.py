@@ -226,7 +226,8 @@ def dragon_for(kit: Any, s: Any, seat: int, noise: int, luck: int, w: Any) -> in
     nearest, victim = FAR, NOTHING
     for other in range(s.seats):
         if other != seat:
-            cost = way_cost(kit, s, other, noise, w)
+            # Of equals any: who sits first is no nearer.
+            cost = way_cost(kit, s, other, noise, w) // SCALE * SCALE + (stir(luck + other) & (SCALE - 1))
             if cost < nearest:
                 nearest, victim = cost, other
     if victim == NOTHING:

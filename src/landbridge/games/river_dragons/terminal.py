@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 PANEL = 30  # columns beside the board
 TALL = LARGE.rows + 16  # rows from which the larger board is drawn, with the rest below it
-CARD_SIGNS = ("●", "●●", "▬", "▬▬", "›", "››", "⌒", "×")
+CARD_SIGNS = ("●", "●●", "▬", "▬▬", "→", "→→", "⌒", "×")
 FACE_DOWN, NO_CARD = "▒", "·"
 
 
@@ -91,6 +91,15 @@ def sheet(kit: Kit, state: State, words: Words, names: Sequence[str]) -> Rendera
 
 def help_lines(words: Words) -> list[str]:
     return words.say("river-dragons-help").splitlines()
+
+
+def spoken(words: Words) -> dict[str, str]:
+    """The cards as people say them; several words are separated by commas."""
+    found = {}
+    for card in notation.CARD_NAMES:
+        said = words.say(f"river-dragons-spoken-{card}")
+        found.update({word.strip().lower(): card for word in said.split(",")})
+    return found
 
 
 # --- beside the board -------------------------------------------------------------------------------------
@@ -159,7 +168,7 @@ def _everybody(view: State, seat: int, other: int, names: Sequence[str]) -> list
 
 
 def _sign(view: State, seat: int, position: int) -> str:
-    """A card in two characters: ●● two stones, ▬ a plank, › a step, ⌒ a jump, × remove, ≈B a dragon against B."""
+    """A card in two characters: ●● two stones, ▬ a plank, → a step, ⌒ a jump, × remove, ≈B a dragon against B."""
     card = view.programme[seat, position]
     if card == UNKNOWN:
         done = view.stage != PROGRAMME or view.picks[seat] == POSITIONS

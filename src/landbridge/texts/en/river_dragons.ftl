@@ -208,6 +208,15 @@ river-dragons-offer-village = From or to a village
 river-dragons-offer-way = Planks
 river-dragons-offer-island = Islands
 river-dragons-offer-point = Points, and many more
+# Words for the cards “stone”, “stones” …, separated by commas.
+river-dragons-spoken-stone = stone
+river-dragons-spoken-stones = stones
+river-dragons-spoken-plank = plank
+river-dragons-spoken-planks = planks
+river-dragons-spoken-step = step
+river-dragons-spoken-steps = steps
+river-dragons-spoken-jump = jump
+river-dragons-spoken-remove = remove
 river-dragons-help =
     Lay five cards in secret. Then all turn the first card and carry it out in turn, then the second …
       stone, stones     place a stone, two stones       stone c4
@@ -215,9 +224,9 @@ river-dragons-help =
       step, steps       move your pawn                  step c4-d4    step pink
       jump              over a pawn beside you          jump c4-d4
       remove            a plank or a stone              remove c4-d4    remove c4
-      dragon pink       cancels pink’s card at the same position; one a round at most
+      dragon pink       cancels pink’s card at the same position; one a round
     Every card must be carried out. Whoever cannot step or jump falls back to the own village.
     A plank that fits nowhere leaves the game. Planks never cross; three may rest on one stone.
     Whoever first reaches the village opposite wins.
     On the board: c4 is an island, [c4] has a stone, A3 is A’s plank of size 3, ♟B the pawn of B.
-    Beside it: ● stone, ▬ plank, › step, ⌒ jump, × remove, ≈B a dragon against B, ▒ face down.
+    Beside it: ● stone, ▬ plank, → step, ⌒ jump, × remove, ≈B a dragon against B, ▒ face down.

@@ -198,8 +198,8 @@ class Loopit(Game):
             return [Fact("loopit-fact-begins", {"seat": after.first})]
         if before.stage == LEAVE and after.stage != LEAVE:
             return [Fact("loopit-fact-leave", {"count": after.gone_count})]
-        if move == UNKNOWN or before.stage == LEAVE:
-            return []  # that somebody draws is no news
+        if move == UNKNOWN or before.stage == LEAVE or after.stage == OVER:
+            return []  # that somebody draws is no news, and what is drawn last has no use
         tile = notation.kind_name(kit, move - DRAW)
         if before.stage == START:
             return [Fact("loopit-fact-start", {"tile": tile})]

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import resources
 from typing import NamedTuple
 
@@ -54,15 +55,15 @@ class Board:
     printed: bool = False  # copied from printed boards
     notes: tuple[Problem, ...] = ()
 
-    @property
+    @cached_property
     def spaces(self) -> list[Spot]:
         return hexes.reading_order(spot for spot, sign in self.maps[0].items() if not is_land(sign))
 
-    @property
+    @cached_property
     def white(self) -> list[int]:
         return [n for n, spot in enumerate(self.spaces) if self.maps[0][spot] == WHITE]
 
-    @property
+    @cached_property
     def areas(self) -> list[Area]:
         """From the one worth 12 to the one worth 4."""
         number = {spot: n for n, spot in enumerate(self.spaces)}

@@ -49,7 +49,7 @@ COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3
 lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
-	$(COMPILE) --extra fast --output-file requirements/play.lock
+	$(COMPILE) --extra fast --extra server --output-file requirements/play.lock
 	$(COMPILE) --all-extras --constraint requirements/play.lock --output-file requirements/all.lock
 
 clean: ## Remove the environment and everything generated

@@ -1,0 +1,1 @@
+"""Tables for many, over HTTP: append-only events on disk, streams that resume, bots beside. Never names a game."""

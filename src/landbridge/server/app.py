@@ -1,0 +1,161 @@
+"""The application: routes put together, refusals told alike, one document that describes it all."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import Any
+
+import anyio.to_thread
+import sqlalchemy.exc
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+import landbridge
+from landbridge.core.board import BoardError
+from landbridge.core.errors import Illegal, LandbridgeError
+from landbridge.core.facts import Fact
+from landbridge.core.record import RecordError
+from landbridge.server import pictures, routes_people, routes_play, routes_tables, wire
+from landbridge.server.guard import Guard, language_of, refusal_json
+from landbridge.server.house import House, Settings
+from landbridge.server.metrics import metrics
+from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused
+from landbridge.server.routes_play import RefusedMove
+from landbridge.server.store import StoreError
+from landbridge.texts import words
+
+THREADS = 100  # requests at work or waiting for the disk
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Refusal, "description": "Refused, with a reason"}
+    for status in sorted(set(STATUS.values()))
+}
+ABOUT = """Tables for board games. Everything a page needs, and everything a bot in any language needs.
+
+A guest arrives (`POST /api/me`, a cookie), opens a table or follows an invitation, is ready, follows the stream, and
+makes moves by picking offers. Every refusal has the same shape. `examples/http_bot.py` plays any of the games.
+"""
+
+
+def application(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
+        house.start()
+        yield
+        await anyio.to_thread.run_sync(house.close)
+
+    app = FastAPI(
+        title="Landbridge",
+        version=landbridge.__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their scripts come from elsewhere
+        redoc_url=None,
+    )
+    app.state.house = house
+    for part in (routes_people, routes_tables, routes_play):
+        app.include_router(part.routes(house), prefix="/api", responses=REFUSALS)
+    _add_refusals(app)
+    guard = Guard(app.build_middleware_stack(), settings.limits.body_bytes, settings.base_url)
+    app.middleware_stack = guard
+    _add_operation(app, house, guard)
+    return app
+
+
+def _add_operation(app: FastAPI, house: House, guard: Guard) -> None:
+    page = resources.files("landbridge.server").joinpath("page.html").read_text("utf-8")
+
+    @app.get(
+        "/healthz",
+        response_class=PlainTextResponse,
+        tags=["operation"],
+        responses={503: {"model": wire.Refusal}},
+    )
+    def healthz() -> Response:
+        """Whether the process is up and the database answers."""
+        with house.store.reading() as c:
+            c.exec_driver_sql("SELECT 1")
+        return PlainTextResponse("ok\n")
+
+    @app.get(
+        "/metrics",
+        response_class=PlainTextResponse,
+        tags=["operation"],
+        responses={403: {"model": wire.Refusal}},
+    )
+    def measured(request: Request) -> Response:
+        """For whoever runs the server: with its key, or directly on its machine. Counts would tell of hidden moves."""
+        direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+        proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        if not house.holds_key(request) and not (direct and not proxied):
+            raise Refused("server-not-host")
+        return PlainTextResponse(metrics(house, guard), media_type="text/plain; version=0.0.4")
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/table", include_in_schema=False)
+    @app.get("/join", include_in_schema=False)
+    @app.get("/me", include_in_schema=False)
+    def front() -> Response:
+        return HTMLResponse(page)
+
+
+def _add_refusals(app: FastAPI) -> None:
+    def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
+        headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
+        return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
+
+    @app.exception_handler(Refused)
+    def refused(request: Request, error: Refused) -> Response:
+        return told(request, error.status, error.fact, **error.extra)
+
+    @app.exception_handler(RefusedMove)
+    def refused_move(request: Request, refused: RefusedMove) -> Response:
+        error = refused.error
+        if isinstance(error, Illegal):
+            more: dict[str, Any] = {"ruling": error.ruling, "witness": list(error.witness)}
+            return told(request, ILLEGAL, error.fact, **more, legal=refused.legal)
+        return told(request, UNUSABLE, error.fact, legal=refused.legal)
+
+    @app.exception_handler(RecordError)
+    def broken_record(request: Request, error: RecordError) -> Response:
+        place = pictures.sentence(error.place, words(language_of(request.scope)))
+        return told(request, UNUSABLE, error.fact, place=place)
+
+    @app.exception_handler(BoardError)
+    def broken_board(request: Request, error: BoardError) -> Response:
+        first = error.problems[0]
+        return told(request, UNUSABLE, first.fact, ruling=first.ruling)
+
+    @app.exception_handler(LandbridgeError)
+    def unusable(request: Request, error: LandbridgeError) -> Response:
+        return told(request, UNUSABLE, error.fact)
+
+    @app.exception_handler(RequestValidationError)
+    def invalid(request: Request, error: RequestValidationError) -> Response:
+        places = [
+            ".".join(str(part) for part in one["loc"][1:]) or str(one["loc"][0]) for one in error.errors()
+        ]
+        where = ", ".join(dict.fromkeys(pictures.printable(place) for place in places[:8]))
+        return told(request, UNUSABLE, Fact("server-invalid", {"where": where}))
+
+    @app.exception_handler(HTTPException)
+    def by_starlette(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 405:
+            return told(request, 405, Fact("server-wrong-method"))
+        if error.status_code == 404:
+            return told(request, 404, Fact("server-no-page"))
+        return told(request, UNUSABLE, Fact("server-invalid", {"where": "body"}))
+
+    def not_saved(request: Request, error: Exception) -> Response:
+        return told(request, 503, Fact("server-not-saved"))
+
+    for kind in (sqlalchemy.exc.DBAPIError, sqlite3.Error, StoreError):
+        app.add_exception_handler(kind, not_saved)

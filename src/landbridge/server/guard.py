@@ -1,0 +1,206 @@
+"""What stands before every request: size, kind, origin, pace; and the headers that go with every answer."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from landbridge.core.facts import Fact
+from landbridge.server import pictures
+from landbridge.server.refusals import STATUS
+from landbridge.texts import LANGUAGES, words
+
+log = logging.getLogger("landbridge.server.requests")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def language_of(scope: Scope) -> str:
+    """The reader's language: `lang` in the address, or what the browser prefers."""
+    for part in scope.get("query_string", b"").decode("latin-1").split("&"):
+        name, _, value = part.partition("=")
+        if name == "lang" and value in LANGUAGES:
+            return str(value)
+    wanted = []
+    for place, one in enumerate(header(scope, "accept-language")[:200].split(",")):
+        tag, _, quality = one.strip().partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), place, tag[:2].lower()))
+        except ValueError:
+            continue
+    return next((tag for _, _, tag in sorted(wanted) if tag in LANGUAGES), "en")
+
+
+def header(scope: Scope, name: str) -> str:
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope.get("headers", ()) if key == wanted), "")
+
+
+def refusal_json(fact: Fact, lang: str, **more: Any) -> dict[str, Any]:
+    return {
+        "error": fact.key.removeprefix("server-").removeprefix("core-"),
+        "reason": pictures.sentence(fact, words(lang)),
+        **more,
+    }
+
+
+@dataclass
+class Counts:
+    """What /metrics tells."""
+
+    requests: dict[tuple[str, str, int], int]
+    seconds: dict[tuple[str, str], float]
+    largest: float = 0.0
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: App, body_bytes: int, base_url: str):
+        self.app, self.body_bytes = app, body_bytes
+        base = urlsplit(base_url)
+        self.origin = f"{base.scheme}://{base.netloc}" if base_url else ""
+        self.secure = base.scheme == "https"
+        self.counts = Counts({}, {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 500
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *self._headers(scope)]
+            await send(message)
+
+        try:
+            refused = self._refused(scope)
+            if refused is None and scope["method"] in UNSAFE:
+                body = await self._body(receive)
+                if body is None:
+                    refused = Fact("server-too-large", {"most": self.body_bytes})
+                else:
+                    receive = _again(body, receive)
+                    if body and not header(scope, "content-type").startswith("application/json"):
+                        refused = Fact("server-not-json", {})
+            if refused is not None:
+                await self._refuse(scope, answer, refused)
+            else:
+                await self.app(scope, receive, answer)
+        finally:
+            self._count(scope, status, time.perf_counter() - begun)
+
+    def _refused(self, scope: Scope) -> Fact | None:
+        if scope["method"] not in UNSAFE:
+            return None
+        length = header(scope, "content-length")
+        if length.isdigit() and int(length) > self.body_bytes:
+            return Fact("server-too-large", {"most": self.body_bytes})
+        origin = header(scope, "origin")
+        ours = self.origin or f"{scope['scheme']}://{header(scope, 'host')}"
+        return Fact("server-origin", {}) if origin and origin != ours else None
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """The whole body, or None if it is too large. They are small: there is nothing to stream."""
+        parts, size = [], 0
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return b""  # gone before it was said
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self.body_bytes:
+                return None
+            if not message.get("more_body"):
+                return b"".join(parts)
+
+    async def _refuse(self, scope: Scope, send: Send, fact: Fact) -> None:
+        body = json.dumps(refusal_json(fact, language_of(scope)), ensure_ascii=False).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        headers = dict(HEADERS)
+        if scope["path"].startswith("/api"):
+            headers["cache-control"] = "no-store"
+        if self.secure:
+            headers["strict-transport-security"] = "max-age=31536000"
+        return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        """By the route's pattern, never by the address: a table's id or a code is nobody else's business."""
+        route = scope.get("route")
+        path = getattr(route, "path", "other")
+        key = scope["method"] if scope["method"] in ("GET", "HEAD", *UNSAFE) else "other", path
+        counts = self.counts
+        counts.requests[(*key, status)] = counts.requests.get((*key, status), 0) + 1
+        if not path.endswith("/stream"):
+            counts.seconds[key] = counts.seconds.get(key, 0.0) + seconds
+        log.info(
+            "request",
+            extra={"method": key[0], "route": path, "status": status, "ms": round(seconds * 1000, 2)},
+        )
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Hands out a body that was read already; then what else the client does."""
+    told = False
+
+    async def once() -> MutableMapping[str, Any]:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return once
+
+
+class Pace:
+    """So many at once, so many a second, for each key; the oldest keys are forgotten."""
+
+    def __init__(self, at_once: float, a_second: float, keys: int = 20_000):
+        self.at_once, self.a_second, self.keys = at_once, a_second, keys
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def wait(self, key: str, cost: float = 1) -> int:
+        """Take one; 0, or how many seconds to wait instead."""
+        now = time.monotonic()
+        with self._lock:
+            left, then = self._left.pop(key, (self.at_once, now))
+            left = min(self.at_once, left + (now - then) * self.a_second)
+            allowed = left >= cost
+            self._left[key] = (left - cost if allowed else left, now)
+            while len(self._left) > self.keys:
+                self._left.popitem(last=False)
+        return 0 if allowed else max(1, round((cost - left) / self.a_second + 0.5))

@@ -1,0 +1,58 @@
+"""What one person, one table and the whole server may take. Each limit has a name: `serve --limit chat_letters=500`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+
+from landbridge.core.errors import LandbridgeError
+from landbridge.core.facts import Fact
+from landbridge.core.names import NAME_LENGTH, shown
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The defaults fit a club on a small machine."""
+
+    body_bytes: int = 64_000  # of one request; a board of one's own is the largest thing people send
+    name_letters: int = 30  # at most NAME_LENGTH, which records can hold
+    chat_letters: int = 300  # of one remark
+    chats_per_table: int = 1_000
+    acts_per_second: int = 30  # of one identity or address, on average
+    acts_at_once: int = 120  # and in one burst
+    guests_per_hour: int = 60  # new identities from one address
+    guesses_per_hour: int = 30  # wrong passwords and codes from one address
+    tables_per_person: int = 50  # that have not ended
+    tables: int = 20_000  # on this server
+    invites_per_table: int = 40  # made and not used
+    events_per_table: int = 100_000
+    seats_per_person: int = 8  # at one table, all on one device
+    streams_per_person: int = 12
+    streams: int = 2_000
+    bot_seconds: int = 20  # a bot that thinks longer is replaced by the most passive move
+    open_days: int = 14  # a table that has not begun is cleared away
+    rest_days: int = 365  # so is one that nobody has touched
+    kept_days: int = 180  # and one that has ended
+    link_minutes: int = 15  # a link to a second device
+
+    def with_words(self, said: Iterable[str]) -> Limits:
+        """These limits, changed by `name=value`; unknown names and other than whole numbers are refused."""
+        known = {field.name for field in fields(self)}
+        given: dict[str, int] = {}
+        for one in said:
+            name, _, value = one.strip().partition("=")
+            if name not in known:
+                told: dict[str, str | int] = {"name": shown(name), "known": ", ".join(sorted(known))}
+                raise LandbridgeError(Fact("core-option-unknown", told))
+            if not (value.isascii() and value.isdigit() and 0 < int(value) < 10**12):
+                values: dict[str, str | int] = {"name": name, "value": shown(value), "choices": "1, 2, 3 …"}
+                raise LandbridgeError(Fact("core-option-value", values))
+            given[name] = int(value)
+        if given.get("name_letters", 0) > NAME_LENGTH:
+            values = {
+                "name": "name_letters",
+                "value": str(given["name_letters"]),
+                "choices": f"1 … {NAME_LENGTH}",
+            }
+            raise LandbridgeError(Fact("core-option-value", values))
+        return replace(self, **given)

@@ -1,0 +1,363 @@
+"""Playing: moves, questions, taking back, coming and going, talking, and what there is to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import JSONResponse, StreamingResponse
+
+from landbridge import catalogue
+from landbridge.core import record
+from landbridge.core.errors import Illegal, LandbridgeError, Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.match import Match
+from landbridge.core.names import shown as printable
+from landbridge.core.options import to_text
+from landbridge.core.record import RecordError
+from landbridge.core.state import PUBLIC
+from landbridge.server import acts, pictures, wire
+from landbridge.server.guard import refusal_json
+from landbridge.server.house import Caller, House
+from landbridge.server.people import Person
+from landbridge.server.refusals import Refused
+from landbridge.server.table import OVER, Table, letter
+from landbridge.server.tables import Once
+from landbridge.texts import words
+
+LONGEST_LOG = 500
+
+
+class RefusedMove(LandbridgeError):
+    """A move that is refused, with what would be legal instead."""
+
+    def __init__(self, error: LandbridgeError, legal: list[dict[str, Any]]):
+        super().__init__(error.fact)
+        self.error = error
+        self.legal = legal
+
+
+def routes(house: House) -> APIRouter:
+    api = APIRouter(tags=["playing"])
+
+    def answer(t: Table, seat: str, caller: Caller, request: Request, again: bool = False) -> Response:
+        viewer = house.viewer(t, caller, seat)
+        return JSONResponse(pictures.picture(t, viewer, caller.id, house.base(request), house.clock(), again))
+
+    def act(
+        request: Request,
+        table: str,
+        seat: str,
+        do: Callable[[Table, int, Person], None],
+        once: Callable[[Person], Once] | None = None,
+    ) -> Response:
+        caller, person = house.person(request)
+        return house.tables.act(
+            table,
+            lambda t, now: do(t, now, person),
+            lambda t, again: answer(t, seat, caller, request, again),
+            once(person) if once else None,
+        )
+
+    # --- moves ----------------------------------------------------------------------------------------------
+
+    @api.post("/tables/{table}/moves", response_model=wire.Picture, summary="Make a move")
+    def move(request: Request, table: str, said: wire.MoveAsked) -> Response:
+        """By its notation or by what was touched. The answer means that it is on disk."""
+        one_of(said.move, said.handles)
+        caller, person = house.person(request)
+        once = Once.of(person.id, said.id, "move", said.seat, said.move, said.handles)
+
+        def do(t: Table, now: int) -> None:
+            try:
+                acts.move(
+                    t, now, person, said.seat, said.move, said.handles, {"asked": once.content}, said.id
+                )
+            except (Illegal, Unreadable) as error:
+                raise RefusedMove(error, pictures.offers(t, acts.seat_number(t, said.seat))) from None
+            except Refused as refused:
+                if refused.fact.key == "server-no-aim":
+                    refused.extra["legal"] = pictures.offers(t, acts.seat_number(t, said.seat))
+                raise
+
+        return house.tables.act(
+            table, do, lambda t, again: answer(t, said.seat, caller, request, again), once
+        )
+
+    @api.post("/tables/{table}/why", response_model=wire.Why, summary="Why not?")
+    def why(request: Request, table: str, said: wire.WhyAsked, lang: wire.Language | None = None) -> Response:
+        """Whether a move would be legal, and if not, why: the sentence, the ruling, what stands in the way."""
+        one_of(said.move, said.handles)
+        caller, person = house.person(request)
+
+        def see(t: Table) -> Response:
+            seat = acts.own_seat(t, person, said.seat)
+            refusal = acts.why_not(t, seat, said.move, said.handles)
+            if refusal is None:
+                return JSONResponse({"legal": True, "reason": None, "ruling": None, "witness": []})
+            reason = pictures.sentence(refusal.fact, words(caller.lang), t.names)
+            told = {"legal": False, "reason": reason, "ruling": refusal.ruling}
+            return JSONResponse({**told, "witness": list(refusal.witness)})
+
+        return house.tables.look(table, see)
+
+    @api.post("/tables/{table}/back", response_model=wire.Picture, summary="Take back my draft, or its end")
+    def back(request: Request, table: str, said: wire.Back) -> Response:
+        """Free, as long as the phase is not resolved."""
+
+        def once(person: Person) -> Once:
+            return Once.of(person.id, said.id, "back", said.seat, said.moves)
+
+        def do(t: Table, now: int, person: Person) -> None:
+            asked = {"asked": once(person).content}
+            acts.take_back(t, now, person, said.seat, said.moves, asked, said.id)
+
+        return act(request, table, said.seat, do, once)
+
+    @api.post("/tables/{table}/takeback", response_model=wire.Picture, summary="Ask for my last move back")
+    def ask(request: Request, table: str, said: wire.SeatOnce) -> Response:
+        """Done when everybody agrees; not after chance has acted or a secret has come out."""
+
+        def once(person: Person) -> Once:
+            return Once.of(person.id, said.id, "takeback", said.seat)
+
+        def do(t: Table, now: int, person: Person) -> None:
+            acts.ask_back(t, now, person, said.seat, {"asked": once(person).content}, said.id)
+
+        return act(request, table, said.seat, do, once)
+
+    @api.put("/tables/{table}/takeback", response_model=wire.Picture, summary="Agree to it, or not")
+    def consent(request: Request, table: str, said: wire.Consent) -> Response:
+        return act(
+            request,
+            table,
+            said.seat,
+            lambda t, now, person: acts.answer_ask(t, now, person, said.seat, said.agree),
+        )
+
+    # --- coming and going -----------------------------------------------------------------------------------
+
+    @api.post("/tables/{table}/leave", response_model=wire.Picture, summary="Leave my seat")
+    def leave(request: Request, table: str, said: wire.SeatOnly) -> Response:
+        """Before the game the seat is open again; in the game a substitute plays until one returns."""
+        caller, person = house.person(request)
+        return house.tables.act(
+            table,
+            lambda t, now: acts.leave(t, now, person, said.seat, resign=False),
+            lambda t, again: JSONResponse(
+                pictures.picture(t, PUBLIC, caller.id, house.base(request), house.clock())
+            ),
+        )
+
+    @api.post("/tables/{table}/return", response_model=wire.Picture, summary="Come back to my seat")
+    def come_back(request: Request, table: str, said: wire.SeatOnly) -> Response:
+        return act(
+            request, table, said.seat, lambda t, now, person: acts.come_back(t, now, person, said.seat)
+        )
+
+    @api.post("/tables/{table}/resign", response_model=wire.Picture, summary="Resign: a substitute plays on")
+    def resign(request: Request, table: str, said: wire.SeatOnly) -> Response:
+        def do(t: Table, now: int, person: Person) -> None:
+            acts.own_seat(t, person, said.seat)
+            if t.live is None:
+                raise Refused("server-not-started")
+            acts.leave(t, now, person, said.seat, resign=True)
+
+        return act(request, table, said.seat, do)
+
+    # --- talking --------------------------------------------------------------------------------------------
+
+    @api.post("/tables/{table}/chat", response_model=wire.Picture, summary="Say something")
+    def chat(request: Request, table: str, said: wire.Remark) -> Response:
+        """One line of text for everybody at the table. It is text: a page must show it as such."""
+        text = " ".join(said.text.split())
+        if not text.isprintable() or not 0 < len(text) <= house.limits.chat_letters:
+            values: dict[str, str | int] = {"name": printable(text), "most": house.limits.chat_letters}
+            raise Unreadable(Fact("core-name", values))
+
+        def once(person: Person) -> Once:
+            return Once.of(person.id, said.id, "chat", said.seat, text)
+
+        def do(t: Table, now: int, person: Person) -> None:
+            asked = {"asked": once(person).content}
+            acts.chat(t, now, person, said.seat, text, house.limits.chats_per_table, asked, said.id)
+
+        return act(request, table, said.seat, do, once)
+
+    @api.put(
+        "/tables/{table}/mute", response_model=wire.Picture, summary="Keep a seat from talking, or let it"
+    )
+    def mute(request: Request, table: str, said: wire.Mute) -> Response:
+        """For whoever opened the table. Not listening to somebody is a matter of one's own page."""
+        caller, person = house.person(request)
+        return house.tables.act(
+            table,
+            lambda t, now: acts.mute(t, now, person, said.seat, said.muted),
+            lambda t, again: JSONResponse(
+                pictures.picture(t, PUBLIC, caller.id, house.base(request), house.clock())
+            ),
+        )
+
+    # --- reading --------------------------------------------------------------------------------------------
+
+    @api.get("/tables/{table}/log", response_model=wire.Log, summary="What I was told, from a message on")
+    def log(
+        request: Request,
+        table: str,
+        seat: wire.SeatLetter | None = None,
+        after: int = Query(0, ge=0, le=10**9),
+        most: int = Query(100, ge=1, le=LONGEST_LOG),
+        lang: wire.Language | None = None,
+    ) -> Response:
+        """The same messages as the stream's."""
+        caller = house.caller(request)
+
+        def see(t: Table) -> Response:
+            viewer = house.viewer(t, caller, seat)
+            found = house.tables.messages(table, viewer, after, most)
+            say = words(caller.lang)
+            told = [pictures.message(id, body, say, t.names) for id, body in found]
+            return JSONResponse({"messages": told, "more": after + len(told) < t.counts[viewer]})
+
+        return house.tables.look(table, see)
+
+    @api.get(
+        "/tables/{table}/stream",
+        response_class=StreamingResponse,
+        summary="What I am told, as it happens",
+        responses={
+            200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}, "description": "Events"}
+        },
+    )
+    def stream(
+        request: Request,
+        table: str,
+        seat: wire.SeatLetter | None = None,
+        after: int = Query(
+            0, ge=0, le=10**9, description="for the first time; a reconnecting browser says it itself"
+        ),
+        lang: wire.Language | None = None,
+        last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    ) -> Response:
+        """Server-sent events. Their ids count what this viewer is told, 1, 2, 3 …; `Last-Event-ID` goes on after it."""
+        caller = house.caller(request)
+        viewer = house.tables.look(table, lambda t: house.viewer(t, caller, seat))
+        house.streams.admit(caller.key)
+        if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
+            after = int(last_event_id)
+        told = house.streams.follow(table, viewer, caller.id, caller.key, after, caller.lang)
+        return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+
+    @api.get(
+        "/tables/{table}/record",
+        response_class=Response,
+        summary="The game as a record",
+        responses={
+            200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A record"}
+        },
+    )
+    def download(request: Request, table: str, seat: wire.SeatLetter | None = None) -> Response:
+        """Whole after the end, `landbridge verify` checks its luck; before, as far as this viewer may know it."""
+        caller = house.caller(request)
+
+        def see(t: Table) -> str:
+            return record.dumps(house.tables.match(t), house.viewer(t, caller, seat))
+
+        name = f'attachment; filename="{table[:8]}.landbridge"' if table.isalnum() else "attachment"
+        return Response(
+            house.tables.look(table, see), media_type="text/plain", headers={"content-disposition": name}
+        )
+
+    @api.get(
+        "/tables/{table}/luck", response_model=wire.Luck, summary="The dealer's promise, and what came of it"
+    )
+    def luck(request: Request, table: str) -> Response:
+        house.caller(request)
+
+        def see(t: Table) -> Response:
+            told: dict[str, Any] = {"promise": t.promise, "words": list(t.live.words) if t.live else []}
+            if t.status != OVER:
+                return JSONResponse({**told, "secret": None, "events": []})
+            followed, _ = record.follow(house.tables.match(t), t.secret)
+            chances = [
+                {
+                    "turn": event.turn,
+                    "move": event.text,
+                    "bound": event.bound,
+                    "hit": event.hit,
+                    "expected": event.expected,
+                    "true": event.true,
+                }
+                for event in followed
+            ]
+            return JSONResponse({**told, "secret": t.secret.hex(), "events": chances})
+
+        return house.tables.look(table, see)
+
+    @api.get("/tables/{table}/replay", response_model=wire.Replay, summary="Step through a finished game")
+    def replay_table(
+        request: Request, table: str, step: int = Query(0, ge=0, le=10**6), lang: wire.Language | None = None
+    ) -> Response:
+        caller = house.caller(request)
+
+        def see(t: Table) -> Match:
+            if t.status != OVER:
+                raise Refused("server-not-over")
+            return house.tables.match(t)
+
+        return JSONResponse(_replay(house.tables.look(table, see), step, caller.lang, None))
+
+    @api.post("/replay", response_model=wire.Replay, summary="Step through a record of one's own")
+    def replay(request: Request, said: wire.ReplayAsked, lang: wire.Language | None = None) -> Response:
+        """Nothing is kept. A damaged record is shown as far as it can be read, with what is wrong there."""
+        caller = house.caller(request)
+        house.pace(house.acts_pace, caller.key)
+        try:
+            return JSONResponse(_replay(catalogue.loads(said.record), said.step, caller.lang, None))
+        except RecordError as error:
+            if error.intact is None:
+                raise
+            return JSONResponse(_replay(error.intact, said.step, caller.lang, error))
+
+    return api
+
+
+def one_of(move: str | None, handles: list[str] | None) -> None:
+    if (move is None) == (handles is None):
+        raise Refused("server-invalid", where="move, handles")
+
+
+def _replay(match: Match, step: int, lang: str, broken: RecordError | None) -> dict[str, Any]:
+    game, kit = match.game, match.kit
+    s = game.start(kit, match.seats)
+    step = min(step, len(match.log))
+    steps, facts, shown = [], [], s.copy()
+    for place, (seat, move) in enumerate(match.log, start=1):
+        text = game.write(kit, s, seat, move)
+        steps.append({"seat": letter(seat), "move": text, "turn": game.turn(kit, s)})
+        before = s.copy()
+        game.do(kit, s, seat, move)
+        if place == step:
+            shown = s.copy()
+            facts = [
+                pictures.sentence(fact, words(lang), match.names)
+                for fact in game.facts(kit, before, seat, move, shown)
+            ]
+    told: dict[str, Any] = {
+        "game": game.name,
+        "version": game.version,
+        "options": to_text(kit.options),
+        "names": list(match.names),
+        "steps": steps,
+        "step": step,
+        "view": pictures.record_json(shown),
+        "points": [game.points(kit, shown, seat) for seat in range(match.seats)],
+        "over": game.actors(kit, shown) == 0,
+        "facts": facts,
+        "broken": None,
+    }
+    if broken is not None:
+        place_told = pictures.sentence(broken.place, words(lang))
+        told["broken"] = refusal_json(broken.fact, lang, place=place_told)
+    return told

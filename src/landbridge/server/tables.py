@@ -1,0 +1,353 @@
+"""Tables on disk: opened from a snapshot, changed by appending, never by two at once.
+
+Nothing here is remembered that the disk does not know. The cache is asked for its number before it is believed, so
+any process may serve any table; of two writers the later finds the number taken, reads again and tries again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from landbridge import catalogue
+from landbridge.core.dealer import Dealer
+from landbridge.core.match import Match
+from landbridge.server import acts
+from landbridge.server.limits import Limits
+from landbridge.server.people import Clock
+from landbridge.server.refusals import Refused
+from landbridge.server.schema import codes, events, messages, seats, tables
+from landbridge.server.store import Store
+from landbridge.server.table import CLOSED, OVER, PLAYING, Event, Table
+
+CACHED = 512
+STRIPES = 1024
+ATTEMPTS = 50
+
+Answer = TypeVar("Answer")
+Act = Callable[[Table, int], None]
+Extra = Callable[[Connection], Any]
+
+
+class TakenNumber(Exception):
+    """Another process has appended first."""
+
+
+class Once(NamedTuple):
+    """A request that may arrive several times and is to count once."""
+
+    person: str
+    client: str
+    content: str  # what was asked, to tell a repetition from a mistake
+
+    @classmethod
+    def of(cls, person: str, client: str, *content: Any) -> Once:
+        said = json.dumps(content, sort_keys=True)
+        return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
+
+
+class Tables:
+    def __init__(self, store: Store, limits: Limits, clock: Clock):
+        self.store, self.limits, self.clock = store, limits, clock
+        self.listeners: list[
+            Callable[[str, int], None]
+        ] = []  # told which table changed, and how many bots act
+        self.appended = 0
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache_lock = threading.Lock()
+        self._locks = [threading.RLock() for _ in range(STRIPES)]
+
+    def lock(self, id: str) -> threading.RLock:
+        return self._locks[hash(id) % STRIPES]
+
+    # --- reading --------------------------------------------------------------------------------------------
+
+    def look(self, id: str, see: Callable[[Table], Answer]) -> Answer:
+        """Look at a table as it is on disk."""
+        with self.lock(id):
+            return see(self._load(id))
+
+    def _load(self, id: str) -> Table:
+        with self._cache_lock:
+            known = self._cache.get(id)
+            if known is not None:
+                self._cache.move_to_end(id)
+        with self.store.reading() as c:
+            if known is not None:
+                n = c.execute(_NUMBER, {"id": id}).scalar()
+                if n == known.n:
+                    return known
+            row = c.execute(_ROW, {"id": id}).first()
+            if row is None:
+                raise Refused("server-no-table")
+            kept = json.loads(row.snapshot)
+            game = catalogue.find(kept["terms"]["game"])
+            if game is None or game.version != kept["terms"]["version"]:
+                raise Refused("server-old-rules", game=kept["terms"]["game"], theirs=kept["terms"]["version"])
+            table = Table.from_json(id, row.secret, row.n, kept)
+            if table is None:
+                table = Table.from_events(id, row.secret, self._events(c, id))
+        self._keep(table)
+        return table
+
+    def _events(self, c: Connection, id: str) -> Iterable[Event]:
+        for row in c.execute(sa.select(events).where(events.c.table_id == id).order_by(events.c.n)):
+            yield Event(row.n, row.at, row.kind, row.seat, json.loads(row.data), row.person, row.client)
+
+    def _keep(self, table: Table) -> None:
+        with self._cache_lock:
+            self._cache[table.id] = table
+            self._cache.move_to_end(table.id)
+            while len(self._cache) > CACHED:
+                self._cache.popitem(last=False)
+
+    def drop(self, id: str) -> None:
+        with self._cache_lock:
+            self._cache.pop(id, None)
+
+    def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
+        """What a viewer was told, after the message of that number."""
+        with self.store.reading() as c:
+            rows = c.execute(_MESSAGES, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
+        return [(row.id, json.loads(row.body)) for row in rows]
+
+    def match(self, t: Table) -> Match:
+        """The whole match, from its events: for records and replays."""
+        if t.live is None:
+            raise Refused("server-not-started")
+        match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
+        with self.store.reading() as c:
+            for event in self._events(c, t.id):
+                if event.kind == "move" and event.seat is not None:
+                    match.play(event.seat, event.data["move"])
+                elif event.kind == "back" and event.seat is not None:
+                    match.take_back(event.seat, event.data.get("moves"))
+                elif event.kind == "rewind":
+                    kept = match.log[: len(match.log) - event.data["count"]]
+                    match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
+                    for seat, move in kept:
+                        match.play(seat, move)
+        return match
+
+    # --- writing --------------------------------------------------------------------------------------------
+
+    def create(self, table: Table, once: Once) -> str:
+        """Put a new table on disk; the id of the one there is, if the request came before."""
+        found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
+
+        def write(c: Connection) -> str:
+            there = c.execute(found).scalar()
+            if there is not None:
+                asked = c.execute(_FIRST, {"id": there}).scalar()
+                if asked is None or json.loads(asked).get("asked") != once.content:
+                    raise Refused("server-id-used")
+                return str(there)
+            ended = tables.c.status.in_((OVER, CLOSED))
+            running = sa.select(sa.func.count()).select_from(tables).where(~ended)
+            for limit, count in (
+                ("tables", running),
+                ("tables_per_person", running.where(tables.c.host == once.person)),
+            ):
+                most = getattr(self.limits, limit)
+                if (c.execute(count).scalar() or 0) >= most:
+                    raise Refused("server-limit", limit=limit, most=most)
+            row = self._row(table)
+            made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
+            c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
+            self._append(c, table)
+            return table.id
+
+        id = self.store.write(write)
+        self._told(table)
+        return id
+
+    def act(
+        self,
+        id: str,
+        do: Act,
+        see: Callable[[Table, bool], Answer],
+        once: Once | None = None,
+        extra: Extra | None = None,
+    ) -> Answer:
+        """Let something happen at a table and see what came of it; the second argument of `see`: it came before.
+
+        `extra` is written in the same transaction. Whatever raises leaves everything as it was.
+        """
+        for _ in range(ATTEMPTS):
+            with self.lock(id):
+                t = self._load(id)
+                if once is not None and self._came_before(id, once):
+                    return see(t, True)
+                now = max(self.clock(), t.since)
+                try:
+                    if t.due is not None and now >= t.due:
+                        acts.run_out(t, now)
+                        self._save(t)
+                        now = max(self.clock(), t.since)
+                    do(t, now)
+                    t.deal(now)
+                    if t.n > self.limits.events_per_table:
+                        raise Refused(
+                            "server-limit", limit="events_per_table", most=self.limits.events_per_table
+                        )
+                    self._save(t, extra)
+                except TakenNumber:
+                    self.drop(id)
+                    continue
+                except BaseException:
+                    self.drop(id)  # it may have gone half a step
+                    raise
+                return see(t, False)
+        raise Refused("server-not-saved")
+
+    def _came_before(self, id: str, once: Once) -> bool:
+        with self.store.reading() as c:
+            row = c.execute(_BEFORE, {"id": id, "person": once.person, "client": once.client}).first()
+        if row is not None and json.loads(row.data).get("asked") != once.content:
+            raise Refused("server-id-used")
+        return row is not None
+
+    def _save(self, t: Table, extra: Extra | None = None) -> None:
+        if not t.fresh:
+            if extra is not None:
+                self.store.write(extra)
+            return
+        expected = t.fresh[0].n - 1
+        row = self._row(t)
+
+        def write(c: Connection) -> None:
+            if c.execute(_MOVE_ON, {**row, "key": t.id, "expected": expected}).rowcount != 1:
+                raise TakenNumber
+            self._append(c, t)
+            if extra is not None:
+                extra(c)
+
+        self.store.write(write)
+        self._told(t)
+
+    def _row(self, t: Table) -> dict[str, Any]:
+        return {
+            "n": t.n,
+            "status": t.status,
+            "listed": bool(t.terms["listed"]) and any(seat.free for seat in t.seats),
+            "snapshot": json.dumps(t.as_json(), separators=(",", ":"), ensure_ascii=False),
+            "due": t.due,
+            "bots": bool(t.waiting_for_bots),
+            "touched": t.since,
+        }
+
+    def _append(self, c: Connection, t: Table) -> None:
+        rows = [
+            {
+                "table_id": t.id,
+                "n": event.n,
+                "at": event.at,
+                "kind": event.kind,
+                "seat": event.seat,
+                "data": json.dumps(event.data, separators=(",", ":"), ensure_ascii=False),
+                "person": event.person,
+                "client": event.client,
+            }
+            for event in t.fresh
+        ]
+        c.execute(_APPEND, rows)
+        told = [
+            {
+                "table_id": t.id,
+                "viewer": message.viewer,
+                "id": message.id,
+                "body": json.dumps(message.body, separators=(",", ":"), ensure_ascii=False),
+            }
+            for message in t.told
+        ]
+        if told:
+            c.execute(_TELL, told)
+        if any(event.kind in ("sit", "rise", "forget") for event in t.fresh):
+            c.execute(sa.delete(seats).where(seats.c.table_id == t.id))
+            taken = [
+                {"table_id": t.id, "seat": i, "person": seat.person}
+                for i, seat in enumerate(t.seats)
+                if seat.person
+            ]
+            if taken:
+                c.execute(sa.insert(seats), taken)
+
+    def _told(self, t: Table) -> None:
+        self.appended += len(t.fresh)
+        t.fresh.clear()
+        t.told.clear()
+        self._keep(t)
+        for listener in self.listeners:
+            listener(t.id, len(t.waiting_for_bots))
+
+    # --- lists ----------------------------------------------------------------------------------------------
+
+    def open_tables(self, most: int) -> list[str]:
+        query = sa.select(tables.c.id).where(tables.c.listed, tables.c.status == "gathering")
+        with self.store.reading() as c:
+            return list(c.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
+
+    def tables_of(self, person: str, most: int = 200) -> list[str]:
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        query = sa.select(tables.c.id).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person))
+        with self.store.reading() as c:
+            return list(c.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
+
+    def with_bots_waiting(self) -> list[str]:
+        with self.store.reading() as c:
+            query = sa.select(tables.c.id).where(tables.c.bots, tables.c.status == PLAYING)
+            return list(c.execute(query).scalars())
+
+    def run_out(self) -> list[str]:
+        with self.store.reading() as c:
+            return list(c.execute(sa.select(tables.c.id).where(tables.c.due <= self.clock())).scalars())
+
+    def remove(self, ids: Iterable[str]) -> None:
+        """Take whole tables off the disk."""
+        gone = list(ids)
+
+        def write(c: Connection) -> None:
+            for id in gone:
+                c.execute(sa.delete(tables).where(tables.c.id == id))
+                for kind in (events, messages, seats, codes):
+                    c.execute(sa.delete(kind).where(kind.c.table_id == id))
+
+        self.store.write(write)
+        for id in gone:
+            self.drop(id)
+
+
+_NUMBER = sa.select(tables.c.n).where(tables.c.id == sa.bindparam("id"))
+_ROW = sa.select(tables.c.n, tables.c.secret, tables.c.snapshot).where(tables.c.id == sa.bindparam("id"))
+_FIRST = sa.select(events.c.data).where(events.c.table_id == sa.bindparam("id"), events.c.n == 1)
+_BEFORE = sa.select(events.c.data).where(
+    events.c.table_id == sa.bindparam("id"),
+    events.c.person == sa.bindparam("person"),
+    events.c.client == sa.bindparam("client"),
+)
+_MESSAGES = (
+    sa.select(messages.c.id, messages.c.body)
+    .where(
+        messages.c.table_id == sa.bindparam("id"),
+        messages.c.viewer == sa.bindparam("viewer"),
+        messages.c.id > sa.bindparam("after"),
+    )
+    .order_by(messages.c.id)
+    .limit(sa.bindparam("most"))
+)
+_MOVE_ON = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("key"), tables.c.n == sa.bindparam("expected"))
+    .values(
+        {name: sa.bindparam(name) for name in ("n", "status", "listed", "snapshot", "due", "bots", "touched")}
+    )
+)
+_APPEND = sa.insert(events)
+_TELL = sa.insert(messages)

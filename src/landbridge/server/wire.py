@@ -1,0 +1,398 @@
+"""What goes over the wire: requests and answers as the interface document shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from landbridge.core.game import LETTERS
+from landbridge.texts import LANGUAGES
+
+SeatLetter = Annotated[str, StringConstraints(pattern=f"^[{LETTERS[0]}-{LETTERS[-1]}]$")]
+ClientId = Annotated[
+    str,
+    StringConstraints(pattern="^[A-Za-z0-9_-]{1,64}$"),
+    Field(description="Chosen by the client, new for each thing it wants; sent again, it counts once."),
+]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Words = Annotated[
+    str,
+    StringConstraints(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    Field(
+        description="Anything: goes into the luck of the game, so that nobody can have chosen it beforehand."
+    ),
+]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Handle = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Handles = Annotated[list[Handle], Field(max_length=20)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Language = Literal["en", "pt", "fr", "de", "nl", "es"]
+assert set(LANGUAGES) == {"en", "pt", "fr", "de", "nl", "es"}
+
+
+class Asked(BaseModel):
+    """A request's body: nothing in it is ignored."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Told(BaseModel):
+    """An answer."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def example(**values: Any) -> ConfigDict:
+    return ConfigDict(extra="forbid", strict=True, json_schema_extra={"examples": [values]})
+
+
+# --- requests -----------------------------------------------------------------------------------------------
+
+
+class Arrival(Asked):
+    model_config = example(name="Ada")
+    name: Name
+    password: Annotated[str, StringConstraints(max_length=200)] | None = Field(
+        None, description="Where the server asks for one."
+    )
+    invite: Annotated[str, StringConstraints(max_length=100)] | None = Field(
+        None, description="An invitation that still works opens the door as well."
+    )
+
+
+class NewName(Asked):
+    model_config = example(name="Ada")
+    name: Name
+
+
+class GivenCode(Asked):
+    model_config = example(code="pV0r1xP3lq…")
+    code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+class SeatPlan(Asked):
+    model_config = example(kind="bot", bot="greedy")
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+class ClockPlan(Asked):
+    model_config = example(seconds=600, add=15)
+    seconds: Annotated[int, Field(ge=5, le=90 * 86_400, description="for the whole game")]
+    add: Annotated[int, Field(ge=0, le=30 * 86_400, description="for every turn")] = 0
+
+
+class NewTable(Asked):
+    model_config = example(id="t-1", game="hashi", seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    id: ClientId
+    game: Key
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=len(LETTERS))]
+    options: dict[Key, str] = Field(
+        default_factory=dict, description="as GET /api/games lists them, in words"
+    )
+    listed: bool = Field(False, description="shown among the open tables")
+    pace: Literal["live", "slow"] = Field(
+        "live", description="what people have in mind; a clock is set apart"
+    )
+    clock: ClockPlan | None = None
+    substitute: Annotated[str, StringConstraints(max_length=40)] = Field(
+        "passive", description="the bot that takes the seat of whoever leaves or runs out of time"
+    )
+
+
+class Sitting(Asked):
+    model_config = example(id="s-1")
+    id: ClientId
+
+
+class BotSeat(Asked):
+    model_config = example(bot="greedy")
+    bot: Annotated[str, StringConstraints(max_length=40)] = Field(
+        "", description="empty: the seat is open again"
+    )
+
+
+class Readiness(Asked):
+    model_config = example(words="a quiet harbour")
+    seat: SeatLetter | None = Field(None, description="all of one's seats, if none is named")
+    words: Words = ""
+
+
+class Joining(Asked):
+    model_config = example(id="j-1", code="pV0r1xP3lq…", words="low tide")
+    id: ClientId
+    code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    words: Words = ""
+
+
+class SeatOnly(Asked):
+    model_config = example(seat="A")
+    seat: SeatLetter
+
+
+class Invitation(Asked):
+    model_config = example(seat="B")
+    seat: SeatLetter
+
+
+class MoveAsked(Asked):
+    model_config = example(id="m-17", seat="A", move="4@c3")
+    id: ClientId
+    seat: SeatLetter
+    move: MoveText | None = Field(None, description="the move in the game's notation, as offers have it")
+    handles: Handles | None = Field(None, description="or what was touched")
+
+
+class WhyAsked(Asked):
+    model_config = example(seat="A", handles=["line-c3-c5"])
+    seat: SeatLetter
+    move: MoveText | None = None
+    handles: Handles | None = None
+
+
+class Back(Asked):
+    model_config = example(id="b-3", seat="A", moves=1)
+    id: ClientId
+    seat: SeatLetter
+    moves: Annotated[int, Field(ge=1, le=10_000)] | None = Field(None, description="how many; all by default")
+
+
+class SeatOnce(Asked):
+    model_config = example(id="a-1", seat="A")
+    id: ClientId
+    seat: SeatLetter
+
+
+class Consent(Asked):
+    model_config = example(seat="B", agree=True)
+    seat: SeatLetter
+    agree: bool
+
+
+class Remark(Asked):
+    model_config = example(id="c-1", seat="A", text="Well played!")
+    id: ClientId
+    seat: SeatLetter
+    text: Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+
+
+class Mute(Asked):
+    model_config = example(seat="B", muted=True)
+    seat: SeatLetter
+    muted: bool
+
+
+class ReplayAsked(Asked):
+    model_config = example(record="landbridge 1 · hashi 1 · seats Ada\n", step=0)
+    record: Annotated[str, StringConstraints(min_length=1)]
+    step: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
+        0, description="after how many moves to show the table"
+    )
+
+
+# --- answers ------------------------------------------------------------------------------------------------
+
+
+class Sentence(Told):
+    key: str
+    values: dict[str, str | int]
+    text: str = Field(description="in the language asked for; text, never markup")
+
+
+class Offer(Told):
+    handles: list[str]
+    move: str
+
+
+class Refusal(Told):
+    """Every 4xx and 503."""
+
+    error: str = Field(description="one word for a machine")
+    reason: Sentence
+    ruling: str | None = Field(None, description="of the rules, where they refuse")
+    witness: list[str] | None = Field(None, description="handles of what stands in the way")
+    legal: list[Offer] | None = Field(None, description="what would be legal")
+    place: Sentence | None = Field(None, description="where a record cannot be read on")
+    repeat_after: int | None = Field(None, description="seconds")
+
+
+class Me(Told):
+    name: str
+
+
+class Device(Told):
+    code: str
+    link: str
+    minutes: int
+
+
+class Recovery(Told):
+    code: str
+
+
+class OptionTold(Told):
+    name: str
+    kind: Literal["switch", "number", "choice", "text"]
+    default: str
+    choices: list[str]
+
+
+class GameTold(Told):
+    name: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    fate: str
+    options: list[OptionTold]
+    bots: list[str]
+
+
+class Games(Told):
+    games: list[GameTold]
+
+
+class SeatTold(Told):
+    seat: str
+    kind: Literal["person", "bot", "open"]
+    name: str
+    you: bool
+    ready: bool
+    away: Literal["", "left", "time", "resigned"]
+    muted: bool
+    points: int | None
+    winner: bool
+    clock_ms: int | None
+
+
+class AskTold(Told):
+    seat: str
+    moves: int
+    agreed: list[str]
+
+
+class TableTold(Told):
+    """A table as anybody may know it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    status: Literal["gathering", "playing", "over", "closed"]
+    pace: Literal["live", "slow"]
+    clock: dict[str, int] | None
+    substitute: str
+    listed: bool
+    host: bool = Field(description="whether you opened it")
+    link: str
+    seats: list[SeatTold]
+    acting: list[str]
+    turn: int | None
+    promise: str = Field(description="hash of the secret that decides every card, die and tile")
+    words: list[str]
+    secret: str | None = Field(description="after the end")
+    asks: AskTold | None = Field(description="somebody asks for moves back")
+    rematch: str | None
+
+
+class Picture(Told):
+    """A table as one viewer sees it."""
+
+    table: TableTold
+    seat: str | None = Field(description="whose view this is; null is everybody's")
+    at: int = Field(description="number of the last message this viewer was sent; go on from there")
+    view: dict[str, Any] | None = Field(
+        description="the state by field names; -1 is unknown; numbers of 64 bits are texts"
+    )
+    offers: list[Offer]
+    open: bool = Field(description="more is legal than is offered")
+    draft: list[str] = Field(description="this seat's moves that can still be taken back")
+    repeated: bool = Field(False, description="this request had come before and counted then")
+
+
+class Joined(Told):
+    table: str
+    seat: str
+
+
+class Invited(Told):
+    code: str
+    link: str
+    mark: str = Field(description="to revoke it by")
+
+
+class InviteTold(Told):
+    """What an invitation is for, before it is used."""
+
+    seat: str
+    table: TableTold
+
+
+class TableList(Told):
+    tables: list[TableTold]
+
+
+class KitTold(Told):
+    game: str
+    version: int
+    options: dict[str, str]
+    kit: dict[str, Any] = Field(description="board, cards, flags, by field names")
+
+
+class Why(Told):
+    legal: bool
+    reason: Sentence | None
+    ruling: str | None
+    witness: list[str]
+
+
+class MessageTold(Told):
+    """One message of a stream; which fields there are depends on the type."""
+
+    model_config = ConfigDict(extra="allow")
+    id: int
+    type: str
+    at: int
+    facts: list[Sentence]
+
+
+class Log(Told):
+    messages: list[MessageTold]
+    more: bool
+
+
+class ChanceTold(Told):
+    turn: int
+    move: str
+    bound: int
+    hit: int
+    expected: str
+    true: bool
+
+
+class Luck(Told):
+    promise: str
+    words: list[str]
+    secret: str | None
+    events: list[ChanceTold] = Field(description="after the end: every draw, to be checked with the secret")
+
+
+class Step(Told):
+    seat: str
+    move: str
+    turn: int
+
+
+class Replay(Told):
+    game: str
+    version: int
+    options: dict[str, str]
+    names: list[str]
+    steps: list[Step]
+    step: int
+    view: dict[str, Any]
+    points: list[int]
+    over: bool
+    facts: list[Sentence]
+    broken: Refusal | None = Field(description="where the record cannot be read on; the steps end there")

@@ -1,0 +1,67 @@
+# Tables served to many: why a request is refused, what happens around a game, the commands.
+
+server-unknown-person = Choose a name first; this server does not know you yet.
+server-password = This server asks for a password, and this is not it.
+server-not-yours = This seat is not yours.
+server-not-host = Only whoever opened the table may do this.
+server-muted = The table’s host has muted this seat.
+server-origin = This request comes from another site.
+server-no-table = There is no such table, or it was cleared away.
+server-no-seat = This table has no such seat.
+server-no-game = There is no game of this name; there are { $known }.
+server-no-code = This code does not work, or not any more.
+server-no-page = There is nothing at this address.
+server-wrong-method = This address takes no such request.
+server-seat-taken = Somebody else has this seat.
+server-started = The game has begun already.
+server-not-started = The game has not begun yet.
+server-over = The game is over.
+server-not-over = The game is not over yet.
+server-closed = The table is closed.
+server-away = A substitute plays this seat; come back first.
+server-id-used = This id was used for something else.
+server-nothing-back = There is nothing to take back.
+server-too-late = It is too late to take it back: chance has acted or a secret is out.
+server-nothing-asked = Nobody asks for moves back.
+server-old-rules = This game was begun by version { $theirs } of the rules of { $game }, which this server no longer has.
+server-too-large = This is more than { $most } bytes.
+server-not-json = A request’s body is JSON (content-type application/json).
+server-invalid = The request cannot be read; look at { $where }.
+server-no-bot = There is no bot “{ $bot }” for this game; there are { $known }.
+server-no-aim = No move is meant by touching these.
+server-too-fast = Too much at once; try again in { $seconds } s.
+server-limit = The limit { $limit } is { $most }.
+server-not-saved = It could not be saved, and nothing has happened. Please try again.
+
+server-fact-sits = { $seat } sits down.
+server-fact-rises = { $seat } gets up.
+server-fact-ready = { $seat } is ready.
+server-fact-starts = The game begins.
+server-fact-back = { $seat } takes something back.
+server-fact-asks = { $count ->
+    [one] { $seat } asks for a move back.
+   *[other] { $seat } asks for { $count } moves back.
+}
+server-fact-agrees = { $seat } agrees.
+server-fact-declines = { $seat } does not agree.
+server-fact-rewinds = { $count ->
+    [one] A move is taken back.
+   *[other] { $count } moves are taken back.
+}
+server-fact-leaves = { $seat } leaves; a substitute plays on.
+server-fact-time = { $seat } has run out of time; a substitute plays on.
+server-fact-resigns = { $seat } resigns; a substitute plays on.
+server-fact-returns = { $seat } is back.
+server-fact-muted = { $seat } is muted.
+server-fact-unmuted = { $seat } may talk again.
+server-fact-rematch = A new table is ready for a rematch.
+server-fact-closes = The table is closed.
+
+server-serving = Landbridge serves { $url }
+server-no-extra = Serving needs more packages ({ $name } is missing): { $command }
+server-base-url = A base URL begins with { $schemes }, unlike “{ $url }”.
+server-cannot-serve = The server cannot start: { $error }
+server-no-data = There is no database in { $folder }.
+server-file-there = { $file } is there already; nothing was overwritten.
+server-no-backup = The copy failed: { $error }
+server-backed-up = { $file } holds the copy, { $size } KiB.

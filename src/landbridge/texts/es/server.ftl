@@ -1,0 +1,67 @@
+# Mesas para muchos: por qué se rechaza una petición, qué pasa alrededor de una partida, las órdenes.
+
+server-unknown-person = Elige primero un nombre; este servidor aún no te conoce.
+server-password = Este servidor pide una contraseña, y no es esta.
+server-not-yours = Este asiento no es tuyo.
+server-not-host = Solo puede hacerlo quien abrió la mesa.
+server-muted = Este asiento está silenciado.
+server-origin = Esta petición viene de otro sitio.
+server-no-table = Esta mesa no existe, o se ha recogido.
+server-no-seat = Esta mesa no tiene ese asiento.
+server-no-game = No hay ningún juego con ese nombre; hay { $known }.
+server-no-code = Este código no vale, o ya no vale.
+server-no-page = No hay nada en esta dirección.
+server-wrong-method = Esta dirección no acepta tal petición.
+server-seat-taken = Otra persona ocupa este asiento.
+server-started = La partida ya ha empezado.
+server-not-started = La partida aún no ha empezado.
+server-over = La partida ha terminado.
+server-not-over = La partida aún no ha terminado.
+server-closed = La mesa está cerrada.
+server-away = Un suplente juega en este asiento; vuelve primero.
+server-id-used = Este identificador se usó para otra cosa.
+server-nothing-back = No hay nada que deshacer.
+server-too-late = Es tarde para deshacerlo: el azar ha actuado o un secreto ha salido a la luz.
+server-nothing-asked = Nadie pide deshacer jugadas.
+server-old-rules = Esta partida empezó con la versión { $theirs } de las reglas de { $game }, que este servidor ya no tiene.
+server-too-large = Son más de { $most } bytes.
+server-not-json = El cuerpo de una petición es JSON (content-type application/json).
+server-invalid = La petición no se puede leer; mira { $where }.
+server-no-bot = No hay ningún bot «{ $bot }» para este juego; hay { $known }.
+server-no-aim = Tocar esto no significa ninguna jugada.
+server-too-fast = Demasiado de golpe; inténtalo en { $seconds } s.
+server-limit = El límite { $limit } es { $most }.
+server-not-saved = No se pudo guardar y no ha pasado nada. Inténtalo otra vez.
+
+server-fact-sits = { $seat } se sienta.
+server-fact-rises = { $seat } se levanta.
+server-fact-ready = { $seat } puede empezar.
+server-fact-starts = Empieza la partida.
+server-fact-back = { $seat } deshace algo.
+server-fact-asks = { $count ->
+    [one] { $seat } pide deshacer una jugada.
+   *[other] { $seat } pide deshacer { $count } jugadas.
+}
+server-fact-agrees = { $seat } está de acuerdo.
+server-fact-declines = { $seat } no está de acuerdo.
+server-fact-rewinds = { $count ->
+    [one] Se deshace una jugada.
+   *[other] Se deshacen { $count } jugadas.
+}
+server-fact-leaves = { $seat } se va; sigue un suplente.
+server-fact-time = A { $seat } se le acabó el tiempo; sigue un suplente.
+server-fact-resigns = { $seat } abandona; sigue un suplente.
+server-fact-returns = { $seat } ha vuelto.
+server-fact-muted = { $seat } no puede hablar.
+server-fact-unmuted = { $seat } puede hablar otra vez.
+server-fact-rematch = Hay una mesa nueva para la revancha.
+server-fact-closes = Se cierra la mesa.
+
+server-serving = Landbridge está en { $url }
+server-no-extra = El servidor necesita más paquetes (falta { $name }): { $command }
+server-base-url = Una dirección base empieza por { $schemes }, a diferencia de «{ $url }».
+server-cannot-serve = El servidor no puede arrancar: { $error }
+server-no-data = No hay ninguna base de datos en { $folder }.
+server-file-there = { $file } ya existe; no se ha sobrescrito nada.
+server-no-backup = La copia ha fallado: { $error }
+server-backed-up = { $file } contiene la copia, { $size } KiB.

@@ -1,0 +1,67 @@
+# Des tables pour beaucoup de monde : refus, ce qui se passe autour d’une partie, les commandes.
+
+server-unknown-person = Choisis d’abord un nom ; ce serveur ne te connaît pas encore.
+server-password = Ce serveur demande un mot de passe, et ce n’est pas celui-ci.
+server-not-yours = Cette place n’est pas la tienne.
+server-not-host = Seule la personne qui a ouvert la table peut faire cela.
+server-muted = Cette place a été rendue muette.
+server-origin = Cette requête vient d’un autre site.
+server-no-table = Cette table n’existe pas, ou elle a été débarrassée.
+server-no-seat = Cette table n’a pas une telle place.
+server-no-game = Il n’y a pas de jeu de ce nom ; il y a { $known }.
+server-no-code = Ce code ne vaut pas, ou ne vaut plus.
+server-no-page = Il n’y a rien à cette adresse.
+server-wrong-method = Cette adresse n’accepte pas une telle requête.
+server-seat-taken = Quelqu’un d’autre occupe cette place.
+server-started = La partie a déjà commencé.
+server-not-started = La partie n’a pas encore commencé.
+server-over = La partie est finie.
+server-not-over = La partie n’est pas encore finie.
+server-closed = La table est fermée.
+server-away = Un remplaçant joue à cette place ; reviens d’abord.
+server-id-used = Cet identifiant a servi à autre chose.
+server-nothing-back = Il n’y a rien à reprendre.
+server-too-late = Il est trop tard pour reprendre : le hasard a joué ou un secret est dévoilé.
+server-nothing-asked = Personne ne demande à reprendre des coups.
+server-old-rules = Cette partie a commencé avec la version { $theirs } des règles de { $game }, que ce serveur n’a plus.
+server-too-large = Cela fait plus de { $most } octets.
+server-not-json = Le corps d’une requête est du JSON (content-type application/json).
+server-invalid = La requête est illisible ; regarde { $where }.
+server-no-bot = Il n’y a pas de bot « { $bot } » pour ce jeu ; il y a { $known }.
+server-no-aim = Aucun coup ne correspond à ce toucher.
+server-too-fast = C’est trop à la fois ; réessaie dans { $seconds } s.
+server-limit = La limite { $limit } est de { $most }.
+server-not-saved = Cela n’a pas pu être enregistré, et rien ne s’est passé. Réessaie.
+
+server-fact-sits = { $seat } prend place.
+server-fact-rises = { $seat } se lève.
+server-fact-ready = { $seat } est à son poste.
+server-fact-starts = La partie commence.
+server-fact-back = { $seat } reprend quelque chose.
+server-fact-asks = { $count ->
+    [one] { $seat } demande à reprendre un coup.
+   *[other] { $seat } demande à reprendre { $count } coups.
+}
+server-fact-agrees = { $seat } est d’accord.
+server-fact-declines = { $seat } n’est pas d’accord.
+server-fact-rewinds = { $count ->
+    [one] Un coup est repris.
+   *[other] { $count } coups sont repris.
+}
+server-fact-leaves = { $seat } s’en va ; un remplaçant continue.
+server-fact-time = { $seat } n’a plus de temps ; un remplaçant continue.
+server-fact-resigns = { $seat } abandonne ; un remplaçant continue.
+server-fact-returns = { $seat } est de retour.
+server-fact-muted = { $seat } n’a plus la parole.
+server-fact-unmuted = { $seat } a de nouveau la parole.
+server-fact-rematch = Une nouvelle table est prête pour la revanche.
+server-fact-closes = La table ferme.
+
+server-serving = Landbridge est à l’adresse { $url }
+server-no-extra = Le serveur demande d’autres paquets ({ $name } manque) : { $command }
+server-base-url = Une adresse de base commence par { $schemes }, et non par « { $url } ».
+server-cannot-serve = Le serveur ne peut pas démarrer : { $error }
+server-no-data = Il n’y a pas de base de données dans { $folder }.
+server-file-there = { $file } existe déjà ; rien n’a été écrasé.
+server-no-backup = La copie a échoué : { $error }
+server-backed-up = { $file } contient la copie, { $size } Kio.

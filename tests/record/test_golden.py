@@ -18,7 +18,7 @@ from tests.hashi.oracle import Sheet, sheet_of
 from tests.hashi.table import GAME
 from tools.golden import PAPER, PLAIN, verdicts
 
-FILES = sorted((Path(__file__).parents[1] / "records").glob("*.landbridge"))
+FILES = sorted((Path(__file__).parents[1] / "records").glob("hashi-*.landbridge"))
 NAMES = [file.stem for file in FILES]
 VALUES = {"red": (9, 5), "blue": (7, 3), "linked": (8, 4)}
 DEADLINES = {"red": 12, "blue": 7, "linked": 12}

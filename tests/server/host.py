@@ -1,0 +1,193 @@
+"""A real server on a real port, and guests that speak HTTP to it with nothing but the standard library."""
+
+from __future__ import annotations
+
+import http.client
+import itertools
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from landbridge import catalogue
+from landbridge.server.app import application
+from landbridge.server.house import House, Settings
+from landbridge.server.limits import Limits
+from landbridge.server.serving import Server
+
+# Tests are in a hurry, and all of them come from one address.
+HASTY = Limits(acts_per_second=100_000, acts_at_once=100_000, guests_per_hour=100_000, guesses_per_hour=10_000)
+SHORT = {"max_rounds": "2", "rounds": "3"}  # games that can be made shorter are
+
+
+def short_options(game: str) -> dict[str, str]:
+    known = {option.name for option in catalogue.game(game).options.__dataclass_fields__.values()}
+    return {name: value for name, value in SHORT.items() if name in known}
+
+
+class Reply(NamedTuple):
+    status: int
+    body: bytes
+    headers: dict[str, str]
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Guest:
+    """One browser, as far as the server can tell."""
+
+    def __init__(self, url: str, name: str = ""):
+        self.url = url
+        self.cookie = ""
+        self._here = urlsplit(url)
+        self._line: http.client.HTTPConnection | None = None
+        self._ids = itertools.count(1)
+        if name:
+            reply = self.post("/api/me", {"name": name})
+            assert reply.status == 201, reply
+
+    def close(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+    def connect(self, timeout: float = 30) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection(self._here.hostname or "", self._here.port, timeout=timeout)
+
+    def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Reply:
+        if self._line is None:
+            self._line = self.connect()
+        sent: dict[str, str] = {"cookie": self.cookie} if self.cookie else {}
+        content: bytes | None = None
+        if body is not None:
+            content = body if isinstance(body, bytes) else json.dumps(body).encode()
+            sent["content-type"] = "application/json"
+        try:
+            self._line.request(method, path, content, {**sent, **(headers or {})})
+            answer = self._line.getresponse()
+            told = {k.lower(): v for k, v in answer.getheaders()}
+            reply = Reply(answer.status, answer.read(), told)
+        except BaseException:
+            self.close()
+            raise
+        if "set-cookie" in told:
+            self.cookie = told["set-cookie"].partition(";")[0]
+        if told.get("connection") == "close":
+            self.close()
+        return reply
+
+    def get(self, path: str, **headers: str) -> Reply:
+        return self.ask("GET", path, headers=headers)
+
+    def post(self, path: str, body: Any = None) -> Reply:
+        return self.ask("POST", path, {} if body is None else body)
+
+    def put(self, path: str, body: Any) -> Reply:
+        return self.ask("PUT", path, body)
+
+    # --- the usual things -----------------------------------------------------------------------------------
+
+    def fresh(self) -> str:
+        return f"{id(self):x}-{next(self._ids)}"
+
+    def open(self, game: str, *seats: str, **terms: Any) -> str:
+        """Open a table: "me", "open" or the name of a bot for each seat."""
+        plans = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        reply = self.post("/api/tables", {"id": self.fresh(), "game": game, "seats": plans, **terms})
+        assert reply.status == 201, reply.body
+        return str(reply.json["table"]["id"])
+
+    def invite(self, table: str, seat: str) -> str:
+        reply = self.post(f"/api/tables/{table}/invites", {"seat": seat})
+        assert reply.status == 201, reply.body
+        return str(reply.json["code"])
+
+    def join(self, code: str, words: str = "") -> tuple[str, str]:
+        reply = self.post("/api/join", {"id": self.fresh(), "code": code, "words": words})
+        assert reply.status == 200, reply.body
+        return reply.json["table"], reply.json["seat"]
+
+    def ready(self, table: str, words: str = "") -> Any:
+        reply = self.post(f"/api/tables/{table}/ready", {"words": words})
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def look(self, table: str, seat: str = "") -> Any:
+        reply = self.get(f"/api/tables/{table}" + (f"?seat={seat}" if seat else ""))
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def move(self, table: str, seat: str, move: str, id: str = "") -> Reply:
+        return self.post(f"/api/tables/{table}/moves", {"id": id or self.fresh(), "seat": seat, "move": move})
+
+    def stream(self, table: str, seat: str = "", last: int | None = None, **query: Any) -> Stream:
+        return Stream(self, table, seat, last, query)
+
+
+class Stream:
+    """An event source: iterates over (id, message); `close` hangs up."""
+
+    def __init__(self, guest: Guest, table: str, seat: str, last: int | None, query: dict[str, Any]):
+        asked = {**({"seat": seat} if seat else {}), **query}
+        path = f"/api/tables/{table}/stream?" + "&".join(f"{k}={v}" for k, v in asked.items())
+        headers = {"cookie": guest.cookie} if guest.cookie else {}
+        if last is not None:
+            headers["last-event-id"] = str(last)
+        self._line = guest.connect()
+        self._line.request("GET", path, headers=headers)
+        self._answer = self._line.getresponse()
+        self.status = self._answer.status
+
+    def __iter__(self) -> Iterator[tuple[int, Any]]:
+        id = 0
+        for raw in self._answer:
+            line = raw.decode().rstrip("\n")
+            if line.startswith("id: "):
+                id = int(line[4:])
+            elif line.startswith("data: ") and id:
+                yield id, json.loads(line[6:])
+
+    def take(self, count: int) -> list[tuple[int, Any]]:
+        return list(itertools.islice(self, count))
+
+    def close(self) -> None:
+        self._answer.close()
+        self._line.close()
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings: Settings):
+        app = application(settings)
+        self.house: House = app.state.house
+        config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="on")
+        self._server = Server(config, self.house)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.005)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+
+    def stop(self) -> None:
+        self._server.handle_exit(15, None)
+        self._thread.join()
+
+
+@contextmanager
+def running(folder: Path, limits: Limits = HASTY, **settings: Any) -> Iterator[Running]:
+    server = Running(replace(Settings(folder, limits=limits), **settings))
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.state import State
 from landbridge.games.loopit.state import OVER
@@ -13,44 +16,46 @@ def swap(game: Game, kit: Kit, s: State, viewer: int, luck: Luck) -> State | Non
     if s.stage == OVER or s.hand > 0:
         return None
     other = s.copy()
-    places = hidden(kit, s, viewer)
+    # Fields at first hand: this is asked at every step of a proof.
+    kinds, real, swapped = kit.fields.fields, s.fields, other.fields
+    places = hidden(kinds, real, viewer)
     if len(places) < 2:
         return None
-    for _ in range(2 * len(places)):
+    for _ in range(len(places)):
         i, j = luck.randrange(len(places)), luck.randrange(len(places))
         (where, what), (there, that) = places[i], places[j]
-        if may_hold(kit, s, where, that) and may_hold(kit, s, there, what):
+        if may_hold(kinds, real, where, that) and may_hold(kinds, real, there, what):
             places[i], places[j] = (where, that), (there, what)
-    lay_out(kit, other, viewer, places)
+    lay_out(kinds, swapped, viewer, places)
     return other
 
 
 Place = tuple[tuple[str, int], int]  # (what kind of place, whose), the kind of tile
 
 
-def hidden(kit: Kit, s: State, viewer: int) -> list[Place]:
+def hidden(kit: Any, s: Any, viewer: int) -> list[Place]:
     places: list[Place] = []
     for seat in range(s.seats):
         if seat != viewer:
             places += [(("rack", seat), s.rack[seat, slot]) for slot in range(s.held[seat])]
-            for kind in range(kit.fields.kinds):
+            for kind in range(kit.kinds):
                 places += [(("thrown", seat), kind)] * s.thrown[seat, kind]
-    for kind in range(kit.fields.kinds):
+    for kind in range(kit.kinds):
         places += [(("bag", 0), kind)] * s.bag[kind] + [(("gone", 0), kind)] * s.gone[kind]
     return places
 
 
-def may_hold(kit: Kit, s: State, where: tuple[str, int], kind: int) -> bool:
-    return where[0] != "rack" or not s.fitted[where[1]] >> kit.fields.ends[kind] - 1 & 1
+def may_hold(kit: Any, s: Any, where: tuple[str, int], kind: int) -> bool:
+    return where[0] != "rack" or not s.fitted[where[1]] >> kit.ends[kind] - 1 & 1
 
 
-def lay_out(kit: Kit, s: State, viewer: int, places: list[Place]) -> None:
-    for kind in range(kit.fields.kinds):
-        s.bag[kind] = sum(place == (("bag", 0), kind) for place in places)
-        s.gone[kind] = sum(place == (("gone", 0), kind) for place in places)
+def lay_out(kit: Any, s: Any, viewer: int, places: list[Place]) -> None:
+    count = Counter(places)
+    for kind in range(kit.kinds):
+        s.bag[kind], s.gone[kind] = count[("bag", 0), kind], count[("gone", 0), kind]
         for seat in range(s.seats):
             if seat != viewer:
-                s.thrown[seat, kind] = sum(place == (("thrown", seat), kind) for place in places)
+                s.thrown[seat, kind] = count[("thrown", seat), kind]
     for seat in range(s.seats):
         if seat != viewer:
             for slot, kind in enumerate(sorted(kind for where, kind in places if where == ("rack", seat))):

@@ -9,12 +9,12 @@ Nothing here knows a rule: every word is read, checked and carried out by the ga
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 import landbridge
-from landbridge import FATE, PUBLIC, Dealer, Fact, Kit, Match, State, texts
+from landbridge import FATE, PUBLIC, Fact, Kit, Match, State, texts
 from landbridge.core.game import LETTERS
 from landbridge.core.match import Step
 from landbridge.games.loopit.board import square_name
@@ -70,13 +70,12 @@ class Refusal(NamedTuple):
 
 
 @cache
-def _kit(options: tuple[tuple[str, str], ...], compiled: bool) -> Kit:
-    kit = GAME.kit(GAME.options_from(dict(options)))
-    return kit.compiled() if compiled else kit
+def _kit(options: tuple[tuple[str, str], ...]) -> Kit:
+    return GAME.kit(GAME.options_from(dict(options)))
 
 
-def kit_of(compiled: bool = False, **options: str) -> Kit:
-    return _kit(tuple(sorted(({"board": PRACTICE} | options).items())), compiled)
+def kit_of(**options: str) -> Kit:
+    return _kit(tuple(sorted(({"board": PRACTICE} | options).items())))
 
 
 def seat_of(actor: str) -> int:
@@ -94,12 +93,13 @@ class Table:
         start: str = "NESW1",
         first: str = "A",
         leave: str = "",
-        dealer: Dealer | None = None,
-        **options: str,
+        options: Mapping[str, str] | None = None,
+        **more: str,
     ):
+        options = {**(options or {}), **more}
         seats = len(racks) or seats
         self.kit = kit_of(**options)
-        self.match = Match(GAME, self.kit, NAMES[:seats], dealer)
+        self.match = Match(GAME, self.kit, NAMES[:seats])
         if racks or options.get("rounds") == "german":
             self.play(" ".join(["tile", f"first_{first}", leave, *racks, start]))
 

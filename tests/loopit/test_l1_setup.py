@@ -96,7 +96,7 @@ def test_l1_3_the_start_tile_lies_on_the_centre_and_scores_nothing() -> None:
     ],
 )
 def test_l1_4_the_start_tile_has_enough_ends(options: dict[str, str], least: int) -> None:
-    table = Table(seats=2, **options)
+    table = Table(seats=2, options=options)
     table.play(f"tile first_A {ANY} {OTHER}")
     drawn = {text: ends_of(text[:-1]).bit_count() for text in table.offers("tile")}
     assert set(drawn.values()) == set(range(least, 5))

@@ -167,7 +167,7 @@ def test_l2_7_laying_none_only_if_none_fits() -> None:
 
 def helpless(rack: str = "W7 W7 W8 NS4 NS4", **options: str) -> Table:
     """B's tiles fit nowhere: the only line left leads west to f7."""
-    table = Table("N7 S7 W7 NW4 NW5", rack, start="NESW1", **options)
+    table = Table("N7 S7 W7 NW4 NW5", rack, start="NESW1", options=options)
     table.play("A S7_g6 N7_g8 W7_h7  tile NS5 NS5 NS5")
     assert table.acting == ["B"]
     return table
@@ -217,9 +217,9 @@ def test_l2_8_an_exchange_tells_nobody_what_went_back() -> None:
             assert set(fact.values) == {"seat", "count"}
         table.play(f"tile {drawn}")
     assert one.state != other.state
-    for viewer in (0, PUBLIC):
-        assert one.match.view(viewer) == other.match.view(viewer)
-        assert dumps(one.match, viewer) == dumps(other.match, viewer)
+    for seen_by in (0, PUBLIC):
+        assert one.match.view(seen_by) == other.match.view(seen_by)
+        assert dumps(one.match, seen_by) == dumps(other.match, seen_by)
 
 
 def test_l2_8_keeping_them_and_passing() -> None:

@@ -48,7 +48,7 @@ def test_l3_3_a_tile_of_the_same_turn_counts() -> None:
     assert table.points()[0] - before == 5 + 4
 
 
-def example(compiled: bool = False) -> Table:
+def example() -> Table:
     """The book's position: a 7 with an open end, a 4 and a 5 with a gap between, and another 5."""
     table = Table("EW7 EW5 SW4 SW5 NS4", "ES4 EW4 EW5 NW4 NE5", start="NEW3")
     table.play("A EW7_f7 EW5_h7 SW4_i7  tile NS5 ESW2 NSW3")

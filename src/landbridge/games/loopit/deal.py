@@ -9,7 +9,7 @@ from __future__ import annotations
 from landbridge.core.game import Kit, Luck
 from landbridge.core.state import UNKNOWN, State
 from landbridge.games.loopit import rules
-from landbridge.games.loopit.state import LAY_TILES, SQUARES
+from landbridge.games.loopit.state import LAY_TILES
 
 TRIES = 20  # deals, until one is found in which the game may go on
 
@@ -27,8 +27,8 @@ def deal_unseen(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
 
 def unseen(kit: Kit, v: State, viewer: int) -> list[int]:
     """The kinds of all tiles that a viewer cannot see: in the bag, on the others' racks, or out of the game."""
-    count: list[int] = [kit.fields.tiles[kind] for kind in range(kit.fields.kinds)]
-    seen = [v.lies[square] for square in range(SQUARES)]
+    count: list[int] = kit.fields.tiles.tolist()[: kit.fields.kinds]
+    seen: list[int] = v.lies.tolist()
     if 0 <= viewer < v.seats:
         seen += [v.rack[viewer, slot] for slot in range(v.held[viewer])]
         for kind in range(kit.fields.kinds):
@@ -40,12 +40,13 @@ def unseen(kit: Kit, v: State, viewer: int) -> list[int]:
 
 
 def _deal(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
-    s = v.copy()
+    full = v.copy()
+    s = full.fields
     pool = unseen(kit, v, viewer)
     _shuffle(pool, rng)
     others = [seat for seat in range(s.seats) if seat != viewer]
     places = [seat for seat in others for _ in range(s.held[seat])]
-    held = _matched(kit, s, places, pool)
+    held = _matched([s.fitted[seat] for seat in places], [kit.fields.ends[kind] for kind in pool])
     for seat in others:
         mine = sorted(pool[tile] for tile, place in held.items() if places[place] == seat)
         for slot, kind in enumerate(mine):
@@ -62,26 +63,23 @@ def _deal(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         s.gone[rest.pop()] += 1
     for kind in rest:
         s.bag[kind] += 1
-    return s
+    return full
 
 
-def _matched(kit: Kit, s: State, places: list[int], pool: list[int]) -> dict[int, int]:
-    """For some tiles of the pool the place each goes to; every place gets one that its seat may hold."""
+def _matched(lacks: list[int], pool: list[int]) -> dict[int, int]:
+    """For some tiles of the pool (their ends) the place each goes to; a place takes no ends that its owner lacks."""
     taken: dict[int, int] = {}
 
-    def may_hold(place: int, tile: int) -> bool:
-        return not s.fitted[places[place]] >> kit.fields.ends[pool[tile]] - 1 & 1
-
     def seat_tile(place: int, tried: set[int]) -> bool:
-        for tile in range(len(pool)):
-            if tile not in tried and may_hold(place, tile):
+        for tile, ends in enumerate(pool):
+            if tile not in tried and not lacks[place] >> ends - 1 & 1:
                 tried.add(tile)
                 if tile not in taken or seat_tile(taken[tile], tried):
                     taken[tile] = place
                     return True
         return False
 
-    for place in range(len(places)):
+    for place in range(len(lacks)):
         found = seat_tile(place, set())
         assert found, "the tiles that are really there are a deal"
     return taken

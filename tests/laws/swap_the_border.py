@@ -25,5 +25,9 @@ def swap(game: Game, kit: Kit, s: State, viewer: int, luck: Luck) -> State | Non
             if move == DONE:
                 break
             game.do(kit, other, seat, move)
-        other.done |= done << seat
+        if done:  # said once more, in case "done" tells more than it should
+            before = other.done
+            other.done = 0
+            game.do(kit, other, seat, DONE)
+            other.done |= before
     return other

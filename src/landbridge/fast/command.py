@@ -44,7 +44,7 @@ def bench(
             there = ", ".join(catalogue.game_names())
             raise LandbridgeError(Fact("arena-game-unknown", {"game": game, "known": there}))
         with status.status("") as line:
-            doing: dict[str, str | int] = {"game": say.say(game)}
+            doing: dict[str, str | int] = {"game": say.say(catalogue.game(game).key)}
             options = {"side": side} if side else {}
             result = measure(game, options, seats, seconds, lambda key: line.update(say.say(key, doing)))
     except LandbridgeError as error:
@@ -76,7 +76,10 @@ def _show(result: Bench, say: Words) -> None:
     from rich.table import Table
 
     table = Table(
-        title=say.say("bench-title", {"game": say.say(result.game), "seats": result.seats}), box=SIMPLE
+        title=say.say(
+            "bench-title", {"game": say.say(catalogue.game(result.game).key), "seats": result.seats}
+        ),
+        box=SIMPLE,
     )
     table.add_column(say.say("bench-column-way"))
     table.add_column(say.say("bench-column-decisions"), justify="right")

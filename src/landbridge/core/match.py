@@ -38,11 +38,9 @@ class Match:
     def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: Dealer | None = None):
         if len(names) not in game.seats:
             few, many = game.seats.start, game.seats.stop - 1
-            raise Illegal(
-                Fact("core-wrong-seats", {"game": game.name.replace("_", " ").title(), "few": few, "many": many, "seats": len(names)}),
-                0,
-                "",
-            )
+            title = game.name.replace("_", " ").title()
+            values = {"game": title, "few": few, "many": many, "seats": len(names)}
+            raise Illegal(Fact("core-wrong-seats", values), 0, "")
         for name in names:
             if not fit_name(name):
                 raise Unreadable(Fact("core-name", {"name": shown(name), "most": NAME_LENGTH}))

@@ -11,8 +11,7 @@ from landbridge.bots.bot import Bot, bots
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
-from landbridge.core.match import NAME_LENGTH, fit_name
-from landbridge.core.names import shown
+from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.texts import Words
 
 BOT = "bot:"

@@ -39,7 +39,7 @@ class Match:
         if len(names) not in game.seats:
             few, many = game.seats.start, game.seats.stop - 1
             title = game.name.replace("_", " ").title()
-            values = {"game": title, "few": few, "many": many, "seats": len(names)}
+            values: dict[str, str | int] = {"game": title, "few": few, "many": many, "seats": len(names)}
             raise Illegal(Fact("core-wrong-seats", values), 0, "")
         for name in names:
             if not fit_name(name):

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from landbridge import PUBLIC, Dealer, Match, dumps, loads
+from landbridge import FATE, PUBLIC, Dealer, Match, dumps, loads
 from landbridge.core.record import RecordError
 from landbridge.core.state import unknowns
 from landbridge.games.loopit.search import searcher
-from landbridge.games.loopit.state import DEAL, LEAVE, REFILL
+from landbridge.games.loopit.state import DEAL, DRAW, LEAVE, REFILL
 from tests.loopit.table import GAME, NAMES, Table, kit_of
 from tests.loopit.test_l2_turn import helpless
 
@@ -23,7 +23,7 @@ def test_l1_2_a_guess_deals_only_what_has_not_been_seen() -> None:
     table.play("A NESW1_g6 NESW1_g8 NESW1_h7  tile EW4 EW4 EW5")
     for seed in range(200):
         guess = GAME.guess(table.kit, table.match.view(0), 0, Random(seed))
-        names = [GAME.write(table.kit, guess, 16, 7 + guess.rack[1, slot]) for slot in range(5)]
+        names = [GAME.write(table.kit, guess, FATE, DRAW + guess.rack[1, slot]) for slot in range(5)]
         # Six crossings are seen; three are left, wherever they are.
         assert Counter(names)["NESW1"] <= 3
         assert not unknowns(guess)

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from landbridge import Dealer, Match
+from landbridge import FATE, Dealer, Match
 from landbridge.games.loopit import rules
-from landbridge.games.loopit.state import OVER, SQUARES
+from landbridge.games.loopit.state import DRAW, OVER, SQUARES
 from tests.loopit.table import GAME, NAMES, Table, kit_of
 from tests.loopit.test_l2_turn import helpless
 
@@ -22,6 +22,15 @@ def empty_the_bag(table: Table) -> None:
         s.gone_count += s.bag[kind]
         s.bag[kind] = 0
     s.in_bag = 0
+
+
+def put_into_the_bag(table: Table, tile: str) -> None:
+    s = table.state
+    kind = GAME.read(table.kit, s, FATE, tile) - DRAW
+    s.bag[kind] += 1
+    s.in_bag += 1
+    s.gone[kind] -= 1
+    s.gone_count -= 1
 
 
 CLOSING = "N7 S7 W7 E7 NS4"  # the start tile's four lines, closed
@@ -75,19 +84,16 @@ def test_l4_1_elsewhere_an_empty_bag_ends_nothing(edition: str) -> None:
     assert table.acting == ["B"]
 
 
-def test_l4_2_a_tile_in_the_bag_or_in_any_rack_keeps_it_going() -> None:
-    for rack, bag in (("E7", ""), ("NS4", "E7")):
-        table = Table("N7 S7 W7 NS5 NS5", f"{rack} NS4 NS5 NS6 NS7", start="NESW1")
-        empty_the_bag(table)
-        s = table.state
-        if bag:
-            kind = GAME.read(table.kit, s, 16, bag) - 7
-            s.bag[kind], s.in_bag = 1, 1
-            s.gone[kind] -= 1
-            s.gone_count -= 1
-        table.play("A S7_g6 N7_g8 W7_h7")
-        table.fill()
-        assert table.acting == ["B"], (rack, bag)
+@pytest.mark.parametrize("where", ["a rack", "the bag", "nowhere"])
+def test_l4_2_a_tile_in_the_bag_or_in_any_rack_keeps_it_going(where: str) -> None:
+    rack = "E7" if where == "a rack" else "NS4"
+    table = Table("N7 S7 W7 NS5 NS5", f"{rack} NS4 NS5 NS6 NS7", start="NESW1")
+    empty_the_bag(table)
+    for tile in ("N7", "N8", "S7", "E7") if where == "the bag" else ("N7", "N8", "S7"):
+        put_into_the_bag(table, tile)
+    table.play("A S7_g6 N7_g8 W7_h7  tile N7 N8 S7")
+    # Only f7 is left, and nothing but the E7 fits there.
+    assert table.acting == ([] if where == "nowhere" else ["B"])
 
 
 def test_l4_2_a_closed_figure_ends_it_with_a_full_bag() -> None:
@@ -102,7 +108,7 @@ def test_l4_2_two_full_rounds_without_a_lay_end_it() -> None:
     table = helpless("W7 W7 W8 NS4 NS4")
     s = table.state
     for slot, tile in enumerate(("NS5", "NS5", "NS5", "NS5", "NS5")):
-        s.rack[0, slot] = GAME.read(table.kit, s, 16, tile) - 7  # neither fits f7
+        s.rack[0, slot] = GAME.read(table.kit, s, FATE, tile) - DRAW  # neither fits f7
     table.play("B pass  A pass  B pass")
     assert table.acting == ["A"]
     table.play("A pass")

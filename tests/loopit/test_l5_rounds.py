@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landbridge import PUBLIC, Dealer, Match, OptionError, dumps
+from landbridge import FATE, PUBLIC, Dealer, Match, OptionError, dumps
+from landbridge.games.loopit.state import DRAW
 from tests.loopit.table import GAME, NAMES, Refusal, Table, kit_of
 
 
@@ -124,7 +125,7 @@ def test_l5_2_a_short_bag_gives_what_it_has() -> None:
         s.gone[kind] += s.bag[kind]
         s.gone_count += s.bag[kind]
         s.bag[kind] = 0
-    kind = GAME.read(table.kit, s, 16, "EW4") - 7
+    kind = GAME.read(table.kit, s, FATE, "EW4") - DRAW
     s.bag[kind] = s.in_bag = 2
     s.gone[kind] -= 2
     s.gone_count -= 2

@@ -84,9 +84,15 @@ def value_now(view: Any, seat: int, area: int) -> int:
 
 
 def middle(inside: Collection[Spot]) -> Spot:
-    """The spot of an area nearest to its centre."""
-    x, y = (sum(values) / len(inside) for values in zip(*inside, strict=True))
-    return min(hexes.reading_order(inside), key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+    """Where there is most room for a name: land on as many sides as possible, then near the centre."""
+    at = {spot: (spot[0] + spot[1] % 2 / 2, spot[1]) for spot in inside}
+    x, y = (sum(values) / len(at) for values in zip(*at.values(), strict=True))
+
+    def unfit(spot: Spot) -> tuple[int, float]:
+        land = sum(near in at for near in hexes.neighbours(spot))
+        return -land, (at[spot][0] - x) ** 2 + (at[spot][1] - y) ** 2
+
+    return min(hexes.reading_order(inside), key=unfit)
 
 
 def _offered(kit: Kit, view: State, seat: int) -> set[int]:

@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from landbridge.core.board import BoardError, BoardFile
+from landbridge.core.board import BoardError, BoardFile, Problem
 from landbridge.games.the_border import hexes, survey
 from landbridge.games.the_border.board import (
     BOARDS,
@@ -378,3 +379,30 @@ def test_a_file_is_read_to_the_end() -> None:
 @pytest.mark.parametrize("ending", ["\r\n", "\r", "\n"])
 def test_line_ends_do_not_matter(ending: str) -> None:
     assert parse(PRACTICE.replace("\n", ending)) == GOOD
+
+
+def problems_of(text: str) -> list[Problem]:
+    try:
+        return list(parse(text).notes)
+    except BoardError as error:
+        return list(error.problems)
+
+
+def test_whatever_is_written_the_answer_is_a_board_or_a_list() -> None:
+    """Hundreds of slips of the pen: never a crash, and never a problem without place, ruling and sentence."""
+    luck = Random(7)
+    signs = [".", "xx", *map(str, VALUES), *(f"{k}{letter}" for k in "2345" for letter in COLOUR_LETTERS)]
+    found: list[Problem] = []
+    for _ in range(400):
+        text = list(PRACTICE)
+        for _ in range(luck.choice((1, 1, 1, 2, 5, 40))):
+            at = luck.randrange(len(text))
+            text[at] = luck.choice(luck.choice((" .x", "23456789", "rgbyos", '"=\n[]{}\\', "ä\t\x00")))
+        found += problems_of("".join(text))
+        wrong = {
+            hexes.name(luck.choice(list(GOOD.maps[0]))): luck.choice(signs)
+            for _ in range(luck.choice((1, 1, 2, 5)))
+        }
+        found += problems_of(edited(wrong, luck.choice(("1234", "1234", "2"))))
+    assert all(p.place and p.ruling and str(p.fact) for p in found)
+    assert len({p.fact.key for p in found}) >= 15

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
+from landbridge import cli, loads
 from landbridge.games.the_border import drawing, terminal
 from landbridge.games.the_border.board import COLOUR_LETTERS
 from landbridge.texts import LANGUAGES, words
@@ -115,3 +118,17 @@ def test_the_score_sheet_and_the_bare_boards() -> None:
     bare = printed(terminal.bare(table.kit, words("en")))
     assert [line for line in bare if line.startswith("board")] == ["board1", "board2", "board3", "board4"]
     assert drawing.width(table.kit.board, drawing.NARROW) + 1 + terminal.PANEL <= 80
+
+
+def test_a_whole_game_can_be_played_by_typing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada answers everything with `stop` and a full stop; the bot wins, and the record is kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    asked = ["play", "the_border", "--seats", "Ada", "--bots", "greedy", "--seed", "5", "--lang", "en"]
+    done = CliRunner().invoke(cli.app, asked, input="?\nhelp\nwhy 5r\nshow B\n" + "stop\n.\n" * 400)
+    assert done.exit_code == 0, done.output
+    assert "Greedy wins." in done.output
+    (kept,) = [file for file in tmp_path.rglob("*.txt") if "the_border" in file.name]
+    match = loads(kept.read_text(encoding="utf-8"))
+    assert match.over
+    assert match.points()[0] == 0

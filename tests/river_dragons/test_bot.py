@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from landbridge import FATE, Dealer, Match
+from landbridge import Dealer, Match
 from landbridge.bots.bot import find
 from landbridge.core.kernel import can_compile
 from landbridge.games.river_dragons import Options
@@ -73,7 +73,6 @@ def test_the_bot_sees_only_its_view() -> None:
     views = [GAME.view(scene.kit, s, 0) for s in (scene.state, state)]
     assert views[0] == views[1]
     assert find(GAME, "greedy") is greedy
-    assert FATE not in scene.acting
 
 
 def test_rb4_equal_bots_two_players_three_to_nine_rounds_and_hardly_a_draw() -> None:

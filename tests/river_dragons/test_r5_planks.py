@@ -196,7 +196,9 @@ def test_r5_7_a_place_too_far_is_not_offered_again() -> None:
     scene.play("A", "g2-g3")
     assert scene.refused("A", "g2-g3") == Refusal("R5.7", "tried")
     scene.play("A", "c4-g3")
-    assert scene.refused("A", "c4-g3") == Refusal("R5.7", "tried")
+    scene.play("A", "c4-g2")
+    for tried in ("g2-g3", "c4-g3", "c4-g2"):
+        assert scene.refused("A", tried) == Refusal("R5.7", "tried")
     scene.play("A", "c4-d4")
     assert not any(scene.state.tried)  # another plank, another try
 

@@ -62,7 +62,9 @@ IDS = [ruling.id for ruling in RULINGS]
 
 
 def test_the_page_has_every_ruling_once_and_in_order() -> None:
-    assert [f"{chapter}{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1)] + BOARD == IDS
+    assert [
+        f"{chapter}{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1)
+    ] + BOARD == IDS
 
 
 @pytest.mark.parametrize("ruling", RULINGS, ids=IDS)

@@ -39,4 +39,10 @@ def pieces(line: str, is_move: Callable[[str], bool]) -> list[str]:
     if is_move(line):
         return [line]
     parts = [part.strip() for part in re.split("[,;]", line) if part.strip()]
-    return [piece for part in parts for piece in ([part] if is_move(part) else part.split())] or [line]
+    return [piece for part in parts for piece in _parted(part, is_move)] or [line]
+
+
+def _parted(part: str, is_move: Callable[[str], bool]) -> list[str]:
+    """At its blanks, unless it begins with no move: then it is refused as it was typed."""
+    words = part.split()
+    return words if not is_move(part) and is_move(words[0]) else [part]

@@ -135,7 +135,7 @@ def test_r2_2_only_what_the_card_asks_for() -> None:
     assert scene.card == "step"
     for other in ("stone c4", "plank 2 pink", "pink-g3", "jump pink-g3", "remove pink-g3", "remove g3"):
         assert scene.refused("A", other) == Refusal("R2.2", "other-card")
-    assert scene.refused("A", "step") == Refusal("", "no-such-move")
+    assert scene.refused("A", "dragon black") == Refusal("", "no-such-move")
     assert scene.refused("B", "stone c4") == Refusal("", "not-now")
     assert scene.offers("A") == {"step pink-g3"}
 

@@ -115,7 +115,7 @@ def read(kit: Kit, s: Any, seat: int, text: str) -> int:
     match words:
         case ["dragon", colour]:
             return PICK + DRAGON + _colour(colour)
-        case [card] if card in CARD_NAMES:
+        case [card] if card in CARD_NAMES and s.stage == PROGRAMME:
             return PICK + CARD_NAMES.index(card)
         case ["plank", size, colour]:
             return NAME + _plank(size, colour)

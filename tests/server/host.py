@@ -64,6 +64,16 @@ class Guest:
         return http.client.HTTPConnection(self._here.hostname or "", self._here.port, timeout=timeout)
 
     def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Reply:
+        """A server hangs up on whoever is silent for some seconds; then one calls again."""
+        waited = self._line is not None
+        try:
+            return self._ask(method, path, body, headers)
+        except (http.client.RemoteDisconnected, ConnectionResetError, BrokenPipeError):
+            if not waited:
+                raise
+        return self._ask(method, path, body, headers)
+
+    def _ask(self, method: str, path: str, body: Any, headers: dict[str, str] | None) -> Reply:
         if self._line is None:
             self._line = self.connect()
         sent: dict[str, str] = {"cookie": self.cookie} if self.cookie else {}
@@ -143,8 +153,12 @@ class Stream:
         if last is not None:
             headers["last-event-id"] = str(last)
         self._line = guest.connect()
-        self._line.request("GET", path, headers=headers)
-        self._answer = self._line.getresponse()
+        try:
+            self._line.request("GET", path, headers=headers)
+            self._answer = self._line.getresponse()
+        except BaseException:
+            self._line.close()
+            raise
         self.status = self._answer.status
 
     def __iter__(self) -> Iterator[tuple[int, Any]]:

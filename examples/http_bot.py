@@ -1,0 +1,53 @@
+"""Joins a table by its link and plays, whatever the game: it picks one of the offers. Nothing but Python itself.
+
+    python examples/http_bot.py http://localhost:8000/join#CODE [name]
+"""
+
+import json
+import random
+import sys
+import urllib.request
+from http.cookiejar import CookieJar
+from typing import Any
+from uuid import uuid4
+
+
+class Bot:
+    def __init__(self, server: str):
+        self.server = server
+        self.browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """GET without a body, POST with one."""
+        sent = json.dumps(body).encode() if body is not None else None
+        request = urllib.request.Request(self.server + path, sent, {"Content-Type": "application/json"})
+        with self.browser.open(request, timeout=60) as answer:
+            return json.load(answer)
+
+    def wait(self, table: str, seat: str, after: int) -> None:
+        """Until the stream tells this seat something new."""
+        address = f"{self.server}/api/tables/{table}/stream?seat={seat}&after={after}"
+        with self.browser.open(address, timeout=3600) as stream:
+            for line in stream:
+                if line.startswith(b"data:"):
+                    return
+
+    def play(self, code: str, name: str) -> None:
+        self.ask("/api/me", {"name": name, "invite": code})
+        place = self.ask("/api/join", {"id": uuid4().hex, "code": code, "words": uuid4().hex})
+        table, seat = place["table"], place["seat"]
+        while True:
+            seen = self.ask(f"/api/tables/{table}?seat={seat}")
+            if seen["table"]["status"] in ("over", "closed"):
+                print(seen["table"]["status"], [(s["name"], s["points"]) for s in seen["table"]["seats"]])
+                return
+            if seen["offers"]:
+                move = random.choice(seen["offers"])["move"]
+                self.ask(f"/api/tables/{table}/moves", {"id": uuid4().hex, "seat": seat, "move": move})
+            else:
+                self.wait(table, seat, seen["at"])
+
+
+if __name__ == "__main__":
+    server, _, code = sys.argv[1].partition("/join#")
+    Bot(server).play(code, sys.argv[2] if len(sys.argv) > 2 else "http bot")

@@ -1,0 +1,30 @@
+"""Killed at random moments, the server has lost nothing that it acknowledged and invented nothing.
+
+Ten kills here; fifty by `python -m tests.server.kill 50`, with their last result in docs/server.md.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from landbridge.server.store import PRAGMAS
+from tests.server.host import Running
+from tests.server.kill import kill_many
+
+
+def test_ten_kills(tmp_path: Path) -> None:
+    report = kill_many(tmp_path, 10)
+    assert not report.faults, report
+    assert report.kills == 10
+    assert report.acknowledged > 100
+    assert report.resumed >= 10
+    assert report.messages > 50
+
+
+def test_the_disk_is_asked_to_be_safe_and_says_so(server: Running) -> None:
+    answers = server.house.store.pragmas()
+    assert len(answers) == 2
+    for answer in answers:
+        assert answer == PRAGMAS
+        assert answer["journal_mode"] == "wal"
+        assert answer["synchronous"] == 2  # FULL

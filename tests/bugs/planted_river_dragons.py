@@ -5,6 +5,10 @@ from __future__ import annotations
 from tests.bugs.bug import Bug
 
 RULES = "landbridge.games.river_dragons.rules"
+STONES = "landbridge.games.river_dragons.stones"
+PLANKS = "landbridge.games.river_dragons.planks"
+MOVING = "landbridge.games.river_dragons.moving"
+REMOVING = "landbridge.games.river_dragons.removing"
 WATER = "landbridge.games.river_dragons.water"
 GEOMETRY = "landbridge.games.river_dragons.geometry"
 STATE = "landbridge.games.river_dragons.state"
@@ -58,7 +62,7 @@ BUGS = [
     ),
     by_law(
         "river-offer-forgets-covered-islands",
-        RULES,
+        STONES,
         "& ~(s.stones | covered(kit, s))",
         "& ~s.stones",
         "offer",
@@ -119,7 +123,7 @@ BUGS = [
     # --- caught by the test of a ruling ---------------------------------------------------------------
     by_test(
         "river-a-forced-return-that-teleports",
-        RULES,
+        MOVING,
         "    s.pawn[seat] = s.colour[seat]\n    return True\n",
         "    s.pawn[seat] = (s.colour[seat] + 1) % VILLAGES\n    return True\n",
         "r6_moving",
@@ -179,7 +183,7 @@ BUGS = [
     ),
     by_test(
         "river-a-stone-under-a-plank",
-        RULES,
+        STONES,
         "    if has(covered(kit, s), VILLAGES + island):\n        return ISLAND_COVERED  # R4.4\n",
         "",
         "r4_stones",
@@ -195,7 +199,7 @@ BUGS = [
     ),
     by_test(
         "river-planks-cross",
-        RULES,
+        PLANKS,
         "    if is_crossed(kit, s, a, b):\n        return CROSSES  # R5.4\n",
         "",
         "r5_planks",
@@ -203,7 +207,7 @@ BUGS = [
     ),
     by_test(
         "river-over-a-stone-that-is-not-used",
-        RULES,
+        PLANKS,
         "    if passed_over(kit, s, a, b) != 0:\n        return PASSES_OVER  # R5.4\n",
         "    over = passed_over(kit, s, a, b)\n    if over != 0 and s.load[first(over)] > 0:\n"
         "        return PASSES_OVER  # R5.4\n",
@@ -220,7 +224,7 @@ BUGS = [
     ),
     by_test(
         "river-a-tried-place-is-forgotten",
-        RULES,
+        PLANKS,
         "        s.tried[span // WORD] |= bit(span % WORD)  # R5.7\n",
         "        s.tried[span // WORD] = bit(span % WORD)  # R5.7\n",
         "r5_planks",
@@ -228,7 +232,7 @@ BUGS = [
     ),
     by_test(
         "river-a-plank-holds-two-pawns",
-        RULES,
+        MOVING,
         "    return OCCUPIED if has(pawns(s), place) else LEGAL  # R6.2",
         "    return LEGAL  # R6.2",
         "r6_moving",
@@ -236,7 +240,7 @@ BUGS = [
     ),
     by_test(
         "river-planks-at-one-village-are-adjacent",
-        RULES,
+        MOVING,
         "        a = b  # two planks at one village are not adjacent\n",
         "",
         "r6_moving",
@@ -244,7 +248,7 @@ BUGS = [
     ),
     by_test(
         "river-a-jump-back-to-where-it-began",
-        RULES,
+        MOVING,
         "    return found & ~held & ~bit(s.pawn[seat])",
         "    return found & ~(held & ~bit(s.pawn[seat]))",
         "r6_moving",
@@ -252,7 +256,7 @@ BUGS = [
     ),
     by_test(
         "river-removing-under-a-pawn",
-        RULES,
+        REMOVING,
         "    if has(pawns(s), VILLAGES + plank):\n        return UNDER_PAWN  # R7.2\n",
         "",
         "r7_remove",
@@ -260,7 +264,7 @@ BUGS = [
     ),
     by_test(
         "river-the-two-colour-limit-is-dropped",
-        RULES,
+        REMOVING,
         "    return LEGAL if colours <= 2 else THIRD_COLOUR",
         "    return LEGAL if colours <= 6 else THIRD_COLOUR",
         "r7_remove",
@@ -268,7 +272,7 @@ BUGS = [
     ),
     by_test(
         "river-the-own-colour-is-an-exception",
-        RULES,
+        REMOVING,
         "    return LEGAL if colours <= 2 else THIRD_COLOUR",
         "    return LEGAL if colours <= 2 or plank // SIZES == s.colour[seat] else THIRD_COLOUR",
         "r7_remove",
@@ -276,7 +280,7 @@ BUGS = [
     ),
     by_test(
         "river-the-first-of-two-steps-does-not-win",
-        RULES,
+        MOVING,
         "    if place == goal(s, seat):\n",
         "    if place == goal(s, seat) and s.left == 0:\n",
         "r8_end",

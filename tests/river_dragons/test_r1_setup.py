@@ -26,7 +26,7 @@ def test_r1_1_two_to_six_play(seats: int) -> None:
 
 
 def test_r1_1_the_goal_is_the_village_opposite() -> None:
-    from landbridge.games.river_dragons.rules import goal
+    from landbridge.games.river_dragons.moving import goal
 
     scene = Scene(6)
     opposite = {COLOURS[scene.state.colour[s]]: COLOURS[goal(scene.state, s)] for s in range(6)}

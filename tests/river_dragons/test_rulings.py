@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from landbridge import texts
-from landbridge.games.river_dragons import rules
+from landbridge.games.river_dragons import verdicts
 from tests.river_dragons.scene import GAME
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ SOURCES = {"book", "fact", "ours"}
 CHAPTERS = {"R1.": 5, "R2.": 3, "R3.": 3, "R4.": 4, "R5.": 7, "R6.": 5, "R7.": 4, "R8.": 3, "R9.": 2}
 BOARD = [f"RB{n}" for n in range(5)]
 # Refusals that follow from no ruling: it is not one's turn, or the number is no move at all.
-NO_RULING = {rules.NOT_NOW, rules.NO_SUCH_MOVE}
+NO_RULING = {verdicts.NOT_NOW, verdicts.NO_SUCH_MOVE}
 
 
 class Ruling(NamedTuple):
@@ -91,7 +91,7 @@ def test_the_five_worked_examples_are_tests() -> None:
 
 
 def test_the_rules_cite_rulings_that_exist() -> None:
-    folder = Path(str(rules.__file__)).parent
+    folder = Path(str(verdicts.__file__)).parent
     cited = {
         citation
         for file in folder.glob("*.py")
@@ -104,10 +104,10 @@ def test_every_reason_rests_on_a_ruling() -> None:
     without = {code for code, reason in GAME.reasons.items() if reason.ruling == ""}
     assert without == NO_RULING
     assert {reason.ruling for reason in GAME.reasons.values()} - {""} <= set(IDS)
-    source = Path(str(rules.__file__)).read_text(encoding="utf-8")
+    source = Path(str(verdicts.__file__)).read_text(encoding="utf-8")
     block = source[source.index("\nLEGAL = 0") :].strip().split("\n\n")[0]
     numbers = {int(number) for number in re.findall(r"^[A-Z_]+ = (\d+)", block, re.MULTILINE)}
-    assert numbers == set(GAME.reasons) | {rules.LEGAL}
+    assert numbers == set(GAME.reasons) | {verdicts.LEGAL}
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

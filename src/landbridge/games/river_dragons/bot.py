@@ -33,7 +33,7 @@ from landbridge.games.river_dragons.plan import (
     used_up,
     way_cost,
 )
-from landbridge.games.river_dragons.rules import LEGAL, check, choose, offer
+from landbridge.games.river_dragons.rules import check, choose, offer
 from landbridge.games.river_dragons.state import (
     DRAGON,
     JUMP,
@@ -53,6 +53,7 @@ from landbridge.games.river_dragons.state import (
     SUPPORTS,
     VILLAGES,
 )
+from landbridge.games.river_dragons.verdicts import LEGAL
 from landbridge.games.river_dragons.water import long_enough, lower_end, point_at, span_of, upper_end
 
 TRIED = 12  # moves judged for one choice

@@ -11,7 +11,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import board as boards
-from landbridge.games.river_dragons import notation, rules, tables, telling
+from landbridge.games.river_dragons import notation, rules, tables, telling, verdicts
 from landbridge.games.river_dragons.geometry import touches, within
 from landbridge.games.river_dragons.reasons import REASONS
 from landbridge.games.river_dragons.state import (
@@ -197,24 +197,24 @@ class RiverDragons(Game):
         reason = self.check(kit, s, seat, move)
         if LAY <= move < STEP:
             a, b = lower_end(move - LAY), upper_end(move - LAY)
-            if reason == rules.CROSSES:
+            if reason == verdicts.CROSSES:
                 return tuple(way_handle(kit, s, p) for p in members(crossed_by(kit.fields, s, a, b)))
-            if reason == rules.PASSES_OVER:
+            if reason == verdicts.PASSES_OVER:
                 return tuple(support_handle(kit, c) for c in members(passed_over(kit.fields, s, a, b)))
-            if reason == rules.FULL:
+            if reason == verdicts.FULL:
                 return tuple(support_handle(kit, c) for c in (a, b) if s.load[c] >= 3)
-            if reason == rules.NO_STONE:
+            if reason == verdicts.NO_STONE:
                 return tuple(support_handle(kit, c) for c in (a, b) if not s.stones >> c & 1)
-            if reason == rules.BRIDGED:
+            if reason == verdicts.BRIDGED:
                 return (f"way-{notation.span_name(kit, move - LAY)}",)
-        if reason in (rules.OCCUPIED, rules.UNDER_PAWN, rules.STONE_CARRIES):
+        if reason in (verdicts.OCCUPIED, verdicts.UNDER_PAWN, verdicts.STONE_CARRIES):
             return self.handles(kit, s, seat, move)
-        if reason == rules.ISLAND_TAKEN:
+        if reason == verdicts.ISLAND_TAKEN:
             return (support_handle(kit, VILLAGES + move - STONE),)
-        if reason == rules.ISLAND_COVERED:
+        if reason == verdicts.ISLAND_COVERED:
             spot = VILLAGES + move - STONE
             return tuple(way_handle(kit, s, p) for p in members(s.laid) if _lies_over(kit, s, p, spot))
-        if reason in (rules.ON_STONE, rules.ON_VILLAGE, rules.ON_PLANK):
+        if reason in (verdicts.ON_STONE, verdicts.ON_VILLAGE, verdicts.ON_PLANK):
             return _in_the_water(kit, s, move - POINT)
         return ()
 

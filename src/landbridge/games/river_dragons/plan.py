@@ -15,8 +15,9 @@ from landbridge.core.bits import bit, first, has
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons.geometry import meet, quadrance, touches
-from landbridge.games.river_dragons.rules import goal, open_islands, pawns
+from landbridge.games.river_dragons.moving import goal, pawns
 from landbridge.games.river_dragons.state import MOST_PLANKS, SIZES, SUPPORTS, VILLAGES, WORD
+from landbridge.games.river_dragons.stones import open_islands
 from landbridge.games.river_dragons.water import (
     WATER,
     girth,

@@ -1,4 +1,6 @@
-"""The rules of River Dragons, in the order of the rulebook; `docs/rules/river_dragons.md` has the rulings (R1 … R9).
+"""The rules of River Dragons: set-up, round, dragons and the end; `docs/rules/river_dragons.md` has the rulings.
+
+What the cards ask for is in `stones`, `planks`, `moving` and `removing`.
 
 Kernels: the same source is interpreted and compiled. Legality is `check` alone; `offer` lists what it allows. After a
 choice `go_on` lets happen what needs none, one thing at a time, so that what is told of a move can be told apart.
@@ -11,18 +13,26 @@ from typing import Any
 from landbridge.core.bits import bit, first, has, size
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
+from landbridge.games.river_dragons.moving import check_leap, check_step, falls, go, landings, ways
+from landbridge.games.river_dragons.planks import (
+    check_lay,
+    check_name,
+    fits_somewhere,
+    lay_or_fail,
+    leave,
+    offer_spans,
+)
+from landbridge.games.river_dragons.removing import check_lift, check_take, has_removal, lift, take
 from landbridge.games.river_dragons.state import (
     ACT,
     BEGIN,
     CARDS,
     DRAGON,
     FIRST,
-    GRID,
     JUMP,
     LAY,
     LEAP,
     LIFT,
-    MOST_PLANKS,
     NAME,
     OVER,
     PICK,
@@ -45,85 +55,41 @@ from landbridge.games.river_dragons.state import (
     SUPPORTS,
     TAKE,
     VILLAGES,
-    WORD,
-    WORDS,
 )
-from landbridge.games.river_dragons.water import (
-    AT_STONE,
-    AT_VILLAGE,
-    OUTSIDE,
-    WATER,
-    bridged,
-    covered,
-    is_crossed,
-    long_enough,
-    lower_end,
-    nearest_point,
-    passed_over,
-    point_at,
-    point_towards,
-    point_x,
-    point_y,
-    share_an_end,
-    span_of,
-    upper_end,
-    why_no_water,
+from landbridge.games.river_dragons.stones import (
+    check_point,
+    check_stone,
+    free_number,
+    has_room,
+    offer_points,
+    open_islands,
+    put_stone,
 )
-
-# Reasons: why a move is refused. 0 is legal. The texts are in the catalogues, the rulings in `reasons.py`.
-LEGAL = 0
-NOT_NOW = 1
-NO_SUCH_MOVE = 2
-OTHER_CARD = 3  # R2.2
-NOT_IN_HAND = 4  # R1.4
-PICKED = 5  # R2.1
-ONE_DRAGON = 6  # R2.1
-ISLAND_TAKEN = 7  # R4.1
-ISLAND_COVERED = 8  # R4.4
-NOT_IN_RESERVE = 9  # R5.1
-NAMED = 10  # R5.1
-NAME_FIRST = 11  # R5.1
-TWO_VILLAGES = 12  # R5.1
-NO_STONE = 13  # R5.1
-TOO_SHORT = 14  # R5.2
-PASSES_OVER = 15  # R5.4
-CROSSES = 16  # R5.4
-FULL = 17  # R5.5
-BRIDGED = 18  # R5.6
-TRIED = 19  # R5.7
-NO_PLACE = 20  # R6.1
-NOT_ADJACENT = 21  # R6.1
-OCCUPIED = 22  # R6.2
-NO_JUMP = 23  # R6.5
-NOT_LAID = 24  # R7.1
-STONE_CARRIES = 25  # R7.1
-UNDER_PAWN = 26  # R7.2
-SAME_SIZE = 27  # R7.2
-THIRD_COLOUR = 28  # R7.2
-OFF_BOARD = 29  # R9.2
-ON_STONE = 30  # R9.2
-ON_VILLAGE = 31  # R9.2
-ON_PLANK = 32  # R9.2
-
-SIDES_X = (6, 3, -3, -6, -3, 3)  # the six directions of the lattice, in steps of the expert side's grid
-SIDES_Y = (0, 3, 3, 0, -3, -3)
-
-# What happens without a choice, as `go_on` tells it; 0: somebody has to choose, or it is over.
-QUIET = 1
-REVEALED = 2
-DRAGON_PLAYED = 3  # R3
-CANCELLED = 4  # R3.1
-NO_STONE_LEFT = 5  # R4.2
-NO_ROOM = 6  # R4.4
-NO_PLANK_LEFT = 7  # R5.6
-PLANK_LEAVES = 8  # R5.2
-STEP_FALLS = 9  # R6.4
-STEP_STAYS = 10  # R6.4
-JUMP_FALLS = 11  # R6.5
-JUMP_STAYS = 12  # R6.5
-NO_REMOVAL = 13  # R7.3
-ROUND_ENDS = 14  # R2.3
-DRAWN = 15  # R8.3
+from landbridge.games.river_dragons.verdicts import (
+    CANCELLED,
+    DRAGON_PLAYED,
+    DRAWN,
+    JUMP_FALLS,
+    JUMP_STAYS,
+    LEGAL,
+    NO_PLANK_LEFT,
+    NO_REMOVAL,
+    NO_ROOM,
+    NO_STONE_LEFT,
+    NO_SUCH_MOVE,
+    NOT_IN_HAND,
+    NOT_NOW,
+    ONE_DRAGON,
+    OTHER_CARD,
+    PICKED,
+    PLANK_LEAVES,
+    QUIET,
+    REVEALED,
+    ROUND_ENDS,
+    STEP_FALLS,
+    STEP_STAYS,
+)
+from landbridge.games.river_dragons.water import point_x, point_y
 
 
 @kernel
@@ -273,6 +239,45 @@ def go_on(kit: Any, s: Any) -> int:
     return 0
 
 
+@kernel
+def forced(kit: Any, s: Any) -> int:
+    """What becomes of a card that leaves no choice: lost, or the pawn falls. 0: there is a choice."""
+    seat = s.seat
+    card = s.card
+    if card <= STONE_2:
+        if size(s.stones) == SUPPORTS:
+            s.left = 0
+            return NO_STONE_LEFT  # R4.2
+        if not has_room(kit, s):
+            s.left = 0
+            return NO_ROOM  # R4.4
+        return 0
+    if card <= PLANK_2:
+        if s.named == NOTHING:
+            if s.reserve[seat] == 0:
+                s.left = 0
+                return NO_PLANK_LEFT  # R5.6
+            return 0
+        if fits_somewhere(kit, s):
+            return 0
+        leave(s, seat)
+        return PLANK_LEAVES  # R5.2
+    if card <= STEP_2:
+        if ways(s, seat) != 0:
+            return 0
+        s.left = 0
+        return STEP_FALLS if falls(s, seat) else STEP_STAYS
+    if card == JUMP:
+        if landings(s, seat) != 0:
+            return 0
+        s.left = 0
+        return JUMP_FALLS if falls(s, seat) else JUMP_STAYS
+    if has_removal(s, seat):
+        return 0
+    s.left = 0
+    return NO_REMOVAL  # R7.3
+
+
 # --- R1 Setup ---------------------------------------------------------------------------------------------
 
 
@@ -316,12 +321,6 @@ def colour_of(kit: Any, seats: int, seat: int) -> int:
     if seats == 4:
         return seat if seat < 2 else seat + 1
     return seat
-
-
-@kernel
-def goal(s: Any, seat: int) -> int:
-    """R1.1: the village opposite."""
-    return (s.colour[seat] + 3) % VILLAGES
 
 
 @kernel
@@ -439,359 +438,6 @@ def is_cancelled(s: Any, seat: int) -> bool:
     return found
 
 
-@kernel
-def forced(kit: Any, s: Any) -> int:
-    """What becomes of a card that leaves no choice: lost, or the pawn falls. 0: there is a choice."""
-    seat = s.seat
-    card = s.card
-    if card <= STONE_2:
-        if size(s.stones) == SUPPORTS:
-            s.left = 0
-            return NO_STONE_LEFT  # R4.2
-        if not has_room(kit, s):
-            s.left = 0
-            return NO_ROOM  # R4.4
-        return 0
-    if card <= PLANK_2:
-        if s.named == NOTHING:
-            if s.reserve[seat] == 0:
-                s.left = 0
-                return NO_PLANK_LEFT  # R5.6
-            return 0
-        if fits_somewhere(kit, s):
-            return 0
-        leave(s, seat)
-        return PLANK_LEAVES  # R5.2
-    if card <= STEP_2:
-        if ways(s, seat) != 0:
-            return 0
-        s.left = 0
-        return STEP_FALLS if falls(s, seat) else STEP_STAYS
-    if card == JUMP:
-        if landings(s, seat) != 0:
-            return 0
-        s.left = 0
-        return JUMP_FALLS if falls(s, seat) else JUMP_STAYS
-    if has_removal(s, seat):
-        return 0
-    s.left = 0
-    return NO_REMOVAL  # R7.3
-
-
-# --- R4 Stones --------------------------------------------------------------------------------------------
-
-
-@kernel
-def open_islands(kit: Any, s: Any) -> int:
-    """R4.1, R4.4: as supports; islands without a stone over which no plank lies."""
-    return (bit(SUPPORTS) - 1) & ~(s.stones | covered(kit, s))
-
-
-@kernel
-def check_stone(kit: Any, s: Any, island: int) -> int:
-    if has(s.stones, VILLAGES + island):
-        return ISLAND_TAKEN  # R4.1
-    if has(covered(kit, s), VILLAGES + island):
-        return ISLAND_COVERED  # R4.4
-    return LEGAL
-
-
-@kernel
-def has_room(kit: Any, s: Any) -> bool:
-    """Whether any stone can be placed."""
-    if not kit.expert:
-        return open_islands(kit, s) != 0
-    # The middle of the water is nearly always free somewhere; if not, look everywhere.
-    for point in range(0, kit.columns * kit.rows, 97):
-        if why_no_water(kit, s, point_x(kit, point), point_y(kit, point)) == WATER:
-            return True
-    return any_point(kit, s) != NOTHING
-
-
-@kernel
-def put_stone(s: Any, support: int, x: int, y: int) -> None:
-    s.stones |= bit(support)
-    s.x[support] = x
-    s.y[support] = y
-    s.left -= 1
-
-
-# --- R5 Planks --------------------------------------------------------------------------------------------
-
-
-@kernel
-def check_name(s: Any, seat: int, plank: int) -> int:
-    """R5.1: any plank of the own reserve, even one that fits nowhere."""
-    if s.named != NOTHING:
-        return NAMED
-    return LEGAL if has(s.reserve[seat], plank) else NOT_IN_RESERVE
-
-
-@kernel
-def check_lay(kit: Any, s: Any, span: int) -> int:
-    if s.named == NOTHING:
-        return NAME_FIRST  # R5.1
-    a = lower_end(span)
-    b = upper_end(span)
-    reason = why_no_plank(kit, s, a, b)
-    if reason != LEGAL:
-        return reason
-    if kit.by_eye:
-        return TRIED if has(s.tried[span // WORD], span % WORD) else LEGAL  # R5.7
-    return LEGAL if long_enough(kit, s, a, b, s.named % SIZES + 1) else TOO_SHORT  # R5.2
-
-
-@kernel
-def why_no_plank(kit: Any, s: Any, a: int, b: int) -> int:
-    """Whether any plank may lie between two supports, a < b, its length aside."""
-    if b < VILLAGES:
-        return TWO_VILLAGES  # R5.1
-    if not has(s.stones, a) or not has(s.stones, b):
-        return NO_STONE  # R5.1
-    if s.load[a] >= MOST_PLANKS or s.load[b] >= MOST_PLANKS:
-        return FULL  # R5.5
-    if bridged(s, a, b):
-        return BRIDGED  # R5.6
-    if passed_over(kit, s, a, b) != 0:
-        return PASSES_OVER  # R5.4
-    if is_crossed(kit, s, a, b):
-        return CROSSES  # R5.4
-    return LEGAL
-
-
-@kernel
-def candidates(kit: Any, s: Any, b: int) -> int:
-    """Supports a < b worth asking about: those that are there and, if length is shown, not too far (basic side)."""
-    lower = s.stones & (bit(b) - 1)
-    if kit.expert or kit.by_eye:
-        return lower
-    return lower & kit.near[b, s.named % SIZES]
-
-
-@kernel
-def offer_spans(kit: Any, s: Any, out: Any) -> int:
-    n = 0
-    uppers = s.stones >> VILLAGES << VILLAGES
-    while uppers:
-        b = first(uppers)
-        uppers &= uppers - 1
-        if s.load[b] < MOST_PLANKS:
-            lowers = candidates(kit, s, b)
-            while lowers:
-                a = first(lowers)
-                lowers &= lowers - 1
-                if check_lay(kit, s, span_of(a, b)) == LEGAL:
-                    out[n] = LAY + span_of(a, b)
-                    n += 1
-    return n
-
-
-@kernel
-def fits_somewhere(kit: Any, s: Any) -> bool:
-    """R5.2: whether the named plank has any place: long enough, and R5.4 to R5.6."""
-    wanted = s.named % SIZES + 1
-    uppers = s.stones >> VILLAGES << VILLAGES
-    while uppers:
-        b = first(uppers)
-        uppers &= uppers - 1
-        if s.load[b] < MOST_PLANKS:
-            lowers = s.stones & (bit(b) - 1)
-            if not kit.expert:
-                lowers &= kit.near[b, wanted - 1]
-            while lowers:
-                a = first(lowers)
-                lowers &= lowers - 1
-                if long_enough(kit, s, a, b, wanted) and why_no_plank(kit, s, a, b) == LEGAL:
-                    return True
-    return False
-
-
-@kernel
-def lay_or_fail(kit: Any, s: Any, span: int) -> None:
-    a = lower_end(span)
-    b = upper_end(span)
-    if long_enough(kit, s, a, b, s.named % SIZES + 1):
-        lay(s, a, b)
-    elif kit.short_is_lost:
-        leave(s, s.seat)  # R5.2
-    else:
-        s.tried[span // WORD] |= bit(span % WORD)  # R5.7
-
-
-@kernel
-def lay(s: Any, a: int, b: int) -> None:
-    plank = s.named
-    s.laid |= bit(plank)
-    s.ends[plank, 0] = a
-    s.ends[plank, 1] = b
-    s.load[a] += 1
-    s.load[b] += 1
-    leave(s, s.seat)
-
-
-@kernel
-def leave(s: Any, seat: int) -> None:
-    """The named plank leaves the reserve: it lies, or it is out of the game."""
-    s.reserve[seat] &= ~bit(s.named)
-    s.named = NOTHING
-    s.left -= 1
-    for word in range(WORDS):
-        s.tried[word] = 0
-
-
-# --- R6 Moving --------------------------------------------------------------------------------------------
-
-
-@kernel
-def beside(s: Any, place: int) -> int:
-    """R6.1: the places adjacent to a village or plank, free or not."""
-    found = 0
-    rest = s.laid
-    if place < VILLAGES:
-        while rest:
-            plank = first(rest)
-            rest &= rest - 1
-            if s.ends[plank, 0] == place:
-                found |= bit(VILLAGES + plank)
-        return found
-    own = place - VILLAGES
-    a = s.ends[own, 0]
-    b = s.ends[own, 1]
-    if a < VILLAGES:
-        found |= bit(a)
-        a = b  # two planks at one village are not adjacent
-    rest &= ~bit(own)
-    while rest:
-        plank = first(rest)
-        rest &= rest - 1
-        if share_an_end(a, b, s.ends[plank, 0], s.ends[plank, 1]):
-            found |= bit(VILLAGES + plank)
-    return found
-
-
-@kernel
-def pawns(s: Any) -> int:
-    """R6.2: planks that hold a pawn, as places."""
-    found = 0
-    for seat in range(s.seats):
-        if s.pawn[seat] >= VILLAGES:
-            found |= bit(s.pawn[seat])
-    return found
-
-
-@kernel
-def ways(s: Any, seat: int) -> int:
-    """R6.3: where a step may lead."""
-    return beside(s, s.pawn[seat]) & ~pawns(s)
-
-
-@kernel
-def landings(s: Any, seat: int) -> int:
-    """R6.5: where a jump over a pawn on an adjacent plank may lead."""
-    held = pawns(s)
-    over = beside(s, s.pawn[seat]) & held
-    found = 0
-    while over:
-        found |= beside(s, first(over))
-        over &= over - 1
-    return found & ~held & ~bit(s.pawn[seat])
-
-
-@kernel
-def check_step(s: Any, seat: int, place: int) -> int:
-    if place >= VILLAGES and not has(s.laid, place - VILLAGES):
-        return NO_PLACE  # R6.1
-    if not has(beside(s, s.pawn[seat]), place):
-        return NOT_ADJACENT  # R6.1
-    return OCCUPIED if has(pawns(s), place) else LEGAL  # R6.2
-
-
-@kernel
-def check_leap(s: Any, seat: int, place: int) -> int:
-    if place >= VILLAGES and not has(s.laid, place - VILLAGES):
-        return NO_PLACE  # R6.1
-    if place != s.pawn[seat] and has(pawns(s), place):
-        return OCCUPIED  # R6.2
-    return LEGAL if has(landings(s, seat), place) else NO_JUMP  # R6.5
-
-
-@kernel
-def go(s: Any, seat: int, place: int) -> None:
-    s.pawn[seat] = place
-    s.left -= 1
-    if place == goal(s, seat):
-        s.stage = OVER  # R8.1
-        s.winner = seat
-
-
-@kernel
-def falls(s: Any, seat: int) -> bool:
-    """R6.4: back to the own village; False: it is there already."""
-    if s.pawn[seat] == s.colour[seat]:
-        return False
-    s.pawn[seat] = s.colour[seat]
-    return True
-
-
-# --- R7 Remove --------------------------------------------------------------------------------------------
-
-
-@kernel
-def check_take(s: Any, seat: int, plank: int) -> int:
-    if not has(s.laid, plank):
-        return NOT_LAID  # R7.1
-    if has(pawns(s), VILLAGES + plank):
-        return UNDER_PAWN  # R7.2
-    held = s.reserve[seat]
-    colours = 0
-    for colour in range(VILLAGES):
-        if has(held, SIZES * colour + plank % SIZES):
-            return SAME_SIZE  # R7.2
-        if (held >> (SIZES * colour)) & (bit(SIZES) - 1) or colour == plank // SIZES:
-            colours += 1
-    return LEGAL if colours <= 2 else THIRD_COLOUR  # R7.2, R7.4
-
-
-@kernel
-def check_lift(s: Any, stone: int) -> int:
-    if not has(s.stones, VILLAGES + stone):
-        return NOT_LAID  # R7.1
-    return STONE_CARRIES if s.load[VILLAGES + stone] > 0 else LEGAL  # R7.1
-
-
-@kernel
-def has_removal(s: Any, seat: int) -> bool:
-    rest = s.stones >> VILLAGES
-    while rest:
-        if check_lift(s, first(rest)) == LEGAL:
-            return True
-        rest &= rest - 1
-    rest = s.laid
-    while rest:
-        if check_take(s, seat, first(rest)) == LEGAL:
-            return True
-        rest &= rest - 1
-    return False
-
-
-@kernel
-def take(s: Any, seat: int, plank: int) -> None:
-    for end in range(2):
-        s.load[s.ends[plank, end]] -= 1
-        s.ends[plank, end] = NOTHING
-    s.laid &= ~bit(plank)
-    s.reserve[seat] |= bit(plank)
-    s.left -= 1
-
-
-@kernel
-def lift(s: Any, stone: int) -> None:
-    s.stones &= ~bit(VILLAGES + stone)
-    s.x[VILLAGES + stone] = 0
-    s.y[VILLAGES + stone] = 0
-    s.left -= 1
-
-
 # --- R8 End -----------------------------------------------------------------------------------------------
 
 
@@ -804,83 +450,6 @@ def points(kit: Any, s: Any, seat: int) -> int:
 def tiebreak(kit: Any, s: Any, seat: int) -> int:
     """R8.3: a draw is shared by all."""
     return 0
-
-
-# --- R9 Expert --------------------------------------------------------------------------------------------
-
-
-@kernel
-def check_point(kit: Any, s: Any, point: int) -> int:
-    """R9.2: any point of the grid where a stone touches nothing."""
-    why = why_no_water(kit, s, point_x(kit, point), point_y(kit, point))
-    if why == WATER:
-        return LEGAL
-    if why == OUTSIDE:
-        return OFF_BOARD
-    if why == AT_STONE:
-        return ON_STONE
-    return ON_VILLAGE if why == AT_VILLAGE else ON_PLANK
-
-
-@kernel
-def free_number(s: Any) -> int:
-    """The lowest number of a stone that is in the reserve."""
-    return first(~s.stones & (bit(SUPPORTS) - 1))
-
-
-@kernel
-def any_point(kit: Any, s: Any) -> int:
-    for point in range(kit.columns * kit.rows):
-        if why_no_water(kit, s, point_x(kit, point), point_y(kit, point)) == WATER:
-            return point
-    return NOTHING
-
-
-@kernel
-def offer_points(kit: Any, s: Any, seat: int, out: Any) -> int:
-    """Points worth considering: at a plank's reach from what is there, towards the goal and towards home, to the
-    six sides of a stone, and half-way across gaps that no plank spans."""
-    n = 0
-    home = s.colour[seat]
-    rest = s.stones
-    while rest:
-        a = first(rest)
-        rest &= rest - 1
-        for wanted in range(1, SIZES + 1):
-            for target in range(2):
-                village = (home + 3 * target) % VILLAGES
-                if village != a:
-                    point = point_towards(kit, s, a, s.x[village], s.y[village], wanted)
-                    n = add_point(kit, s, point, out, n)
-        if a >= VILLAGES:
-            for step in range(6):
-                dx = SIDES_X[step]
-                dy = SIDES_Y[step]
-                far = (kit.length[2] - kit.stone_radius) // GRID
-                n = add_point(kit, s, point_at(kit, s.x[a] + dx * far, s.y[a] + dy * far), out, n)
-        lower = s.stones & (bit(a) - 1)
-        while lower:
-            b = first(lower)
-            lower &= lower - 1
-            if a >= VILLAGES and not long_enough(kit, s, a, b, SIZES):
-                middle = nearest_point(kit, (s.x[a] + s.x[b]) // 2, (s.y[a] + s.y[b]) // 2)
-                if middle >= 0 and 2 * abs(s.x[a] - s.x[b]) < 9 * kit.length[SIZES - 1]:
-                    n = add_point(kit, s, middle, out, n)
-    if n == 0:
-        out[0] = POINT + any_point(kit, s)
-        n = 1
-    return n
-
-
-@kernel
-def add_point(kit: Any, s: Any, point: int, out: Any, n: int) -> int:
-    if point < 0 or why_no_water(kit, s, point_x(kit, point), point_y(kit, point)) != WATER:
-        return n
-    for i in range(n):
-        if out[i] == POINT + point:
-            return n
-    out[n] = POINT + point
-    return n + 1
 
 
 # --- R2.1 What is sealed ----------------------------------------------------------------------------------

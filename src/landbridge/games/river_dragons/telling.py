@@ -11,7 +11,7 @@ from typing import Any
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
-from landbridge.games.river_dragons import notation, rules
+from landbridge.games.river_dragons import notation, rules, verdicts
 from landbridge.games.river_dragons.state import (
     CARDS,
     DRAGON,
@@ -29,21 +29,22 @@ from landbridge.games.river_dragons.state import (
     TAKE,
     VILLAGES,
 )
+from landbridge.games.river_dragons.stones import free_number
 
 Values = dict[str, str | int]
 
 HAPPENINGS = {
-    rules.CANCELLED: "river-dragons-fact-cancelled",
-    rules.NO_STONE_LEFT: "river-dragons-fact-no-stone-left",
-    rules.NO_ROOM: "river-dragons-fact-no-room",
-    rules.NO_PLANK_LEFT: "river-dragons-fact-no-plank-left",
-    rules.PLANK_LEAVES: "river-dragons-fact-plank-leaves",
-    rules.STEP_FALLS: "river-dragons-fact-step-falls",
-    rules.STEP_STAYS: "river-dragons-fact-step-stays",
-    rules.JUMP_FALLS: "river-dragons-fact-jump-falls",
-    rules.JUMP_STAYS: "river-dragons-fact-jump-stays",
-    rules.NO_REMOVAL: "river-dragons-fact-no-removal",
-    rules.DRAWN: "river-dragons-fact-drawn",
+    verdicts.CANCELLED: "river-dragons-fact-cancelled",
+    verdicts.NO_STONE_LEFT: "river-dragons-fact-no-stone-left",
+    verdicts.NO_ROOM: "river-dragons-fact-no-room",
+    verdicts.NO_PLANK_LEFT: "river-dragons-fact-no-plank-left",
+    verdicts.PLANK_LEAVES: "river-dragons-fact-plank-leaves",
+    verdicts.STEP_FALLS: "river-dragons-fact-step-falls",
+    verdicts.STEP_STAYS: "river-dragons-fact-step-stays",
+    verdicts.JUMP_FALLS: "river-dragons-fact-jump-falls",
+    verdicts.JUMP_STAYS: "river-dragons-fact-jump-stays",
+    verdicts.NO_REMOVAL: "river-dragons-fact-no-removal",
+    verdicts.DRAWN: "river-dragons-fact-drawn",
 }
 
 
@@ -117,7 +118,7 @@ def _choice(kit: Kit, t: State, seat: int, move: int) -> list[Fact]:
     if move < STONE:
         return [Fact("river-dragons-fact-lifts", values)]
     if move >= POINT:
-        values["stone"] = notation.support_name(kit, rules.free_number(t))
+        values["stone"] = notation.support_name(kit, free_number(t))
         return [Fact("river-dragons-fact-sinks", values)]
     return [Fact("river-dragons-fact-stone", values)]
 
@@ -134,22 +135,22 @@ def _laying(kit: Kit, t: State, seat: int, move: int) -> Fact:
 
 def _happening(t: State, happened: int, seat: int, named: int, position: int) -> list[Fact]:
     """What came by itself; seat, named and position are as they were before it."""
-    if happened == rules.REVEALED:
+    if happened == verdicts.REVEALED:
         told = [Fact("river-dragons-fact-position", {"position": position + 1})]
         for i in range(t.seats):
             who = (t.first + i) % t.seats
             values = card_values(t, t.shown[who, position])
             told.append(Fact("river-dragons-fact-reveals", {"seat": who, **values}))
         return told
-    if happened == rules.ROUND_ENDS:
+    if happened == verdicts.ROUND_ENDS:
         return [Fact("river-dragons-fact-round", {"number": t.round_no, "seat": t.first})]
     if happened not in HAPPENINGS:
         return []
     about: Values = {"seat": seat}
-    if happened == rules.PLANK_LEAVES:
+    if happened == verdicts.PLANK_LEAVES:
         about |= plank_values(named)
-    if happened == rules.CANCELLED:
+    if happened == verdicts.CANCELLED:
         about |= card_values(t, t.card)
-    if happened == rules.DRAWN:
+    if happened == verdicts.DRAWN:
         about = {"number": t.round_no}
     return [Fact(HAPPENINGS[happened], about)]

@@ -11,7 +11,7 @@ from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import notation
 from landbridge.games.river_dragons.drawing import INKS, LARGE, SMALL
 from landbridge.games.river_dragons.drawing import draw as draw_board
-from landbridge.games.river_dragons.rules import goal
+from landbridge.games.river_dragons.moving import goal
 from landbridge.games.river_dragons.state import (
     ACT,
     COLOURS,

@@ -1,0 +1,75 @@
+"""R7: planks and stones are taken away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.bits import bit, first, has
+from landbridge.core.kernel import kernel
+from landbridge.core.state import NOTHING
+from landbridge.games.river_dragons.moving import pawns
+from landbridge.games.river_dragons.state import SIZES, VILLAGES
+from landbridge.games.river_dragons.verdicts import (
+    LEGAL,
+    NOT_LAID,
+    SAME_SIZE,
+    STONE_CARRIES,
+    THIRD_COLOUR,
+    UNDER_PAWN,
+)
+
+
+@kernel
+def check_take(s: Any, seat: int, plank: int) -> int:
+    if not has(s.laid, plank):
+        return NOT_LAID  # R7.1
+    if has(pawns(s), VILLAGES + plank):
+        return UNDER_PAWN  # R7.2
+    held = s.reserve[seat]
+    colours = 0
+    for colour in range(VILLAGES):
+        if has(held, SIZES * colour + plank % SIZES):
+            return SAME_SIZE  # R7.2
+        if (held >> (SIZES * colour)) & (bit(SIZES) - 1) or colour == plank // SIZES:
+            colours += 1
+    return LEGAL if colours <= 2 else THIRD_COLOUR  # R7.2, R7.4
+
+
+@kernel
+def check_lift(s: Any, stone: int) -> int:
+    if not has(s.stones, VILLAGES + stone):
+        return NOT_LAID  # R7.1
+    return STONE_CARRIES if s.load[VILLAGES + stone] > 0 else LEGAL  # R7.1
+
+
+@kernel
+def has_removal(s: Any, seat: int) -> bool:
+    rest = s.stones >> VILLAGES
+    while rest:
+        if check_lift(s, first(rest)) == LEGAL:
+            return True
+        rest &= rest - 1
+    rest = s.laid
+    while rest:
+        if check_take(s, seat, first(rest)) == LEGAL:
+            return True
+        rest &= rest - 1
+    return False
+
+
+@kernel
+def take(s: Any, seat: int, plank: int) -> None:
+    for end in range(2):
+        s.load[s.ends[plank, end]] -= 1
+        s.ends[plank, end] = NOTHING
+    s.laid &= ~bit(plank)
+    s.reserve[seat] |= bit(plank)
+    s.left -= 1
+
+
+@kernel
+def lift(s: Any, stone: int) -> None:
+    s.stones &= ~bit(VILLAGES + stone)
+    s.x[VILLAGES + stone] = 0
+    s.y[VILLAGES + stone] = 0
+    s.left -= 1

@@ -187,8 +187,8 @@ BUGS = [
     planted(
         "a-cut-line-accepted-at-one-side",
         RULES,
-        "        else:\n            squares &= ~s.met[side, w]",
-        "        elif side != 3:\n            squares &= ~s.met[side, w]",
+        "| s.met[side, w] & ~line)",
+        "| s.met[side, w] & ~line * (side != 3))",
         by("l2_turn", "test_l2_4_the_neighbours_line_is_not_cut"),
     ),
     planted(
@@ -243,7 +243,7 @@ BUGS = [
     planted(
         "touching-is-enough-to-score",
         RULES,
-        "        if kit.ends[kind] >> side & 1 and s.met[side, w] >> b & 1:\n",
+        "        if kit.ends[kind] >> side & 1 and s.met[side, w] & b:\n",
         "        if kit.near[square, side] != NOTHING and s.lies[kit.near[square, side]] != NOTHING:\n",
         by("l3_scoring", "test_l3_2_a_neighbour_without_a_connecting_line_counts_nothing"),
     ),
@@ -313,16 +313,16 @@ BUGS = [
     planted(
         "the-search-forgets-what-a-lay-has-changed",
         SEARCH,
-        "            if not touches(kit, square, free) and not touches(kit, second, free):\n",
-        "            if not touches(kit, second, free):\n",
+        "            if not touches(square, free) and not touches(second, free):\n",
+        "            if not touches(second, free):\n",
         by("search", "test_the_search_equals_the_plain_enumeration_on_a_thousand_positions"),
     ),
     planted(
         "the-search-tries-each-pair-in-one-order-only",
         SEARCH,
-        "                after_two(kit, s, seat, lays, begins, made, points, left, found)\n",
-        "                if made[TWO] > made[ONE]:\n"
-        "                    after_two(kit, s, seat, lays, begins, made, points, left, found)\n",
+        "                after_two(kit, s, seat, p, gained + worth(kit, s, kind, near), roof)\n",
+        "                if p.two > p.one:\n"
+        "                    after_two(kit, s, seat, p, gained + worth(kit, s, kind, near), roof)\n",
         by("search", "test_the_search_equals_the_plain_enumeration_on_a_thousand_positions"),
     ),
 ]

@@ -270,6 +270,7 @@ def _tables(board: boards.Board, options: Options) -> State:
             kit.near[square, side] = y * SIZE + x if inside else NOTHING
             if not inside:
                 kit.edge[side, square // WORD] |= 1 << square % WORD
+        kit.word[square], kit.bit[square] = square // WORD, 1 << square % WORD
         kit.bonus[square] = board.bonus[square]
     kit.kinds = len(board.kinds)
     for kind, (ends, value, count) in enumerate(board.kinds):

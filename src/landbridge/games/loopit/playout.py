@@ -13,8 +13,8 @@ from landbridge.core.kernel import kernel
 from landbridge.core.loops import below, seed_luck
 from landbridge.core.state import FATE, NOTHING, Record
 from landbridge.games.loopit.rules import actors, check, do, offer, weight
-from landbridge.games.loopit.search import MOST_LAYS, best_turn
-from landbridge.games.loopit.state import EXCHANGE, LAY_TILES, LAYS, OVER, PASS, RACK, STATE, STOP
+from landbridge.games.loopit.search import PAPER, best_turn
+from landbridge.games.loopit.state import EXCHANGE, LAY_TILES, LAYS, OVER, PASS, STATE, STOP
 
 # What is counted in a game.
 TURNS, EXCHANGES, PASSES, FULL = range(4)
@@ -36,19 +36,19 @@ def fate_acts(kit: Any, s: Any, luck: Any, out: Any) -> None:
 
 
 @kernel
-def greedy_turn(kit: Any, s: Any, lays: Any, begins: Any, made: Any, found: Any, tally: Any) -> None:
+def greedy_turn(kit: Any, s: Any, p: Any, tally: Any) -> None:
     """The turn that brings most points; what fits nowhere is exchanged."""
     seat = s.mover
     tally[TURNS] += 1
-    if best_turn(kit, s, seat, lays, begins, made, found) == 0:
+    if best_turn(kit, s, seat, p) == 0:
         move = EXCHANGE if check(kit, s, seat, EXCHANGE) == 0 else PASS
         tally[EXCHANGES if move == EXCHANGE else PASSES] += 1
         do(kit, s, seat, move)
         return
     for i in range(LAYS):
-        if found[1 + i] != NOTHING:
-            do(kit, s, seat, found[1 + i])
-    if found[LAYS] != NOTHING:
+        if p.found[i] != NOTHING:
+            do(kit, s, seat, p.found[i])
+    if p.found[LAYS - 1] != NOTHING:
         tally[FULL] += 1
     else:
         do(kit, s, seat, STOP)
@@ -56,17 +56,7 @@ def greedy_turn(kit: Any, s: Any, lays: Any, begins: Any, made: Any, found: Any,
 
 @kernel
 def greedy_games(
-    kit: Any,
-    start: Any,
-    states: Any,
-    first: int,
-    luck: Any,
-    out: Any,
-    lays: Any,
-    begins: Any,
-    made: Any,
-    found: Any,
-    tallies: Any,
+    kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any, paper: Any, tallies: Any
 ) -> None:
     """A game from `start` in each of `states`, numbered from `first`: a number always gives the same game."""
     for i in range(len(states)):
@@ -74,7 +64,7 @@ def greedy_games(
         seed_luck(luck, first + i)
         while actors(kit[0], states[i]) != 0:
             if states[i].stage == LAY_TILES:
-                greedy_turn(kit[0], states[i], lays, begins, made, found, tallies[i])
+                greedy_turn(kit[0], states[i], paper[0], tallies[i])
             else:
                 fate_acts(kit[0], states[i], luck, out)
 
@@ -89,8 +79,8 @@ def play_greedy(kit: Kit, seats: int, count: int, first: int = 0) -> Games:
     fast: Any = kernels.compiled(sys.modules[__name__])
     states, tallies = np.zeros(count, STATE), np.zeros((count, 4), np.int64)
     start = kit.game.start(kit, seats)
-    room = (np.zeros(2, np.int64), np.zeros(kit.moves, np.int64), np.zeros((4, MOST_LAYS), np.int64))
-    small = (np.zeros(n, np.int64) for n in (RACK + 1, 4, 1 + LAYS))
-    fast.greedy_games(kit.fields.record, start.record, states, first, *room, *small, tallies)
+    luck, out = np.zeros(2, np.int64), np.zeros(kit.moves, np.int64)
+    paper = np.zeros(1, PAPER)
+    fast.greedy_games(kit.fields.record, start.record, states, first, luck, out, paper, tallies)
     assert (states["stage"] == OVER).all()
     return Games(states, tallies)

@@ -307,10 +307,9 @@ def fitting(s: Any, ends: int, w: int) -> int:
     """The squares of one word where a tile with these ends may lie: L2.3 … L2.5, whoever lays it."""
     squares = s.front[w]  # L2.3: a line leads there
     for side in range(SIDES):
-        if ends >> side & 1:
-            squares &= ~s.barred[side, w]  # L2.4: one's own line is not cut, L2.5: not by the edge either
-        else:
-            squares &= ~s.met[side, w]  # L2.4: no neighbour's line is cut
+        line = -(ends >> side & 1)  # every bit or none: a branch would be guessed wrong half the time
+        # L2.4: one's own line is not cut, nor does it end at the edge (L2.5); and no neighbour's line is cut.
+        squares &= ~(s.barred[side, w] & line | s.met[side, w] & ~line)
     return squares
 
 
@@ -365,11 +364,11 @@ def can_lay(kit: Any, s: Any, seat: int) -> bool:
 def place(kit: Any, s: Any, kind: int, square: int) -> None:
     """Put a tile on the board and tell its neighbours what they have to meet."""
     s.lies[square] = kind
-    s.front[square // WORD] &= ~bit(square % WORD)
+    s.front[kit.word[square]] &= ~kit.bit[square]
     for side in range(SIDES):
         near = kit.near[square, side]
         if near != NOTHING:
-            w, b = near // WORD, bit(near % WORD)
+            w, b = kit.word[near], kit.bit[near]
             if kit.ends[kind] >> side & 1:
                 s.met[(side + 2) % SIDES, w] |= b
                 if s.lies[near] == NOTHING:
@@ -467,10 +466,10 @@ def finish_turn(kit: Any, s: Any) -> None:
 @kernel
 def worth(kit: Any, s: Any, kind: int, square: int) -> int:
     """L3.1: the value, times the square's bonus; L3.2: and the plain values of all it is connected to."""
-    w, b = square // WORD, square % WORD
+    w, b = kit.word[square], kit.bit[square]
     total = kit.value[kind] * kit.bonus[square]
     for side in range(SIDES):
-        if kit.ends[kind] >> side & 1 and s.met[side, w] >> b & 1:
+        if kit.ends[kind] >> side & 1 and s.met[side, w] & b:
             total += kit.value[s.lies[kit.near[square, side]]]
     return total
 

@@ -1,11 +1,13 @@
 """The best turn: up to three lays, found exactly.
 
 Every lay scores at least a point, so the best turn is one of three lays wherever three are possible. A plain
-enumeration tries all lays, then all after each, then all after those. Three things spare most of that:
+enumeration tries all lays, then all after each, then all after those. Four things spare most of that:
 
-  a lay changes its own square and the four around it; what was listed before stays true elsewhere, score included
+  a lay changes its own square and the four around it; what was listed before stays true elsewhere, points included
   of two lays that do not touch each other, either may be first: only the order of rising move numbers is tried
   the last lay is not tried out: it is the best of the list that is left, or one on the few changed squares
+  it brings no more than the best of the list, or than a roof over the changed squares; where that is too little to
+  matter, it is not looked for. The dearest lay of all is followed first, so that this is soon the rule
 
 Legality is the rules' alone (`fitting`); `place` is theirs too, and `lift` undoes it. Whole numbers throughout, so
 that interpreted and compiled searches agree. Among equals the turn with the smallest first move, then second, then
@@ -20,18 +22,39 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from landbridge.core import kernel as kernels
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import first
 from landbridge.core.game import Kit
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING, Row, State
 from landbridge.games.loopit.rules import LEGAL, check_lay, fitting, place, take_from_rack, worth
-from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SQUARES, STATE, WORD, WORDS
+from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SIZE, SQUARES, STATE, WORD, WORDS
 
 MOST_LAYS = RACK * SQUARES
-# The list of lays is a table of four rows.
-MOVE, POINTS, SLOT, ORDER = range(4)
-# What is laid in thought: two moves, and from which slots of the rack. What is found: points, then three moves.
-ONE, TWO, FIRST_SLOT, SECOND_SLOT = range(4)
+i2, i8 = np.int16, np.int64
+
+# The search's scratch paper: a record, because kernels hand records on for nothing and arrays dearly.
+PAPER = np.dtype(
+    [
+        # The lays of the board as it is, slot by slot in rising order of moves.
+        ("begins", i8, (RACK + 1,)),  # slot i's are begins[i] … begins[i + 1] - 1
+        ("move", i2, (MOST_LAYS,)),
+        ("points", i2, (MOST_LAYS,)),
+        ("slot", i2, (MOST_LAYS,)),
+        ("order", i2, (MOST_LAYS,)),  # a slot's lays once more, by falling points
+        ("roof", i2, (MOST_LAYS,)),  # no lay beside this one brings more, but for this one's own value
+        ("dearest", i8),  # the highest value on the rack
+        # What is laid in thought.
+        ("one", i8),
+        ("two", i8),
+        ("first_slot", i8),
+        ("second_slot", i8),
+        ("first_roof", i8),
+        # The best turn so far: its points, and up to three moves (NOTHING: no more).
+        ("best", i8),
+        ("found", i8, (LAYS,)),
+    ],
+    align=True,
+)
 
 
 # --- undoing ----------------------------------------------------------------------------------------------
@@ -41,35 +64,34 @@ ONE, TWO, FIRST_SLOT, SECOND_SLOT = range(4)
 def lift(kit: Any, s: Any, square: int) -> None:
     """Take the tile off a square again: the inverse of `place`."""
     s.lies[square] = NOTHING
-    w, b = square // WORD, square % WORD
+    w, b = kit.word[square], kit.bit[square]
     leads = 0
     for side in range(SIDES):
-        leads |= s.met[side, w] >> b & 1
+        leads |= s.met[side, w] & b
         near = kit.near[square, side]
         if near != NOTHING:
-            v, mask = near // WORD, bit(near % WORD)
+            v, mask = kit.word[near], kit.bit[near]
             opposite = (side + 2) % SIDES
             s.met[opposite, v] &= ~mask
             s.barred[opposite, v] &= ~mask
             if (s.met[0, v] | s.met[1, v] | s.met[2, v] | s.met[3, v]) & mask == 0:
                 s.front[v] &= ~mask
-    if leads:
-        s.front[w] |= bit(b)
+    s.front[w] |= leads
 
 
 # --- the list of lays -------------------------------------------------------------------------------------
 
 
 @kernel
-def list_lays(kit: Any, s: Any, seat: int, lays: Any, begins: Any) -> int:
-    """Every lay, slot by slot in rising order of moves; slot i's are begins[i] … begins[i + 1] - 1.
-
-    The second of two equal tiles has none of its own. ORDER holds a slot's lays by falling points.
-    """
+def list_lays(kit: Any, s: Any, seat: int, p: Any) -> int:
+    """Every lay onto the paper; how many. The second of two equal tiles has none of its own."""
+    p.dearest = 0
+    for slot in range(s.held[seat]):
+        p.dearest = max(p.dearest, kit.value[s.rack[seat, slot]])
     n = 0
     last = NOTHING
     for slot in range(s.held[seat]):
-        begins[slot] = n
+        p.begins[slot] = n
         kind = s.rack[seat, slot]
         if kind != last:
             last = kind
@@ -78,114 +100,34 @@ def list_lays(kit: Any, s: Any, seat: int, lays: Any, begins: Any) -> int:
                 while squares:
                     square = w * WORD + first(squares)
                     squares &= squares - 1
-                    lays[MOVE, n] = LAY + kind * SQUARES + square
-                    lays[POINTS, n] = worth(kit, s, kind, square)
-                    lays[SLOT, n] = slot
+                    p.move[n] = LAY + kind * SQUARES + square
+                    p.points[n] = worth(kit, s, kind, square)
+                    p.slot[n] = slot
+                    p.roof[n] = roof_beside(kit, s, square, p.dearest)
                     at = n
-                    while at > begins[slot] and lays[POINTS, lays[ORDER, at - 1]] < lays[POINTS, n]:
-                        lays[ORDER, at] = lays[ORDER, at - 1]
+                    while at > p.begins[slot] and p.points[p.order[at - 1]] < p.points[n]:
+                        p.order[at] = p.order[at - 1]
                         at -= 1
-                    lays[ORDER, at] = n
+                    p.order[at] = n
                     n += 1
-    begins[s.held[seat]] = n
+    p.begins[s.held[seat]] = n
     return n
 
 
 @kernel
-def touches(kit: Any, square: int, other: int) -> bool:
-    """Whether laying on one square changes what may lie on the other."""
-    if square == other:
-        return True
-    for side in range(SIDES):  # noqa: SIM110 - kernels have no generators
-        if kit.near[square, side] == other:
-            return True
-    return False
-
-
-# --- the best turn ----------------------------------------------------------------------------------------
-
-
-@kernel
-def best_turn(kit: Any, s: Any, seat: int, lays: Any, begins: Any, made: Any, found: Any) -> int:
-    """The best turn that is left to a seat into `found`, the board as it was afterwards; the points, 0: no lay."""
-    nothing_found(found)
-    left = LAYS - s.laid
-    for i in range(list_lays(kit, s, seat, lays, begins)):
-        made[ONE], made[TWO] = lays[MOVE, i], NOTHING
-        made[FIRST_SLOT], made[SECOND_SLOT] = lays[SLOT, i], NOTHING
-        note(found, made, lays[POINTS, i], NOTHING)
-        if left > 1:
-            after_one(kit, s, seat, lays, begins, made, lays[POINTS, i], left, found)
-    return int(found[0])
-
-
-@kernel
-def after_one(
-    kit: Any, s: Any, seat: int, lays: Any, begins: Any, made: Any, gained: int, left: int, found: Any
-) -> None:
-    """Every second lay after the first."""
-    kind, square = (made[ONE] - LAY) // SQUARES, (made[ONE] - LAY) % SQUARES
-    place(kit, s, kind, square)
-    for slot in range(s.held[seat]):
-        kind = s.rack[seat, slot]
-        twin = slot > 0 and s.rack[seat, slot - 1] == kind
-        if slot == made[FIRST_SLOT] or (twin and slot - 1 != made[FIRST_SLOT]):
-            continue  # the tile just laid, or one whose equal has been tried
-        made[SECOND_SLOT] = slot
-        source = listed_as(s, seat, slot)
-        for i in range(begins[source], begins[source + 1]):
-            # Away from the first lay the list holds, and of each pair the smaller move is the first.
-            made[TWO] = lays[MOVE, i]
-            if made[TWO] > made[ONE] and not touches(kit, square, (made[TWO] - LAY) % SQUARES):
-                after_two(kit, s, seat, lays, begins, made, gained + lays[POINTS, i], left, found)
-        for side in range(SIDES):
-            near = kit.near[square, side]
-            if near != NOTHING and fits_on(kit, s, kind, near):
-                made[TWO] = LAY + kind * SQUARES + near
-                points = gained + worth(kit, s, kind, near)
-                after_two(kit, s, seat, lays, begins, made, points, left, found)
-    lift(kit, s, square)
-
-
-@kernel
-def after_two(
-    kit: Any, s: Any, seat: int, lays: Any, begins: Any, made: Any, gained: int, left: int, found: Any
-) -> None:
-    """The best third lay after two, of the tiles that are left."""
-    note(found, made, gained, NOTHING)
-    if left == 2:
-        return
-    square, second = (made[ONE] - LAY) % SQUARES, (made[TWO] - LAY) % SQUARES
-    place(kit, s, (made[TWO] - LAY) // SQUARES, second)
-    tried = NOTHING
-    for slot in range(s.held[seat]):
-        kind = s.rack[seat, slot]
-        if slot == made[FIRST_SLOT] or slot == made[SECOND_SLOT] or kind == tried:
-            continue
-        tried = kind
-        source = listed_as(s, seat, slot)
-        for at in range(begins[source], begins[source + 1]):
-            i = lays[ORDER, at]
-            free = (lays[MOVE, i] - LAY) % SQUARES
-            if not touches(kit, square, free) and not touches(kit, second, free):
-                note(found, made, gained + lays[POINTS, i], lays[MOVE, i])
-                break  # what follows brings no more; equals follow in rising order
-        for side in range(SIDES):
-            third_beside(kit, s, kind, kit.near[square, side], made, gained, found)
-            third_beside(kit, s, kind, kit.near[second, side], made, gained, found)
-    lift(kit, s, second)
-
-
-@kernel
-def third_beside(kit: Any, s: Any, kind: int, square: int, made: Any, gained: int, found: Any) -> None:
-    """A third lay beside a tile of this turn, if it is one."""
-    if square != NOTHING and fits_on(kit, s, kind, square):
-        note(found, made, gained + worth(kit, s, kind, square), LAY + kind * SQUARES + square)
-
-
-@kernel
-def fits_on(kit: Any, s: Any, kind: int, square: int) -> bool:
-    return has(fitting(s, kit.ends[kind], square // WORD), square % WORD)
+def roof_beside(kit: Any, s: Any, square: int, dearest: int) -> int:
+    """What a lay on one of the squares around could bring at most, as the board is now."""
+    most = 0
+    for side in range(SIDES):
+        near = kit.near[square, side]
+        if near != NOTHING and s.lies[near] == NOTHING:
+            w, b = kit.word[near], kit.bit[near]
+            roof = dearest * kit.bonus[near]
+            for other in range(SIDES):
+                if s.met[other, w] & b:
+                    roof += kit.value[s.lies[kit.near[near, other]]]
+            most = max(most, roof)
+    return most
 
 
 @kernel
@@ -197,53 +139,186 @@ def listed_as(s: Any, seat: int, slot: int) -> int:
 
 
 @kernel
-def nothing_found(found: Any) -> None:
-    found[0] = 0
-    for i in range(LAYS):
-        found[1 + i] = NOTHING
+def touches(square: int, other: int) -> bool:
+    """Whether they are the same square or lie beside each other: a lay on one changes what may lie on the other."""
+    apart = abs(square - other)
+    return apart == 0 or apart == SIZE or (apart == 1 and max(square, other) % SIZE != 0)
 
 
 @kernel
-def note(found: Any, made: Any, points: int, three: int) -> None:
-    """Keep a turn if it is better: more points, or as many with smaller moves."""
-    better = points > found[0]
-    if points == found[0]:
-        if made[ONE] != found[1]:
-            better = made[ONE] < found[1]
-        elif made[TWO] != found[2]:
-            better = made[TWO] < found[2]
+def is_open(kit: Any, s: Any, square: int) -> bool:
+    """Whether anything at all can be laid on a square; it may be NOTHING, beyond the edge."""
+    return bool(square != NOTHING and s.front[kit.word[square]] & kit.bit[square] != 0)
+
+
+@kernel
+def fits_on(kit: Any, s: Any, kind: int, square: int) -> bool:
+    return bool(fitting(s, kit.ends[kind], kit.word[square]) & kit.bit[square] != 0)
+
+
+# --- the best turn ----------------------------------------------------------------------------------------
+
+
+@kernel
+def best_turn(kit: Any, s: Any, seat: int, p: Any) -> int:
+    """The best turn that is left to a seat into `p.found`, the board as it was afterwards; its points, 0: no lay."""
+    nothing_found(p)
+    count = list_lays(kit, s, seat, p)
+    dearest = 0
+    for i in range(count):
+        if p.points[i] > p.points[dearest]:
+            dearest = i
+    if count > 0:
+        from_one(kit, s, seat, p, dearest)
+    for i in range(count):
+        if i != dearest:
+            from_one(kit, s, seat, p, i)
+    return int(p.best)
+
+
+@kernel
+def from_one(kit: Any, s: Any, seat: int, p: Any, i: int) -> None:
+    """Every turn that begins with a lay of the list."""
+    p.one, p.two = p.move[i], NOTHING
+    p.first_slot, p.first_roof = p.slot[i], p.roof[i]
+    note(p, p.points[i], NOTHING)
+    if s.laid < LAYS - 1:
+        after_one(kit, s, seat, p, p.points[i])
+
+
+@kernel
+def after_one(kit: Any, s: Any, seat: int, p: Any, gained: int) -> None:
+    """Every second lay after the first."""
+    square = (p.one - LAY) % SQUARES
+    place(kit, s, (p.one - LAY) // SQUARES, square)
+    for slot in range(s.held[seat]):
+        kind = s.rack[seat, slot]
+        twin = slot > 0 and s.rack[seat, slot - 1] == kind
+        if slot == p.first_slot or (twin and slot - 1 != p.first_slot):
+            continue  # the tile just laid, or one whose equal has been tried
+        p.second_slot = slot
+        source = listed_as(s, seat, slot)
+        for i in range(p.begins[source], p.begins[source + 1]):
+            # Away from the first lay the list holds, and of each pair the smaller move is the first.
+            if p.move[i] > p.one and not touches(square, (p.move[i] - LAY) % SQUARES):
+                p.two = p.move[i]
+                after_two(kit, s, seat, p, gained + p.points[i], p.roof[i])
+        for side in range(SIDES):
+            near = kit.near[square, side]
+            if is_open(kit, s, near) and fits_on(kit, s, kind, near):
+                p.two = LAY + kind * SQUARES + near
+                roof = roof_beside(kit, s, near, p.dearest)
+                after_two(kit, s, seat, p, gained + worth(kit, s, kind, near), roof)
+    lift(kit, s, square)
+
+
+@kernel
+def after_two(kit: Any, s: Any, seat: int, p: Any, gained: int, roof: int) -> None:
+    """The best third lay after two, of the tiles that are left; `roof` is the second's."""
+    note(p, gained, NOTHING)
+    if s.laid == LAYS - 2:
+        return
+    two, second = (p.two - LAY) // SQUARES, (p.two - LAY) % SQUARES
+    beside = max(p.first_roof, roof) + kit.value[(p.one - LAY) // SQUARES] + kit.value[two]
+    if gained + max(dearest_left(s, seat, p), beside) < p.best:
+        return
+    square = (p.one - LAY) % SQUARES
+    place(kit, s, two, second)
+    tried = NOTHING
+    for slot in range(s.held[seat]):
+        kind = s.rack[seat, slot]
+        if slot == p.first_slot or slot == p.second_slot or kind == tried:
+            continue
+        tried = kind
+        source = listed_as(s, seat, slot)
+        for at in range(p.begins[source], p.begins[source + 1]):
+            i = p.order[at]
+            free = (p.move[i] - LAY) % SQUARES
+            if not touches(square, free) and not touches(second, free):
+                note(p, gained + p.points[i], p.move[i])
+                break  # what follows brings no more; equals follow in rising order
+    for side in range(SIDES):
+        third_on(kit, s, seat, kit.near[square, side], p, gained)
+        third_on(kit, s, seat, kit.near[second, side], p, gained)
+    lift(kit, s, second)
+
+
+@kernel
+def dearest_left(s: Any, seat: int, p: Any) -> int:
+    """The most that a lay of the list brings with a tile that is left after two."""
+    most = 0
+    for slot in range(s.held[seat]):
+        if slot != p.first_slot and slot != p.second_slot:
+            source = listed_as(s, seat, slot)
+            if p.begins[source] < p.begins[source + 1]:
+                most = max(most, p.points[p.order[p.begins[source]]])
+    return most
+
+
+@kernel
+def third_on(kit: Any, s: Any, seat: int, square: int, p: Any, gained: int) -> None:
+    """Every third lay on a square beside a tile of this turn (or NOTHING)."""
+    if not is_open(kit, s, square):
+        return
+    tried = NOTHING
+    for slot in range(s.held[seat]):
+        kind = s.rack[seat, slot]
+        if slot != p.first_slot and slot != p.second_slot and kind != tried:
+            tried = kind
+            if fits_on(kit, s, kind, square):
+                note(p, gained + worth(kit, s, kind, square), LAY + kind * SQUARES + square)
+
+
+@kernel
+def nothing_found(p: Any) -> None:
+    p.best = 0
+    for i in range(LAYS):
+        p.found[i] = NOTHING
+
+
+@kernel
+def note(p: Any, points: int, three: int) -> None:
+    """Keep the turn in thought if it is better: more points, or as many with smaller moves."""
+    better = points > p.best
+    if points == p.best:
+        if p.one != p.found[0]:
+            better = p.one < p.found[0]
+        elif p.two != p.found[1]:
+            better = p.two < p.found[1]
         else:
-            better = three < found[3]
+            better = three < p.found[2]
     if better:
-        found[0], found[1], found[2], found[3] = points, made[ONE], made[TWO], three
+        p.best = points
+        p.found[0] = p.one
+        p.found[1] = p.two
+        p.found[2] = three
 
 
 # --- the enumeration it replaces ----------------------------------------------------------------------------
 
 
 @kernel
-def plain_best(kit: Any, s: Any, seat: int, pool: Any, made: Any, found: Any) -> int:
+def plain_best(kit: Any, s: Any, seat: int, p: Any, pool: Any) -> int:
     """Every lay after every lay after every lay, each on a copy of the state: slow, and plainly right."""
-    nothing_found(found)
-    made[ONE], made[TWO] = NOTHING, NOTHING
+    nothing_found(p)
     pool[0] = s
     for one in range(kit.kinds * SQUARES):
         if not can_make(kit, pool[0], seat, one):
             continue
-        first_points = make(kit, pool, 0, seat, one)
-        made[ONE], made[TWO] = LAY + one, NOTHING
-        note(found, made, first_points, NOTHING)
+        one_points = make(kit, pool, 0, seat, one)
+        p.one, p.two = LAY + one, NOTHING
+        note(p, one_points, NOTHING)
         for two in range(kit.kinds * SQUARES if s.laid < LAYS - 1 else 0):
             if not can_make(kit, pool[1], seat, two):
                 continue
-            two_points = first_points + make(kit, pool, 1, seat, two)
-            made[TWO] = LAY + two
-            note(found, made, two_points, NOTHING)
+            two_points = one_points + make(kit, pool, 1, seat, two)
+            p.two = LAY + two
+            note(p, two_points, NOTHING)
             for three in range(kit.kinds * SQUARES if s.laid < LAYS - 2 else 0):
                 if can_make(kit, pool[2], seat, three):
                     points = two_points + worth(kit, pool[2], three // SQUARES, three % SQUARES)
-                    note(found, made, points, LAY + three)
-    return int(found[0])
+                    note(p, points, LAY + three)
+    return int(p.best)
 
 
 @kernel
@@ -265,13 +340,13 @@ def make(kit: Any, pool: Any, depth: int, seat: int, lay: int) -> int:
 
 
 @kernel
-def best_turn_at(kit: Any, s: Any, seat: int, lays: Any, begins: Any, made: Any, found: Any) -> int:
-    return best_turn(kit[0], s[0], seat, lays, begins, made, found)
+def best_turn_at(kit: Any, s: Any, seat: int, p: Any) -> int:
+    return best_turn(kit[0], s[0], seat, p[0])
 
 
 @kernel
-def plain_best_at(kit: Any, s: Any, seat: int, pool: Any, made: Any, found: Any) -> int:
-    return plain_best(kit[0], s[0], seat, pool, made, found)
+def plain_best_at(kit: Any, s: Any, seat: int, p: Any, pool: Any) -> int:
+    return plain_best(kit[0], s[0], seat, p[0], pool)
 
 
 class Turn(NamedTuple):
@@ -280,44 +355,36 @@ class Turn(NamedTuple):
 
 
 class Searcher:
-    """The searches with their work space; one for each kit and thread."""
+    """The searches of a kit with their paper; one for each thread."""
 
     def __init__(self, kit: Kit):
         self.kit = kit
-        self.compiled = kit.rules.compiled
-        here = sys.modules[__name__]
-        self.kernels: Any = kernels.compiled(here) if self.compiled else here
-        lays, begins = np.zeros((4, MOST_LAYS), np.int64), np.zeros(RACK + 1, np.int64)
-        made, found = np.zeros(4, np.int64), np.zeros(1 + LAYS, np.int64)
-        pool = np.zeros(LAYS, STATE)
-        if self.compiled:
-            self.room: Any = lays, begins, made, found
-            self.pool: Any = pool
-        else:
-            # Memoryviews give Python's own integers, as the fields of an interpreted state do.
-            self.room = lays.data, begins.data, made.data, found.data
-            self.pool = Row(tuple(State(pool[i : i + 1]).fields for i in range(LAYS)))
+        self.paper = State.blank(PAPER)
+        self.pool = np.zeros(LAYS, STATE)
 
     def best(self, s: State, seat: int) -> Turn:
         """The best turn a seat has left; `s` is its view or any state that shows its rack."""
         board = s.copy()  # the search lays tiles and takes them up again
-        if self.compiled:
-            self.kernels.best_turn_at(self.kit.fields.record, board.record, seat, *self.room)
+        if self.kit.rules.compiled:
+            fast = kernels.compiled(sys.modules[__name__])
+            fast.best_turn_at(self.kit.fields.record, board.record, seat, self.paper.record)
         else:
-            self.kernels.best_turn(self.kit.fields.fields, board.fields, seat, *self.room)
+            best_turn(self.kit.fields.fields, board.fields, seat, self.paper.fields)
         return self._found()
 
     def plain(self, s: State, seat: int) -> Turn:
         """The same by plain enumeration."""
-        if self.compiled:
-            self.kernels.plain_best_at(self.kit.fields.record, s.record, seat, self.pool, *self.room[2:])
+        if self.kit.rules.compiled:
+            fast = kernels.compiled(sys.modules[__name__])
+            fast.plain_best_at(self.kit.fields.record, s.record, seat, self.paper.record, self.pool)
         else:
-            self.kernels.plain_best(self.kit.fields.fields, s.fields, seat, self.pool, *self.room[2:])
+            pool = Row(tuple(State(self.pool[i : i + 1]).fields for i in range(LAYS)))
+            plain_best(self.kit.fields.fields, s.fields, seat, self.paper.fields, pool)
         return self._found()
 
     def _found(self) -> Turn:
-        points, *moves = (int(n) for n in self.room[3])
-        return Turn(points, tuple(move for move in moves if move != NOTHING))
+        moves = (self.paper.found[i] for i in range(LAYS))
+        return Turn(self.paper.best, tuple(move for move in moves if move != NOTHING))
 
 
 def searcher(kit: Kit) -> Searcher:

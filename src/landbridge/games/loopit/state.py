@@ -40,7 +40,9 @@ i1, i2, i8 = np.int8, np.int16, np.int64
 KIT = np.dtype(
     [
         ("edge", i8, (SIDES, WORDS)),  # squares whose side is the board's edge
+        ("bit", i8, (SQUARES,)),  # a square as a set …
         ("near", i2, (SQUARES, SIDES)),  # the square beyond each side, or NOTHING
+        ("word", i1, (SQUARES,)),  # … and the word it belongs to
         ("kinds", i1),
         ("ends", i1, (KINDS,)),
         ("value", i1, (KINDS,)),

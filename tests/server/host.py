@@ -60,6 +60,9 @@ class Guest:
             self._line.close()
             self._line = None
 
+    def __del__(self) -> None:
+        self.close()
+
     def connect(self, timeout: float = 30) -> http.client.HTTPConnection:
         return http.client.HTTPConnection(self._here.hostname or "", self._here.port, timeout=timeout)
 

@@ -193,14 +193,14 @@ class Pace:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def wait(self, key: str, cost: float = 1) -> int:
-        """Take one; 0, or how many seconds to wait instead."""
+    def wait(self, key: str, take: bool = True) -> int:
+        """Take one, or only see whether one could; 0, or how many seconds to wait instead."""
         now = time.monotonic()
         with self._lock:
             left, then = self._left.pop(key, (self.at_once, now))
             left = min(self.at_once, left + (now - then) * self.a_second)
-            allowed = left >= cost
-            self._left[key] = (left - cost if allowed else left, now)
+            allowed = left >= 1
+            self._left[key] = (left - 1 if allowed and take else left, now)
             while len(self._left) > self.keys:
                 self._left.popitem(last=False)
-        return 0 if allowed else max(1, round((cost - left) / self.a_second + 0.5))
+        return 0 if allowed else max(1, round((1 - left) / self.a_second + 0.5))

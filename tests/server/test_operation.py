@@ -1,0 +1,243 @@
+"""Running a server: migrations, snapshots, backups, health, metrics, logs, stopping in order."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+import landbridge
+from landbridge.server import store
+from landbridge.server.migrations import HEAD, upgrade
+from landbridge.server.refusals import Refused
+from landbridge.server.schema import events, metadata, tables
+from landbridge.server.store import FILE, Store, StoreError, engine_at
+from landbridge.server.table import Table
+from tests.server.host import Guest, Running, running
+from tests.server.table import play_in_order, seat_all
+
+FIRST = Path(__file__).parent / "first_schema.sql"
+
+
+def columns(file: Path) -> dict[str, set[str]]:
+    with sqlite3.connect(file) as line:
+        names = [row[0] for row in line.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        found = {name: {row[1] for row in line.execute(f"PRAGMA table_info({name})")} for name in names}
+    line.close()
+    return found
+
+
+def test_the_migrations_end_at_the_schema(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    found = columns(tmp_path / FILE)
+    assert found.pop("alembic_version")
+    found.pop("sqlite_sequence", None)
+    assert found == {table.name: {c.name for c in table.columns} for table in metadata.sorted_tables}
+
+
+def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> None:
+    """With a guest, a table and a game in it, as the first version wrote them."""
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.executescript(FIRST.read_text())
+    line.close()
+    with running(tmp_path) as up:
+        with up.house.store.reading() as c:
+            assert c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
+        guest = Guest(up.url)
+        guest.cookie = "landbridge=first-cookie"
+        found = guest.get("/api/me/tables").json["tables"]
+        assert found
+        seen = guest.look(found[0]["id"], "A")
+        assert seen["table"]["status"] == "playing"
+        assert guest.move(found[0]["id"], "A", seen["offers"][0]["move"]).status == 200
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.execute("UPDATE alembic_version SET version_num = '9999'")
+    line.close()
+    engine = engine_at(tmp_path / FILE, writes=True)
+    with pytest.raises(Exception, match="9999"):
+        upgrade(engine)
+    engine.dispose()
+
+
+def test_pragmas_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite may answer something else than it was told; then nothing is promised."""
+    honest = store.set_pragmas
+    monkeypatch.setattr(store, "set_pragmas", lambda line: {**honest(line), "journal_mode": "delete"})
+    engine = engine_at(tmp_path / FILE, writes=True)
+    with pytest.raises(StoreError, match="journal_mode"), engine.connect():
+        pass
+    engine.dispose()
+
+
+@pytest.mark.parametrize("game", landbridge.game_names())
+def test_a_snapshot_is_what_the_events_add_up_to(game: str, server: Running) -> None:
+    guests = [Guest(server.url, name) for name in ("Ada", "Ben", "Cleo")[: max(2, landbridge.game(game).seats.start)]]
+    table, players = seat_all(guests, game)
+    for _ in range(15):
+        for player in players:
+            seen = player.step()
+        if seen["draft"]:
+            seat = player.seat
+            player.guest.post(f"/api/tables/{table}/back", {"id": player.guest.fresh(), "seat": seat, "moves": 1})
+    house = server.house
+    with house.store.reading() as c:
+        row = c.execute(sa.select(tables).where(tables.c.id == table)).one()
+        folded = Table.from_events(table, row.secret, house.tables._events(c, table))
+    assert folded.as_json() == json.loads(row.snapshot)
+    kept = Table.from_json(table, row.secret, row.n, json.loads(row.snapshot))
+    assert kept is not None
+    assert kept.as_json() == folded.as_json()
+    stale = {**json.loads(row.snapshot), "layout": "of another version"}
+    assert Table.from_json(table, row.secret, row.n, stale) is None
+
+
+def test_old_rules_are_named(server: Running, ada: Guest) -> None:
+    table = ada.open("hashi", "me", "open")
+    house = server.house
+
+    def write(c: Any) -> None:
+        kept = json.loads(c.execute(sa.select(tables.c.snapshot).where(tables.c.id == table)).scalar())
+        kept["terms"]["version"] = 0
+        c.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=json.dumps(kept)))
+
+    house.store.write(write)
+    house.tables.drop(table)
+    reply = ada.get(f"/api/tables/{table}")
+    assert (reply.status, reply.json["error"]) == (409, "old-rules")
+    house.tables.remove([table])
+    with pytest.raises(Refused):
+        house.tables.look(table, lambda t: t)
+
+
+def test_two_writers_of_one_number(server: Running, ada: Guest) -> None:
+    """The database itself lets only one of them win."""
+    table = ada.open("hashi", "me", "open")
+    row = {"table_id": table, "n": 1, "at": 0, "kind": "chat", "data": "{}"}
+    with pytest.raises(sa.exc.IntegrityError):
+        server.house.store.write(lambda c: c.execute(sa.insert(events), [row]))
+
+
+def test_a_disk_that_fails_takes_nothing_half(server: Running, ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    before = ada.look(table, "A")
+    house = server.house
+
+    def full(c: Any, t: Any) -> None:
+        c.execute(sa.insert(events), [{"table_id": t.id, "n": t.n, "at": 0, "kind": "move", "data": "{}"}])
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.tables, "_append", full)
+        reply = ada.move(table, "A", before["offers"][0]["move"], "tried")
+        assert (reply.status, reply.json["error"]) == (503, "not-saved")
+    assert ada.look(table, "A") == before
+    assert not ada.move(table, "A", before["offers"][0]["move"], "tried").json["repeated"]
+
+
+def test_health_and_metrics(server: Running) -> None:
+    guest = Guest(server.url)
+    assert guest.get("/healthz").body == b"ok\n"
+    text = guest.get("/metrics").body.decode()
+    assert "landbridge_events_total" in text
+    for line in text.splitlines():
+        assert line.startswith(("# HELP ", "# TYPE ", "landbridge_")), line
+    assert guest.ask("GET", "/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status == 403
+    key = {"x-forwarded-for": "1.2.3.4", "authorization": f"Bearer {server.house.key}"}
+    assert guest.ask("GET", "/metrics", headers=key).status == 200
+
+
+class Command:
+    """`landbridge serve` from the outside."""
+
+    def __init__(self, folder: Path, *more: str):
+        command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder), *more]
+        env = {**os.environ, "LANG": "C"}
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
+        )
+        assert self.process.stdout is not None
+        self.url = "http://127.0.0.1:" + self.process.stdout.readline().rpartition(":")[2].strip()
+        for _ in range(1000):
+            try:
+                if Guest(self.url).get("/healthz").status == 200:
+                    return
+            except OSError:
+                time.sleep(0.01)
+
+    def stop(self) -> tuple[int, str]:
+        self.process.send_signal(signal.SIGTERM)
+        _, told = self.process.communicate(timeout=30)
+        return self.process.returncode, told
+
+
+def test_serving_stopping_and_backing_up(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    server = Command(data)
+    ada = Guest(server.url, "Secretive Ada")
+    table = ada.open("hashi", "me", "greedy")
+    ada.ready(table)
+    stream = ada.stream(table, "A")
+    ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
+    copy = tmp_path / "copy.db"
+    command = [sys.executable, "-m", "landbridge", "backup", str(copy), "--data", str(data)]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LANG": "C"}, check=True)
+    assert "copy.db" in done.stdout
+    again = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LANG": "C"}, check=False)
+    assert again.returncode == 2
+    code, told = server.stop()
+    stream.close()
+    assert code in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in told.splitlines()]
+    assert any(line.get("route") == "/api/tables/{table}/moves" and line["status"] == 200 for line in lines)
+    for secret in (table, ada.cookie.partition("=")[2], "Secretive"):
+        assert secret not in told
+    assert oct((data / FILE).stat().st_mode)[-3:] == "600"
+    assert oct((data / "host.key").stat().st_mode)[-3:] == "600"
+    (tmp_path / "restored").mkdir()
+    copy.rename(tmp_path / "restored" / FILE)
+    with running(tmp_path / "restored") as up:
+        there = Guest(up.url)
+        there.cookie = ada.cookie
+        assert there.look(table, "A")["table"]["id"] == table
+
+
+def test_commands_explain_themselves(tmp_path: Path) -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "landbridge", *words]
+        return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LANG": "C"}, check=False)
+
+    assert run("serve", "--help").returncode == 0
+    assert run("backup", "--help").returncode == 0
+    assert "http://" in run("serve", "--base-url", "games.example.org").stderr
+    assert "no option" in run("serve", "--limit", "moon=1", "--data", str(tmp_path)).stderr
+    assert "no database" in run("backup", str(tmp_path / "x"), "--data", str(tmp_path)).stderr
+
+
+def test_importing_the_command_is_cheap() -> None:
+    code = "import sys, landbridge.cli; print([m for m in sys.modules if m.split('.')[0] in ('fastapi', 'sqlalchemy', 'uvicorn')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_a_record_from_the_server_is_verified_by_the_command(server: Running, tmp_path: Path) -> None:
+    guests = [Guest(server.url, name) for name in ("Ada", "Ben")]
+    table, players = seat_all(guests, "hashi")
+    play_in_order(players)
+    file = tmp_path / "game.landbridge"
+    file.write_bytes(guests[0].get(f"/api/tables/{table}/record").body)
+    done = subprocess.run([sys.executable, "-m", "landbridge", "verify", str(file)], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr

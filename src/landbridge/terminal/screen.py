@@ -29,8 +29,8 @@ PATIENCE = 0.3  # seconds before a bot is said to think
 # For terminals without Unicode: what the signs look like when a typewriter has to do.
 TYPEWRITER = dict(
     zip(
-        "─┄━═≡│┊┃║╭╮╯╰╔╗╝╚├┤┬┴┼╞╡╥╨╟╢╤╧╠╣╦╩╬►◆●○·×–—…’‘“”„‹›✎✓∞₁₂₃₄₅₆",
-        '---==|:|H........++++++++++++++++++RB*o.x--.\'\'"""<>*v8      ',
+        "─┄━═≡│┊┃║╭╮╯╰╔╗╝╚├┤┬┴┼╞╡╥╨╟╢╤╧╠╣╦╩╬►◆●○·×–—…’‘“”„‹›✎✓∞₁₂₃₄₅₆╵╶╷╴░▪",
+        '---==|:|H........++++++++++++++++++RB*o.x--.\'\'"""<>*v8      |-.-#*',
         strict=True,
     )
 )

@@ -1,12 +1,15 @@
 """How Loopit plays between greedy players: tiles laid, exchanges, and what beginning is worth (LB4).
 
 python tools/loopit_figures.py --games 1000                      # the shipped tiles, all numbers of players
-python tools/loopit_figures.py --board my.toml --rounds book
+python tools/loopit_figures.py --board my.toml --option rounds=book
+landbridge arena loopit greedy greedy --games 1000 --records FOLDER
+python tools/loopit_figures.py --records FOLDER                  # the same from the records of an arena
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,6 +63,48 @@ def figures(kit: Kit, seats: int, games: int, first: int = 0) -> Figures:
     )
 
 
+def of_records(folder: Path) -> tuple[int, Figures]:
+    """The same figures from records, read as a person reads them; and how many played."""
+    laid, full, exchanges, passes, turns, points, first, whole = [], 0, 0, 0, 0, 0, 0.0, 0
+    seats = 0
+    for file in sorted(folder.iterdir()):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        result = next(line for line in lines if line.startswith("= ")).split()
+        scores = [int(word) for word in result[2::2]]
+        seats = len(scores)
+        begins = "ABCD".index(next(word for word in lines[1].split() if word.startswith("first_"))[-1])
+        first += (scores[begins] == max(scores)) / scores.count(max(scores))
+        count, who = 1, ""
+        for word in " ".join(lines[1:]).split(" = ")[0].split():
+            if word in ("tile", *"ABCD"[:seats]):
+                who = word
+                turns += word != "tile"
+                this_turn = 0
+            elif who != "tile":
+                exchanges += word == "exchange"
+                passes += word == "pass"
+                if re.fullmatch(r"[NESW]+\d_[a-m]\d+", word):
+                    this_turn += 1
+                    count += 1
+                    full += this_turn == 3
+        laid.append(count)
+        whole += count == TILES
+        points += sum(scores)
+    games = len(laid)
+    return seats, Figures(
+        median=float(np.median(laid)),
+        tenth=float(np.percentile(laid, 10, method="lower")),
+        whole=whole / games,
+        stopped=sum(n < 20 for n in laid) / games,
+        exchanges=exchanges / turns,
+        passes=passes / turns,
+        full=full / turns,
+        points=points / turns,
+        turns=turns / games,
+        first=first / games,
+    )
+
+
 HEADINGS = (
     "players",
     "median",
@@ -95,13 +140,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--board", type=Path)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--records", type=Path, help="figures from the records in this folder instead")
     args = parser.parse_args()
+    print(" | ".join(f"{h:>7}" for h in HEADINGS))
+    if args.records:
+        print(row(*of_records(args.records)))
+        return
     game = landbridge.game("loopit")
     given = dict(text.split("=", 1) for text in args.option)
     if args.board:
         given["board"] = args.board.read_text(encoding="utf-8")
     kit = game.kit(game.options_from(given)).compiled()
-    print(" | ".join(f"{h:>7}" for h in HEADINGS))
     for seats in args.seats:
         print(row(seats, figures(kit, seats, args.games, args.first)), flush=True)
 

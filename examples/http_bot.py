@@ -1,6 +1,6 @@
 """Joins a table by its link and plays, whatever the game: it picks one of the offers. Nothing but Python itself.
 
-    python examples/http_bot.py http://localhost:8000/join#CODE [name]
+python examples/http_bot.py http://localhost:8000/join#CODE [name]
 """
 
 import json

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -23,12 +23,14 @@ from landbridge.server.limits import Limits
 from landbridge.server.serving import Server
 
 # Tests are in a hurry, and all of them come from one address.
-HASTY = Limits(acts_per_second=100_000, acts_at_once=100_000, guests_per_hour=100_000, guesses_per_hour=10_000)
+HASTY = Limits(
+    acts_per_second=100_000, acts_at_once=100_000, guests_per_hour=100_000, guesses_per_hour=10_000
+)
 SHORT = {"max_rounds": "2", "rounds": "3"}  # games that can be made shorter are
 
 
 def short_options(game: str) -> dict[str, str]:
-    known = {option.name for option in catalogue.game(game).options.__dataclass_fields__.values()}
+    known = {option.name for option in fields(catalogue.game(game).options)}
     return {name: value for name, value in SHORT.items() if name in known}
 
 
@@ -187,7 +189,9 @@ class Running:
     def __init__(self, settings: Settings):
         app = application(settings)
         self.house: House = app.state.house
-        config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="on")
+        config = uvicorn.Config(
+            app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="on"
+        )
         self._server = Server(config, self.house)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()

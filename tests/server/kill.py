@@ -60,11 +60,22 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "landbridge", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command = [
+            sys.executable,
+            "-m",
+            "landbridge",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
         command += ["--quiet", "--limit", "acts_per_second=100000", "--limit", "acts_at_once=100000"]
         command += ["--limit", "guests_per_hour=100000"]
         env = {**os.environ, "LANG": "C"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rpartition(":")[2])
@@ -198,7 +209,9 @@ def inspect(folder: Path, clients: list[Client], listeners: list[Listener], repo
     if ok != "ok":
         report.faults.append(f"integrity: {ok}")
     kept: dict[tuple[str, str], int] = {}
-    for table, id, n in line.execute("SELECT table_id, client, n FROM events WHERE kind = 'move' AND seat < 16"):
+    for table, id, n in line.execute(
+        "SELECT table_id, client, n FROM events WHERE kind = 'move' AND seat < 16"
+    ):
         if (table, id) in kept:
             report.faults.append(f"{id} is there twice")
         kept[table, id] = n

@@ -70,7 +70,8 @@ def play_together(players: Sequence[Player], seed: int) -> None:
             failures.append(error)
 
     threads = [
-        threading.Thread(target=sit, args=(player, random.Random(f"{seed} {player.seat}"))) for player in players
+        threading.Thread(target=sit, args=(player, random.Random(f"{seed} {player.seat}")))
+        for player in players
     ]
     for thread in threads:
         thread.start()

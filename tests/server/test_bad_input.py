@@ -102,7 +102,14 @@ def test_wrong_places(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "nonsense", "landbridge 1", "landbridge 1 · hashi 99 · seats A", "landbridge 1 · hashi 1 · seats A\nA 9@z9"]
+    "text",
+    [
+        "",
+        "nonsense",
+        "landbridge 1",
+        "landbridge 1 · hashi 99 · seats A",
+        "landbridge 1 · hashi 1 · seats A\nA 9@z9",
+    ],
 )
 def test_records_that_are_none(ada: Guest, text: str) -> None:
     reply = ada.post("/api/replay", {"record": text})
@@ -114,10 +121,12 @@ def test_records_that_are_none(ada: Guest, text: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_speak_the_readers_language(server: Running, lang: str) -> None:
-    said = [
-        Guest(server.url).get(f"/api/me/tables?lang={lang}").json["reason"]["text"],
-        Guest(server.url).ask("GET", "/api/me", headers={"accept-language": f"{lang}-XX, xx;q=0.3"}).json["reason"]["text"],
+    spoken = {"accept-language": f"{lang}-XX, xx;q=0.3"}
+    replies = [
+        Guest(server.url).get(f"/api/me/tables?lang={lang}"),
+        Guest(server.url).ask("GET", "/api/me", headers=spoken),
     ]
+    said = [reply.json["reason"]["text"] for reply in replies]
     english = Guest(server.url).get("/api/me").json["reason"]["text"]
     assert said[0] == said[1]
     assert (said[0] == english) == (lang == "en")
@@ -174,7 +183,9 @@ def test_tables(tmp_path: Path, limit: str) -> None:
 
 
 def test_seats_invites_names_chat_and_events(tmp_path: Path) -> None:
-    small = limited(seats_per_person=2, invites_per_table=2, name_letters=4, chats_per_table=2, events_per_table=12)
+    small = limited(
+        seats_per_person=2, invites_per_table=2, name_letters=4, chats_per_table=2, events_per_table=12
+    )
     with running(tmp_path, replace(small, chat_letters=5)) as up:
         guest = Guest(up.url, "Ada")
         assert guest.post("/api/me", {"name": "Adele"}).status == 422
@@ -191,7 +202,9 @@ def test_seats_invites_names_chat_and_events(tmp_path: Path) -> None:
         guest.put(f"/api/tables/{table}/seats/C", {"bot": "passive"})
         replies = [guest.post(f"/api/tables/{table}/mute", {}).status]
         for number in range(12):
-            replies.append(guest.put(f"/api/tables/{table}/mute", {"seat": "A", "muted": number % 2 == 0}).status)
+            replies.append(
+                guest.put(f"/api/tables/{table}/mute", {"seat": "A", "muted": number % 2 == 0}).status
+            )
         assert replies[0] == 405
         assert 429 in replies
 
@@ -212,7 +225,8 @@ def test_no_event_is_left_behind_by_a_refusal(ada: Guest, server: Running) -> No
     table = ada.open("hashi", "me", "me")
     ada.ready(table)
     n = server.house.tables.look(table, lambda t: t.n)
-    for body in ({"move": "9@z9"}, {"move": "."}, {"handles": []}, {"handles": ["x"] * 20}, {}, {"move": "a", "handles": []}):
+    wrong: list[dict[str, Any]] = [{"move": "9@z9"}, {"move": "."}, {"handles": []}, {"handles": ["x"] * 20}]
+    for body in [*wrong, {}, {"move": "a", "handles": []}]:
         reply = ada.post(f"/api/tables/{table}/moves", {"id": ada.fresh(), "seat": "A", **body})
         assert 400 <= reply.status < 500
         assert json.loads(reply.body)["error"]

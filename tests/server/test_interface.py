@@ -21,7 +21,12 @@ from landbridge.server import routes_people, routes_play, routes_tables
 from landbridge.server.house import House
 from tests.server.host import Guest, Running
 
-CHECKS: Any = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+CHECKS: Any = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
 
 
 class Desk:
@@ -58,7 +63,7 @@ def operations() -> list[tuple[str, str]]:
     for part in (routes_people, routes_tables, routes_play):
         for route in part.routes(cast(House, None)).routes:
             assert isinstance(route, APIRoute)
-            found += [(method, "/api" + route.path) for method in route.methods]
+            found += [(method, route.path) for method in route.methods or ()]
     return sorted(found)
 
 
@@ -80,12 +85,20 @@ def test_no_route_is_missing_from_the_document(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path"), [one for one in OPERATIONS if not one[1].endswith("/stream")], ids=lambda one: str(one)
+    ("method", "path"),
+    [one for one in OPERATIONS if not one[1].endswith("/stream")],
+    ids=lambda one: str(one),
 )
 def test_whatever_the_document_allows(method: str, path: str, desk: Desk, interface: Any) -> None:
     """And much that it does not allow: half of what is sent breaks the document on purpose."""
 
-    @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=40,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+        database=None,
+    )
     @given(case=cases(interface[path][method]))
     def attack(case: Any) -> None:
         if "table" in (case.path_parameters or {}):
@@ -100,7 +113,14 @@ def test_whatever_the_document_allows(method: str, path: str, desk: Desk, interf
 
 @pytest.mark.parametrize(
     ("query", "status"),
-    [("?seat=Q", 422), ("?seat=", 422), ("?after=-1", 422), ("?after=x", 422), ("?lang=xx", 422), ("?seat=D", 404)],
+    [
+        ("?seat=Q", 422),
+        ("?seat=", 422),
+        ("?after=-1", 422),
+        ("?after=x", 422),
+        ("?lang=xx", 422),
+        ("?seat=D", 404),
+    ],
 )
 def test_streams_are_refused_like_anything_else(desk: Desk, query: str, status: int) -> None:
     reply = desk.guest.get(f"/api/tables/{desk.tables[1]}/stream{query}")
@@ -122,6 +142,10 @@ def test_every_request_has_an_example(desk: Desk) -> None:
 def test_the_attacks_met_more_than_closed_doors(desk: Desk, server: Running) -> None:
     """Runs last: what was answered, by status."""
     counts = desk.guest.get("/metrics").body.decode()
-    met = {line.rpartition('status="')[2][:3] for line in counts.splitlines() if line.startswith("landbridge_requests")}
+    met = {
+        line.rpartition('status="')[2][:3]
+        for line in counts.splitlines()
+        if line.startswith("landbridge_requests")
+    }
     assert {"200", "201", "404", "409", "422"} <= met
     assert not any(status.startswith("5") for status in met)

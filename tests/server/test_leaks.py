@@ -92,13 +92,17 @@ class Pair:
         with self.servers[0].house.store.reading() as c:
             for kind in KEPT:
                 key = kind.c.id if kind is tables else kind.c.table_id
-                rows[kind.name] = [dict(row._mapping) for row in c.execute(sa.select(kind).where(key == self.table))]
+                rows[kind.name] = [
+                    dict(row._mapping) for row in c.execute(sa.select(kind).where(key == self.table))
+                ]
         second = self.servers[1].house
         second.tables.remove([self.table])
 
         def write(c: sa.Connection) -> None:
             for kind in KEPT:
-                c.execute(sa.insert(kind), [{k: v for k, v in row.items() if k != "seq"} for row in rows[kind.name]])
+                c.execute(
+                    sa.insert(kind), [{k: v for k, v in row.items() if k != "seq"} for row in rows[kind.name]]
+                )
 
         second.store.write(write)
 
@@ -109,7 +113,12 @@ def pair(game: str, people: int, folder: Path) -> Iterator[Pair]:
         count = itertools.count(1)
         return lambda size: f"{next(count):0{size}d}"
 
-    same = {"clock": lambda: NOON, "secret": lambda: bytes(range(32)), "bot_workers": 1, "base_url": "http://t"}
+    same: dict[str, Any] = {
+        "clock": lambda: NOON,
+        "secret": lambda: bytes(range(32)),
+        "bot_workers": 1,
+        "base_url": "http://t",
+    }
     with (
         running(folder / "one", **same, token=numbers()) as one,
         running(folder / "two", **same, token=numbers()) as two,
@@ -118,20 +127,31 @@ def pair(game: str, people: int, folder: Path) -> Iterator[Pair]:
         yield made
 
 
+Question = Callable[[Guest], Reply]
+
+
+def getting(path: str) -> Question:
+    return lambda guest: guest.get(path)
+
+
+def posting(path: str, body: Any) -> Question:
+    return lambda guest: guest.post(path, body)
+
+
 def ask_everything(pair: Pair, viewer: int, luck: random.Random) -> None:
     """All that a viewer can ask without changing anything."""
     home = f"/api/tables/{pair.table}"
     seat = f"seat={LETTERS[viewer]}" if viewer != PUBLIC else ""
     seen = pair.same(viewer, lambda g: g.get(f"{home}?{seat}"), "the table").json
     for path in (f"{home}/log?most=500&{seat}", f"{home}/record?{seat}", f"{home}/luck", f"{home}/kit"):
-        pair.same(viewer, lambda g, path=path: g.get(path), path)
+        pair.same(viewer, getting(path), path)
     for path in ("/api/tables", "/api/me/tables", f"{home}/replay", "/api/games"):
-        pair.same(viewer, lambda g, path=path: g.get(path), path)
+        pair.same(viewer, getting(path), path)
     same_streams(pair, viewer, seen["at"])
     for body in questions(pair, viewer, luck, seen["offers"]):
-        pair.same(viewer, lambda g, body=body: g.post(f"{home}/why", body), f"why {body}")
+        pair.same(viewer, posting(f"{home}/why", body), f"why {body}")
     for body in wrong_moves(pair, viewer, luck):
-        pair.same(viewer, lambda g, body=body: g.post(f"{home}/moves", {"id": "x", **body}), f"move {body}")
+        pair.same(viewer, posting(f"{home}/moves", {"id": "x", **body}), f"move {body}")
 
 
 def same_streams(pair: Pair, viewer: int, count: int) -> None:
@@ -184,8 +204,8 @@ def act(pair: Pair, luck: random.Random, hidden: int | None) -> bool:
     body = {"id": f"m{luck.random()}".replace(".", ""), "seat": LETTERS[seat], "move": text}
     after = live.state.copy()
     game.do(live.kit, after, seat, move)
-    quiet = not game.reveals(live.kit, live.state, after) and 1 << 16 != game.actors(live.kit, after)
-    ask = lambda g: g.post(f"/api/tables/{pair.table}/moves", body)  # noqa: E731 - it is a question
+    quiet = not game.reveals(live.kit, live.state, after) and game.actors(live.kit, after) != 1 << 16
+    ask = posting(f"/api/tables/{pair.table}/moves", body)
     if hidden == seat and quiet:
         pair.same(seat, ask, f"the answer to {text}")
         same_streams(pair, seat, pair.servers[0].house.tables.look(pair.table, lambda t: t.counts[seat]))

@@ -35,7 +35,10 @@ def test_nothing_begins_before_everybody_is_ready(ada: Guest) -> None:
     assert seen["table"]["status"] == "gathering"
     assert seen["view"] is None
     assert ada.move(table, "A", "3@a1").json["error"] == "not-started"
-    assert ada.post(f"/api/tables/{table}/ready", {"seat": "A", "words": "mine"}).json["table"]["status"] == "gathering"
+    assert (
+        ada.post(f"/api/tables/{table}/ready", {"seat": "A", "words": "mine"}).json["table"]["status"]
+        == "gathering"
+    )
     started = ada.post(f"/api/tables/{table}/ready", {"seat": "B", "words": ""}).json
     assert started["table"]["status"] == "playing"
     assert started["table"]["words"] == ["mine"]
@@ -136,7 +139,9 @@ def test_settled_moves_come_back_when_everybody_agrees(ada: Guest, ben: Guest) -
             back = guest.look(table, letter)
             assert back["view"] == mine["view"]
             assert back["offers"] == mine["offers"]
-            assert "rewind" in [m["type"] for m in guest.get(f"/api/tables/{table}/log?most=500").json["messages"]]
+            assert "rewind" in [
+                m["type"] for m in guest.get(f"/api/tables/{table}/log?most=500").json["messages"]
+            ]
             return
     pytest.fail("no game had a move that could be taken back")
 
@@ -152,7 +157,9 @@ def test_a_leaver_is_replaced_and_may_return(ada: Guest, ben: Guest) -> None:
     ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
     seen = until(lambda: ben.look(table, "B")["offers"])
     assert ben.move(table, "B", seen[0]["move"]).status == 200
-    assert ben.post(f"/api/tables/{table}/resign", {"seat": "B"}).json["table"]["seats"][1]["away"] == "resigned"
+    assert (
+        ben.post(f"/api/tables/{table}/resign", {"seat": "B"}).json["table"]["seats"][1]["away"] == "resigned"
+    )
     assert ben.post(f"/api/tables/{table}/return", {"seat": "B"}).json["error"] == "away"
 
 
@@ -259,17 +266,17 @@ def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: 
 
 
 def work_crash(pipe: Any) -> None:
-    thinking.choose = crash
+    vars(thinking)["choose"] = crash
     _WORK(pipe)
 
 
 def work_dawdle(pipe: Any) -> None:
-    thinking.choose = dawdle
+    vars(thinking)["choose"] = dawdle
     _WORK(pipe)
 
 
 def work_cheat(pipe: Any) -> None:
-    thinking.choose = cheat
+    vars(thinking)["choose"] = cheat
     _WORK(pipe)
 
 

@@ -33,7 +33,9 @@ def test_resuming_anywhere_gives_the_rest(ada: Guest) -> None:
                 assert stream.take(count - last) == whole[last:]
             with closing(ada.stream(table, seat, after=last)) as stream:
                 assert stream.take(count - last) == whole[last:]
-        log = ada.get(f"/api/tables/{table}/log?most=500" + (f"&seat={seat}" if seat else "")).json["messages"]
+        log = ada.get(f"/api/tables/{table}/log?most=500" + (f"&seat={seat}" if seat else "")).json[
+            "messages"
+        ]
         assert log == [message for _, message in whole]
 
 
@@ -97,7 +99,9 @@ def test_so_many_and_no_more(tmp_path: Path) -> None:
         held = [ada.stream(table, "A") for _ in range(2)]
         while up.house.streams.count < 2:
             time.sleep(0.01)
-        assert ada.get(f"/api/tables/{table}/stream").json["reason"]["values"]["limit"] == "streams_per_person"
+        assert (
+            ada.get(f"/api/tables/{table}/stream").json["reason"]["values"]["limit"] == "streams_per_person"
+        )
         held.append(ben.stream(table))
         while up.house.streams.count < 3:
             time.sleep(0.01)

@@ -62,7 +62,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     for part in (routes_people, routes_tables, routes_play):
-        app.include_router(part.routes(house), prefix="/api", responses=REFUSALS)
+        app.include_router(part.routes(house), responses=REFUSALS)
     _add_refusals(app)
     guard = Guard(app.build_middleware_stack(), settings.limits.body_bytes, settings.base_url)
     app.middleware_stack = guard

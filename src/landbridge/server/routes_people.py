@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 
 def routes(house: House) -> APIRouter:
-    api = APIRouter(tags=["people"])
+    api = APIRouter(prefix="/api", tags=["people"])
 
     def cookie(response: Response, token: str) -> None:
         response.set_cookie(

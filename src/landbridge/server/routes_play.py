@@ -39,7 +39,7 @@ class RefusedMove(LandbridgeError):
 
 
 def routes(house: House) -> APIRouter:
-    api = APIRouter(tags=["playing"])
+    api = APIRouter(prefix="/api", tags=["playing"])
 
     def answer(t: Table, seat: str, caller: Caller, request: Request, again: bool = False) -> Response:
         viewer = house.viewer(t, caller, seat)

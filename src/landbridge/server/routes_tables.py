@@ -20,7 +20,7 @@ from landbridge.server.tables import Once
 
 
 def routes(house: House) -> APIRouter:
-    api = APIRouter(tags=["tables"])
+    api = APIRouter(prefix="/api", tags=["tables"])
 
     def shown(
         t: Table, viewer: int, caller: Caller, request: Request, repeated: bool = False, status: int = 200

@@ -6,6 +6,7 @@ from alembic import context
 
 from landbridge.server.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,266 @@
+"""What the server costs: moves acknowledged, their delay, open streams, opening a long table; beside boardgame.io.
+
+    python bench/server.py                  # everything; boardgame.io where Node.js is installed
+    python bench/server.py --seconds 5 --streams 200 --no-peer
+
+One process, SQLite on disk with synchronous=FULL. boardgame.io serves its tic-tac-toe and keeps matches in memory, as
+it does by default: its answer promises less. Both are measured by the same kind of client on the same machine, one
+after the other; the clients take their share of the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.host import Guest
+
+HERE = Path(__file__).parent
+LIMITS = (
+    "acts_per_second",
+    "acts_at_once",
+    "guests_per_hour",
+    "streams",
+    "streams_per_person",
+    "tables_per_person",
+)
+
+
+def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder), "--quiet"]
+    for limit in LIMITS:
+        command += ["--limit", f"{limit}=1000000"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
+    assert process.stdout is not None
+    url = "http://127.0.0.1:" + process.stdout.readline().rpartition(":")[2].strip()
+    wait_for(lambda: Guest(url).get("/healthz").status == 200)
+    return process, url
+
+
+def wait_for(true: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            if true():
+                return
+        except OSError:
+            pass
+        time.sleep(0.05)
+    raise TimeoutError
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def memory(pid: int) -> int:
+    """Resident bytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def moves(url: str, clients: int, seconds: float) -> dict[str, Any]:
+    """Clients at tables of their own, each as fast as it is answered."""
+    times: list[float] = []
+    end = time.monotonic() + seconds
+
+    def play(number: int) -> None:
+        guest = Guest(url, f"Client {number}")
+        own: list[float] = []
+        while time.monotonic() < end:
+            table = guest.open("hashi", "me", "me")
+            seen = guest.ready(table)
+            while seen["table"]["status"] == "playing" and time.monotonic() < end:
+                seat = seen["table"]["acting"][0]
+                if seen["seat"] != seat:
+                    seen = guest.look(table, seat)
+                move = seen["offers"][len(own) % len(seen["offers"])]["move"]
+                begun = time.perf_counter()
+                reply = guest.move(table, seat, move)
+                own.append(time.perf_counter() - begun)
+                assert reply.status == 200, reply.body
+                seen = reply.json
+        times.extend(own)
+
+    threads = [threading.Thread(target=play, args=(number,)) for number in range(clients)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return told(times, clients, seconds)
+
+
+def told(times: list[float], clients: int, seconds: float) -> dict[str, Any]:
+    return {
+        "clients": clients,
+        "moves_per_second": round(len(times) / seconds, 1),
+        "p50_ms": round(percentile(times, 0.5) * 1000, 2),
+        "p99_ms": round(percentile(times, 0.99) * 1000, 2),
+    }
+
+
+def streams(url: str, pid: int, count: int) -> dict[str, Any]:
+    guest = Guest(url, "Listener")
+    table = guest.open("hashi", "me", "me")
+    guest.ready(table)
+    at = guest.look(table)["at"]
+    for _ in range(20):  # what the first streams bring along is not theirs
+        guest.stream(table, "", at).close()
+    time.sleep(0.5)
+    before = memory(pid)
+    held = [guest.stream(table, "", at) for _ in range(count)]
+    time.sleep(1)
+    after = memory(pid)
+    begun = time.perf_counter()
+    guest.move(table, "A", guest.look(table, "A")["offers"][0]["move"])
+    for stream in held:
+        stream.take(1)
+    heard = time.perf_counter() - begun
+    for stream in held:
+        stream.close()
+    return {
+        "streams": count,
+        "kib_per_stream": round((after - before) / count / 1024, 1),
+        "all_told_ms": round(heard * 1000, 1),
+    }
+
+
+def opening(url: str, events: int, process: Callable[[], str]) -> dict[str, Any]:
+    """A table of many events against a new one, each opened by a server that has just started and knows neither."""
+    guest = Guest(url, "Opener")
+    short = guest.open("hashi", "me", "me")
+    guest.ready(short)
+    long = guest.open("hashi", "me", "me")
+    guest.ready(long)
+    for number in range(events):
+        guest.post(f"/api/tables/{long}/chat", {"id": f"c{number}", "seat": "A", "text": f"remark {number}"})
+    again = Guest(process())
+    again.cookie = guest.cookie
+    again.get("/api/me")
+    found = {}
+    for name, table in (("new_table_ms", short), ("long_table_ms", long), ("open_again_ms", long)):
+        begun = time.perf_counter()
+        again.look(table, "A")
+        found[name] = round((time.perf_counter() - begun) * 1000, 2)
+    return {"events": events, **found}
+
+
+# --- the peer -----------------------------------------------------------------------------------------------
+
+
+def peer(clients: int, seconds: float) -> dict[str, Any] | str:
+    if not (shutil.which("node") and shutil.which("npm")):
+        return "Node.js is not installed"
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "package.json").write_text('{"private": true}')
+        done = subprocess.run(
+            [
+                "npm",
+                "install",
+                "--no-audit",
+                "--no-fund",
+                "--silent",
+                "boardgame.io@0.50.2",
+                "socket.io-client@4",
+            ],
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            return f"npm cannot install it: {done.stderr[-300:]}"
+        for file in ("peer_server.cjs", "peer_clients.cjs"):
+            shutil.copy(HERE / file, folder / file)
+        server = subprocess.Popen(
+            ["node", "peer_server.cjs"],
+            cwd=folder,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            port = ""
+            for line in server.stdout:
+                if line.startswith("port "):
+                    port = line.split()[1]
+                    break
+            if not port:
+                return "it does not start"
+            wait_for(lambda: _answers(int(port)))
+            run = subprocess.run(
+                ["node", "peer_clients.cjs", port, str(clients), str(seconds)],
+                cwd=folder,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if run.returncode:
+                return f"its clients fail: {run.stderr[-300:]}"
+            found: dict[str, Any] = json.loads(run.stdout)
+            return {**told([ms / 1000 for ms in found["times"]], clients, seconds), "lost": found["lost"]}
+        finally:
+            server.kill()
+            server.wait()
+
+
+def _answers(port: int) -> bool:
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    line.request("GET", "/")
+    line.getresponse()
+    line.close()
+    return True
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--streams", type=int, default=500)
+    parser.add_argument("--events", type=int, default=500)
+    parser.add_argument("--no-peer", action="store_true")
+    given = parser.parse_args()
+    result: dict[str, Any] = {"cores": os.cpu_count(), "load": os.getloadavg()[0]}
+    with tempfile.TemporaryDirectory(dir=".") as name:
+        process, url = serve(Path(name))
+
+        def restart() -> str:
+            nonlocal process, url
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+            process, url = serve(Path(name))
+            return url
+
+        try:
+            for clients in (1, 8, 32):
+                result[f"moves_{clients}"] = moves(url, clients, given.seconds)
+            result["streams"] = streams(url, process.pid, given.streams)
+            result["opening"] = opening(url, given.events, restart)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+    if not given.no_peer:
+        for clients in (1, 8, 32):
+            result[f"boardgame_io_{clients}"] = peer(clients, given.seconds)
+    print(json.dumps(result, indent=2))
+
+
+if __name__ == "__main__":
+    main()

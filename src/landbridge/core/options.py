@@ -57,7 +57,9 @@ def _value(name: str, text: str, field: Any) -> Any:
     choices = field.metadata.get("choices")
     if isinstance(field.default, bool):
         if text not in ("on", "off"):
-            raise OptionError(Fact("core-option-value", {"name": name, "value": shown(text), "choices": "on, off"}))
+            raise OptionError(
+                Fact("core-option-value", {"name": name, "value": shown(text), "choices": "on, off"})
+            )
         return text == "on"
     if isinstance(field.default, int):
         # str.isdecimal would let other scripts' digits through, int() spaces and underscores

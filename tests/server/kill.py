@@ -37,7 +37,7 @@ class Report:
     tables: int = 0
     acknowledged: int = 0
     unanswered: int = 0
-    kept_unanswered: int = 0  # on disk, though the answer never arrived: allowed, and found again by its id
+    kept_unanswered: int = 0  # on disk when killed, though the answer never left: found again by its id
     messages: int = 0
     resumed: int = 0
     faults: list[str] = field(default_factory=list)
@@ -241,7 +241,7 @@ def inspect(folder: Path, clients: list[Client], listeners: list[Listener], repo
     line.close()
     report.acknowledged = sum(len(client.promised) for client in clients)
     report.unanswered = sum(not answered for answered in asked.values())
-    report.kept_unanswered = sum(not asked[key] for key in kept if key in asked)
+    report.kept_unanswered += sum(not asked[key] for key in kept if key in asked)
     report.tables = sum(len(client.tables) for client in clients)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -191,6 +192,30 @@ def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
     again = ada.post("/api/tables/" + table + "/rematch", {"id": "r"}).json
     assert [s["kind"] for s in again["table"]["seats"]] == ["bot"] * seats + ["person"]
     assert ada.look(table)["table"]["rematch"] == again["table"]["id"]
+
+
+def test_one_rematch_though_two_press_at_once(ada: Guest, ben: Guest) -> None:
+    table = ada.open("hashi", "me", "open")
+    ben.join(ada.invite(table, "B"))
+    ada.ready(table)
+    assert ada.post(f"/api/tables/{table}/rematch", {"id": "early"}).json["error"] == "not-over"
+    ada.post(f"/api/tables/{table}/close")
+    found: list[str] = []
+    presses = [
+        threading.Thread(
+            target=lambda g=g: found.append(
+                g.post(f"/api/tables/{table}/rematch", {"id": "r"}).json["table"]["id"]
+            )
+        )
+        for g in (ada, ben)
+    ]
+    for press in presses:
+        press.start()
+    for press in presses:
+        press.join()
+    assert len(set(found)) == 1
+    assert len(ada.get("/api/me/tables").json["tables"]) == 2
+    assert [seat["name"] for seat in ada.look(found[0])["table"]["seats"]] == ["Ben", "Ada"]
 
 
 def test_clocks_run_out_and_the_table_goes_on(tmp_path: Path) -> None:

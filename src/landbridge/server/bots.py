@@ -59,16 +59,15 @@ def choose(thought: Thought) -> int:
 def work(pipe: Connection) -> None:
     """A worker process: views in, moves out, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
-    pipe.send(None)
-    while True:
-        try:
+    answer: int | str | None = None
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(answer)
             thought = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            pipe.send(choose(thought))
-        except Exception as error:
-            pipe.send(f"{type(error).__name__}: {error}")
+            try:
+                answer = choose(thought)
+            except Exception as error:
+                answer = f"{type(error).__name__}: {error}"
 
 
 class Thinker:

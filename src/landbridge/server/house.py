@@ -129,6 +129,11 @@ class House:
         if seconds := pace.wait(key):
             raise Refused("server-too-fast", {"repeat_after": seconds}, seconds=seconds)
 
+    def weigh(self, caller: Caller, weight: int) -> None:
+        """What takes long counts as several requests."""
+        for _ in range(weight):
+            self.pace(self.acts_pace, caller.key)
+
     def holds_key(self, request: Request) -> bool:
         given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
         return bool(given) and same(hashed(given), hashed(self.key))

@@ -262,6 +262,7 @@ def routes(house: House) -> APIRouter:
         caller = house.caller(request)
 
         def see(t: Table) -> str:
+            house.weigh(caller, t.n // 500)
             return record.dumps(house.tables.match(t), house.viewer(t, caller, seat))
 
         name = f'attachment; filename="{table[:8]}.landbridge"' if table.isalnum() else "attachment"
@@ -273,12 +274,13 @@ def routes(house: House) -> APIRouter:
         "/tables/{table}/luck", response_model=wire.Luck, summary="The dealer's promise, and what came of it"
     )
     def luck(request: Request, table: str) -> Response:
-        house.caller(request)
+        caller = house.caller(request)
 
         def see(t: Table) -> Response:
             told: dict[str, Any] = {"promise": t.promise, "words": list(t.live.words) if t.live else []}
             if t.status != OVER:
                 return JSONResponse({**told, "secret": None, "events": []})
+            house.weigh(caller, t.n // 250)
             followed, _ = record.follow(house.tables.match(t), t.secret)
             chances = [
                 {
@@ -304,6 +306,7 @@ def routes(house: House) -> APIRouter:
         def see(t: Table) -> Match:
             if t.status != OVER:
                 raise Refused("server-not-over")
+            house.weigh(caller, t.n // 250)
             return house.tables.match(t)
 
         return JSONResponse(_replay(house.tables.look(table, see), step, caller.lang, None))
@@ -312,7 +315,7 @@ def routes(house: House) -> APIRouter:
     def replay(request: Request, said: wire.ReplayAsked, lang: wire.Language | None = None) -> Response:
         """Nothing is kept. A damaged record is shown as far as it can be read, with what is wrong there."""
         caller = house.caller(request)
-        house.pace(house.acts_pace, caller.key)
+        house.weigh(caller, len(said.record) // 1000)
         try:
             return JSONResponse(_replay(catalogue.loads(said.record), said.step, caller.lang, None))
         except RecordError as error:

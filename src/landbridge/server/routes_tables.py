@@ -52,9 +52,10 @@ def routes(house: House) -> APIRouter:
         """Nothing begins before everybody is ready: the dealer's promise is in the answer, words come after it."""
         caller, person = house.person(request)
         once = Once.of(person.id, said.id, "open", said.model_dump())
-        id = house.tables.create(_new(house, person, said, once), once)
+        new = _new(house, person, said, once)
+        id = house.tables.create(new, once)
         return house.tables.look(
-            id, lambda t: shown(t, _first_seat(t, person), caller, request, id != t.id, 201)
+            id, lambda t: shown(t, _first_seat(t, person), caller, request, id != new.id, 201)
         )
 
     @api.get("/tables/{table}", response_model=wire.Picture, summary="The table as I see it")
@@ -205,13 +206,15 @@ def routes(house: House) -> APIRouter:
         once = Once.of(person.id, said.id, "rematch", table)
         again = house.tables.look(table, lambda t: _again(house, t, person, once))
         if isinstance(again, Table):
-            id = house.tables.create(again, once)
+            made = house.tables.create(again, once)
 
             def do(t: Table, now: int) -> None:
                 if not t.next:
-                    t.happen(now, "rematch", None, {"table": id}, person.id)
+                    t.happen(now, "rematch", None, {"table": made}, person.id)
 
             id = house.tables.act(table, do, lambda t, repeated: t.next)
+            if id != made:  # two pressed at once: there is one rematch
+                house.tables.remove([made])
         else:
             id = again
         return house.tables.look(id, lambda t: shown(t, _first_seat(t, person), caller, request, status=201))

@@ -147,6 +147,9 @@ def do(kit: Any, s: Any, seat: int, move: int) -> None:
     elif stage == DRAFT and s.table.stage != DRAFT:
         for owner in range(s.table.seats):
             s.marks[owner].settled = s.marks[owner].count
+            for goal in range(GOALS):
+                if s.table.reached[owner, goal] == s.table.card_no:
+                    s.marks[owner].struck_then[goal] = s.marks[owner].struck
         s.challenger = 0
     elif s.table.stage == DRAFT and stage != DRAFT:
         s.shown[s.table.card_no] = move - TURN
@@ -203,11 +206,11 @@ def locate(marks: Any, mark: int) -> int:
 
 
 @kernel
-def redraw(kit: Any, marks: Any, sheet: Any, count: int, gone: int) -> None:
-    """The sheet as it was after its first `count` marks, without those that are gone: TRIED, or only ERASED."""
+def redraw(kit: Any, marks: Any, sheet: Any, count: int) -> None:
+    """The sheet as it was after its first `count` marks, without those erased since, be it in thought."""
     wipe(sheet)
     for i in range(count):
-        if marks.erased[i] < gone:
+        if marks.erased[i] == STANDS:
             if marks.number[i] != 0:
                 write(kit, sheet, marks.what[i], marks.number[i])
             else:
@@ -238,7 +241,7 @@ def mistake(kit: Any, s: Any, owner: int, index: int) -> int:
         reason = miscounted(kit, s, owner, marks.card_no[index])
         if reason != LEGAL:
             return reason
-    redraw(kit, marks, s.trial, index, TRIED)
+    redraw(kit, marks, s.trial, index)
     if marks.card_no[index] == 0:
         reason = LEGAL  # the set-up is checked when it is made
     elif marks.number[index] != 0:
@@ -281,7 +284,7 @@ def challenge(kit: Any, s: Any, owner: int, mark: int) -> None:
             marks.erased[i] = ERASED if corrected else STANDS
             if not corrected:
                 marks.struck |= concerned(kit, marks.what[i])
-    redraw(kit, marks, s.table.sheets[owner], marks.count, TRIED)
+    redraw(kit, marks, s.table.sheets[owner], marks.count)
     s.table.sheets[owner].finished &= ~marks.struck
     s.table.settled[owner] = s.table.sheets[owner]
 
@@ -319,7 +322,7 @@ def stay_legal(kit: Any, s: Any, owner: int, earliest: int) -> bool:
     """Whether every mark from `earliest` on is right on the sheet without those tried (H5.6)."""
     marks = s.marks[owner]
     fine = True
-    redraw(kit, marks, s.trial, earliest, TRIED)
+    redraw(kit, marks, s.trial, earliest)
     for i in range(earliest, marks.count):
         if marks.erased[i] == STANDS:
             if marks.number[i] != 0:
@@ -335,25 +338,26 @@ def stay_legal(kit: Any, s: Any, owner: int, earliest: int) -> bool:
 
 @kernel
 def goals_stay(kit: Any, s: Any, owner: int) -> bool:
-    """Whether every goal awarded to the owner holds without the tried marks if it holds with them."""
+    """Whether every goal awarded to the owner would have been awarded without the tried marks too."""
     marks = s.marks[owner]
     fine = True
     for goal in range(GOALS):
         count = 0
         while count < marks.count and marks.card_no[count] <= s.table.reached[owner, goal]:
             count += 1
-        if s.table.reached[owner, goal] != 0 and holds(kit, s, owner, goal, count, ERASED):
-            fine = fine and holds(kit, s, owner, goal, count, TRIED)
+        if s.table.reached[owner, goal] != 0:
+            fine = fine and held(kit, s, owner, goal, count)
     return fine
 
 
 @kernel
-def holds(kit: Any, s: Any, owner: int, goal: int, count: int, gone: int) -> bool:
-    redraw(kit, s.marks[owner], s.trial, count, gone)
-    s.trial.finished &= ~s.marks[owner].struck
-    held = fulfilled(kit, s.trial, goal)
+def held(kit: Any, s: Any, owner: int, goal: int, count: int) -> bool:
+    """Whether a goal holds on the first `count` marks without those tried; what is struck later takes nothing back."""
+    redraw(kit, s.marks[owner], s.trial, count)
+    s.trial.finished &= ~s.marks[owner].struck_then[goal]
+    fine = fulfilled(kit, s.trial, goal)
     wipe(s.trial)
-    return held
+    return fine
 
 
 # --- the rest is as ever ----------------------------------------------------------------------------------

@@ -90,6 +90,7 @@ STANDS, TRIED, ERASED = range(3)  # a mark on the sheet, erased in thought, corr
 MARKS = np.dtype(
     [
         ("struck", i8),  # islands that can never be finished (H5.1)
+        ("struck_then", i8, (GOALS,)),  # those struck already when the goal was awarded
         ("what", i1, (MOST_MARKS,)),  # island, or BRIDGE + line
         ("number", i1, (MOST_MARKS,)),  # the number written, 0 for a bridge
         ("card_no", i1, (MOST_MARKS,)),  # with which card the mark was made, 0: set-up

@@ -46,7 +46,7 @@ def _gathering(t: Table) -> None:
         raise Refused("server-started")
 
 
-def _playing(t: Table) -> None:
+def playing(t: Table) -> None:
     refused = {GATHERING: "server-not-started", OVER: "server-over", CLOSED: "server-closed"}.get(t.status)
     if refused:
         raise Refused(refused)
@@ -124,7 +124,7 @@ def move(
     client: str,
 ) -> None:
     seat = own_seat(t, person, letter)
-    _playing(t)
+    playing(t)
     if t.seats[seat].away:
         raise Refused("server-away")
     view, chosen = meant(t, seat, text, handles)
@@ -135,7 +135,7 @@ def move(
 
 
 def why_not(t: Table, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
-    _playing(t)
+    playing(t)
     view, chosen = meant(t, seat, text, handles)
     return t.game.refusal(t.kit, view, seat, chosen)
 
@@ -153,7 +153,7 @@ def take_back(
     t: Table, now: int, person: Person, letter: str, moves: int | None, asked: dict[str, Any], client: str
 ) -> None:
     seat = own_seat(t, person, letter)
-    _playing(t)
+    playing(t)
     assert t.live is not None
     if t.seats[seat].away:
         raise Refused("server-away")
@@ -165,7 +165,7 @@ def take_back(
 def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, Any], client: str) -> None:
     """Ask everybody for one's last settled move back; alone among bots, one has it."""
     seat = own_seat(t, person, letter)
-    _playing(t)
+    playing(t)
     assert t.live is not None
     count = t.live.undoable(seat)
     if not count:
@@ -176,7 +176,7 @@ def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, A
 
 def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> None:
     seat = own_seat(t, person, letter)
-    _playing(t)
+    playing(t)
     if t.ask is None:
         raise Refused("server-nothing-asked")
     if not agree:
@@ -201,7 +201,7 @@ def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None
     if t.status == GATHERING:
         t.happen(now, "rise", seat, {}, person.id)
         return
-    _playing(t)
+    playing(t)
     why = RESIGNED if resign else LEFT
     if t.seats[seat].away not in (why, RESIGNED):
         t.happen(now, "away", seat, {"why": why}, person.id)
@@ -209,7 +209,7 @@ def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None
 
 def come_back(t: Table, now: int, person: Person, letter: str) -> None:
     seat = own_seat(t, person, letter)
-    _playing(t)
+    playing(t)
     if t.seats[seat].away == RESIGNED:
         raise Refused("server-away")
     if t.seats[seat].away:

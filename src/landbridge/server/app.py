@@ -20,7 +20,7 @@ from landbridge.core.board import BoardError
 from landbridge.core.errors import Illegal, LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.record import RecordError
-from landbridge.server import pictures, routes_people, routes_play, routes_tables, wire
+from landbridge.server import pictures, routes_hints, routes_people, routes_play, routes_tables, wire
 from landbridge.server.guard import Guard, language_of, refusal_json
 from landbridge.server.house import House, Settings
 from landbridge.server.metrics import metrics
@@ -61,7 +61,7 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for part in (routes_people, routes_tables, routes_play):
+    for part in (routes_people, routes_tables, routes_play, routes_hints):
         app.include_router(part.routes(house), responses=REFUSALS)
     _add_refusals(app)
     guard = Guard(app.build_middleware_stack(), settings.limits.body_bytes, settings.base_url)

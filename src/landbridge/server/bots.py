@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 from landbridge import catalogue
 from landbridge.bots import bot as bots
+from landbridge.bots.advice import Advice, advise
 from landbridge.core.game import Kit
 from landbridge.core.state import State
 from landbridge.server import acts
@@ -33,7 +34,7 @@ START_SECONDS = 60  # a process that is not up by then is tried again
 
 
 class Thought(NamedTuple):
-    """All that a worker is told."""
+    """All that a worker is told; an adviser is asked without a bot's name."""
 
     game: str
     options: tuple[tuple[str, str], ...]
@@ -49,17 +50,20 @@ def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Kit:
     return found.kit(found.options_from(dict(options)))
 
 
-def choose(thought: Thought) -> int:
+def choose(thought: Thought) -> int | list[Advice]:
+    """A bot's move, or what to suggest to a person."""
     kit = _kit(thought.game, thought.options)
     view = State.from_bytes(thought.view, kit.state)
-    bot = bots.find(kit.game, thought.bot)
-    return int(bot(kit.game, kit, view, thought.seat, Random(thought.seed), None))
+    luck = Random(thought.seed)
+    if not thought.bot:
+        return advise(kit.game, kit, view, thought.seat, luck)
+    return int(bots.find(kit.game, thought.bot)(kit.game, kit, view, thought.seat, luck, None))
 
 
 def work(pipe: Connection) -> None:
     """A worker process: views in, moves out, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
-    answer: int | str | None = None
+    answer: int | list[Advice] | str | None = None
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(answer)
@@ -80,6 +84,10 @@ class Thinker:
 
     def think(self, thought: Thought) -> int | None:
         """A move, or None: it crashed, or took too long and was stopped."""
+        answer = self.answer(thought)
+        return answer if isinstance(answer, int) else None
+
+    def answer(self, thought: Thought) -> int | list[Advice] | None:
         pipe = self._ready()
         if pipe is None:
             return None
@@ -95,7 +103,7 @@ class Thinker:
             log.warning("bot %s: its process died", thought.bot)
             self.stop()
             return None
-        if isinstance(answer, int):
+        if isinstance(answer, int | list):
             return answer
         log.warning("bot %s failed: %s", thought.bot, answer)
         return None
@@ -151,6 +159,8 @@ class Thinkers:
         self._threads = [
             threading.Thread(target=self._mind, name=f"bots-{i}", daemon=True) for i in range(workers)
         ]
+        self._adviser = Thinker(seconds)  # beside the bots: a person who asks does not wait for them
+        self._advising = threading.Lock()
         tables.listeners.append(self.changed)
         for thread in self._threads:
             thread.start()
@@ -163,8 +173,20 @@ class Thinkers:
             self._queued.add(table)
         self._waiting.put(table)
 
+    def advise(self, thought: Thought) -> list[Advice] | None:
+        """What to suggest to a person; one question at a time. None: there was no answer in time."""
+        if not self._advising.acquire(timeout=self.seconds):
+            return None
+        try:
+            answer = None if self._closing else self._adviser.answer(thought)
+        finally:
+            self._advising.release()
+        return answer if isinstance(answer, list) else None
+
     def close(self) -> None:
         self._closing = True
+        with self._advising:
+            self._adviser.stop()
         for _ in self._threads:
             self._waiting.put(None)
         for thread in self._threads:
@@ -219,10 +241,14 @@ class Thinkers:
                 if (t.id, seat) in self._busy:
                     continue
                 self._busy.add((t.id, seat))
-            assert t.live is not None
-            mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
-            seed = int.from_bytes(mixed[:8], "big")
-            options = tuple(sorted(t.terms["options"].items()))
-            view = t.live.view(seat).tobytes()
-            return seat, t.seats[seat].acts, Thought(t.terms["game"], options, view, seat, t.mind(seat), seed)
+            return seat, t.seats[seat].acts, thought_of(t, seat, t.mind(seat))
         return None
+
+
+def thought_of(t: Table, seat: int, bot: str = "") -> Thought:
+    """What a seat sees, for a worker; without a bot's name, for the adviser."""
+    assert t.live is not None
+    mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
+    seed = int.from_bytes(mixed[:8], "big")
+    options = tuple(sorted(t.terms["options"].items()))
+    return Thought(t.terms["game"], options, t.live.view(seat).tobytes(), seat, bot, seed)

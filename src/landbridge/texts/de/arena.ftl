@@ -53,3 +53,8 @@ bench-compile-time = Der erste Start übersetzt { $compile } s lang; spätere la
 bench-decision = Eine Entscheidung ist eine Wahl eines Platzes; was die Bank tut, zählt nicht. Ein Spiel hat im Schnitt { $decisions }.
 bench-no-numba = Numba ist nicht installiert, deshalb fehlt der übersetzte Wert: pip install "landbridge[fast]".
 bench-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu { $seats }.
+
+# Tipps: was ein Bot täte und was er sich davon verspricht.
+hint-points = { $plan }: am Ende etwa { $points } Punkte.
+hint-chance = { $plan }: gewinnt etwa { $chance } von 100 Partien.
+hint-both = { $plan }: am Ende etwa { $points } Punkte und { $chance } Siege in 100 Partien.

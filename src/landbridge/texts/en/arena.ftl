@@ -53,3 +53,8 @@ bench-compile-time = The first start compiles for { $compile } s; later ones loa
 bench-decision = A decision is one choice of a seat; what the dealer does is not counted. A game has { $decisions } on average.
 bench-no-numba = Numba is not installed, so there is no compiled figure: pip install "landbridge[fast]".
 bench-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
+
+# Hints: what a bot would do, and what it expects.
+hint-points = { $plan }: about { $points } points in the end.
+hint-chance = { $plan }: wins about { $chance } games of 100.
+hint-both = { $plan }: about { $points } points in the end, and { $chance } wins in 100 games.

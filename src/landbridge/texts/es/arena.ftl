@@ -53,3 +53,8 @@ bench-compile-time = El primer arranque compila durante { $compile } s; los sigu
 bench-decision = Una decisión es una elección de un asiento; lo que hace la banca no cuenta. Una partida tiene { $decisions } de media.
 bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install "landbridge[fast]".
 bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.
+
+# Pistas: lo que haría un bot y lo que espera de ello.
+hint-points = { $plan }: unos { $points } puntos al final.
+hint-chance = { $plan }: gana unas { $chance } partidas de cada 100.
+hint-both = { $plan }: unos { $points } puntos al final y { $chance } victorias en 100 partidas.

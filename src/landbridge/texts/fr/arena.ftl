@@ -53,3 +53,8 @@ bench-compile-time = Le premier démarrage compile pendant { $compile } s ; le
 bench-decision = Une décision est un choix d’une place ; ce que fait la banque ne compte pas. Une partie en compte { $decisions } en moyenne.
 bench-no-numba = Numba n’est pas installé, il n’y a donc pas de valeur compilée : pip install "landbridge[fast]".
 bench-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
+
+# Conseils : ce qu’un bot jouerait, et ce qu’il en attend.
+hint-points = { $plan } : environ { $points } points à la fin.
+hint-chance = { $plan } : gagne environ { $chance } parties sur 100.
+hint-both = { $plan } : environ { $points } points à la fin, et { $chance } victoires sur 100 parties.

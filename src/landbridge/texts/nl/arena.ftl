@@ -53,3 +53,8 @@ bench-compile-time = De eerste start compileert { $compile } s lang; latere lade
 bench-decision = Een beslissing is één keuze van een plaats; wat de bank doet, telt niet mee. Een spel heeft er gemiddeld { $decisions }.
 bench-no-numba = Numba is niet geïnstalleerd, dus is er geen gecompileerde waarde: pip install "landbridge[fast]".
 bench-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.
+
+# Tips: wat een bot zou doen en wat hij ervan verwacht.
+hint-points = { $plan }: ongeveer { $points } punten aan het eind.
+hint-chance = { $plan }: wint ongeveer { $chance } van de 100 partijen.
+hint-both = { $plan }: ongeveer { $points } punten aan het eind en { $chance } keer winst in 100 partijen.

@@ -53,3 +53,8 @@ bench-compile-time = O primeiro arranque compila durante { $compile } s; os segu
 bench-decision = Uma decisão é uma escolha de um lugar; o que a banca faz não conta. Uma partida tem { $decisions } em média.
 bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install "landbridge[fast]".
 bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.
+
+# Dicas: o que um bot faria e o que espera disso.
+hint-points = { $plan }: cerca de { $points } pontos no fim.
+hint-chance = { $plan }: ganha cerca de { $chance } partidas em 100.
+hint-both = { $plan }: cerca de { $points } pontos no fim e { $chance } vitórias em 100 partidas.

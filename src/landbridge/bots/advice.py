@@ -1,0 +1,88 @@
+"""What a bot would suggest to a person: the best few moves and what they may be expected to bring.
+
+Like a bot it is given a view and luck of its own; it knows no more than the seat it advises.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from landbridge.bots import bot as bots
+from landbridge.core.game import Game, Kit, seats_in
+from landbridge.core.state import FATE, State
+
+MOST = 3  # moves suggested
+TRIED = 6  # moves looked at
+BUDGET = 36  # games played in thought, where a game has no search of its own
+STRONGEST = ("greedy", "random")  # who plays those games, the first there is
+
+
+class Advice(NamedTuple):
+    """A move, what would follow it at once, and how the game may be expected to end."""
+
+    plan: tuple[int, ...]  # the move itself is the first
+    points: float  # the seat's
+    chance: float  # of winning; a shared win counts as its share
+
+    @property
+    def move(self) -> int:
+        return self.plan[0]
+
+
+def advise(
+    game: Game, kit: Kit, view: State, seat: int, rng: Random, budget: int | None = None
+) -> list[Advice]:
+    """The best moves first, at most MOST; empty where the seat has nothing to do."""
+    moves = _worth_trying(game, kit, view, seat, rng)
+    games = max(1, (budget or BUDGET) // max(1, len(moves)))
+    seeds = [rng.getrandbits(64) for _ in range(games)]
+    # Interpreted, games between good players take too long: there the bot's choice leads, whatever chance says of it.
+    mind = _mind(game) if kit.rules.compiled else bots.any_move
+    found = [_played(game, kit, view, seat, move, seeds, mind) for move in moves]
+    if not kit.rules.compiled:
+        return found[:1] + sorted(found[1:], key=_merit)[: MOST - 1]
+    return sorted(found, key=_merit)[:MOST]
+
+
+def _merit(one: Advice) -> tuple[float, float]:
+    return -one.chance, -one.points
+
+
+def _worth_trying(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[int]:
+    """What the game's own bot likes, and some other moves."""
+    if not game.actors(kit, view) >> seat & 1:
+        return []
+    moves = bots.honest(game, kit, view, seat)
+    liked = [_mind(game)(game, kit, view, seat, Random(rng.getrandbits(64)), None) for _ in range(MOST)]
+    others = [moves.pop(rng.randrange(len(moves))) for _ in range(min(TRIED, len(moves)))]
+    return list(dict.fromkeys([*liked, *others]))[:TRIED]
+
+
+def _mind(game: Game) -> bots.Bot:
+    known = bots.bots(game)
+    return next(known[name] for name in STRONGEST if name in known)
+
+
+def _played(
+    game: Game, kit: Kit, view: State, seat: int, move: int, seeds: list[int], mind: bots.Bot
+) -> Advice:
+    """How games end that begin with a move; the same luck for every move, so that it cancels."""
+    points, wins = 0.0, 0.0
+    for seed in seeds:
+        rng = Random(seed)
+        s = game.guess(kit, view, seat, rng)
+        seats = int(s.seats if "seats" in (s.record.dtype.names or ()) else s.table.seats)
+        game.do(kit, s, seat, move)
+        while acting := game.actors(kit, s):
+            who = next(seats_in(acting))
+            if who == FATE:
+                odds = game.odds(kit, s)
+                chosen = rng.choices([m for m, _ in odds], [w for _, w in odds])[0]
+            else:
+                chosen = mind(game, kit, game.view(kit, s, who), who, rng, None)
+            game.do(kit, s, who, chosen)
+        points += game.points(kit, s, seat)
+        winners = game.winners(kit, s, seats)
+        wins += (seat in winners) / len(winners)
+    return Advice((move,), points / len(seeds), wins / len(seeds))

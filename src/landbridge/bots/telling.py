@@ -1,0 +1,30 @@
+"""Advice in words: the moves as they are written, and what they may be expected to bring."""
+
+from __future__ import annotations
+
+from landbridge.bots.advice import Advice
+from landbridge.core.facts import Fact
+from landbridge.core.game import Game, Kit
+from landbridge.core.state import State
+
+
+def written(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> list[str]:
+    """The moves of a plan one after the other, each written where it would be made."""
+    s, texts = view.copy(), []
+    for place, move in enumerate(plan, start=1):
+        texts.append(game.write(kit, s, seat, move))
+        if place < len(plan):
+            game.do(kit, s, seat, move)
+    return texts
+
+
+def told(game: Game, kit: Kit, view: State, seat: int, advice: Advice, alone: bool) -> Fact:
+    """The sentence about one suggestion; where points only say who has won, the chance says it all."""
+    values: dict[str, str | int] = {
+        "plan": " ".join(written(game, kit, view, seat, advice.plan)),
+        "points": f"{advice.points:.1f}",
+        "chance": round(100 * advice.chance),
+    }
+    if alone:
+        return Fact("hint-points", values)
+    return Fact("hint-chance" if advice.points <= 1 else "hint-both", values)

@@ -1,0 +1,58 @@
+"""Hints: for one's own seat, from its view, three at most, best first."""
+
+from __future__ import annotations
+
+import pytest
+
+from landbridge import catalogue
+from tests.server.host import Guest, Running, short_options
+
+
+def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[dict[str, object]]:
+    reply = guest.post(f"/api/tables/{table}/hint?lang={lang}", {"seat": seat})
+    assert reply.status == 200, reply
+    found: list[dict[str, object]] = reply.json["moves"]
+    return found
+
+
+@pytest.mark.parametrize("game", catalogue.game_names())
+def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
+    seats = ["me"] * max(2, catalogue.game(game).seats.start)
+    table = ada.open(game, *seats, options=short_options(game))
+    ada.ready(table)
+    seat = next(s for s in "ABCDEF"[: len(seats)] if ada.look(table, s)["offers"])
+    offers = {one["move"]: one["handles"] for one in ada.look(table, seat)["offers"]}
+    found = hint(ada, table, seat)
+    assert 1 <= len(found) <= 3
+    for one in found:
+        assert offers[str(one["move"])] == one["handles"]
+        assert str(one["move"]) in str(one["text"])
+    chances = [one["chance"] for one in found]
+    assert len({str(one["move"]) for one in found}) == len(found)
+    assert all(0 <= chance <= 1 for chance in chances)  # type: ignore[operator]
+    assert ada.move(table, seat, str(found[0]["move"])).status == 200
+
+
+def test_a_hint_speaks_the_readers_language(ada: Guest) -> None:
+    table = ada.open("hashi", "me")
+    ada.ready(table)
+    assert "Punkte" in str(hint(ada, table, lang="de")[0]["text"])
+
+
+def test_nobody_gets_a_hint_for_anothers_seat(ada: Guest, server: Running) -> None:
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    reply = Guest(server.url, "Eve").post(f"/api/tables/{table}/hint", {"seat": "A"})
+    assert (reply.status, reply.json["error"]) == (403, "not-yours")
+
+
+def test_whoever_waits_gets_none(ada: Guest) -> None:
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
+    assert hint(ada, table, "A") == []
+
+
+def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
+    table = ada.open("hashi", "me", "open")
+    assert ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["error"] == "not-started"

@@ -14,11 +14,13 @@ from typer.testing import CliRunner
 import landbridge
 from landbridge.bots import bot as bots
 from landbridge.bots.arena import ArenaStopped, Contest, Played, arena, labels, play, rounded, summary
+from landbridge.bots.command import _show as show
 from landbridge.bots.command import arena as command
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.match import Match
 from landbridge.core.record import follow
+from landbridge.texts import LANGUAGES, words
 
 HASHI = landbridge.game("hashi")
 RANDOMS = Contest("hashi", ("random", "random", "passive"), seed=11)
@@ -126,7 +128,8 @@ def test_the_spy_would_notice_a_full_state(own: Path) -> None:
 def game(number: int, deal: int, rotation: int, points: tuple[int, int]) -> Played:
     best = max(points)
     shares = tuple((p == best) / points.count(best) for p in points)
-    return Played(number, deal, rotation, points, shares, turns=17, decisions=10 * number, record="")
+    places = tuple(1 + sum(p > one for p in points) for one in points)
+    return Played(number, deal, rotation, points, shares, places, turns=17, decisions=10 * number, record="")
 
 
 def test_standings_of_known_games() -> None:
@@ -249,3 +252,40 @@ def test_the_command_explains_what_it_refuses(given: list[str], says: str) -> No
     said = CliRunner().invoke(APP, given)
     assert said.exit_code == 2
     assert says in said.stderr
+
+
+# --- the screen -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_fits_eighty_columns(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With Loopit's three digits, a full field and nothing cut off."""
+    contest = Contest("loopit", ("greedy", "random", "passive", "greedy"))
+    result = summary(contest, [wide(number) for number in range(8)])
+    show(result, words(lang))
+    said = capsys.readouterr().out
+    assert max(len(line) for line in said.splitlines()) <= 80
+    assert "…" not in said
+    assert (said.count("423·423·423"), said.count("123·273·423")) == (3, 1)
+
+
+def wide(number: int) -> Played:
+    points = (423, 123 + 300 * (number % 2), 423, 423)
+    shares = tuple((p == 423) / points.count(423) for p in points)
+    places = tuple(1 + sum(p > one for p in points) for one in points)
+    return Played(number + 1, number // 4, number % 4, points, shares, places, 17, 100, "")
+
+
+def test_three_seats_turn_the_right_way() -> None:
+    """Bot i sits on seat i + rotation: with three bots a wrong sign shows, with two it does not."""
+    contest = Contest("hashi", ("x", "y", "z"))
+    played = []
+    for rotation in range(3):
+        winner = (0 - rotation) % 3  # whoever of the field sits on seat A wins
+        shares = tuple(float(i == winner) for i in range(3))
+        places = tuple(1 if i == winner else 2 for i in range(3))
+        played.append(Played(rotation + 1, 0, rotation, (0, 0, 0), shares, places, 17, 10, ""))
+    assert [seat.mean for seat in summary(contest, played).by_seat] == [1, 0, 0]
+    told = games_of(replace(RANDOMS, field=("random", "passive", "random")), 1)
+    for one in told:
+        assert landbridge.loads(one.record).names.index("bot:passive") == (1 + one.rotation) % 3

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from landbridge.bots.ratings import mean_of, share_of, student
+from landbridge.bots.ratings import mean_of, ratings_of, share_of, strengths, student, wins_between
 
 
 def test_a_mean_by_students_distribution() -> None:
@@ -69,3 +69,52 @@ def test_the_interval_holds_the_truth_nineteen_times_out_of_twenty() -> None:
         assert found.high is not None
         held += found.low <= 10 <= found.high
     assert 930 <= held <= 970
+
+
+# --- ratings ----------------------------------------------------------------------------------------------
+
+
+def test_two_bots_are_as_far_apart_as_their_score_says() -> None:
+    """75 of 100 are 191 points, and half a win of the prior takes hardly any of it."""
+    deals = [[(1, 2), (1, 2), (1, 2), (2, 1)]] * 250
+    x, y = ratings_of(deals)
+    assert x.mean - y.mean == pytest.approx(190.8, abs=0.5)
+    assert x.mean == -y.mean
+
+
+def test_ties_are_half_a_win_to_either() -> None:
+    assert wins_between([(1, 1)]) == [[0, 0.5], [0.5, 0]]
+    x, y = ratings_of([[(1, 1), (1, 1)]] * 50)
+    assert x.mean == y.mean == 0
+    mixed = ratings_of([[(1, 1), (1, 2)]] * 500)
+    known = ratings_of([[(1, 2), (1, 2), (1, 2), (2, 1)]] * 250)
+    assert mixed[0].mean == pytest.approx(known[0].mean, abs=0.5)
+
+
+def test_four_at_a_table_with_known_strengths_are_found_again() -> None:
+    """Games drawn from Luce's model, which the comparisons of every two are true to."""
+    luck, true = Random(5), [150.0, 50.0, -50.0, -150.0]
+    deals = []
+    for _ in range(3000):
+        left, order = [0, 1, 2, 3], []
+        while left:
+            chosen = luck.choices(left, [10 ** (true[i] / 400) for i in left])[0]
+            order.append(chosen)
+            left.remove(chosen)
+        deals.append([[order.index(i) + 1 for i in range(4)]])
+    for found, known in zip(ratings_of(deals), true, strict=True):
+        assert found.mean == pytest.approx(known, abs=20)
+        assert found.low is not None
+        assert found.high is not None
+        assert found.low < found.mean < found.high
+
+
+def test_a_tie_for_second_place_says_nothing_between_the_two() -> None:
+    first, second, third = strengths(wins_between([(1, 2, 2)] * 40))
+    assert second == pytest.approx(third)
+    assert first > 200
+
+
+def test_whoever_wins_everything_is_not_infinitely_good() -> None:
+    x, _ = strengths(wins_between([(1, 2)] * 10))
+    assert 200 < x < 400

@@ -19,12 +19,14 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cache
 from operator import index
+from pathlib import Path
 from random import Random
 from statistics import fmean, median
 
 from landbridge import catalogue
 from landbridge.bots import bot as bots
-from landbridge.bots.ratings import Estimate, mean_of, share_of
+from landbridge.bots.journal import Journal
+from landbridge.bots.ratings import Estimate, mean_of, ratings_of, share_of
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
@@ -64,6 +66,7 @@ class Played:
     rotation: int
     points: tuple[int, ...]
     shares: tuple[float, ...]  # of the win: 1, or parts of it in a tie
+    places: tuple[int, ...]  # 1 is the first; who ties shares the better one
     turns: int
     decisions: int
     record: str  # "" where nobody keeps it
@@ -83,6 +86,7 @@ class Standing:
     least: int
     median: float
     most: int
+    rating: Estimate  # Elo's scale, the field's mean is 0
 
 
 @dataclass(frozen=True)
@@ -112,16 +116,41 @@ def arena(
     jobs: int | None = None,
     records: bool = False,
     seen: Callable[[Played], None] | None = None,
+    journal: Path | None = None,
 ) -> Result:
-    """Play at least so many games, whole deals always; `seen` gets each in order, with its record if wished."""
-    played: list[Played] = []
-    with closing(play(contest, _deals(contest, games), jobs or processors(), records)) as games_played:
+    """Play at least so many games, whole deals always; `seen` gets each in order, with its record if wished.
+
+    With a journal, deals that stand in it are not played again (`seen` gets them without a record).
+    """
+    if journal is None:
+        return _arena(contest, games, jobs, records, seen, None)
+    with Journal(journal, contest) as kept:
+        return _arena(contest, games, jobs, records, seen, kept)
+
+
+def _arena(
+    contest: Contest,
+    games: int,
+    jobs: int | None,
+    records: bool,
+    seen: Callable[[Played], None] | None,
+    journal: Journal | None,
+) -> Result:
+    deals, count = _deals(contest, games), len(contest.field)
+    played = [one for deal in journal.deals[:deals] for one in deal] if journal is not None else []
+    if seen is not None:
+        for one in played:
+            seen(one)
+    first = len(played) // count
+    with closing(play(contest, deals, jobs or processors(), records, first)) as games_played:
         for one in games_played:
             if one.failure is not None:
                 raise ArenaStopped(one, one.failure)
             played.append(replace(one, record=""))
             if seen is not None:
                 seen(one)
+            if journal is not None and len(played) % count == 0:
+                journal.keep(played[-count:])
     return summary(contest, played)
 
 
@@ -130,13 +159,13 @@ def rounded(contest: Contest, games: int) -> int:
     return _deals(contest, games) * len(contest.field)
 
 
-def play(contest: Contest, deals: int, jobs: int, records: bool = False) -> Generator[Played]:
-    """The games of a contest in order, up to the first in which a bot fails."""
+def play(contest: Contest, deals: int, jobs: int, records: bool = False, first: int = 0) -> Generator[Played]:
+    """The games of a contest in order from a deal on, up to the first in which a bot fails."""
     _table.cache_clear()  # a person's own file may have changed since
     _table(contest)  # whatever is wrong with game, options or names is said before anything starts
     # One deal here first: it compiles what there is to compile, once, and the others only load it.
-    ours = deals if jobs == 1 else 1
-    for deal in range(ours):
+    ours = deals if jobs == 1 else min(deals, first + 1)
+    for deal in range(first, ours):
         yield from play_deal(contest, deal, records)
     if deals == ours:
         return
@@ -178,12 +207,14 @@ def play_game(contest: Contest, deal: int, rotation: int, records: bool = False)
         match.deal()
     points = match.points()
     winners = game.winners(kit, match.state, count)
+    marks = [(points[seat], game.tiebreak(kit, match.state, seat)) for seat in range(count)]
     return Played(
         number=number,
         deal=deal,
         rotation=rotation,
         points=tuple(points[at.index(i)] for i in range(count)),
         shares=tuple((at.index(i) in winners) / len(winners) for i in range(count)),
+        places=tuple(1 + sum(mark > marks[at.index(i)] for mark in marks) for i in range(count)),
         turns=game.turn(kit, match.state),
         decisions=decisions,
         record=dumps(match, keep_secret=True) if records or failure else "",
@@ -223,6 +254,7 @@ def summary(contest: Contest, played: Sequence[Played]) -> Result:
     count = len(contest.field)
     deals = [played[i : i + count] for i in range(0, len(played), count)]
     standings = []
+    ratings = ratings_of([[one.places for one in deal] for deal in deals])
     for i, name in enumerate(labels(contest.field)):
         points = sorted(one.points[i] for one in played)
         standings.append(
@@ -235,6 +267,7 @@ def summary(contest: Contest, played: Sequence[Played]) -> Result:
                 least=points[0],
                 median=median(points),
                 most=points[-1],
+                rating=ratings[i],
             )
         )
     by_seat = [

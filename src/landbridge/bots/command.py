@@ -36,6 +36,10 @@ def arena(
     budget: Annotated[int | None, typer.Option(min=1, help="positions a bot may look at for a move")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores by default")] = None,
     records: Annotated[Path | None, typer.Option(help="a folder for the record of every game")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="a journal: what stands in it is not played again, what is new is added"),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
     lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:
@@ -47,7 +51,7 @@ def arena(
         contest = _contest(game, bots, option or [], side, board, seed, budget)
         if records is not None:
             records.mkdir(parents=True, exist_ok=True)
-        result = _watched(contest, games, jobs, records, say)
+        result = _watched(contest, games, jobs, records, resume, say)
     except ground.ArenaStopped as stopped:
         _report(stopped, records or Path(), say)
     except LandbridgeError as error:
@@ -99,7 +103,9 @@ def _contest(
     return Contest(game, tuple(bots), tuple(sorted(options.items())), seed, budget)
 
 
-def _watched(contest: Contest, games: int, jobs: int | None, records: Path | None, say: Words) -> Result:
+def _watched(
+    contest: Contest, games: int, jobs: int | None, records: Path | None, resume: Path | None, say: Words
+) -> Result:
     """Play with a bar on the screen, and keep the records."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -113,11 +119,11 @@ def _watched(contest: Contest, games: int, jobs: int | None, records: Path | Non
         bar = progress.add_task(say.say("arena-playing"), total=rounded(contest, games))
 
         def seen(played: Played) -> None:
-            if records is not None:
+            if records is not None and played.record:
                 (records / _file_name(contest, played)).write_text(played.record, encoding="utf-8")
             progress.advance(bar)
 
-        return arena(contest, games, jobs, records is not None, seen)
+        return arena(contest, games, jobs, records is not None, seen, resume)
 
 
 def _file_name(contest: Contest, played: Played) -> str:
@@ -162,17 +168,19 @@ def _show(result: Result, say: Words) -> None:
         pad_edge=False,
     )
     table.add_column(say.say("arena-column-bot"))
-    for column in ("games",) if alone else ("games", "wins", "share"):
+    for column in () if alone else ("wins", "share"):
         table.add_column(say.say(f"arena-column-{column}"), justify="right", no_wrap=True)
     table.add_column(say.say("arena-column-points"), justify="right", no_wrap=True)
-    table.add_column(say.say("arena-column-spread"), justify="right")
+    table.add_column(say.say("arena-column-spread"), justify="right", no_wrap=True)
     for one in result.standings:
         wins = [] if alone else [f"{one.wins:.1f}".removesuffix(".0"), _percent(one.share, say)]
         spread = f"{one.least}·{one.median:g}·{one.most}"
-        table.add_row(one.bot, str(one.games), *wins, _interval(one.points, say), spread)
+        table.add_row(one.bot, *wins, _interval(one.points, say), spread)
     console = Console()
     console.print(table)
     if not alone:
+        ratings = "   ".join(f"{one.bot} {_told(one.rating, '{:+.0f}', say)}" for one in result.standings)
+        console.print(say.say("arena-ratings", {"ratings": ratings}), highlight=False)
         shares = "   ".join(f"{LETTERS[i]} {_percent(seat, say)}" for i, seat in enumerate(result.by_seat))
         console.print(say.say("arena-seats", {"shares": shares}), highlight=False)
         for name in dict.fromkeys(name for name, _, _ in result.by_tag):
@@ -182,11 +190,13 @@ def _show(result: Result, say: Words) -> None:
     length: dict[str, str | int] = {"turns": f"{result.turns:.1f}", "decisions": f"{result.decisions:.1f}"}
     console.print(say.say("arena-length", length), highlight=False)
     console.print(say.say("arena-about-spread"), highlight=False)
+    if not alone:
+        console.print(say.say("arena-about-ratings"), highlight=False)
     console.print(say.say("arena-about-intervals"), highlight=False)
 
 
 def _interval(estimate: Estimate, say: Words) -> str:
-    return _told(estimate, "{:.2f}", say)
+    return _told(estimate, "{:.2f}" if estimate.mean < 100 else "{:.1f}", say)
 
 
 def _percent(estimate: Estimate, say: Words) -> str:

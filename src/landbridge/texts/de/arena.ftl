@@ -8,6 +8,7 @@ arena-bot-no-function = { $file } hat keine Funktion „{ $function }“.
 
 arena-no-option = „{ $text }“ ist keine Option; schreib Name=Wert.
 arena-no-board = Der Plan { $file } lässt sich nicht lesen: { $error }
+arena-other-journal = { $file } ist kein Protokoll dieses Wettkampfs; nenne eine andere Datei oder dieselben Bots, Optionen und Startzahl.
 arena-playing = Es wird gespielt
 arena-crashed = { $bot } ist in Spiel { $number } auf Platz { $seat } abgestürzt: { $error }
 arena-illegal = { $bot } hat in Spiel { $number } auf Platz { $seat } { $move } gespielt; das ist nicht erlaubt.
@@ -22,16 +23,17 @@ arena-title = { $game }: { $games ->
    *[other] { $deals } Austeilungen
 }
 arena-column-bot = Bot
-arena-column-games = Spiele
 arena-column-wins = Siege
 arena-column-share = Siege, %
 arena-column-points = Punkte
 arena-column-spread = Spanne
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Siege nach Platz, %: { $shares }
+arena-ratings = Wertungen: { $ratings }
 arena-tags = Siege nach { $tag }, %: { $shares }
 arena-length = Ein Spiel hat im Schnitt { $turns } Runden und { $decisions } Entscheidungen.
 arena-about-spread = Spanne: die wenigsten Punkte eines Spiels, der Median, die meisten.
+arena-about-ratings = Die Wertungen sind die von Elo, aus jedermanns Platz in jeder Partie, Gleichstand halb; 0 ist der Durchschnitt, 200 mehr gewinnen 76 von 100.
 arena-about-intervals = In Klammern: wo der wahre Wert in 19 von 20 Fällen liegt; gerechnet über Austeilungen, weil die Spiele einer Austeilung ihr Glück teilen.
 
 bench-compiling = Die Regeln von { $game } werden neu übersetzt

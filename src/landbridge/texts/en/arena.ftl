@@ -8,6 +8,7 @@ arena-bot-no-function = { $file } has no function “{ $function }”.
 
 arena-no-option = “{ $text }” is no option; write name=value.
 arena-no-board = The board { $file } cannot be read: { $error }
+arena-other-journal = { $file } is no journal of this contest; name another file, or the same bots, options and seed.
 arena-playing = Playing
 arena-crashed = { $bot } crashed in game { $number } on seat { $seat }: { $error }
 arena-illegal = { $bot } played { $move } in game { $number } on seat { $seat }, which is illegal.
@@ -22,16 +23,17 @@ arena-title = { $game }: { $games ->
    *[other] { $deals } deals
 }
 arena-column-bot = Bot
-arena-column-games = Games
 arena-column-wins = Wins
 arena-column-share = Wins, %
 arena-column-points = Points
 arena-column-spread = Spread
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Wins by seat, %: { $shares }
+arena-ratings = Ratings: { $ratings }
 arena-tags = Wins by { $tag }, %: { $shares }
 arena-length = A game has { $turns } rounds and { $decisions } decisions on average.
 arena-about-spread = Spread: the least points of a game, the median, the most.
+arena-about-ratings = Ratings are Elo’s, from everybody’s place in every game, ties half; 0 is the field’s mean, 200 more win 76 of 100.
 arena-about-intervals = In brackets: where the true figure lies, 19 times out of 20; reckoned over deals, because the games of one deal share its luck.
 
 bench-compiling = Compiling the rules of { $game } afresh

@@ -8,6 +8,7 @@ arena-bot-no-function = { $file } no tiene ninguna función «{ $function }».
 
 arena-no-option = «{ $text }» no es una opción; escribe nombre=valor.
 arena-no-board = No se puede leer el tablero { $file }: { $error }
+arena-other-journal = { $file } no es un diario de este torneo; indica otro archivo, o los mismos bots, opciones y semilla.
 arena-playing = Jugando
 arena-crashed = { $bot } falló en la partida { $number }, en el asiento { $seat }: { $error }
 arena-illegal = { $bot } jugó { $move } en la partida { $number }, en el asiento { $seat }, y no está permitido.
@@ -22,16 +23,17 @@ arena-title = { $game }: { $games ->
    *[other] { $deals } repartos
 }
 arena-column-bot = Bot
-arena-column-games = Partidas
 arena-column-wins = Gana
 arena-column-share = Gana, %
 arena-column-points = Puntos
 arena-column-spread = Rango
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Victorias por asiento, %: { $shares }
+arena-ratings = Puntuaciones Elo: { $ratings }
 arena-tags = Victorias por { $tag }, %: { $shares }
 arena-length = Una partida tiene { $turns } rondas y { $decisions } decisiones de media.
 arena-about-spread = Rango: los puntos mínimos de una partida, la mediana y los máximos.
+arena-about-ratings = Las puntuaciones son las de Elo, según el puesto de cada uno en cada partida, los empates a medias; 0 es la media, 200 más ganan 76 de cada 100.
 arena-about-intervals = Entre paréntesis: dónde está el valor verdadero, 19 veces de cada 20; calculado por reparto, porque las partidas de un reparto comparten su suerte.
 
 bench-compiling = Compilando de nuevo las reglas de { $game }

@@ -8,6 +8,7 @@ arena-bot-no-function = { $file } n’a pas de fonction « { $function } ».
 
 arena-no-option = « { $text } » n’est pas une option ; écris nom=valeur.
 arena-no-board = Impossible de lire le plateau { $file } : { $error }
+arena-other-journal = { $file } n’est pas un journal de cette rencontre ; indiquez un autre fichier, ou les mêmes bots, options et graine.
 arena-playing = Parties en cours
 arena-crashed = { $bot } a planté à la partie { $number }, place { $seat } : { $error }
 arena-illegal = { $bot } a joué { $move } à la partie { $number }, place { $seat }, ce qui est interdit.
@@ -22,16 +23,17 @@ arena-title = { $game } : { $games ->
    *[other] { $deals } donnes
 }
 arena-column-bot = Bot
-arena-column-games = Parties
 arena-column-wins = Gagnées
 arena-column-share = Gagnées, %
 arena-column-points = Points
 arena-column-spread = Étendue
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Victoires par place, % : { $shares }
+arena-ratings = Classements : { $ratings }
 arena-tags = Victoires par { $tag }, % : { $shares }
 arena-length = Une partie compte en moyenne { $turns } tours et { $decisions } décisions.
 arena-about-spread = Étendue : le minimum de points d’une partie, la médiane, le maximum.
+arena-about-ratings = Les classements sont ceux d’Elo, d’après la place de chacun dans chaque partie, une égalité valant la moitié ; 0 est la moyenne, 200 de plus gagnent 76 fois sur 100.
 arena-about-intervals = Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20 ; calculé par donne, car les parties d’une même donne en partagent le hasard.
 
 bench-compiling = Nouvelle compilation des règles de { $game }

@@ -8,6 +8,7 @@ arena-bot-no-function = { $file } heeft geen functie “{ $function }”.
 
 arena-no-option = “{ $text }” is geen optie; schrijf naam=waarde.
 arena-no-board = Het bord { $file } is niet te lezen: { $error }
+arena-other-journal = { $file } is geen logboek van deze wedstrijd; noem een ander bestand, of dezelfde bots, opties en startgetal.
 arena-playing = Er wordt gespeeld
 arena-crashed = { $bot } liep vast in spel { $number } op plaats { $seat }: { $error }
 arena-illegal = { $bot } speelde { $move } in spel { $number } op plaats { $seat }; dat mag niet.
@@ -22,16 +23,17 @@ arena-title = { $game }: { $games ->
    *[other] { $deals } delingen
 }
 arena-column-bot = Bot
-arena-column-games = Spellen
 arena-column-wins = Zeges
 arena-column-share = Zeges, %
 arena-column-points = Punten
 arena-column-spread = Spreiding
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Zeges per plaats, %: { $shares }
+arena-ratings = Ratings: { $ratings }
 arena-tags = Zeges per { $tag }, %: { $shares }
 arena-length = Een spel heeft gemiddeld { $turns } ronden en { $decisions } beslissingen.
 arena-about-spread = Spreiding: de minste punten van een spel, de mediaan, de meeste.
+arena-about-ratings = De ratings zijn die van Elo, uit ieders plaats in elke partij, gelijkspel half; 0 is het gemiddelde, 200 meer wint 76 van de 100.
 arena-about-intervals = Tussen haakjes: waar de ware waarde ligt, 19 van de 20 keer; berekend per deling, omdat de spellen van één deling hun geluk delen.
 
 bench-compiling = De regels van { $game } worden opnieuw gecompileerd

@@ -8,6 +8,7 @@ arena-bot-no-function = { $file } não tem nenhuma função «{ $function }».
 
 arena-no-option = «{ $text }» não é uma opção; escreve nome=valor.
 arena-no-board = Não é possível ler o tabuleiro { $file }: { $error }
+arena-other-journal = { $file } não é um diário desta prova; indica outro ficheiro, ou os mesmos bots, opções e semente.
 arena-playing = A jogar
 arena-crashed = { $bot } foi abaixo na partida { $number }, no lugar { $seat }: { $error }
 arena-illegal = { $bot } jogou { $move } na partida { $number }, no lugar { $seat }, o que não é permitido.
@@ -22,16 +23,17 @@ arena-title = { $game }: { $games ->
    *[other] { $deals } sorteios
 }
 arena-column-bot = Bot
-arena-column-games = Partidas
 arena-column-wins = Ganhas
 arena-column-share = Ganhas, %
 arena-column-points = Pontos
 arena-column-spread = Leque
 arena-interval = { $mean } ({ $low }–{ $high })
 arena-seats = Vitórias por lugar, %: { $shares }
+arena-ratings = Classificações: { $ratings }
 arena-tags = Vitórias por { $tag }, %: { $shares }
 arena-length = Uma partida tem em média { $turns } rondas e { $decisions } decisões.
 arena-about-spread = Leque: os pontos mínimos de uma partida, a mediana, os máximos.
+arena-about-ratings = As classificações são as de Elo, do lugar de cada um em cada partida, empates a metade; 0 é a média, mais 200 ganham 76 em 100.
 arena-about-intervals = Entre parênteses: onde está o valor verdadeiro, 19 vezes em 20; calculado por sorteio, porque as partidas de um sorteio partilham a sorte.
 
 bench-compiling = A compilar de novo as regras de { $game }

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from landbridge.server import routes_hints, routes_people, routes_play, routes_tables
+from landbridge.server.app import PARTS
 from landbridge.server.house import House
 from tests.server.host import Guest, Running
 
@@ -60,7 +60,7 @@ def interface(desk: Desk) -> Any:
 def operations() -> list[tuple[str, str]]:
     """Every route there is but the streams, which do not end; the house is not needed to name them."""
     found = [("GET", "/healthz"), ("GET", "/metrics")]
-    for part in (routes_people, routes_tables, routes_play, routes_hints):
+    for part in PARTS:
         for route in part.routes(cast(House, None)).routes:
             assert isinstance(route, APIRoute)
             found += [(method, route.path) for method in route.methods or ()]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import resources
 from typing import Any
 
 import anyio.to_thread
 import sqlalchemy.exc
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 
 import landbridge
@@ -20,7 +19,15 @@ from landbridge.core.board import BoardError
 from landbridge.core.errors import Illegal, LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.record import RecordError
-from landbridge.server import pictures, routes_hints, routes_people, routes_play, routes_tables, wire
+from landbridge.server import (
+    pictures,
+    routes_hints,
+    routes_page,
+    routes_people,
+    routes_play,
+    routes_tables,
+    wire,
+)
 from landbridge.server.guard import Guard, language_of, refusal_json
 from landbridge.server.house import House, Settings
 from landbridge.server.metrics import metrics
@@ -29,6 +36,7 @@ from landbridge.server.routes_play import RefusedMove
 from landbridge.server.store import StoreError
 from landbridge.texts import words
 
+PARTS = (routes_people, routes_tables, routes_play, routes_hints, routes_page)
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": "Refused, with a reason"}
@@ -61,18 +69,17 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for part in (routes_people, routes_tables, routes_play, routes_hints):
+    for part in PARTS:
         app.include_router(part.routes(house), responses=REFUSALS)
     _add_refusals(app)
     guard = Guard(app.build_middleware_stack(), settings.limits.body_bytes, settings.base_url)
     app.middleware_stack = guard
     _add_operation(app, house, guard)
+    routes_page.add_page(app, settings.page)
     return app
 
 
 def _add_operation(app: FastAPI, house: House, guard: Guard) -> None:
-    page = resources.files("landbridge.server").joinpath("page.html").read_text("utf-8")
-
     @app.get(
         "/healthz",
         response_class=PlainTextResponse,
@@ -98,13 +105,6 @@ def _add_operation(app: FastAPI, house: House, guard: Guard) -> None:
         if not house.holds_key(request) and not (direct and not proxied):
             raise Refused("server-not-host")
         return PlainTextResponse(metrics(house, guard), media_type="text/plain; version=0.0.4")
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/table", include_in_schema=False)
-    @app.get("/join", include_in_schema=False)
-    @app.get("/me", include_in_schema=False)
-    def front() -> Response:
-        return HTMLResponse(page)
 
 
 def _add_refusals(app: FastAPI) -> None:

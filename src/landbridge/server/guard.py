@@ -98,7 +98,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *self._headers(scope)]
+                said = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in said}
+                message["headers"] = said + [one for one in self._headers(scope) if one[0] not in names]
             await send(message)
 
         try:

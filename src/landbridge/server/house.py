@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from fastapi import Request
+from fastapi import Depends, Request
 
 from landbridge.core.state import PUBLIC
-from landbridge.server import acts
+from landbridge.server import acts, wire
 from landbridge.server.bots import Thinkers
 from landbridge.server.caretaker import Caretaker
 from landbridge.server.guard import Pace, language_of
@@ -27,7 +27,20 @@ from landbridge.server.tables import Tables
 
 COOKIE = "landbridge"
 KEY_FILE = "host.key"
+PAGE = Path(__file__).with_name("page")  # where Vite builds it
 YEAR = 365 * 86_400
+
+
+def _look(look: wire.Look = "view") -> None:
+    """Says in the interface document that a route takes it; `looked` reads it."""
+
+
+LOOK = [Depends(_look)]  # of every route that answers with a picture
+
+
+def looked(request: Request) -> str:
+    """What the caller wants to see: the bare view, or a scene to be drawn."""
+    return request.query_params.get("look", "view")
 
 
 def wall_clock() -> int:
@@ -45,6 +58,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
     clock: Clock = wall_clock
     token: Tokens = secrets.token_urlsafe
+    page: Path = PAGE
     secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)
 
 

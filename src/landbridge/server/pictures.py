@@ -12,8 +12,9 @@ import numpy as np
 from landbridge import catalogue
 from landbridge.bots import bot as bots
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game
+from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.names import shown as printable
+from landbridge.core.scene import scene_of
 from landbridge.core.state import PUBLIC, State
 from landbridge.server.table import GATHERING, OVER, PLAYING, Table
 from landbridge.texts import Words, words
@@ -26,9 +27,12 @@ __all__ = [
     "picture",
     "printable",
     "record_json",
+    "scene",
     "sentence",
     "table_json",
 ]
+
+VIEW, SCENE = "view", "scene"
 
 
 def record_json(s: State) -> dict[str, Any]:
@@ -130,7 +134,7 @@ def offers(t: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def picture(
-    t: Table, viewer: int, person: str, base: str, now: int, repeated: bool = False
+    t: Table, viewer: int, person: str, base: str, now: int, repeated: bool = False, look: str = VIEW
 ) -> dict[str, Any]:
     live = t.live
     view = live.view(viewer) if live is not None else None
@@ -139,12 +143,17 @@ def picture(
         "table": table_json(t, person, base, now, viewer),
         "seat": LETTERS[viewer] if viewer != PUBLIC else None,
         "at": t.counts[viewer],
-        "view": record_json(view) if view is not None else None,
+        "view": record_json(view) if view is not None and look == VIEW else None,
+        "scene": scene(t.kit, view, viewer) if view is not None and look == SCENE else None,
         "offers": offers(t, viewer),
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
         "repeated": repeated,
     }
+
+
+def scene(kit: Kit, view: State, viewer: int) -> dict[str, Any]:
+    return scene_of(kit.game).scene(kit, view, viewer)
 
 
 def draft(t: Table, seat: int) -> list[str]:

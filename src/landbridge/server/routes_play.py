@@ -19,7 +19,7 @@ from landbridge.core.record import RecordError
 from landbridge.core.state import PUBLIC
 from landbridge.server import acts, pictures, wire
 from landbridge.server.guard import refusal_json
-from landbridge.server.house import Caller, House
+from landbridge.server.house import LOOK, Caller, House, looked
 from landbridge.server.people import Person
 from landbridge.server.refusals import Refused
 from landbridge.server.table import OVER, Table, letter
@@ -43,7 +43,9 @@ def routes(house: House) -> APIRouter:
 
     def answer(t: Table, seat: str, caller: Caller, request: Request, again: bool = False) -> Response:
         viewer = house.viewer(t, caller, seat)
-        return JSONResponse(pictures.picture(t, viewer, caller.id, house.base(request), house.clock(), again))
+        return JSONResponse(
+            pictures.picture(t, viewer, caller.id, house.base(request), house.clock(), again, looked(request))
+        )
 
     def act(
         request: Request,
@@ -62,7 +64,7 @@ def routes(house: House) -> APIRouter:
 
     # --- moves ----------------------------------------------------------------------------------------------
 
-    @api.post("/tables/{table}/moves", response_model=wire.Picture, summary="Make a move")
+    @api.post("/tables/{table}/moves", response_model=wire.Picture, dependencies=LOOK, summary="Make a move")
     def move(request: Request, table: str, said: wire.MoveAsked) -> Response:
         """By its notation or by what was touched. The answer means that it is on disk."""
         one_of(said.move, said.handles)
@@ -102,7 +104,12 @@ def routes(house: House) -> APIRouter:
 
         return house.tables.look(table, see)
 
-    @api.post("/tables/{table}/back", response_model=wire.Picture, summary="Take back my draft, or its end")
+    @api.post(
+        "/tables/{table}/back",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Take back my draft, or its end",
+    )
     def back(request: Request, table: str, said: wire.Back) -> Response:
         """Free, as long as the phase is not resolved."""
 
@@ -115,7 +122,12 @@ def routes(house: House) -> APIRouter:
 
         return act(request, table, said.seat, do, once)
 
-    @api.post("/tables/{table}/takeback", response_model=wire.Picture, summary="Ask for my last move back")
+    @api.post(
+        "/tables/{table}/takeback",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Ask for my last move back",
+    )
     def ask(request: Request, table: str, said: wire.SeatOnce) -> Response:
         """Done when everybody agrees; not after chance has acted or a secret has come out."""
 
@@ -127,7 +139,12 @@ def routes(house: House) -> APIRouter:
 
         return act(request, table, said.seat, do, once)
 
-    @api.put("/tables/{table}/takeback", response_model=wire.Picture, summary="Agree to it, or not")
+    @api.put(
+        "/tables/{table}/takeback",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Agree to it, or not",
+    )
     def consent(request: Request, table: str, said: wire.Consent) -> Response:
         return act(
             request,
@@ -138,7 +155,9 @@ def routes(house: House) -> APIRouter:
 
     # --- coming and going -----------------------------------------------------------------------------------
 
-    @api.post("/tables/{table}/leave", response_model=wire.Picture, summary="Leave my seat")
+    @api.post(
+        "/tables/{table}/leave", response_model=wire.Picture, dependencies=LOOK, summary="Leave my seat"
+    )
     def leave(request: Request, table: str, said: wire.SeatOnly) -> Response:
         """Before the game the seat is open again; in the game a substitute plays until one returns."""
         caller, person = house.person(request)
@@ -146,17 +165,29 @@ def routes(house: House) -> APIRouter:
             table,
             lambda t, now: acts.leave(t, now, person, said.seat, resign=False),
             lambda t, again: JSONResponse(
-                pictures.picture(t, PUBLIC, caller.id, house.base(request), house.clock())
+                pictures.picture(
+                    t, PUBLIC, caller.id, house.base(request), house.clock(), look=looked(request)
+                )
             ),
         )
 
-    @api.post("/tables/{table}/return", response_model=wire.Picture, summary="Come back to my seat")
+    @api.post(
+        "/tables/{table}/return",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Come back to my seat",
+    )
     def come_back(request: Request, table: str, said: wire.SeatOnly) -> Response:
         return act(
             request, table, said.seat, lambda t, now, person: acts.come_back(t, now, person, said.seat)
         )
 
-    @api.post("/tables/{table}/resign", response_model=wire.Picture, summary="Resign: a substitute plays on")
+    @api.post(
+        "/tables/{table}/resign",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Resign: a substitute plays on",
+    )
     def resign(request: Request, table: str, said: wire.SeatOnly) -> Response:
         def do(t: Table, now: int, person: Person) -> None:
             acts.own_seat(t, person, said.seat)
@@ -168,7 +199,7 @@ def routes(house: House) -> APIRouter:
 
     # --- talking --------------------------------------------------------------------------------------------
 
-    @api.post("/tables/{table}/chat", response_model=wire.Picture, summary="Say something")
+    @api.post("/tables/{table}/chat", response_model=wire.Picture, dependencies=LOOK, summary="Say something")
     def chat(request: Request, table: str, said: wire.Remark) -> Response:
         """One line of text for everybody at the table. It is text: a page must show it as such."""
         text = " ".join(said.text.split())
@@ -186,7 +217,10 @@ def routes(house: House) -> APIRouter:
         return act(request, table, said.seat, do, once)
 
     @api.put(
-        "/tables/{table}/mute", response_model=wire.Picture, summary="Keep a seat from talking, or let it"
+        "/tables/{table}/mute",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Keep a seat from talking, or let it",
     )
     def mute(request: Request, table: str, said: wire.Mute) -> Response:
         """For whoever opened the table. Not listening to somebody is a matter of one's own page."""
@@ -195,7 +229,9 @@ def routes(house: House) -> APIRouter:
             table,
             lambda t, now: acts.mute(t, now, person, said.seat, said.muted),
             lambda t, again: JSONResponse(
-                pictures.picture(t, PUBLIC, caller.id, house.base(request), house.clock())
+                pictures.picture(
+                    t, PUBLIC, caller.id, house.base(request), house.clock(), look=looked(request)
+                )
             ),
         )
 

@@ -10,9 +10,10 @@ from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.options import BOARD
+from landbridge.core.scene import scene_of
 from landbridge.core.state import PUBLIC
 from landbridge.server import acts, pictures, wire
-from landbridge.server.house import Caller, House
+from landbridge.server.house import LOOK, Caller, House, looked
 from landbridge.server.people import INVITE, USED, Person
 from landbridge.server.refusals import Refused
 from landbridge.server.table import Table, kit_for
@@ -25,7 +26,9 @@ def routes(house: House) -> APIRouter:
     def shown(
         t: Table, viewer: int, caller: Caller, request: Request, repeated: bool = False, status: int = 200
     ) -> Response:
-        told = pictures.picture(t, viewer, caller.id, house.base(request), house.clock(), repeated)
+        told = pictures.picture(
+            t, viewer, caller.id, house.base(request), house.clock(), repeated, looked(request)
+        )
         return JSONResponse(told, status)
 
     @api.get("/games", response_model=wire.Games, summary="The games of this server")
@@ -47,7 +50,9 @@ def routes(house: House) -> APIRouter:
             found.append(told)
         return JSONResponse({"tables": found})
 
-    @api.post("/tables", status_code=201, response_model=wire.Picture, summary="Open a table")
+    @api.post(
+        "/tables", status_code=201, response_model=wire.Picture, dependencies=LOOK, summary="Open a table"
+    )
     def create(request: Request, said: wire.NewTable) -> Response:
         """Nothing begins before everybody is ready: the dealer's promise is in the answer, words come after it."""
         caller, person = house.person(request)
@@ -58,7 +63,9 @@ def routes(house: House) -> APIRouter:
             id, lambda t: shown(t, _first_seat(t, person), caller, request, id != new.id, 201)
         )
 
-    @api.get("/tables/{table}", response_model=wire.Picture, summary="The table as I see it")
+    @api.get(
+        "/tables/{table}", response_model=wire.Picture, dependencies=LOOK, summary="The table as I see it"
+    )
     def look(
         request: Request, table: str, seat: wire.SeatLetter | None = None, lang: wire.Language | None = None
     ) -> Response:
@@ -67,18 +74,27 @@ def routes(house: House) -> APIRouter:
         return house.tables.look(table, lambda t: shown(t, house.viewer(t, caller, seat), caller, request))
 
     @api.get(
-        "/tables/{table}/kit", response_model=wire.KitTold, summary="Board and cards: what never changes"
+        "/tables/{table}/kit",
+        response_model=wire.KitTold,
+        dependencies=LOOK,
+        summary="Board and cards: what never changes",
     )
     def kit(request: Request, table: str) -> Response:
         house.caller(request)
 
         def see(t: Table) -> Response:
             told = {k: t.terms[k] for k in ("game", "version", "options")}
-            return JSONResponse({**told, "kit": pictures.record_json(t.kit.fields)})
+            layout = scene_of(t.game).layout(t.kit) if looked(request) == pictures.SCENE else None
+            return JSONResponse({**told, "kit": pictures.record_json(t.kit.fields), "layout": layout})
 
         return house.tables.look(table, see)
 
-    @api.post("/tables/{table}/seats/{seat}", response_model=wire.Picture, summary="Take an open seat")
+    @api.post(
+        "/tables/{table}/seats/{seat}",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Take an open seat",
+    )
     def sit(request: Request, table: str, seat: wire.SeatLetter, said: wire.Sitting) -> Response:
         """At listed tables, and for whoever opened the table or sits there; others need an invitation."""
         caller, person = house.person(request)
@@ -95,7 +111,10 @@ def routes(house: House) -> APIRouter:
         )
 
     @api.put(
-        "/tables/{table}/seats/{seat}", response_model=wire.Picture, summary="Give an open seat to a bot"
+        "/tables/{table}/seats/{seat}",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Give an open seat to a bot",
     )
     def put_bot(request: Request, table: str, seat: wire.SeatLetter, said: wire.BotSeat) -> Response:
         caller, person = house.person(request)
@@ -166,7 +185,12 @@ def routes(house: House) -> APIRouter:
             extra=lambda c: house.people.spend(c, said.code, person.id),
         )
 
-    @api.post("/tables/{table}/ready", response_model=wire.Picture, summary="Ready, with words for the luck")
+    @api.post(
+        "/tables/{table}/ready",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Ready, with words for the luck",
+    )
     def ready(request: Request, table: str, said: wire.Readiness) -> Response:
         caller, person = house.person(request)
 
@@ -184,7 +208,9 @@ def routes(house: House) -> APIRouter:
             lambda t, again: shown(t, places(t)[0], caller, request),
         )
 
-    @api.post("/tables/{table}/close", response_model=wire.Picture, summary="Close the table")
+    @api.post(
+        "/tables/{table}/close", response_model=wire.Picture, dependencies=LOOK, summary="Close the table"
+    )
     def close(request: Request, table: str) -> Response:
         """For whoever opened it, and for whoever runs the server (`Authorization: Bearer` and the key)."""
         if house.holds_key(request):
@@ -199,7 +225,13 @@ def routes(house: House) -> APIRouter:
             lambda t, again: shown(t, PUBLIC, caller, request),
         )
 
-    @api.post("/tables/{table}/rematch", status_code=201, response_model=wire.Picture, summary="Once more")
+    @api.post(
+        "/tables/{table}/rematch",
+        status_code=201,
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Once more",
+    )
     def rematch(request: Request, table: str, said: wire.Sitting) -> Response:
         """A new table with the same people, everybody one seat on; it begins when all of them are ready."""
         caller, person = house.person(request)

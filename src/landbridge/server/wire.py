@@ -29,6 +29,7 @@ Handles = Annotated[list[Handle], Field(max_length=20)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Language = Literal["en", "pt", "fr", "de", "nl", "es"]
 assert set(LANGUAGES) == {"en", "pt", "fr", "de", "nl", "es"}
+Look = Literal["view", "scene"]
 
 
 class Asked(BaseModel):
@@ -231,6 +232,15 @@ class Recovery(Told):
     code: str
 
 
+class LanguageTold(Told):
+    lang: Language
+    name: str = Field(description="in that language")
+
+
+class Languages(Told):
+    languages: list[LanguageTold]
+
+
 class OptionTold(Told):
     name: str
     kind: Literal["switch", "number", "choice", "text"]
@@ -296,6 +306,57 @@ class TableTold(Told):
     rematch: str | None
 
 
+class Spoken(Told):
+    """A message of the catalogues (/api/texts), to be put into words by whoever reads it."""
+
+    key: str
+    values: dict[str, str | int]
+
+
+class SceneCell(Told):
+    text: str
+    mark: Literal["", "got", "lost"]
+
+
+class SceneRow(Told):
+    label: Spoken
+    about: Spoken | None
+    kind: Literal["part", "total"]
+    cells: list[SceneCell] = Field(description="one for each seat")
+
+
+class Scene(Told):
+    """How a table looks to one viewer, ready to be drawn."""
+
+    prompt: Spoken | None = Field(description="what the viewer is to do")
+    labels: dict[str, Spoken] = Field(description="what a handle is called")
+    controls: list[str] = Field(description="handles that are buttons beside the board")
+    status: list[Spoken | None] = Field(description="a word beside each seat's name")
+    first: int | None = Field(description="number of the first player's seat")
+    sheet: list[SceneRow]
+    board: dict[str, Any] = Field(description="the game's own")
+
+
+class LayoutTold(Told):
+    """What never changes on a board."""
+
+    board: dict[str, Any] = Field(description="the game's own geometry")
+    spots: dict[str, Annotated[list[float], Field(min_length=2, max_length=2)]] = Field(
+        description="where a finger goes, by handle"
+    )
+    near: dict[str, list[str]] = Field(description="where arrow keys lead from a handle")
+
+
+class SceneThen(Told):
+    id: int = Field(description="number of the message after which the table looked like this")
+    scene: Scene
+
+
+class ScenesTold(Told):
+    scenes: list[SceneThen]
+    more: bool
+
+
 class Picture(Told):
     """A table as one viewer sees it."""
 
@@ -305,6 +366,7 @@ class Picture(Told):
     view: dict[str, Any] | None = Field(
         description="the state by field names; -1 is unknown; numbers of 64 bits are texts"
     )
+    scene: Scene | None = Field(description="with look=scene, instead of the view")
     offers: list[Offer]
     open: bool = Field(description="more is legal than is offered")
     draft: list[str] = Field(description="this seat's moves that can still be taken back")
@@ -338,6 +400,7 @@ class KitTold(Told):
     version: int
     options: dict[str, str]
     kit: dict[str, Any] = Field(description="board, cards, flags, by field names")
+    layout: LayoutTold | None = Field(description="with look=scene")
 
 
 class Why(Told):

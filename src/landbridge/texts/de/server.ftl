@@ -65,3 +65,12 @@ server-no-data = In { $folder } liegt keine Datenbank.
 server-file-there = { $file } gibt es schon; nichts wurde überschrieben.
 server-no-backup = Die Kopie ist misslungen: { $error }
 server-backed-up = { $file } enthält die Kopie, { $size } KiB.
+
+# The page: languages, tables without a drawing, what it asks besides.
+server-language = Deutsch
+server-scene-handle = { $handle } wählen
+server-scene-points = Punkte
+server-no-tutorial = Für dieses Spiel gibt es keine Einführung.
+server-no-boards = Für dieses Spiel gibt es keine eigenen Pläne.
+server-bots-too-long = Die Bots bräuchten hier mehr als { $most } Züge.
+server-page-missing = Die Tische sind offen, aber die Seite ist nicht gebaut. Wer den Server betreibt, baut sie mit { $command } im Ordner { $folder }.

@@ -65,3 +65,12 @@ server-no-data = There is no database in { $folder }.
 server-file-there = { $file } is there already; nothing was overwritten.
 server-no-backup = The copy failed: { $error }
 server-backed-up = { $file } holds the copy, { $size } KiB.
+
+# The page: languages, tables without a drawing, what it asks besides.
+server-language = English
+server-scene-handle = Choose { $handle }
+server-scene-points = Points
+server-no-tutorial = There is no tutorial for this game.
+server-no-boards = This game has no boards of one’s own.
+server-bots-too-long = The bots would need more than { $most } moves here.
+server-page-missing = The tables are open, but the page has not been built. Whoever runs the server builds it with { $command } in the folder { $folder }.

@@ -65,3 +65,12 @@ server-no-data = No hay ninguna base de datos en { $folder }.
 server-file-there = { $file } ya existe; no se ha sobrescrito nada.
 server-no-backup = La copia ha fallado: { $error }
 server-backed-up = { $file } contiene la copia, { $size } KiB.
+
+# The page: languages, tables without a drawing, what it asks besides.
+server-language = Español
+server-scene-handle = Elegir { $handle }
+server-scene-points = Puntos
+server-no-tutorial = No hay tutorial para este juego.
+server-no-boards = Este juego no tiene tableros propios.
+server-bots-too-long = Los bots necesitarían aquí más de { $most } jugadas.
+server-page-missing = Las mesas están abiertas, pero la página no se ha construido. Quien lleva el servidor la construye con { $command } en la carpeta { $folder }.

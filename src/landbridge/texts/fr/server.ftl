@@ -65,3 +65,12 @@ server-no-data = Il n’y a pas de base de données dans { $folder }.
 server-file-there = { $file } existe déjà ; rien n’a été écrasé.
 server-no-backup = La copie a échoué : { $error }
 server-backed-up = { $file } contient la copie, { $size } Kio.
+
+# The page: languages, tables without a drawing, what it asks besides.
+server-language = Français
+server-scene-handle = Choisir { $handle }
+server-scene-points = Score
+server-no-tutorial = Il n’y a pas de tutoriel pour ce jeu.
+server-no-boards = On ne peut pas dessiner de plateau pour ce jeu.
+server-bots-too-long = Les bots auraient besoin ici de plus de { $most } coups.
+server-page-missing = Les tables sont ouvertes, mais la page n’a pas été construite. La personne qui gère le serveur la construit avec { $command } dans le dossier { $folder }.

@@ -65,3 +65,12 @@ server-no-data = Er is geen database in { $folder }.
 server-file-there = { $file } bestaat al; er is niets overschreven.
 server-no-backup = De kopie is mislukt: { $error }
 server-backed-up = { $file } bevat de kopie, { $size } KiB.
+
+# The page: languages, tables without a drawing, what it asks besides.
+server-language = Nederlands
+server-scene-handle = Kies { $handle }
+server-scene-points = Punten
+server-no-tutorial = Er is geen uitleg voor dit spel.
+server-no-boards = Dit spel heeft geen eigen borden.
+server-bots-too-long = De bots zouden hier meer dan { $most } zetten nodig hebben.
+server-page-missing = De tafels zijn open, maar de pagina is niet gebouwd. Wie de server beheert, bouwt haar met { $command } in de map { $folder }.

@@ -65,3 +65,12 @@ server-no-data = Não há nenhuma base de dados em { $folder }.
 server-file-there = { $file } já existe; nada foi substituído.
 server-no-backup = A cópia falhou: { $error }
 server-backed-up = { $file } contém a cópia, { $size } KiB.
+
+# The page: languages, tables without a drawing, what it asks besides.
+server-language = Português
+server-scene-handle = Escolher { $handle }
+server-scene-points = Pontos
+server-no-tutorial = Não há tutorial para este jogo.
+server-no-boards = Este jogo não tem tabuleiros próprios.
+server-bots-too-long = Os bots precisariam aqui de mais de { $most } jogadas.
+server-page-missing = As mesas estão abertas, mas a página não foi construída. Quem gere o servidor constrói-a com { $command } na pasta { $folder }.

@@ -25,18 +25,18 @@ from landbridge.server import (
     routes_page,
     routes_people,
     routes_play,
+    routes_practice,
     routes_tables,
     wire,
 )
 from landbridge.server.guard import Guard, language_of, refusal_json
 from landbridge.server.house import House, Settings
 from landbridge.server.metrics import metrics
-from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused
-from landbridge.server.routes_play import RefusedMove
+from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused, RefusedMove
 from landbridge.server.store import StoreError
 from landbridge.texts import words
 
-PARTS = (routes_people, routes_tables, routes_play, routes_hints, routes_page)
+PARTS = (routes_people, routes_tables, routes_play, routes_hints, routes_page, routes_practice)
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": "Refused, with a reason"}

@@ -11,6 +11,7 @@ import numpy as np
 
 from landbridge import catalogue
 from landbridge.bots import bot as bots
+from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.names import shown as printable
@@ -30,6 +31,7 @@ __all__ = [
     "scene",
     "sentence",
     "table_json",
+    "why_json",
 ]
 
 VIEW, SCENE = "view", "scene"
@@ -61,6 +63,14 @@ def sentence(fact: Fact, say: Words, names: Sequence[str] | None = None) -> dict
 
 def _bare(value: Any) -> str | int:
     return value.item() if isinstance(value, np.integer) else value
+
+
+def why_json(refusal: Illegal | None, say: Words, names: Sequence[str]) -> dict[str, Any]:
+    """Whether a move would be legal, and if not, why."""
+    if refusal is None:
+        return {"legal": True, "reason": None, "ruling": None, "witness": []}
+    reason = sentence(refusal.fact, say, names)
+    return {"legal": False, "reason": reason, "ruling": refusal.ruling, "witness": list(refusal.witness)}
 
 
 def message(id: int, body: dict[str, Any], say: Words, names: Sequence[str]) -> dict[str, Any]:

@@ -20,6 +20,8 @@ STATUS = {
     "server-no-game": 404,
     "server-no-code": 404,
     "server-no-page": 404,
+    "server-no-tutorial": 404,
+    "server-no-boards": 404,
     "server-wrong-method": 405,
     "server-seat-taken": 409,
     "server-started": 409,
@@ -53,3 +55,12 @@ class Refused(LandbridgeError):
         super().__init__(Fact(key, values))
         self.status = STATUS[key]
         self.extra = extra or {}
+
+
+class RefusedMove(LandbridgeError):
+    """A move that is refused, with what would be legal instead."""
+
+    def __init__(self, error: LandbridgeError, legal: list[dict[str, Any]]):
+        super().__init__(error.fact)
+        self.error = error
+        self.legal = legal

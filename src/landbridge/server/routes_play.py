@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, StreamingResponse
 
 from landbridge import catalogue
 from landbridge.core import record
-from landbridge.core.errors import Illegal, LandbridgeError, Unreadable
+from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.match import Match
 from landbridge.core.names import shown as printable
@@ -21,21 +21,12 @@ from landbridge.server import acts, pictures, wire
 from landbridge.server.guard import refusal_json
 from landbridge.server.house import LOOK, Caller, House, looked
 from landbridge.server.people import Person
-from landbridge.server.refusals import Refused
+from landbridge.server.refusals import Refused, RefusedMove
 from landbridge.server.table import OVER, Table, letter
 from landbridge.server.tables import Once
 from landbridge.texts import words
 
 LONGEST_LOG = 500
-
-
-class RefusedMove(LandbridgeError):
-    """A move that is refused, with what would be legal instead."""
-
-    def __init__(self, error: LandbridgeError, legal: list[dict[str, Any]]):
-        super().__init__(error.fact)
-        self.error = error
-        self.legal = legal
 
 
 def routes(house: House) -> APIRouter:
@@ -96,11 +87,7 @@ def routes(house: House) -> APIRouter:
         def see(t: Table) -> Response:
             seat = acts.own_seat(t, person, said.seat)
             refusal = acts.why_not(t, seat, said.move, said.handles)
-            if refusal is None:
-                return JSONResponse({"legal": True, "reason": None, "ruling": None, "witness": []})
-            reason = pictures.sentence(refusal.fact, words(caller.lang), t.names)
-            told = {"legal": False, "reason": reason, "ruling": refusal.ruling}
-            return JSONResponse({**told, "witness": list(refusal.witness)})
+            return JSONResponse(pictures.why_json(refusal, words(caller.lang), t.names))
 
         return house.tables.look(table, see)
 

@@ -23,6 +23,7 @@ Words = Annotated[
         description="Anything: goes into the luck of the game, so that nobody can have chosen it beforehand."
     ),
 ]
+SeatedMove = Annotated[str, StringConstraints(min_length=3, max_length=220)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Handle = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Handles = Annotated[list[Handle], Field(max_length=20)]
@@ -190,6 +191,38 @@ class ReplayAsked(Asked):
     step: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
         0, description="after how many moves to show the table"
     )
+
+
+class PracticePosition(Asked):
+    """Where a position comes from."""
+
+    game: Key
+    options: dict[Key, str] = Field(default_factory=dict)
+    seats: Annotated[list[Name], Field(min_length=1, max_length=len(LETTERS))]
+    moves: Annotated[list[SeatedMove], Field(max_length=4000)] = Field(
+        default_factory=list, description="`A 4@d2`: who and what; chance's are dealt, unless they stand here"
+    )
+    luck: Words = Field("", description="a word that decides every card, die and tile")
+
+
+class PracticeAsked(PracticePosition):
+    model_config = example(game="hashi", seats=["Ada", "Ben"], moves=["A 4@d1"], seat="A", luck="harbour")
+    seat: SeatLetter | None = Field(None, description="whose eyes; everybody's, if none is named")
+    handles: Handles | None = Field(None, description="a move more, by what this seat touched")
+    told: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
+        0, description="how many of the moves were told already; facts are of those after them"
+    )
+    auto: Annotated[str, StringConstraints(max_length=40)] | None = Field(
+        None, description="the bot that plays for all other seats, until it is this seat's turn"
+    )
+    layout: bool = Field(False, description="with what never changes on the board")
+
+
+class PracticeWhy(PracticePosition):
+    model_config = example(game="hashi", seats=["Ada", "Ben"], seat="A", move="4@a1")
+    seat: SeatLetter
+    move: MoveText | None = None
+    handles: Handles | None = None
 
 
 # --- answers ------------------------------------------------------------------------------------------------
@@ -371,6 +404,47 @@ class Picture(Told):
     open: bool = Field(description="more is legal than is offered")
     draft: list[str] = Field(description="this seat's moves that can still be taken back")
     repeated: bool = Field(False, description="this request had come before and counted then")
+
+
+class LogEntry(Told):
+    seat: str
+    move: str | None = Field(description="null: hidden from this viewer")
+    turn: int
+
+
+class PracticeTold(Told):
+    game: str
+    names: list[str]
+    seat: str | None
+    scene: Scene
+    layout: LayoutTold | None
+    offers: list[Offer]
+    open: bool
+    acting: list[str]
+    over: bool
+    points: list[int]
+    winners: list[str]
+    turn: int
+    facts: list[Sentence]
+    log: list[LogEntry]
+    moves: list[str] = Field(description="all of them, the bots' too: to be sent again with the next one")
+
+
+class TutorialStep(Told):
+    say: str = Field(description="key of a message")
+    expect: list[str] = Field(description="any of these moves leads on; none: just go on")
+    point: list[str] = Field(description="handles to point at")
+
+
+class Tutorial(Told):
+    game: str
+    options: dict[str, str]
+    seats: list[str]
+    seat: str
+    luck: str
+    auto: str | None
+    moves: list[str] = Field(description="made before the first step")
+    steps: list[TutorialStep]
 
 
 class Joined(Told):

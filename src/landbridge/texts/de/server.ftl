@@ -72,5 +72,4 @@ server-scene-handle = { $handle } wählen
 server-scene-points = Punkte
 server-no-tutorial = Für dieses Spiel gibt es keine Einführung.
 server-no-boards = Für dieses Spiel gibt es keine eigenen Pläne.
-server-bots-too-long = Die Bots bräuchten hier mehr als { $most } Züge.
 server-page-missing = Die Tische sind offen, aber die Seite ist nicht gebaut. Wer den Server betreibt, baut sie mit { $command } im Ordner { $folder }.

@@ -72,5 +72,4 @@ server-scene-handle = Choose { $handle }
 server-scene-points = Points
 server-no-tutorial = There is no tutorial for this game.
 server-no-boards = This game has no boards of one’s own.
-server-bots-too-long = The bots would need more than { $most } moves here.
 server-page-missing = The tables are open, but the page has not been built. Whoever runs the server builds it with { $command } in the folder { $folder }.

@@ -72,5 +72,4 @@ server-scene-handle = Elegir { $handle }
 server-scene-points = Puntos
 server-no-tutorial = No hay tutorial para este juego.
 server-no-boards = Este juego no tiene tableros propios.
-server-bots-too-long = Los bots necesitarían aquí más de { $most } jugadas.
 server-page-missing = Las mesas están abiertas, pero la página no se ha construido. Quien lleva el servidor la construye con { $command } en la carpeta { $folder }.

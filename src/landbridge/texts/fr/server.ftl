@@ -72,5 +72,4 @@ server-scene-handle = Choisir { $handle }
 server-scene-points = Score
 server-no-tutorial = Il n’y a pas de tutoriel pour ce jeu.
 server-no-boards = On ne peut pas dessiner de plateau pour ce jeu.
-server-bots-too-long = Les bots auraient besoin ici de plus de { $most } coups.
 server-page-missing = Les tables sont ouvertes, mais la page n’a pas été construite. La personne qui gère le serveur la construit avec { $command } dans le dossier { $folder }.

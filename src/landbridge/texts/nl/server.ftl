@@ -72,5 +72,4 @@ server-scene-handle = Kies { $handle }
 server-scene-points = Punten
 server-no-tutorial = Er is geen uitleg voor dit spel.
 server-no-boards = Dit spel heeft geen eigen borden.
-server-bots-too-long = De bots zouden hier meer dan { $most } zetten nodig hebben.
 server-page-missing = De tafels zijn open, maar de pagina is niet gebouwd. Wie de server beheert, bouwt haar met { $command } in de map { $folder }.

@@ -72,5 +72,4 @@ server-scene-handle = Escolher { $handle }
 server-scene-points = Pontos
 server-no-tutorial = Não há tutorial para este jogo.
 server-no-boards = Este jogo não tem tabuleiros próprios.
-server-bots-too-long = Os bots precisariam aqui de mais de { $most } jogadas.
 server-page-missing = As mesas estão abertas, mas a página não foi construída. Quem gere o servidor constrói-a com { $command } na pasta { $folder }.

@@ -1,0 +1,186 @@
+"""Positions without a table: for tutorials, for trying out, for going on from somewhere in a replay.
+
+Nothing is kept. A position is what its moves lead to, and luck comes from a word that everybody may know, so the same
+request always has the same answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from landbridge import catalogue
+from landbridge.bots import bot as bots
+from landbridge.core.dealer import Dealer
+from landbridge.core.errors import Illegal, Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.game import LETTERS
+from landbridge.core.match import Match, Step
+from landbridge.core.scene import scene_of
+from landbridge.core.state import FATE, PUBLIC, State
+from landbridge.server import pictures
+from landbridge.server.refusals import Refused, RefusedMove
+from landbridge.server.table import kit_for, letter
+from landbridge.texts import words
+
+MOST_BOT_MOVES = 200  # in one request; another goes on from there
+BOT_SECONDS = 2.0
+
+
+class Practice:
+    """A match that is played again from its moves."""
+
+    def __init__(
+        self, game: str, options: Mapping[str, str], names: Sequence[str], luck: str, seat: str | None
+    ):
+        found = catalogue.find(game)
+        if found is None:
+            raise Refused("server-no-game", known=", ".join(catalogue.game_names()))
+        kit = kit_for(game, tuple(sorted(options.items())))
+        secret = hashlib.sha256(f"landbridge practice {luck}".encode()).digest()
+        self.match = Match(found, kit, names, Dealer(secret))
+        self.game, self.kit, self.luck = found, kit, luck
+        self.viewer = PUBLIC if seat is None else self._seat(seat)
+        self.moves: list[str] = []  # as they can be sent again
+        self.steps: list[tuple[Step, int]] = []  # FATE's too, each with how many moves were made before it
+        self._settled = 0  # of the steps; those after it are drafts
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    def follow(self, moves: Sequence[str]) -> None:
+        for said in moves:
+            actor, _, text = said.partition(" ")
+            if not text.strip():
+                raise Refused("server-invalid", where="moves")
+            if actor in ("fate", self.game.fate):
+                self.make(FATE, text.strip())
+            else:
+                self.deal()
+                self.make(self._seat(actor), text.strip())
+
+    def make(self, seat: int, text: str) -> None:
+        view = self.match.view(seat) if seat != FATE else self.match.state
+        try:
+            self.play(seat, self.game.read(self.kit, view, seat, text), text)
+        except (Illegal, Unreadable) as error:
+            raise RefusedMove(error, self.offers(seat)) from None
+
+    def touch(self, seat: int, handles: Sequence[str]) -> None:
+        view = self.match.view(seat)
+        move = self.game.aim(self.kit, view, seat, tuple(handles))
+        if move is None:
+            raise Refused("server-no-aim", {"legal": self.offers(seat)})
+        refusal = self.game.refusal(self.kit, view, seat, move)
+        if refusal is not None:
+            raise RefusedMove(refusal, self.offers(seat))
+        self.play(seat, move, self.game.write(self.kit, view, seat, move))
+
+    def play(self, seat: int, move: int, text: str) -> None:
+        made = len(self.moves)
+        self._stepped(self.match.play(seat, move), made)
+        self.moves.append(f"{letter(seat)} {text}")
+
+    def deal(self) -> None:
+        for step in self.match.deal():
+            self._stepped(step, len(self.moves))
+
+    def _stepped(self, step: Step, made: int) -> None:
+        self.steps.append((step, made))
+        if not self.match.drafts:
+            self._settled = len(self.steps)
+
+    def let_others(self, name: str) -> int:
+        """Bots play for everybody else until it is the viewer's turn alone; how many moves they made."""
+        bot, until = bots.find(self.game, name), time.monotonic() + BOT_SECONDS
+        for count in range(MOST_BOT_MOVES):
+            self.deal()
+            seat = next((s for s in self.match.acting if s not in (self.viewer, FATE)), None)
+            if seat is None or (count and time.monotonic() > until):
+                return count
+            mixed = hashlib.sha256(f"{self.luck} {seat} {len(self.steps)}".encode()).digest()
+            view = self.match.view(seat)
+            move = int(bot(self.game, self.kit, view, seat, Random(mixed.hex()), None))
+            self.play(seat, move, self.game.write(self.kit, view, seat, move))
+        return MOST_BOT_MOVES
+
+    def why_not(self, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
+        view = self.match.view(seat)
+        move: int | None
+        if text is not None:
+            move = self.game.read(self.kit, view, seat, text)
+        else:
+            move = self.game.aim(self.kit, view, seat, tuple(handles or ()))
+        if move is None:
+            raise Refused("server-no-aim")
+        return self.game.refusal(self.kit, view, seat, move)
+
+    def _seat(self, said: str) -> int:
+        seat = LETTERS.find(said) if len(said) == 1 else -1
+        if not 0 <= seat < self.match.seats:
+            raise Refused("server-no-seat")
+        return seat
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def view(self) -> State:
+        return self.match.view(self.viewer)
+
+    def offers(self, seat: int) -> list[dict[str, Any]]:
+        if seat in (FATE, PUBLIC) or seat not in self.match.acting:
+            return []
+        view = self.match.view(seat)
+        return [
+            {
+                "handles": list(self.game.handles(self.kit, view, seat, move)),
+                "move": self.game.write(self.kit, view, seat, move),
+            }
+            for move in self.game.offers(self.kit, view, seat)
+        ]
+
+    def facts(self, told: int) -> list[Fact]:
+        """What the viewer was told, of the moves after the first `told`."""
+        return [
+            fact
+            for step, made in self.steps
+            if made >= told
+            for fact in self.game.told(self.kit, step.before, step.seat, step.move, step.after, self.viewer)
+        ]
+
+    def log(self) -> list[dict[str, Any]]:
+        """The moves the viewer knows of; None is one that is hidden."""
+        game, kit, now = self.game, self.kit, self.match.state
+        found = []
+        for place, (step, _) in enumerate(self.steps):
+            if place >= self._settled and step.seat != self.viewer:
+                continue  # somebody's draft: it has not happened yet
+            shown = game.disclosed(kit, step.before, step.seat, step.move, step.after, now, self.viewer)
+            text = game.write(kit, step.before, step.seat, step.move) if shown else None
+            found.append({"seat": letter(step.seat), "move": text, "turn": game.turn(kit, step.before)})
+        return found
+
+    def as_json(self, told: int, layout: bool, lang: str) -> dict[str, Any]:
+        game, kit, match, view = self.game, self.kit, self.match, self.view()
+        acts = self.viewer != PUBLIC and self.viewer in match.acting
+        say = words(lang)
+        return {
+            "game": game.name,
+            "names": list(match.names),
+            "seat": LETTERS[self.viewer] if self.viewer != PUBLIC else None,
+            "scene": pictures.scene(kit, view, self.viewer),
+            "layout": scene_of(game).layout(kit) if layout else None,
+            "offers": self.offers(self.viewer),
+            "open": bool(acts and game.is_open(kit, view, self.viewer)),
+            "acting": [LETTERS[seat] for seat in match.acting if seat != FATE],
+            "over": match.over,
+            "points": match.points(self.viewer),
+            "winners": [LETTERS[s] for s in game.winners(kit, match.state, match.seats)]
+            if match.over
+            else [],
+            "turn": game.turn(kit, match.state),
+            "facts": [pictures.sentence(fact, say, match.names) for fact in self.facts(told)],
+            "log": self.log(),
+            "moves": self.moves,
+        }

@@ -12,11 +12,12 @@ from landbridge import catalogue
 from landbridge.core import record
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
+from landbridge.core.game import Kit
 from landbridge.core.match import Match
 from landbridge.core.names import shown as printable
 from landbridge.core.options import to_text
 from landbridge.core.record import RecordError
-from landbridge.core.state import PUBLIC
+from landbridge.core.state import PUBLIC, State
 from landbridge.server import acts, pictures, wire
 from landbridge.server.guard import refusal_json
 from landbridge.server.house import LOOK, Caller, House, looked
@@ -27,6 +28,7 @@ from landbridge.server.tables import Once
 from landbridge.texts import words
 
 LONGEST_LOG = 500
+MOST_SCENES = 50
 
 
 def routes(house: House) -> APIRouter:
@@ -244,6 +246,31 @@ def routes(house: House) -> APIRouter:
             return JSONResponse({"messages": told, "more": after + len(told) < t.counts[viewer]})
 
         return house.tables.look(table, see)
+
+    @api.get(
+        "/tables/{table}/scenes", response_model=wire.ScenesTold, summary="How it looked, message by message"
+    )
+    def scenes(
+        request: Request,
+        table: str,
+        seat: wire.SeatLetter | None = None,
+        after: int = Query(0, ge=0, le=10**9),
+        most: int = Query(MOST_SCENES, ge=1, le=MOST_SCENES),
+    ) -> Response:
+        """The table as I saw it after each of my messages. Only of a little while: what is older is left out."""
+        caller = house.caller(request)
+
+        def see(t: Table) -> tuple[Kit, int, list[tuple[int, bytes]]]:
+            viewer = house.viewer(t, caller, seat)
+            return t.kit, viewer, t.trail.after(viewer, after)
+
+        kit, viewer, found = house.tables.look(table, see)
+        house.weigh(caller, min(len(found), most) // 10)
+        told = []
+        for id, state in found[:most]:
+            view = kit.game.view(kit, State.from_bytes(state, kit.state), viewer)
+            told.append({"id": id, "scene": pictures.scene(kit, view, viewer)})
+        return JSONResponse({"scenes": told, "more": len(found) > most})
 
     @api.get(
         "/tables/{table}/stream",

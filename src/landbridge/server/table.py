@@ -20,6 +20,7 @@ from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.match import Step
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
 from landbridge.server.live import Live, TableDealer, layout
+from landbridge.server.trail import Trail
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 LEFT, TIME, RESIGNED = "left", "time", "resigned"  # why a seat's person is away
@@ -95,6 +96,7 @@ class Table:
         self.since = 0  # when the clocks were last read
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
+        self.trail = Trail()
 
     # --- what one can ask -----------------------------------------------------------------------------------
 
@@ -184,6 +186,8 @@ class Table:
         handler(event)
         for seat in set(ran) - set(self.acting):
             self.seats[seat].clock = (self.seats[seat].clock or 0) + 1000 * self.terms["clock"]["add"]
+        if self.live is not None:
+            self.trail.add(self.live.state.tobytes(), self.counts)
 
     def _open(self, event: Event) -> None:
         self.terms = dict(event.data)
@@ -441,6 +445,7 @@ class Table:
         t.muted, t.chats = list(kept["muted"]), kept["chats"]
         if kept["live"]:
             t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
+            t.trail.add(t.live.state.tobytes(), t.counts)
         return t
 
     @classmethod

@@ -183,6 +183,7 @@ class Tables:
         for _ in range(ATTEMPTS):
             with self.lock(id):
                 t = self._load(id)
+                before = t.n
                 if once is not None and self._came_before(id, once):
                     return see(t, True)
                 now = max(self.clock(), t.since)
@@ -190,6 +191,7 @@ class Tables:
                     if t.due is not None and now >= t.due:
                         acts.run_out(t, now)
                         self._save(t)
+                        before = t.n
                         now = max(self.clock(), t.since)
                     do(t, now)
                     t.deal(now)
@@ -202,7 +204,8 @@ class Tables:
                     self.drop(id)
                     continue
                 except BaseException:
-                    self.drop(id)  # it may have gone half a step
+                    if t.n != before:  # it may have gone half a step; a mere refusal has changed nothing
+                        self.drop(id)
                     raise
                 return see(t, False)
         raise Refused("server-not-saved")

@@ -197,3 +197,104 @@ the-border-help =
     Ein Gebiet gehört dir, wenn sein ganzer Ring angekreuzt ist: Das erste Mal bringt den höheren Wert, später die Hälfte.
     Das Spiel endet mit der Runde, in der jemand sechs Gebiete hat.
     Auf dem Plan: 5r ist ein Feld des roten Abschnitts mit fünf, ×× ist angekreuzt, ✎✎ ist dein Entwurf, // ist geschlossen.
+
+# Die Seite. $colour: 1 Rot, 2 Grün, 3 Blau, 4 Gelb, 5 Orange, 6 Grau.
+the-border-colour = { $colour ->
+    [1] Rot
+    [2] Grün
+    [3] Blau
+    [4] Gelb
+    [5] Orange
+   *[other] Grau
+}
+# Wie Stellen und Dinge laut heißen und wie es um sie steht.
+the-border-name-space = { $space }, { the-border-colour }, Abschnitt von { $length }, { $left } offen
+the-border-name-space-near = { $space }, { the-border-colour }, Abschnitt von { $length }, { $left } offen, neben einem Kreuz
+the-border-name-space-crossed = { $space }, { the-border-colour }, Abschnitt von { $length }, angekreuzt
+the-border-name-space-draft = { $space }, { the-border-colour }, Abschnitt von { $length }, in deinem Entwurf angekreuzt
+the-border-name-white = { $space }, weiß, von Anfang an angekreuzt
+the-border-name-segment = { the-border-colour }, Abschnitt von { $length }: { $left ->
+    [one] ein Feld offen
+   *[other] { $left } Felder offen
+}
+the-border-name-segment-full = { the-border-colour }, Abschnitt von { $length }: vollendet
+the-border-name-die = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, { the-border-colour }
+the-border-name-sheet = Tafel von { $seat }: 86 Felder um neun Gebiete
+# Knöpfe sagen, was geschieht.
+the-border-control-roll = Gewählte Würfel neu werfen
+the-border-control-roll-some = { $dice ->
+    [one] Einen Würfel
+   *[other] { $dice } Würfel
+} neu werfen
+the-border-control-stop = Aufhören
+the-border-control-done-leave = Fertig, { $dice } übrig lassen
+the-border-control-done-all = Fertig, alle fünf verwendet
+the-border-control-done = Fertig, { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} angekreuzt
+the-border-control-done-nothing = Fertig, nichts ankreuzen
+# Was zu tun ist.
+the-border-prompt-choose = Wurf { $roll } von { $rolls }: Tippe auf die Würfel, die du neu werfen willst, oder hör auf.
+the-border-prompt-first = Vollende Abschnitte, ein Würfel für jedes fehlende Feld. { $dice ->
+    [one] Ein Würfel ist
+   *[other] { $dice } Würfel sind
+} frei.
+the-border-prompt-first-none = Zu diesen Würfeln passt kein Abschnitt. { $dice ->
+    [one] Ein Würfel bleibt
+   *[other] { $dice } Würfel bleiben
+} den anderen.
+the-border-prompt-first-all = Alle fünf Würfel sind verwendet: Die anderen dürfen je nur einen davon benutzen.
+the-border-prompt-second = Kreuze Felder an, die ein angekreuztes berühren. { $dice ->
+    [one] Ein Würfel ist
+   *[other] { $dice } Würfel sind
+} noch für dich da.
+the-border-prompt-second-one = Alle fünf Würfel sind verwendet: Kreuze ein einziges Feld an, mit einem beliebigen davon.
+the-border-prompt-second-none = Keiner dieser Würfel passt neben deine Kreuze.
+the-border-prompt-second-enough = Mehr passt nicht: Du kannst abschließen.
+# Ein Wort neben dem Namen.
+the-border-status-rolling = Wurf { $roll } von { $rolls }
+the-border-status-first = vollendet
+the-border-status-crossing = kreuzt an
+the-border-status-done = fertig
+the-border-status-areas = { $count } von { $needed }
+# Der Wertungsbogen.
+the-border-sheet-values = erst { $first }, später { $later }
+the-border-sheet-areas = Gebiete
+the-border-sheet-enough = mit { $needed } ist Schluss
+the-border-sheet-tie = bei Gleichstand
+# Neben der Tafel.
+the-border-tray-yours = Deine Würfel
+the-border-tray-theirs = Die Würfel von { $seat }
+the-border-tray-left = Würfel für dich
+the-border-tray-empty = Die Würfel rollen.
+the-border-die-again = neu
+the-border-die-keep = bleibt
+the-border-die-free = frei
+the-border-die-draft = deiner
+the-border-die-gone = benutzt
+the-border-choice = { $left } × { the-border-colour }
+the-border-choice-fits = passt zu den Würfeln
+the-border-choice-space = { $space } ({ the-border-colour })
+the-border-area-lacks = noch { $count }
+the-border-area-closed = zu
+the-border-area-closing = schließt sich
+the-border-area-name = { $motif ->
+    [1] Burg
+    [2] Adler
+    [3] Eiche
+    [4] Villa
+    [5] Windmühle
+    [6] Boot
+    [7] Leuchtturm
+    [8] Bienenkorb
+   *[other] Brunnen
+}
+the-border-area-open = { the-border-area-name }: jetzt { $points } wert, { $count ->
+    [one] ein Feld fehlt
+   *[other] { $count } Felder fehlen
+}
+the-border-area-got = { the-border-area-name }: { $points } Punkte erzielt

@@ -190,3 +190,104 @@ the-border-help =
     An area is yours when its whole ring is crossed off: the first gets the higher value, others half.
     The game ends with the round in which somebody has six areas.
     On the board: 5r is a space of the red segment of five, ×× is crossed off, ✎✎ is your draft, // is closed.
+
+# The page. $colour: 1 red, 2 green, 3 blue, 4 yellow, 5 orange, 6 grey.
+the-border-colour = { $colour ->
+    [1] red
+    [2] green
+    [3] blue
+    [4] yellow
+    [5] orange
+   *[other] grey
+}
+# What places and pieces are called aloud, with how they stand.
+the-border-name-space = { $space }, { the-border-colour }, segment of { $length }, { $left } open
+the-border-name-space-near = { $space }, { the-border-colour }, segment of { $length }, { $left } open, beside a crossed space
+the-border-name-space-crossed = { $space }, { the-border-colour }, segment of { $length }, crossed off
+the-border-name-space-draft = { $space }, { the-border-colour }, segment of { $length }, crossed off in your draft
+the-border-name-white = { $space }, white, crossed off from the start
+the-border-name-segment = { the-border-colour }, segment of { $length }: { $left ->
+    [one] one space open
+   *[other] { $left } spaces open
+}
+the-border-name-segment-full = { the-border-colour }, segment of { $length }: complete
+the-border-name-die = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, { the-border-colour }
+the-border-name-sheet = Board of { $seat }: 86 spaces around nine areas
+# Buttons say what happens.
+the-border-control-roll = Roll the chosen dice again
+the-border-control-roll-some = Roll { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} again
+the-border-control-stop = Stop here
+the-border-control-done-leave = Done, leave { $dice }
+the-border-control-done-all = Done, all five used
+the-border-control-done = Done, { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} crossed off
+the-border-control-done-nothing = Done, cross off nothing
+# What to do now.
+the-border-prompt-choose = Roll { $roll } of { $rolls }: tap the dice to roll again, or stop here.
+the-border-prompt-first = Complete segments, a die for each missing space. { $dice ->
+    [one] One die is
+   *[other] { $dice } dice are
+} free.
+the-border-prompt-first-none = No segment fits the dice. { $dice ->
+    [one] One die goes
+   *[other] { $dice } dice go
+} to the others.
+the-border-prompt-first-all = All five dice are used: each of the others may use just one of them.
+the-border-prompt-second = Cross off spaces that touch a crossed one. { $dice ->
+    [one] One die is
+   *[other] { $dice } dice are
+} left for you.
+the-border-prompt-second-one = All five dice were used: cross off one space, with any of them.
+the-border-prompt-second-none = None of these dice fits beside your crosses.
+the-border-prompt-second-enough = Nothing more fits: you can finish.
+# A word beside a name.
+the-border-status-rolling = roll { $roll } of { $rolls }
+the-border-status-first = completing
+the-border-status-crossing = crossing off
+the-border-status-done = done
+the-border-status-areas = { $count } of { $needed }
+# The score sheet.
+the-border-sheet-values = first { $first }, later { $later }
+the-border-sheet-areas = areas
+the-border-sheet-enough = { $needed } end the game
+the-border-sheet-tie = decides a tie
+# Beside the board.
+the-border-tray-yours = Your dice
+the-border-tray-theirs = The dice of { $seat }
+the-border-tray-left = Dice for you
+the-border-tray-empty = The dice are being rolled.
+the-border-die-again = again
+the-border-die-keep = kept
+the-border-die-free = free
+the-border-die-draft = yours
+the-border-die-gone = used
+the-border-choice = { $left } { the-border-colour }
+the-border-choice-fits = fits these dice
+the-border-choice-space = { $space }, { the-border-colour }
+the-border-area-lacks = { $count } left
+the-border-area-closed = closed
+the-border-area-closing = closing
+the-border-area-name = { $motif ->
+    [1] castle
+    [2] eagle
+    [3] oak
+    [4] villa
+    [5] windmill
+    [6] boat
+    [7] lighthouse
+    [8] beehive
+   *[other] well
+}
+the-border-area-open = { the-border-area-name }: { $points } points now, { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} missing
+the-border-area-got = { the-border-area-name }: { $points } points scored

@@ -200,3 +200,104 @@ the-border-help =
     Un territorio es tuyo cuando su anillo está tachado entero: primero el valor más alto, después la mitad.
     La partida acaba con la ronda en la que alguien tiene seis territorios.
     En el tablero: 5r es una casilla del segmento rojo de cinco, ×× está tachada, ✎✎ es tu borrador, // está cerrado.
+
+# La página. $colour: 1 rojo, 2 verde, 3 azul, 4 amarillo, 5 naranja, 6 gris.
+the-border-colour = { $colour ->
+    [1] rojo
+    [2] verde
+    [3] azul
+    [4] amarillo
+    [5] naranja
+   *[other] gris
+}
+# Cómo se llaman en voz alta los sitios y las piezas, y cómo están.
+the-border-name-space = { $space }, { the-border-colour }, segmento de { $length }, { $left } por tachar
+the-border-name-space-near = { $space }, { the-border-colour }, segmento de { $length }, { $left } por tachar, junto a una tachada
+the-border-name-space-crossed = { $space }, { the-border-colour }, segmento de { $length }, tachada
+the-border-name-space-draft = { $space }, { the-border-colour }, segmento de { $length }, tachada en tu borrador
+the-border-name-white = { $space }, blanca, tachada desde el principio
+the-border-name-segment = { the-border-colour }, segmento de { $length }: { $left ->
+    [one] una casilla por tachar
+   *[other] { $left } casillas por tachar
+}
+the-border-name-segment-full = { the-border-colour }, segmento de { $length }: completo
+the-border-name-die = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}, { the-border-colour }
+the-border-name-sheet = Hoja de { $seat }: 86 casillas alrededor de nueve territorios
+# Los botones dicen lo que pasa.
+the-border-control-roll = Volver a tirar los dados elegidos
+the-border-control-roll-some = Volver a tirar { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}
+the-border-control-stop = Parar aquí
+the-border-control-done-leave = Hecho, quedan { $dice }
+the-border-control-done-all = Hecho, los cinco usados
+the-border-control-done = Hecho, { $count ->
+    [one] una casilla tachada
+   *[other] { $count } casillas tachadas
+}
+the-border-control-done-nothing = Hecho, sin tachar nada
+# Qué hay que hacer.
+the-border-prompt-choose = Tirada { $roll } de { $rolls }: toca los dados que quieras volver a tirar, o para aquí.
+the-border-prompt-first = Completa segmentos, un dado por cada casilla que falta. { $dice ->
+    [one] Tienes un dado libre
+   *[other] Tienes { $dice } dados libres
+}.
+the-border-prompt-first-none = Ningún segmento encaja con estos dados. { $dice ->
+    [one] Un dado queda
+   *[other] { $dice } dados quedan
+} para los demás.
+the-border-prompt-first-all = Los cinco dados están usados: cada uno de los demás solo puede usar uno de ellos.
+the-border-prompt-second = Tacha casillas que toquen una tachada. { $dice ->
+    [one] Te queda un dado
+   *[other] Te quedan { $dice } dados
+}.
+the-border-prompt-second-one = Se usaron los cinco dados: tacha una sola casilla, con el que prefieras.
+the-border-prompt-second-none = Ninguno de estos dados encaja junto a tus tachadas.
+the-border-prompt-second-enough = No encaja nada más: puedes terminar.
+# Una palabra junto al nombre.
+the-border-status-rolling = tirada { $roll } de { $rolls }
+the-border-status-first = completa
+the-border-status-crossing = tachando
+the-border-status-done = hecho
+the-border-status-areas = { $count } de { $needed }
+# La hoja de puntos.
+the-border-sheet-values = primero { $first }, después { $later }
+the-border-sheet-areas = territorios
+the-border-sheet-enough = con { $needed } se acaba
+the-border-sheet-tie = desempata
+# Junto a la hoja.
+the-border-tray-yours = Tus dados
+the-border-tray-theirs = Los dados de { $seat }
+the-border-tray-left = Dados para ti
+the-border-tray-empty = Los dados ruedan.
+the-border-die-again = otra vez
+the-border-die-keep = se queda
+the-border-die-free = libre
+the-border-die-draft = tuyo
+the-border-die-gone = usado
+the-border-choice = { $left } × { the-border-colour }
+the-border-choice-fits = encaja con los dados
+the-border-choice-space = { $space } ({ the-border-colour })
+the-border-area-lacks = faltan { $count }
+the-border-area-closed = cerrado
+the-border-area-closing = se cierra
+the-border-area-name = { $motif ->
+    [1] castillo
+    [2] águila
+    [3] roble
+    [4] villa
+    [5] molino
+    [6] barco
+    [7] faro
+    [8] colmena
+   *[other] pozo
+}
+the-border-area-open = { the-border-area-name }: ahora vale { $points }, { $count ->
+    [one] falta una casilla
+   *[other] faltan { $count } casillas
+}
+the-border-area-got = { the-border-area-name }: { $points } puntos ganados

@@ -200,3 +200,104 @@ the-border-help =
     Un territoire est à toi quand tout son anneau est coché : d’abord la valeur haute, ensuite la moitié.
     La partie s’arrête avec le tour où quelqu’un a six territoires.
     Sur le plateau : 5r est une case du segment rouge de cinq, ×× est cochée, ✎✎ est ton brouillon, // est fermé.
+
+# La page. $colour : 1 rouge, 2 vert, 3 bleu, 4 jaune, 5 orange, 6 gris.
+the-border-colour = { $colour ->
+    [1] rouge
+    [2] vert
+    [3] bleu
+    [4] jaune
+    [5] orange
+   *[other] gris
+}
+# Comment on nomme à voix haute les lieux et les pièces, et dans quel état ils sont.
+the-border-name-space = { $space }, { the-border-colour }, segment de { $length }, { $left } à cocher
+the-border-name-space-near = { $space }, { the-border-colour }, segment de { $length }, { $left } à cocher, à côté d’une case cochée
+the-border-name-space-crossed = { $space }, { the-border-colour }, segment de { $length }, cochée
+the-border-name-space-draft = { $space }, { the-border-colour }, segment de { $length }, cochée dans ton brouillon
+the-border-name-white = { $space }, blanche, cochée dès le début
+the-border-name-segment = { the-border-colour }, segment de { $length } : { $left ->
+    [one] une case à cocher
+   *[other] { $left } cases à cocher
+}
+the-border-name-segment-full = { the-border-colour }, segment de { $length } : complet
+the-border-name-die = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}, { the-border-colour }
+the-border-name-sheet = Tableau de { $seat } : 86 cases autour de neuf territoires
+# Les boutons disent ce qui se passe.
+the-border-control-roll = Relancer les dés choisis
+the-border-control-roll-some = Relancer { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+the-border-control-stop = S’arrêter là
+the-border-control-done-leave = Fini, en laisser { $dice }
+the-border-control-done-all = Fini, les cinq ont servi
+the-border-control-done = Fini, { $count ->
+    [one] une case cochée
+   *[other] { $count } cases cochées
+}
+the-border-control-done-nothing = Fini, ne rien cocher
+# Ce qu’il y a à faire.
+the-border-prompt-choose = Lancer { $roll } sur { $rolls } : touche les dés à relancer, ou arrête-toi là.
+the-border-prompt-first = Complète des segments, un dé par case manquante. { $dice ->
+    [one] Il reste un dé libre
+   *[other] Il reste { $dice } dés libres
+}.
+the-border-prompt-first-none = Aucun segment ne convient à ces dés. { $dice ->
+    [one] Un dé va
+   *[other] { $dice } dés vont
+} aux autres.
+the-border-prompt-first-all = Les cinq dés ont servi : chacun des autres ne peut en utiliser qu’un.
+the-border-prompt-second = Coche des cases qui touchent une case cochée. { $dice ->
+    [one] Il te reste un dé
+   *[other] Il te reste { $dice } dés
+}.
+the-border-prompt-second-one = Les cinq dés ont servi : coche une seule case, avec celui de ton choix.
+the-border-prompt-second-none = Aucun de ces dés ne convient à côté de tes croix.
+the-border-prompt-second-enough = Plus rien ne convient : tu peux finir.
+# Un mot à côté du nom.
+the-border-status-rolling = lancer { $roll } sur { $rolls }
+the-border-status-first = complète
+the-border-status-crossing = coche
+the-border-status-done = fini
+the-border-status-areas = { $count } sur { $needed }
+# La feuille de points.
+the-border-sheet-values = d’abord { $first }, ensuite { $later }
+the-border-sheet-areas = territoires
+the-border-sheet-enough = à { $needed }, c’est la fin
+the-border-sheet-tie = départage
+# À côté du tableau.
+the-border-tray-yours = Tes dés
+the-border-tray-theirs = Les dés de { $seat }
+the-border-tray-left = Des dés pour toi
+the-border-tray-empty = Les dés roulent.
+the-border-die-again = relancé
+the-border-die-keep = gardé
+the-border-die-free = libre
+the-border-die-draft = à toi
+the-border-die-gone = utilisé
+the-border-choice = { $left } × { the-border-colour }
+the-border-choice-fits = va avec ces dés
+the-border-choice-space = { $space } ({ the-border-colour })
+the-border-area-lacks = reste { $count }
+the-border-area-closed = fermé
+the-border-area-closing = se ferme
+the-border-area-name = { $motif ->
+    [1] château
+    [2] aigle
+    [3] chêne
+    [4] villa
+    [5] moulin
+    [6] bateau
+    [7] phare
+    [8] ruche
+   *[other] puits
+}
+the-border-area-open = { the-border-area-name } : vaut { $points } maintenant, { $count ->
+    [one] il manque une case
+   *[other] il manque { $count } cases
+}
+the-border-area-got = { the-border-area-name } : { $points } points marqués

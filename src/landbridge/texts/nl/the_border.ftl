@@ -200,3 +200,104 @@ the-border-help =
     Een gebied is van jou als de hele ring afgekruist is: de eerste krijgt de hoge waarde, de anderen de helft.
     Het spel eindigt met de ronde waarin iemand zes gebieden heeft.
     Op het bord: 5r is een vakje van het rode segment van vijf, ×× is afgekruist, ✎✎ is je klad, // is gesloten.
+
+# De pagina. $colour: 1 rood, 2 groen, 3 blauw, 4 geel, 5 oranje, 6 grijs.
+the-border-colour = { $colour ->
+    [1] rood
+    [2] groen
+    [3] blauw
+    [4] geel
+    [5] oranje
+   *[other] grijs
+}
+# Hoe plekken en stukken hardop heten, en hoe het ermee staat.
+the-border-name-space = { $space }, { the-border-colour }, segment van { $length }, nog { $left } open
+the-border-name-space-near = { $space }, { the-border-colour }, segment van { $length }, nog { $left } open, naast een kruisje
+the-border-name-space-crossed = { $space }, { the-border-colour }, segment van { $length }, afgekruist
+the-border-name-space-draft = { $space }, { the-border-colour }, segment van { $length }, afgekruist in je klad
+the-border-name-white = { $space }, wit, vanaf het begin afgekruist
+the-border-name-segment = { the-border-colour }, segment van { $length }: { $left ->
+    [one] één vakje open
+   *[other] { $left } vakjes open
+}
+the-border-name-segment-full = { the-border-colour }, segment van { $length }: af
+the-border-name-die = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { the-border-colour }
+the-border-name-sheet = Blad van { $seat }: 86 vakjes rond negen gebieden
+# Knoppen zeggen wat er gebeurt.
+the-border-control-roll = De gekozen stenen opnieuw gooien
+the-border-control-roll-some = { $dice ->
+    [one] Eén steen
+   *[other] { $dice } stenen
+} opnieuw gooien
+the-border-control-stop = Hier stoppen
+the-border-control-done-leave = Klaar, { $dice } laten liggen
+the-border-control-done-all = Klaar, alle vijf gebruikt
+the-border-control-done = Klaar, { $count ->
+    [one] één vakje
+   *[other] { $count } vakjes
+} afgekruist
+the-border-control-done-nothing = Klaar, niets afkruisen
+# Wat er te doen is.
+the-border-prompt-choose = Worp { $roll } van { $rolls }: tik op de stenen die je opnieuw wilt gooien, of stop hier.
+the-border-prompt-first = Maak segmenten af, een steen per ontbrekend vakje. { $dice ->
+    [one] Eén steen is
+   *[other] { $dice } stenen zijn
+} vrij.
+the-border-prompt-first-none = Bij deze stenen past geen segment. { $dice ->
+    [one] Eén steen gaat
+   *[other] { $dice } stenen gaan
+} naar de anderen.
+the-border-prompt-first-all = Alle vijf stenen zijn gebruikt: ieder ander mag er maar één van gebruiken.
+the-border-prompt-second = Kruis vakjes af die een afgekruist vakje raken. { $dice ->
+    [one] Er is nog één steen
+   *[other] Er zijn nog { $dice } stenen
+} voor jou.
+the-border-prompt-second-one = Alle vijf stenen zijn gebruikt: kruis één vakje af, met welke steen je wilt.
+the-border-prompt-second-none = Geen van deze stenen past naast je kruisjes.
+the-border-prompt-second-enough = Meer past er niet: je kunt afsluiten.
+# Een woord naast de naam.
+the-border-status-rolling = worp { $roll } van { $rolls }
+the-border-status-first = maakt af
+the-border-status-crossing = kruist af
+the-border-status-done = klaar
+the-border-status-areas = { $count } van { $needed }
+# Het scoreblad.
+the-border-sheet-values = eerst { $first }, later { $later }
+the-border-sheet-areas = gebieden
+the-border-sheet-enough = bij { $needed } is het afgelopen
+the-border-sheet-tie = bij gelijkspel
+# Naast het blad.
+the-border-tray-yours = Jouw dobbelstenen
+the-border-tray-theirs = De dobbelstenen van { $seat }
+the-border-tray-left = Stenen voor jou
+the-border-tray-empty = De stenen rollen.
+the-border-die-again = opnieuw
+the-border-die-keep = blijft
+the-border-die-free = vrij
+the-border-die-draft = van jou
+the-border-die-gone = gebruikt
+the-border-choice = { $left } × { the-border-colour }
+the-border-choice-fits = past bij de stenen
+the-border-choice-space = { $space } ({ the-border-colour })
+the-border-area-lacks = nog { $count }
+the-border-area-closed = dicht
+the-border-area-closing = gaat dicht
+the-border-area-name = { $motif ->
+    [1] kasteel
+    [2] adelaar
+    [3] eik
+    [4] villa
+    [5] windmolen
+    [6] boot
+    [7] vuurtoren
+    [8] bijenkorf
+   *[other] put
+}
+the-border-area-open = { the-border-area-name }: nu { $points } waard, { $count ->
+    [one] één vakje ontbreekt
+   *[other] { $count } vakjes ontbreken
+}
+the-border-area-got = { the-border-area-name }: { $points } punten gescoord

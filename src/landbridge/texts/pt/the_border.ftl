@@ -200,3 +200,104 @@ the-border-help =
     Uma área é tua quando o anel está todo riscado: primeiro o valor mais alto, depois metade.
     O jogo acaba com a ronda em que alguém tem seis áreas.
     No tabuleiro: 5r é um espaço do segmento vermelho de cinco, ×× está riscado, ✎✎ é o teu rascunho, // está fechado.
+
+# A página. $colour: 1 vermelho, 2 verde, 3 azul, 4 amarelo, 5 laranja, 6 cinzento.
+the-border-colour = { $colour ->
+    [1] vermelho
+    [2] verde
+    [3] azul
+    [4] amarelo
+    [5] laranja
+   *[other] cinzento
+}
+# Como se dizem em voz alta os sítios e as peças, e em que estado estão.
+the-border-name-space = { $space }, { the-border-colour }, segmento de { $length }, { $left } por riscar
+the-border-name-space-near = { $space }, { the-border-colour }, segmento de { $length }, { $left } por riscar, ao lado de um riscado
+the-border-name-space-crossed = { $space }, { the-border-colour }, segmento de { $length }, riscado
+the-border-name-space-draft = { $space }, { the-border-colour }, segmento de { $length }, riscado no teu rascunho
+the-border-name-white = { $space }, branco, riscado desde o início
+the-border-name-segment = { the-border-colour }, segmento de { $length }: { $left ->
+    [one] um espaço por riscar
+   *[other] { $left } espaços por riscar
+}
+the-border-name-segment-full = { the-border-colour }, segmento de { $length }: completo
+the-border-name-die = { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+}, { the-border-colour }
+the-border-name-sheet = Quadro de { $seat }: 86 espaços à volta de nove áreas
+# Os botões dizem o que acontece.
+the-border-control-roll = Lançar outra vez os dados escolhidos
+the-border-control-roll-some = Lançar { $dice ->
+    [one] um dado
+   *[other] { $dice } dados
+} outra vez
+the-border-control-stop = Parar aqui
+the-border-control-done-leave = Feito, sobram { $dice }
+the-border-control-done-all = Feito, os cinco usados
+the-border-control-done = Feito, { $count ->
+    [one] um espaço riscado
+   *[other] { $count } espaços riscados
+}
+the-border-control-done-nothing = Feito, sem riscar nada
+# O que há a fazer.
+the-border-prompt-choose = Lançamento { $roll } de { $rolls }: toca nos dados que queres lançar outra vez, ou para aqui.
+the-border-prompt-first = Completa segmentos, um dado por cada espaço em falta. { $dice ->
+    [one] Tens um dado livre
+   *[other] Tens { $dice } dados livres
+}.
+the-border-prompt-first-none = Nenhum segmento serve para estes dados. { $dice ->
+    [one] Um dado fica
+   *[other] { $dice } dados ficam
+} para os outros.
+the-border-prompt-first-all = Os cinco dados estão usados: cada um dos outros só pode usar um deles.
+the-border-prompt-second = Risca espaços que toquem num riscado. { $dice ->
+    [one] Tens um dado
+   *[other] Tens { $dice } dados
+}.
+the-border-prompt-second-one = Os cinco dados foram usados: risca um só espaço, com um deles à escolha.
+the-border-prompt-second-none = Nenhum destes dados serve ao lado do que riscaste.
+the-border-prompt-second-enough = Mais nada serve: podes terminar.
+# Uma palavra ao lado do nome.
+the-border-status-rolling = lança { $roll } de { $rolls }
+the-border-status-first = completa
+the-border-status-crossing = a riscar
+the-border-status-done = feito
+the-border-status-areas = { $count } de { $needed }
+# A folha de pontos.
+the-border-sheet-values = primeiro { $first }, depois { $later }
+the-border-sheet-areas = áreas
+the-border-sheet-enough = com { $needed } acaba o jogo
+the-border-sheet-tie = desempata
+# Ao lado do quadro.
+the-border-tray-yours = Os teus dados
+the-border-tray-theirs = Os dados de { $seat }
+the-border-tray-left = Dados para ti
+the-border-tray-empty = Os dados estão a rolar.
+the-border-die-again = outra vez
+the-border-die-keep = fica
+the-border-die-free = livre
+the-border-die-draft = teu
+the-border-die-gone = usado
+the-border-choice = { $left } × { the-border-colour }
+the-border-choice-fits = serve com estes dados
+the-border-choice-space = { $space } ({ the-border-colour })
+the-border-area-lacks = faltam { $count }
+the-border-area-closed = fechada
+the-border-area-closing = a fechar
+the-border-area-name = { $motif ->
+    [1] castelo
+    [2] águia
+    [3] carvalho
+    [4] vivenda
+    [5] moinho
+    [6] barco
+    [7] farol
+    [8] colmeia
+   *[other] poço
+}
+the-border-area-open = { the-border-area-name }: agora vale { $points }, { $count ->
+    [one] falta um espaço
+   *[other] faltam { $count } espaços
+}
+the-border-area-got = { the-border-area-name }: { $points } pontos ganhos

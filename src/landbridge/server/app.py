@@ -26,6 +26,7 @@ from landbridge.server import (
     routes_people,
     routes_play,
     routes_practice,
+    routes_replay,
     routes_tables,
     wire,
 )
@@ -36,7 +37,7 @@ from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused, Refus
 from landbridge.server.store import StoreError
 from landbridge.texts import words
 
-PARTS = (routes_people, routes_tables, routes_play, routes_hints, routes_page, routes_practice)
+PARTS = (routes_people, routes_tables, routes_play, routes_hints, routes_page, routes_practice, routes_replay)
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": "Refused, with a reason"}

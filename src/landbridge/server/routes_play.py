@@ -8,22 +8,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from landbridge import catalogue
 from landbridge.core import record
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
-from landbridge.core.match import Match
 from landbridge.core.names import shown as printable
-from landbridge.core.options import to_text
-from landbridge.core.record import RecordError
 from landbridge.core.state import PUBLIC, State
 from landbridge.server import acts, pictures, wire
-from landbridge.server.guard import refusal_json
 from landbridge.server.house import LOOK, Caller, House, looked
 from landbridge.server.people import Person
 from landbridge.server.refusals import Refused, RefusedMove
-from landbridge.server.table import OVER, Table, letter
+from landbridge.server.table import OVER, Table
 from landbridge.server.tables import Once
 from landbridge.texts import words
 
@@ -347,70 +342,9 @@ def routes(house: House) -> APIRouter:
 
         return house.tables.look(table, see)
 
-    @api.get("/tables/{table}/replay", response_model=wire.Replay, summary="Step through a finished game")
-    def replay_table(
-        request: Request, table: str, step: int = Query(0, ge=0, le=10**6), lang: wire.Language | None = None
-    ) -> Response:
-        caller = house.caller(request)
-
-        def see(t: Table) -> Match:
-            if t.status != OVER:
-                raise Refused("server-not-over")
-            house.weigh(caller, t.n // 250)
-            return house.tables.match(t)
-
-        return JSONResponse(_replay(house.tables.look(table, see), step, caller.lang, None))
-
-    @api.post("/replay", response_model=wire.Replay, summary="Step through a record of one's own")
-    def replay(request: Request, said: wire.ReplayAsked, lang: wire.Language | None = None) -> Response:
-        """Nothing is kept. A damaged record is shown as far as it can be read, with what is wrong there."""
-        caller = house.caller(request)
-        house.weigh(caller, len(said.record) // 1000)
-        try:
-            return JSONResponse(_replay(catalogue.loads(said.record), said.step, caller.lang, None))
-        except RecordError as error:
-            if error.intact is None:
-                raise
-            return JSONResponse(_replay(error.intact, said.step, caller.lang, error))
-
     return api
 
 
 def one_of(move: str | None, handles: list[str] | None) -> None:
     if (move is None) == (handles is None):
         raise Refused("server-invalid", where="move, handles")
-
-
-def _replay(match: Match, step: int, lang: str, broken: RecordError | None) -> dict[str, Any]:
-    game, kit = match.game, match.kit
-    s = game.start(kit, match.seats)
-    step = min(step, len(match.log))
-    steps, facts, shown = [], [], s.copy()
-    for place, (seat, move) in enumerate(match.log, start=1):
-        text = game.write(kit, s, seat, move)
-        steps.append({"seat": letter(seat), "move": text, "turn": game.turn(kit, s)})
-        before = s.copy()
-        game.do(kit, s, seat, move)
-        if place == step:
-            shown = s.copy()
-            facts = [
-                pictures.sentence(fact, words(lang), match.names)
-                for fact in game.facts(kit, before, seat, move, shown)
-            ]
-    told: dict[str, Any] = {
-        "game": game.name,
-        "version": game.version,
-        "options": to_text(kit.options),
-        "names": list(match.names),
-        "steps": steps,
-        "step": step,
-        "view": pictures.record_json(shown),
-        "points": [game.points(kit, shown, seat) for seat in range(match.seats)],
-        "over": game.actors(kit, shown) == 0,
-        "facts": facts,
-        "broken": None,
-    }
-    if broken is not None:
-        place_told = pictures.sentence(broken.place, words(lang))
-        told["broken"] = refusal_json(broken.fact, lang, place=place_told)
-    return told

@@ -191,6 +191,8 @@ class ReplayAsked(Asked):
     step: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
         0, description="after how many moves to show the table"
     )
+    look: Look = "view"
+    steps: bool = Field(True, description="with the list of steps, the course and the layout")
 
 
 class PracticePosition(Asked):
@@ -519,6 +521,16 @@ class Step(Told):
     seat: str
     move: str
     turn: int
+    facts: list[Spoken]
+
+
+class SeatOffer(Offer):
+    seat: str
+
+
+class Standing(Told):
+    turn: int
+    points: list[int]
 
 
 class Replay(Told):
@@ -526,9 +538,16 @@ class Replay(Told):
     version: int
     options: dict[str, str]
     names: list[str]
-    steps: list[Step]
+    count: int = Field(description="how many steps there are")
+    steps: list[Step] = Field(description="empty with steps=false")
+    course: list[Standing] = Field(description="the points at the end of every turn; empty with steps=false")
     step: int
-    view: dict[str, Any]
+    view: dict[str, Any] | None
+    scene: Scene | None = Field(description="with look=scene, instead of the view")
+    layout: LayoutTold | None = Field(description="with look=scene, unless steps=false")
+    acting: list[str]
+    offers: list[SeatOffer] = Field(description="what could be done at this step, with look=scene")
+    turn: int
     points: list[int]
     over: bool
     facts: list[Sentence]

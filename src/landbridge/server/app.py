@@ -21,6 +21,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.record import RecordError
 from landbridge.server import (
     pictures,
+    routes_boards,
     routes_hints,
     routes_page,
     routes_people,
@@ -37,7 +38,16 @@ from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused, Refus
 from landbridge.server.store import StoreError
 from landbridge.texts import words
 
-PARTS = (routes_people, routes_tables, routes_play, routes_hints, routes_page, routes_practice, routes_replay)
+PARTS = (
+    routes_people,
+    routes_tables,
+    routes_play,
+    routes_hints,
+    routes_page,
+    routes_practice,
+    routes_replay,
+    routes_boards,
+)
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Refusal, "description": "Refused, with a reason"}

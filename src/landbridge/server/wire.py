@@ -195,6 +195,12 @@ class ReplayAsked(Asked):
     steps: bool = Field(True, description="with the list of steps, the course and the layout")
 
 
+class BoardAsked(Asked):
+    model_config = example(game="hashi", board='name = "Mine"\nside = "A"\n')
+    game: Key
+    board: Annotated[str, StringConstraints(min_length=1)] = Field(description="TOML, as docs/boards has it")
+
+
 class PracticePosition(Asked):
     """Where a position comes from."""
 
@@ -447,6 +453,30 @@ class Tutorial(Told):
     auto: str | None
     moves: list[str] = Field(description="made before the first step")
     steps: list[TutorialStep]
+
+
+class BoardText(Told):
+    name: str
+    text: str
+
+
+class Boards(Told):
+    boards: list[BoardText]
+    signs: dict[str, Any] = Field(description="by drawing; empty where a game has no drawings")
+
+
+class BoardProblem(Told):
+    place: Sentence | None
+    reason: Sentence
+    ruling: str
+    line: int | None = Field(description="of the text")
+    note: bool = Field(description="worth knowing, but the board can be used")
+
+
+class BoardChecked(Told):
+    ok: bool
+    problems: list[BoardProblem]
+    layout: LayoutTold | None
 
 
 class Joined(Told):

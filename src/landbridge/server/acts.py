@@ -82,6 +82,15 @@ def put_bot(t: Table, now: int, person: Person, seat: int, bot: str) -> None:
         t.happen(now, "rise", seat)
 
 
+def unseat(t: Table, now: int, person: Person, seat: int) -> None:
+    """Before the game the host may free any seat, and everybody their own."""
+    if t.host != person.id and t.seats[seat].person != person.id:
+        raise Refused("server-not-host")
+    _gathering(t)
+    if not t.seats[seat].free:
+        t.happen(now, "rise", seat, {}, person.id)
+
+
 def ready(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
     """Seats are ready and have added words of their own; the last one starts the game."""
     if t.status != GATHERING and all(t.seats[seat].ready for seat in seats):

@@ -118,6 +118,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "seats": seats,
         "acting": [LETTERS[seat] for seat in t.acting],
         "turn": t.game.turn(t.kit, live.state) if live is not None else None,
+        "moved_at": t.moved,
         "promise": t.promise,
         "words": list(live.words) if live is not None else [],
         "secret": t.secret.hex() if t.status == OVER else None,

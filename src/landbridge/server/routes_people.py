@@ -17,6 +17,7 @@ from landbridge.server.house import COOKIE, YEAR, House
 from landbridge.server.people import INVITE, LINK, RECOVERY, Person, same
 from landbridge.server.refusals import Refused
 from landbridge.server.schema import codes, events, messages, people, seats, tokens
+from landbridge.server.table import CLOSED, OVER
 
 Answer = TypeVar("Answer")
 
@@ -114,6 +115,7 @@ def routes(house: House) -> APIRouter:
 
     @api.get("/me/tables", response_model=wire.TableList, summary="My tables")
     def mine(request: Request) -> Response:
+        """Those that wait for me first, then the others that go on, each by when something last happened."""
         _caller, person = house.person(request)
         found = []
         for id in house.tables.tables_of(person.id):
@@ -125,7 +127,7 @@ def routes(house: House) -> APIRouter:
                 )
             except Refused:
                 continue
-        return JSONResponse({"tables": found})
+        return JSONResponse({"tables": sorted(found, key=_urgency)})
 
     @api.post("/invite", response_model=wire.InviteTold, summary="What is this invitation for?")
     def look(request: Request, said: wire.GivenCode) -> Response:
@@ -144,6 +146,12 @@ def routes(house: House) -> APIRouter:
         return JSONResponse(guess(caller.address, seen))
 
     return api
+
+
+def _urgency(table: dict[str, Any]) -> tuple[bool, bool, int]:
+    mine = {seat["seat"] for seat in table["seats"] if seat["you"] and not seat["away"]}
+    waits = bool(mine & set(table["acting"]))
+    return not waits, table["status"] in (OVER, CLOSED), -table["moved_at"]
 
 
 def _forget(house: House, person: Person) -> None:

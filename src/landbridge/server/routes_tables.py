@@ -124,6 +124,21 @@ def routes(house: House) -> APIRouter:
             lambda t, again: shown(t, _first_seat(t, person), caller, request),
         )
 
+    @api.delete(
+        "/tables/{table}/seats/{seat}",
+        response_model=wire.Picture,
+        dependencies=LOOK,
+        summary="Free a seat before the game",
+    )
+    def unseat(request: Request, table: str, seat: wire.SeatLetter) -> Response:
+        """Whoever opened the table asks somebody to get up, or a person gets up from a seat of their own."""
+        caller, person = house.person(request)
+        return house.tables.act(
+            table,
+            lambda t, now: acts.unseat(t, now, person, acts.seat_number(t, seat)),
+            lambda t, again: shown(t, _first_seat(t, person), caller, request),
+        )
+
     @api.post(
         "/tables/{table}/invites", status_code=201, response_model=wire.Invited, summary="Invite a friend"
     )

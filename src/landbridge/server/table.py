@@ -94,6 +94,7 @@ class Table:
         self.chats = 0
         self.next = ""  # the rematch
         self.since = 0  # when the clocks were last read
+        self.moved = 0  # when something last happened that everybody may know of
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
         self.trail = Trail()
@@ -194,6 +195,7 @@ class Table:
         self.host = event.person or ""
         self.seats = [Seat() for _ in range(self.terms["seats"])]
         self.counts = dict.fromkeys(self.viewers, 0)
+        self.moved = event.at
 
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
@@ -410,6 +412,8 @@ class Table:
 
     def _post(self, event: Event, viewer: int, body: Mapping[str, Any]) -> None:
         self.counts[viewer] += 1
+        if viewer == PUBLIC:
+            self.moved = event.at
         self.told.append(Message(viewer, self.counts[viewer], {**body, "at": event.at}))
 
     # --- put away and taken up ------------------------------------------------------------------------------
@@ -428,6 +432,7 @@ class Table:
             "chats": self.chats,
             "next": self.next,
             "since": self.since,
+            "moved": self.moved,
         }
 
     @classmethod
@@ -440,6 +445,7 @@ class Table:
             return None
         t.counts = {int(viewer): count for viewer, count in kept["counts"].items()}
         t.status, t.host, t.next, t.since = kept["status"], kept["host"], kept["next"], kept["since"]
+        t.moved = kept.get("moved", t.since)
         t.seats = [Seat(**seat) for seat in kept["seats"]]
         t.ask = Ask(**kept["ask"]) if kept["ask"] else None
         t.muted, t.chats = list(kept["muted"]), kept["chats"]

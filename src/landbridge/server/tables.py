@@ -300,8 +300,9 @@ class Tables:
     def tables_of(self, person: str, most: int = 200) -> list[str]:
         sits = sa.select(seats.c.table_id).where(seats.c.person == person)
         query = sa.select(tables.c.id).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person))
+        ended = tables.c.status.in_((OVER, CLOSED))
         with self.store.reading() as c:
-            return list(c.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
+            return list(c.execute(query.order_by(ended, tables.c.touched.desc()).limit(most)).scalars())
 
     def with_bots_waiting(self) -> list[str]:
         with self.store.reading() as c:

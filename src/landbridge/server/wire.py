@@ -340,6 +340,7 @@ class TableTold(Told):
     seats: list[SeatTold]
     acting: list[str]
     turn: int | None
+    moved_at: int = Field(description="ms; when something last happened that everybody may know of")
     promise: str = Field(description="hash of the secret that decides every card, die and tile")
     words: list[str]
     secret: str | None = Field(description="after the end")

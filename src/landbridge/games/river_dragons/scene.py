@@ -8,6 +8,7 @@ rules: what a card may be, whether a dragon cancels it, where a stone may lie, h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import hypot, sqrt
 from typing import Any
 
@@ -60,6 +61,12 @@ def layout(kit: Kit) -> Layout:
         for handle in handles:
             spots[handle] = at(kit, *board.spots[spot])
             near[handle] = [other for there in board.links[spot] for other in spot_handles(kit, there)]
+    if not kit.fields.expert:
+        for a, b in combinations(range(len(board.spots)), 2):
+            if b in board.links[a]:
+                handle = f"way-{board.span_name(a, b)}"
+                spots[handle] = middle(kit, board.spots[a], board.spots[b], a < VILLAGES)
+                near[handle] = [support_handle(kit, a), support_handle(kit, b)]
     stone, village = VILLAGES, 0
     return {
         "board": {
@@ -102,6 +109,14 @@ def spot_handles(kit: Kit, spot: int) -> list[str]:
 def at(kit: Kit, x: int, y: int) -> list[float]:
     """A point of the lattice on the drawing."""
     return [UNITS * kit.board.half_width + x, round(UNITS * kit.board.half_height - y * sqrt(3), 1)]
+
+
+def middle(kit: Kit, a: tuple[int, int], b: tuple[int, int], village: bool) -> list[float]:
+    """The middle of a plank: half-way between two stones, or between a village's rim and a stone."""
+    (ax, ay), (bx, by) = at(kit, *a), at(kit, *b)
+    rim = UNITS * kit.board.village_radius if village else 0
+    share = 0.5 + rim / hypot(bx - ax, by - ay) / 2
+    return [round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1)]
 
 
 # --- how it looks -----------------------------------------------------------------------------------------
@@ -163,7 +178,7 @@ def _status(kit: Kit, view: State, seat: int) -> Spoken | Fact | None:
     values = card_values(view, card)
     if rules.is_cancelled(view, seat):
         return Fact("river-dragons-status-cancelled", values)
-    return Fact("river-dragons-status-acting" if view.seat == seat else "river-dragons-status-card", values)
+    return Fact("river-dragons-status-acting" if view.seat == seat else "river-dragons-name", values)
 
 
 # --- names of handles -------------------------------------------------------------------------------------
@@ -337,13 +352,11 @@ def _plank(kit: Kit, view: State, plank: int) -> dict[str, Any]:
 
 
 def _lie(kit: Kit, view: State, a: int, b: int) -> dict[str, Any]:
-    """Where a plank between two supports lies: in the middle between the stones, or stone and village's rim."""
     (ax, ay), (bx, by) = _place(kit, view, a), _place(kit, view, b)
     far = hypot(bx - ax, by - ay)
-    rim = UNITS * kit.board.village_radius if a < VILLAGES else 0
-    share = (rim + (far - rim) / 2) / far
-    middle = [round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1)]
-    return {"at": middle, "along": [round((bx - ax) / far, 4), round((by - ay) / far, 4)]}
+    ends = (view.x[a], view.y[a]), (view.x[b], view.y[b])
+    along = [round((bx - ax) / far, 4), round((by - ay) / far, 4)]
+    return {"at": middle(kit, *ends, a < VILLAGES), "along": along}
 
 
 def _pawn(kit: Kit, view: State, seat: int) -> dict[str, Any]:
@@ -371,14 +384,12 @@ def _point(kit: Kit, point: int) -> list[float]:
 
 
 def _spots(kit: Kit, view: State, viewer: int) -> dict[str, list[float]]:
-    """Where fingers go that the layout cannot know: planks, stones and points of the expert side."""
-    found = {}
+    """Where fingers go that the layout cannot know: on the expert side nothing but villages has a fixed place."""
+    if not kit.fields.expert:
+        return {}
+    found = {support_handle(kit, i): _place(kit, view, i) for i in members(view.stones) if i >= VILLAGES}
     for plank in members(view.laid):
-        lies = _lie(kit, view, view.ends[plank, 0], view.ends[plank, 1])
-        found[way_handle(kit, view, plank)] = lies["at"]
-    if kit.fields.expert:
-        for support in members(view.stones):
-            found[support_handle(kit, support)] = _place(kit, view, support)
+        found[way_handle(kit, view, plank)] = _lie(kit, view, view.ends[plank, 0], view.ends[plank, 1])["at"]
     for point in _points(kit, view, viewer):
         found[f"point-{notation.point_name(kit, point)}"] = _point(kit, point)
     return found

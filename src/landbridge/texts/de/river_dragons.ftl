@@ -244,3 +244,172 @@ river-dragons-help =
     Auf dem Plan: c4 ist eine Insel, [c4] hat einen Stein, A3 ist die Planke 3 von A, ♟B die Figur von B.
     Daneben: ● Stein, ▬ Planke, → Schritt, ⌒ Sprung, × Entfernen, ≈B ein Drache gegen B, ▒ verdeckt.
     Farben: blue blau, green grün, pink rosa, yellow gelb, red rot, black schwarz.
+
+# --- Die Seite ---
+# Die Seite: was jetzt zu tun ist.
+river-dragons-prompt-first = Das Los entscheidet, wer beginnt.
+river-dragons-prompt-programmes = Alle legen verdeckt fünf Karten.
+river-dragons-prompt-programme = Wähle Karte { $position } von 5. Sie werden in dieser Reihenfolge ausgeführt.
+river-dragons-prompt-sealed = Deine fünf Karten liegen. Bis alle fertig sind, kannst du sie zurücknehmen.
+river-dragons-prompt-other = Karte { $position }: { $seat } ist dran, { river-dragons-card }.
+river-dragons-prompt-stone =
+    { $count ->
+        [one] Karte { $position }: Leg einen Stein auf eine freie Insel.
+       *[other] Karte { $position }: Leg { $count } Steine auf freie Inseln.
+    }
+river-dragons-prompt-point =
+    { $count ->
+        [one] Karte { $position }: Tipp ins Wasser, wo der Stein liegen soll.
+       *[other] Karte { $position }: Tipp ins Wasser, wo der erste von { $count } Steinen liegen soll.
+    }
+river-dragons-prompt-name =
+    { $count ->
+        [one] Karte { $position }: Wähle eine Planke. Danach muss sie gelegt werden.
+       *[other] Karte { $position }: Wähle die erste von { $count } Planken. Danach muss sie gelegt werden.
+    }
+river-dragons-prompt-lay = Karte { $position }: Leg Planke { $size } ({ river-dragons-colour }). Tipp ihre beiden Enden an.
+river-dragons-prompt-lay-eye = Karte { $position }: Leg Planke { $size } ({ river-dragons-colour }). Schätze, wo sie reicht.
+river-dragons-prompt-step =
+    { $count ->
+        [one] Karte { $position }: Geh mit deiner Figur einen Schritt.
+       *[other] Karte { $position }: Geh mit deiner Figur { $count } Schritte, einen nach dem anderen.
+    }
+river-dragons-prompt-jump = Karte { $position }: Spring über eine Figur neben deiner.
+river-dragons-prompt-remove = Karte { $position }: Nimm eine Planke in deinen Vorrat oder einen leeren Stein vom Plan.
+river-dragons-status-arrived = ist angekommen
+river-dragons-status-done = fünf Karten gelegt
+river-dragons-status-choosing = wählt …
+river-dragons-status-acting = jetzt: { river-dragons-name }
+river-dragons-status-cancelled = aufgehoben: { river-dragons-name }
+river-dragons-sheet-reserve = Planken im Vorrat
+river-dragons-sheet-reserve-about = Größen 1 bis 6, höchstens eine von jeder
+river-dragons-sheet-laid = Planken auf dem Plan
+river-dragons-sheet-arrived = Angekommen
+river-dragons-sheet-arrived-about = zuerst im Dorf gegenüber
+# Namen von Orten und Karten, gesprochen.
+river-dragons-name =
+    { $card ->
+        [0] 1 Stein
+        [1] 2 Steine
+        [2] 1 Planke
+        [3] 2 Planken
+        [4] 1 Schritt
+        [5] 2 Schritte
+        [6] Sprung
+        [7] Entfernen
+       *[8] { $dragon ->
+            [0] Blauer Drache
+            [1] Grüner Drache
+            [2] Rosa Drache
+            [3] Gelber Drache
+            [4] Roter Drache
+           *[5] Schwarzer Drache
+        }
+    }
+river-dragons-name-card = { river-dragons-name }, auf deiner Hand
+river-dragons-name-card-laid = { river-dragons-name }, gelegt als Karte { $position }
+river-dragons-name-plank = Planke { $size } ({ river-dragons-colour }), in deinem Vorrat
+river-dragons-name-plank-named = Planke { $size } ({ river-dragons-colour }), gewählt, jetzt zu legen
+river-dragons-name-island = Insel { $island }, frei
+river-dragons-name-island-covered = Insel { $island }, unter einer Planke
+river-dragons-name-stone =
+    { $count ->
+        [0] Stein { $stone }, trägt nichts
+        [one] Stein { $stone }, trägt 1 Planke
+       *[other] Stein { $stone }, trägt { $count } Planken
+    }
+river-dragons-name-village =
+    { $count ->
+        [0] { river-dragons-village }, Heimat von { $owner }, trägt nichts
+        [one] { river-dragons-village }, Heimat von { $owner }, trägt 1 Planke
+       *[other] { river-dragons-village }, Heimat von { $owner }, trägt { $count } Planken
+    }
+river-dragons-name-village-empty =
+    { $count ->
+        [0] { river-dragons-village }, unbewohnt, trägt nichts
+        [one] { river-dragons-village }, unbewohnt, trägt 1 Planke
+       *[other] { river-dragons-village }, unbewohnt, trägt { $count } Planken
+    }
+river-dragons-name-way = Planke { $size } ({ river-dragons-colour }) auf { $where }
+river-dragons-name-way-pawn = Planke { $size } ({ river-dragons-colour }) auf { $where }, { $seat } steht darauf
+river-dragons-name-point = freies Wasser bei { $where }
+# Neben dem Plan.
+river-dragons-face-programme = Dein Programm
+river-dragons-face-programme-of = Programm von { $seat }
+river-dragons-face-hand = Deine Hand
+river-dragons-face-slot = Platz { $position }, leer
+river-dragons-face-down = eine verdeckte Karte
+river-dragons-face-cancelled = von einem Drachen aufgehoben
+river-dragons-face-planks = Deine Planken
+river-dragons-face-planks-of = Planken von { $seat }
+river-dragons-face-size = Planke der Größe { $size } ({ river-dragons-colour })
+river-dragons-face-none = Planke { $size }: keine
+river-dragons-face-supply =
+    { $count ->
+        [one] { $count } Stein im Vorrat
+       *[other] { $count } Steine im Vorrat
+    }
+river-dragons-face-gone =
+    { $count ->
+        [one] { $count } Planke ist aus dem Spiel
+       *[other] { $count } Planken sind aus dem Spiel
+    }
+river-dragons-face-round = Runde { $number }
+river-dragons-face-position = Karte { $position } von 5
+river-dragons-face-last = Letzte Runde
+river-dragons-face-turn-now = { $seat }: { river-dragons-name }, wird ausgeführt
+river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, von einem Drachen aufgehoben
+river-dragons-face-turn-card = { $seat } hat { river-dragons-name }
+river-dragons-face-goal = Ziel: { river-dragons-village }
+river-dragons-face-circles = Die Ringe zeigen, wie weit deine Planken reichen.
+# Die Regeln, zum Lernen.
+river-dragons-learn-goal = Das Ziel
+river-dragons-learn-goal-1 = Sechs Dörfer stehen um das Delta. Deine Figur beginnt im Dorf deiner Farbe; wer zuerst ins Dorf gegenüber geht, gewinnt sofort.
+river-dragons-learn-goal-2 = Der Weg dorthin entsteht aus Steinen und Planken. Er gehört niemandem: Du darfst über jede Planke gehen, egal wer sie gelegt hat.
+river-dragons-learn-setup = Was du hast
+river-dragons-learn-setup-1 = Alle haben eine Figur, sechs Planken der Größen 1 bis 6 und gleiche Karten: acht Aktionen und je Gegner einen Drachen. 27 Steine sind für alle da.
+river-dragons-learn-round = Eine Runde
+river-dragons-learn-round-1 = Gleichzeitig und verdeckt legen alle fünf verschiedene Karten in eine Reihe, höchstens einen Drachen. Bis alle fertig sind, darf man zurücknehmen.
+river-dragons-learn-round-2 = Dann decken alle ihre erste Karte auf und führen sie reihum im Uhrzeigersinn aus, beginnend mit der Startperson; dann die zweite, bis zur fünften.
+river-dragons-learn-round-3 = Was eine Karte verlangt, muss geschehen, auch wenn es schadet. Nach der fünften nehmen alle ihre Karten zurück, und links beginnt die Nächste.
+river-dragons-learn-stones = Steine
+river-dragons-learn-stones-1 = Leg einen oder zwei Steine auf Inseln ohne Stein, über denen keine Planke liegt. Ein Stein bleibt liegen; nur „Entfernen“ nimmt ihn weg.
+river-dragons-learn-stones-2 = Ist kein Stein im Vorrat oder keine Insel frei, verfällt die Karte.
+river-dragons-learn-planks = Planken
+river-dragons-learn-planks-1 = Sag zuerst eine deiner Planken an, dann leg sie: auf zwei Steine oder auf ein Dorf und einen Stein. Probieren und Zurücknehmen gibt es nicht.
+river-dragons-learn-planks-2 = Eine Planke darf zu lang sein und überstehen, nie zu kurz. Passt sie nirgends, verlässt sie das Spiel.
+river-dragons-learn-planks-3 = Planken kreuzen sich nie und führen über keinen dritten Stein, kein Dorf. Ein Stein oder Dorf trägt höchstens drei, zwischen zweien liegt nur eine.
+river-dragons-learn-moving = Gehen
+river-dragons-learn-moving-1 = Ein Schritt führt auf eine freie Planke am selben Stein, egal welcher Farbe, oder zwischen Dorf und Planke. Eine Planke trägt eine Figur, ein Dorf beliebig viele.
+river-dragons-learn-moving-2 = Zwei Schritte macht man nacheinander; der zweite darf zurückführen. Von Planke zu Planke an einem Dorf geht es durch das Dorf.
+river-dragons-learn-moving-3 = Wer gehen muss und nicht kann, fällt in den Fluss und steht wieder im eigenen Dorf.
+river-dragons-learn-jump = Sprung
+river-dragons-learn-jump-1 = Spring über eine Figur auf einer Nachbarplanke, auf eine freie Planke oder in ein Dorf daneben, nie an deinen Platz zurück. Ist niemand da, fällst du.
+river-dragons-learn-remove = Entfernen
+river-dragons-learn-remove-1 = Nimm eine Planke beliebiger Farbe in deinen Vorrat oder leg einen Stein ohne Planke in den gemeinsamen zurück. Eins von beiden muss sein.
+river-dragons-learn-remove-2 = Nie eine Planke unter einer Figur; und im Vorrat sind nie zwei gleicher Größe und nie mehr als zwei Farben.
+river-dragons-learn-dragons = Drachen
+river-dragons-learn-dragons-1 = Ein Drache hebt die Karte auf, die die Person seiner Farbe am gleichen Platz der Reihe hat, egal wer zuerst dran ist.
+river-dragons-learn-dragons-2 = Eine aufgehobene Karte tut gar nichts: Niemand fällt, nichts geht verloren. Drachen heben Drachen nicht auf.
+river-dragons-learn-end = Das Ende
+river-dragons-learn-end-1 = Das Spiel endet, sobald eine Figur ihr Ziel betritt, auch beim ersten von zwei Schritten oder im Sprung. Nach zu vielen Runden, meist 50, ist es unentschieden.
+river-dragons-learn-expert = Die Expertenseite
+river-dragons-learn-expert-1 = Es gibt keine Inseln: Steine liegen überall im Wasser, solange sie keinen Stein, kein Dorf, keine Planke und nicht den Rand berühren.
+river-dragons-learn-expert-2 = Tipp ins Wasser, um einen Platz vorzuschlagen; Ringe zeigen, wie weit deine Planken von dort reichen. Tippst du noch einmal, sinkt der Stein.
+river-dragons-learn-variants = Andere Spielweisen
+river-dragons-learn-variants-1 = Nach Augenmaß: Niemand zeigt dir, wo eine Planke reicht. Ist sie zu kurz, muss sie woandershin oder verlässt, wenn so vereinbart, das Spiel.
+river-dragons-learn-variants-2 = Zu zweit spielen Rosa und Schwarz; zu dritt Blau, Gelb und Rot oder, wenn ihr wollt, jedes zweite Dorf.
+# Das erste Spiel, Schritt für Schritt.
+river-dragons-tutorial-1 = Du bist Rosa. Deine Figur wartet im rosa Dorf und will ins schwarze gegenüber. Ben kommt dir entgegen.
+river-dragons-tutorial-2 = In jeder Runde legst du verdeckt fünf Karten, so wie sie gespielt werden. Ein Weg beginnt mit Steinen: Leg zuerst „2 Steine“.
+river-dragons-tutorial-3 = Auf Steinen liegen Planken: Leg „1 Planke“ als zweite Karte.
+river-dragons-tutorial-4 = Und Planken sind zum Gehen da: „1 Schritt“.
+river-dragons-tutorial-5 = Jetzt ein Drache. Der schwarze hebt auf, was Ben als vierte Karte hat. Ein Drache je Runde ist erlaubt.
+river-dragons-tutorial-6 = Zuletzt „1 Stein“, für den weiteren Weg. Bis alle fünf Karten haben, könntest du deine noch zurücknehmen.
+river-dragons-tutorial-7 = Alle decken Karte 1 auf; du beginnst. Leg den ersten Stein auf f3: Die kürzeren Planken reichen von deinem Dorf dorthin.
+river-dragons-tutorial-8 = Der zweite Stein kommt auf e3, in Richtung des schwarzen Dorfes.
+river-dragons-tutorial-9 = Karte 2. Sag die Planke an, bevor du sie legst: Planke 2 reicht gerade von deinem Dorf bis f3.
+river-dragons-tutorial-10 = Tipp jetzt ihre beiden Enden an: dein Dorf und den Stein auf f3.
+river-dragons-tutorial-11 = Karte 3: Geh auf deine Planke. Wer gehen muss und nicht kann, fällt in den Fluss und beginnt wieder zu Hause.
+river-dragons-tutorial-12 = Dein Drache hat Bens vierte Karte aufgehoben. Karte 5: Leg einen Stein auf c3, wo der Weg weitergehen kann.
+river-dragons-tutorial-13 = Das war eine Runde. Alle Karten sind wieder auf deiner Hand, und nun beginnt Ben. Plane die nächsten fünf: Spiel weiter, bis du drüben bist.

@@ -230,3 +230,172 @@ river-dragons-help =
     Whoever first reaches the village opposite wins.
     On the board: c4 is an island, [c4] has a stone, A3 is A’s plank of size 3, ♟B the pawn of B.
     Beside it: ● stone, ▬ plank, → step, ⌒ jump, × remove, ≈B a dragon against B, ▒ face down.
+
+# --- The page ---
+# The page: what to do now.
+river-dragons-prompt-first = The lot decides who begins.
+river-dragons-prompt-programmes = Everybody lays five cards face down.
+river-dragons-prompt-programme = Choose card { $position } of 5. They are carried out in this order.
+river-dragons-prompt-sealed = Your five cards lie. Until everybody is done you may take them back.
+river-dragons-prompt-other = Card { $position }: { $seat } carries out { river-dragons-card }.
+river-dragons-prompt-stone =
+    { $count ->
+        [one] Card { $position }: place a stone on a free island.
+       *[other] Card { $position }: place { $count } stones on free islands.
+    }
+river-dragons-prompt-point =
+    { $count ->
+        [one] Card { $position }: tap the water where the stone is to lie.
+       *[other] Card { $position }: tap the water where the first of { $count } stones is to lie.
+    }
+river-dragons-prompt-name =
+    { $count ->
+        [one] Card { $position }: choose a plank. Then it must be laid.
+       *[other] Card { $position }: choose the first of { $count } planks. Then it must be laid.
+    }
+river-dragons-prompt-lay = Card { $position }: lay plank { $size } ({ river-dragons-colour }). Touch its two ends.
+river-dragons-prompt-lay-eye = Card { $position }: lay plank { $size } ({ river-dragons-colour }). Judge by eye where it reaches.
+river-dragons-prompt-step =
+    { $count ->
+        [one] Card { $position }: move your pawn one step.
+       *[other] Card { $position }: move your pawn { $count } steps, one by one.
+    }
+river-dragons-prompt-jump = Card { $position }: jump over a pawn beside yours.
+river-dragons-prompt-remove = Card { $position }: take a plank into your reserve, or a bare stone off the board.
+river-dragons-status-arrived = has arrived
+river-dragons-status-done = five cards laid
+river-dragons-status-choosing = choosing …
+river-dragons-status-acting = now: { river-dragons-name }
+river-dragons-status-cancelled = cancelled: { river-dragons-name }
+river-dragons-sheet-reserve = Planks held
+river-dragons-sheet-reserve-about = sizes 1 to 6, one of each at most
+river-dragons-sheet-laid = Planks on the board
+river-dragons-sheet-arrived = Arrived
+river-dragons-sheet-arrived-about = first in the village opposite
+# Names of places and cards, spoken.
+river-dragons-name =
+    { $card ->
+        [0] 1 stone
+        [1] 2 stones
+        [2] 1 plank
+        [3] 2 planks
+        [4] 1 step
+        [5] 2 steps
+        [6] Jump
+        [7] Remove
+       *[8] { $dragon ->
+            [0] Blue dragon
+            [1] Green dragon
+            [2] Pink dragon
+            [3] Yellow dragon
+            [4] Red dragon
+           *[5] Black dragon
+        }
+    }
+river-dragons-name-card = { river-dragons-name }, in your hand
+river-dragons-name-card-laid = { river-dragons-name }, laid as card { $position }
+river-dragons-name-plank = plank { $size } ({ river-dragons-colour }), in your reserve
+river-dragons-name-plank-named = plank { $size } ({ river-dragons-colour }), chosen, now to be laid
+river-dragons-name-island = island { $island }, free
+river-dragons-name-island-covered = island { $island }, under a plank
+river-dragons-name-stone =
+    { $count ->
+        [0] stone { $stone }, carries nothing
+        [one] stone { $stone }, carries 1 plank
+       *[other] stone { $stone }, carries { $count } planks
+    }
+river-dragons-name-village =
+    { $count ->
+        [0] { river-dragons-village }, home of { $owner }, carries nothing
+        [one] { river-dragons-village }, home of { $owner }, carries 1 plank
+       *[other] { river-dragons-village }, home of { $owner }, carries { $count } planks
+    }
+river-dragons-name-village-empty =
+    { $count ->
+        [0] { river-dragons-village }, nobody’s home, carries nothing
+        [one] { river-dragons-village }, nobody’s home, carries 1 plank
+       *[other] { river-dragons-village }, nobody’s home, carries { $count } planks
+    }
+river-dragons-name-way = plank { $size } ({ river-dragons-colour }) on { $where }
+river-dragons-name-way-pawn = plank { $size } ({ river-dragons-colour }) on { $where }, { $seat } stands on it
+river-dragons-name-point = open water at { $where }
+# Beside the board.
+river-dragons-face-programme = Your programme
+river-dragons-face-programme-of = { $seat }’s programme
+river-dragons-face-hand = Your hand
+river-dragons-face-slot = place { $position }, empty
+river-dragons-face-down = a card face down
+river-dragons-face-cancelled = cancelled by a dragon
+river-dragons-face-planks = Your planks
+river-dragons-face-planks-of = { $seat }’s planks
+river-dragons-face-size = plank of size { $size } ({ river-dragons-colour })
+river-dragons-face-none = plank { $size }: none
+river-dragons-face-supply =
+    { $count ->
+        [one] { $count } stone in the reserve
+       *[other] { $count } stones in the reserve
+    }
+river-dragons-face-gone =
+    { $count ->
+        [one] { $count } plank has left the game
+       *[other] { $count } planks have left the game
+    }
+river-dragons-face-round = Round { $number }
+river-dragons-face-position = Card { $position } of 5
+river-dragons-face-last = Last round
+river-dragons-face-turn-now = { $seat }: { river-dragons-name }, being carried out
+river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelled by a dragon
+river-dragons-face-turn-card = { $seat } has { river-dragons-name }
+river-dragons-face-goal = to { river-dragons-village }
+river-dragons-face-circles = The rings show how far your planks reach.
+# The rules, to be learned.
+river-dragons-learn-goal = The goal
+river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; whoever first walks into the village opposite wins at once.
+river-dragons-learn-goal-2 = The way there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever laid it.
+river-dragons-learn-setup = What you have
+river-dragons-learn-setup-1 = Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. 27 stones are for all.
+river-dragons-learn-round = A round
+river-dragons-learn-round-1 = At the same time, in secret, everybody lays five different cards in a row, with one dragon at most. Until the last is done, cards may be taken back.
+river-dragons-learn-round-2 = Then all turn their first card and carry it out one after the other, clockwise from the first player; then the second card, up to the fifth.
+river-dragons-learn-round-3 = What a card asks for must be done, even if it hurts. After the fifth, all take their cards back, and the player to the left goes first.
+river-dragons-learn-stones = Stones
+river-dragons-learn-stones-1 = Put one or two stones on islands that have none and over which no plank lies. A stone stays where it is; only “remove” takes it away.
+river-dragons-learn-stones-2 = With no stone in the reserve, or no island free, the card is lost.
+river-dragons-learn-planks = Planks
+river-dragons-learn-planks-1 = First name one of your planks, then lay it: on two stones, or on a village and a stone. There is no trying out and no taking back.
+river-dragons-learn-planks-2 = A plank may be too long and stick out, but never too short. One that fits nowhere at all leaves the game.
+river-dragons-learn-planks-3 = Planks never cross and never pass over a third stone or a village. A stone or village carries three at most, and two supports share only one.
+river-dragons-learn-moving = Walking
+river-dragons-learn-moving-1 = A step leads to a free plank that rests on the same stone, of any colour, or between a village and a plank at it. A plank holds one pawn, a village any number.
+river-dragons-learn-moving-2 = Two steps are made one by one; the second may lead back. From plank to plank at a village one goes through the village.
+river-dragons-learn-moving-3 = Whoever must step and cannot falls into the river and is back in the own village.
+river-dragons-learn-jump = Jump
+river-dragons-learn-jump-1 = Jump over a pawn on a neighbouring plank, to a free plank or a village beside that plank, never back to where you stand. With nobody to jump over you fall.
+river-dragons-learn-remove = Remove
+river-dragons-learn-remove-1 = Take a plank of any colour into your own reserve, or a stone that carries no plank back to the common one. One of the two must be done.
+river-dragons-learn-remove-2 = Never a plank under a pawn; and your reserve never holds two of a size or more than two colours.
+river-dragons-learn-dragons = Dragons
+river-dragons-learn-dragons-1 = A dragon cancels the card that the player of its colour has at the same place in the row, no matter who acts first.
+river-dragons-learn-dragons-2 = A cancelled card does nothing at all: nobody falls and nothing is lost. Dragons do not cancel dragons.
+river-dragons-learn-end = The end
+river-dragons-learn-end-1 = The game is over the moment a pawn enters its goal, even with the first of two steps or by a jump. After too many rounds, 50 as a rule, it is a draw.
+river-dragons-learn-expert = The expert side
+river-dragons-learn-expert-1 = There are no islands: stones lie anywhere in the water, as long as they touch no other stone, no village, no plank and not the edge.
+river-dragons-learn-expert-2 = Tap the water to propose a place; rings show how far your planks would reach from there. A second touch lets the stone sink.
+river-dragons-learn-variants = Other ways to play
+river-dragons-learn-variants-1 = By eye: nobody shows you where a plank is long enough. If it proves too short, you must lay it elsewhere, or, if you agreed so, it leaves the game.
+river-dragons-learn-variants-2 = With two, pink and black play; with three, blue, yellow and red, or every second village if you choose so.
+# The first game, step by step.
+river-dragons-tutorial-1 = You are pink. Your pawn waits in the pink village and wants to get to the black one, opposite. Ben comes the other way.
+river-dragons-tutorial-2 = Every round you lay five cards in secret, in the order in which they will be played. A way begins with stones: lay “2 stones” first.
+river-dragons-tutorial-3 = On stones lie planks: lay “1 plank” as your second card.
+river-dragons-tutorial-4 = And planks are for walking: “1 step”.
+river-dragons-tutorial-5 = Now a dragon. The black one cancels whatever card Ben has in fourth place. You may lay one dragon a round.
+river-dragons-tutorial-6 = Last “1 stone”, for the way ahead. Until all have five cards you could still take yours back.
+river-dragons-tutorial-7 = All turn card 1; you begin. Put the first stone on f3: the shorter planks reach it from your village.
+river-dragons-tutorial-8 = The second stone goes on e3, towards the black village.
+river-dragons-tutorial-9 = Card 2. Name a plank before you lay it: plank 2 is just long enough from your village to f3.
+river-dragons-tutorial-10 = Now touch its two ends: your village and the stone on f3.
+river-dragons-tutorial-11 = Card 3: step on your plank. Who must step and cannot falls into the river and starts again at home.
+river-dragons-tutorial-12 = Your dragon has cancelled Ben’s fourth card. Card 5: put a stone on c3, where the way can go on.
+river-dragons-tutorial-13 = That was a round. All cards are back in your hand, and now Ben is the first player. Plan the next five: go on until you are across.

@@ -244,3 +244,172 @@ river-dragons-help =
     En el tablero: c4 es una isla, [c4] tiene una piedra, A3 es la tabla 3 de A, ♟B el peón de B.
     Al lado: ● piedra, ▬ tabla, → paso, ⌒ salto, × quitar, ≈B un dragón contra B, ▒ boca abajo.
     Colores: blue azul, green verde, pink rosa, yellow amarillo, red rojo, black negro.
+
+# --- La página ---
+# La página: qué hacer ahora.
+river-dragons-prompt-first = La suerte decide quién empieza.
+river-dragons-prompt-programmes = Todos colocan cinco cartas boca abajo.
+river-dragons-prompt-programme = Elige la carta { $position } de 5. Se ejecutan en este orden.
+river-dragons-prompt-sealed = Tus cinco cartas están puestas. Hasta que todos acaben puedes recuperarlas.
+river-dragons-prompt-other = Carta { $position }: { $seat } ejecuta { river-dragons-card }.
+river-dragons-prompt-stone =
+    { $count ->
+        [one] Carta { $position }: pon una piedra en una isla libre.
+       *[other] Carta { $position }: pon { $count } piedras en islas libres.
+    }
+river-dragons-prompt-point =
+    { $count ->
+        [one] Carta { $position }: toca el agua donde irá la piedra.
+       *[other] Carta { $position }: toca el agua donde irá la primera de { $count } piedras.
+    }
+river-dragons-prompt-name =
+    { $count ->
+        [one] Carta { $position }: elige una tabla. Después hay que ponerla.
+       *[other] Carta { $position }: elige la primera de { $count } tablas. Después hay que ponerla.
+    }
+river-dragons-prompt-lay = Carta { $position }: pon la tabla { $size } ({ river-dragons-colour }). Toca sus dos extremos.
+river-dragons-prompt-lay-eye = Carta { $position }: pon la tabla { $size } ({ river-dragons-colour }). Calcula a ojo dónde llega.
+river-dragons-prompt-step =
+    { $count ->
+        [one] Carta { $position }: mueve tu peón un paso.
+       *[other] Carta { $position }: mueve tu peón { $count } pasos, uno a uno.
+    }
+river-dragons-prompt-jump = Carta { $position }: salta por encima de un peón vecino.
+river-dragons-prompt-remove = Carta { $position }: lleva una tabla a tu reserva, o retira una piedra sin tablas.
+river-dragons-status-arrived = ha llegado
+river-dragons-status-done = cinco cartas puestas
+river-dragons-status-choosing = elige …
+river-dragons-status-acting = ahora: { river-dragons-name }
+river-dragons-status-cancelled = anulada: { river-dragons-name }
+river-dragons-sheet-reserve = Tablas en reserva
+river-dragons-sheet-reserve-about = tamaños 1 a 6, una de cada como mucho
+river-dragons-sheet-laid = Tablas en el tablero
+river-dragons-sheet-arrived = Llegada
+river-dragons-sheet-arrived-about = primero en la aldea de enfrente
+# Nombres de lugares y cartas, hablados.
+river-dragons-name =
+    { $card ->
+        [0] 1 piedra
+        [1] 2 piedras
+        [2] 1 tabla
+        [3] 2 tablas
+        [4] 1 paso
+        [5] 2 pasos
+        [6] Salto
+        [7] Quitar
+       *[8] { $dragon ->
+            [0] Dragón azul
+            [1] Dragón verde
+            [2] Dragón rosa
+            [3] Dragón amarillo
+            [4] Dragón rojo
+           *[5] Dragón negro
+        }
+    }
+river-dragons-name-card = { river-dragons-name }, en tu mano
+river-dragons-name-card-laid = { river-dragons-name }, puesta como carta { $position }
+river-dragons-name-plank = tabla { $size } ({ river-dragons-colour }), en tu reserva
+river-dragons-name-plank-named = tabla { $size } ({ river-dragons-colour }), elegida, ahora por poner
+river-dragons-name-island = isla { $island }, libre
+river-dragons-name-island-covered = isla { $island }, bajo una tabla
+river-dragons-name-stone =
+    { $count ->
+        [0] piedra { $stone }, sin tablas
+        [one] piedra { $stone }, sostiene 1 tabla
+       *[other] piedra { $stone }, sostiene { $count } tablas
+    }
+river-dragons-name-village =
+    { $count ->
+        [0] { river-dragons-village }, casa de { $owner }, sin tablas
+        [one] { river-dragons-village }, casa de { $owner }, sostiene 1 tabla
+       *[other] { river-dragons-village }, casa de { $owner }, sostiene { $count } tablas
+    }
+river-dragons-name-village-empty =
+    { $count ->
+        [0] { river-dragons-village }, de nadie, sin tablas
+        [one] { river-dragons-village }, de nadie, sostiene 1 tabla
+       *[other] { river-dragons-village }, de nadie, sostiene { $count } tablas
+    }
+river-dragons-name-way = tabla { $size } ({ river-dragons-colour }) en { $where }
+river-dragons-name-way-pawn = tabla { $size } ({ river-dragons-colour }) en { $where }, { $seat } está encima
+river-dragons-name-point = agua libre en { $where }
+# Junto al tablero.
+river-dragons-face-programme = Tu programa
+river-dragons-face-programme-of = Programa de { $seat }
+river-dragons-face-hand = Tu mano
+river-dragons-face-slot = lugar { $position }, vacío
+river-dragons-face-down = una carta boca abajo
+river-dragons-face-cancelled = anulada por un dragón
+river-dragons-face-planks = Tus tablas
+river-dragons-face-planks-of = Tablas de { $seat }
+river-dragons-face-size = tabla de tamaño { $size } ({ river-dragons-colour })
+river-dragons-face-none = tabla { $size }: ninguna
+river-dragons-face-supply =
+    { $count ->
+        [one] { $count } piedra en reserva
+       *[other] { $count } piedras en reserva
+    }
+river-dragons-face-gone =
+    { $count ->
+        [one] { $count } tabla ha salido del juego
+       *[other] { $count } tablas han salido del juego
+    }
+river-dragons-face-round = Ronda { $number }
+river-dragons-face-position = Carta { $position } de 5
+river-dragons-face-last = Ronda anterior
+river-dragons-face-turn-now = { $seat }: { river-dragons-name }, en ejecución
+river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, anulada por un dragón
+river-dragons-face-turn-card = { $seat } tiene { river-dragons-name }
+river-dragons-face-goal = hacia { river-dragons-village }
+river-dragons-face-circles = Los anillos muestran hasta dónde llegan tus tablas.
+# Las reglas, para aprender.
+river-dragons-learn-goal = El objetivo
+river-dragons-learn-goal-1 = Seis aldeas rodean el delta. Tu peón empieza en la de tu color; quien entre primero en la aldea de enfrente gana al instante.
+river-dragons-learn-goal-2 = El camino se construye con piedras y tablas. No es de nadie: puedes andar por cualquier tabla, la haya puesto quien la haya puesto.
+river-dragons-learn-setup = Lo que tienes
+river-dragons-learn-setup-1 = Cada cual tiene un peón, seis tablas de tamaños 1 a 6 y las mismas cartas: ocho acciones y un dragón por rival. Las 27 piedras son de todos.
+river-dragons-learn-round = Una ronda
+river-dragons-learn-round-1 = A la vez y en secreto, cada cual pone cinco cartas distintas en fila, con un dragón como mucho. Hasta que acabe el último se pueden recuperar.
+river-dragons-learn-round-2 = Luego todos giran su primera carta y la ejecutan por turno, en sentido horario desde el primer jugador; después la segunda, hasta la quinta.
+river-dragons-learn-round-3 = Lo que pide una carta es obligatorio, aunque duela. Tras la quinta todos recuperan sus cartas y empieza el jugador de la izquierda.
+river-dragons-learn-stones = Piedras
+river-dragons-learn-stones-1 = Pon una o dos piedras en islas que no tengan y sobre las que no pase una tabla. Una piedra no se mueve; solo «quitar» la retira.
+river-dragons-learn-stones-2 = Sin piedras en la reserva, o sin isla libre, la carta se pierde.
+river-dragons-learn-planks = Tablas
+river-dragons-learn-planks-1 = Primero anuncia una de tus tablas, luego ponla: sobre dos piedras, o sobre una aldea y una piedra. Ni se prueba ni se rectifica.
+river-dragons-learn-planks-2 = Una tabla puede ser demasiado larga y sobresalir, nunca demasiado corta. La que no cabe en ningún sitio sale del juego.
+river-dragons-learn-planks-3 = Las tablas nunca se cruzan ni pasan sobre otra piedra o aldea. Una piedra o aldea sostiene tres como mucho; entre dos apoyos solo cabe una.
+river-dragons-learn-moving = Caminar
+river-dragons-learn-moving-1 = Un paso lleva a una tabla libre apoyada en la misma piedra, del color que sea, o entre una aldea y su tabla. En una tabla cabe un peón; en una aldea, todos.
+river-dragons-learn-moving-2 = Los dos pasos se dan uno a uno; el segundo puede volver. De tabla a tabla en una aldea se pasa por la aldea.
+river-dragons-learn-moving-3 = Quien debe andar y no puede cae al río y vuelve a su aldea.
+river-dragons-learn-jump = El salto
+river-dragons-learn-jump-1 = Salta por encima de un peón en una tabla vecina, a una tabla libre o aldea contigua a ella, nunca de vuelta a tu sitio. Si no hay nadie, caes.
+river-dragons-learn-remove = Quitar
+river-dragons-learn-remove-1 = Lleva a tu reserva una tabla de cualquier color, o devuelve a la reserva común una piedra sin tablas. Una de las dos cosas es obligatoria.
+river-dragons-learn-remove-2 = Nunca una tabla bajo un peón; y tu reserva nunca tiene dos del mismo tamaño ni más de dos colores.
+river-dragons-learn-dragons = Dragones
+river-dragons-learn-dragons-1 = Un dragón anula la carta que el jugador de su color tiene en el mismo lugar de la fila, actúe quien actúe primero.
+river-dragons-learn-dragons-2 = Una carta anulada no hace nada: nadie cae y nada se pierde. Los dragones no anulan dragones.
+river-dragons-learn-end = El final
+river-dragons-learn-end-1 = La partida acaba en cuanto un peón entra en su meta, también con el primero de dos pasos o de un salto. Tras demasiadas rondas, en general 50, hay empate.
+river-dragons-learn-expert = El lado experto
+river-dragons-learn-expert-1 = No hay islas: las piedras van en cualquier parte del agua, sin tocar otra piedra, aldea, tabla ni el borde.
+river-dragons-learn-expert-2 = Toca el agua para proponer un lugar; unos anillos muestran hasta dónde llegarían tus tablas. Otro toque hunde la piedra.
+river-dragons-learn-variants = Otras formas de jugar
+river-dragons-learn-variants-1 = A ojo: nadie te enseña dónde llega una tabla. Si resulta corta, debe ir a otro sitio o, si así se acordó, sale del juego.
+river-dragons-learn-variants-2 = De dos juegan rosa y negro; de tres, azul, amarillo y rojo, o una aldea sí y otra no si así lo elegís.
+# La primera partida, paso a paso.
+river-dragons-tutorial-1 = Eres rosa. Tu peón espera en la aldea rosa y quiere llegar a la negra, enfrente. Ben viene en sentido contrario.
+river-dragons-tutorial-2 = En cada ronda pones cinco cartas en secreto, en el orden en que se jugarán. Un camino empieza con piedras: primero, «2 piedras».
+river-dragons-tutorial-3 = Sobre las piedras van tablas: pon «1 tabla» como segunda carta.
+river-dragons-tutorial-4 = Y las tablas son para andar: «1 paso».
+river-dragons-tutorial-5 = Ahora un dragón. El negro anula la carta que Ben tenga en cuarto lugar. Se permite un dragón por ronda.
+river-dragons-tutorial-6 = Por último «1 piedra», para seguir el camino. Hasta que todos tengan cinco cartas aún podrías recuperar las tuyas.
+river-dragons-tutorial-7 = Todos giran la carta 1; empiezas tú. Pon la primera piedra en f3: las tablas cortas llegan desde tu aldea.
+river-dragons-tutorial-8 = La segunda piedra va en e3, hacia la aldea negra.
+river-dragons-tutorial-9 = Carta 2. Anuncia la tabla antes de ponerla: la tabla 2 llega justo de tu aldea a f3.
+river-dragons-tutorial-10 = Ahora toca sus dos extremos: tu aldea y la piedra en f3.
+river-dragons-tutorial-11 = Carta 3: sube a tu tabla. Quien debe andar y no puede cae al río y vuelve a empezar en casa.
+river-dragons-tutorial-12 = Tu dragón ha anulado la cuarta carta de Ben. Carta 5: pon una piedra en c3, por donde puede seguir el camino.
+river-dragons-tutorial-13 = Eso ha sido una ronda. Todas las cartas han vuelto a tu mano y ahora Ben es el primer jugador. Planea las cinco siguientes: sigue hasta la otra orilla.

@@ -244,3 +244,172 @@ river-dragons-help =
     Sur le plateau : c4 est une île, [c4] porte une pierre, A3 est la planche 3 de A, ♟B le pion de B.
     À côté : ● pierre, ▬ planche, → pas, ⌒ saut, × retrait, ≈B un dragon contre B, ▒ face cachée.
     Couleurs : blue bleu, green vert, pink rose, yellow jaune, red rouge, black noir.
+
+# --- La page ---
+# La page : que faire maintenant.
+river-dragons-prompt-first = Le sort désigne qui commence.
+river-dragons-prompt-programmes = Chacun pose cinq cartes face cachée.
+river-dragons-prompt-programme = Choisissez la carte { $position } sur 5. Elles seront jouées dans cet ordre.
+river-dragons-prompt-sealed = Vos cinq cartes sont posées. Tant que tous n’ont pas fini, vous pouvez les reprendre.
+river-dragons-prompt-other = Carte { $position } : { $seat } joue { river-dragons-card }.
+river-dragons-prompt-stone =
+    { $count ->
+        [one] Carte { $position } : posez une pierre sur une île libre.
+       *[other] Carte { $position } : posez { $count } pierres sur des îles libres.
+    }
+river-dragons-prompt-point =
+    { $count ->
+        [one] Carte { $position } : touchez l’eau là où poser la pierre.
+       *[other] Carte { $position } : touchez l’eau là où poser la première de { $count } pierres.
+    }
+river-dragons-prompt-name =
+    { $count ->
+        [one] Carte { $position } : choisissez une planche. Il faudra ensuite la poser.
+       *[other] Carte { $position } : choisissez la première de { $count } planches. Il faudra ensuite la poser.
+    }
+river-dragons-prompt-lay = Carte { $position } : posez la planche { $size } ({ river-dragons-colour }). Touchez ses deux bouts.
+river-dragons-prompt-lay-eye = Carte { $position } : posez la planche { $size } ({ river-dragons-colour }). Jugez à l’œil où elle porte.
+river-dragons-prompt-step =
+    { $count ->
+        [one] Carte { $position } : avancez votre pion d’un pas.
+       *[other] Carte { $position } : avancez votre pion de { $count } pas, l’un après l’autre.
+    }
+river-dragons-prompt-jump = Carte { $position } : sautez par-dessus un pion voisin.
+river-dragons-prompt-remove = Carte { $position } : prenez une planche dans votre réserve, ou retirez une pierre nue.
+river-dragons-status-arrived = est arrivé
+river-dragons-status-done = cinq cartes posées
+river-dragons-status-choosing = choisit …
+river-dragons-status-acting = joue : { river-dragons-name }
+river-dragons-status-cancelled = annulée : { river-dragons-name }
+river-dragons-sheet-reserve = Planches en réserve
+river-dragons-sheet-reserve-about = tailles 1 à 6, une de chaque au plus
+river-dragons-sheet-laid = Planches sur le plateau
+river-dragons-sheet-arrived = Arrivée
+river-dragons-sheet-arrived-about = premier au village d’en face
+# Noms des lieux et des cartes, dits à voix haute.
+river-dragons-name =
+    { $card ->
+        [0] 1 pierre
+        [1] 2 pierres
+        [2] 1 planche
+        [3] 2 planches
+        [4] 1 pas
+        [5] 2 pas
+        [6] Saut
+        [7] Retrait
+       *[8] { $dragon ->
+            [0] Dragon bleu
+            [1] Dragon vert
+            [2] Dragon rose
+            [3] Dragon jaune
+            [4] Dragon rouge
+           *[5] Dragon noir
+        }
+    }
+river-dragons-name-card = { river-dragons-name }, dans votre main
+river-dragons-name-card-laid = { river-dragons-name }, posée en carte { $position }
+river-dragons-name-plank = planche { $size } ({ river-dragons-colour }), dans votre réserve
+river-dragons-name-plank-named = planche { $size } ({ river-dragons-colour }), choisie, à poser maintenant
+river-dragons-name-island = île { $island }, libre
+river-dragons-name-island-covered = île { $island }, sous une planche
+river-dragons-name-stone =
+    { $count ->
+        [0] pierre { $stone }, ne porte rien
+        [one] pierre { $stone }, porte 1 planche
+       *[other] pierre { $stone }, porte { $count } planches
+    }
+river-dragons-name-village =
+    { $count ->
+        [0] { river-dragons-village }, chez { $owner }, ne porte rien
+        [one] { river-dragons-village }, chez { $owner }, porte 1 planche
+       *[other] { river-dragons-village }, chez { $owner }, porte { $count } planches
+    }
+river-dragons-name-village-empty =
+    { $count ->
+        [0] { river-dragons-village }, à personne, ne porte rien
+        [one] { river-dragons-village }, à personne, porte 1 planche
+       *[other] { river-dragons-village }, à personne, porte { $count } planches
+    }
+river-dragons-name-way = planche { $size } ({ river-dragons-colour }) sur { $where }
+river-dragons-name-way-pawn = planche { $size } ({ river-dragons-colour }) sur { $where }, { $seat } s’y trouve
+river-dragons-name-point = eau libre en { $where }
+# À côté du plateau.
+river-dragons-face-programme = Votre programme
+river-dragons-face-programme-of = Programme de { $seat }
+river-dragons-face-hand = Votre main
+river-dragons-face-slot = place { $position }, vide
+river-dragons-face-down = une carte face cachée
+river-dragons-face-cancelled = annulée par un dragon
+river-dragons-face-planks = Vos planches
+river-dragons-face-planks-of = Planches de { $seat }
+river-dragons-face-size = planche de taille { $size } ({ river-dragons-colour })
+river-dragons-face-none = planche { $size } : aucune
+river-dragons-face-supply =
+    { $count ->
+        [one] { $count } pierre en réserve
+       *[other] { $count } pierres en réserve
+    }
+river-dragons-face-gone =
+    { $count ->
+        [one] { $count } planche est sortie du jeu
+       *[other] { $count } planches sont sorties du jeu
+    }
+river-dragons-face-round = Tour { $number }
+river-dragons-face-position = Carte { $position } sur 5
+river-dragons-face-last = Tour précédent
+river-dragons-face-turn-now = { $seat } : { river-dragons-name }, en cours
+river-dragons-face-turn-cancelled = { $seat } : { river-dragons-name }, annulée par un dragon
+river-dragons-face-turn-card = { $seat } a { river-dragons-name }
+river-dragons-face-goal = vers { river-dragons-village }
+river-dragons-face-circles = Les anneaux montrent la portée de vos planches.
+# Les règles, à apprendre.
+river-dragons-learn-goal = Le but
+river-dragons-learn-goal-1 = Six villages entourent le delta. Votre pion part de celui de votre couleur ; qui entre le premier dans le village d’en face gagne aussitôt.
+river-dragons-learn-goal-2 = Le chemin se bâtit de pierres et de planches. Il n’est à personne : vous pouvez marcher sur toute planche, qui que ce soit qui l’ait posée.
+river-dragons-learn-setup = Ce que vous avez
+river-dragons-learn-setup-1 = Chacun a un pion, six planches de tailles 1 à 6 et les mêmes cartes : huit actions et un dragon par adversaire. Les 27 pierres sont communes.
+river-dragons-learn-round = Un tour
+river-dragons-learn-round-1 = En même temps et en secret, chacun pose cinq cartes différentes en ligne, un dragon au plus. Tant que tous n’ont pas fini, on peut reprendre.
+river-dragons-learn-round-2 = Puis tous retournent leur première carte et la jouent l’un après l’autre, dans le sens horaire depuis le premier joueur ; puis la deuxième, jusqu’à la cinquième.
+river-dragons-learn-round-3 = Ce que demande une carte est obligatoire, même à regret. Après la cinquième, tous reprennent leurs cartes, et le voisin de gauche devient premier.
+river-dragons-learn-stones = Les pierres
+river-dragons-learn-stones-1 = Posez une ou deux pierres sur des îles qui n’en ont pas et qu’aucune planche ne couvre. Une pierre ne bouge plus ; seul « retrait » l’enlève.
+river-dragons-learn-stones-2 = Sans pierre en réserve, ou sans île libre, la carte est perdue.
+river-dragons-learn-planks = Les planches
+river-dragons-learn-planks-1 = Annoncez d’abord une de vos planches, puis posez-la : sur deux pierres, ou sur un village et une pierre. Ni essai, ni retour en arrière.
+river-dragons-learn-planks-2 = Une planche peut être trop longue et dépasser, jamais trop courte. Celle qui ne va nulle part sort du jeu.
+river-dragons-learn-planks-3 = Les planches ne se croisent pas et ne passent sur aucune autre pierre ni village. Un appui en porte trois au plus ; entre deux appuis, une seule.
+river-dragons-learn-moving = Marcher
+river-dragons-learn-moving-1 = Un pas mène à une planche libre qui repose sur la même pierre, peu importe sa couleur, ou d’un village à sa planche. Un pion par planche ; au village, tous.
+river-dragons-learn-moving-2 = Deux pas se font l’un après l’autre ; le second peut revenir. D’une planche à l’autre d’un village, on passe par le village.
+river-dragons-learn-moving-3 = Qui doit avancer et ne le peut tombe à l’eau et se retrouve dans son village.
+river-dragons-learn-jump = Le saut
+river-dragons-learn-jump-1 = Sautez par-dessus un pion sur une planche voisine, vers une planche libre ou un village attenant, jamais sur place. Sans personne à sauter, vous tombez.
+river-dragons-learn-remove = Le retrait
+river-dragons-learn-remove-1 = Prenez une planche de n’importe quelle couleur dans votre réserve, ou rendez à la réserve commune une pierre nue. L’un des deux est obligatoire.
+river-dragons-learn-remove-2 = Jamais une planche sous un pion ; et votre réserve n’a jamais deux planches de même taille ni plus de deux couleurs.
+river-dragons-learn-dragons = Les dragons
+river-dragons-learn-dragons-1 = Un dragon annule la carte que le joueur de sa couleur a au même rang, peu importe qui joue en premier.
+river-dragons-learn-dragons-2 = Une carte annulée ne fait rien du tout : personne ne tombe et rien n’est perdu. Un dragon n’annule pas un dragon.
+river-dragons-learn-end = La fin
+river-dragons-learn-end-1 = La partie s’achève dès qu’un pion entre au but, même au premier de deux pas ou par un saut. Après trop de tours, en général 50, elle est nulle.
+river-dragons-learn-expert = La face expert
+river-dragons-learn-expert-1 = Il n’y a pas d’îles : les pierres se posent n’importe où dans l’eau, sans toucher ni pierre, ni village, ni planche, ni le bord.
+river-dragons-learn-expert-2 = Touchez l’eau pour proposer une place ; des anneaux montrent la portée de vos planches de là. Toucher encore pose la pierre.
+river-dragons-learn-variants = Autres façons de jouer
+river-dragons-learn-variants-1 = À l’œil : rien ne montre où une planche suffit. Si elle est trop courte, il faut la poser ailleurs ou, si c’est convenu, elle sort du jeu.
+river-dragons-learn-variants-2 = À deux jouent rose et noir ; à trois, bleu, jaune et rouge, ou un village sur deux si vous le choisissez.
+# La première partie, pas à pas.
+river-dragons-tutorial-1 = Vous êtes rose. Votre pion attend au village rose et veut gagner le noir, en face. Ben vient en sens inverse.
+river-dragons-tutorial-2 = À chaque tour vous posez cinq cartes en secret, dans l’ordre où elles seront jouées. Un chemin commence par des pierres : d’abord « 2 pierres ».
+river-dragons-tutorial-3 = Sur les pierres reposent les planches : posez « 1 planche » en deuxième.
+river-dragons-tutorial-4 = Et les planches sont faites pour marcher : « 1 pas ».
+river-dragons-tutorial-5 = Maintenant un dragon. Le noir annule la quatrième carte de Ben, quelle qu’elle soit. Un seul dragon par tour.
+river-dragons-tutorial-6 = Enfin « 1 pierre », pour la suite du chemin. Tant que tous n’ont pas cinq cartes, vous pourriez reprendre les vôtres.
+river-dragons-tutorial-7 = Tous retournent la carte 1 ; vous commencez. Posez la première pierre en f3 : les petites planches y arrivent depuis votre village.
+river-dragons-tutorial-8 = La seconde pierre va en e3, vers le village noir.
+river-dragons-tutorial-9 = Carte 2. Annoncez la planche avant de la poser : la planche 2 va tout juste de votre village à f3.
+river-dragons-tutorial-10 = Touchez maintenant ses deux bouts : votre village et la pierre en f3.
+river-dragons-tutorial-11 = Carte 3 : avancez sur votre planche. Qui doit avancer et ne le peut tombe à l’eau et repart de chez lui.
+river-dragons-tutorial-12 = Votre dragon a annulé la quatrième carte de Ben. Carte 5 : posez une pierre en c3, où le chemin peut continuer.
+river-dragons-tutorial-13 = Voilà un tour. Toutes vos cartes sont revenues, et Ben est maintenant premier joueur. Prévoyez les cinq suivantes : continuez jusqu’à l’autre rive.

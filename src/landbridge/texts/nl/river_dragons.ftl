@@ -244,3 +244,172 @@ river-dragons-help =
     Op het bord: c4 is een eiland, [c4] heeft een steen, A3 is plank 3 van A, ♟B de pion van B.
     Ernaast: ● steen, ▬ plank, → stap, ⌒ sprong, × weghalen, ≈B een draak tegen B, ▒ gedekt.
     Kleuren: blue blauw, green groen, pink roze, yellow geel, red rood, black zwart.
+
+# --- De pagina ---
+# De pagina: wat er nu te doen is.
+river-dragons-prompt-first = Het lot beslist wie begint.
+river-dragons-prompt-programmes = Iedereen legt vijf kaarten gedekt.
+river-dragons-prompt-programme = Kies kaart { $position } van 5. Ze worden in deze volgorde uitgevoerd.
+river-dragons-prompt-sealed = Je vijf kaarten liggen. Tot iedereen klaar is, mag je ze terugnemen.
+river-dragons-prompt-other = Kaart { $position }: { $seat } is bezig, { river-dragons-card }.
+river-dragons-prompt-stone =
+    { $count ->
+        [one] Kaart { $position }: leg een steen op een vrij eiland.
+       *[other] Kaart { $position }: leg { $count } stenen op vrije eilanden.
+    }
+river-dragons-prompt-point =
+    { $count ->
+        [one] Kaart { $position }: tik op het water waar de steen moet liggen.
+       *[other] Kaart { $position }: tik op het water waar de eerste van { $count } stenen moet liggen.
+    }
+river-dragons-prompt-name =
+    { $count ->
+        [one] Kaart { $position }: kies een plank. Daarna moet hij gelegd worden.
+       *[other] Kaart { $position }: kies de eerste van { $count } planken. Daarna moet hij gelegd worden.
+    }
+river-dragons-prompt-lay = Kaart { $position }: leg plank { $size } ({ river-dragons-colour }). Tik de twee uiteinden aan.
+river-dragons-prompt-lay-eye = Kaart { $position }: leg plank { $size } ({ river-dragons-colour }). Schat op het oog waar hij past.
+river-dragons-prompt-step =
+    { $count ->
+        [one] Kaart { $position }: doe een stap met je pion.
+       *[other] Kaart { $position }: doe { $count } stappen met je pion, één voor één.
+    }
+river-dragons-prompt-jump = Kaart { $position }: spring over een pion naast de jouwe.
+river-dragons-prompt-remove = Kaart { $position }: neem een plank in je voorraad, of haal een kale steen van het bord.
+river-dragons-status-arrived = is aangekomen
+river-dragons-status-done = vijf kaarten gelegd
+river-dragons-status-choosing = kiest …
+river-dragons-status-acting = nu: { river-dragons-name }
+river-dragons-status-cancelled = afgelast: { river-dragons-name }
+river-dragons-sheet-reserve = Planken in voorraad
+river-dragons-sheet-reserve-about = maten 1 tot 6, hoogstens één van elk
+river-dragons-sheet-laid = Planken op het bord
+river-dragons-sheet-arrived = Aangekomen
+river-dragons-sheet-arrived-about = als eerste in het dorp aan de overkant
+# Namen van plaatsen en kaarten, uitgesproken.
+river-dragons-name =
+    { $card ->
+        [0] 1 steen
+        [1] 2 stenen
+        [2] 1 plank
+        [3] 2 planken
+        [4] 1 stap
+        [5] 2 stappen
+        [6] Sprong
+        [7] Weghalen
+       *[8] { $dragon ->
+            [0] Blauwe draak
+            [1] Groene draak
+            [2] Roze draak
+            [3] Gele draak
+            [4] Rode draak
+           *[5] Zwarte draak
+        }
+    }
+river-dragons-name-card = { river-dragons-name }, in je hand
+river-dragons-name-card-laid = { river-dragons-name }, gelegd als kaart { $position }
+river-dragons-name-plank = plank { $size } ({ river-dragons-colour }), in je voorraad
+river-dragons-name-plank-named = plank { $size } ({ river-dragons-colour }), gekozen, nu te leggen
+river-dragons-name-island = eiland { $island }, vrij
+river-dragons-name-island-covered = eiland { $island }, onder een plank
+river-dragons-name-stone =
+    { $count ->
+        [0] steen { $stone }, draagt niets
+        [one] steen { $stone }, draagt 1 plank
+       *[other] steen { $stone }, draagt { $count } planken
+    }
+river-dragons-name-village =
+    { $count ->
+        [0] { river-dragons-village }, thuis van { $owner }, draagt niets
+        [one] { river-dragons-village }, thuis van { $owner }, draagt 1 plank
+       *[other] { river-dragons-village }, thuis van { $owner }, draagt { $count } planken
+    }
+river-dragons-name-village-empty =
+    { $count ->
+        [0] { river-dragons-village }, van niemand, draagt niets
+        [one] { river-dragons-village }, van niemand, draagt 1 plank
+       *[other] { river-dragons-village }, van niemand, draagt { $count } planken
+    }
+river-dragons-name-way = plank { $size } ({ river-dragons-colour }) op { $where }
+river-dragons-name-way-pawn = plank { $size } ({ river-dragons-colour }) op { $where }, { $seat } staat erop
+river-dragons-name-point = open water bij { $where }
+# Naast het bord.
+river-dragons-face-programme = Je programma
+river-dragons-face-programme-of = Programma van { $seat }
+river-dragons-face-hand = Je hand
+river-dragons-face-slot = plaats { $position }, leeg
+river-dragons-face-down = een gedekte kaart
+river-dragons-face-cancelled = door een draak afgelast
+river-dragons-face-planks = Je planken
+river-dragons-face-planks-of = Planken van { $seat }
+river-dragons-face-size = plank van maat { $size } ({ river-dragons-colour })
+river-dragons-face-none = plank { $size }: geen
+river-dragons-face-supply =
+    { $count ->
+        [one] { $count } steen in voorraad
+       *[other] { $count } stenen in voorraad
+    }
+river-dragons-face-gone =
+    { $count ->
+        [one] { $count } plank is uit het spel
+       *[other] { $count } planken zijn uit het spel
+    }
+river-dragons-face-round = Ronde { $number }
+river-dragons-face-position = Kaart { $position } van 5
+river-dragons-face-last = Vorige ronde
+river-dragons-face-turn-now = { $seat }: { river-dragons-name }, wordt uitgevoerd
+river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, door een draak afgelast
+river-dragons-face-turn-card = { $seat } heeft { river-dragons-name }
+river-dragons-face-goal = naar { river-dragons-village }
+river-dragons-face-circles = De ringen tonen hoe ver je planken komen.
+# De regels, om te leren.
+river-dragons-learn-goal = Het doel
+river-dragons-learn-goal-1 = Zes dorpen liggen rond de delta. Je pion begint in dat van jouw kleur; wie het eerst het dorp aan de overkant binnenloopt, wint meteen.
+river-dragons-learn-goal-2 = De weg erheen bouw je van stenen en planken. Hij is van niemand: je mag over elke plank lopen, wie hem ook heeft gelegd.
+river-dragons-learn-setup = Wat je hebt
+river-dragons-learn-setup-1 = Iedereen heeft een pion, zes planken van maat 1 tot 6 en dezelfde kaarten: acht acties en per tegenstander een draak. De 27 stenen zijn van allen.
+river-dragons-learn-round = Een ronde
+river-dragons-learn-round-1 = Tegelijk en in het geheim legt iedereen vijf verschillende kaarten op een rij, met hoogstens één draak. Tot de laatste klaar is mag je terugnemen.
+river-dragons-learn-round-2 = Dan draait iedereen de eerste kaart om en voert die om beurten uit, met de klok mee vanaf de startspeler; daarna de tweede, tot en met de vijfde.
+river-dragons-learn-round-3 = Wat een kaart vraagt moet gebeuren, ook als het pijn doet. Na de vijfde neemt iedereen zijn kaarten terug en begint de linkerbuur.
+river-dragons-learn-stones = Stenen
+river-dragons-learn-stones-1 = Leg een of twee stenen op eilanden zonder steen waar geen plank overheen ligt. Een steen blijft liggen; alleen “weghalen” neemt hem weg.
+river-dragons-learn-stones-2 = Is er geen steen in voorraad of geen eiland vrij, dan vervalt de kaart.
+river-dragons-learn-planks = De planken
+river-dragons-learn-planks-1 = Noem eerst een van je planken en leg die dan: op twee stenen, of op een dorp en een steen. Uitproberen of terugnemen kan niet.
+river-dragons-learn-planks-2 = Een plank mag te lang zijn en uitsteken, maar nooit te kort. Past hij nergens, dan gaat hij uit het spel.
+river-dragons-learn-planks-3 = Planken kruisen elkaar nooit en gaan niet over een derde steen of een dorp. Een steen of dorp draagt er hoogstens drie; tussen twee steunen ligt er één.
+river-dragons-learn-moving = Lopen
+river-dragons-learn-moving-1 = Een stap leidt naar een vrije plank op dezelfde steen, van welke kleur ook, of tussen een dorp en zijn plank. Op een plank past één pion, in een dorp iedereen.
+river-dragons-learn-moving-2 = Twee stappen doe je na elkaar; de tweede mag terug. Van plank naar plank bij een dorp ga je door het dorp.
+river-dragons-learn-moving-3 = Wie moet lopen en niet kan, valt in de rivier en staat weer in het eigen dorp.
+river-dragons-learn-jump = Sprong
+river-dragons-learn-jump-1 = Spring over een pion op een buurplank, naar een vrije plank of een dorp naast die plank, nooit terug naar je plek. Is er niemand, dan val je.
+river-dragons-learn-remove = Weghalen
+river-dragons-learn-remove-1 = Neem een plank van welke kleur ook in je voorraad, of leg een steen zonder plank terug in de gezamenlijke. Een van beide moet.
+river-dragons-learn-remove-2 = Nooit een plank onder een pion; en je voorraad heeft nooit twee van dezelfde maat of meer dan twee kleuren.
+river-dragons-learn-dragons = Draken
+river-dragons-learn-dragons-1 = Een draak gelast de kaart af die de speler van zijn kleur op dezelfde plaats in de rij heeft, wie er ook eerst is.
+river-dragons-learn-dragons-2 = Een afgelaste kaart doet helemaal niets: niemand valt en niets gaat verloren. Draken gelasten geen draken af.
+river-dragons-learn-end = Het einde
+river-dragons-learn-end-1 = Het spel is uit zodra een pion zijn doel bereikt, ook bij de eerste van twee stappen of met een sprong. Na te veel rondes, meestal 50, is het gelijk.
+river-dragons-learn-expert = De expertkant
+river-dragons-learn-expert-1 = Er zijn geen eilanden: stenen liggen overal in het water, zolang ze geen steen, dorp, plank of de rand raken.
+river-dragons-learn-expert-2 = Tik op het water om een plek voor te stellen; ringen tonen hoe ver je planken vandaar reiken. Nog een tik en de steen zinkt.
+river-dragons-learn-variants = Andere manieren om te spelen
+river-dragons-learn-variants-1 = Op het oog: niemand toont waar een plank lang genoeg is. Blijkt hij te kort, dan moet hij elders liggen of gaat hij, indien afgesproken, uit het spel.
+river-dragons-learn-variants-2 = Met twee spelen roze en zwart; met drie blauw, geel en rood, of om het andere dorp als jullie dat kiezen.
+# Het eerste spel, stap voor stap.
+river-dragons-tutorial-1 = Jij bent roze. Je pion wacht in het roze dorp en wil naar het zwarte aan de overkant. Ben komt de andere kant op.
+river-dragons-tutorial-2 = Elke ronde leg je in het geheim vijf kaarten, in de volgorde waarin ze gespeeld worden. Een weg begint met stenen: leg eerst “2 stenen”.
+river-dragons-tutorial-3 = Op stenen liggen planken: leg “1 plank” als tweede kaart.
+river-dragons-tutorial-4 = En planken zijn om op te lopen: “1 stap”.
+river-dragons-tutorial-5 = Nu een draak. De zwarte gelast af wat Ben als vierde kaart heeft. Per ronde mag je één draak leggen.
+river-dragons-tutorial-6 = Als laatste “1 steen”, voor de verdere weg. Tot iedereen vijf kaarten heeft, kun je de jouwe nog terugnemen.
+river-dragons-tutorial-7 = Iedereen draait kaart 1 om; jij begint. Leg de eerste steen op f3: de kortere planken komen er vanuit je dorp.
+river-dragons-tutorial-8 = De tweede steen gaat op e3, richting het zwarte dorp.
+river-dragons-tutorial-9 = Kaart 2. Noem een plank voor je hem legt: plank 2 is net lang genoeg van je dorp tot f3.
+river-dragons-tutorial-10 = Tik nu de twee uiteinden aan: je dorp en de steen op f3.
+river-dragons-tutorial-11 = Kaart 3: stap op je plank. Wie moet lopen en niet kan, valt in de rivier en begint weer thuis.
+river-dragons-tutorial-12 = Je draak heeft Bens vierde kaart afgelast. Kaart 5: leg een steen op c3, waar de weg verder kan.
+river-dragons-tutorial-13 = Dat was een ronde. Al je kaarten zijn terug in je hand en nu is Ben de startspeler. Plan de volgende vijf: ga door tot je aan de overkant bent.

@@ -244,3 +244,172 @@ river-dragons-help =
     No tabuleiro: c4 é uma ilha, [c4] tem uma pedra, A3 é a tábua 3 de A, ♟B o peão de B.
     Ao lado: ● pedra, ▬ tábua, → passo, ⌒ salto, × retirar, ≈B um dragão contra B, ▒ virada para baixo.
     Cores: blue azul, green verde, pink rosa, yellow amarelo, red vermelho, black preto.
+
+# --- A página ---
+# A página: o que fazer agora.
+river-dragons-prompt-first = A sorte decide quem começa.
+river-dragons-prompt-programmes = Todos dispõem cinco cartas viradas para baixo.
+river-dragons-prompt-programme = Escolha a carta { $position } de 5. Elas serão executadas nesta ordem.
+river-dragons-prompt-sealed = As suas cinco cartas estão dispostas. Até todos terminarem, você pode retomá-las.
+river-dragons-prompt-other = Carta { $position }: { $seat } executa { river-dragons-card }.
+river-dragons-prompt-stone =
+    { $count ->
+        [one] Carta { $position }: ponha uma pedra em uma ilha livre.
+       *[other] Carta { $position }: ponha { $count } pedras em ilhas livres.
+    }
+river-dragons-prompt-point =
+    { $count ->
+        [one] Carta { $position }: toque na água onde a pedra deve ficar.
+       *[other] Carta { $position }: toque na água onde deve ficar a primeira de { $count } pedras.
+    }
+river-dragons-prompt-name =
+    { $count ->
+        [one] Carta { $position }: escolha uma tábua. Depois ela tem de ser posta.
+       *[other] Carta { $position }: escolha a primeira de { $count } tábuas. Depois ela tem de ser posta.
+    }
+river-dragons-prompt-lay = Carta { $position }: ponha a tábua { $size } ({ river-dragons-colour }). Toque nas duas pontas.
+river-dragons-prompt-lay-eye = Carta { $position }: ponha a tábua { $size } ({ river-dragons-colour }). Avalie a olho onde ela alcança.
+river-dragons-prompt-step =
+    { $count ->
+        [one] Carta { $position }: mova o seu peão um passo.
+       *[other] Carta { $position }: mova o seu peão { $count } passos, um por um.
+    }
+river-dragons-prompt-jump = Carta { $position }: salte por cima de um peão ao lado do seu.
+river-dragons-prompt-remove = Carta { $position }: pegue uma tábua para a sua reserva, ou retire uma pedra sem tábuas.
+river-dragons-status-arrived = chegou
+river-dragons-status-done = cinco cartas dispostas
+river-dragons-status-choosing = escolhendo …
+river-dragons-status-acting = agora: { river-dragons-name }
+river-dragons-status-cancelled = cancelada: { river-dragons-name }
+river-dragons-sheet-reserve = Tábuas na reserva
+river-dragons-sheet-reserve-about = tamanhos 1 a 6, no máximo uma de cada
+river-dragons-sheet-laid = Tábuas no tabuleiro
+river-dragons-sheet-arrived = Chegada
+river-dragons-sheet-arrived-about = primeiro na aldeia em frente
+# Nomes de lugares e cartas, falados.
+river-dragons-name =
+    { $card ->
+        [0] 1 pedra
+        [1] 2 pedras
+        [2] 1 tábua
+        [3] 2 tábuas
+        [4] 1 passo
+        [5] 2 passos
+        [6] Salto
+        [7] Retirar
+       *[8] { $dragon ->
+            [0] Dragão azul
+            [1] Dragão verde
+            [2] Dragão rosa
+            [3] Dragão amarelo
+            [4] Dragão vermelho
+           *[5] Dragão preto
+        }
+    }
+river-dragons-name-card = { river-dragons-name }, na sua mão
+river-dragons-name-card-laid = { river-dragons-name }, disposta como carta { $position }
+river-dragons-name-plank = tábua { $size } ({ river-dragons-colour }), na sua reserva
+river-dragons-name-plank-named = tábua { $size } ({ river-dragons-colour }), escolhida, agora a pôr
+river-dragons-name-island = ilha { $island }, livre
+river-dragons-name-island-covered = ilha { $island }, sob uma tábua
+river-dragons-name-stone =
+    { $count ->
+        [0] pedra { $stone }, sem tábuas
+        [one] pedra { $stone }, sustenta 1 tábua
+       *[other] pedra { $stone }, sustenta { $count } tábuas
+    }
+river-dragons-name-village =
+    { $count ->
+        [0] { river-dragons-village }, casa de { $owner }, sem tábuas
+        [one] { river-dragons-village }, casa de { $owner }, sustenta 1 tábua
+       *[other] { river-dragons-village }, casa de { $owner }, sustenta { $count } tábuas
+    }
+river-dragons-name-village-empty =
+    { $count ->
+        [0] { river-dragons-village }, de ninguém, sem tábuas
+        [one] { river-dragons-village }, de ninguém, sustenta 1 tábua
+       *[other] { river-dragons-village }, de ninguém, sustenta { $count } tábuas
+    }
+river-dragons-name-way = tábua { $size } ({ river-dragons-colour }) em { $where }
+river-dragons-name-way-pawn = tábua { $size } ({ river-dragons-colour }) em { $where }, { $seat } está sobre ela
+river-dragons-name-point = água livre em { $where }
+# Ao lado do tabuleiro.
+river-dragons-face-programme = O seu programa
+river-dragons-face-programme-of = Programa de { $seat }
+river-dragons-face-hand = A sua mão
+river-dragons-face-slot = lugar { $position }, vazio
+river-dragons-face-down = uma carta virada para baixo
+river-dragons-face-cancelled = cancelada por um dragão
+river-dragons-face-planks = As suas tábuas
+river-dragons-face-planks-of = Tábuas de { $seat }
+river-dragons-face-size = tábua de tamanho { $size } ({ river-dragons-colour })
+river-dragons-face-none = tábua { $size }: nenhuma
+river-dragons-face-supply =
+    { $count ->
+        [one] { $count } pedra na reserva
+       *[other] { $count } pedras na reserva
+    }
+river-dragons-face-gone =
+    { $count ->
+        [one] { $count } tábua saiu do jogo
+       *[other] { $count } tábuas saíram do jogo
+    }
+river-dragons-face-round = Rodada { $number }
+river-dragons-face-position = Carta { $position } de 5
+river-dragons-face-last = Rodada anterior
+river-dragons-face-turn-now = { $seat }: { river-dragons-name }, em execução
+river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelada por um dragão
+river-dragons-face-turn-card = { $seat } tem { river-dragons-name }
+river-dragons-face-goal = até { river-dragons-village }
+river-dragons-face-circles = Os anéis mostram até onde as suas tábuas alcançam.
+# As regras, para aprender.
+river-dragons-learn-goal = O objetivo
+river-dragons-learn-goal-1 = Seis aldeias cercam o delta. O seu peão começa na da sua cor; quem primeiro entrar na aldeia em frente vence na hora.
+river-dragons-learn-goal-2 = O caminho é feito de pedras e tábuas. Não é de ninguém: você pode andar sobre qualquer tábua, seja de quem for.
+river-dragons-learn-setup = O que você tem
+river-dragons-learn-setup-1 = Cada um tem um peão, seis tábuas de tamanhos 1 a 6 e as mesmas cartas: oito ações e um dragão para cada adversário. As 27 pedras são de todos.
+river-dragons-learn-round = Uma rodada
+river-dragons-learn-round-1 = Ao mesmo tempo e em segredo, cada um dispõe cinco cartas diferentes em fila, com no máximo um dragão. Até o último acabar, pode-se retomar cartas.
+river-dragons-learn-round-2 = Depois todos viram a primeira carta e a executam um após o outro, em sentido horário a partir do primeiro jogador; depois a segunda, até a quinta.
+river-dragons-learn-round-3 = O que a carta pede tem de ser feito, mesmo que doa. Depois da quinta todos retomam as cartas, e o jogador à esquerda passa a ser o primeiro.
+river-dragons-learn-stones = Pedras
+river-dragons-learn-stones-1 = Ponha uma ou duas pedras em ilhas sem pedra e sem tábua por cima. Uma pedra fica onde está; só «retirar» a tira dali.
+river-dragons-learn-stones-2 = Sem pedras na reserva, ou sem ilha livre, a carta se perde.
+river-dragons-learn-planks = Tábuas
+river-dragons-learn-planks-1 = Primeiro anuncie uma das suas tábuas, depois ponha-a sobre duas pedras, ou sobre uma aldeia e uma pedra. Não se experimenta nem se volta atrás.
+river-dragons-learn-planks-2 = Uma tábua pode ser longa demais e sobrar, nunca curta demais. A que não cabe em lugar nenhum sai do jogo.
+river-dragons-learn-planks-3 = Tábuas nunca se cruzam nem passam sobre uma terceira pedra ou aldeia. Cada pedra ou aldeia sustenta no máximo três; entre dois apoios, só uma.
+river-dragons-learn-moving = Andar
+river-dragons-learn-moving-1 = Um passo leva a uma tábua livre apoiada na mesma pedra, de qualquer cor, ou entre uma aldeia e uma tábua dela. Na tábua cabe um peão; na aldeia, todos.
+river-dragons-learn-moving-2 = Dois passos são dados um a um; o segundo pode voltar. De uma tábua a outra na mesma aldeia passa-se pela aldeia.
+river-dragons-learn-moving-3 = Quem tem de andar e não pode cai no rio e volta para a própria aldeia.
+river-dragons-learn-jump = Salto
+river-dragons-learn-jump-1 = Salte por cima de um peão em uma tábua vizinha, até uma tábua livre ou aldeia ao lado dela, nunca de volta ao seu lugar. Sem ninguém a saltar, você cai.
+river-dragons-learn-remove = Retirar
+river-dragons-learn-remove-1 = Pegue uma tábua de qualquer cor para a sua reserva, ou devolva à reserva comum uma pedra sem tábuas. Uma das duas é obrigatória.
+river-dragons-learn-remove-2 = Nunca uma tábua sob um peão; e a sua reserva nunca tem duas do mesmo tamanho nem mais de duas cores.
+river-dragons-learn-dragons = Dragões
+river-dragons-learn-dragons-1 = Um dragão cancela a carta que o jogador da sua cor tem no mesmo lugar da fila, não importa quem age primeiro.
+river-dragons-learn-dragons-2 = Uma carta cancelada não faz nada: ninguém cai e nada se perde. Dragões não cancelam dragões.
+river-dragons-learn-end = O fim
+river-dragons-learn-end-1 = A partida acaba no momento em que um peão entra no seu destino, mesmo com o primeiro de dois passos ou com um salto. Após rodadas demais, em regra 50, há empate.
+river-dragons-learn-expert = O lado avançado
+river-dragons-learn-expert-1 = Não há ilhas: as pedras ficam em qualquer ponto da água, desde que não toquem outra pedra, aldeia, tábua nem a borda.
+river-dragons-learn-expert-2 = Toque na água para propor um lugar; anéis mostram até onde as suas tábuas alcançariam dali. Um segundo toque larga a pedra.
+river-dragons-learn-variants = Outras formas de jogar
+river-dragons-learn-variants-1 = A olho: ninguém mostra onde uma tábua alcança. Se for curta demais, ela tem de ir para outro lugar ou, se assim combinado, sai do jogo.
+river-dragons-learn-variants-2 = A dois jogam rosa e preto; a três, azul, amarelo e vermelho, ou uma aldeia sim, outra não, se preferirem.
+# A primeira partida, passo a passo.
+river-dragons-tutorial-1 = Você é rosa. O seu peão espera na aldeia rosa e quer chegar à preta, em frente. Ben vem no sentido contrário.
+river-dragons-tutorial-2 = A cada rodada você dispõe cinco cartas em segredo, na ordem em que serão jogadas. Um caminho começa com pedras: primeiro, «2 pedras».
+river-dragons-tutorial-3 = Sobre as pedras vão tábuas: disponha «1 tábua» como segunda carta.
+river-dragons-tutorial-4 = E as tábuas são para andar: «1 passo».
+river-dragons-tutorial-5 = Agora um dragão. O preto cancela a carta que Ben tiver em quarto lugar. Pode-se dispor um dragão por rodada.
+river-dragons-tutorial-6 = Por fim «1 pedra», para o caminho adiante. Até todos terem cinco cartas, você ainda poderia retomar as suas.
+river-dragons-tutorial-7 = Todos viram a carta 1; você começa. Ponha a primeira pedra em f3: as tábuas curtas a alcançam a partir da sua aldeia.
+river-dragons-tutorial-8 = A segunda pedra vai em e3, na direção da aldeia preta.
+river-dragons-tutorial-9 = Carta 2. Anuncie a tábua antes de pô-la: a tábua 2 é bem do tamanho, da sua aldeia até f3.
+river-dragons-tutorial-10 = Agora toque nas duas pontas: a sua aldeia e a pedra em f3.
+river-dragons-tutorial-11 = Carta 3: pise na sua tábua. Quem tem de andar e não pode cai no rio e recomeça em casa.
+river-dragons-tutorial-12 = O seu dragão cancelou a quarta carta de Ben. Carta 5: ponha uma pedra em c3, por onde o caminho pode seguir.
+river-dragons-tutorial-13 = Foi uma rodada. Todas as cartas voltaram à sua mão, e agora Ben é o primeiro jogador. Planeje as próximas cinco: siga até a outra margem.

@@ -1,0 +1,85 @@
+# The page at a table.
+page-tools = Tools
+page-rules = Rules
+page-language = Language
+page-light = Light
+page-dark = Dark
+page-more = More
+page-settings = Settings
+page-set-show = Always show what is possible
+page-set-confirm = Ask before moves that cannot be taken back
+page-set-sound = A sound when it is my turn
+page-set-notify = A notification when it is my turn
+page-set-pace = Pace of the others
+page-pace =
+    { $pace ->
+        [0] at once
+        [350] brisk
+        [700] calm
+       *[1400] slow
+    }
+page-me = My name, my devices
+page-own-boards = Boards of my own
+page-loading = One moment …
+page-broken = Something went wrong on this page
+page-broken-about = Your game is safe on the server. Loading the page again usually helps.
+page-reload = Load again
+page-away = The server does not answer. Trying again …
+page-line-lost = The connection is lost. Nothing is lost with it: trying again …
+page-line-gone = This table is no longer here.
+page-closed = This table was closed.
+page-seat-open = open
+page-players = Players
+page-first-player = First player
+page-enlarge = Look at the board of { $seat }
+page-own-board = Back to my board
+page-board-of = Board of { $seat }
+page-zoom-in = Zoom in
+page-zoom-out = See the whole board
+page-thinking = thinking …
+page-away-left = has left
+page-away-time = out of time
+page-away-resigned = resigned
+page-dock = What to do
+page-watching = Watching what the others do …
+page-over = The game is over.
+page-your-turn = Your turn.
+page-waiting-for = Waiting for { $names }.
+page-skip = Show the rest
+page-undo = Undo
+page-clear = Choose again
+page-where = Where?
+page-hint = Hint
+page-hints = Suggested moves
+page-hint-worth = about { $points } points
+page-play-move = Play { $move }
+page-moves =
+    { $open ->
+        [yes] { $count } suggestions; more is possible
+       *[no] { $count ->
+            [one] { $count } possible move
+           *[other] { $count } possible moves
+        }
+    }
+page-type-move = A move in notation
+page-send = Send
+page-score-sheet = Score sheet
+page-reached = reached
+page-lost = no longer possible
+page-log = What happened
+page-chat = Talk
+page-chat-say = Say something
+page-chat-mute = Do not hear { $name }
+page-curtain = { $name }, your turn
+page-curtain-about = Hand the device over; the others look away.
+page-curtain-open = I am { $name }
+page-ask-back = Ask for my last move back
+page-download = Download the record
+page-leave = Leave; a bot plays on
+page-return = Come back to my seat
+page-resign = Resign
+page-resign-sure = Resign for good? A bot will play on in your seat.
+page-rematch-open = A rematch is waiting.
+page-rematch-go = To the rematch
+page-title = { $game } · Landbridge
+page-title-turn = Your turn · { $game }

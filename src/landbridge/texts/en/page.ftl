@@ -1,0 +1,3 @@
+# The page outside the table.
+page-name = Landbridge
+page-home = Home

@@ -1,0 +1,80 @@
+import { Component, type ComponentChildren } from "preact";
+import { lazy, Suspense } from "preact/compat";
+import { useEffect, useState } from "preact/hooks";
+import { Home } from "./pages/Home";
+import { follow, onPlace, place } from "./router";
+import { onSettings } from "./settings";
+import { onLanguage, say } from "./texts/speak";
+
+// Home is what most visits begin with; everything else is fetched when it is opened.
+const Table = lazy(() => import("./pages/Table").then((m) => ({ default: m.TablePage })));
+const Join = lazy(() => import("./pages/Join").then((m) => ({ default: m.JoinPage })));
+const Me = lazy(() => import("./pages/Me").then((m) => ({ default: m.MePage })));
+const Replay = lazy(() => import("./pages/Replay").then((m) => ({ default: m.ReplayPage })));
+const Learn = lazy(() => import("./pages/Learn").then((m) => ({ default: m.LearnPage })));
+const Practice = lazy(() => import("./pages/Practice").then((m) => ({ default: m.PracticePage })));
+const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.BoardsPage })));
+
+function Route() {
+  const { path, mark } = place();
+  const [, first, rest] = path.split("/");
+  switch (first) {
+    case "table":
+      return <Table key={mark} id={mark} />;
+    case "join":
+      return <Join key={mark} code={mark} />;
+    case "me":
+      return <Me key={mark} code={mark} />;
+    case "replay":
+      return <Replay key={mark} id={mark} />;
+    case "learn":
+      return <Learn game={rest ?? ""} />;
+    case "practice":
+      return <Practice key={rest} game={rest ?? ""} />;
+    case "boards":
+      return <Boards />;
+    default:
+      return <Home />;
+  }
+}
+
+/** A part that failed says so and offers a fresh start, instead of an empty page. */
+class Safe extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.setState({ broken: true });
+  }
+  render() {
+    if (!this.state.broken) return <>{this.props.children}</>;
+    return (
+      <main class="words">
+        <h1>{say("page-broken")}</h1>
+        <p>{say("page-broken-about")}</p>
+        <button type="button" class="btn act" onClick={() => location.reload()}>
+          {say("page-reload")}
+        </button>
+      </main>
+    );
+  }
+}
+
+export function App() {
+  const [, again] = useState(0);
+  useEffect(() => {
+    const tell = (): void => again((n) => n + 1);
+    const stops = [onPlace(tell), onLanguage(tell), onSettings(tell)];
+    document.addEventListener("click", follow);
+    return () => {
+      stops.forEach((stop) => stop());
+      document.removeEventListener("click", follow);
+    };
+  }, []);
+  return (
+    <Safe>
+      <Suspense fallback={<p class="loading">{say("page-loading")}</p>}>
+        <Route />
+      </Suspense>
+    </Safe>
+  );
+}

@@ -1,0 +1,135 @@
+/** The bar along the top of every screen: home, where one is, rules, language, light or dark, more. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, Mark } from "./draw/Icon";
+import { change, settings } from "./settings";
+import { choose, language, LANGUAGES, say, type Language } from "./texts/speak";
+
+interface BarProps {
+  title?: string;
+  sub?: string;
+  /** The rules to open: a game's name. */
+  rules?: string;
+  /** Entries of the menu. */
+  children?: ComponentChildren;
+}
+
+export function Bar({ title, sub, rules, children }: BarProps) {
+  const dark = settings().theme === "dark" || (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  return (
+    <header class="bar">
+      <a class="mark" href="/" aria-label={say("page-home")}>
+        <Mark />
+        <span>{say("page-name")}</span>
+      </a>
+      {title && (
+        <div class="where">
+          <b>{title}</b>
+          {sub && <span>{sub}</span>}
+        </div>
+      )}
+      <nav class="tools" aria-label={say("page-tools")}>
+        <a class="tool" href={rules ? `/learn/${rules}` : "/learn"}>
+          <Icon name="book" />
+          <span class="desk-only">{say("page-rules")}</span>
+          <span class="vh phone-only">{say("page-rules")}</span>
+        </a>
+        <label class="tool lang">
+          <span class="vh">{say("page-language")}</span>
+          <select value={language()} onChange={(event) => void choose(event.currentTarget.value as Language)}>
+            {Object.entries(LANGUAGES).map(([tongue, name]) => (
+              <option key={tongue} value={tongue} lang={tongue}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="tool" aria-label={say(dark ? "page-light" : "page-dark")} onClick={() => change({ theme: dark ? "light" : "dark" })}>
+          <Icon name={dark ? "sun" : "moon"} />
+        </button>
+        <Menu>{children}</Menu>
+      </nav>
+    </header>
+  );
+}
+
+function Menu({ children }: { children?: ComponentChildren }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event): void => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", key);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", key);
+    };
+  }, [open]);
+  return (
+    <div class="menu" ref={box}>
+      <button type="button" class="tool" aria-expanded={open} aria-label={say("page-more")} onClick={() => setOpen(!open)}>
+        <Icon name="more" />
+      </button>
+      {open && (
+        <div class="menu-sheet" onClick={(event) => (event.target as Element).closest("a, button") && setOpen(false)}>
+          {children}
+          <Switches />
+          <a class="item" href="/me">
+            <Icon name="gear" />
+            {say("page-me")}
+          </a>
+          <a class="item" href="/boards">
+            <Icon name="pen" />
+            {say("page-own-boards")}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const PACES = [0, 350, 700, 1400];
+
+/** What one may set at any time. */
+export function Switches() {
+  const now = settings();
+  const flag = (name: "show" | "confirm" | "sound" | "notify") => (
+    <label class="item">
+      <input
+        type="checkbox"
+        checked={now[name]}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          change({ [name]: on });
+          if (name === "notify" && on && "Notification" in window) void Notification.requestPermission();
+        }}
+      />
+      {say(`page-set-${name}`)}
+    </label>
+  );
+  return (
+    <fieldset class="switches" onClick={(event) => event.stopPropagation()}>
+      <legend class="vh">{say("page-settings")}</legend>
+      {flag("show")}
+      {flag("confirm")}
+      {flag("sound")}
+      {flag("notify")}
+      <label class="item">
+        {say("page-set-pace")}
+        <select value={String(now.pace)} onChange={(event) => change({ pace: Number(event.currentTarget.value) })}>
+          {PACES.map((pace) => (
+            <option key={pace} value={String(pace)}>
+              {say("page-pace", { pace })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  );
+}

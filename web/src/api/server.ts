@@ -1,0 +1,88 @@
+/** Requests. What is wanted has an id of its own and is sent until it is answered: it counts once. */
+import type { Refusal } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.error);
+  }
+}
+
+/** Nobody answered: the network or the server is away. */
+export class Away extends Error {}
+
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+async function once(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const asked: RequestInit = { method, headers: {}, signal: signal ?? null };
+  if (body !== undefined) {
+    asked.headers = { "content-type": "application/json" };
+    asked.body = JSON.stringify(body);
+  }
+  try {
+    return await fetch(path, asked);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Away();
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  const told: unknown = await response.json().catch(() => null);
+  if (response.ok) return told as T;
+  if (told && typeof told === "object" && "reason" in told) throw new Refused(response.status, told as Refusal);
+  throw new Away();
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Ask for something; a silent server is asked again twice. */
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await answer<T>(await once("GET", path, undefined, signal));
+    } catch (error) {
+      if (!(error instanceof Away) || tries === 2) throw error;
+      await pause(300 * (tries + 1));
+    }
+  }
+}
+
+/** Send something that may be sent again (it carries an id, or says the same twice), until there is an answer. */
+export async function send<T>(
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+  { patient = false, onAway }: { patient?: boolean; onAway?: () => void } = {},
+): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const response = await once(method, path, body);
+      if (patient && (response.status === 502 || response.status === 503 || response.status === 504)) throw new Away();
+      if (response.status === 429) {
+        const seconds = Number(response.headers.get("retry-after") ?? "1");
+        if (tries < 5 && seconds <= 5) {
+          await pause(1000 * seconds);
+          continue;
+        }
+      }
+      return await answer<T>(response);
+    } catch (error) {
+      if (!(error instanceof Away) || !patient) throw error;
+      onAway?.();
+      await pause(Math.min(2000, 400 * (tries + 1)));
+    }
+  }
+}
+
+export const text = async (path: string): Promise<string> => {
+  const response = await once("GET", path);
+  if (!response.ok) await answer(response);
+  return response.text();
+};

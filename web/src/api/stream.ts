@@ -1,0 +1,61 @@
+/** What happens at a table, message by message, resumed exactly where it broke off. */
+import type { Message } from "./wire";
+
+export type Line = "live" | "lost" | "gone";
+
+interface Ears {
+  onMessage(message: Message): void;
+  onLine(line: Line): void;
+}
+
+/** A stream that reopens itself after sleep, a lost network or a restarted server. */
+export class Stream {
+  private source: EventSource | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly path: string,
+    private after: number,
+    private readonly ears: Ears,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    if (this.closed) return;
+    const join = this.path.includes("?") ? "&" : "?";
+    const source = new EventSource(`${this.path}${join}after=${this.after}`);
+    this.source = source;
+    source.onopen = () => this.ears.onLine("live");
+    source.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as Message;
+      if (message.id <= this.after) return;
+      this.after = message.id;
+      this.ears.onMessage(message);
+    };
+    source.addEventListener("gone", () => {
+      this.close();
+      this.ears.onLine("gone");
+    });
+    source.onerror = () => {
+      if (this.source !== source || this.closed) return;
+      source.close();
+      this.ears.onLine("lost");
+      this.timer = setTimeout(() => this.open(), 1000);
+    };
+  }
+
+  /** The device woke up, or the network came back: do not wait for a timer. */
+  wake(): void {
+    if (!this.closed && this.source?.readyState !== EventSource.OPEN) this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.source?.close();
+  }
+}

@@ -1,0 +1,265 @@
+/** The table screen: others, own board, what to do, score sheet, log. Live tables, tutorials and replays all use it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Hint, Layout, Message, Offer, Scene } from "../api/wire";
+import { Chip, type Hue } from "../draw/Glyph";
+import { Icon } from "../draw/Icon";
+import type { GameFace } from "../games/face";
+import { settings } from "../settings";
+import { say, setNames, tell } from "../texts/speak";
+import { BoardView } from "./BoardView";
+import { Dock } from "./Dock";
+import type { Refusal } from "./live";
+import { Log } from "./Log";
+import { ScoreSheet } from "./ScoreSheet";
+import { ActingContext, IDLE, type Acting } from "./Spot";
+import { fitting, leading, touched, without, type Picked } from "./touch";
+
+export interface DeskSeat {
+  name: string;
+  kind: "person" | "bot" | "open";
+  you: boolean;
+  away: string;
+  points: number | null;
+  winner: boolean;
+  clock_ms: number | null;
+}
+
+export interface Acts {
+  move(offer: Offer): Promise<boolean>;
+  typed(move: string): Promise<boolean>;
+  ask(handles: string[]): Promise<void>;
+  back(moves?: number): Promise<boolean>;
+  forgive(): void;
+  hint?(): Promise<void>;
+  skip?(): void;
+}
+
+export interface DeskProps {
+  face: GameFace;
+  game: string;
+  layout: Layout;
+  scene: Scene;
+  before: Scene | null;
+  seats: DeskSeat[];
+  /** The seat one plays, or -1 for a spectator. */
+  me: number;
+  acting: number[];
+  offers: Offer[];
+  open: boolean;
+  draft: string[];
+  log: Message[];
+  refusal: Refusal | null;
+  hints: Hint | null;
+  busy: boolean;
+  playing: boolean;
+  over: boolean;
+  acts: Acts | null;
+  /** Handles somebody points at (a tutorial). */
+  point?: string[];
+  /** Above the board: a banner, a tutorial's sentence. */
+  top?: ComponentChildren;
+  /** In the dock, instead of the buttons. */
+  dock?: ComponentChildren;
+  /** Below the score sheet: chat, the end. */
+  beside?: ComponentChildren;
+}
+
+export const SEAT_HUES: readonly Hue[] = ["blue", "green", "pink", "yellow", "red", "black"];
+
+export function Desk(props: DeskProps) {
+  const { face, scene, seats, me, offers, acts, hints, refusal } = props;
+  const [picked, setPicked] = useState<Picked>([]);
+  const [ready, setReady] = useState<Offer | null>(null);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [show, setShow] = useState(false);
+  const [large, setLarge] = useState<number | null>(null);
+  const own = Math.max(0, me);
+  const layout = useMemo(() => face.arrange?.(props.layout, scene, own) ?? props.layout, [face, props.layout, scene, own]);
+  const seen = large ?? own;
+  setNames(seats.map((seat) => seat.name));
+
+  // What was picked belongs to the position it was picked in.
+  useEffect(() => {
+    setPicked([]);
+    setReady(null);
+  }, [offers]);
+  useEffect(() => setLarge(null), [me]);
+
+  const possible = useMemo(() => leading(offers, picked), [offers, picked]);
+  const numbered = useMemo(() => {
+    const found = new Map<string, number>();
+    hints?.moves.forEach((hint, i) => hint.handles.forEach((handle) => !found.has(handle) && found.set(handle, i + 1)));
+    props.point?.forEach((handle) => found.set(handle, 0));
+    return found;
+  }, [hints, props.point]);
+
+  const play = (offer: Offer): void => {
+    setPicked([]);
+    setReady(null);
+    setShow(false);
+    void acts?.move(offer);
+  };
+
+  const touch = (handle: string): void => {
+    if (!acts) return;
+    if (props.playing) return acts.skip?.();
+    acts.forgive();
+    if (ready && ready.handles.includes(handle)) return play(ready);
+    setReady(null);
+    const outcome = touched(offers, ready ? without(picked, ready.handles.at(-1)!) : picked, handle);
+    if (outcome.kind === "send") {
+      const control = scene.controls.includes(handle);
+      const asks = typeof face.confirm === "function" ? face.confirm(scene) : face.confirm;
+      if (asks && settings().confirm && !control && props.offers.length > 1) {
+        setPicked(outcome.picked);
+        setReady(outcome.offer);
+      } else play(outcome.offer);
+    } else if (outcome.kind === "pick") setPicked(outcome.picked);
+    else void acts.ask(outcome.handles);
+  };
+
+  const drop = (handle: string): void => {
+    setReady(null);
+    setPicked(without(picked, handle));
+  };
+
+  const clear = (): void => {
+    setPicked([]);
+    setReady(null);
+    acts?.forgive();
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const field = (event.target as Element).closest("input, textarea, select, dialog");
+      if (field || event.metaKey || event.ctrlKey || event.altKey) return;
+      if (event.key === "Escape") clear();
+      else if (event.key === "u" && props.draft.length > 0) void acts?.back(1);
+      else if (event.key === "h") void acts?.hint?.();
+      else if (event.key === "w") setShow((now) => !now);
+      else if (event.key === "/") {
+        const line = document.querySelector<HTMLInputElement>("#notation");
+        if (line) {
+          event.preventDefault();
+          line.closest("details")?.setAttribute("open", "");
+          line.focus();
+        }
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+
+  const places = Object.keys(layout.spots);
+  const home = focus ?? places.find((handle) => possible.has(handle)) ?? places[0] ?? null;
+  const acting: Acting = {
+    ...IDLE,
+    labels: scene.labels,
+    hot: possible,
+    show: show || settings().show || hints !== null,
+    picked,
+    ready: ready?.handles ?? [],
+    witness: new Set(refusal?.witness ?? []),
+    attempt: new Set(refusal?.attempt ?? []),
+    hints: numbered,
+    focus: home,
+    active: true,
+    touch,
+    drop,
+  };
+
+  const hues = face.hues?.(scene) ?? SEAT_HUES;
+  const line = (seat: number) => {
+    const who = seats[seat]!;
+    const status = scene.status[seat];
+    const doing = who.away ? say(`page-away-${who.away}`) : status ? tell(status) : props.acting.includes(seat) && !props.over ? say("page-thinking") : "";
+    return (
+      <div class="seat">
+        <Chip hue={hues[seat % hues.length]!} />
+        <span class="who">{who.name}</span>
+        {who.kind === "bot" && <Icon name="bot" />}
+        {scene.first === seat && (
+          <span class="first" title={say("page-first-player")}>
+            <span class="vh">{say("page-first-player")}</span>
+            <Icon name="flag" />
+          </span>
+        )}
+        {who.points !== null && <span class="num-t pts">{who.points}</span>}
+        {who.clock_ms !== null && <Clock ms={who.clock_ms} running={props.acting.includes(seat) && !props.over} />}
+        <span class={props.acting.includes(seat) ? "doing wait" : "doing"}>{doing}</span>
+      </div>
+    );
+  };
+
+  const others = seats.map((_, seat) => seat).filter((seat) => seat !== own || face.shared);
+  const Beside = face.Beside;
+  const Under = face.Under;
+  const Seat = face.Seat;
+  return (
+    <ActingContext.Provider value={acting}>
+      <main class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}`}>
+        <section class="rail left" aria-label={say("page-players")}>
+          <div class="opps">
+            {others.map((seat) => (
+              <div key={seat} class={`opp${seen === seat && !face.shared ? " seen" : ""}`}>
+                {line(seat)}
+                {Seat && <Seat layout={layout} scene={scene} seat={seat} />}
+                {!face.shared && (
+                  <button type="button" class="sheet small" onClick={() => setLarge(large === seat ? null : seat)} aria-pressed={large === seat}>
+                    <span class="vh">{say("page-enlarge", { seat })}</span>
+                    <ActingContext.Provider value={IDLE}>
+                      <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seat} small />
+                    </ActingContext.Provider>
+                  </button>
+                )}
+              </div>
+            ))}
+          </div>
+        </section>
+        <section class="middle">
+          {props.top}
+          {!face.shared && others.length > 0 && (
+            <div class="own">
+              {line(seen)}
+              {large !== null && (
+                <button type="button" class="btn plain" onClick={() => setLarge(null)}>
+                  {say("page-own-board")}
+                </button>
+              )}
+            </div>
+          )}
+          <div class="sheet main">
+            <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seen} onFocus={setFocus} onPoint={(handle) => acts && void acts.ask([...picked, handle])} />
+            {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} narrow={false} />}
+          </div>
+        </section>
+        <section class="rail right">
+          <Dock {...props} picked={picked} ready={ready} possible={possible} show={show} onShow={() => setShow(!show)} onPlay={play} onTouch={touch} onClear={clear} fitting={fitting(offers, picked)}>
+            {Beside && <Beside layout={layout} scene={scene} before={props.before} seat={own} narrow={false} />}
+          </Dock>
+          <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
+          {props.beside}
+          <Log log={props.log} />
+        </section>
+      </main>
+    </ActingContext.Provider>
+  );
+}
+
+function Clock({ ms, running }: { ms: number; running: boolean }) {
+  const [since] = useState(() => ({ at: 0, ms: -1 }));
+  const [, tick] = useState(0);
+  if (since.ms !== ms) [since.at, since.ms] = [performance.now(), ms];
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = Math.max(0, running ? ms - (performance.now() - since.at) : ms);
+  const minutes = Math.floor(left / 60000);
+  const hours = Math.floor(minutes / 60);
+  const text = hours >= 1 ? `${hours}:${String(minutes % 60).padStart(2, "0")} h` : `${minutes}:${String(Math.floor((left / 1000) % 60)).padStart(2, "0")}`;
+  return <span class="num-t clock">{text}</span>;
+}
+

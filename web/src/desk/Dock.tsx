@@ -1,0 +1,166 @@
+/** What to do, and the buttons for it; on a phone fixed at the bottom. One filled button a decision. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Offer } from "../api/wire";
+import { Icon } from "../draw/Icon";
+import { say, tell } from "../texts/speak";
+import type { DeskProps } from "./Desk";
+import { Touch } from "./Spot";
+
+interface DockProps extends DeskProps {
+  picked: readonly string[];
+  ready: Offer | null;
+  possible: ReadonlySet<string>;
+  fitting: Offer[];
+  show: boolean;
+  onShow(): void;
+  onPlay(offer: Offer): void;
+  onTouch(handle: string): void;
+  onClear(): void;
+  children?: ComponentChildren;
+}
+
+const FEW = 12; // so many choices stand in the dock by themselves
+
+export function Dock(props: DockProps) {
+  const { scene, acts, refusal, offers, ready, hints } = props;
+  const mine = acts !== null && props.me >= 0 && props.acting.includes(props.me) && !props.playing;
+  const controls = scene.controls.filter((handle) => props.possible.has(handle));
+  const drafting = props.draft.length > 0;
+  return (
+    <section class="dock" aria-label={say("page-dock")}>
+      {refusal && (
+        <p class="note" role="alert">
+          <b>{refusal.text ? tell(refusal.text) : refusal.said}</b> {refusal.ruling && <span class="num-t">{refusal.ruling}</span>}
+        </p>
+      )}
+      {props.dock}
+      <p class="prompt" aria-live="polite">
+        {props.playing ? (
+          <i>{say("page-watching")}</i>
+        ) : scene.prompt ? (
+          tell(scene.prompt)
+        ) : props.over ? (
+          say("page-over")
+        ) : mine ? (
+          say("page-your-turn")
+        ) : (
+          <i>{waiting(props)}</i>
+        )}
+      </p>
+      {props.children}
+      {acts && (
+        <div class="row acts">
+          {props.playing && acts.skip && (
+            <button type="button" class="btn" onClick={() => acts.skip?.()}>
+              <Icon name="last" />
+              {say("page-skip")}
+            </button>
+          )}
+          {drafting && (
+            <button type="button" class="btn" disabled={props.busy} onClick={() => void acts.back(1)}>
+              <Icon name="undo" />
+              {say("page-undo")}
+            </button>
+          )}
+          {props.picked.length > 0 && (
+            <button type="button" class="btn" onClick={props.onClear}>
+              <Icon name="close" />
+              {say("page-clear")}
+            </button>
+          )}
+          {mine && offers.length > 0 && (
+            <button type="button" class="btn" aria-pressed={props.show} onClick={props.onShow}>
+              <Icon name="where" />
+              {say("page-where")}
+            </button>
+          )}
+          {mine && acts.hint && (
+            <button type="button" class="btn" disabled={props.busy} onClick={() => void acts.hint?.()}>
+              <Icon name="hint" />
+              {say("page-hint")}
+            </button>
+          )}
+          {ready ? (
+            <button type="button" class="btn act" disabled={props.busy} onClick={() => props.onPlay(ready)}>
+              <Icon name="check" />
+              {say("page-play-move", { move: ready.move })}
+            </button>
+          ) : (
+            mine &&
+            controls.map((handle, i) => (
+              <Touch key={handle} h={handle} class={i === 0 && controls.length <= 2 ? "btn act" : "btn"}>
+                {scene.labels[handle] ? tell(scene.labels[handle]!) : handle}
+              </Touch>
+            ))
+          )}
+        </div>
+      )}
+      {hints && <Hints {...props} />}
+      {mine && <Moves {...props} />}
+    </section>
+  );
+}
+
+function waiting(props: DockProps): string {
+  const names = props.acting.map((seat) => props.seats[seat]?.name ?? "");
+  return names.length === 0 ? "" : say("page-waiting-for", { names: names.join(", ") });
+}
+
+function Hints({ hints, onPlay, offers }: DockProps) {
+  return (
+    <ol class="hints" aria-label={say("page-hints")}>
+      {hints!.moves.map((hint) => {
+        const offer = offers.find((one) => one.move === hint.move);
+        return (
+          <li key={hint.move}>
+            <button type="button" class="btn" disabled={!offer} onClick={() => offer && onPlay(offer)}>
+              <span class="num-t">{hint.move}</span>
+              <small>{say("page-hint-worth", { points: Math.round(hint.expected * 10) / 10 })}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Every legal choice as a chip, and a line for notation: nothing needs a steady finger. */
+function Moves({ fitting, onPlay, acts, busy, open, show }: DockProps) {
+  const [text, setText] = useState("");
+  const box = useRef<HTMLDetailsElement>(null);
+  const few = fitting.length <= FEW && show;
+  useEffect(() => {
+    if (box.current && few) box.current.open = true;
+  }, [few]);
+  return (
+    <details class="moves" ref={box}>
+      <summary>{say("page-moves", { count: fitting.length, open: open ? "yes" : "no" })}</summary>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const move = text.trim();
+          if (move && acts) void acts.typed(move).then((done) => done && setText(""));
+        }}
+      >
+        <label class="vh" for="notation">
+          {say("page-type-move")}
+        </label>
+        <input id="notation" autocomplete="off" autocapitalize="off" spellcheck={false} placeholder={say("page-type-move")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <button type="submit" class="btn" disabled={busy || !text.trim()}>
+          {say("page-send")}
+        </button>
+      </form>
+      <ul class="chips">
+        {fitting.slice(0, 400).map((offer) => (
+          <li key={offer.move}>
+            <button type="button" class="chip-move" disabled={busy} onClick={() => onPlay(offer)}>
+              {offer.move}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+/** The frame round a drawn board: one tab stop, arrow keys along the game's own graph, nearest spot for fingers, zoom. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Layout } from "../api/wire";
+import { Icon } from "../draw/Icon";
+import { say } from "../texts/speak";
+import { useActing } from "./Spot";
+
+const FINGER = 24; // css pixels
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ZOOMS = [1, 1.5, 2.2, 3];
+
+interface FrameProps {
+  layout: Layout;
+  box: [number, number, number, number];
+  label: string;
+  zoom: number;
+  follow: [number, number] | null;
+  onFocus(handle: string): void;
+  onPoint?(x: number, y: number): boolean;
+  children: ComponentChildren;
+}
+
+/** The best neighbour in a direction: along the graph if it leads there, else the nearest in that quarter. */
+export function neighbour(layout: Layout, from: string, [dx, dy]: [number, number], known: (handle: string) => boolean): string | null {
+  const here = layout.spots[from];
+  if (!here) return null;
+  const best = (among: readonly string[], steep: number): string | null => {
+    let found: string | null = null;
+    let least = Infinity;
+    for (const handle of among) {
+      const there = layout.spots[handle];
+      if (!there || handle === from || !known(handle)) continue;
+      const [x, y] = [there[0] - here[0], there[1] - here[1]];
+      const along = x * dx + y * dy;
+      const aside = Math.abs(x * dy - y * dx);
+      if (along <= 0.01 || aside > along * steep) continue;
+      const far = along + aside * 2;
+      if (far < least) [found, least] = [handle, far];
+    }
+    return found;
+  };
+  return best(layout.near[from] ?? [], 1.2) ?? best(Object.keys(layout.spots), 1) ?? best(layout.near[from] ?? [], 6);
+}
+
+export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoint, children }: FrameProps) {
+  const acting = useActing();
+  const svg = useRef<SVGSVGElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(first);
+  const known = (handle: string): boolean => svg.current?.querySelector(`[data-h="${CSS.escape(handle)}"]`) != null;
+
+  useEffect(() => {
+    const [x, y, width, height] = box;
+    const at = pane.current;
+    if (!at || zoom === 1) return;
+    const [fx, fy] = follow ?? [x + width / 2, y + height / 2];
+    at.scrollTo({ left: ((fx - x) / width) * at.scrollWidth - at.clientWidth / 2, top: ((fy - y) / height) * at.scrollHeight - at.clientHeight / 2, behavior: "smooth" });
+  }, [zoom, follow?.[0], follow?.[1]]);
+
+  const go = (handle: string): void => {
+    onFocus(handle);
+    svg.current?.querySelector<SVGElement>(`[data-h="${CSS.escape(handle)}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = (event.target as Element).closest("[data-h]")?.getAttribute("data-h");
+    if (!at) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      const next = neighbour(layout, at, arrow, known);
+      if (next) go(next);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      acting.touch(at);
+    } else if (event.key === "PageDown" || event.key === "PageUp") {
+      // From one possible place to the next, in reading order.
+      event.preventDefault();
+      const possible = Object.keys(layout.spots).filter((handle) => acting.hot.has(handle) && known(handle));
+      if (possible.length === 0) return;
+      const by = event.key === "PageDown" ? 1 : -1;
+      const now = possible.indexOf(at);
+      go(possible[(now + by + possible.length) % possible.length] ?? possible[0]!);
+    }
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    if (!svg.current || !acting.active) return;
+    const hit = (event.target as Element).closest("[data-h]")?.getAttribute("data-h") ?? null;
+    const screen = svg.current.getScreenCTM();
+    if (!screen) return;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
+    const reach = FINGER / screen.a;
+    const far = (handle: string): number => {
+      const spot = layout.spots[handle];
+      return spot ? Math.hypot(spot[0] - point.x, spot[1] - point.y) : Infinity;
+    };
+    if (hit && (acting.hot.has(hit) || acting.picked.includes(hit))) return choose(hit);
+    let nearest: string | null = null;
+    for (const handle of acting.hot) {
+      if (known(handle) && far(handle) <= reach && (nearest === null || far(handle) < far(nearest))) nearest = handle;
+    }
+    // A finger that lands on a place which is not possible, close to one that is, meant the other.
+    if (nearest && (!hit || (far(nearest) < far(hit) + reach / 3 && (event as PointerEvent).pointerType === "touch"))) return choose(nearest);
+    if (hit) return choose(hit);
+    onPoint?.(point.x, point.y);
+  };
+  const choose = (handle: string): void => {
+    onFocus(handle);
+    acting.touch(handle);
+  };
+
+  const nextZoom = ZOOMS.find((step) => step > zoom + 0.01) ?? 1;
+  return (
+    <div class={`pane${zoom > 1 ? " zoomed" : ""}`}>
+      <div class="pan" ref={pane} tabIndex={-1}>
+        <svg
+          ref={svg}
+          class="board"
+          viewBox={box.join(" ")}
+          style={{ "--ratio": box[2] / box[3], "--zoom": zoom }}
+          role="group"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+        >
+          {children}
+        </svg>
+      </div>
+      <button type="button" class="tool zoom" aria-label={say(nextZoom > zoom ? "page-zoom-in" : "page-zoom-out")} onClick={() => setZoom(nextZoom)}>
+        <Icon name="zoom" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What has happened, in words, the newest first; screen readers hear what others did. */
+import type { Message } from "../api/wire";
+import { say, tell } from "../texts/speak";
+
+export function words(message: Message): string[] {
+  return message.facts.map(tell).filter(Boolean);
+}
+
+export function Log({ log }: { log: Message[] }) {
+  const told = log.filter((message) => message.facts.length > 0).slice(-120).reverse();
+  const last = told[0];
+  return (
+    <section class="happened">
+      <h2 class="head">{say("page-log")}</h2>
+      <p class="vh" aria-live="polite" role="status">
+        {last ? words(last).join(" ") : ""}
+      </p>
+      <div class="scroll" tabIndex={0} role="group" aria-label={say("page-log")}>
+        <ol class="log">
+        {told.flatMap((message) =>
+          words(message).map((line, i) => (
+            <li key={`${message.id}-${i}`}>
+              <span>{message.turn ?? ""}</span>
+              <span>{line}</span>
+            </li>
+          )),
+        )}
+        </ol>
+      </div>
+    </section>
+  );
+}

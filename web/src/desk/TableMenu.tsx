@@ -1,0 +1,43 @@
+/** What a player may do about the table itself. */
+import { Icon } from "../draw/Icon";
+import { go } from "../router";
+import { say } from "../texts/speak";
+import type { LiveTable, Position } from "./live";
+
+export function TableMenu({ live, position }: { live: LiveTable; position: Position }) {
+  const { table } = position.picture;
+  const mine = table.seats.find((seat) => seat.seat === live.seat);
+  const playing = table.status === "playing";
+  return (
+    <>
+      {playing && mine && (
+        <button type="button" class="item" onClick={() => void live.askBack()}>
+          <Icon name="undo" />
+          {say("page-ask-back")}
+        </button>
+      )}
+      <a class="item" href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`} download>
+        <Icon name="save" />
+        {say("page-download")}
+      </a>
+      {playing && mine && !mine.away && (
+        <button type="button" class="item" onClick={() => void live.leave().then(() => go("/"))}>
+          <Icon name="back" />
+          {say("page-leave")}
+        </button>
+      )}
+      {playing && mine && mine.away !== "" && mine.away !== "resigned" && (
+        <button type="button" class="item" onClick={() => void live.comeBack()}>
+          <Icon name="on" />
+          {say("page-return")}
+        </button>
+      )}
+      {playing && mine && mine.away !== "resigned" && (
+        <button type="button" class="item" onClick={() => confirm(say("page-resign-sure")) && void live.resign()}>
+          <Icon name="flag" />
+          {say("page-resign")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,360 @@
+/** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
+import { Away, get, newId, Refused, send } from "../api/server";
+import { Stream, type Line } from "../api/stream";
+import type { Hint, Layout, Message, Offer, Picture, Scene, Why } from "../api/wire";
+import { calm, settings } from "../settings";
+
+export interface Refusal {
+  text: { key: string; values: Record<string, string | number> } | null;
+  said: string;
+  ruling: string | null;
+  witness: string[];
+  attempt: string[];
+}
+
+/** What a desk shows. */
+export interface Position {
+  picture: Picture;
+  scene: Scene | null;
+  before: Scene | null;
+  layout: Layout | null;
+  log: Message[];
+  line: Line;
+  /** Others' moves are being shown one by one; one's own offers come after them. */
+  playing: boolean;
+  sending: boolean;
+  refusal: Refusal | null;
+  hints: Hint | null;
+}
+
+interface Frame {
+  id: number;
+  scene: Scene;
+}
+
+const LOOK = "look=scene";
+
+export class LiveTable {
+  private now: Position | null = null;
+  private stream: Stream | null = null;
+  private readonly listeners = new Set<() => void>();
+  private shownAt = 0;
+  private fetching = false;
+  private dirty = false;
+  private waiting: Message[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hiddenTimer: ReturnType<typeof setInterval> | undefined;
+  private hurry = false;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    public seat: string | null,
+  ) {}
+
+  get position(): Position | null {
+    return this.now;
+  }
+
+  subscribe(tell: () => void): () => void {
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
+  }
+
+  private set(part: Partial<Position>): void {
+    if (this.now) this.now = { ...this.now, ...part };
+    this.listeners.forEach((tell) => tell());
+  }
+
+  private query(more = ""): string {
+    return `?${this.seat ? `seat=${this.seat}&` : ""}${LOOK}${more}`;
+  }
+
+  private path(rest = ""): string {
+    return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
+  }
+
+  /** Open the table: picture, board, and what has been told so far. */
+  async open(): Promise<void> {
+    let picture = await get<Picture>(this.path(this.query()));
+    if (this.seat === null) {
+      const mine = picture.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+      const turn = mine.find((seat) => picture.table.acting.includes(seat)) ?? mine[0];
+      if (turn) {
+        this.seat = turn;
+        picture = await get<Picture>(this.path(this.query()));
+      }
+    }
+    const started = picture.table.status !== "gathering";
+    const layout = started ? await this.layoutOf() : null;
+    const log = await this.past(picture.at);
+    this.shownAt = picture.at;
+    this.now = {
+      picture,
+      scene: picture.scene,
+      before: null,
+      layout,
+      log,
+      line: "live",
+      playing: false,
+      sending: false,
+      refusal: null,
+      hints: null,
+    };
+    this.listeners.forEach((tell) => tell());
+    this.listen();
+    document.addEventListener("visibilitychange", this.onVisible);
+    addEventListener("online", this.onWake);
+    addEventListener("pageshow", this.onWake);
+  }
+
+  private async layoutOf(): Promise<Layout> {
+    return (await get<{ layout: Layout }>(this.path(`/kit?${LOOK}`))).layout;
+  }
+
+  private async past(at: number): Promise<Message[]> {
+    const after = Math.max(0, at - 300);
+    const told = await get<{ messages: Message[] }>(this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${after}&most=300`));
+    return told.messages;
+  }
+
+  private listen(): void {
+    this.stream?.close();
+    if (this.closed || !this.now) return;
+    const last = this.now.log.at(-1)?.id ?? this.shownAt;
+    this.stream = new Stream(this.path(`/stream${this.seat ? `?seat=${this.seat}` : ""}`), Math.max(last, this.shownAt), {
+      onMessage: (message) => {
+        this.waiting.push(message);
+        void this.catchUp();
+      },
+      onLine: (line) => {
+        const was = this.now?.line;
+        this.set({ line });
+        if (line === "live" && was === "lost") void this.catchUp();
+      },
+    });
+  }
+
+  // A hidden tab gives its stream back (a browser allows six to a host) and asks now and then whose turn it is.
+  private readonly onVisible = (): void => {
+    clearInterval(this.hiddenTimer);
+    if (document.hidden) {
+      this.stream?.close();
+      this.stream = null;
+      this.hiddenTimer = setInterval(() => void this.catchUp(), 5000);
+    } else {
+      void this.catchUp();
+      this.listen();
+    }
+  };
+
+  private readonly onWake = (): void => {
+    this.stream?.wake();
+    void this.catchUp();
+  };
+
+  /** Look at the table as it is now, and at what happened in between, to show it in order. */
+  private async catchUp(): Promise<void> {
+    if (this.fetching || this.closed || !this.now) {
+      this.dirty = true;
+      return;
+    }
+    this.fetching = true;
+    try {
+      do {
+        this.dirty = false;
+        const from = this.shownAt;
+        const [picture, told] = await Promise.all([
+          get<Picture>(this.path(this.query())),
+          settings().pace > 0 && this.now.scene
+            ? get<{ scenes: Frame[] }>(this.path(`/scenes${this.query(`&after=${from}&most=100`)}`)).catch(() => ({ scenes: [] }))
+            : Promise.resolve({ scenes: [] as Frame[] }),
+        ]);
+        if (!this.now.layout && picture.table.status !== "gathering") this.set({ layout: await this.layoutOf() });
+        const last = this.now.log.at(-1)?.id ?? 0;
+        let messages = this.waiting.filter((message) => message.id > last);
+        if (picture.at > (messages.at(-1)?.id ?? last)) {
+          const told = await get<{ messages: Message[] }>(
+            this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${last}&most=300`),
+          );
+          messages = told.messages;
+        }
+        this.waiting = this.waiting.filter((message) => message.id > picture.at);
+        await this.show(picture, told.scenes, messages.filter((message) => message.id <= picture.at));
+      } while (this.dirty);
+      if (this.now.line === "lost" && !this.stream) this.set({ line: "live" });
+    } catch (error) {
+      if (error instanceof Away) this.set({ line: "lost" });
+      else if (error instanceof Refused && error.status === 404) this.set({ line: "gone" });
+    } finally {
+      this.fetching = false;
+      if (this.dirty && !this.closed) setTimeout(() => void this.catchUp(), 300);
+    }
+  }
+
+  private async show(picture: Picture, frames: Frame[], messages: Message[]): Promise<void> {
+    const pace = calm() ? Math.max(settings().pace, 300) : settings().pace;
+    const own = (message: Message): boolean => message.seat != null && message.seat === this.seat;
+    for (const message of messages) {
+      const frame = frames.find((one) => one.id === message.id);
+      const moved = message.type === "move" || message.type === "settled";
+      const slow = moved && !own(message) && pace > 0 && !this.hurry && !document.hidden && message.id > this.shownAt;
+      if (frame && slow && this.now) {
+        this.shownAt = message.id;
+        this.set({ scene: frame.scene, before: this.now.scene, log: [...this.now.log, message], playing: true, refusal: null, hints: null });
+        await new Promise<void>((done) => {
+          this.timer = setTimeout(done, pace);
+          this.skip = () => {
+            clearTimeout(this.timer);
+            this.hurry = true;
+            done();
+          };
+        });
+      } else if (this.now && message.id > (this.now.log.at(-1)?.id ?? 0)) {
+        this.set({ log: [...this.now.log, message] });
+      }
+    }
+    this.hurry = false;
+    if (!this.now) return;
+    if (picture.at < this.shownAt) return this.set({ playing: false });
+    this.shownAt = picture.at;
+    this.set({ picture, scene: picture.scene, before: this.now.scene, playing: false });
+  }
+
+  /** Show the rest at once. */
+  skip: () => void = () => undefined;
+
+  private async act(path: string, body: Record<string, unknown>, method: "POST" | "PUT" = "POST"): Promise<boolean> {
+    if (!this.now || this.now.sending) return false;
+    this.set({ sending: true, refusal: null, hints: null });
+    try {
+      const picture = await send<Picture>(method, this.path(`${path}?${LOOK}`), body, {
+        patient: true,
+        onAway: () => this.set({ line: "lost" }),
+      });
+      // Without a seat in it, the answer shows everybody's view; one's own comes with the next look.
+      if (picture.seat === this.seat && picture.at >= this.shownAt && !this.fetching) {
+        this.set({ picture, scene: picture.scene, before: this.now.scene, sending: false });
+        const missed = picture.at > this.shownAt;
+        this.shownAt = Math.max(this.shownAt, picture.at);
+        if (missed) void this.catchUp();
+      } else {
+        this.set({ sending: false });
+        void this.catchUp();
+      }
+      return true;
+    } catch (error) {
+      this.set({ sending: false });
+      if (!(error instanceof Refused)) throw error;
+      const { reason, ruling, witness } = error.refusal;
+      const attempt = (body["handles"] as string[] | undefined) ?? [];
+      this.set({ refusal: { text: reason, said: reason.text, ruling, witness: witness ?? [], attempt } });
+      return false;
+    }
+  }
+
+  move(offer: Offer): Promise<boolean> {
+    return this.act("/moves", { id: newId(), seat: this.seat, move: offer.move });
+  }
+
+  typed(move: string): Promise<boolean> {
+    return this.act("/moves", { id: newId(), seat: this.seat, move });
+  }
+
+  /** Handles that no offer has: free placement, or a question why not. */
+  async ask(handles: string[]): Promise<void> {
+    if (!this.now || !this.seat) return;
+    try {
+      const why = await send<Why>("POST", this.path("/why"), { seat: this.seat, handles });
+      if (why.legal) {
+        await this.act("/moves", { id: newId(), seat: this.seat, handles });
+      } else {
+        this.set({ refusal: { text: why.reason, said: "", ruling: why.ruling, witness: why.witness, attempt: handles } });
+      }
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.error !== "server-no-aim") {
+        const { reason, ruling, witness } = error.refusal;
+        this.set({ refusal: { text: reason, said: reason.text, ruling, witness: witness ?? [], attempt: handles } });
+      } else if (error instanceof Away) this.set({ line: "lost" });
+    }
+  }
+
+  forgive(): void {
+    if (this.now?.refusal || this.now?.hints) this.set({ refusal: null, hints: null });
+  }
+
+  back(moves?: number): Promise<boolean> {
+    return this.act("/back", { id: newId(), seat: this.seat, ...(moves ? { moves } : {}) });
+  }
+
+  askBack(): Promise<boolean> {
+    return this.act("/takeback", { id: newId(), seat: this.seat });
+  }
+
+  answerBack(agree: boolean): Promise<boolean> {
+    return this.act("/takeback", { seat: this.seat, agree }, "PUT");
+  }
+
+  ready(words: string): Promise<boolean> {
+    return this.act("/ready", { words });
+  }
+
+  leave(): Promise<boolean> {
+    return this.act("/leave", { seat: this.seat });
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.act("/return", { seat: this.seat });
+  }
+
+  resign(): Promise<boolean> {
+    return this.act("/resign", { seat: this.seat });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.act("/chat", { id: newId(), seat: this.seat, text });
+  }
+
+  async hint(): Promise<void> {
+    if (!this.now || this.now.sending) return;
+    this.set({ sending: true, refusal: null });
+    try {
+      const hints = await send<Hint>("POST", this.path("/hint"), { seat: this.seat });
+      this.set({ hints, sending: false });
+    } catch (error) {
+      this.set({ sending: false });
+      if (error instanceof Refused) {
+        const { reason, ruling } = error.refusal;
+        this.set({ refusal: { text: reason, said: reason.text, ruling, witness: [], attempt: [] } });
+      }
+    }
+  }
+
+  async rematch(): Promise<string | null> {
+    const picture = await send<Picture>("POST", this.path(`/rematch?${LOOK}`), { id: newId() }, { patient: true });
+    return picture.table.id;
+  }
+
+  /** On one device: look with another of one's own seats. */
+  async sit(seat: string): Promise<void> {
+    this.seat = seat;
+    this.stream?.close();
+    const picture = await get<Picture>(this.path(this.query()));
+    this.shownAt = picture.at;
+    const log = await this.past(picture.at);
+    this.waiting = [];
+    this.set({ picture, scene: picture.scene, before: null, log, refusal: null, hints: null });
+    this.listen();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stream?.close();
+    clearTimeout(this.timer);
+    clearInterval(this.hiddenTimer);
+    document.removeEventListener("visibilitychange", this.onVisible);
+    removeEventListener("online", this.onWake);
+    removeEventListener("pageshow", this.onWake);
+    this.listeners.clear();
+  }
+}

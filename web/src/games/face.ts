@@ -1,0 +1,62 @@
+/** What the desk needs of a game: its drawing. No rule is among it. */
+import type { ComponentType, JSX } from "preact";
+import type { Layout, Scene } from "../api/wire";
+import type { Hue } from "../draw/Glyph";
+
+export interface BoardProps<G = unknown, B = unknown> {
+  layout: Layout<G>;
+  scene: Scene<B>;
+  /** The scene shown before this one, to animate what is new; null right after opening. */
+  before: Scene<B> | null;
+  /** Whose board is drawn (on a shared board: who is looking). */
+  seat: number;
+  /** Somebody else's board beside one's own: for glancing. Spots are not active there. */
+  small?: boolean;
+}
+
+export interface BesideProps<G = unknown, B = unknown> {
+  layout: Layout<G>;
+  scene: Scene<B>;
+  before: Scene<B> | null;
+  seat: number;
+  /** In the dock of a phone there is little room. */
+  narrow: boolean;
+}
+
+export interface Section {
+  /** Keys of the catalogue. */
+  title: string;
+  body: string[];
+  picture?: ComponentType;
+}
+
+export interface GameFace<G = unknown, B = unknown> {
+  /** Drawn inside an <svg> whose viewBox is `box`; places are <Spot h="handle">. */
+  Board: ComponentType<BoardProps<G, B>>;
+  box(layout: Layout<G>, scene: Scene<B> | null): [x: number, y: number, width: number, height: number];
+  /** Cards, dice, rack: HTML beside the board; on a phone, in the dock. May contain <Touch h="handle"> buttons. */
+  Beside?: ComponentType<BesideProps<G, B>>;
+  /** HTML under the board, on its sheet (a card bar). */
+  Under?: ComponentType<BesideProps<G, B>>;
+  /** One board for everybody: the others have no small boards, but what `Seat` draws beside their name. */
+  shared: boolean;
+  /** Beside or under a seat's name: racks as counts, reserves, figures (HTML). */
+  Seat?: ComponentType<{ layout: Layout<G>; scene: Scene<B>; seat: number }>;
+  /** A completed choice is shown first and sent by a second touch or the button. */
+  confirm?: boolean | ((scene: Scene<B>) => boolean);
+  /** Spots that change with the scene (whole segments instead of single spaces): another layout for the same board. */
+  arrange?(layout: Layout<G>, scene: Scene<B>, seat: number): Layout<G>;
+  /** How far a phone zooms in to begin with (1: the whole board). */
+  zoom?: number;
+  /** Where a zoomed board should look now: a point of the board, or null to stay. */
+  follow?(scene: Scene<B>, before: Scene<B> | null): [number, number] | null;
+  /** The colours of the seats, where the game itself gives them. */
+  hues?(scene: Scene<B>): readonly Hue[];
+  /** A touch on no spot: the handle that a point of the board means, if any (free placement). */
+  point?(layout: Layout<G>, scene: Scene<B>, x: number, y: number): string | null;
+  /** The rules, in our words. */
+  learn: readonly Section[];
+}
+
+/** The picture on the home page: an <svg> of 311 by 250. */
+export type Cover = () => JSX.Element;

@@ -1,0 +1,16 @@
+import { render } from "preact";
+import { App } from "./App";
+import { applyTheme } from "./settings";
+import "./style/tokens.css";
+import "./style/table.css";
+import { begin } from "./texts/speak";
+
+applyTheme();
+const root = document.getElementById("page")!;
+begin().then(
+  () => render(<App />, root),
+  () => {
+    // The server is away before a single word has come: ask again in a while.
+    setTimeout(() => location.reload(), 2000);
+  },
+);

@@ -1,0 +1,5 @@
+import { Bar } from "../Bar";
+
+export function BoardsPage() {
+  return <Bar />;
+}

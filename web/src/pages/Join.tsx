@@ -1,0 +1,5 @@
+import { Bar } from "../Bar";
+
+export function JoinPage(_: { code: string }) {
+  return <Bar />;
+}

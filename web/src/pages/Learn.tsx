@@ -1,0 +1,5 @@
+import { Bar } from "../Bar";
+
+export function LearnPage(_: { game: string }) {
+  return <Bar />;
+}

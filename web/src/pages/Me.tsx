@@ -1,0 +1,5 @@
+import { Bar } from "../Bar";
+
+export function MePage(_: { code: string }) {
+  return <Bar />;
+}

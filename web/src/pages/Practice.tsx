@@ -1,0 +1,5 @@
+import { Bar } from "../Bar";
+
+export function PracticePage(_: { game: string }) {
+  return <Bar />;
+}

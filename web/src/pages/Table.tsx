@@ -1,0 +1,152 @@
+/** A table: gathering, playing, over. */
+import { useEffect, useState } from "preact/hooks";
+import { Away, Refused } from "../api/server";
+import { Bar } from "../Bar";
+import { Curtain } from "../desk/Curtain";
+import { Desk } from "../desk/Desk";
+import { End } from "../desk/End";
+import { LiveTable } from "../desk/live";
+import { Chat } from "../desk/Chat";
+import { TableMenu } from "../desk/TableMenu";
+import { useTurn } from "../desk/turn";
+import { face as faceOf } from "../games";
+import type { GameFace } from "../games/face";
+import { go } from "../router";
+import { say } from "../texts/speak";
+import { Lobby } from "./Lobby";
+
+const LETTERS = "ABCDEFGHIJKLMNOP";
+
+export function TablePage({ id }: { id: string }) {
+  const [live, setLive] = useState<LiveTable | null>(null);
+  const [face, setFace] = useState<GameFace | null>(null);
+  const [wrong, setWrong] = useState("");
+  const [, again] = useState(0);
+
+  useEffect(() => {
+    const table = new LiveTable(id, null);
+    let gone = false;
+    const start = async (): Promise<void> => {
+      try {
+        await table.open();
+        if (gone) return;
+        setFace(await faceOf(table.position!.picture.table.game));
+        setLive(table);
+        setWrong("");
+      } catch (error) {
+        if (gone) return;
+        if (error instanceof Away) {
+          setWrong(say("page-away"));
+          setTimeout(() => void start(), 1500);
+        } else setWrong(error instanceof Refused ? error.refusal.reason.text : String(error));
+      }
+    };
+    const stop = table.subscribe(() => again((n) => n + 1));
+    void start();
+    return () => {
+      gone = true;
+      stop();
+      table.close();
+    };
+  }, [id]);
+
+  const position = live?.position ?? null;
+  useTurn(position);
+  if (!live || !position || !face) {
+    return (
+      <>
+        <Bar />
+        <main class="words">{wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}</main>
+      </>
+    );
+  }
+
+  const { table } = position.picture;
+  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || say("page-seat-open") }));
+  const me = live.seat ? LETTERS.indexOf(live.seat) : -1;
+  const acting = table.acting.map((seat) => LETTERS.indexOf(seat));
+  const title = say(table.game.replaceAll("_", "-"));
+  const banner = <Line line={position.line} />;
+
+  if (table.status === "gathering" || !position.scene || !position.layout) {
+    return (
+      <>
+        <Bar title={title} rules={table.game} />
+        {banner}
+        {table.status === "closed" ? (
+          <main class="words">
+            <p>{say("page-closed")}</p>
+            <a class="btn act" href="/">
+              {say("page-home")}
+            </a>
+          </main>
+        ) : (
+          <Lobby live={live} position={position} />
+        )}
+      </>
+    );
+  }
+
+  const mine = table.seats.filter((seat) => seat.you).length;
+  const playing = table.status === "playing";
+  return (
+    <>
+      <Bar title={title} sub={table.turn !== null ? say(`${table.game.replaceAll("_", "-")}-turn`, { turn: table.turn }) : ""} rules={table.game}>
+        <TableMenu live={live} position={position} />
+      </Bar>
+      {banner}
+      {mine > 1 && playing && <Curtain live={live} position={position} />}
+      <Desk
+        face={face}
+        game={table.game}
+        layout={position.layout}
+        scene={position.scene}
+        before={position.before}
+        seats={seats}
+        me={me}
+        acting={acting}
+        offers={position.playing || position.sending ? [] : position.picture.offers}
+        open={position.picture.open}
+        draft={position.playing ? [] : position.picture.draft}
+        log={position.log}
+        refusal={position.refusal}
+        hints={position.hints}
+        busy={position.sending}
+        playing={position.playing}
+        over={!playing}
+        acts={
+          me >= 0 && playing
+            ? {
+                move: (offer) => live.move(offer),
+                typed: (move) => live.typed(move),
+                ask: (handles) => live.ask(handles),
+                back: (moves) => live.back(moves),
+                forgive: () => live.forgive(),
+                hint: () => live.hint(),
+                skip: () => live.skip(),
+              }
+            : null
+        }
+        top={!playing && !position.playing ? <End live={live} position={position} /> : undefined}
+        beside={seats.some((seat) => seat.kind === "person" && !seat.you) ? <Chat live={live} position={position} /> : undefined}
+      />
+      {table.rematch && (
+        <p class="banner">
+          {say("page-rematch-open")}{" "}
+          <button type="button" class="btn act" onClick={() => go(`/table#${table.rematch}`)}>
+            {say("page-rematch-go")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Line({ line }: { line: "live" | "lost" | "gone" }) {
+  if (line === "live") return null;
+  return (
+    <p class="banner" role="status">
+      {say(line === "lost" ? "page-line-lost" : "page-line-gone")}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+/** Words: the same Fluent catalogues as everywhere, fetched for the language in use. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Fact, Value } from "../api/wire";
+
+export const LANGUAGES = {
+  en: "English",
+  pt: "Português",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+  es: "Español",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEPT = "landbridge.language";
+const SEATS = new Set(["seat", "owner", "other"]);
+const LETTERS = "ABCDEFGHIJKLMNOP";
+
+let bundles: FluentBundle[] = [];
+let current: Language = "en";
+let pseudo = false;
+const loaded = new Map<Language, FluentBundle>();
+const listeners = new Set<() => void>();
+
+export const language = (): Language => current;
+
+/** Longer and accented, so that a text without a message, or without room, shows. */
+function stretched(text: string): string {
+  const from = "aceinouyACEINOU";
+  const to = "âçéïñöüÿÂÇÉÏÑÖÜ";
+  const said = text.replace(/[aceinouyACEINOU]/g, (sign) => to[from.indexOf(sign)]!);
+  return `${said}${"·".repeat(Math.ceil(text.length * 0.3))}`;
+}
+
+function preferred(): Language {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wanted = [asked, localStorage.getItem(KEPT), ...navigator.languages];
+  for (const one of wanted) {
+    const tongue = one?.slice(0, 2).toLowerCase();
+    if (tongue && tongue in LANGUAGES) return tongue as Language;
+  }
+  return "en";
+}
+
+async function load(tongue: Language): Promise<FluentBundle> {
+  const kept = loaded.get(tongue);
+  if (kept) return kept;
+  const response = await fetch(`/api/texts/${tongue}`);
+  if (!response.ok) throw new Error(`texts ${tongue}`);
+  const bundle = new FluentBundle(tongue, {
+    useIsolating: false,
+    transform: (text) => (pseudo ? stretched(text) : text),
+  });
+  bundle.addResource(new FluentResource(await response.text()));
+  loaded.set(tongue, bundle);
+  return bundle;
+}
+
+/** Begin with the language asked for, kept from last time, or the browser's own. */
+export async function begin(): Promise<void> {
+  pseudo = new URLSearchParams(location.search).has("pseudo");
+  await choose(preferred(), false);
+}
+
+export async function choose(tongue: Language, keep = true): Promise<void> {
+  const bundle = await load(tongue);
+  bundles = [bundle];
+  current = tongue;
+  if (keep) localStorage.setItem(KEPT, tongue);
+  document.documentElement.lang = tongue;
+  listeners.forEach((tell) => tell());
+}
+
+export function onLanguage(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+let names: readonly string[] = [];
+
+/** The names that seat numbers become; set by whoever shows a table. */
+export function setNames(now: readonly string[]): void {
+  names = now;
+}
+
+/** The sentence for a key. A missing one is its key: ugly, found by a test, never a crash. */
+export function say(key: string, values: Record<string, Value> = {}): string {
+  const told: Record<string, Value> = { ...values };
+  for (const [name, value] of Object.entries(told)) {
+    if (SEATS.has(name) && typeof value === "number") told[name] = names[value] ?? LETTERS[value] ?? String(value);
+  }
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern) return bundle.formatPattern(pattern, told, []);
+  }
+  return key;
+}
+
+export const has = (key: string): boolean => bundles.some((bundle) => bundle.hasMessage(key));
+export const tell = (fact: Fact): string => say(fact.key, fact.values);

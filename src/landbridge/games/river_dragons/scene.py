@@ -123,11 +123,10 @@ def middle(kit: Kit, a: tuple[int, int], b: tuple[int, int], village: bool) -> l
 
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:
-    labels = _labels(kit, view, viewer)
     return {
         "prompt": _prompt(kit, view, viewer),
-        "labels": labels,
-        "controls": [handle for handle in labels if handle.startswith(("card-", "plank-"))],
+        "labels": _labels(kit, view, viewer),
+        "controls": [],  # cards and planks are things on the table, not buttons
         "status": [_status(kit, view, seat) for seat in range(view.seats)],
         "first": None if view.first == NOTHING else view.first,
         "sheet": _sheet(kit, view),

@@ -164,3 +164,152 @@ loopit-bench-same = Die Antworten stimmen in { $same } von { $positions } Stellu
 
 # Wonach die Arena die Siege aufteilt.
 loopit-tag-order = Reihenfolge
+
+# Die Seite: was zu tun ist, wie die Dinge heißen.
+loopit-prompt-lay = Wähl einen Stein, dann ein Feld; du darfst bis zu drei Steine legen.
+loopit-prompt-more =
+    { $left ->
+        [one] Leg noch einen Stein oder hör auf.
+       *[other] Leg noch bis zu { $left } Steine oder hör auf.
+    }
+loopit-prompt-enough = Keiner deiner Steine passt mehr: Hör hier auf.
+loopit-prompt-stuck = Keiner deiner Steine passt: Tausch alle, oder behalt sie und passe.
+loopit-prompt-stuck-empty = Keiner deiner Steine passt, und der Beutel ist leer: Du musst passen.
+loopit-prompt-drawn-stuck = Keiner der gezogenen Steine passt: Gib sie zurück.
+loopit-control-stop =
+    { $laid ->
+        [one] Nach einem Stein aufhören
+       *[other] Nach { $laid } Steinen aufhören
+    }
+loopit-control-exchange =
+    { $count ->
+        [one] Den Stein tauschen
+       *[other] Alle { $count } Steine tauschen
+    }
+loopit-control-discard =
+    { $count ->
+        [one] Den Stein ablegen und neu ziehen
+       *[other] Alle { $count } Steine ablegen und neu ziehen
+    }
+loopit-control-pass = Die Steine behalten und passen
+loopit-control-pass-drawn = Die Steine zurückgeben
+loopit-name-square = { $square }, leer
+loopit-name-bonus = { $square }, leer, ×{ $times }
+loopit-name-open = { $square }, leer; Linien führen hierher von { $sides }
+loopit-name-open-bonus = { $square }, leer, ×{ $times }; Linien führen hierher von { $sides }
+loopit-name-tile = { $square }, Stein { $tile }
+loopit-name-rack = Stein { $tile }
+loopit-name-rack-fits =
+    { $places ->
+        [0] Stein { $tile }, passt nirgends
+        [one] Stein { $tile }, passt an eine Stelle
+       *[other] Stein { $tile }, passt an { $places } Stellen
+    }
+loopit-status-laying = legt, { $laid } von { $lays }
+loopit-sheet-tiles = Steine auf dem Bänkchen
+loopit-sheet-thrown = abgelegte Steine
+loopit-sheet-thrown-about = verdeckt, aus dem Spiel
+loopit-sheet-points-about = Werte, Boni und Verbindungen
+loopit-page-rack = Dein Bänkchen
+loopit-page-rack-of = Bänkchen von { $seat }
+loopit-page-drawn = Gezogen von { $seat }
+loopit-page-places =
+    { $places ->
+        [0] passt nirgends
+        [one] passt an eine Stelle
+       *[other] passt an { $places } Stellen
+    }
+loopit-page-turn = Dein Zug
+loopit-page-turn-of = Zug von { $seat }
+loopit-page-turn-last = Letzter Zug: { $seat }
+loopit-page-on = auf { $square }
+loopit-page-on-bonus = auf { $square }, ×{ $times }
+loopit-page-more = noch einer, wenn du magst
+loopit-page-sum = Zusammen
+loopit-page-last = letzter Zug { $points }
+loopit-page-bag =
+    { $count ->
+        [0] der Beutel ist leer
+        [one] ein Stein im Beutel
+       *[other] { $count } Steine im Beutel
+    }
+loopit-page-gone =
+    { $count ->
+        [one] ein Stein ist aus dem Spiel
+       *[other] { $count } Steine sind aus dem Spiel
+    }
+loopit-page-held =
+    { $count ->
+        [0] keine Steine
+        [one] ein Stein
+       *[other] { $count } Steine
+    }
+loopit-page-map = Karte des Bretts: berühren, um dorthin zu schauen
+loopit-page-unseen = Steine, die du nicht gesehen hast
+
+# Die Einführung.
+loopit-tutorial-1 = Loopit ist ein Spiel mit Linien. In der Mitte liegt der Startstein; von ihm führen Linien nach Norden, Süden und Westen. Du setzt sie fort.
+loopit-tutorial-2 = Diese fünf Steine gehören dir, nur du siehst sie. Die Zahl ist der Wert des Steins. Steine werden nie gedreht.
+loopit-tutorial-3 = Berühr die 6, dann das Feld über dem Startstein. Mindestens eine Linie muss weiterlaufen: Hier kommt sie von Süden.
+loopit-tutorial-4 = Ein Stein bringt seinen Wert und den Wert jedes Steins, mit dem ihn eine Linie verbindet: 6 + 3 = 9.
+loopit-tutorial-5 = Farbige Felder vervielfachen. Führ die Linie nach links weiter: Leg die 5 auf das Feld ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Vervielfacht wird nur der gelegte Stein, nie seine Nachbarn. Zu den Ecken hin steigen die Felder bis ×6.
+loopit-tutorial-7 = Keine Linie wird abgeschnitten: Wo sich zwei Steine berühren, haben beide ein Linienende oder keiner. Auf f7 trifft die 2 beide Linien: 2 + 5 + 3.
+loopit-tutorial-8 = Drei Steine beenden einen Zug, und dein Bänkchen wird wieder auf fünf gefüllt. Dann hat Ben drei gelegt: Folg seiner Linie bis zum Feld ×3.
+loopit-tutorial-9 = Denk an drei Steine zugleich. Leg die 3 unter den Startstein: Sie öffnet zwei Linien, jede zu einem Feld ×2.
+loopit-tutorial-10 = Sackgassen sind am meisten wert, und sie schließen eine Linie. Auf f8 berührt diese 8 drei Steine, doch nur mit einem verbindet sie eine Linie: 8 × 2 + 3.
+loopit-tutorial-11 = Und die andere 8 auf die andere Seite, noch einmal für 19.
+loopit-tutorial-12 = 44 Punkte in einem Zug! Du darfst auch nach einem oder zwei Steinen aufhören. Nur wenn keiner irgendwo passt, tauschst du deine Steine oder passt.
+loopit-tutorial-13 = Es ist aus, wenn niemand mehr legen kann; die meisten Punkte gewinnen. Spiel jetzt weiter: Was nicht passt, wird erklärt, wenn du es versuchst.
+
+# Die Regeln, in unseren Worten.
+loopit-learn-goal-title = Worum es geht
+loopit-learn-goal =
+    Alle bauen auf einem Brett an einem Bild aus Linien. Jeder gelegte Stein bringt sofort Punkte: seinen Wert und die Werte der Steine, mit denen er verbunden ist. Die
+    meisten Punkte gewinnen.
+loopit-learn-setup-title = Am Anfang
+loopit-learn-setup =
+    Im Beutel sind 81 Steine. Jeder zieht fünf, vor den anderen verborgen. Ein Stein kommt in die Mitte: der Startstein mit mindestens drei Linienenden, er bringt nichts. Wer
+    beginnt, sagt der Zufall.
+loopit-learn-tiles =
+    Eine Linie reicht an eine bis vier Seiten eines Steins, immer in der Mitte. Je mehr Enden, desto kleiner der Wert: Eine Sackgasse ist 7 oder 8 wert, eine Kreuzung nur 1.
+    NES3 hat Enden im Norden, Osten (E) und Süden und den Wert 3.
+loopit-learn-turn-title = Ein Zug
+loopit-learn-turn =
+    Leg einen bis drei Steine von deinem Bänkchen, einen nach dem anderen, nebeneinander oder an verschiedenen Stellen. Dann wird das Bänkchen auf fünf aufgefüllt, und der
+    Nächste ist am Zug.
+loopit-learn-fit-title = Wo ein Stein passt
+loopit-learn-fit = Ein Stein kommt auf ein leeres Feld neben einem anderen, und mindestens eine Linie muss zwischen beiden weiterlaufen. Steine werden nie gedreht.
+loopit-learn-cut = Keine Linie wird abgeschnitten. An jeder Seite, an der sich zwei Steine berühren, haben beide ein Linienende oder keiner. Und keine Linie endet am Rand des Bretts.
+loopit-learn-score-title = Was ein Stein bringt
+loopit-learn-score =
+    Seinen Wert mal den Bonus seines Felds, dazu die einfachen Werte aller Steine, die eine Linie mit ihm verbindet, auch die desselben Zugs. Nie den ganzen Weg, und nichts
+    für einen Nachbarn ohne Linie.
+loopit-learn-score-example = Im Bild liegt die 5 auf ×4 und ist mit der 6 verbunden: 5 × 4 + 6 = 26. Die 3 daneben hat keine Linie zu ihr und zählt nicht.
+loopit-learn-stuck-title = Wenn nichts passt
+loopit-learn-stuck =
+    Nur wenn keiner deiner Steine irgendwo passt, darfst du keinen legen. Dann gibst du alle in den Beutel zurück und ziehst ebenso viele, oder behältst sie und passt. Beides
+    ist dein ganzer Zug und bringt nichts.
+loopit-learn-end-title = Das Ende
+loopit-learn-end =
+    Das Spiel ist aus, wenn alle Steine gelegt sind oder keiner, ob auf einem Bänkchen oder im Beutel, noch irgendwo passt; auch nach zwei ganzen Runden, in denen niemand
+    legt. Die meisten Punkte gewinnen, ein Gleichstand wird geteilt.
+loopit-learn-editions-title = Ausgaben
+loopit-learn-editions =
+    Sechs gedruckte Ausgaben unterscheiden sich in Kleinigkeiten, du kannst wählen. Französisch: Der Startstein braucht zwei Enden, getauschte Steine verlassen das Spiel.
+    Spanisch und portugiesisch: Aus, sobald der Beutel leer ist. Sonst darf jeder Stein beginnen.
+loopit-learn-fair = Ein Ende ist von uns: Die Runde, in der der Beutel leer wird, ist die letzte, damit alle gleich oft am Zug sind.
+loopit-learn-rounds-title = So viele Runden
+loopit-learn-rounds = Ihr könnt euch auf eine Zahl von Runden einigen. Nach dem Heft sind es sieben zu viert, neun zu dritt (zwei Steine gehen vorher ungesehen weg), dreizehn zu zweit (vier gehen weg).
+loopit-learn-german =
+    Die deutsche Variante kommt ohne Bänkchen aus. In deinem Zug ziehst du zwei Steine (zu viert), drei (zu dritt) oder vier (zu zweit), offen für alle; bis zu drei legst du,
+    der Rest geht zurück. Getauscht wird nicht.
+loopit-learn-here-title = An diesem Tisch
+loopit-learn-here =
+    Berühr einen Stein, dann ein Feld; gepunktete Felder zeigen, wo er passt und was er brächte. Auf der Tastatur führen die Pfeile von Feld zu Feld. Du kannst auch NES3 h8
+    tippen, oder einen Punkt zum Aufhören.
+loopit-learn-phone = Auf einem kleinen Bildschirm siehst du einen Teil des Bretts, der dem Geschehen folgt. Berühr die kleine Karte, um woandershin zu schauen.
+loopit-learn-tips-title = Gut zu wissen
+loopit-learn-tips =
+    Drei kleine Steine in einem Knoten von Linien bringen oft mehr als ein teurer allein. Eine Sackgasse auf einem hohen Feld ist das Beste überhaupt; ein offener Zweig ist
+    eine Einladung an den Nächsten.

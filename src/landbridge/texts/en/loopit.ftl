@@ -153,3 +153,148 @@ loopit-bench-same = The answers are the same in { $same } of { $positions } posi
 
 # What the arena tells wins by.
 loopit-tag-order = order of play
+
+# The page: what is to be done, what things are called.
+loopit-prompt-lay = Choose a tile, then a square; you may lay up to three tiles.
+loopit-prompt-more =
+    { $left ->
+        [one] Lay one more tile, or stop.
+       *[other] Lay up to { $left } more tiles, or stop.
+    }
+loopit-prompt-enough = None of your tiles fits any more: stop here.
+loopit-prompt-stuck = None of your tiles fits: exchange them all, or keep them and pass.
+loopit-prompt-stuck-empty = None of your tiles fits and the bag is empty: pass.
+loopit-prompt-drawn-stuck = None of the drawn tiles fits: put them back.
+loopit-control-stop =
+    { $laid ->
+        [one] Stop after one tile
+       *[other] Stop after { $laid } tiles
+    }
+loopit-control-exchange =
+    { $count ->
+        [one] Exchange the tile
+       *[other] Exchange all { $count } tiles
+    }
+loopit-control-discard =
+    { $count ->
+        [one] Discard the tile for a new one
+       *[other] Discard all { $count } tiles for new ones
+    }
+loopit-control-pass = Keep the tiles and pass
+loopit-control-pass-drawn = Put the tiles back
+loopit-name-square = { $square }, empty
+loopit-name-bonus = { $square }, empty, ×{ $times }
+loopit-name-open = { $square }, empty; lines lead here from { $sides }
+loopit-name-open-bonus = { $square }, empty, ×{ $times }; lines lead here from { $sides }
+loopit-name-tile = { $square }, tile { $tile }
+loopit-name-rack = tile { $tile }
+loopit-name-rack-fits =
+    { $places ->
+        [0] tile { $tile }, fits nowhere
+        [one] tile { $tile }, fits in one place
+       *[other] tile { $tile }, fits in { $places } places
+    }
+loopit-status-laying = laying, { $laid } of { $lays }
+loopit-sheet-tiles = tiles on the rack
+loopit-sheet-thrown = tiles discarded
+loopit-sheet-thrown-about = face down, out of the game
+loopit-sheet-points-about = values, bonuses and connections
+loopit-page-rack = Your rack
+loopit-page-rack-of = Rack of { $seat }
+loopit-page-drawn = Drawn by { $seat }
+loopit-page-places =
+    { $places ->
+        [0] fits nowhere
+        [one] fits in one place
+       *[other] fits in { $places } places
+    }
+loopit-page-turn = Your turn
+loopit-page-turn-of = Turn of { $seat }
+loopit-page-turn-last = Last turn: { $seat }
+loopit-page-on = on { $square }
+loopit-page-on-bonus = on { $square }, ×{ $times }
+loopit-page-more = one more, if you like
+loopit-page-sum = Together
+loopit-page-last = last turn { $points }
+loopit-page-bag =
+    { $count ->
+        [0] the bag is empty
+        [one] one tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+loopit-page-gone =
+    { $count ->
+        [one] one tile is out of the game
+       *[other] { $count } tiles are out of the game
+    }
+loopit-page-held =
+    { $count ->
+        [0] no tiles
+        [one] one tile
+       *[other] { $count } tiles
+    }
+loopit-page-map = Map of the board: touch it to look there
+loopit-page-unseen = Tiles you have not seen
+
+# The tutorial.
+loopit-tutorial-1 = Loopit is a game of lines. The start tile lies in the middle; from it lines lead north, south and west. You will carry them on.
+loopit-tutorial-2 = These five tiles are yours, and only you see them. The number is what a tile is worth. Tiles are never turned.
+loopit-tutorial-3 = Touch the 6, then the square above the start tile. At least one line has to run on: here it comes up from the south.
+loopit-tutorial-4 = A tile scores its own value and the value of every tile it is connected to by a line: 6 + 3 = 9.
+loopit-tutorial-5 = Coloured squares multiply. Carry the line on to the left: lay the 5 on the square ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Only the tile that is laid is multiplied, never its neighbours. Towards the corners the squares rise to ×6.
+loopit-tutorial-7 = No line may be cut: where two tiles touch, both have a line end or neither has. The 2 meets both lines on f7 and counts both: 2 + 5 + 3.
+loopit-tutorial-8 = Three tiles end a turn, and your rack is filled up to five again. Then Ben laid three: follow his line down to the ×3.
+loopit-tutorial-9 = Think of three tiles at once. Lay the 3 below the start tile: it opens two lines, each towards a square ×2.
+loopit-tutorial-10 = Dead ends are worth most, and they close a line. On f8 this 8 touches three tiles, but a line joins it to one only: 8 × 2 + 3.
+loopit-tutorial-11 = And the other 8 on the other side, for 19 once more.
+loopit-tutorial-12 = 44 points in one turn! You may also stop after one or two tiles. Only if none fits anywhere do you exchange your tiles, or pass.
+loopit-tutorial-13 = It is over when nobody can lay any more; most points win. Now play on: what does not fit is explained when you try it.
+
+# The rules, in our words.
+loopit-learn-goal-title = What it is about
+loopit-learn-goal = All players build one picture of lines on one board. Every tile you lay scores at once: its own value, and the values of the tiles it is connected to. Most points win.
+loopit-learn-setup-title = To begin with
+loopit-learn-setup =
+    81 tiles are in the bag. Everybody draws five, hidden from the others. One tile is drawn for the centre: the start tile, with at least three line ends, which scores
+    nothing. Chance says who begins.
+loopit-learn-tiles =
+    A line reaches one to four sides of a tile, always in the middle of the side. The more ends, the lower the value: a dead end is worth 7 or 8, a crossing only 1. A tile is
+    called by its ends and value: NES3 has ends north, east and south.
+loopit-learn-turn-title = A turn
+loopit-learn-turn = Lay one to three tiles from your rack, one after the other, side by side or in different places. Then your rack is filled up to five, and the next player is in turn.
+loopit-learn-fit-title = Where a tile fits
+loopit-learn-fit = A tile goes on an empty square beside another tile, and at least one line must run on between the two. Tiles are never turned.
+loopit-learn-cut = No line is cut. On every side where two tiles touch, either both have a line end or neither has. And no line ends at the edge of the board.
+loopit-learn-score-title = What a tile scores
+loopit-learn-score =
+    Its value, times the bonus of its square, plus the plain values of all tiles that a line joins to it, those of the same turn included. Never the whole path, and nothing
+    for a neighbour without a line.
+loopit-learn-score-example = In the picture the 5 lies on ×4 and is joined to the 6: 5 × 4 + 6 = 26. The 3 beside it has no line to it and counts nothing.
+loopit-learn-stuck-title = If nothing fits
+loopit-learn-stuck =
+    Only if none of your tiles fits anywhere may you lay none. Then you put all of them back into the bag and draw as many, or keep them and pass. Either is your whole turn
+    and scores nothing.
+loopit-learn-end-title = The end
+loopit-learn-end =
+    The game is over when all tiles are laid, or when no tile, on a rack or in the bag, fits anywhere any more; also after two full rounds in which nobody laid. Most points
+    win, a tie is shared.
+loopit-learn-editions-title = Editions
+loopit-learn-editions =
+    Six printed editions differ in small things, and you can choose. French: the start tile needs two ends, and exchanged tiles leave the game. Spanish and Portuguese: it is
+    over as soon as the bag is empty. Elsewhere any tile may start.
+loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everybody has as many turns.
+loopit-learn-rounds-title = So many rounds
+loopit-learn-rounds = You can agree on a number of rounds. The book’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
+loopit-learn-german =
+    The German variant has no racks. In your turn you draw two tiles (four players), three (three) or four (two), open to all; you lay up to three of them, and the rest goes
+    back. Nothing is exchanged.
+loopit-learn-here-title = At this table
+loopit-learn-here =
+    Touch a tile, then a square; dotted squares show where it fits and what it would score. By keyboard, arrows lead from square to square. You can also type NES3 h8, or a
+    full stop to stop.
+loopit-learn-phone = On a small screen you see a part of the board, which follows what happens. Touch the small map to look elsewhere.
+loopit-learn-tips-title = Worth knowing
+loopit-learn-tips =
+    Three small tiles in a knot of lines often bring more than one dear tile alone. A dead end on a high square is the best lay there is; a branch you leave open is an
+    invitation to the next player.

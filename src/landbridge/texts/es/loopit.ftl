@@ -164,3 +164,148 @@ loopit-bench-same = Las respuestas coinciden en { $same } de { $positions } posi
 
 # Según qué reparte la arena las victorias.
 loopit-tag-order = orden de juego
+
+# La página: qué hay que hacer, cómo se llaman las cosas.
+loopit-prompt-lay = Elige una ficha y luego una casilla; puedes colocar hasta tres fichas.
+loopit-prompt-more =
+    { $left ->
+        [one] Coloca una ficha más o para.
+       *[other] Coloca hasta { $left } fichas más o para.
+    }
+loopit-prompt-enough = Ninguna de tus fichas encaja ya: para aquí.
+loopit-prompt-stuck = Ninguna de tus fichas encaja: cámbialas todas, o quédatelas y pasa.
+loopit-prompt-stuck-empty = Ninguna de tus fichas encaja y la bolsa está vacía: pasa.
+loopit-prompt-drawn-stuck = Ninguna de las fichas sacadas encaja: devuélvelas.
+loopit-control-stop =
+    { $laid ->
+        [one] Parar tras una ficha
+       *[other] Parar tras { $laid } fichas
+    }
+loopit-control-exchange =
+    { $count ->
+        [one] Cambiar la ficha
+       *[other] Cambiar las { $count } fichas
+    }
+loopit-control-discard =
+    { $count ->
+        [one] Descartar la ficha y sacar otra
+       *[other] Descartar las { $count } fichas y sacar otras
+    }
+loopit-control-pass = Quedarse las fichas y pasar
+loopit-control-pass-drawn = Devolver las fichas
+loopit-name-square = { $square }, vacía
+loopit-name-bonus = { $square }, vacía, ×{ $times }
+loopit-name-open = { $square }, vacía; llegan líneas de { $sides }
+loopit-name-open-bonus = { $square }, vacía, ×{ $times }; llegan líneas de { $sides }
+loopit-name-tile = { $square }, ficha { $tile }
+loopit-name-rack = ficha { $tile }
+loopit-name-rack-fits =
+    { $places ->
+        [0] ficha { $tile }, no encaja en ningún sitio
+        [one] ficha { $tile }, encaja en un sitio
+       *[other] ficha { $tile }, encaja en { $places } sitios
+    }
+loopit-status-laying = colocando, { $laid } de { $lays }
+loopit-sheet-tiles = fichas en el soporte
+loopit-sheet-thrown = fichas descartadas
+loopit-sheet-thrown-about = boca abajo, fuera del juego
+loopit-sheet-points-about = valores, bonificaciones y conexiones
+loopit-page-rack = Tu soporte
+loopit-page-rack-of = Soporte de { $seat }
+loopit-page-drawn = Sacadas por { $seat }
+loopit-page-places =
+    { $places ->
+        [0] no encaja en ningún sitio
+        [one] encaja en un sitio
+       *[other] encaja en { $places } sitios
+    }
+loopit-page-turn = Tu turno
+loopit-page-turn-of = Turno de { $seat }
+loopit-page-turn-last = Último turno: { $seat }
+loopit-page-on = en { $square }
+loopit-page-on-bonus = en { $square }, ×{ $times }
+loopit-page-more = una más, si quieres
+loopit-page-sum = En total
+loopit-page-last = último turno { $points }
+loopit-page-bag =
+    { $count ->
+        [0] la bolsa está vacía
+        [one] una ficha en la bolsa
+       *[other] { $count } fichas en la bolsa
+    }
+loopit-page-gone =
+    { $count ->
+        [one] una ficha está fuera del juego
+       *[other] { $count } fichas están fuera del juego
+    }
+loopit-page-held =
+    { $count ->
+        [0] sin fichas
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+loopit-page-map = Mapa del tablero: tócalo para mirar allí
+loopit-page-unseen = Fichas que no has visto
+
+# El tutorial.
+loopit-tutorial-1 = Loopit es un juego de líneas. En el centro está la ficha inicial; de ella salen líneas al norte, al sur y al oeste. Tú las continúas.
+loopit-tutorial-2 = Estas cinco fichas son tuyas y solo las ves tú. El número es el valor de la ficha. Las fichas nunca se giran.
+loopit-tutorial-3 = Toca el 6 y luego la casilla encima de la ficha inicial. Al menos una línea tiene que continuar: aquí llega del sur.
+loopit-tutorial-4 = Una ficha puntúa su valor más el de cada ficha a la que la une una línea: 6 + 3 = 9.
+loopit-tutorial-5 = Las casillas de color multiplican. Continúa la línea hacia la izquierda: coloca el 5 en la casilla ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Solo se multiplica la ficha colocada, nunca sus vecinas. Hacia las esquinas las casillas suben hasta ×6.
+loopit-tutorial-7 = Ninguna línea se corta: donde dos fichas se tocan, ambas tienen un extremo o ninguna lo tiene. En f7 el 2 une las dos líneas: 2 + 5 + 3.
+loopit-tutorial-8 = Tres fichas terminan un turno, y tu soporte vuelve a tener cinco. Luego Ben colocó tres: sigue su línea hasta la casilla ×3.
+loopit-tutorial-9 = Piensa en tres fichas a la vez. Coloca el 3 debajo de la ficha inicial: abre dos líneas, cada una hacia una casilla ×2.
+loopit-tutorial-10 = Los finales ciegos son los que más valen, y cierran una línea. En f8 este 8 toca tres fichas, pero una línea lo une solo a una: 8 × 2 + 3.
+loopit-tutorial-11 = Y el otro 8 al otro lado, por otros 19.
+loopit-tutorial-12 = ¡44 puntos en un turno! También puedes parar tras una o dos fichas. Solo si ninguna encaja cambias tus fichas, o pasas.
+loopit-tutorial-13 = Se acaba cuando nadie puede colocar más; gana quien tenga más puntos. Ahora sigue jugando: lo que no encaja se explica cuando lo intentas.
+
+# Las reglas, con nuestras palabras.
+loopit-learn-goal-title = De qué se trata
+loopit-learn-goal = Todos construyen en un tablero una sola imagen de líneas. Cada ficha colocada puntúa al momento: su valor y los de las fichas a las que se une. Gana quien tenga más puntos.
+loopit-learn-setup-title = Para empezar
+loopit-learn-setup =
+    En la bolsa hay 81 fichas. Cada cual saca cinco, ocultas a los demás. Una ficha va al centro: la ficha inicial, con al menos tres extremos de línea, que no puntúa. El
+    azar dice quién empieza.
+loopit-learn-tiles =
+    Una línea llega a uno hasta cuatro lados de una ficha, siempre en su mitad. Cuantos más extremos, menor el valor: un final ciego vale 7 u 8, un cruce solo 1. NES3 tiene
+    extremos al norte, este y sur y vale 3; W es el oeste.
+loopit-learn-turn-title = Un turno
+loopit-learn-turn = Coloca de una a tres fichas de tu soporte, una tras otra, juntas o en sitios distintos. Después el soporte se completa hasta cinco y le toca a quien sigue.
+loopit-learn-fit-title = Dónde encaja una ficha
+loopit-learn-fit = Una ficha va en una casilla vacía junto a otra, y al menos una línea tiene que continuar entre las dos. Las fichas nunca se giran.
+loopit-learn-cut = Ninguna línea se corta. En cada lado donde dos fichas se tocan, o ambas tienen un extremo o ninguna lo tiene. Y ninguna línea acaba en el borde del tablero.
+loopit-learn-score-title = Qué puntúa una ficha
+loopit-learn-score =
+    Su valor, por la bonificación de su casilla, más los valores simples de todas las fichas que una línea le une, también las del mismo turno. Nunca todo el camino, y nada
+    por una vecina sin línea.
+loopit-learn-score-example = En la imagen el 5 está en ×4 y unido al 6: 5 × 4 + 6 = 26. El 3 de al lado no tiene línea con él y no cuenta.
+loopit-learn-stuck-title = Si nada encaja
+loopit-learn-stuck =
+    Solo si ninguna de tus fichas encaja en ningún sitio puedes no colocar. Entonces las devuelves todas a la bolsa y sacas otras tantas, o te las quedas y pasas. Eso es todo
+    tu turno y no puntúa.
+loopit-learn-end-title = El final
+loopit-learn-end =
+    La partida termina cuando todas las fichas están colocadas, o cuando ninguna, en un soporte o en la bolsa, encaja ya; también tras dos rondas enteras sin que nadie
+    coloque. Gana quien tenga más puntos; un empate se comparte.
+loopit-learn-editions-title = Ediciones
+loopit-learn-editions =
+    Seis ediciones impresas difieren en pequeñas cosas, y puedes elegir. Francesa: la ficha inicial necesita dos extremos y las fichas cambiadas salen del juego. Española y
+    portuguesa: se acaba en cuanto la bolsa está vacía. En las demás empieza cualquier ficha.
+loopit-learn-fair = Añadimos un final nuestro: la ronda en que se vacía la bolsa es la última, para que todos tengan los mismos turnos.
+loopit-learn-rounds-title = Tantas rondas
+loopit-learn-rounds = Podéis acordar un número de rondas. Las del reglamento son siete con cuatro personas, nueve con tres (dos fichas salen antes sin que nadie las vea) y trece con dos (salen cuatro).
+loopit-learn-german =
+    La variante alemana no tiene soportes. En tu turno sacas dos fichas (con cuatro), tres (con tres) o cuatro (con dos), a la vista; colocas hasta tres y el resto vuelve a
+    la bolsa. No se cambia nada.
+loopit-learn-here-title = En esta mesa
+loopit-learn-here =
+    Toca una ficha y luego una casilla; las casillas punteadas muestran dónde encaja y qué puntuaría. Con el teclado, las flechas llevan de casilla en casilla. También puedes
+    escribir NES3 h8, o un punto para parar.
+loopit-learn-phone = En una pantalla pequeña ves una parte del tablero, que sigue lo que ocurre. Toca el pequeño mapa para mirar a otra parte.
+loopit-learn-tips-title = Conviene saber
+loopit-learn-tips =
+    Tres fichas pequeñas en un nudo de líneas dan a menudo más que una cara sola. Un final ciego en una casilla alta es lo mejor que hay; una rama abierta es una invitación a
+    quien sigue.

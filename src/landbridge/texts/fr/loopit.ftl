@@ -164,3 +164,148 @@ loopit-bench-same = Les réponses sont les mêmes dans { $same } positions sur {
 
 # Ce selon quoi l’arène répartit les victoires.
 loopit-tag-order = ordre de jeu
+
+# La page : ce qu’il y a à faire, comment s’appellent les choses.
+loopit-prompt-lay = Choisis une tuile, puis une case ; tu peux poser jusqu’à trois tuiles.
+loopit-prompt-more =
+    { $left ->
+        [one] Pose encore une tuile, ou arrête-toi.
+       *[other] Pose encore jusqu’à { $left } tuiles, ou arrête-toi.
+    }
+loopit-prompt-enough = Aucune de tes tuiles ne convient plus : arrête-toi ici.
+loopit-prompt-stuck = Aucune de tes tuiles ne convient : échange-les toutes, ou garde-les et passe.
+loopit-prompt-stuck-empty = Aucune de tes tuiles ne convient et le sac est vide : passe.
+loopit-prompt-drawn-stuck = Aucune des tuiles piochées ne convient : remets-les dans le sac.
+loopit-control-stop =
+    { $laid ->
+        [one] S’arrêter après une tuile
+       *[other] S’arrêter après { $laid } tuiles
+    }
+loopit-control-exchange =
+    { $count ->
+        [one] Échanger la tuile
+       *[other] Échanger les { $count } tuiles
+    }
+loopit-control-discard =
+    { $count ->
+        [one] Défausser la tuile pour une autre
+       *[other] Défausser les { $count } tuiles pour d’autres
+    }
+loopit-control-pass = Garder les tuiles et passer
+loopit-control-pass-drawn = Remettre les tuiles dans le sac
+loopit-name-square = { $square }, vide
+loopit-name-bonus = { $square }, vide, ×{ $times }
+loopit-name-open = { $square }, vide ; des lignes y arrivent de { $sides }
+loopit-name-open-bonus = { $square }, vide, ×{ $times } ; des lignes y arrivent de { $sides }
+loopit-name-tile = { $square }, tuile { $tile }
+loopit-name-rack = tuile { $tile }
+loopit-name-rack-fits =
+    { $places ->
+        [0] tuile { $tile }, ne va nulle part
+        [one] tuile { $tile }, va à un endroit
+       *[other] tuile { $tile }, va à { $places } endroits
+    }
+loopit-status-laying = pose, { $laid } sur { $lays }
+loopit-sheet-tiles = tuiles sur la réglette
+loopit-sheet-thrown = tuiles défaussées
+loopit-sheet-thrown-about = face cachée, hors du jeu
+loopit-sheet-points-about = valeurs, bonus et liaisons
+loopit-page-rack = Ta réglette
+loopit-page-rack-of = Réglette de { $seat }
+loopit-page-drawn = Piochées par { $seat }
+loopit-page-places =
+    { $places ->
+        [0] ne va nulle part
+        [one] va à un endroit
+       *[other] va à { $places } endroits
+    }
+loopit-page-turn = Ton coup
+loopit-page-turn-of = Coup de { $seat }
+loopit-page-turn-last = Dernier coup : { $seat }
+loopit-page-on = en { $square }
+loopit-page-on-bonus = en { $square }, ×{ $times }
+loopit-page-more = encore une, si tu veux
+loopit-page-sum = En tout
+loopit-page-last = dernier coup { $points }
+loopit-page-bag =
+    { $count ->
+        [0] le sac est vide
+        [one] une tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+loopit-page-gone =
+    { $count ->
+        [one] une tuile est hors du jeu
+       *[other] { $count } tuiles sont hors du jeu
+    }
+loopit-page-held =
+    { $count ->
+        [0] aucune tuile
+        [one] une tuile
+       *[other] { $count } tuiles
+    }
+loopit-page-map = Carte du plateau : touche-la pour regarder là
+loopit-page-unseen = Tuiles que tu n’as pas vues
+
+# Le tutoriel.
+loopit-tutorial-1 = Loopit est un jeu de lignes. La tuile de départ est au centre ; des lignes en partent vers le nord, le sud et l’ouest. À toi de les prolonger.
+loopit-tutorial-2 = Ces cinq tuiles sont à toi ; les autres ne les voient pas. Le nombre est la valeur de la tuile. On ne tourne jamais une tuile.
+loopit-tutorial-3 = Touche le 6, puis la case au-dessus de la tuile de départ. Au moins une ligne doit se prolonger : ici, elle monte du sud.
+loopit-tutorial-4 = Une tuile rapporte sa valeur, plus celle de chaque tuile à laquelle une ligne la relie : 6 + 3 = 9.
+loopit-tutorial-5 = Les cases de couleur multiplient. Prolonge la ligne vers la gauche : pose le 5 sur la case ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Seule la tuile posée est multipliée, jamais ses voisines. Vers les coins, les cases montent jusqu’à ×6.
+loopit-tutorial-7 = On ne coupe aucune ligne : là où deux tuiles se touchent, toutes deux ont un bout de ligne ou aucune. En f7, le 2 rejoint les deux lignes : 2 + 5 + 3.
+loopit-tutorial-8 = Trois tuiles terminent un coup, et ta réglette est complétée à cinq. Puis Ben en a posé trois : suis sa ligne jusqu’à la case ×3.
+loopit-tutorial-9 = Pense à trois tuiles à la fois. Pose le 3 sous la tuile de départ : il ouvre deux lignes, chacune vers une case ×2.
+loopit-tutorial-10 = Les impasses valent le plus, et elles ferment une ligne. En f8, ce 8 touche trois tuiles, mais une ligne ne le relie qu’à une seule : 8 × 2 + 3.
+loopit-tutorial-11 = Et l’autre 8 de l’autre côté, pour 19 de plus.
+loopit-tutorial-12 = 44 points en un coup ! Tu peux aussi t’arrêter après une ou deux tuiles. C’est seulement si aucune ne convient que tu échanges tes tuiles, ou passes.
+loopit-tutorial-13 = C’est fini quand personne ne peut plus poser ; le plus de points gagne. Continue maintenant : ce qui ne va pas t’est expliqué quand tu l’essaies.
+
+# Les règles, avec nos mots.
+loopit-learn-goal-title = De quoi il s’agit
+loopit-learn-goal = Tout le monde construit sur un seul plateau une seule image de lignes. Chaque tuile posée rapporte aussitôt : sa valeur et celles des tuiles qu’elle relie. Le plus de points gagne.
+loopit-learn-setup-title = Pour commencer
+loopit-learn-setup =
+    81 tuiles sont dans le sac. Chacun en pioche cinq, cachées aux autres. Une tuile va au centre : la tuile de départ, d’au moins trois bouts de ligne, qui ne rapporte rien.
+    Le hasard dit qui commence.
+loopit-learn-tiles =
+    Une ligne atteint un à quatre côtés d’une tuile, toujours au milieu. Plus il y a de bouts, plus la valeur est basse : une impasse vaut 7 ou 8, un croisement 1 seulement.
+    NES3 a des bouts au nord, à l’est et au sud, et vaut 3 ; W est l’ouest.
+loopit-learn-turn-title = Un coup
+loopit-learn-turn = Pose une à trois tuiles de ta réglette, l’une après l’autre, côte à côte ou à des endroits différents. Puis ta réglette est complétée à cinq, et c’est à la personne suivante.
+loopit-learn-fit-title = Où va une tuile
+loopit-learn-fit = Une tuile va sur une case vide à côté d’une autre, et au moins une ligne doit se prolonger entre les deux. On ne tourne jamais une tuile.
+loopit-learn-cut = Aucune ligne n’est coupée. Sur chaque côté où deux tuiles se touchent, toutes deux ont un bout de ligne, ou aucune. Et aucune ligne ne finit au bord du plateau.
+loopit-learn-score-title = Ce que rapporte une tuile
+loopit-learn-score =
+    Sa valeur, multipliée par le bonus de sa case, plus les valeurs simples de toutes les tuiles qu’une ligne lui relie, celles du même coup comprises. Jamais tout le chemin,
+    et rien pour une voisine sans ligne.
+loopit-learn-score-example = Sur l’image, le 5 est sur ×4 et relié au 6 : 5 × 4 + 6 = 26. Le 3 à côté n’a pas de ligne vers lui et ne compte pas.
+loopit-learn-stuck-title = Si rien ne va
+loopit-learn-stuck =
+    C’est seulement si aucune de tes tuiles ne va nulle part que tu peux n’en poser aucune. Alors tu les remets toutes dans le sac et en pioches autant, ou tu les gardes et
+    passes. C’est tout ton coup, sans points.
+loopit-learn-end-title = La fin
+loopit-learn-end =
+    La partie est finie quand toutes les tuiles sont posées, ou quand aucune, sur une réglette ou dans le sac, ne va plus nulle part ; aussi après deux tours entiers sans
+    pose. Le plus de points gagne, une égalité se partage.
+loopit-learn-editions-title = Éditions
+loopit-learn-editions =
+    Les six éditions imprimées diffèrent un peu, et tu peux choisir. Française : la tuile de départ a deux bouts, et les tuiles échangées quittent la partie. Espagnole et
+    portugaise : c’est fini dès que le sac est vide. Ailleurs, toute tuile peut commencer.
+loopit-learn-fair = Nous ajoutons une fin à nous : le tour où le sac se vide est le dernier, pour que chacun joue autant de coups.
+loopit-learn-rounds-title = Tant de tours
+loopit-learn-rounds = On peut convenir d’un nombre de tours. Ceux de la règle : sept à quatre, neuf à trois (deux tuiles partent sans être vues avant la donne), treize à deux (quatre partent).
+loopit-learn-german =
+    La variante allemande n’a pas de réglettes. À ton coup tu pioches deux tuiles (à quatre), trois (à trois) ou quatre (à deux), visibles de tous ; tu en poses jusqu’à
+    trois, le reste retourne au sac. Rien ne s’échange.
+loopit-learn-here-title = À cette table
+loopit-learn-here =
+    Touche une tuile, puis une case ; les cases en pointillé montrent où elle va et ce qu’elle rapporterait. Au clavier, les flèches vont de case en case. Tu peux aussi
+    écrire NES3 h8, ou un point pour t’arrêter.
+loopit-learn-phone = Sur un petit écran tu vois une partie du plateau, qui suit l’action. Touche la petite carte pour regarder ailleurs.
+loopit-learn-tips-title = Bon à savoir
+loopit-learn-tips =
+    Trois petites tuiles dans un nœud de lignes rapportent souvent plus qu’une chère toute seule. Une impasse sur une case haute est la meilleure pose ; une branche laissée
+    ouverte est une invitation pour la suite.

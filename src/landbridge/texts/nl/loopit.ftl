@@ -164,3 +164,150 @@ loopit-bench-same = De antwoorden zijn gelijk in { $same } van { $positions } st
 
 # Waarnaar de arena de overwinningen indeelt.
 loopit-tag-order = speelvolgorde
+
+# De pagina: wat er te doen is, hoe de dingen heten.
+loopit-prompt-lay = Kies een steen, dan een vak; je mag tot drie stenen leggen.
+loopit-prompt-more =
+    { $left ->
+        [one] Leg nog één steen, of houd op.
+       *[other] Leg nog tot { $left } stenen, of houd op.
+    }
+loopit-prompt-enough = Geen van je stenen past nog: houd hier op.
+loopit-prompt-stuck = Geen van je stenen past: ruil ze allemaal, of houd ze en pas.
+loopit-prompt-stuck-empty = Geen van je stenen past en het zakje is leeg: pas.
+loopit-prompt-drawn-stuck = Geen van de getrokken stenen past: doe ze terug.
+loopit-control-stop =
+    { $laid ->
+        [one] Ophouden na één steen
+       *[other] Ophouden na { $laid } stenen
+    }
+loopit-control-exchange =
+    { $count ->
+        [one] De steen ruilen
+       *[other] Alle { $count } stenen ruilen
+    }
+loopit-control-discard =
+    { $count ->
+        [one] De steen wegleggen voor een nieuwe
+       *[other] Alle { $count } stenen wegleggen voor nieuwe
+    }
+loopit-control-pass = De stenen houden en passen
+loopit-control-pass-drawn = De stenen terugdoen
+loopit-name-square = { $square }, leeg
+loopit-name-bonus = { $square }, leeg, ×{ $times }
+loopit-name-open = { $square }, leeg; er komen lijnen van { $sides }
+loopit-name-open-bonus = { $square }, leeg, ×{ $times }; er komen lijnen van { $sides }
+loopit-name-tile = { $square }, steen { $tile }
+loopit-name-rack = steen { $tile }
+loopit-name-rack-fits =
+    { $places ->
+        [0] steen { $tile }, past nergens
+        [one] steen { $tile }, past op één plek
+       *[other] steen { $tile }, past op { $places } plekken
+    }
+loopit-status-laying = legt, { $laid } van { $lays }
+loopit-sheet-tiles = stenen op het rekje
+loopit-sheet-thrown = weggelegde stenen
+loopit-sheet-thrown-about = gesloten, uit het spel
+loopit-sheet-points-about = waarden, bonussen en verbindingen
+loopit-page-rack = Jouw rekje
+loopit-page-rack-of = Rekje van { $seat }
+loopit-page-drawn = Getrokken door { $seat }
+loopit-page-places =
+    { $places ->
+        [0] past nergens
+        [one] past op één plek
+       *[other] past op { $places } plekken
+    }
+loopit-page-turn = Jouw beurt
+loopit-page-turn-of = Beurt van { $seat }
+loopit-page-turn-last = Laatste beurt: { $seat }
+loopit-page-on = op { $square }
+loopit-page-on-bonus = op { $square }, ×{ $times }
+loopit-page-more = nog een, als je wilt
+loopit-page-sum = Samen
+loopit-page-last = laatste beurt { $points }
+loopit-page-bag =
+    { $count ->
+        [0] het zakje is leeg
+        [one] één steen in het zakje
+       *[other] { $count } stenen in het zakje
+    }
+loopit-page-gone =
+    { $count ->
+        [one] één steen is uit het spel
+       *[other] { $count } stenen zijn uit het spel
+    }
+loopit-page-held =
+    { $count ->
+        [0] geen stenen
+        [one] één steen
+       *[other] { $count } stenen
+    }
+loopit-page-map = Kaart van het bord: raak hem aan om daar te kijken
+loopit-page-unseen = Stenen die je niet gezien hebt
+
+# De uitleg.
+loopit-tutorial-1 = Loopit is een spel van lijnen. In het midden ligt de startsteen; vandaar lopen lijnen naar noord, zuid en west. Jij zet ze voort.
+loopit-tutorial-2 = Deze vijf stenen zijn van jou, alleen jij ziet ze. Het getal is de waarde van de steen. Stenen worden nooit gedraaid.
+loopit-tutorial-3 = Raak de 6 aan, dan het vak boven de startsteen. Minstens één lijn moet doorlopen: hier komt ze uit het zuiden.
+loopit-tutorial-4 = Een steen levert zijn eigen waarde op en die van elke steen waarmee een lijn hem verbindt: 6 + 3 = 9.
+loopit-tutorial-5 = Gekleurde vakken vermenigvuldigen. Zet de lijn naar links voort: leg de 5 op het vak ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Alleen de gelegde steen wordt vermenigvuldigd, nooit zijn buren. Naar de hoeken toe stijgen de vakken tot ×6.
+loopit-tutorial-7 = Geen lijn wordt afgesneden: waar twee stenen elkaar raken, hebben ze beide een lijneinde of geen van beide. Op f7 raakt de 2 beide lijnen: 2 + 5 + 3.
+loopit-tutorial-8 = Drie stenen beëindigen een beurt, en je rekje wordt weer tot vijf aangevuld. Daarna legde Ben er drie: volg zijn lijn tot het vak ×3.
+loopit-tutorial-9 = Denk aan drie stenen tegelijk. Leg de 3 onder de startsteen: die opent twee lijnen, elk naar een vak ×2.
+loopit-tutorial-10 = Doodlopende stenen zijn het meest waard, en ze sluiten een lijn. Op f8 raakt deze 8 drie stenen, maar een lijn verbindt haar met maar één: 8 × 2 + 3.
+loopit-tutorial-11 = En de andere 8 aan de andere kant, nog eens voor 19.
+loopit-tutorial-12 = 44 punten in één beurt! Je mag ook na één of twee stenen ophouden. Alleen als er geen enkele past, ruil je je stenen of pas je.
+loopit-tutorial-13 = Het is afgelopen als niemand meer kan leggen; de meeste punten winnen. Speel nu verder: wat niet past, wordt uitgelegd als je het probeert.
+
+# De regels, in onze woorden.
+loopit-learn-goal-title = Waar het om gaat
+loopit-learn-goal =
+    Iedereen bouwt op één bord aan één beeld van lijnen. Elke gelegde steen telt meteen: zijn eigen waarde en de waarden van de stenen waarmee hij verbonden is. De meeste
+    punten winnen.
+loopit-learn-setup-title = Om te beginnen
+loopit-learn-setup =
+    In het zakje zitten 81 stenen. Ieder trekt er vijf, verborgen voor de anderen. Eén steen komt in het midden: de startsteen, met minstens drie lijneinden, die niets
+    oplevert. Het toeval zegt wie begint.
+loopit-learn-tiles =
+    Een lijn bereikt één tot vier zijden van een steen, altijd in het midden. Hoe meer einden, hoe lager de waarde: een doodlopende is 7 of 8 waard, een kruising maar 1. NES3
+    heeft einden in noord, oost (E) en zuid (S), en waarde 3.
+loopit-learn-turn-title = Een beurt
+loopit-learn-turn = Leg één tot drie stenen van je rekje, de een na de ander, naast elkaar of op verschillende plekken. Dan wordt je rekje tot vijf aangevuld en is de volgende aan de beurt.
+loopit-learn-fit-title = Waar een steen past
+loopit-learn-fit = Een steen komt op een leeg vak naast een andere, en minstens één lijn moet tussen de twee doorlopen. Stenen worden nooit gedraaid.
+loopit-learn-cut = Geen lijn wordt afgesneden. Aan elke zijde waar twee stenen elkaar raken, hebben ze beide een lijneinde of geen van beide. En geen lijn eindigt aan de rand van het bord.
+loopit-learn-score-title = Wat een steen oplevert
+loopit-learn-score =
+    Zijn waarde, maal de bonus van zijn vak, plus de gewone waarden van alle stenen die een lijn met hem verbindt, ook die van dezelfde beurt. Nooit het hele pad, en niets
+    voor een buur zonder lijn.
+loopit-learn-score-example = Op het plaatje ligt de 5 op ×4 en is ze verbonden met de 6: 5 × 4 + 6 = 26. De 3 ernaast heeft er geen lijn naartoe en telt niet.
+loopit-learn-stuck-title = Als niets past
+loopit-learn-stuck =
+    Alleen als geen van je stenen ergens past, mag je er geen leggen. Dan doe je ze allemaal terug in het zakje en trek je er evenveel, of je houdt ze en past. Dat is je hele
+    beurt en levert niets op.
+loopit-learn-end-title = Het einde
+loopit-learn-end =
+    Het spel is afgelopen als alle stenen gelegd zijn, of als geen steen, op een rekje of in het zakje, nog ergens past; ook na twee volle ronden waarin niemand legt. De
+    meeste punten winnen, een gelijke stand wordt gedeeld.
+loopit-learn-editions-title = Uitgaven
+loopit-learn-editions =
+    Zes gedrukte uitgaven verschillen in kleinigheden, en je kunt kiezen. Frans: de startsteen heeft twee einden nodig, en geruilde stenen verlaten het spel. Spaans en
+    Portugees: afgelopen zodra het zakje leeg is. Elders mag elke steen beginnen.
+loopit-learn-fair = Eén einde is van ons: de ronde waarin het zakje leegraakt is de laatste, zodat iedereen even vaak aan de beurt is.
+loopit-learn-rounds-title = Zoveel ronden
+loopit-learn-rounds = Je kunt een aantal ronden afspreken. Volgens het boekje zijn het er zeven met vier, negen met drie (twee stenen verdwijnen vooraf ongezien), dertien met twee (vier verdwijnen).
+loopit-learn-german =
+    De Duitse variant heeft geen rekjes. In je beurt trek je twee stenen (met vier), drie (met drie) of vier (met twee), open voor iedereen; je legt er tot drie, de rest gaat
+    terug. Er wordt niet geruild.
+loopit-learn-here-title = Aan deze tafel
+loopit-learn-here =
+    Raak een steen aan, dan een vak; gestippelde vakken tonen waar hij past en wat hij zou opleveren. Op het toetsenbord gaan de pijlen van vak naar vak. Je kunt ook NES3 h8
+    typen, of een punt om op te houden.
+loopit-learn-phone = Op een klein scherm zie je een deel van het bord, dat volgt wat er gebeurt. Raak de kleine kaart aan om elders te kijken.
+loopit-learn-tips-title = Goed om te weten
+loopit-learn-tips =
+    Drie kleine stenen in een knoop van lijnen leveren vaak meer op dan één dure alleen. Een doodlopende steen op een hoog vak is het beste wat er is; een open tak is een
+    uitnodiging aan de volgende.

@@ -164,3 +164,148 @@ loopit-bench-same = As respostas são iguais em { $same } de { $positions } posi
 
 # Segundo o que a arena reparte as vitórias.
 loopit-tag-order = ordem de jogo
+
+# A página: o que há a fazer, como se chamam as coisas.
+loopit-prompt-lay = Escolhe uma ficha, depois uma casa; podes colocar até três fichas.
+loopit-prompt-more =
+    { $left ->
+        [one] Coloca mais uma ficha ou para.
+       *[other] Coloca até mais { $left } fichas ou para.
+    }
+loopit-prompt-enough = Nenhuma das tuas fichas cabe já: para aqui.
+loopit-prompt-stuck = Nenhuma das tuas fichas cabe: troca-as todas, ou fica com elas e passa.
+loopit-prompt-stuck-empty = Nenhuma das tuas fichas cabe e o saco está vazio: passa.
+loopit-prompt-drawn-stuck = Nenhuma das fichas tiradas cabe: devolve-as ao saco.
+loopit-control-stop =
+    { $laid ->
+        [one] Parar com uma ficha
+       *[other] Parar com { $laid } fichas
+    }
+loopit-control-exchange =
+    { $count ->
+        [one] Trocar a ficha
+       *[other] Trocar as { $count } fichas
+    }
+loopit-control-discard =
+    { $count ->
+        [one] Descartar a ficha e tirar outra
+       *[other] Descartar as { $count } fichas e tirar outras
+    }
+loopit-control-pass = Ficar com as fichas e passar
+loopit-control-pass-drawn = Devolver as fichas ao saco
+loopit-name-square = { $square }, vazia
+loopit-name-bonus = { $square }, vazia, ×{ $times }
+loopit-name-open = { $square }, vazia; aqui chegam linhas de { $sides }
+loopit-name-open-bonus = { $square }, vazia, ×{ $times }; aqui chegam linhas de { $sides }
+loopit-name-tile = { $square }, ficha { $tile }
+loopit-name-rack = ficha { $tile }
+loopit-name-rack-fits =
+    { $places ->
+        [0] ficha { $tile }, não cabe em lado nenhum
+        [one] ficha { $tile }, cabe num sítio
+       *[other] ficha { $tile }, cabe em { $places } sítios
+    }
+loopit-status-laying = a colocar, { $laid } de { $lays }
+loopit-sheet-tiles = fichas no suporte
+loopit-sheet-thrown = fichas descartadas
+loopit-sheet-thrown-about = viradas para baixo, fora do jogo
+loopit-sheet-points-about = valores, bónus e ligações
+loopit-page-rack = O teu suporte
+loopit-page-rack-of = Suporte de { $seat }
+loopit-page-drawn = Tiradas por { $seat }
+loopit-page-places =
+    { $places ->
+        [0] não cabe em lado nenhum
+        [one] cabe num sítio
+       *[other] cabe em { $places } sítios
+    }
+loopit-page-turn = A tua vez
+loopit-page-turn-of = Vez de { $seat }
+loopit-page-turn-last = Última vez: { $seat }
+loopit-page-on = em { $square }
+loopit-page-on-bonus = em { $square }, ×{ $times }
+loopit-page-more = mais uma, se quiseres
+loopit-page-sum = No total
+loopit-page-last = última vez { $points }
+loopit-page-bag =
+    { $count ->
+        [0] o saco está vazio
+        [one] uma ficha no saco
+       *[other] { $count } fichas no saco
+    }
+loopit-page-gone =
+    { $count ->
+        [one] uma ficha está fora do jogo
+       *[other] { $count } fichas estão fora do jogo
+    }
+loopit-page-held =
+    { $count ->
+        [0] sem fichas
+        [one] uma ficha
+       *[other] { $count } fichas
+    }
+loopit-page-map = Mapa do tabuleiro: toca nele para olhar ali
+loopit-page-unseen = Fichas que não viste
+
+# O tutorial.
+loopit-tutorial-1 = Loopit é um jogo de linhas. A ficha inicial está no centro; dela saem linhas para norte, sul e oeste. És tu que as continuas.
+loopit-tutorial-2 = Estas cinco fichas são tuas e só tu as vês. O número é o valor da ficha. As fichas nunca se rodam.
+loopit-tutorial-3 = Toca no 6 e depois na casa por cima da ficha inicial. Pelo menos uma linha tem de continuar: aqui vem do sul.
+loopit-tutorial-4 = Uma ficha pontua o seu valor mais o de cada ficha a que uma linha a liga: 6 + 3 = 9.
+loopit-tutorial-5 = As casas coloridas multiplicam. Continua a linha para a esquerda: coloca o 5 na casa ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Só se multiplica a ficha colocada, nunca as vizinhas. Para os cantos, as casas sobem até ×6.
+loopit-tutorial-7 = Nenhuma linha pode ser cortada: onde duas fichas se tocam, ambas têm uma ponta ou nenhuma tem. O 2 encontra as duas linhas em f7: 2 + 5 + 3.
+loopit-tutorial-8 = Três fichas acabam a vez, e o teu suporte volta a ter cinco. Depois Ben colocou três: segue a linha dele até à casa ×3.
+loopit-tutorial-9 = Pensa em três fichas de uma vez. Coloca o 3 por baixo da ficha inicial: abre duas linhas, cada uma para uma casa ×2.
+loopit-tutorial-10 = Os becos valem mais e fecham uma linha. Em f8 este 8 toca em três fichas, mas uma linha liga-o só a uma: 8 × 2 + 3.
+loopit-tutorial-11 = E o outro 8 do outro lado, por mais 19.
+loopit-tutorial-12 = 44 pontos numa só vez! Também podes parar depois de uma ou duas fichas. Só se nenhuma couber é que trocas as tuas fichas ou passas.
+loopit-tutorial-13 = Acaba quando ninguém puder colocar mais; ganha quem tiver mais pontos. Agora continua: o que não couber é explicado quando o tentares.
+
+# As regras, pelas nossas palavras.
+loopit-learn-goal-title = De que se trata
+loopit-learn-goal = Todos constroem num só tabuleiro uma só imagem de linhas. Cada ficha colocada pontua logo: o seu valor e os das fichas a que se liga. Ganha quem tiver mais pontos.
+loopit-learn-setup-title = Para começar
+loopit-learn-setup =
+    No saco há 81 fichas. Cada um tira cinco, escondidas dos outros. Uma ficha vai para o centro: a ficha inicial, com pelo menos três pontas de linha, que não pontua. A
+    sorte diz quem começa.
+loopit-learn-tiles =
+    Uma linha chega a um até quatro lados de uma ficha, sempre ao meio. Quanto mais pontas, menor o valor: um beco vale 7 ou 8, um cruzamento só 1. O nome diz pontas e valor:
+    NES3 tem pontas a norte, este e sul.
+loopit-learn-turn-title = Uma vez
+loopit-learn-turn = Coloca uma a três fichas do teu suporte, uma após outra, lado a lado ou em sítios diferentes. Depois o suporte é completado até cinco e joga quem se segue.
+loopit-learn-fit-title = Onde cabe uma ficha
+loopit-learn-fit = Uma ficha vai para uma casa vazia ao lado de outra, e pelo menos uma linha tem de continuar entre as duas. As fichas nunca se rodam.
+loopit-learn-cut = Nenhuma linha é cortada. Em cada lado onde duas fichas se tocam, ou ambas têm uma ponta ou nenhuma tem. E nenhuma linha acaba na borda do tabuleiro.
+loopit-learn-score-title = O que pontua uma ficha
+loopit-learn-score =
+    O seu valor, vezes o bónus da casa, mais os valores simples de todas as fichas que uma linha lhe liga, também as da mesma vez. Nunca o caminho inteiro, e nada por uma
+    vizinha sem linha.
+loopit-learn-score-example = Na imagem o 5 está em ×4 e liga-se ao 6: 5 × 4 + 6 = 26. O 3 ao lado não tem linha para ele e não conta.
+loopit-learn-stuck-title = Se nada couber
+loopit-learn-stuck =
+    Só se nenhuma das tuas fichas couber é que podes não colocar nenhuma. Então devolves todas ao saco e tiras outras tantas, ou ficas com elas e passas. Em ambos os casos é
+    a tua vez e não pontua.
+loopit-learn-end-title = O fim
+loopit-learn-end =
+    O jogo acaba quando todas as fichas estiverem colocadas, ou quando nenhuma, num suporte ou no saco, couber já; e também após duas rondas inteiras sem ninguém colocar.
+    Ganha quem tiver mais pontos; um empate partilha-se.
+loopit-learn-editions-title = Edições
+loopit-learn-editions =
+    As seis edições impressas diferem em pormenores, e podes escolher. Francesa: a ficha inicial precisa de duas pontas, e as fichas trocadas saem do jogo. Espanhola e
+    portuguesa: acaba assim que o saco fica vazio. Nas outras qualquer ficha pode começar.
+loopit-learn-fair = Juntamos um final nosso: a ronda em que o saco fica vazio é a última, para todos terem as mesmas vezes.
+loopit-learn-rounds-title = Tantas rondas
+loopit-learn-rounds = Podem combinar um número de rondas. As do livro são sete a quatro, nove a três (duas fichas saem sem serem vistas antes de começar) e treze a dois (saem quatro).
+loopit-learn-german =
+    A variante alemã não tem suportes. Na tua vez tiras duas fichas (a quatro), três (a três) ou quatro (a dois), à vista de todos; colocas até três e o resto volta ao saco.
+    Nada se troca.
+loopit-learn-here-title = Nesta mesa
+loopit-learn-here =
+    Toca numa ficha e depois numa casa; as casas pontilhadas mostram onde cabe e o que pontuaria. Com o teclado, as setas levam de casa em casa. Também podes escrever NES3
+    h8, ou um ponto para parar.
+loopit-learn-phone = Num ecrã pequeno vês uma parte do tabuleiro, que segue o que acontece. Toca no pequeno mapa para olhar para outro lado.
+loopit-learn-tips-title = É bom saber
+loopit-learn-tips =
+    Três fichas pequenas num nó de linhas valem muitas vezes mais do que uma cara sozinha. Um beco numa casa alta é o melhor que há; um ramo deixado aberto é um convite a
+    quem se segue.

@@ -151,6 +151,8 @@ export interface Replay {
   version: number;
   options: Record<string, string>;
   names: string[];
+  count: number;
+  turn: number;
   steps: { seat: string; move: string; turn: number; facts?: Fact[] }[];
   step: number;
   scene: Scene | null;

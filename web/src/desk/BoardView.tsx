@@ -1,5 +1,5 @@
 /** A board in its frame; the small ones without. */
-import type { Layout, Scene } from "../api/wire";
+import type { Fact, Layout, Scene } from "../api/wire";
 import type { GameFace } from "../games/face";
 import { say } from "../texts/speak";
 import { Frame } from "./Frame";
@@ -11,16 +11,17 @@ interface BoardViewProps {
   before: Scene | null;
   seat: number;
   small?: boolean;
+  told?: readonly Fact[];
   onFocus?(handle: string): void;
   onPoint?(handle: string): void;
 }
 
 const phone = (): boolean => matchMedia("(max-width: 860px)").matches;
 
-export function BoardView({ face, layout, scene, before, seat, small = false, onFocus, onPoint }: BoardViewProps) {
+export function BoardView({ face, layout, scene, before, seat, small = false, told = [], onFocus, onPoint }: BoardViewProps) {
   const box = face.box(layout, scene);
   const Board = face.Board;
-  const drawing = <Board layout={layout} scene={scene} before={before} seat={seat} small={small} />;
+  const drawing = <Board layout={layout} scene={scene} before={before} seat={seat} small={small} told={told} />;
   if (small) {
     return (
       <svg class="board small" viewBox={box.join(" ")} aria-hidden="true">

@@ -55,6 +55,8 @@ export interface DeskProps {
   playing: boolean;
   over: boolean;
   acts: Acts | null;
+  /** Show what is possible, though nobody here can act (a replay). */
+  reveal?: boolean;
   /** Handles somebody points at (a tutorial). */
   point?: string[];
   /** Above the board: a banner, a tutorial's sentence. */
@@ -78,6 +80,7 @@ export function Desk(props: DeskProps) {
   const layout = useMemo(() => face.arrange?.(props.layout, scene, own) ?? props.layout, [face, props.layout, scene, own]);
   const seen = large ?? own;
   setNames(seats.map((seat) => seat.name));
+  const told = useMemo(() => props.log.flatMap((message) => message.facts), [props.log]);
 
   // What was picked belongs to the position it was picked in.
   useEffect(() => {
@@ -157,7 +160,7 @@ export function Desk(props: DeskProps) {
     ...IDLE,
     labels: scene.labels,
     hot: possible,
-    show: show || settings().show || hints !== null,
+    show: show || settings().show || hints !== null || props.reveal === true,
     picked,
     ready: ready?.handles ?? [],
     witness: new Set(refusal?.witness ?? []),
@@ -204,7 +207,7 @@ export function Desk(props: DeskProps) {
             {others.map((seat) => (
               <div key={seat} class={`opp${seen === seat && !face.shared ? " seen" : ""}`}>
                 {line(seat)}
-                {Seat && <Seat layout={layout} scene={scene} seat={seat} />}
+                {Seat && <Seat layout={layout} scene={scene} seat={seat} told={told} />}
                 {!face.shared && (
                   <button type="button" class="sheet small" onClick={() => setLarge(large === seat ? null : seat)} aria-pressed={large === seat}>
                     <span class="vh">{say("page-enlarge", { seat })}</span>
@@ -230,13 +233,13 @@ export function Desk(props: DeskProps) {
             </div>
           )}
           <div class="sheet main">
-            <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seen} onFocus={setFocus} onPoint={(handle) => acts && void acts.ask([...picked, handle])} />
-            {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} narrow={false} />}
+            <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seen} told={told} onFocus={setFocus} onPoint={(handle) => acts && void acts.ask([...picked, handle])} />
+            {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} narrow={false} told={told} />}
           </div>
         </section>
         <section class="rail right">
           <Dock {...props} picked={picked} ready={ready} possible={possible} show={show} onShow={() => setShow(!show)} onPlay={play} onTouch={touch} onClear={clear} fitting={fitting(offers, picked)}>
-            {Beside && <Beside layout={layout} scene={scene} before={props.before} seat={own} narrow={false} />}
+            {Beside && <Beside layout={layout} scene={scene} before={props.before} seat={own} narrow={false} told={told} />}
           </Dock>
           <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
           {props.beside}

@@ -1,5 +1,96 @@
+/** The rules, in our words and pictures. */
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../api/server";
+import type { Game } from "../api/wire";
 import { Bar } from "../Bar";
+import { Icon } from "../draw/Icon";
+import { face as faceOf } from "../games";
+import type { GameFace } from "../games/face";
+import { ActingContext, IDLE } from "../desk/Spot";
+import { say } from "../texts/speak";
 
-export function LearnPage(_: { game: string }) {
-  return <Bar />;
+export function LearnPage({ game }: { game: string }) {
+  return game ? <Rules game={game} /> : <Shelf />;
+}
+
+function Shelf() {
+  const [games, setGames] = useState<Game[]>([]);
+  useEffect(() => void get<{ games: Game[] }>("/api/games").then((told) => setGames(told.games)), []);
+  return (
+    <>
+      <Bar title={say("page-rules")} />
+      <main class="words learn">
+        <h1>{say("page-learn")}</h1>
+        <ul class="shelf">
+          {games.map(({ name }) => {
+            const key = name.replaceAll("_", "-");
+            return (
+              <li key={name}>
+                <h2>{say(key)}</h2>
+                <p>{say(`${key}-about`)}</p>
+                <p class="row">
+                  <a class="btn" href={`/learn/${name}`}>
+                    <Icon name="book" />
+                    {say("page-rules-of", { game: say(key) })}
+                  </a>
+                  <a class="btn" href={`/practice/${name}`}>
+                    <Icon name="play" />
+                    {say("page-tutorial-of", { game: say(key) })}
+                  </a>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+function Rules({ game }: { game: string }) {
+  const [face, setFace] = useState<GameFace | null>(null);
+  useEffect(() => void faceOf(game).then(setFace), [game]);
+  const key = game.replaceAll("_", "-");
+  return (
+    <>
+      <Bar title={say(key)} sub={say("page-rules")} rules={game} />
+      <main class="words learn">
+        <h1>{say(key)}</h1>
+        <p class="lead">{say(`${key}-about`)}</p>
+        <p class="by">{say(`${key}-by`)}</p>
+        <p class="row">
+          <a class="btn act" href={`/practice/${game}`}>
+            <Icon name="play" />
+            {say("page-tutorial")}
+          </a>
+          <a class="btn" href={`/?play=${game}`}>
+            {say("page-tutorial-play")}
+          </a>
+        </p>
+        <ActingContext.Provider value={IDLE}>
+          {face?.learn.map((section) => {
+            const Picture = section.picture;
+            return (
+              <section key={section.title} class="rule">
+                <h2>{say(section.title)}</h2>
+                <div class={Picture ? "with-picture" : ""}>
+                  <div>
+                    {section.body.map((body) => (
+                      <p key={body}>{say(body)}</p>
+                    ))}
+                  </div>
+                  {Picture && (
+                    <figure class="sheet" aria-hidden="true">
+                      <Picture />
+                    </figure>
+                  )}
+                </div>
+              </section>
+            );
+          })}
+        </ActingContext.Provider>
+        <p class="by">{say("page-unofficial")}</p>
+      </main>
+    </>
+  );
 }

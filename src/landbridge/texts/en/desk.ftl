@@ -83,3 +83,60 @@ page-rematch-open = A rematch is waiting.
 page-rematch-go = To the rematch
 page-title = { $game } · Landbridge
 page-title-turn = Your turn · { $game }
+
+# First games.
+page-guest = Guest
+page-tutorial = A first game
+page-tutorial-of = First game of { $game }
+page-tutorial-on = Go on
+page-tutorial-step = Step { $step } of { $steps }
+page-tutorial-read = Read on first, then play.
+page-tutorial-other = { $move } is allowed as well. For this first game, play what is marked.
+page-tutorial-done = That is { $game }. Everything else follows from it.
+page-tutorial-play = Play a game
+
+# Rules.
+page-learn = How to play
+page-rules-of = Rules of { $game }
+page-unofficial = Landbridge is an unofficial fan implementation; rules are told in our own words.
+
+# Replays.
+page-replay = Replay
+page-replay-about = Open the record of a game: from a file, or pasted. It is not kept on the server.
+page-replay-file = A record file
+page-replay-paste = Or the record itself
+page-replay-show = Show it
+page-replay-other = Another record
+page-replay-start = The beginning
+page-replay-step = Step { $step } of { $steps }
+page-replay-turn-back = To the turn before
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One step on
+page-replay-turn-on = To the next turn
+page-replay-possible = Show what was possible
+page-share = Share this position
+page-copied = Link copied
+
+# Boards of one's own.
+page-boards-about = Enter the board you own: draw it by clicking, or write it as text. It is checked while you work, and kept on this device.
+page-boards-game = Game
+page-boards-begin = Begin with
+page-boards-how = How to enter it
+page-boards-click = by clicking
+page-boards-text = as text
+page-boards-grid = Choose a sign and click where it goes; without one, a click brings the next sign.
+page-boards-pens = Signs
+page-boards-points = Choose a point, then click where it lies; arrow keys move it.
+page-boards-point = Point
+page-boards-line = Line { $line }:
+page-boards-ok = This board can be played on.
+page-boards-wrong =
+    { $count ->
+        [one] One thing is not right yet:
+       *[other] { $count } things are not right yet:
+    }
+page-boards-open = Open a table with it
+page-boards-preview = The board as it will look
+page-boards-no-preview = It will be drawn here as soon as it can be played on.

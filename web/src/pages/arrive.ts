@@ -1,0 +1,30 @@
+/** Who am I here? A guest needs a name only; a server may ask for its password. */
+import { get, Refused, send } from "../api/server";
+import { say } from "../texts/speak";
+
+const KEPT = "landbridge.name";
+
+export const knownName = (): string => localStorage.getItem(KEPT) ?? "";
+
+export async function whoAmI(): Promise<string | null> {
+  try {
+    return (await get<{ name: string }>("/api/me")).name;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Sit down as whoever one was, or as a new guest. */
+export async function arrive(name = "", password?: string, invite?: string): Promise<string> {
+  const known = await whoAmI();
+  const wanted = name.trim();
+  if (known !== null && (!wanted || wanted === known)) return known;
+  const told = await send<{ name: string }>("POST", "/api/me", {
+    name: wanted || knownName() || say("page-guest"),
+    ...(password ? { password } : {}),
+    ...(invite ? { invite } : {}),
+  });
+  localStorage.setItem(KEPT, told.name);
+  return told.name;
+}

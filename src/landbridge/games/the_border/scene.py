@@ -1,6 +1,6 @@
 """How a table of The Border looks to one viewer; which functions such a module offers is described in `core.scene`.
 
-Lengths are in a drawing's own units: a space is a hexagon with corners `RADIUS` from its middle, standing on one of them.
+Lengths are in a drawing's own units: a space is a hexagon standing on a corner, `RADIUS` from its middle.
 Colours are numbered 1 … 6 in sentences and called by name in drawings; areas go from the one worth 12 down.
 """
 
@@ -112,6 +112,7 @@ def scene(kit: Kit, view: State, viewer: int) -> Scene:
             "active": None if view.active == NOTHING else view.active,
             "dice": _dice(view, own),
             "flying": view.flying,
+            "viewer": own,
             "seats": [_seat(kit, view, seat) for seat in range(view.seats)],
         },
     }
@@ -209,7 +210,8 @@ def _prompt(view: State, viewer: int, moves: list[int]) -> Fact | None:
 
 
 def _controls(view: State) -> list[str]:
-    return ["roll", "stop"] if view.stage == CHOOSE else ["done"]
+    """To roll belongs to the dice and stands beside them."""
+    return ["stop"] if view.stage == CHOOSE else ["done"]
 
 
 def _labels(kit: Kit, view: State, seat: int, acts: bool) -> dict[str, Spoken | Fact]:

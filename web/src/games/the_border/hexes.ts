@@ -17,40 +17,33 @@ export function neck([x1, y1]: Point, [x2, y2]: Point, radius: number): string {
   return `M${at(x - u + p, y - v + q)}L${at(x + u + p, y + v + q)}L${at(x + u - p, y + v - q)}L${at(x - u - p, y - v - q)}Z`;
 }
 
-const key = (x: number, y: number): string => `${Math.round(x)},${Math.round(y)}`;
+interface Edge {
+  from: Point;
+  to: Point;
+}
 
 /** The outline of hexagons that touch: the edges that only one of them has, joined to loops. */
 export function outline(middles: readonly Point[], radius: number): string {
-  const edges = new Map<string, { from: Point; to: Point }>();
+  const [left, top] = middles[0] ?? [0, 0];
+  // Corners lie on a lattice; its whole numbers tell them apart, whatever was rounded.
+  const name = ([x, y]: Point): string => `${Math.round((x - left) / (radius * CORNERS[1]![0]))},${Math.round((y - top) / (radius / 2))}`;
+  const edges = new Map<string, Edge>();
   for (const [x, y] of middles) {
     for (let k = 0; k < 6; k++) {
       const [a, b] = [CORNERS[k]!, CORNERS[(k + 1) % 6]!];
-      const from: Point = [x + a[0] * radius, y + a[1] * radius];
-      const to: Point = [x + b[0] * radius, y + b[1] * radius];
-      const middle = key(from[0] + to[0], from[1] + to[1]);
-      if (!edges.delete(middle)) edges.set(middle, { from, to });
+      const edge: Edge = { from: [x + a[0] * radius, y + a[1] * radius], to: [x + b[0] * radius, y + b[1] * radius] };
+      if (!edges.delete(`${name(edge.to)} ${name(edge.from)}`)) edges.set(`${name(edge.from)} ${name(edge.to)}`, edge);
     }
   }
-  const onward = new Map<string, { from: Point; to: Point }[]>();
-  for (const edge of edges.values()) {
-    const start = key(...edge.from);
-    onward.set(start, [...(onward.get(start) ?? []), edge]);
-  }
-  let d = "";
-  while (onward.size > 0) {
-    let [start, [edge]] = [...onward.entries()][0]!;
+  const onward = new Map<string, Edge[]>();
+  for (const edge of edges.values()) onward.set(name(edge.from), [...(onward.get(name(edge.from)) ?? []), edge]);
+  const loops: string[] = [];
+  for (const start of [...onward.keys()]) {
     const loop: string[] = [];
-    while (edge) {
-      loop.push(at(...edge.from));
-      const rest: { from: Point; to: Point }[] = (onward.get(start) ?? []).filter((one) => one !== edge);
-      if (rest.length > 0) onward.set(start, rest);
-      else onward.delete(start);
-      start = key(...edge.to);
-      edge = onward.get(start)?.[0];
-    }
-    d += `M${loop.join("L")}Z`;
+    for (let edge = onward.get(start)?.pop(); edge; edge = onward.get(name(edge.to))?.pop()) loop.push(at(...edge.from));
+    if (loop.length > 0) loops.push(`M${loop.join("L")}Z`);
   }
-  return d;
+  return loops.join("");
 }
 
 export interface Room {

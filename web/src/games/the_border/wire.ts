@@ -62,6 +62,8 @@ export interface Lying {
   active: number | null;
   dice: Die[];
   flying: number;
+  /** Whose sheet lies in front of the viewer; nobody else’s can be written on. */
+  viewer: number;
   seats: Sheet[];
 }
 

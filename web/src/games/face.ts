@@ -1,6 +1,6 @@
 /** What the desk needs of a game: its drawing. No rule is among it. */
 import type { ComponentType, JSX } from "preact";
-import type { Layout, Scene } from "../api/wire";
+import type { Fact, Layout, Scene } from "../api/wire";
 import type { Hue } from "../draw/Glyph";
 
 export interface BoardProps<G = unknown, B = unknown> {
@@ -12,6 +12,8 @@ export interface BoardProps<G = unknown, B = unknown> {
   seat: number;
   /** Somebody else's board beside one's own: for glancing. Spots are not active there. */
   small?: boolean;
+  /** What the viewer was told so far, oldest first: for what a state does not keep (who laid what this turn). */
+  told?: readonly Fact[];
 }
 
 export interface BesideProps<G = unknown, B = unknown> {
@@ -21,6 +23,7 @@ export interface BesideProps<G = unknown, B = unknown> {
   seat: number;
   /** In the dock of a phone there is little room. */
   narrow: boolean;
+  told?: readonly Fact[];
 }
 
 export interface Section {
@@ -41,7 +44,7 @@ export interface GameFace<G = unknown, B = unknown> {
   /** One board for everybody: the others have no small boards, but what `Seat` draws beside their name. */
   shared: boolean;
   /** Beside or under a seat's name: racks as counts, reserves, figures (HTML). */
-  Seat?: ComponentType<{ layout: Layout<G>; scene: Scene<B>; seat: number }>;
+  Seat?: ComponentType<{ layout: Layout<G>; scene: Scene<B>; seat: number; told?: readonly Fact[] }>;
   /** A completed choice is shown first and sent by a second touch or the button. */
   confirm?: boolean | ((scene: Scene<B>) => boolean);
   /** Spots that change with the scene (whole segments instead of single spaces): another layout for the same board. */

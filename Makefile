@@ -12,22 +12,37 @@ ARGS ?=
 PLAY := $(VENV)/.play-ready
 ALL := $(VENV)/.all-ready
 
+# The page: npm's packages, then what Vite makes of web/ inside the Python package.
+PACKAGES := web/node_modules/.package-lock.json
+PAGE := src/landbridge/server/page/index.html
+WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench lock format clean
+.PHONY: help setup play terminal page test check bench pictures lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(ALL) ## Prepare everything for playing and developing
 
-play: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
+play: $(PLAY) $(PAGE) ## Play on the page, in your browser (ARGS="--port 9000" and the like)
+	@$(BIN)/landbridge serve --open $(ARGS)
+
+terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 	@$(BIN)/landbridge play $(ARGS)
 
-test: $(ALL) ## Run the tests (ARGS="-k crossing" and the like)
+page: $(PAGE) ## Build the page
+
+test: $(ALL) $(PAGE) browser ## Run the tests (ARGS="-k crossing" and the like)
+	cd web && npm test --silent
 	$(BIN)/pytest --numprocesses auto $(ARGS)
 
-check: $(ALL) ## Lint, formatting, types and layers
+pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
+	$(BIN)/python -m tools.screens $(ARGS)
+
+check: $(ALL) $(PACKAGES) ## Lint, formatting, types and layers
+	cd web && npm run --silent check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -36,7 +51,8 @@ check: $(ALL) ## Lint, formatting, types and layers
 bench: $(PLAY) ## Measure the speed of Hashi
 	$(BIN)/landbridge bench hashi $(ARGS)
 
-format: $(ALL) ## Format the code and repair what lint can repair
+format: $(ALL) $(PACKAGES) ## Format the code and repair what lint can repair
+	cd web && npm run --silent format
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
@@ -53,6 +69,7 @@ lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	$(COMPILE) --all-extras --constraint requirements/play.lock --output-file requirements/all.lock
 
 clean: ## Remove the environment and everything generated
+	rm -rf web/node_modules src/landbridge/server/page
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools bench -type d -name __pycache__ -prune -exec rm -rf {} +
 
@@ -86,3 +103,25 @@ $(PLAY): requirements/play.lock pyproject.toml | $(BIN)/python
 $(ALL): requirements/all.lock requirements/play.lock pyproject.toml | $(BIN)/python
 	$(call install,requirements/all.lock)
 	@touch $(PLAY) $(ALL)
+
+$(PACKAGES): web/package-lock.json web/package.json
+	@command -v npm >/dev/null || { \
+		echo "The page is built with Node.js 20 or newer, but there is no 'npm' here." >&2; \
+		echo "Install it (on Debian and Ubuntu: apt install nodejs npm), or play in the terminal: make terminal" >&2; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { \
+		echo "The page is built with Node.js 20 or newer; this is $$(node --version)." >&2; \
+		echo "Or play in the terminal: make terminal" >&2; exit 1; }
+	@echo "Installing the page's packages ..."
+	@cd web && npm ci --silent --no-audit --no-fund || { \
+		echo "Could not install the page's packages: npm's message is above." >&2; exit 1; }
+	@touch $(PACKAGES)
+
+$(PAGE): $(PACKAGES) $(WEB)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $(PAGE)
+
+# A browser for the tests: the system's Chromium, installed from Debian's packages where that is allowed.
+.PHONY: browser
+browser:
+	@$(PYTHON) tools/browser.py

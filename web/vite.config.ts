@@ -11,7 +11,10 @@ export default defineConfig({
     cssMinify: "lightningcss",
     reportCompressedSize: true,
   },
-  css: { transformer: "lightningcss", lightningcss: { targets: { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) } } },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { targets: { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) } },
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { proxy: { "/api": "http://127.0.0.1:8000" } },
 });

@@ -15,7 +15,9 @@ interface BarProps {
 }
 
 export function Bar({ title, sub, rules, children }: BarProps) {
-  const dark = settings().theme === "dark" || (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    settings().theme === "dark" ||
+    (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
     <header class="bar">
       <a class="mark" href="/" aria-label={say("page-home")}>
@@ -44,7 +46,12 @@ export function Bar({ title, sub, rules, children }: BarProps) {
             ))}
           </select>
         </label>
-        <button type="button" class="tool" aria-label={say(dark ? "page-light" : "page-dark")} onClick={() => change({ theme: dark ? "light" : "dark" })}>
+        <button
+          type="button"
+          class="tool"
+          aria-label={say(dark ? "page-light" : "page-dark")}
+          onClick={() => change({ theme: dark ? "light" : "dark" })}
+        >
           <Icon name={dark ? "sun" : "moon"} />
         </button>
         <Menu>{children}</Menu>
@@ -73,11 +80,20 @@ function Menu({ children }: { children?: ComponentChildren }) {
   }, [open]);
   return (
     <div class="menu" ref={box}>
-      <button type="button" class="tool" aria-expanded={open} aria-label={say("page-more")} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="tool"
+        aria-expanded={open}
+        aria-label={say("page-more")}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="more" />
       </button>
       {open && (
-        <div class="menu-sheet" onClick={(event) => (event.target as Element).closest("a, button") && setOpen(false)}>
+        <div
+          class="menu-sheet"
+          onClick={(event) => (event.target as Element).closest("a, button") && setOpen(false)}
+        >
           {children}
           <Switches />
           <a class="item" href="/me">
@@ -122,7 +138,10 @@ export function Switches() {
       {flag("notify")}
       <label class="item">
         {say("page-set-pace")}
-        <select value={String(now.pace)} onChange={(event) => change({ pace: Number(event.currentTarget.value) })}>
+        <select
+          value={String(now.pace)}
+          onChange={(event) => change({ pace: Number(event.currentTarget.value) })}
+        >
           {PACES.map((pace) => (
             <option key={pace} value={String(pace)}>
               {say("page-pace", { pace })}

@@ -28,11 +28,25 @@ export function onPlace(tell: () => void): () => void {
 /** Links inside the page do not load it again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a[href]");
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  )
+    return;
   const to = new URL((link as HTMLAnchorElement).href, location.href);
   if (to.origin !== location.origin || link.hasAttribute("download") || link.getAttribute("target")) return;
   if (to.pathname.startsWith("/api/")) return;
-  if (to.pathname === location.pathname && to.search === location.search && to.hash && link.getAttribute("href")?.startsWith("#")) return;
+  if (
+    to.pathname === location.pathname &&
+    to.search === location.search &&
+    to.hash &&
+    link.getAttribute("href")?.startsWith("#")
+  )
+    return;
   event.preventDefault();
   go(to.pathname + to.search + to.hash);
 }

@@ -12,7 +12,14 @@ export interface Settings {
 }
 
 const KEPT = "landbridge.settings";
-const DEFAULTS: Settings = { theme: "auto", pace: 700, show: false, confirm: true, sound: false, notify: false };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  pace: 700,
+  show: false,
+  confirm: true,
+  sound: false,
+  notify: false,
+};
 
 function read(): Settings {
   try {

@@ -41,6 +41,12 @@ def serve(
         int, typer.Option(min=0, max=64, help="Processes for bots.", show_default="cores less one")
     ] = 0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+    open_page: Annotated[
+        bool,
+        typer.Option(
+            "--open", help="For oneself: open the page in a browser; a busy port gives way to a free one."
+        ),
+    ] = False,
 ) -> None:
     """Serve tables for a club, a café, a school.
 
@@ -63,7 +69,7 @@ def serve(
     if bots:
         settings = replace(settings, bot_workers=bots)
     try:
-        run(settings, host, port, trusted, quiet)
+        run(settings, host, port, trusted, quiet or open_page, open_page)
     except OSError as error:
         _fail("server-cannot-serve", error=error.strerror or str(error))
 

@@ -7,7 +7,9 @@ import logging
 import os
 import socket
 import sys
+import threading
 import time
+import webbrowser
 from typing import Any
 
 import uvicorn
@@ -47,7 +49,9 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def run(settings: Settings, host: str, port: int, trusted: str, quiet: bool) -> None:
+def run(
+    settings: Settings, host: str, port: int, trusted: str, quiet: bool, open_page: bool = False
+) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
@@ -56,7 +60,12 @@ def run(settings: Settings, host: str, port: int, trusted: str, quiet: bool) -> 
     # TCP by name: only then does asyncio send small answers at once, instead of waiting 40 ms for the next one.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
+    try:
+        listener.bind((host, port))
+    except OSError:
+        if not open_page:
+            raise
+        listener.bind((host, 0))
     app = application(settings)
     config = uvicorn.Config(
         app,
@@ -73,4 +82,6 @@ def run(settings: Settings, host: str, port: int, trusted: str, quiet: bool) -> 
     shown = f"[{host}]" if ":" in host else host
     url = settings.base_url or f"http://{shown}:{listener.getsockname()[1]}"
     print(words(language.from_environment(os.environ)).say("server-serving", {"url": url}), flush=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
     Server(config, app.state.house).run(sockets=[listener])

@@ -36,7 +36,8 @@ async function answer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const told: unknown = await response.json().catch(() => null);
   if (response.ok) return told as T;
-  if (told && typeof told === "object" && "reason" in told) throw new Refused(response.status, told as Refusal);
+  if (told && typeof told === "object" && "reason" in told)
+    throw new Refused(response.status, told as Refusal);
   throw new Away();
 }
 
@@ -64,7 +65,8 @@ export async function send<T>(
   for (let tries = 0; ; tries++) {
     try {
       const response = await once(method, path, body);
-      if (patient && (response.status === 502 || response.status === 503 || response.status === 504)) throw new Away();
+      if (patient && (response.status === 502 || response.status === 503 || response.status === 504))
+        throw new Away();
       if (response.status === 429) {
         const seconds = Number(response.headers.get("retry-after") ?? "1");
         if (tries < 5 && seconds <= 5) {

@@ -5,58 +5,58 @@ import { say } from "../texts/speak";
 import { Frame } from "./Frame";
 
 interface BoardViewProps {
-    face: GameFace;
-    layout: Layout;
-    scene: Scene;
-    before: Scene | null;
-    seat: number;
-    small?: boolean;
-    told?: readonly Fact[];
-    onFocus?(handle: string): void;
-    onPoint?(handle: string): void;
+  face: GameFace;
+  layout: Layout;
+  scene: Scene;
+  before: Scene | null;
+  seat: number;
+  small?: boolean;
+  told?: readonly Fact[];
+  onFocus?(handle: string): void;
+  onPoint?(handle: string): void;
 }
 
 const phone = (): boolean => matchMedia("(max-width: 860px)").matches;
 
 export function BoardView({
-    face,
-    layout,
-    scene,
-    before,
-    seat,
-    small = false,
-    told = [],
-    onFocus,
-    onPoint,
+  face,
+  layout,
+  scene,
+  before,
+  seat,
+  small = false,
+  told = [],
+  onFocus,
+  onPoint,
 }: BoardViewProps) {
-    const box = face.box(layout, scene);
-    const Board = face.Board;
-    const drawing = (
-        <Board layout={layout} scene={scene} before={before} seat={seat} small={small} told={told} />
-    );
-    if (small) {
-        return (
-            <svg class="board small" viewBox={box.join(" ")} aria-hidden="true">
-                {drawing}
-            </svg>
-        );
-    }
-    const point = face.point;
+  const box = face.box(layout, scene);
+  const Board = face.Board;
+  const drawing = (
+    <Board layout={layout} scene={scene} before={before} seat={seat} small={small} told={told} />
+  );
+  if (small) {
     return (
-        <Frame
-            layout={layout}
-            box={box}
-            label={say("page-board-of", { seat })}
-            zoom={phone() ? (face.zoom ?? 1) : 1}
-            follow={face.follow?.(scene, before) ?? null}
-            onFocus={onFocus ?? (() => undefined)}
-            onPoint={(x, y) => {
-                const handle = point?.(layout, scene, x, y) ?? null;
-                if (handle) onPoint?.(handle);
-                return handle !== null;
-            }}
-        >
-            {drawing}
-        </Frame>
+      <svg class="board small" viewBox={box.join(" ")} aria-hidden="true">
+        {drawing}
+      </svg>
     );
+  }
+  const point = face.point;
+  return (
+    <Frame
+      layout={layout}
+      box={box}
+      label={say("page-board-of", { seat })}
+      zoom={phone() ? (face.zoom ?? 1) : 1}
+      follow={face.follow?.(scene, before) ?? null}
+      onFocus={onFocus ?? (() => undefined)}
+      onPoint={(x, y) => {
+        const handle = point?.(layout, scene, x, y) ?? null;
+        if (handle) onPoint?.(handle);
+        return handle !== null;
+      }}
+    >
+      {drawing}
+    </Frame>
+  );
 }

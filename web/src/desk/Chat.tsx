@@ -9,7 +9,9 @@ export function Chat({ live, position }: { live: LiveTable; position: Position }
   const [text, setText] = useState("");
   const [deaf, setDeaf] = useState<ReadonlySet<string>>(new Set());
   const { seats } = position.picture.table;
-  const said = position.log.filter((message) => message.type === "chat" && !deaf.has(message.seat ?? "")).slice(-40);
+  const said = position.log
+    .filter((message) => message.type === "chat" && !deaf.has(message.seat ?? ""))
+    .slice(-40);
   return (
     <section class="chat">
       <h2 class="head">{say("page-chat")}</h2>
@@ -33,7 +35,13 @@ export function Chat({ live, position }: { live: LiveTable; position: Position }
           <label class="vh" for="chat">
             {say("page-chat-say")}
           </label>
-          <input id="chat" maxLength={300} placeholder={say("page-chat-say")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            id="chat"
+            maxLength={300}
+            placeholder={say("page-chat-say")}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
           <button type="submit" class="btn" disabled={!text.trim()}>
             {say("page-send")}
           </button>

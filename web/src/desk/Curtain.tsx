@@ -6,7 +6,10 @@ import type { LiveTable, Position } from "./live";
 export function Curtain({ live, position }: { live: LiveTable; position: Position }) {
   const { table } = position.picture;
   const mine = table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-  const next = mine.includes(live.seat ?? "") && table.acting.includes(live.seat!) ? live.seat! : (mine.find((seat) => table.acting.includes(seat)) ?? live.seat!);
+  const next =
+    mine.includes(live.seat ?? "") && table.acting.includes(live.seat!)
+      ? live.seat!
+      : (mine.find((seat) => table.acting.includes(seat)) ?? live.seat!);
   const [open, setOpen] = useState(live.seat);
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = next !== open && !position.playing;
@@ -16,7 +19,12 @@ export function Curtain({ live, position }: { live: LiveTable; position: Positio
   }, [closed]);
   const name = table.seats.find((seat) => seat.seat === next)?.name ?? next;
   return (
-    <dialog class="curtain" ref={dialog} onCancel={(event) => event.preventDefault()} aria-labelledby="curtain-who">
+    <dialog
+      class="curtain"
+      ref={dialog}
+      onCancel={(event) => event.preventDefault()}
+      aria-labelledby="curtain-who"
+    >
       {closed && (
         <>
           <h2 id="curtain-who">{say("page-curtain", { name })}</h2>

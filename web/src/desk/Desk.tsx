@@ -77,7 +77,10 @@ export function Desk(props: DeskProps) {
   const [show, setShow] = useState(false);
   const [large, setLarge] = useState<number | null>(null);
   const own = Math.max(0, me);
-  const layout = useMemo(() => face.arrange?.(props.layout, scene, own) ?? props.layout, [face, props.layout, scene, own]);
+  const layout = useMemo(
+    () => face.arrange?.(props.layout, scene, own) ?? props.layout,
+    [face, props.layout, scene, own],
+  );
   const seen = large ?? own;
   setNames(seats.map((seat) => seat.name));
   const told = useMemo(() => props.log.flatMap((message) => message.facts), [props.log]);
@@ -92,7 +95,9 @@ export function Desk(props: DeskProps) {
   const possible = useMemo(() => leading(offers, picked), [offers, picked]);
   const numbered = useMemo(() => {
     const found = new Map<string, number>();
-    hints?.moves.forEach((hint, i) => hint.handles.forEach((handle) => !found.has(handle) && found.set(handle, i + 1)));
+    hints?.moves.forEach((hint, i) =>
+      hint.handles.forEach((handle) => !found.has(handle) && found.set(handle, i + 1)),
+    );
     props.point?.forEach((handle) => found.set(handle, 0));
     return found;
   }, [hints, props.point]);
@@ -176,7 +181,13 @@ export function Desk(props: DeskProps) {
   const line = (seat: number) => {
     const who = seats[seat]!;
     const status = scene.status[seat];
-    const doing = who.away ? say(`page-away-${who.away}`) : status ? tell(status) : props.acting.includes(seat) && !props.over ? say("page-thinking") : "";
+    const doing = who.away
+      ? say(`page-away-${who.away}`)
+      : status
+        ? tell(status)
+        : props.acting.includes(seat) && !props.over
+          ? say("page-thinking")
+          : "";
     return (
       <div class="seat">
         <Chip hue={hues[seat % hues.length]!} />
@@ -189,7 +200,9 @@ export function Desk(props: DeskProps) {
           </span>
         )}
         {who.points !== null && <span class="num-t pts">{who.points}</span>}
-        {who.clock_ms !== null && <Clock ms={who.clock_ms} running={props.acting.includes(seat) && !props.over} />}
+        {who.clock_ms !== null && (
+          <Clock ms={who.clock_ms} running={props.acting.includes(seat) && !props.over} />
+        )}
         <span class={props.acting.includes(seat) ? "doing wait" : "doing"}>{doing}</span>
       </div>
     );
@@ -209,10 +222,22 @@ export function Desk(props: DeskProps) {
                 {line(seat)}
                 {Seat && <Seat layout={layout} scene={scene} seat={seat} told={told} />}
                 {!face.shared && (
-                  <button type="button" class="sheet small" onClick={() => setLarge(large === seat ? null : seat)} aria-pressed={large === seat}>
+                  <button
+                    type="button"
+                    class="sheet small"
+                    onClick={() => setLarge(large === seat ? null : seat)}
+                    aria-pressed={large === seat}
+                  >
                     <span class="vh">{say("page-enlarge", { seat })}</span>
                     <ActingContext.Provider value={IDLE}>
-                      <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seat} small />
+                      <BoardView
+                        face={face}
+                        layout={layout}
+                        scene={scene}
+                        before={props.before}
+                        seat={seat}
+                        small
+                      />
                     </ActingContext.Provider>
                   </button>
                 )}
@@ -233,13 +258,51 @@ export function Desk(props: DeskProps) {
             </div>
           )}
           <div class="sheet main">
-            <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seen} told={told} onFocus={setFocus} onPoint={(handle) => acts && void acts.ask([...picked, handle])} />
-            {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} narrow={false} told={told} />}
+            <BoardView
+              face={face}
+              layout={layout}
+              scene={scene}
+              before={props.before}
+              seat={seen}
+              told={told}
+              onFocus={setFocus}
+              onPoint={(handle) => acts && void acts.ask([...picked, handle])}
+            />
+            {Under && (
+              <Under
+                layout={layout}
+                scene={scene}
+                before={props.before}
+                seat={own}
+                narrow={false}
+                told={told}
+              />
+            )}
           </div>
         </section>
         <section class="rail right">
-          <Dock {...props} picked={picked} ready={ready} possible={possible} show={show} onShow={() => setShow(!show)} onPlay={play} onTouch={touch} onClear={clear} fitting={fitting(offers, picked)}>
-            {Beside && <Beside layout={layout} scene={scene} before={props.before} seat={own} narrow={false} told={told} />}
+          <Dock
+            {...props}
+            picked={picked}
+            ready={ready}
+            possible={possible}
+            show={show}
+            onShow={() => setShow(!show)}
+            onPlay={play}
+            onTouch={touch}
+            onClear={clear}
+            fitting={fitting(offers, picked)}
+          >
+            {Beside && (
+              <Beside
+                layout={layout}
+                scene={scene}
+                before={props.before}
+                seat={own}
+                narrow={false}
+                told={told}
+              />
+            )}
           </Dock>
           <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
           {props.beside}
@@ -262,7 +325,9 @@ function Clock({ ms, running }: { ms: number; running: boolean }) {
   const left = Math.max(0, running ? ms - (performance.now() - since.at) : ms);
   const minutes = Math.floor(left / 60000);
   const hours = Math.floor(minutes / 60);
-  const text = hours >= 1 ? `${hours}:${String(minutes % 60).padStart(2, "0")} h` : `${minutes}:${String(Math.floor((left / 1000) % 60)).padStart(2, "0")}`;
+  const text =
+    hours >= 1
+      ? `${hours}:${String(minutes % 60).padStart(2, "0")} h`
+      : `${minutes}:${String(Math.floor((left / 1000) % 60)).padStart(2, "0")}`;
   return <span class="num-t clock">{text}</span>;
 }
-

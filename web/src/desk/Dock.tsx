@@ -31,7 +31,8 @@ export function Dock(props: DockProps) {
     <section class="dock" aria-label={say("page-dock")}>
       {refusal && (
         <p class="note" role="alert">
-          <b>{refusal.text ? tell(refusal.text) : refusal.said}</b> {refusal.ruling && <span class="num-t">{refusal.ruling}</span>}
+          <b>{refusal.text ? tell(refusal.text) : refusal.said}</b>{" "}
+          {refusal.ruling && <span class="num-t">{refusal.ruling}</span>}
         </p>
       )}
       {props.dock}
@@ -147,7 +148,15 @@ function Moves({ fitting, onPlay, acts, busy, open, show }: DockProps) {
         <label class="vh" for="notation">
           {say("page-type-move")}
         </label>
-        <input id="notation" autocomplete="off" autocapitalize="off" spellcheck={false} placeholder={say("page-type-move")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          id="notation"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder={say("page-type-move")}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button type="submit" class="btn" disabled={busy || !text.trim()}>
           {say("page-send")}
         </button>

@@ -7,7 +7,12 @@ import { say } from "../texts/speak";
 import { useActing } from "./Spot";
 
 const FINGER = 24; // css pixels
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const ZOOMS = [1, 1.5, 2.2, 3];
 
 interface FrameProps {
@@ -22,7 +27,12 @@ interface FrameProps {
 }
 
 /** The best neighbour in a direction: along the graph if it leads there, else the nearest in that quarter. */
-export function neighbour(layout: Layout, from: string, [dx, dy]: [number, number], known: (handle: string) => boolean): string | null {
+export function neighbour(
+  layout: Layout,
+  from: string,
+  [dx, dy]: [number, number],
+  known: (handle: string) => boolean,
+): string | null {
   const here = layout.spots[from];
   if (!here) return null;
   const best = (among: readonly string[], steep: number): string | null => {
@@ -40,7 +50,11 @@ export function neighbour(layout: Layout, from: string, [dx, dy]: [number, numbe
     }
     return found;
   };
-  return best(layout.near[from] ?? [], 1.2) ?? best(Object.keys(layout.spots), 1) ?? best(layout.near[from] ?? [], 6);
+  return (
+    best(layout.near[from] ?? [], 1.2) ??
+    best(Object.keys(layout.spots), 1) ??
+    best(layout.near[from] ?? [], 6)
+  );
 }
 
 export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoint, children }: FrameProps) {
@@ -48,14 +62,19 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
   const svg = useRef<SVGSVGElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(first);
-  const known = (handle: string): boolean => svg.current?.querySelector(`[data-h="${CSS.escape(handle)}"]`) != null;
+  const known = (handle: string): boolean =>
+    svg.current?.querySelector(`[data-h="${CSS.escape(handle)}"]`) != null;
 
   useEffect(() => {
     const [x, y, width, height] = box;
     const at = pane.current;
     if (!at || zoom === 1) return;
     const [fx, fy] = follow ?? [x + width / 2, y + height / 2];
-    at.scrollTo({ left: ((fx - x) / width) * at.scrollWidth - at.clientWidth / 2, top: ((fy - y) / height) * at.scrollHeight - at.clientHeight / 2, behavior: "smooth" });
+    at.scrollTo({
+      left: ((fx - x) / width) * at.scrollWidth - at.clientWidth / 2,
+      top: ((fy - y) / height) * at.scrollHeight - at.clientHeight / 2,
+      behavior: "smooth",
+    });
   }, [zoom, follow?.[0], follow?.[1]]);
 
   const go = (handle: string): void => {
@@ -99,10 +118,15 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
     if (hit && (acting.hot.has(hit) || acting.picked.includes(hit))) return choose(hit);
     let nearest: string | null = null;
     for (const handle of acting.hot) {
-      if (known(handle) && far(handle) <= reach && (nearest === null || far(handle) < far(nearest))) nearest = handle;
+      if (known(handle) && far(handle) <= reach && (nearest === null || far(handle) < far(nearest)))
+        nearest = handle;
     }
     // A finger that lands on a place which is not possible, close to one that is, meant the other.
-    if (nearest && (!hit || (far(nearest) < far(hit) + reach / 3 && (event as PointerEvent).pointerType === "touch"))) return choose(nearest);
+    if (
+      nearest &&
+      (!hit || (far(nearest) < far(hit) + reach / 3 && (event as PointerEvent).pointerType === "touch"))
+    )
+      return choose(nearest);
     if (hit) return choose(hit);
     onPoint?.(point.x, point.y);
   };
@@ -128,7 +152,12 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
           {children}
         </svg>
       </div>
-      <button type="button" class="tool zoom" aria-label={say(nextZoom > zoom ? "page-zoom-in" : "page-zoom-out")} onClick={() => setZoom(nextZoom)}>
+      <button
+        type="button"
+        class="tool zoom"
+        aria-label={say(nextZoom > zoom ? "page-zoom-in" : "page-zoom-out")}
+        onClick={() => setZoom(nextZoom)}
+      >
         <Icon name="zoom" />
       </button>
     </div>

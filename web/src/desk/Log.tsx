@@ -7,7 +7,10 @@ export function words(message: Message): string[] {
 }
 
 export function Log({ log }: { log: Message[] }) {
-  const told = log.filter((message) => message.facts.length > 0).slice(-120).reverse();
+  const told = log
+    .filter((message) => message.facts.length > 0)
+    .slice(-120)
+    .reverse();
   const last = told[0];
   return (
     <section class="happened">
@@ -17,14 +20,14 @@ export function Log({ log }: { log: Message[] }) {
       </p>
       <div class="scroll" tabIndex={0} role="group" aria-label={say("page-log")}>
         <ol class="log">
-        {told.flatMap((message) =>
-          words(message).map((line, i) => (
-            <li key={`${message.id}-${i}`}>
-              <span>{message.turn ?? ""}</span>
-              <span>{line}</span>
-            </li>
-          )),
-        )}
+          {told.flatMap((message) =>
+            words(message).map((line, i) => (
+              <li key={`${message.id}-${i}`}>
+                <span>{message.turn ?? ""}</span>
+                <span>{line}</span>
+              </li>
+            )),
+          )}
         </ol>
       </div>
     </section>

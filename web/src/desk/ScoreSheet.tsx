@@ -6,7 +6,17 @@ import { Stroke } from "../draw/Ink";
 import { say, tell } from "../texts/speak";
 import type { DeskSeat } from "./Desk";
 
-export function ScoreSheet({ scene, seats, me, hues }: { scene: Scene; seats: DeskSeat[]; me: number; hues: readonly Hue[] }) {
+export function ScoreSheet({
+  scene,
+  seats,
+  me,
+  hues,
+}: {
+  scene: Scene;
+  seats: DeskSeat[];
+  me: number;
+  hues: readonly Hue[];
+}) {
   if (scene.sheet.length === 0) return null;
   return (
     <section class="scores">
@@ -32,12 +42,21 @@ export function ScoreSheet({ scene, seats, me, hues }: { scene: Scene; seats: De
                   {row.about && <small>{tell(row.about)}</small>}
                 </th>
                 {row.cells.map((cell, i) => (
-                  <td key={i} class={`${i === me ? "me " : ""}${cell.mark === "" && row.kind !== "total" ? "no" : ""}${cell.mark === "lost" ? "lost" : ""}`}>
+                  <td
+                    key={i}
+                    class={`${i === me ? "me " : ""}${cell.mark === "" && row.kind !== "total" ? "no" : ""}${cell.mark === "lost" ? "lost" : ""}`}
+                  >
                     {cell.mark === "got" ? (
                       <span class="hand">
                         {cell.text}
                         <svg viewBox="-20 -20 40 40" aria-hidden="true">
-                          <Stroke d={ring(0, 0, 15, seedOf(`${n}-${i}`))} width={2.4} seed={n * 7 + i} core={false} step={6} />
+                          <Stroke
+                            d={ring(0, 0, 15, seedOf(`${n}-${i}`))}
+                            width={2.4}
+                            seed={n * 7 + i}
+                            core={false}
+                            step={6}
+                          />
                         </svg>
                         <span class="vh">{say("page-reached")}</span>
                       </span>

@@ -88,7 +88,17 @@ export function Spot({ h, children, class: more = "", transform }: SpotProps) {
 }
 
 /** A card, die, tile or button in HTML. */
-export function Touch({ h, children, class: more = "", count }: { h: string; children: ComponentChildren; class?: string; count?: number }) {
+export function Touch({
+  h,
+  children,
+  class: more = "",
+  count,
+}: {
+  h: string;
+  children: ComponentChildren;
+  class?: string;
+  count?: number;
+}) {
   const acting = useActing();
   const label = acting.labels[h];
   return (

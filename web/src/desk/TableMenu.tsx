@@ -16,7 +16,11 @@ export function TableMenu({ live, position }: { live: LiveTable; position: Posit
           {say("page-ask-back")}
         </button>
       )}
-      <a class="item" href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`} download>
+      <a
+        class="item"
+        href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`}
+        download
+      >
         <Icon name="save" />
         {say("page-download")}
       </a>
@@ -33,7 +37,11 @@ export function TableMenu({ live, position }: { live: LiveTable; position: Posit
         </button>
       )}
       {playing && mine && mine.away !== "resigned" && (
-        <button type="button" class="item" onClick={() => confirm(say("page-resign-sure")) && void live.resign()}>
+        <button
+          type="button"
+          class="item"
+          onClick={() => confirm(say("page-resign-sure")) && void live.resign()}
+        >
           <Icon name="flag" />
           {say("page-resign")}
         </button>

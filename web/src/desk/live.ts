@@ -114,7 +114,9 @@ export class LiveTable {
 
   private async past(at: number): Promise<Message[]> {
     const after = Math.max(0, at - 300);
-    const told = await get<{ messages: Message[] }>(this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${after}&most=300`));
+    const told = await get<{ messages: Message[] }>(
+      this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${after}&most=300`),
+    );
     return told.messages;
   }
 
@@ -122,17 +124,21 @@ export class LiveTable {
     this.stream?.close();
     if (this.closed || !this.now) return;
     const last = this.now.log.at(-1)?.id ?? this.shownAt;
-    this.stream = new Stream(this.path(`/stream${this.seat ? `?seat=${this.seat}` : ""}`), Math.max(last, this.shownAt), {
-      onMessage: (message) => {
-        this.waiting.push(message);
-        void this.catchUp();
+    this.stream = new Stream(
+      this.path(`/stream${this.seat ? `?seat=${this.seat}` : ""}`),
+      Math.max(last, this.shownAt),
+      {
+        onMessage: (message) => {
+          this.waiting.push(message);
+          void this.catchUp();
+        },
+        onLine: (line) => {
+          const was = this.now?.line;
+          this.set({ line });
+          if (line === "live" && was === "lost") void this.catchUp();
+        },
       },
-      onLine: (line) => {
-        const was = this.now?.line;
-        this.set({ line });
-        if (line === "live" && was === "lost") void this.catchUp();
-      },
-    });
+    );
   }
 
   // A hidden tab gives its stream back (a browser allows six to a host) and asks now and then whose turn it is.
@@ -167,10 +173,13 @@ export class LiveTable {
         const [picture, told] = await Promise.all([
           get<Picture>(this.path(this.query())),
           settings().pace > 0 && this.now.scene
-            ? get<{ scenes: Frame[] }>(this.path(`/scenes${this.query(`&after=${from}&most=100`)}`)).catch(() => ({ scenes: [] }))
+            ? get<{ scenes: Frame[] }>(this.path(`/scenes${this.query(`&after=${from}&most=100`)}`)).catch(
+                () => ({ scenes: [] }),
+              )
             : Promise.resolve({ scenes: [] as Frame[] }),
         ]);
-        if (!this.now.layout && picture.table.status !== "gathering") this.set({ layout: await this.layoutOf() });
+        if (!this.now.layout && picture.table.status !== "gathering")
+          this.set({ layout: await this.layoutOf() });
         const last = this.now.log.at(-1)?.id ?? 0;
         let messages = this.waiting.filter((message) => message.id > last);
         if (picture.at > (messages.at(-1)?.id ?? last)) {
@@ -180,7 +189,11 @@ export class LiveTable {
           messages = told.messages;
         }
         this.waiting = this.waiting.filter((message) => message.id > picture.at);
-        await this.show(picture, told.scenes, messages.filter((message) => message.id <= picture.at));
+        await this.show(
+          picture,
+          told.scenes,
+          messages.filter((message) => message.id <= picture.at),
+        );
       } while (this.dirty);
       if (this.now.line === "lost" && !this.stream) this.set({ line: "live" });
     } catch (error) {
@@ -198,10 +211,18 @@ export class LiveTable {
     for (const message of messages) {
       const frame = frames.find((one) => one.id === message.id);
       const moved = message.type === "move" || message.type === "settled";
-      const slow = moved && !own(message) && pace > 0 && !this.hurry && !document.hidden && message.id > this.shownAt;
+      const slow =
+        moved && !own(message) && pace > 0 && !this.hurry && !document.hidden && message.id > this.shownAt;
       if (frame && slow && this.now) {
         this.shownAt = message.id;
-        this.set({ scene: frame.scene, before: this.now.scene, log: [...this.now.log, message], playing: true, refusal: null, hints: null });
+        this.set({
+          scene: frame.scene,
+          before: this.now.scene,
+          log: [...this.now.log, message],
+          playing: true,
+          refusal: null,
+          hints: null,
+        });
         await new Promise<void>((done) => {
           this.timer = setTimeout(done, pace);
           this.skip = () => {
@@ -224,7 +245,11 @@ export class LiveTable {
   /** Show the rest at once. */
   skip: () => void = () => undefined;
 
-  private async act(path: string, body: Record<string, unknown>, method: "POST" | "PUT" = "POST"): Promise<boolean> {
+  private async act(
+    path: string,
+    body: Record<string, unknown>,
+    method: "POST" | "PUT" = "POST",
+  ): Promise<boolean> {
     if (!this.now || this.now.sending) return false;
     this.set({ sending: true, refusal: null, hints: null });
     try {
@@ -248,7 +273,9 @@ export class LiveTable {
       if (!(error instanceof Refused)) throw error;
       const { reason, ruling, witness } = error.refusal;
       const attempt = (body["handles"] as string[] | undefined) ?? [];
-      this.set({ refusal: { text: reason, said: reason.text, ruling, witness: witness ?? [], attempt } });
+      this.set({
+        refusal: { text: reason, said: reason.text, ruling, witness: witness ?? [], attempt },
+      });
       return false;
     }
   }
@@ -269,12 +296,28 @@ export class LiveTable {
       if (why.legal) {
         await this.act("/moves", { id: newId(), seat: this.seat, handles });
       } else {
-        this.set({ refusal: { text: why.reason, said: "", ruling: why.ruling, witness: why.witness, attempt: handles } });
+        this.set({
+          refusal: {
+            text: why.reason,
+            said: "",
+            ruling: why.ruling,
+            witness: why.witness,
+            attempt: handles,
+          },
+        });
       }
     } catch (error) {
       if (error instanceof Refused && error.refusal.error !== "server-no-aim") {
         const { reason, ruling, witness } = error.refusal;
-        this.set({ refusal: { text: reason, said: reason.text, ruling, witness: witness ?? [], attempt: handles } });
+        this.set({
+          refusal: {
+            text: reason,
+            said: reason.text,
+            ruling,
+            witness: witness ?? [],
+            attempt: handles,
+          },
+        });
       } else if (error instanceof Away) this.set({ line: "lost" });
     }
   }
@@ -331,7 +374,12 @@ export class LiveTable {
   }
 
   async rematch(): Promise<string | null> {
-    const picture = await send<Picture>("POST", this.path(`/rematch?${LOOK}`), { id: newId() }, { patient: true });
+    const picture = await send<Picture>(
+      "POST",
+      this.path(`/rematch?${LOOK}`),
+      { id: newId() },
+      { patient: true },
+    );
     return picture.table.id;
   }
 

@@ -19,9 +19,12 @@ export function rest(offer: Offer, picked: Picked): string[] | null {
   return left;
 }
 
-export const fitting = (offers: readonly Offer[], picked: Picked): Offer[] => offers.filter((offer) => rest(offer, picked) !== null);
+export const fitting = (offers: readonly Offer[], picked: Picked): Offer[] =>
+  offers.filter((offer) => rest(offer, picked) !== null);
 
-const goesOn = (offer: Offer, from: Offer): boolean => offer.handles.length > from.handles.length && from.handles.every((handle, i) => offer.handles[i] === handle);
+const goesOn = (offer: Offer, from: Offer): boolean =>
+  offer.handles.length > from.handles.length &&
+  from.handles.every((handle, i) => offer.handles[i] === handle);
 
 const kind = (handle: string): string => handle.split("-", 1)[0]!;
 
@@ -32,8 +35,18 @@ export function touched(offers: readonly Offer[], picked: Picked, handle: string
   if (fits.length > 0) {
     const whole = fits.find((offer) => offer.handles.length === next.length);
     // Dice, then "roll": the last handle of several ends it, though more dice could have been picked before.
-    if (whole && next.length > 1 && handle === whole.handles.at(-1) && !fits.some((offer) => goesOn(offer, whole))) return { kind: "send", offer: whole, picked: next };
-    return whole && fits.length === 1 ? { kind: "send", offer: whole, picked: next } : whole && fits.every((o) => o.handles.length === next.length) ? { kind: "send", offer: whole, picked: next } : { kind: "pick", picked: next };
+    if (
+      whole &&
+      next.length > 1 &&
+      handle === whole.handles.at(-1) &&
+      !fits.some((offer) => goesOn(offer, whole))
+    )
+      return { kind: "send", offer: whole, picked: next };
+    return whole && fits.length === 1
+      ? { kind: "send", offer: whole, picked: next }
+      : whole && fits.every((o) => o.handles.length === next.length)
+        ? { kind: "send", offer: whole, picked: next }
+        : { kind: "pick", picked: next };
   }
   if (picked.includes(handle)) return { kind: "pick", picked: without(picked, handle) };
   const instead = [...picked.filter((one) => kind(one) !== kind(handle)), handle];
@@ -41,7 +54,9 @@ export function touched(offers: readonly Offer[], picked: Picked, handle: string
     const others = fitting(offers, instead);
     if (others.length > 0) {
       const whole = others.find((offer) => offer.handles.length === instead.length);
-      return whole && others.length === 1 ? { kind: "send", offer: whole, picked: instead } : { kind: "pick", picked: instead };
+      return whole && others.length === 1
+        ? { kind: "send", offer: whole, picked: instead }
+        : { kind: "pick", picked: instead };
     }
   }
   return { kind: "ask", handles: next, picked };

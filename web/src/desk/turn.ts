@@ -9,7 +9,10 @@ let audio: AudioContext | null = null;
 /** Two soft knocks on wood. */
 export function knock(): void {
   audio ??= new AudioContext();
-  for (const [delay, pitch] of [[0, 420], [0.14, 560]] as const) {
+  for (const [delay, pitch] of [
+    [0, 420],
+    [0.14, 560],
+  ] as const) {
     const tone = audio.createOscillator();
     const swell = audio.createGain();
     const at = audio.currentTime + delay;
@@ -28,15 +31,24 @@ export function useTurn(position: Position | null): void {
   const table = position?.picture.table;
   const seat = position?.picture.seat;
   const others = table?.seats.some((one) => one.kind === "person" && !one.you) ?? false;
-  const mine = Boolean(table && seat && table.status === "playing" && table.acting.includes(seat) && !position?.playing);
+  const mine = Boolean(
+    table && seat && table.status === "playing" && table.acting.includes(seat) && !position?.playing,
+  );
   const title = table ? say(table.game.replaceAll("_", "-")) : say("page-name");
 
   useEffect(() => {
     document.title = mine ? say("page-title-turn", { game: title }) : say("page-title", { game: title });
     if (mine && !was.current && (others || document.hidden)) {
       if (settings().sound) knock();
-      if (settings().notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-        const note = new Notification(say("page-title-turn", { game: title }), { tag: table?.id ?? "" });
+      if (
+        settings().notify &&
+        document.hidden &&
+        "Notification" in window &&
+        Notification.permission === "granted"
+      ) {
+        const note = new Notification(say("page-title-turn", { game: title }), {
+          tag: table?.id ?? "",
+        });
         note.onclick = () => {
           window.focus();
           note.close();

@@ -23,7 +23,12 @@ const SHAPES: Readonly<Record<Hue, JSX.Element>> = {
       <path class="gk" d="M-5.8 5.8 1.6-1.6" />
     </>
   ),
-  blue: <path class="gs gw" d="M-6.5-2.6C-4.5-5.4-2.2-5.4 0-2.6S4.5.2 6.5-2.6M-6.5 3.2C-4.5.4-2.2.4 0 3.2S4.5 6 6.5 3.2" />,
+  blue: (
+    <path
+      class="gs gw"
+      d="M-6.5-2.6C-4.5-5.4-2.2-5.4 0-2.6S4.5.2 6.5-2.6M-6.5 3.2C-4.5.4-2.2.4 0 3.2S4.5 6 6.5 3.2"
+    />
+  ),
   grey: <path d="M-4.8-4.8H4.8V4.8H-4.8z" />,
   pink: (
     <>
@@ -37,7 +42,17 @@ const SHAPES: Readonly<Record<Hue, JSX.Element>> = {
 };
 
 /** A colour's glyph, inside an SVG. */
-export function Glyph({ hue, x = 0, y = 0, scale = 1 }: { hue: Hue; x?: number; y?: number; scale?: number }) {
+export function Glyph({
+  hue,
+  x = 0,
+  y = 0,
+  scale = 1,
+}: {
+  hue: Hue;
+  x?: number;
+  y?: number;
+  scale?: number;
+}) {
   return (
     <g class={`gl on-${hue}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       {SHAPES[hue]}

@@ -18,7 +18,16 @@ interface StrokeProps {
 let masks = 0;
 
 /** One marker stroke. */
-export function Stroke({ d, width, seed, wet = false, core = true, step = 7, fresh = false, delay = 0 }: StrokeProps) {
+export function Stroke({
+  d,
+  width,
+  seed,
+  wet = false,
+  core = true,
+  step = 7,
+  fresh = false,
+  delay = 0,
+}: StrokeProps) {
   const body = (
     <>
       {wet && <path class="mk-halo" d={d} style={{ strokeWidth: width * 2.6 }} />}
@@ -31,7 +40,12 @@ export function Stroke({ d, width, seed, wet = false, core = true, step = 7, fre
   return (
     <g>
       <mask id={id} maskUnits="userSpaceOnUse" x="-5000" y="-5000" width="10000" height="10000">
-        <path class="writing" d={d} pathLength="1" style={{ strokeWidth: width * 3, animationDelay: `${delay * 120}ms` }} />
+        <path
+          class="writing"
+          d={d}
+          pathLength="1"
+          style={{ strokeWidth: width * 3, animationDelay: `${delay * 120}ms` }}
+        />
       </mask>
       <g mask={`url(#${id})`}>{body}</g>
     </g>
@@ -59,9 +73,17 @@ export function Written({ value, x, y, h, wet = false, seed = 1, bold = false }:
     `translate(${short(x + (i - (signs.length - 1) / 2) * wide)} ${short(y)}) rotate(${short(turn)}) scale(${scale.toFixed(3)}) translate(-12 -16.2)`;
   return (
     <g class="written">
-      {wet && signs.map((sign, i) => <path key={i} class="mk-halo" d={DIGITS[sign]} transform={place(i)} style={{ strokeWidth: 11 }} />)}
+      {wet &&
+        signs.map((sign, i) => (
+          <path key={i} class="mk-halo" d={DIGITS[sign]} transform={place(i)} style={{ strokeWidth: 11 }} />
+        ))}
       {signs.map((sign, i) => (
-        <path key={i} class={`mk${wet ? " wet" : ""}${bold ? " bold" : ""}`} d={digit(sign)} transform={place(i)} />
+        <path
+          key={i}
+          class={`mk${wet ? " wet" : ""}${bold ? " bold" : ""}`}
+          d={digit(sign)}
+          transform={place(i)}
+        />
       ))}
     </g>
   );

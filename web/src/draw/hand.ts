@@ -47,7 +47,13 @@ export const openCurve = (points: readonly Point[]): string => through(points, f
 export const closedCurve = (points: readonly Point[]): string => through(points, true);
 
 /** An island: a circle the sea has worked on. */
-export function blob(x: number, y: number, r: number, seed: number, { corners = 9, rough = 0.06 } = {}): string {
+export function blob(
+  x: number,
+  y: number,
+  r: number,
+  seed: number,
+  { corners = 9, rough = 0.06 } = {},
+): string {
   const random = wobble(seed);
   const turn = random() * 6.283;
   const points: Point[] = [];
@@ -60,7 +66,14 @@ export function blob(x: number, y: number, r: number, seed: number, { corners = 
 }
 
 /** The centre line of a straight stroke as a hand draws it: bowed about one in a hundred. */
-export function straight(x1: number, y1: number, x2: number, y2: number, seed: number, { bow = 0.012 } = {}): string {
+export function straight(
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  seed: number,
+  { bow = 0.012 } = {},
+): string {
   const random = wobble(seed);
   const long = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [nx, ny] = [-(y2 - y1) / long, (x2 - x1) / long];
@@ -102,7 +115,10 @@ export function sample(d: string, step = 7): Point[][] {
         const a: Point = [v[i]!, v[i + 1]!];
         const b: Point = [v[i + 2]!, v[i + 3]!];
         const c: Point = [v[i + 4]!, v[i + 5]!];
-        const long = Math.hypot(a[0] - from[0], a[1] - from[1]) + Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]);
+        const long =
+          Math.hypot(a[0] - from[0], a[1] - from[1]) +
+          Math.hypot(b[0] - a[0], b[1] - a[1]) +
+          Math.hypot(c[0] - b[0], c[1] - b[1]);
         const n = Math.max(2, Math.round(long / step));
         for (let k = 1; k <= n; k++) {
           const t = k / n;
@@ -119,7 +135,12 @@ export function sample(d: string, step = 7): Point[][] {
 }
 
 /** The outline of a felt-tip stroke along a centre line: pooled at the start, thinner in the run, lifted at the end. */
-export function felt(d: string, width: number, seed = 1, { step = 7, core = false, rough = 0.05 } = {}): string {
+export function felt(
+  d: string,
+  width: number,
+  seed = 1,
+  { step = 7, core = false, rough = 0.05 } = {},
+): string {
   return sample(d, step)
     .map((points, part) => outline(points, width, wobble(seed * 131 + part), core, rough))
     .join("");
@@ -138,7 +159,9 @@ function outline(points: Point[], width: number, random: () => number, core: boo
     const [nx, ny] = [-(b[1] - a[1]) / long, (b[0] - a[0]) / long];
     const t = i / (n - 1);
     noise = noise * 0.5 + spread(random, rough);
-    let half = (width / 2) * (1 + noise + 0.14 * Math.exp(-t * 9) - 0.05 * Math.sin(t * Math.PI) + 0.05 * Math.exp(-(1 - t) * 12));
+    let half =
+      (width / 2) *
+      (1 + noise + 0.14 * Math.exp(-t * 9) - 0.05 * Math.sin(t * Math.PI) + 0.05 * Math.exp(-(1 - t) * 12));
     if (core) {
       const swell = Math.sin(Math.PI * Math.min(1, Math.max(0, (t * n - 0.8) / (n - 1.6))));
       half = (width / 2) * 0.5 * Math.min(1, swell * 1.7) * (1 + noise * 3) + 0.05;
@@ -149,7 +172,12 @@ function outline(points: Point[], width: number, random: () => number, core: boo
   }
   right.reverse();
   if (core) return closedCurve([...left, ...right]);
-  return closedCurve([...left, tip(points[n - 1]!, points[n - 2]!, width * 0.44), ...right, tip(points[0]!, points[1]!, width * 0.47)]);
+  return closedCurve([
+    ...left,
+    tip(points[n - 1]!, points[n - 2]!, width * 0.44),
+    ...right,
+    tip(points[0]!, points[1]!, width * 0.47),
+  ]);
 }
 
 function tip(end: Point, before: Point, reach: number): Point {

@@ -11,7 +11,9 @@ interface GridProps {
 }
 
 export function GridEditor({ drawing, signs, onCell }: GridProps) {
-  const used = [...new Set(drawing.rows.flatMap((row) => row.cells))].sort((a, b) => a.length - b.length || a.localeCompare(b));
+  const used = [...new Set(drawing.rows.flatMap((row) => row.cells))].sort(
+    (a, b) => a.length - b.length || a.localeCompare(b),
+  );
   const palette = signs ?? used;
   const [pen, setPen] = useState<string | null>(null);
   const next = (sign: string): string => pen ?? palette[(palette.indexOf(sign) + 1) % palette.length]!;
@@ -22,7 +24,13 @@ export function GridEditor({ drawing, signs, onCell }: GridProps) {
       </figcaption>
       <div class="pens row" role="group" aria-label={say("page-boards-pens")}>
         {palette.map((sign) => (
-          <button key={sign} type="button" class="pen" aria-pressed={pen === sign} onClick={() => setPen(pen === sign ? null : sign)}>
+          <button
+            key={sign}
+            type="button"
+            class="pen"
+            aria-pressed={pen === sign}
+            onClick={() => setPen(pen === sign ? null : sign)}
+          >
             {sign}
           </button>
         ))}
@@ -47,7 +55,12 @@ export function GridEditor({ drawing, signs, onCell }: GridProps) {
                 <th scope="row">{row.label}</th>
                 {row.cells.map((sign, c) => (
                   <td key={c}>
-                    <button type="button" class={`cell${sign === "." ? " empty" : ""}`} aria-label={`${drawing.head[c] ?? c + 1}${row.label}: ${sign}`} onClick={() => onCell(r, c, next(sign))}>
+                    <button
+                      type="button"
+                      class={`cell${sign === "." ? " empty" : ""}`}
+                      aria-label={`${drawing.head[c] ?? c + 1}${row.label}: ${sign}`}
+                      onClick={() => onCell(r, c, next(sign))}
+                    >
                       {sign}
                     </button>
                   </td>
@@ -63,7 +76,13 @@ export function GridEditor({ drawing, signs, onCell }: GridProps) {
 
 const DOWN = Math.sqrt(3); // a step up in the file is so many half steps across
 
-export function PointEditor({ points, onPoint }: { points: Spot[]; onPoint(point: Spot, x: number, y: number): void }) {
+export function PointEditor({
+  points,
+  onPoint,
+}: {
+  points: Spot[];
+  onPoint(point: Spot, x: number, y: number): void;
+}) {
   const [chosen, setChosen] = useState(0);
   const point = points[Math.min(chosen, points.length - 1)]!;
   const wide = Math.max(...points.map((one) => Math.abs(one.x))) + 60;
@@ -81,7 +100,12 @@ export function PointEditor({ points, onPoint }: { points: Spot[]; onPoint(point
     onPoint(point, x, y);
   };
   const nudge = (event: KeyboardEvent): void => {
-    const by: Record<string, [number, number]> = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [1, 1], ArrowDown: [-1, -1] };
+    const by: Record<string, [number, number]> = {
+      ArrowLeft: [-2, 0],
+      ArrowRight: [2, 0],
+      ArrowUp: [1, 1],
+      ArrowDown: [-1, -1],
+    };
     const step = by[event.key];
     if (!step) return;
     event.preventDefault();
@@ -100,10 +124,21 @@ export function PointEditor({ points, onPoint }: { points: Spot[]; onPoint(point
           ))}
         </select>
       </label>
-      <svg viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`} role="application" aria-label={say("page-boards-points")} tabIndex={0} onClick={put} onKeyDown={nudge}>
+      <svg
+        viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`}
+        role="application"
+        aria-label={say("page-boards-points")}
+        tabIndex={0}
+        onClick={put}
+        onKeyDown={nudge}
+      >
         <rect class="sea" x={-wide} y={-high} width={2 * wide} height={2 * high} rx="14" />
         {points.map((one, i) => (
-          <g key={one.line} class={i === chosen ? "point chosen" : "point"} transform={`translate(${one.x} ${-one.y * DOWN})`}>
+          <g
+            key={one.line}
+            class={i === chosen ? "point chosen" : "point"}
+            transform={`translate(${one.x} ${-one.y * DOWN})`}
+          >
             <circle r="13" />
             <text text-anchor="middle" y="5">
               {one.name}

@@ -42,7 +42,9 @@ export function BoardsPage() {
   const [wrong, setWrong] = useState("");
 
   useEffect(() => {
-    void get<{ games: Game[] }>("/api/games").then((told) => setGames(told.games.filter((one) => one.options.some((option) => option.name === "board"))));
+    void get<{ games: Game[] }>("/api/games").then((told) =>
+      setGames(told.games.filter((one) => one.options.some((option) => option.name === "board"))),
+    );
   }, []);
 
   useEffect(() => {
@@ -50,7 +52,9 @@ export function BoardsPage() {
     setPreview(null);
     setChecked(null);
     void faceOf(game).then(setFace);
-    void get<{ boards: { name: string; text: string }[]; signs: Record<string, string[]> }>(`/api/boards/${game}`).then((told) => {
+    void get<{ boards: { name: string; text: string }[]; signs: Record<string, string[]> }>(
+      `/api/boards/${game}`,
+    ).then((told) => {
       setShipped(told.boards);
       setSigns(told.signs);
       setBoard(localStorage.getItem(KEPT + game) ?? told.boards[0]?.text ?? "");
@@ -70,10 +74,21 @@ export function BoardsPage() {
           setWrong("");
           if (!told.ok) return;
           const seats = Array.from({ length: few }, (_, i) => String(i + 1));
-          const first = await send<{ scene: Scene; layout: Layout }>("POST", "/api/practice", { game, options: { board }, seats, layout: true });
+          const first = await send<{ scene: Scene; layout: Layout }>("POST", "/api/practice", {
+            game,
+            options: { board },
+            seats,
+            layout: true,
+          });
           setPreview({ layout: first.layout, scene: first.scene });
         } catch (error) {
-          setWrong(error instanceof Refused ? error.refusal.reason.text : error instanceof Away ? say("page-away") : "");
+          setWrong(
+            error instanceof Refused
+              ? error.refusal.reason.text
+              : error instanceof Away
+                ? say("page-away")
+                : "",
+          );
         }
       })();
     }, 500);
@@ -88,8 +103,16 @@ export function BoardsPage() {
   const open = async (): Promise<void> => {
     try {
       await arrive();
-      const seats = [{ kind: "me" }, ...Array.from({ length: Math.max(1, few - 1) }, () => ({ kind: "open" }))];
-      const told = await send<Picture>("POST", "/api/tables?look=scene", { id: newId(), game, seats, options: { board } }, { patient: true });
+      const seats = [
+        { kind: "me" },
+        ...Array.from({ length: Math.max(1, few - 1) }, () => ({ kind: "open" })),
+      ];
+      const told = await send<Picture>(
+        "POST",
+        "/api/tables?look=scene",
+        { id: newId(), game, seats, options: { board } },
+        { patient: true },
+      );
       go(`/table#${told.table.id}`);
     } catch (error) {
       if (error instanceof Refused) setWrong(error.refusal.reason.text);
@@ -117,7 +140,10 @@ export function BoardsPage() {
             </label>
             <label class="field">
               {say("page-boards-begin")}
-              <select value="" onChange={(event) => edit(shipped[Number(event.currentTarget.value)]?.text ?? board)}>
+              <select
+                value=""
+                onChange={(event) => edit(shipped[Number(event.currentTarget.value)]?.text ?? board)}
+              >
                 <option value="">–</option>
                 {shipped.map((one, i) => (
                   <option key={one.name} value={String(i)}>
@@ -131,26 +157,50 @@ export function BoardsPage() {
             <legend class="vh">{say("page-boards-how")}</legend>
             {(["click", "text"] as const).map((way) => (
               <label key={way} class="item">
-                <input type="radio" name="how" checked={by === way} onChange={() => setBy(way)} /> {say(`page-boards-${way}`)}
+                <input type="radio" name="how" checked={by === way} onChange={() => setBy(way)} />{" "}
+                {say(`page-boards-${way}`)}
               </label>
             ))}
           </fieldset>
           {by === "text" ? (
             <label class="field wide">
               <span class="vh">{say("page-boards-text")}</span>
-              <textarea class="code" rows={24} spellcheck={false} wrap="off" value={board} onInput={(event) => edit(event.currentTarget.value)} />
+              <textarea
+                class="code"
+                rows={24}
+                spellcheck={false}
+                wrap="off"
+                value={board}
+                onInput={(event) => edit(event.currentTarget.value)}
+              />
             </label>
           ) : (
             <>
               {drawings(board).map((drawing) => (
-                <GridEditor key={drawing.name} drawing={drawing} signs={signs[drawing.name]} onCell={(row, cell, sign) => edit(withCell(board, drawing, row, cell, sign))} />
+                <GridEditor
+                  key={drawing.name}
+                  drawing={drawing}
+                  signs={signs[drawing.name]}
+                  onCell={(row, cell, sign) => edit(withCell(board, drawing, row, cell, sign))}
+                />
               ))}
-              {points(board).length > 0 && <PointEditor points={points(board)} onPoint={(point, x, y) => edit(withPoint(board, point, x, y))} />}
+              {points(board).length > 0 && (
+                <PointEditor
+                  points={points(board)}
+                  onPoint={(point, x, y) => edit(withPoint(board, point, x, y))}
+                />
+              )}
             </>
           )}
           <div aria-live="polite" class="verdict">
             {wrong && <p role="alert">{wrong}</p>}
-            {checked && <p class={checked.ok ? "good" : "bad"}>{say(checked.ok ? "page-boards-ok" : "page-boards-wrong", { count: fatal.length })}</p>}
+            {checked && (
+              <p class={checked.ok ? "good" : "bad"}>
+                {say(checked.ok ? "page-boards-ok" : "page-boards-wrong", {
+                  count: fatal.length,
+                })}
+              </p>
+            )}
             <ul>
               {checked?.problems.map((problem, i) => (
                 <li key={i}>

@@ -60,7 +60,12 @@ export function PracticePage({ game }: { game: string }) {
   });
 
   const ask = async (now: Tutorial, moves: string[], more: Record<string, unknown> = {}): Promise<Told> =>
-    send<Told>("POST", "/api/practice", { ...position(now, moves), seat: now.seat, auto: now.auto, ...more }, { patient: true });
+    send<Told>(
+      "POST",
+      "/api/practice",
+      { ...position(now, moves), seat: now.seat, auto: now.auto, ...more },
+      { patient: true },
+    );
 
   useEffect(() => {
     let gone = false;
@@ -74,7 +79,9 @@ export function PracticePage({ game }: { game: string }) {
         setFace(drawn);
         setTold(first);
         setLayout(first.layout);
-        setLog(first.facts.length ? [{ id: 1, type: "move", at: 0, turn: first.turn, facts: first.facts }] : []);
+        setLog(
+          first.facts.length ? [{ id: 1, type: "move", at: 0, turn: first.turn, facts: first.facts }] : [],
+        );
       } catch (error) {
         if (!gone) setWrong(error instanceof Refused ? error.refusal.reason.text : say("page-away"));
       }
@@ -90,7 +97,9 @@ export function PracticePage({ game }: { game: string }) {
     return (
       <>
         <Bar />
-        <main class="words">{wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}</main>
+        <main class="words">
+          {wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}
+        </main>
       </>
     );
   }
@@ -100,30 +109,63 @@ export function PracticePage({ game }: { game: string }) {
   const refused = (error: unknown, attempt: string[]): void => {
     if (!(error instanceof Refused)) throw error;
     const { reason, ruling, witness } = error.refusal;
-    if (error.refusal.error !== "server-no-aim") setRefusal({ text: reason, said: reason.text, ruling, witness: witness ?? [], attempt });
+    if (error.refusal.error !== "server-no-aim")
+      setRefusal({ text: reason, said: reason.text, ruling, witness: witness ?? [], attempt });
   };
 
   const play = async (move: string | null, handles: string[]): Promise<boolean> => {
     if (now && now.expect.length === 0) {
-      setRefusal({ text: { key: "page-tutorial-read", values: {} }, said: "", ruling: null, witness: [], attempt: [] });
+      setRefusal({
+        text: { key: "page-tutorial-read", values: {} },
+        said: "",
+        ruling: null,
+        witness: [],
+        attempt: [],
+      });
       return false;
     }
     if (now && move !== null && !now.expect.includes(move)) {
-      setRefusal({ text: { key: "page-tutorial-other", values: { move } }, said: "", ruling: null, witness: now.point, attempt: [] });
+      setRefusal({
+        text: { key: "page-tutorial-other", values: { move } },
+        said: "",
+        ruling: null,
+        witness: now.point,
+        attempt: [],
+      });
       return false;
     }
     setBusy(true);
     try {
       const moves = move === null ? told.moves : [...told.moves, `${course.seat} ${move}`];
-      const next = await ask(course, moves, { told: told.moves.length, ...(move === null ? { handles } : {}) });
-      if (move === null && now && !next.moves.slice(told.moves.length).some((made) => now.expect.includes(made.replace(/^\S+ /, "")))) {
-        setRefusal({ text: { key: "page-tutorial-other", values: { move: next.moves.at(told.moves.length)?.replace(/^\S+ /, "") ?? "" } }, said: "", ruling: null, witness: now.point, attempt: [] });
+      const next = await ask(course, moves, {
+        told: told.moves.length,
+        ...(move === null ? { handles } : {}),
+      });
+      if (
+        move === null &&
+        now &&
+        !next.moves.slice(told.moves.length).some((made) => now.expect.includes(made.replace(/^\S+ /, "")))
+      ) {
+        setRefusal({
+          text: {
+            key: "page-tutorial-other",
+            values: { move: next.moves.at(told.moves.length)?.replace(/^\S+ /, "") ?? "" },
+          },
+          said: "",
+          ruling: null,
+          witness: now.point,
+          attempt: [],
+        });
         return false;
       }
       setBefore(told.scene);
       setTold(next);
       setRefusal(null);
-      if (next.facts.length) setLog((kept) => [...kept, { id: kept.length + 1, type: "move", at: 0, turn: next.turn, facts: next.facts }]);
+      if (next.facts.length)
+        setLog((kept) => [
+          ...kept,
+          { id: kept.length + 1, type: "move", at: 0, turn: next.turn, facts: next.facts },
+        ]);
       if (now) setStep(step + 1);
       return true;
     } catch (error) {
@@ -171,9 +213,20 @@ export function PracticePage({ game }: { game: string }) {
           typed: (move) => play(move, []),
           ask: async (handles) => {
             try {
-              const why = await send<Why>("POST", "/api/practice/why", { ...position(course, told.moves), seat: course.seat, handles });
+              const why = await send<Why>("POST", "/api/practice/why", {
+                ...position(course, told.moves),
+                seat: course.seat,
+                handles,
+              });
               if (why.legal) await play(null, handles);
-              else setRefusal({ text: why.reason, said: "", ruling: why.ruling, witness: why.witness, attempt: handles });
+              else
+                setRefusal({
+                  text: why.reason,
+                  said: "",
+                  ruling: why.ruling,
+                  witness: why.witness,
+                  attempt: handles,
+                });
             } catch (error) {
               refused(error, handles);
             }
@@ -205,7 +258,15 @@ export function PracticePage({ game }: { game: string }) {
                 )}
               </>
             )}
-            <progress class="steps" max={course.steps.length} value={step} aria-label={say("page-tutorial-step", { step: Math.min(step + 1, course.steps.length), steps: course.steps.length })} />
+            <progress
+              class="steps"
+              max={course.steps.length}
+              value={step}
+              aria-label={say("page-tutorial-step", {
+                step: Math.min(step + 1, course.steps.length),
+                steps: course.steps.length,
+              })}
+            />
           </div>
         }
       />

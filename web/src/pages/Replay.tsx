@@ -16,7 +16,10 @@ const LETTERS = "ABCDEFGHIJKLMNOP";
 type Source = { id: string } | { record: string };
 
 async function look(source: Source, step: number, steps: boolean): Promise<Replay> {
-  if ("id" in source) return get<Replay>(`/api/tables/${encodeURIComponent(source.id)}/replay?step=${step}&look=scene&steps=${steps}`);
+  if ("id" in source)
+    return get<Replay>(
+      `/api/tables/${encodeURIComponent(source.id)}/replay?step=${step}&look=scene&steps=${steps}`,
+    );
   return send<Replay>("POST", "/api/replay", { record: source.record, step, look: "scene", steps });
 }
 
@@ -36,7 +39,11 @@ function Import({ onRecord }: { onRecord(record: string): void }) {
         <p>{say("page-replay-about")}</p>
         <label class="field">
           {say("page-replay-file")}
-          <input type="file" accept=".landbridge,.txt,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onRecord)} />
+          <input
+            type="file"
+            accept=".landbridge,.txt,text/plain"
+            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onRecord)}
+          />
         </label>
         <form
           class="field"
@@ -46,7 +53,13 @@ function Import({ onRecord }: { onRecord(record: string): void }) {
           }}
         >
           <label for="record">{say("page-replay-paste")}</label>
-          <textarea id="record" rows={8} spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+          <textarea
+            id="record"
+            rows={8}
+            spellcheck={false}
+            value={pasted}
+            onInput={(event) => setPasted(event.currentTarget.value)}
+          />
           <button type="submit" class="btn act" disabled={!pasted.trim()}>
             {say("page-replay-show")}
           </button>
@@ -78,7 +91,12 @@ function Film({ source }: { source: Source }) {
         kept.current.set(told.step, told);
         void faceOf(told.game).then(setFace);
       },
-      (error: unknown) => setWrong(error instanceof Refused ? [error.refusal.place?.text, error.refusal.reason.text].filter(Boolean).join(" ") : say("page-away")),
+      (error: unknown) =>
+        setWrong(
+          error instanceof Refused
+            ? [error.refusal.place?.text, error.refusal.reason.text].filter(Boolean).join(" ")
+            : say("page-away"),
+        ),
     );
   }, [source]);
 
@@ -105,13 +123,22 @@ function Film({ source }: { source: Source }) {
 
   useEffect(() => {
     if (!running || !whole) return;
-    const timer = setTimeout(() => (step < whole.steps.length ? setStep(step + 1) : setRunning(false)), Math.max(250, settings().pace));
+    const timer = setTimeout(
+      () => (step < whole.steps.length ? setStep(step + 1) : setRunning(false)),
+      Math.max(250, settings().pace),
+    );
     return () => clearTimeout(timer);
   }, [running, step, frame]);
 
   const log = useMemo<Message[]>(
     () =>
-      (whole?.steps ?? []).slice(0, step).map((made, i) => ({ id: i + 1, type: "move", at: 0, turn: made.turn, facts: made.facts ?? [] })),
+      (whole?.steps ?? []).slice(0, step).map((made, i) => ({
+        id: i + 1,
+        type: "move",
+        at: 0,
+        turn: made.turn,
+        facts: made.facts ?? [],
+      })),
     [whole, step],
   );
 
@@ -119,7 +146,9 @@ function Film({ source }: { source: Source }) {
     return (
       <>
         <Bar title={say("page-replay")} />
-        <main class="words">{wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}</main>
+        <main class="words">
+          {wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}
+        </main>
       </>
     );
   }
@@ -188,24 +217,66 @@ function Film({ source }: { source: Source }) {
             />
             <p class="where-in">{say("page-replay-step", { step, steps: steps.length })}</p>
             <div class="row keys">
-              <button type="button" class="btn" aria-label={say("page-replay-turn-back")} disabled={step === 0} onClick={() => jump(step > turnStart(turn) ? turnStart(turn) : turnStart(turns[turns.indexOf(turn) - 1] ?? turns[0]!))}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={say("page-replay-turn-back")}
+                disabled={step === 0}
+                onClick={() =>
+                  jump(
+                    step > turnStart(turn)
+                      ? turnStart(turn)
+                      : turnStart(turns[turns.indexOf(turn) - 1] ?? turns[0]!),
+                  )
+                }
+              >
                 <Icon name="first" />
               </button>
-              <button type="button" class="btn" aria-label={say("page-replay-back")} disabled={step === 0} onClick={() => jump(step - 1)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={say("page-replay-back")}
+                disabled={step === 0}
+                onClick={() => jump(step - 1)}
+              >
                 <Icon name="back" />
               </button>
-              <button type="button" class="btn act" aria-label={say(running ? "page-replay-pause" : "page-replay-play")} onClick={() => (step >= steps.length ? (setStep(0), setRunning(true)) : setRunning(!running))}>
+              <button
+                type="button"
+                class="btn act"
+                aria-label={say(running ? "page-replay-pause" : "page-replay-play")}
+                onClick={() => (step >= steps.length ? (setStep(0), setRunning(true)) : setRunning(!running))}
+              >
                 <Icon name={running ? "pause" : "play"} />
               </button>
-              <button type="button" class="btn" aria-label={say("page-replay-on")} disabled={step >= steps.length} onClick={() => jump(step + 1)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={say("page-replay-on")}
+                disabled={step >= steps.length}
+                onClick={() => jump(step + 1)}
+              >
                 <Icon name="on" />
               </button>
-              <button type="button" class="btn" aria-label={say("page-replay-turn-on")} disabled={step >= steps.length} onClick={() => jump(turns[turns.indexOf(turn) + 1] !== undefined ? turnStart(turns[turns.indexOf(turn) + 1]!) : steps.length)}>
+              <button
+                type="button"
+                class="btn"
+                aria-label={say("page-replay-turn-on")}
+                disabled={step >= steps.length}
+                onClick={() =>
+                  jump(
+                    turns[turns.indexOf(turn) + 1] !== undefined
+                      ? turnStart(turns[turns.indexOf(turn) + 1]!)
+                      : steps.length,
+                  )
+                }
+              >
                 <Icon name="last" />
               </button>
             </div>
             <label class="item">
-              <input type="checkbox" checked={possible} onChange={() => setPossible(!possible)} /> {say("page-replay-possible")}
+              <input type="checkbox" checked={possible} onChange={() => setPossible(!possible)} />{" "}
+              {say("page-replay-possible")}
             </label>
             {possible && frame.offers.length > 0 && (
               <ul class="chips" aria-label={say("page-replay-possible")}>
@@ -223,7 +294,9 @@ function Film({ source }: { source: Source }) {
                   type="button"
                   class="btn"
                   onClick={() => {
-                    void navigator.clipboard?.writeText(`${location.origin}/replay?step=${step}#${id}`).then(() => setCopied(true));
+                    void navigator.clipboard
+                      ?.writeText(`${location.origin}/replay?step=${step}#${id}`)
+                      .then(() => setCopied(true));
                   }}
                 >
                   <Icon name="share" />
@@ -248,4 +321,3 @@ function Film({ source }: { source: Source }) {
     </>
   );
 }
-

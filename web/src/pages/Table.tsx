@@ -56,7 +56,9 @@ export function TablePage({ id }: { id: string }) {
     return (
       <>
         <Bar />
-        <main class="words">{wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}</main>
+        <main class="words">
+          {wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}
+        </main>
       </>
     );
   }
@@ -91,7 +93,11 @@ export function TablePage({ id }: { id: string }) {
   const playing = table.status === "playing";
   return (
     <>
-      <Bar title={title} sub={table.turn !== null ? say(`${table.game.replaceAll("_", "-")}-turn`, { turn: table.turn }) : ""} rules={table.game}>
+      <Bar
+        title={title}
+        sub={table.turn !== null ? say(`${table.game.replaceAll("_", "-")}-turn`, { turn: table.turn }) : ""}
+        rules={table.game}
+      >
         <TableMenu live={live} position={position} />
       </Bar>
       {banner}
@@ -128,7 +134,11 @@ export function TablePage({ id }: { id: string }) {
             : null
         }
         top={!playing && !position.playing ? <End live={live} position={position} /> : undefined}
-        beside={seats.some((seat) => seat.kind === "person" && !seat.you) ? <Chat live={live} position={position} /> : undefined}
+        beside={
+          seats.some((seat) => seat.kind === "person" && !seat.you) ? (
+            <Chat live={live} position={position} />
+          ) : undefined
+        }
       />
       {table.rematch && (
         <p class="banner">

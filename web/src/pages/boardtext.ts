@@ -43,7 +43,8 @@ export function points(text: string): Spot[] {
     const head = /^\[(\w+)\]/.exec(line);
     if (head) table = head[1]!;
     const point = /^(\w+)\s*=\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]/.exec(line);
-    if (point && table) found.push({ table, name: point[1]!, line: i, x: Number(point[2]), y: Number(point[3]) });
+    if (point && table)
+      found.push({ table, name: point[1]!, line: i, x: Number(point[2]), y: Number(point[3]) });
   });
   return found;
 }

@@ -87,7 +87,8 @@ export function setNames(now: readonly string[]): void {
 export function say(key: string, values: Record<string, Value> = {}): string {
   const told: Record<string, Value> = { ...values };
   for (const [name, value] of Object.entries(told)) {
-    if (SEATS.has(name) && typeof value === "number") told[name] = names[value] ?? LETTERS[value] ?? String(value);
+    if (SEATS.has(name) && typeof value === "number")
+      told[name] = names[value] ?? LETTERS[value] ?? String(value);
   }
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(key)?.value;

@@ -24,7 +24,11 @@ export function Board({ layout, scene }: BoardProps) {
       {places(layout, scene).map((handle, i) => {
         const label = scene.labels[handle];
         return (
-          <Spot key={handle} h={handle} transform={`translate(${(i % ACROSS) * WIDE} ${Math.floor(i / ACROSS) * HIGH})`}>
+          <Spot
+            key={handle}
+            h={handle}
+            transform={`translate(${(i % ACROSS) * WIDE} ${Math.floor(i / ACROSS) * HIGH})`}
+          >
             <rect class="plain-place" x="4" y="4" width={WIDE - 8} height={HIGH - 8} rx="8" />
             <text x={WIDE / 2} y={HIGH / 2 + 4} text-anchor="middle">
               {label ? tell(label) : handle}

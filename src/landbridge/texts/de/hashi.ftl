@@ -188,3 +188,168 @@ hashi-help =
     Brücken brauchen an einem Ende eine Zahl, kreuzen sich nie, und auf eine Linie passen höchstens zwei.
     Alle roten Flaggen: 9 Punkte, später 5. Alle blauen: 7, später 3. Sechs verbundene Inseln: 8, später 4.
     Auf dem Plan: ╔═╗ oder [ ] ist fertig; 4₂ ist eine Vier, der zwei Brücken fehlen; auf Punkten lässt sich noch zeichnen.
+
+# Die Seite: Namen für alles, was man berühren kann, mit seinem Zustand.
+# $flag ist 1 bei roter Flagge, 2 bei blauer, 0 ohne.
+hashi-name-place = { $flag ->
+    [1] Insel { $island }, rote Flagge
+    [2] Insel { $island }, blaue Flagge
+   *[other] Insel { $island }
+}
+hashi-name-island-blank = { hashi-name-place }, keine Zahl, { $bridges ->
+    [0] keine Brücke
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}
+hashi-name-island-number = { hashi-name-place }, { $number }, { $missing ->
+    [one] eine Brücke fehlt
+   *[other] { $missing } Brücken fehlen
+}
+hashi-name-island-finished = { hashi-name-place }, { $number }, fertig
+hashi-name-island-over = { hashi-name-place }, { $number }, zu viele Brücken: { $bridges }
+hashi-name-island-struck = { hashi-name-place }, gestrichen
+hashi-name-line = Linie { $line }, { $bridges ->
+    [0] keine Brücke
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}
+hashi-name-mark-number = Zahl auf { $island }
+hashi-name-mark-bridge = Brücke { $which } auf { $line }
+
+# Knöpfe: was geschieht.
+hashi-do-done = Fertig
+hashi-do-done-nothing = Karte auslassen
+hashi-do-done-wrote = Fertig, nichts zeichnen
+hashi-do-done-drew = Fertig, nichts eintragen
+hashi-do-done-left = Fertig: noch { $left }
+hashi-do-done-leave = Fertig, { $left } weglassen
+hashi-do-number = Eine { $number } eintragen
+hashi-do-no = Nichts anfechten
+hashi-do-sheet = Tafel von { $owner }
+
+# Neben einem Namen.
+hashi-status-done = so weit
+hashi-status-choosing = wählt …
+hashi-status-drawing = zeichnet …
+hashi-status-challenging = darf anfechten
+
+# Was jetzt zu tun ist.
+hashi-prompt-prepare = Trag auf einer Insel ohne Flagge eine 3 oder eine 4 ein. Danach geht die Tafel an { $owner }.
+hashi-prompt-prepare-alone = Trag auf einer Insel ohne Flagge eine 3 oder eine 4 ein.
+hashi-prompt-wait = Du bist so weit. Bis alle es sind, kannst du es noch zurücknehmen.
+hashi-prompt-write = Trag die { $number } auf einer Insel ein, oder lass es; zeichne dann { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}.
+hashi-prompt-write-only = Trag die { $number } ein, wenn du willst. Kein Platz ist für { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}.
+hashi-prompt-draw-only = Die { $number } passt nirgends hin. Zeichne { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}, oder lass die Karte aus.
+hashi-prompt-nothing = Für die { $number } ist kein Platz, und auch nicht für { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}: Lass die Karte aus.
+hashi-prompt-draw = { $bridges ->
+    [one] Zeichne jetzt eine Brücke oder keine.
+   *[other] Zeichne jetzt { $bridges } Brücken, alle oder keine.
+}
+hashi-prompt-draw-on = { $left ->
+    [one] Noch eine Brücke ist zu zeichnen.
+   *[other] Noch { $left } Brücken sind zu zeichnen.
+}
+hashi-prompt-all-drawn = Alle Brücken sind gezeichnet. Schau noch einmal hin, dann bist du fertig.
+hashi-prompt-no-room = Kein Platz für { $bridges ->
+    [one] eine weitere Brücke
+   *[other] { $bridges } weitere Brücken
+}: Du bist fertig.
+hashi-prompt-paper = Trag die { $number } ein und zeichne { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}. Nichts wird geprüft, bis es jemand anficht.
+hashi-prompt-challenge = Stimmt ein Eintrag nicht? Wähl eine Tafel und dann den Eintrag, oder ficht nichts an.
+hashi-prompt-challenge-wait = { $seat } darf einen Eintrag anfechten.
+
+# Die Wertung der Seite.
+hashi-score-islands = Fertige Inseln
+hashi-score-islands-about = je 2 Punkte
+hashi-score-red = Rote Flaggen
+hashi-score-blue = Blaue Flaggen
+hashi-score-linked = Sechs verbunden
+hashi-score-first = { $high } zuerst, { $low } später
+hashi-score-until = { $high } bis Karte { $card }, dann { $low }
+hashi-score-gone = jetzt { $low } statt { $high }
+hashi-score-so-far = Bisher
+hashi-score-total = Zusammen
+hashi-score-rank = Rang { $rank } von { $ranks }
+
+# Neben und unter dem Plan.
+hashi-beside-write = { $number } eintragen
+hashi-beside-wrote = auf { $island }
+hashi-beside-draw = { $bridges ->
+    [one] Eine Brücke
+   *[other] { $bridges } Brücken
+} zeichnen
+hashi-beside-left = noch { $left }
+hashi-beside-drawn = gezeichnet
+hashi-beside-number = Erste Zahl
+hashi-beside-passes = für { $owner }
+hashi-beside-sheet = Die Tafel von { $owner }
+hashi-beside-pile = Stapel { $pile }: { $turned } von { $cards } aufgedeckt
+hashi-deck = Alle 18 Karten. Aufgedeckte sind durchgestrichen, eine bleibt ungesehen.
+hashi-deck-left = { $number }, { $bridges ->
+    [one] eine Brücke
+   *[other] { $bridges } Brücken
+}
+hashi-deck-turned = { hashi-deck-left }: aufgedeckt
+hashi-deck-now = { hashi-deck-left }: liegt offen
+
+# Die Einführung.
+hashi-tutorial-1 = Eine Insel ist fertig, wenn genau so viele Brücken zu ihr führen, wie ihre Zahl sagt. Jede zählt 2 Punkte, und du hast 17 Karten.
+hashi-tutorial-2 = Vor der ersten Karte tragen alle auf einer Insel ohne Flagge eine 3 oder eine 4 ein. Berühr d4 und trag eine 4 ein.
+hashi-tutorial-3 = Dann wanderten die Tafeln nach links: Diese hat Ben vorbereitet, der d4 auch mag. Die erste Karte gilt für euch beide: eine 4 und zwei Brücken.
+hashi-tutorial-4 = Erst wird eingetragen. Flaggen müssen auf eine Brücke warten; setz die 4 auf a4, wo drei Linien zusammenkommen.
+hashi-tutorial-5 = Jetzt zwei Brücken. Eine Brücke folgt einer gepunkteten Linie und braucht an einem ihrer Enden eine Zahl. Die erste: a1-a4.
+hashi-tutorial-6 = Die zweite: a4-b4. Jetzt führen Brücken zu zwei blauen Flaggen.
+hashi-tutorial-7 = Helle Tinte ist nass: Nur du siehst sie, und du kannst sie noch zurücknehmen. Sie trocknet, wenn alle so weit sind. Drück auf Fertig.
+hashi-tutorial-8 = Eine 1 und zwei Brücken. Eine Flagge nimmt eine Zahl auf, wenn eine Brücke einer früheren Karte hinführt. Trag die 1 auf a1 ein: Die Insel ist sofort fertig.
+hashi-tutorial-9 = Auf einer Linie ist Platz für zwei Brücken. Zeichne die zweite auf a4-b4.
+hashi-tutorial-10 = Der 4 auf a4 fehlt noch eine Brücke. Zeichne a4-a5, und die Insel bekommt ihren Ring.
+hashi-tutorial-11 = Zwei Inseln mit einer Karte. Drück auf Fertig.
+hashi-tutorial-12 = Eine 2 und eine Brücke. Zu b4 führen schon zwei Brücken: Trag die 2 dort ein.
+hashi-tutorial-13 = Eine fertige Insel nimmt keine Brücken mehr auf, und Brücken kreuzen sich nie. Also ist b4-d4 für immer zu; zeichne d4-d6.
+hashi-tutorial-14 = Alle roten Flaggen, alle blauen, sechs verbundene Inseln: Wer zuerst dort ist, bekommt am meisten. Drück auf Fertig und spiel weiter; es kommen noch 14 Karten.
+
+# Die Seite mit den Regeln.
+hashi-learn-goal = Worum es geht
+hashi-learn-goal-1 = Alle haben die gleiche Tafel: 18 Inseln und gepunktete Linien zwischen Nachbarn. Mit 17 Karten trägst du Zahlen auf Inseln ein und zeichnest Brücken entlang der Linien.
+hashi-learn-goal-2 = Eine Insel ist fertig, wenn genau so viele Brücken zu ihr führen, wie ihre Zahl sagt. Fertige Inseln bringen Punkte, und drei Ziele ebenso.
+hashi-learn-start = Vor der ersten Karte
+hashi-learn-start-1 = Alle tragen auf einer Insel ohne Flagge eine 3 oder eine 4 ein und geben die Tafel nach links. Du spielst auf der, die du bekommst.
+hashi-learn-start-2 = Die 18 Karten zeigen jede Zahl von 1 bis 6 mit einer, zwei und drei Brücken. Eine Karte bleibt ungesehen. Unter der Tafel sind aufgedeckte durchgestrichen.
+hashi-learn-card = Eine Karte
+hashi-learn-card-1 = Eine Karte wird für alle zugleich aufgedeckt. Trag erst ihre Zahl auf einer Insel ein, dann zeichne ihre Brücken. Du darfst jeden der Teile weglassen, auch beide.
+hashi-learn-card-2 = Dein Entwurf ist nasse Tinte, die sonst niemand sieht. Sind alle so weit, trocknet sie, und alle sehen alles.
+hashi-learn-write = Eintragen
+hashi-learn-write-1 = Die Zahl kommt auf eine Insel ohne Zahl und darf nicht kleiner sein als die Zahl der Brücken dort. Ist sie gleich, so ist die Insel sofort fertig.
+hashi-learn-write-2 = Eine Insel mit Flagge nimmt eine Zahl nur auf, wenn eine Brücke einer früheren Karte hinführt.
+hashi-learn-draw = Zeichnen
+hashi-learn-draw-1 = Eine Brücke folgt einer gedruckten Linie zwischen zwei Inseln; eine davon braucht eine Zahl, die eben eingetragene zählt. Eine Linie trägt eine Brücke oder zwei.
+hashi-learn-draw-2 = Zeichne alle Brücken, die die Karte zeigt, oder keine.
+hashi-learn-no = Was nicht geht
+hashi-learn-no-1 = Brücken kreuzen sich nie. Eine fertige Insel nimmt keine mehr auf, eine ohne Zahl höchstens sechs. Nicht alles muss zusammenhängen.
+hashi-learn-points = Punkte
+hashi-learn-points-1 = Jede fertige Insel: 2 Punkte. Alle vier roten Flaggen: 9 zuerst, 5 später. Alle drei blauen: 7 zuerst, 3 später.
+hashi-learn-points-2 = Sechs verbunden: sechs fertige Inseln, durch Brücken verbunden und ohne eine unfertige dazwischen. 8 Punkte zuerst, 4 später.
+hashi-learn-points-3 = Wer ein Ziel mit derselben Karte erreicht, bekommt auch den höheren Wert. Nach der 17. Karte gewinnen die meisten Punkte; bei Gleichstand wird geteilt.
+hashi-learn-alone = Allein
+hashi-learn-alone-1 = Du bereitest deine eigene Tafel vor. Die höheren Werte haben eine Frist: blaue Flaggen bis Karte 7, rote Flaggen und sechs verbunden bis Karte 12.
+hashi-learn-alone-2 = Für deine Punkte gibt es einen von zwölf Rängen. Der höchste verlangt 60: alle Inseln fertig und alle Ziele rechtzeitig.
+hashi-learn-b = Seite B
+hashi-learn-b-1 = Hier kreuzen sich mehr Linien, und manche sind lang: Eine frühe Brücke versperrt viele andere. Alle spielen dieselbe Seite.
+hashi-learn-paper = Papiermodus
+hashi-learn-paper-1 = Wie mit Stift und Papier wird nichts geprüft. Nach jeder Karte dürfen alle reihum einen Eintrag auf irgendeiner Tafel anfechten; ein Irrtum kostet nichts.
+hashi-learn-paper-2 = Ein Fehler wird gelöscht, wenn er bis zur nächsten Karte auffällt und nichts anderes daran hängt. Sonst bleibt er, und seine Inseln werden nie mehr fertig.

@@ -173,3 +173,168 @@ hashi-help =
     Bridges need a number at one end, never cross, and are at most two to a line.
     All red flags: 9 points, later 5. All blue flags: 7, later 3. Six linked islands: 8, later 4.
     On the board: ╔═╗ or [ ] is finished; 4₂ is a four that lacks two bridges; dots can still be drawn on.
+
+# The page: names of what can be touched, with their state.
+# $flag is 1 for a red flag, 2 for a blue one, 0 for none.
+hashi-name-place = { $flag ->
+    [1] Island { $island }, red flag
+    [2] Island { $island }, blue flag
+   *[other] Island { $island }
+}
+hashi-name-island-blank = { hashi-name-place }, no number, { $bridges ->
+    [0] no bridge
+    [one] one bridge
+   *[other] { $bridges } bridges
+}
+hashi-name-island-number = { hashi-name-place }, { $number }, { $missing ->
+    [one] needs one more bridge
+   *[other] needs { $missing } more bridges
+}
+hashi-name-island-finished = { hashi-name-place }, { $number }, finished
+hashi-name-island-over = { hashi-name-place }, { $number }, too many bridges: { $bridges }
+hashi-name-island-struck = { hashi-name-place }, struck out
+hashi-name-line = Line { $line }, { $bridges ->
+    [0] no bridge
+    [one] one bridge
+   *[other] { $bridges } bridges
+}
+hashi-name-mark-number = Number on { $island }
+hashi-name-mark-bridge = Bridge { $which } on { $line }
+
+# Buttons: what happens.
+hashi-do-done = Done
+hashi-do-done-nothing = Leave this card
+hashi-do-done-wrote = Done, draw nothing
+hashi-do-done-drew = Done, write nothing
+hashi-do-done-left = Done: { $left } to go
+hashi-do-done-leave = Done, leave { $left }
+hashi-do-number = Write a { $number }
+hashi-do-no = Challenge nothing
+hashi-do-sheet = Sheet of { $owner }
+
+# Beside a name.
+hashi-status-done = done
+hashi-status-choosing = choosing …
+hashi-status-drawing = drawing …
+hashi-status-challenging = may challenge
+
+# What to do now.
+hashi-prompt-prepare = Write a 3 or a 4 on an island without a flag. The sheet then goes to { $owner }.
+hashi-prompt-prepare-alone = Write a 3 or a 4 on an island without a flag.
+hashi-prompt-wait = You are done. Until the last one is, you can still take it back.
+hashi-prompt-write = Write the { $number } on an island, or leave it; then draw { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+}.
+hashi-prompt-write-only = Write the { $number } if you like. There is no room for { $bridges ->
+    [one] a bridge
+   *[other] { $bridges } bridges
+}.
+hashi-prompt-draw-only = The { $number } fits nowhere. Draw { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+}, or leave this card.
+hashi-prompt-nothing = There is no place for the { $number }, and no room for { $bridges ->
+    [one] a bridge
+   *[other] { $bridges } bridges
+}: leave this card.
+hashi-prompt-draw = { $bridges ->
+    [one] Now draw one bridge, or none.
+   *[other] Now draw { $bridges } bridges, all or none.
+}
+hashi-prompt-draw-on = { $left ->
+    [one] One more bridge to draw.
+   *[other] { $left } more bridges to draw.
+}
+hashi-prompt-all-drawn = All bridges are drawn. Look once more, then be done.
+hashi-prompt-no-room = There is no room for { $bridges ->
+    [one] another bridge
+   *[other] { $bridges } more bridges
+}: be done.
+hashi-prompt-paper = Write the { $number } and draw { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+}. Nothing is checked until somebody challenges it.
+hashi-prompt-challenge = Is a mark wrong? Choose a sheet, then the mark, or challenge nothing.
+hashi-prompt-challenge-wait = { $seat } may challenge a mark.
+
+# The score sheet of the page.
+hashi-score-islands = Finished islands
+hashi-score-islands-about = 2 points each
+hashi-score-red = Red flags
+hashi-score-blue = Blue flags
+hashi-score-linked = Six linked
+hashi-score-first = { $high } first, { $low } later
+hashi-score-until = { $high } up to card { $card }, then { $low }
+hashi-score-gone = now { $low } instead of { $high }
+hashi-score-so-far = So far
+hashi-score-total = Altogether
+hashi-score-rank = Rank { $rank } of { $ranks }
+
+# Beside and under the board.
+hashi-beside-write = Write { $number }
+hashi-beside-wrote = on { $island }
+hashi-beside-draw = Draw { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+}
+hashi-beside-left = { $left } to go
+hashi-beside-drawn = drawn
+hashi-beside-number = First number
+hashi-beside-passes = for { $owner }
+hashi-beside-sheet = The sheet of { $owner }
+hashi-beside-pile = Pile { $pile }: { $turned } of { $cards } turned
+hashi-deck = All 18 cards. Those turned are crossed off, one stays unseen.
+hashi-deck-left = { $number }, { $bridges ->
+    [one] one bridge
+   *[other] { $bridges } bridges
+}
+hashi-deck-turned = { hashi-deck-left }: turned
+hashi-deck-now = { hashi-deck-left }: face up
+
+# The tutorial.
+hashi-tutorial-1 = An island is finished when exactly as many bridges lead to it as its number says. Each is worth 2 points, and you have 17 cards.
+hashi-tutorial-2 = Before the first card everybody writes a 3 or a 4 on an island without a flag. Touch d4 and write a 4.
+hashi-tutorial-3 = Then the sheets went to the left: this one was prepared by Ben, who likes d4 too. The first card is turned for both of you: a 4 and two bridges.
+hashi-tutorial-4 = First you write. Flags have to wait for a bridge, so put the 4 on a4, where three lines meet.
+hashi-tutorial-5 = Now draw two bridges. A bridge follows a dotted line and needs a number at one of its ends. The first one: a1-a4.
+hashi-tutorial-6 = The second one: a4-b4. Now bridges lead to two blue flags.
+hashi-tutorial-7 = Bright ink is wet: only you see it, and you can still take it back. It dries when everybody is done. Be done.
+hashi-tutorial-8 = A 1 and two bridges. A flag takes a number when a bridge of an earlier card leads to it. Write the 1 on a1: one bridge is there, so it is finished at once.
+hashi-tutorial-9 = A line has room for two bridges. Draw the second one on a4-b4.
+hashi-tutorial-10 = The 4 on a4 still lacks one bridge. Draw a4-a5, and the island gets its ring.
+hashi-tutorial-11 = Two islands finished with one card. Be done.
+hashi-tutorial-12 = A 2 and one bridge. Two bridges lead to b4 already: write the 2 there.
+hashi-tutorial-13 = A finished island takes no more bridges, and bridges never cross. So b4-d4 is shut for good; draw d4-d6.
+hashi-tutorial-14 = All red flags, all blue flags, six linked islands: whoever gets there first earns most. Be done and play on; there are 14 more cards.
+
+# The rules page.
+hashi-learn-goal = What it is about
+hashi-learn-goal-1 = Everybody has the same sheet: 18 islands, and dotted lines between neighbours. With 17 cards you write numbers on islands and draw bridges along the lines.
+hashi-learn-goal-2 = An island is finished when exactly as many bridges lead to it as its number says. Finished islands bring points, and so do three goals.
+hashi-learn-start = Before the first card
+hashi-learn-start-1 = Everybody writes a 3 or a 4 on an island without a flag and passes the sheet to the left. You play on the one you are given.
+hashi-learn-start-2 = The 18 cards show every number from 1 to 6 with one, two and three bridges. One card is put away unseen. Below the sheet, turned cards are crossed off.
+hashi-learn-card = A card
+hashi-learn-card-1 = A card is turned for everybody at the same time. First write its number on an island, then draw its bridges. You may leave out either part, or both.
+hashi-learn-card-2 = Your draft is wet ink that nobody else sees. When the last player is done it dries, and everybody sees everything.
+hashi-learn-write = Writing
+hashi-learn-write-1 = The number goes on an island that has none, and may not be smaller than the count of bridges there. If it is equal, the island is finished at once.
+hashi-learn-write-2 = An island with a flag takes a number only if a bridge of an earlier card leads to it.
+hashi-learn-draw = Drawing
+hashi-learn-draw-1 = A bridge follows a printed line between two islands, and one of them must have a number; the one just written counts. A line takes one bridge or two.
+hashi-learn-draw-2 = Draw all bridges that the card shows, or none of them.
+hashi-learn-no = What is not possible
+hashi-learn-no-1 = Bridges never cross. A finished island takes no more of them, an island without a number takes six at the most. Not everything has to hang together.
+hashi-learn-points = Points
+hashi-learn-points-1 = Every finished island: 2 points. All four red flags: 9 for the first, 5 later. All three blue flags: 7 for the first, 3 later.
+hashi-learn-points-2 = Six linked: six finished islands joined by bridges, with no unfinished one between them. 8 points for the first, 4 later.
+hashi-learn-points-3 = Whoever reaches a goal with the same card as the first gets the higher value too. After the 17th card the most points win, and a tie is shared.
+hashi-learn-alone = Playing alone
+hashi-learn-alone-1 = You prepare your own sheet. The higher values have a deadline: blue flags up to card 7, red flags and six linked up to card 12.
+hashi-learn-alone-2 = Your points earn one of twelve ranks. The highest takes 60, with every island finished and every goal in time.
+hashi-learn-b = Side B
+hashi-learn-b-1 = Here more lines cross, and some are long: an early bridge shuts many others. Everybody plays the same side.
+hashi-learn-paper = Paper mode
+hashi-learn-paper-1 = As with pen and paper, nothing is checked. After every card each player in turn may challenge one mark on any sheet; being mistaken costs nothing.
+hashi-learn-paper-2 = A mistake is erased if it is found by the next card and nothing else rests on it. Otherwise it stays, and its islands can never be finished.

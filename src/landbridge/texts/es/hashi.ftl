@@ -188,3 +188,171 @@ hashi-help =
     Los puentes necesitan un número en un extremo, nunca se cruzan y son dos por línea como mucho.
     Todas las banderas rojas: 9 puntos, después 5. Todas las azules: 7, después 3. Seis islas unidas: 8, después 4.
     En el tablero: ╔═╗ o [ ] está terminada; 4₂ es un cuatro al que le faltan dos puentes; en los puntitos aún se puede dibujar.
+
+# La página: nombres de lo que se puede tocar, con su estado.
+# $flag es 1 con bandera roja, 2 con azul, 0 sin bandera.
+hashi-name-place = { $flag ->
+    [1] Isla { $island }, bandera roja
+    [2] Isla { $island }, bandera azul
+   *[other] Isla { $island }
+}
+hashi-name-island-blank = { hashi-name-place }, sin número, { $bridges ->
+    [0] ningún puente
+    [one] un puente
+   *[other] { $bridges } puentes
+}
+hashi-name-island-number = { hashi-name-place }, { $number }, { $missing ->
+    [one] falta un puente
+   *[other] faltan { $missing } puentes
+}
+hashi-name-island-finished = { hashi-name-place }, { $number }, terminada
+hashi-name-island-over = { hashi-name-place }, { $number }, demasiados puentes: { $bridges }
+hashi-name-island-struck = { hashi-name-place }, tachada
+hashi-name-line = Línea { $line }, { $bridges ->
+    [0] ningún puente
+    [one] un puente
+   *[other] { $bridges } puentes
+}
+hashi-name-mark-number = Número en { $island }
+hashi-name-mark-bridge = Puente { $which } en { $line }
+
+# Botones: qué ocurre.
+hashi-do-done = Listo
+hashi-do-done-nothing = Dejar pasar la carta
+hashi-do-done-wrote = Listo, sin dibujar
+hashi-do-done-drew = Listo, sin escribir
+hashi-do-done-left = Listo: quedan { $left }
+hashi-do-done-leave = Listo, dejar { $left }
+hashi-do-number = Escribir un { $number }
+hashi-do-no = No impugnar nada
+hashi-do-sheet = Hoja de { $owner }
+
+# Junto a un nombre.
+hashi-status-done = ya jugó
+hashi-status-choosing = eligiendo …
+hashi-status-drawing = dibujando …
+hashi-status-challenging = puede impugnar
+
+# Qué hay que hacer ahora.
+hashi-prompt-prepare = Escribe un 3 o un 4 en una isla sin bandera. Después la hoja pasa a { $owner }.
+hashi-prompt-prepare-alone = Escribe un 3 o un 4 en una isla sin bandera.
+hashi-prompt-wait = Ya has jugado. Mientras alguien siga, aún puedes retirarlo.
+hashi-prompt-write = Escribe el { $number } en una isla, o no; luego dibuja { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}.
+hashi-prompt-write-only = Escribe el { $number } si quieres. No hay sitio para { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}.
+hashi-prompt-draw-only = El { $number } no cabe en ninguna parte. Dibuja { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}, o deja pasar la carta.
+hashi-prompt-nothing = No hay lugar para el { $number } ni sitio para { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}: deja pasar la carta.
+hashi-prompt-draw = { $bridges ->
+    [one] Ahora dibuja un puente, o ninguno.
+   *[other] Ahora dibuja { $bridges } puentes, todos o ninguno.
+}
+hashi-prompt-draw-on = { $left ->
+    [one] Falta un puente por dibujar.
+   *[other] Faltan { $left } puentes por dibujar.
+}
+hashi-prompt-all-drawn = Todos los puentes están dibujados. Míralo una vez más y termina.
+hashi-prompt-no-room = No hay sitio para { $bridges ->
+    [one] otro puente
+   *[other] otros { $bridges } puentes
+}: termina.
+hashi-prompt-paper = Escribe el { $number } y dibuja { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}. Nada se comprueba hasta que alguien lo impugne.
+hashi-prompt-challenge = ¿Hay alguna marca equivocada? Elige una hoja y luego la marca, o no impugnes nada.
+hashi-prompt-challenge-wait = { $seat } puede impugnar una marca.
+
+# La hoja de puntos de la página.
+hashi-score-islands = Islas terminadas
+hashi-score-islands-about = 2 puntos cada una
+hashi-score-red = Banderas rojas
+hashi-score-blue = Banderas azules
+hashi-score-linked = Seis unidas
+hashi-score-first = { $high } primero, { $low } después
+hashi-score-until = { $high } hasta la carta { $card }, luego { $low }
+hashi-score-gone = ahora { $low } en vez de { $high }
+hashi-score-so-far = Hasta ahora
+hashi-score-total = Total
+hashi-score-rank = Título { $rank } de { $ranks }
+
+# Junto al tablero y debajo.
+hashi-beside-write = Escribir { $number }
+hashi-beside-wrote = en { $island }
+hashi-beside-draw = Dibujar { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}
+hashi-beside-left = { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
+hashi-beside-drawn = hecho
+hashi-beside-number = Primer número
+hashi-beside-passes = para { $owner }
+hashi-beside-sheet = La hoja de { $owner }
+hashi-beside-pile = Montón { $pile }: { $turned } de { $cards } descubiertas
+hashi-deck = Las 18 cartas. Las descubiertas están tachadas, una queda sin ver.
+hashi-deck-left = { $number }, { $bridges ->
+    [one] un puente
+   *[other] { $bridges } puentes
+}
+hashi-deck-turned = { hashi-deck-left }: descubierta
+hashi-deck-now = { hashi-deck-left }: a la vista
+
+# El tutorial.
+hashi-tutorial-1 = Una isla está terminada cuando llegan a ella exactamente tantos puentes como dice su número. Cada una vale 2 puntos, y tienes 17 cartas.
+hashi-tutorial-2 = Antes de la primera carta cada persona escribe un 3 o un 4 en una isla sin bandera. Toca d4 y escribe un 4.
+hashi-tutorial-3 = Después las hojas pasaron a la izquierda: esta la preparó Ben, a quien también le gusta d4. La primera carta es igual para los dos: un 4 y dos puentes.
+hashi-tutorial-4 = Primero se escribe. Las banderas tienen que esperar un puente; pon el 4 en a4, donde se juntan tres líneas.
+hashi-tutorial-5 = Ahora dibuja dos puentes. Un puente sigue una línea punteada y necesita un número en uno de sus extremos. El primero: a1-a4.
+hashi-tutorial-6 = El segundo: a4-b4. Ahora llegan puentes a dos banderas azules.
+hashi-tutorial-7 = La tinta viva está fresca: solo tú la ves, y aún puedes retirarla. Se seca cuando todo el mundo ha jugado. Pulsa Listo.
+hashi-tutorial-8 = Un 1 y dos puentes. Una bandera admite número si le llega un puente de una carta anterior. Escribe el 1 en a1: ya hay un puente, y la isla queda terminada.
+hashi-tutorial-9 = En una línea caben dos puentes. Dibuja el segundo en a4-b4.
+hashi-tutorial-10 = Al 4 de a4 todavía le falta un puente. Dibuja a4-a5, y la isla recibe su anillo.
+hashi-tutorial-11 = Dos islas terminadas con una carta. Pulsa Listo.
+hashi-tutorial-12 = Un 2 y un puente. A b4 ya llegan dos puentes: escribe ahí el 2.
+hashi-tutorial-13 = Una isla terminada no admite más puentes, y los puentes nunca se cruzan. Así que b4-d4 queda cerrada para siempre; dibuja d4-d6.
+hashi-tutorial-14 = Todas las banderas rojas, todas las azules, seis islas unidas: quien llega antes gana más. Pulsa Listo y sigue jugando; quedan 14 cartas.
+
+# La página de las reglas.
+hashi-learn-goal = De qué se trata
+hashi-learn-goal-1 = Todo el mundo tiene la misma hoja: 18 islas y líneas punteadas entre vecinas. Con 17 cartas escribes números en las islas y dibujas puentes por las líneas.
+hashi-learn-goal-2 = Una isla está terminada cuando llegan a ella exactamente tantos puentes como dice su número. Las islas terminadas dan puntos, y tres metas también.
+hashi-learn-start = Antes de la primera carta
+hashi-learn-start-1 = Cada persona escribe un 3 o un 4 en una isla sin bandera y pasa la hoja a la izquierda. Juegas con la que recibes.
+hashi-learn-start-2 = Las 18 cartas muestran cada número del 1 al 6 con uno, dos y tres puentes. Una carta queda sin ver. Bajo la hoja se tachan las descubiertas.
+hashi-learn-card = Una carta
+hashi-learn-card-1 = Se descubre una carta para todo el mundo a la vez. Primero escribe su número en una isla, luego dibuja sus puentes. Puedes dejar cualquiera de las dos partes, o ambas.
+hashi-learn-card-2 = Tu borrador es tinta fresca que nadie más ve. Cuando todo el mundo ha jugado se seca, y todos lo ven todo.
+hashi-learn-write = Escribir
+hashi-learn-write-1 = El número va en una isla que no tenga y no puede ser menor que los puentes que ya llegan. Si es igual, la isla queda terminada al momento.
+hashi-learn-write-2 = Una isla con bandera solo admite número si ya le llega un puente de una carta anterior.
+hashi-learn-draw = Dibujar
+hashi-learn-draw-1 = Un puente sigue una línea impresa entre dos islas, y una de ellas debe tener número; el recién escrito cuenta. Una línea lleva un puente o dos.
+hashi-learn-draw-2 = Dibuja todos los puentes que muestra la carta, o ninguno.
+hashi-learn-no = Lo que no se puede
+hashi-learn-no-1 = Los puentes nunca se cruzan. Una isla terminada no admite más, una isla sin número admite seis como mucho. No hace falta que todo esté unido.
+hashi-learn-points = Puntos
+hashi-learn-points-1 = Cada isla terminada: 2 puntos. Las cuatro banderas rojas: 9 para quien llega primero, 5 después. Las tres azules: 7 primero, 3 después.
+hashi-learn-points-2 = Seis unidas: seis islas terminadas unidas por puentes, sin ninguna a medias entre ellas. 8 puntos primero, 4 después.
+hashi-learn-points-3 = Quien alcanza una meta con la misma carta recibe también el valor más alto. Tras la carta 17 gana quien tiene más puntos; un empate se comparte.
+hashi-learn-alone = En solitario
+hashi-learn-alone-1 = Preparas tu propia hoja. Los valores más altos tienen plazo: banderas azules hasta la carta 7, banderas rojas y seis unidas hasta la carta 12.
+hashi-learn-alone-2 = Tus puntos te dan uno de doce títulos. El más alto pide 60: todas las islas terminadas y todas las metas a tiempo.
+hashi-learn-b = Cara B
+hashi-learn-b-1 = Aquí se cruzan más líneas, y algunas son largas: un puente temprano cierra muchas otras. Todo el mundo juega la misma cara.
+hashi-learn-paper = Modo papel
+hashi-learn-paper-1 = Como con lápiz y papel, nada se comprueba. Tras cada carta, por turnos, cada cual puede impugnar una marca de cualquier hoja; equivocarse no cuesta nada.
+hashi-learn-paper-2 = Un error se borra si se descubre como tarde con la carta siguiente y nada más depende de él. Si no, se queda, y sus islas ya nunca se terminan.

@@ -195,3 +195,168 @@ hashi-help =
     Un pont a un chiffre à un bout au moins et n’en croise jamais un autre ; deux au plus par ligne.
     Tous les drapeaux rouges : 9 points, ensuite 5. Tous les bleus : 7, ensuite 3. Six îles reliées : 8, ensuite 4.
     Sur le plateau : ╔═╗ ou [ ] est terminée ; 4₂ est un quatre à qui il manque deux ponts ; sur les pointillés, on peut encore tracer.
+
+# La page : noms de ce qu’on peut toucher, avec son état.
+# $flag vaut 1 pour un drapeau rouge, 2 pour un bleu, 0 sans drapeau.
+hashi-name-place = { $flag ->
+    [1] Île { $island }, drapeau rouge
+    [2] Île { $island }, drapeau bleu
+   *[other] Île { $island }
+}
+hashi-name-island-blank = { hashi-name-place }, sans chiffre, { $bridges ->
+    [0] aucun pont
+    [1] un pont
+   *[other] { $bridges } ponts
+}
+hashi-name-island-number = { hashi-name-place }, { $number }, { $missing ->
+    [1] il manque un pont
+   *[other] il manque { $missing } ponts
+}
+hashi-name-island-finished = { hashi-name-place }, { $number }, terminée
+hashi-name-island-over = { hashi-name-place }, { $number }, trop de ponts : { $bridges }
+hashi-name-island-struck = { hashi-name-place }, rayée
+hashi-name-line = Ligne { $line }, { $bridges ->
+    [0] aucun pont
+    [1] un pont
+   *[other] { $bridges } ponts
+}
+hashi-name-mark-number = Chiffre en { $island }
+hashi-name-mark-bridge = Pont { $which } sur { $line }
+
+# Boutons : ce qui se passe.
+hashi-do-done = Fini
+hashi-do-done-nothing = Laisser cette carte
+hashi-do-done-wrote = Fini, sans tracer
+hashi-do-done-drew = Fini, sans inscrire
+hashi-do-done-left = Fini : encore { $left }
+hashi-do-done-leave = Fini, en laisser { $left }
+hashi-do-number = Inscrire un { $number }
+hashi-do-no = Ne rien contester
+hashi-do-sheet = Tableau de { $owner }
+
+# À côté d’un nom.
+hashi-status-done = a joué
+hashi-status-choosing = choisit …
+hashi-status-drawing = trace …
+hashi-status-challenging = peut contester
+
+# Ce qu’il y a à faire.
+hashi-prompt-prepare = Inscris un 3 ou un 4 sur une île sans drapeau. Le tableau ira ensuite à { $owner }.
+hashi-prompt-prepare-alone = Inscris un 3 ou un 4 sur une île sans drapeau.
+hashi-prompt-wait = Tu as joué. Tant que tout le monde n’a pas fini, tu peux encore revenir en arrière.
+hashi-prompt-write = Inscris le { $number } sur une île, ou non, puis trace { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+}.
+hashi-prompt-write-only = Inscris le { $number } si tu veux. Il n’y a pas la place pour { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+}.
+hashi-prompt-draw-only = Le { $number } ne va nulle part. Trace { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+}, ou laisse cette carte.
+hashi-prompt-nothing = Pas de place pour le { $number }, ni pour { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+} : laisse cette carte.
+hashi-prompt-draw = { $bridges ->
+    [one] Trace maintenant un pont, ou aucun.
+   *[other] Trace maintenant { $bridges } ponts, tous ou aucun.
+}
+hashi-prompt-draw-on = { $left ->
+    [one] Encore un pont à tracer.
+   *[other] Encore { $left } ponts à tracer.
+}
+hashi-prompt-all-drawn = Tous les ponts sont tracés. Un dernier coup d’œil, et c’est fini.
+hashi-prompt-no-room = Il n’y a pas la place pour { $bridges ->
+    [one] un autre pont
+   *[other] { $bridges } autres ponts
+} : c’est fini.
+hashi-prompt-paper = Inscris le { $number } et trace { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+}. Rien n’est vérifié tant que personne ne conteste.
+hashi-prompt-challenge = Une marque est-elle fausse ? Choisis un tableau, puis la marque, ou ne conteste rien.
+hashi-prompt-challenge-wait = { $seat } peut contester une marque.
+
+# La feuille de score de la page.
+hashi-score-islands = Îles terminées
+hashi-score-islands-about = 2 points chacune
+hashi-score-red = Drapeaux rouges
+hashi-score-blue = Drapeaux bleus
+hashi-score-linked = Six reliées
+hashi-score-first = { $high } en premier, { $low } ensuite
+hashi-score-until = { $high } jusqu’à la carte { $card }, puis { $low }
+hashi-score-gone = désormais { $low } au lieu de { $high }
+hashi-score-so-far = Jusqu’ici
+hashi-score-total = Total
+hashi-score-rank = Rang { $rank } sur { $ranks }
+
+# À côté et au-dessous du plateau.
+hashi-beside-write = Inscrire { $number }
+hashi-beside-wrote = en { $island }
+hashi-beside-draw = Tracer { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+}
+hashi-beside-left = encore { $left }
+hashi-beside-drawn = c’est fait
+hashi-beside-number = Premier chiffre
+hashi-beside-passes = pour { $owner }
+hashi-beside-sheet = Le tableau de { $owner }
+hashi-beside-pile = Pile { $pile } : { $turned } sur { $cards } retournées
+hashi-deck = Les 18 cartes. Les cartes sorties sont barrées, une reste cachée.
+hashi-deck-left = { $number }, { $bridges ->
+    [one] un pont
+   *[other] { $bridges } ponts
+}
+hashi-deck-turned = { hashi-deck-left } : sortie
+hashi-deck-now = { hashi-deck-left } : sur la table
+
+# Le tutoriel.
+hashi-tutorial-1 = Une île est terminée quand il y mène exactement autant de ponts que le dit son chiffre. Chacune vaut 2 points, et tu as 17 cartes.
+hashi-tutorial-2 = Avant la première carte, chacun inscrit un 3 ou un 4 sur une île sans drapeau. Touche d4 et inscris un 4.
+hashi-tutorial-3 = Puis les tableaux sont passés à gauche : celui-ci vient de Ben, qui aime d4 lui aussi. La première carte vaut pour vous deux : un 4 et deux ponts.
+hashi-tutorial-4 = On inscrit d’abord. Les drapeaux doivent attendre un pont ; mets le 4 en a4, où trois lignes se rejoignent.
+hashi-tutorial-5 = Deux ponts maintenant. Un pont suit une ligne pointillée et il lui faut un chiffre à l’un de ses bouts. Le premier : a1-a4.
+hashi-tutorial-6 = Le second : a4-b4. Des ponts mènent maintenant à deux drapeaux bleus.
+hashi-tutorial-7 = L’encre vive est fraîche : toi seul la vois, et tu peux encore la reprendre. Elle sèche quand tout le monde a fini. Termine cette carte.
+hashi-tutorial-8 = Un 1 et deux ponts. Un drapeau reçoit un chiffre si un pont d’une carte précédente y mène. Inscris le 1 en a1 : un pont y est déjà, l’île est terminée.
+hashi-tutorial-9 = Une ligne a de la place pour deux ponts. Trace le second sur a4-b4.
+hashi-tutorial-10 = Il manque encore un pont au 4 en a4. Trace a4-a5, et l’île reçoit son anneau.
+hashi-tutorial-11 = Deux îles terminées en une carte. C’est fini pour celle-ci.
+hashi-tutorial-12 = Un 2 et un pont. Deux ponts mènent déjà à b4 : inscris-y le 2.
+hashi-tutorial-13 = Une île terminée n’accepte plus de pont, et les ponts ne se croisent jamais. b4-d4 est donc fermée pour de bon ; trace d4-d6.
+hashi-tutorial-14 = Tous les drapeaux rouges, tous les bleus, six îles reliées : qui y arrive en premier gagne le plus. Termine et continue ; il reste 14 cartes.
+
+# La page des règles.
+hashi-learn-goal = De quoi il s’agit
+hashi-learn-goal-1 = Tout le monde a le même tableau : 18 îles et des lignes pointillées entre voisines. En 17 cartes, on inscrit des chiffres sur les îles et on trace des ponts.
+hashi-learn-goal-2 = Une île est terminée quand il y mène exactement autant de ponts que le dit son chiffre. Les îles terminées rapportent des points, et trois objectifs aussi.
+hashi-learn-start = Avant la première carte
+hashi-learn-start-1 = Chacun inscrit un 3 ou un 4 sur une île sans drapeau et passe son tableau à gauche. Tu joues sur celui que tu reçois.
+hashi-learn-start-2 = Les 18 cartes montrent chaque chiffre de 1 à 6 avec un, deux et trois ponts. L’une d’elles reste cachée. Sous le tableau, les cartes sorties sont barrées.
+hashi-learn-card = Une carte
+hashi-learn-card-1 = Une carte est retournée pour tous à la fois. Inscris d’abord son chiffre sur une île, puis trace ses ponts. Tu peux laisser l’une des parties, ou les deux.
+hashi-learn-card-2 = Ton brouillon est de l’encre fraîche que nul autre ne voit. Quand tout le monde a fini, elle sèche, et chacun voit tout.
+hashi-learn-write = Inscrire
+hashi-learn-write-1 = Le chiffre va sur une île qui n’en a pas et ne peut être plus petit que le nombre de ponts déjà là. S’il est égal, l’île est terminée aussitôt.
+hashi-learn-write-2 = Une île à drapeau ne reçoit un chiffre que si un pont d’une carte précédente y mène.
+hashi-learn-draw = Tracer
+hashi-learn-draw-1 = Un pont suit une ligne imprimée entre deux îles dont l’une a un chiffre ; celui qu’on vient d’inscrire compte. Une ligne porte un pont ou deux.
+hashi-learn-draw-2 = Trace tous les ponts que montre la carte, ou aucun.
+hashi-learn-no = Ce qui est impossible
+hashi-learn-no-1 = Les ponts ne se croisent jamais. Une île terminée n’en accepte plus, une île sans chiffre en accepte six au plus. Tout n’a pas à se tenir.
+hashi-learn-points = Les points
+hashi-learn-points-1 = Chaque île terminée : 2 points. Les quatre drapeaux rouges : 9 en premier, 5 ensuite. Les trois bleus : 7 en premier, 3 ensuite.
+hashi-learn-points-2 = Six reliées : six îles terminées jointes par des ponts, sans île inachevée entre elles. 8 points en premier, 4 ensuite.
+hashi-learn-points-3 = Qui atteint un objectif avec la même carte reçoit aussi la valeur haute. Après la 17e carte, le plus de points gagne ; une égalité se partage.
+hashi-learn-alone = Jouer seul
+hashi-learn-alone-1 = Tu prépares ton propre tableau. Les valeurs hautes ont un délai : drapeaux bleus jusqu’à la carte 7, drapeaux rouges et six reliées jusqu’à la carte 12.
+hashi-learn-alone-2 = Tes points te valent un rang sur douze. Le plus haut en demande 60 : toutes les îles terminées et tous les objectifs à temps.
+hashi-learn-b = Côté B
+hashi-learn-b-1 = Ici, plus de lignes se croisent et certaines sont longues : un pont précoce en ferme beaucoup d’autres. Tout le monde joue le même côté.
+hashi-learn-paper = Mode papier
+hashi-learn-paper-1 = Comme sur le papier, rien n’est vérifié. Après chaque carte, chacun à son tour peut contester une marque d’un tableau ; se tromper ne coûte rien.
+hashi-learn-paper-2 = Une faute s’efface si elle est vue avant la fin de la carte suivante et que rien n’en dépend. Sinon elle reste, et ses îles ne seront jamais terminées.

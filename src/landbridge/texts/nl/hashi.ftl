@@ -188,3 +188,168 @@ hashi-help =
     Bruggen hebben aan minstens één eind een getal en kruisen elkaar nooit; hooguit twee per lijn.
     Alle rode vlaggen: 9 punten, later 5. Alle blauwe: 7, later 3. Zes verbonden eilanden: 8, later 4.
     Op het bord: ╔═╗ of [ ] is af; 4₂ is een vier die nog twee bruggen mist; op stippels kun je nog tekenen.
+
+# De pagina: namen van wat je kunt aanraken, met hoe het ermee staat.
+# $flag is 1 bij een rode vlag, 2 bij een blauwe, 0 zonder.
+hashi-name-place = { $flag ->
+    [1] Eiland { $island }, rode vlag
+    [2] Eiland { $island }, blauwe vlag
+   *[other] Eiland { $island }
+}
+hashi-name-island-blank = { hashi-name-place }, geen getal, { $bridges ->
+    [0] geen brug
+    [one] één brug
+   *[other] { $bridges } bruggen
+}
+hashi-name-island-number = { hashi-name-place }, { $number }, { $missing ->
+    [one] mist nog één brug
+   *[other] mist nog { $missing } bruggen
+}
+hashi-name-island-finished = { hashi-name-place }, { $number }, af
+hashi-name-island-over = { hashi-name-place }, { $number }, te veel bruggen: { $bridges }
+hashi-name-island-struck = { hashi-name-place }, doorgestreept
+hashi-name-line = Lijn { $line }, { $bridges ->
+    [0] geen brug
+    [one] één brug
+   *[other] { $bridges } bruggen
+}
+hashi-name-mark-number = Getal op { $island }
+hashi-name-mark-bridge = Brug { $which } op { $line }
+
+# Knoppen: wat er gebeurt.
+hashi-do-done = Klaar
+hashi-do-done-nothing = Kaart laten gaan
+hashi-do-done-wrote = Klaar, niets tekenen
+hashi-do-done-drew = Klaar, niets schrijven
+hashi-do-done-left = Klaar: nog { $left }
+hashi-do-done-leave = Klaar, { $left } weglaten
+hashi-do-number = Een { $number } schrijven
+hashi-do-no = Niets betwisten
+hashi-do-sheet = Blad van { $owner }
+
+# Naast een naam.
+hashi-status-done = klaar
+hashi-status-choosing = kiest …
+hashi-status-drawing = tekent …
+hashi-status-challenging = mag betwisten
+
+# Wat er nu te doen is.
+hashi-prompt-prepare = Schrijf een 3 of een 4 op een eiland zonder vlag. Daarna gaat het blad naar { $owner }.
+hashi-prompt-prepare-alone = Schrijf een 3 of een 4 op een eiland zonder vlag.
+hashi-prompt-wait = Je bent klaar. Zolang niet iedereen dat is, kun je het nog terugnemen.
+hashi-prompt-write = Schrijf de { $number } op een eiland, of niet; teken dan { $bridges ->
+    [one] één brug
+   *[other] { $bridges } bruggen
+}.
+hashi-prompt-write-only = Schrijf de { $number } als je wilt. Er is geen ruimte voor { $bridges ->
+    [one] een brug
+   *[other] { $bridges } bruggen
+}.
+hashi-prompt-draw-only = De { $number } past nergens. Teken { $bridges ->
+    [one] één brug
+   *[other] { $bridges } bruggen
+}, of laat de kaart gaan.
+hashi-prompt-nothing = Er is geen plek voor de { $number } en geen ruimte voor { $bridges ->
+    [one] een brug
+   *[other] { $bridges } bruggen
+}: laat de kaart gaan.
+hashi-prompt-draw = { $bridges ->
+    [one] Teken nu één brug, of geen.
+   *[other] Teken nu { $bridges } bruggen, alle of geen.
+}
+hashi-prompt-draw-on = { $left ->
+    [one] Nog één brug te tekenen.
+   *[other] Nog { $left } bruggen te tekenen.
+}
+hashi-prompt-all-drawn = Alle bruggen zijn getekend. Kijk nog eens en dan ben je klaar.
+hashi-prompt-no-room = Er is geen ruimte voor { $bridges ->
+    [one] nog een brug
+   *[other] nog { $bridges } bruggen
+}: je bent klaar.
+hashi-prompt-paper = Schrijf de { $number } en teken { $bridges ->
+    [one] één brug
+   *[other] { $bridges } bruggen
+}. Niets wordt nagekeken tot iemand het betwist.
+hashi-prompt-challenge = Klopt een notitie niet? Kies een blad en dan de notitie, of betwist niets.
+hashi-prompt-challenge-wait = { $seat } mag een notitie betwisten.
+
+# Het scoreblad van de pagina.
+hashi-score-islands = Eilanden die af zijn
+hashi-score-islands-about = 2 punten per eiland
+hashi-score-red = Rode vlaggen
+hashi-score-blue = Blauwe vlaggen
+hashi-score-linked = Zes verbonden
+hashi-score-first = { $high } als eerste, { $low } later
+hashi-score-until = { $high } tot en met kaart { $card }, dan { $low }
+hashi-score-gone = nu { $low } in plaats van { $high }
+hashi-score-so-far = Tot nu toe
+hashi-score-total = Totaal
+hashi-score-rank = Rang { $rank } van { $ranks }
+
+# Naast en onder het bord.
+hashi-beside-write = { $number } schrijven
+hashi-beside-wrote = op { $island }
+hashi-beside-draw = { $bridges ->
+    [one] Eén brug
+   *[other] { $bridges } bruggen
+} tekenen
+hashi-beside-left = nog { $left }
+hashi-beside-drawn = getekend
+hashi-beside-number = Eerste getal
+hashi-beside-passes = voor { $owner }
+hashi-beside-sheet = Het blad van { $owner }
+hashi-beside-pile = Stapel { $pile }: { $turned } van { $cards } gedraaid
+hashi-deck = Alle 18 kaarten. Wat gedraaid is, is doorgestreept; één kaart blijft ongezien.
+hashi-deck-left = { $number }, { $bridges ->
+    [one] één brug
+   *[other] { $bridges } bruggen
+}
+hashi-deck-turned = { hashi-deck-left }: gedraaid
+hashi-deck-now = { hashi-deck-left }: ligt open
+
+# De uitleg.
+hashi-tutorial-1 = Een eiland is af als er precies zoveel bruggen naartoe lopen als het getal zegt. Elk is 2 punten waard, en je hebt 17 kaarten.
+hashi-tutorial-2 = Vóór de eerste kaart schrijft iedereen een 3 of een 4 op een eiland zonder vlag. Raak d4 aan en schrijf een 4.
+hashi-tutorial-3 = Toen gingen de bladen naar links: dit is voorbereid door Ben, die d4 ook mooi vindt. De eerste kaart geldt voor jullie allebei: een 4 en twee bruggen.
+hashi-tutorial-4 = Eerst schrijf je. Vlaggen moeten op een brug wachten; zet de 4 op a4, waar drie lijnen samenkomen.
+hashi-tutorial-5 = Nu twee bruggen. Een brug volgt een stippellijn en heeft aan een van de einden een getal nodig. De eerste: a1-a4.
+hashi-tutorial-6 = De tweede: a4-b4. Nu lopen er bruggen naar twee blauwe vlaggen.
+hashi-tutorial-7 = Heldere inkt is nat: alleen jij ziet hem, en je kunt hem nog terugnemen. Hij droogt als iedereen klaar is. Druk op Klaar.
+hashi-tutorial-8 = Een 1 en twee bruggen. Een vlag krijgt een getal als er een brug van een eerdere kaart naartoe loopt. Schrijf de 1 op a1: het eiland is meteen af.
+hashi-tutorial-9 = Op een lijn is ruimte voor twee bruggen. Teken de tweede op a4-b4.
+hashi-tutorial-10 = De 4 op a4 mist nog één brug. Teken a4-a5, en het eiland krijgt zijn ring.
+hashi-tutorial-11 = Twee eilanden af met één kaart. Druk op Klaar.
+hashi-tutorial-12 = Een 2 en één brug. Naar b4 lopen al twee bruggen: schrijf de 2 daar.
+hashi-tutorial-13 = Op een eiland dat af is past geen brug meer, en bruggen kruisen elkaar nooit. Dus is b4-d4 voorgoed dicht; teken d4-d6.
+hashi-tutorial-14 = Alle rode vlaggen, alle blauwe, zes verbonden eilanden: wie er het eerst is, krijgt het meest. Druk op Klaar en speel verder; er komen nog 14 kaarten.
+
+# De pagina met de spelregels.
+hashi-learn-goal = Waar het om gaat
+hashi-learn-goal-1 = Iedereen heeft hetzelfde blad: 18 eilanden en stippellijnen tussen buren. Met 17 kaarten schrijf je getallen op eilanden en teken je bruggen langs de lijnen.
+hashi-learn-goal-2 = Een eiland is af als er precies zoveel bruggen naartoe lopen als het getal zegt. Eilanden die af zijn leveren punten op, en drie doelen ook.
+hashi-learn-start = Vóór de eerste kaart
+hashi-learn-start-1 = Iedereen schrijft een 3 of een 4 op een eiland zonder vlag en geeft het blad naar links. Je speelt op het blad dat je krijgt.
+hashi-learn-start-2 = De 18 kaarten tonen elk getal van 1 tot 6 met een, twee en drie bruggen. Eén kaart blijft ongezien. Onder het blad staan gedraaide kaarten doorgestreept.
+hashi-learn-card = Een kaart
+hashi-learn-card-1 = Een kaart wordt voor iedereen tegelijk gedraaid. Schrijf eerst het getal op een eiland, teken dan de bruggen. Je mag elk van beide weglaten, ook allebei.
+hashi-learn-card-2 = Je klad is natte inkt die niemand anders ziet. Is iedereen klaar, dan droogt hij en ziet iedereen alles.
+hashi-learn-write = Schrijven
+hashi-learn-write-1 = Het getal komt op een eiland zonder getal en mag niet kleiner zijn dan het aantal bruggen daar. Is het gelijk, dan is het eiland meteen af.
+hashi-learn-write-2 = Een eiland met een vlag krijgt pas een getal als er een brug van een eerdere kaart naartoe loopt.
+hashi-learn-draw = Tekenen
+hashi-learn-draw-1 = Een brug volgt een gedrukte lijn tussen twee eilanden, en een daarvan heeft een getal; dat van zonet telt mee. Een lijn draagt één brug of twee.
+hashi-learn-draw-2 = Teken alle bruggen die de kaart toont, of geen enkele.
+hashi-learn-no = Wat niet kan
+hashi-learn-no-1 = Bruggen kruisen elkaar nooit. Op een eiland dat af is past er geen meer bij, op een eiland zonder getal hooguit zes. Niet alles hoeft aan elkaar te zitten.
+hashi-learn-points = Punten
+hashi-learn-points-1 = Elk eiland dat af is: 2 punten. Alle vier de rode vlaggen: 9 als eerste, 5 later. Alle drie de blauwe: 7 als eerste, 3 later.
+hashi-learn-points-2 = Zes verbonden: zes eilanden die af zijn, door bruggen verbonden zonder een onaf eiland ertussen. 8 punten als eerste, 4 later.
+hashi-learn-points-3 = Wie met dezelfde kaart een doel haalt, krijgt ook de hoogste waarde. Na de 17e kaart winnen de meeste punten; bij gelijke stand wordt gedeeld.
+hashi-learn-alone = Alleen spelen
+hashi-learn-alone-1 = Je bereidt je eigen blad voor. De hoogste waarden hebben een termijn: blauwe vlaggen tot en met kaart 7, rode vlaggen en zes verbonden tot en met kaart 12.
+hashi-learn-alone-2 = Je punten geven je een van twaalf rangen. Voor de hoogste zijn er 60 nodig: alle eilanden af en alle doelen op tijd.
+hashi-learn-b = Kant B
+hashi-learn-b-1 = Hier kruisen meer lijnen elkaar, en sommige zijn lang: een vroege brug sluit er veel af. Iedereen speelt dezelfde kant.
+hashi-learn-paper = Papiermodus
+hashi-learn-paper-1 = Net als op papier wordt niets nagekeken. Na elke kaart mag iedereen om de beurt één notitie op een blad betwisten; ten onrechte betwisten kost niets.
+hashi-learn-paper-2 = Een fout wordt uitgewist als die bij de volgende kaart is ontdekt en er niets aan vastzit. Anders blijft hij staan en komen de eilanden ervan nooit meer af.

@@ -188,3 +188,171 @@ hashi-help =
     As pontes precisam de um número numa das pontas, nunca se cruzam e são no máximo duas por linha.
     Bandeiras vermelhas todas: 9 pontos, depois 5. Azuis: 7, depois 3. Seis ilhas ligadas: 8, depois 4.
     No tabuleiro: ╔═╗ ou [ ] é uma ilha acabada; 4₂ é um quatro a que faltam duas pontes; nos pontinhos ainda se pode desenhar.
+
+# A página: nomes do que se pode tocar, com o seu estado.
+# $flag é 1 com bandeira vermelha, 2 com azul, 0 sem bandeira.
+hashi-name-place = { $flag ->
+    [1] Ilha { $island }, bandeira vermelha
+    [2] Ilha { $island }, bandeira azul
+   *[other] Ilha { $island }
+}
+hashi-name-island-blank = { hashi-name-place }, sem número, { $bridges ->
+    [0] nenhuma ponte
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}
+hashi-name-island-number = { hashi-name-place }, { $number }, { $missing ->
+    [1] falta uma ponte
+   *[other] faltam { $missing } pontes
+}
+hashi-name-island-finished = { hashi-name-place }, { $number }, acabada
+hashi-name-island-over = { hashi-name-place }, { $number }, pontes a mais: { $bridges }
+hashi-name-island-struck = { hashi-name-place }, riscada
+hashi-name-line = Linha { $line }, { $bridges ->
+    [0] nenhuma ponte
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}
+hashi-name-mark-number = Número em { $island }
+hashi-name-mark-bridge = Ponte { $which } em { $line }
+
+# Botões: o que acontece.
+hashi-do-done = Feito
+hashi-do-done-nothing = Deixar passar a carta
+hashi-do-done-wrote = Feito, sem desenhar
+hashi-do-done-drew = Feito, sem escrever
+hashi-do-done-left = Feito: faltam { $left }
+hashi-do-done-leave = Feito, deixar { $left }
+hashi-do-number = Escrever um { $number }
+hashi-do-no = Não contestar nada
+hashi-do-sheet = Quadro de { $owner }
+
+# Ao lado de um nome.
+hashi-status-done = já jogou
+hashi-status-choosing = a escolher …
+hashi-status-drawing = a desenhar …
+hashi-status-challenging = pode contestar
+
+# O que há para fazer agora.
+hashi-prompt-prepare = Escreve um 3 ou um 4 numa ilha sem bandeira. Depois o quadro vai para { $owner }.
+hashi-prompt-prepare-alone = Escreve um 3 ou um 4 numa ilha sem bandeira.
+hashi-prompt-wait = Já jogaste. Enquanto alguém ainda joga, podes voltar atrás.
+hashi-prompt-write = Escreve o { $number } numa ilha, ou não; depois desenha { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}.
+hashi-prompt-write-only = Escreve o { $number }, se quiseres. Não há espaço para { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}.
+hashi-prompt-draw-only = O { $number } não cabe em lado nenhum. Desenha { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}, ou deixa passar a carta.
+hashi-prompt-nothing = Não há lugar para o { $number } nem espaço para { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}: deixa passar a carta.
+hashi-prompt-draw = { $bridges ->
+    [1] Agora desenha uma ponte, ou nenhuma.
+   *[other] Agora desenha { $bridges } pontes, todas ou nenhuma.
+}
+hashi-prompt-draw-on = { $left ->
+    [1] Falta desenhar uma ponte.
+   *[other] Falta desenhar { $left } pontes.
+}
+hashi-prompt-all-drawn = As pontes estão todas desenhadas. Vê mais uma vez e termina.
+hashi-prompt-no-room = Não há espaço para { $bridges ->
+    [1] mais uma ponte
+   *[other] mais { $bridges } pontes
+}: termina.
+hashi-prompt-paper = Escreve o { $number } e desenha { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}. Nada é verificado até alguém contestar.
+hashi-prompt-challenge = Há alguma marca errada? Escolhe um quadro e depois a marca, ou não contestes nada.
+hashi-prompt-challenge-wait = { $seat } pode contestar uma marca.
+
+# A folha de pontos da página.
+hashi-score-islands = Ilhas acabadas
+hashi-score-islands-about = 2 pontos cada
+hashi-score-red = Bandeiras vermelhas
+hashi-score-blue = Bandeiras azuis
+hashi-score-linked = Seis ligadas
+hashi-score-first = { $high } primeiro, { $low } depois
+hashi-score-until = { $high } até à carta { $card }, depois { $low }
+hashi-score-gone = agora { $low } em vez de { $high }
+hashi-score-so-far = Até agora
+hashi-score-total = Total
+hashi-score-rank = Título { $rank } de { $ranks }
+
+# Ao lado e por baixo do tabuleiro.
+hashi-beside-write = Escrever { $number }
+hashi-beside-wrote = em { $island }
+hashi-beside-draw = Desenhar { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}
+hashi-beside-left = { $left ->
+    [1] falta { $left }
+   *[other] faltam { $left }
+}
+hashi-beside-drawn = feito
+hashi-beside-number = Primeiro número
+hashi-beside-passes = para { $owner }
+hashi-beside-sheet = O quadro de { $owner }
+hashi-beside-pile = Monte { $pile }: { $turned } de { $cards } viradas
+hashi-deck = As 18 cartas. As viradas estão riscadas, uma fica por ver.
+hashi-deck-left = { $number }, { $bridges ->
+    [1] uma ponte
+   *[other] { $bridges } pontes
+}
+hashi-deck-turned = { hashi-deck-left }: virada
+hashi-deck-now = { hashi-deck-left }: na mesa
+
+# O tutorial.
+hashi-tutorial-1 = Uma ilha fica acabada quando lá chegam exatamente tantas pontes como diz o número. Cada uma vale 2 pontos, e tens 17 cartas.
+hashi-tutorial-2 = Antes da primeira carta, cada pessoa escreve um 3 ou um 4 numa ilha sem bandeira. Toca em d4 e escreve um 4.
+hashi-tutorial-3 = Depois os quadros passaram para a esquerda: este foi preparado por Ben, que também gosta de d4. A primeira carta é igual para ambos: um 4 e duas pontes.
+hashi-tutorial-4 = Primeiro escreve-se. As bandeiras têm de esperar por uma ponte; põe o 4 em a4, onde se juntam três linhas.
+hashi-tutorial-5 = Agora desenha duas pontes. Uma ponte segue uma linha ponteada e precisa de um número numa das pontas. A primeira: a1-a4.
+hashi-tutorial-6 = A segunda: a4-b4. Agora já chegam pontes a duas bandeiras azuis.
+hashi-tutorial-7 = A tinta viva está fresca: só tu a vês e ainda podes voltar atrás. Seca quando toda a gente tiver jogado. Termina a carta.
+hashi-tutorial-8 = Um 1 e duas pontes. Uma bandeira aceita número se lá chegar uma ponte de uma carta anterior. Escreve o 1 em a1: já lá há uma ponte, e a ilha fica acabada.
+hashi-tutorial-9 = Numa linha cabem duas pontes. Desenha a segunda em a4-b4.
+hashi-tutorial-10 = Ao 4 em a4 ainda falta uma ponte. Desenha a4-a5, e a ilha ganha o seu anel.
+hashi-tutorial-11 = Duas ilhas acabadas com uma só carta. Termina.
+hashi-tutorial-12 = Um 2 e uma ponte. A b4 já chegam duas pontes: escreve lá o 2.
+hashi-tutorial-13 = Uma ilha acabada não aceita mais pontes, e as pontes nunca se cruzam. Por isso b4-d4 está fechada de vez; desenha d4-d6.
+hashi-tutorial-14 = Todas as bandeiras vermelhas, todas as azuis, seis ilhas ligadas: quem lá chega primeiro ganha mais. Termina e continua; há mais 14 cartas.
+
+# A página das regras.
+hashi-learn-goal = De que se trata
+hashi-learn-goal-1 = Toda a gente tem o mesmo quadro: 18 ilhas e linhas ponteadas entre vizinhas. Com 17 cartas escreves números nas ilhas e desenhas pontes ao longo das linhas.
+hashi-learn-goal-2 = Uma ilha fica acabada quando lá chegam exatamente tantas pontes como diz o número. As ilhas acabadas dão pontos, e três objetivos também.
+hashi-learn-start = Antes da primeira carta
+hashi-learn-start-1 = Cada pessoa escreve um 3 ou um 4 numa ilha sem bandeira e passa o quadro para a esquerda. Jogas com o que recebes.
+hashi-learn-start-2 = As 18 cartas mostram cada número de 1 a 6 com uma, duas e três pontes. Uma carta fica de fora, por ver. Por baixo do quadro riscam-se as cartas viradas.
+hashi-learn-card = Uma carta
+hashi-learn-card-1 = Vira-se uma carta para toda a gente ao mesmo tempo. Primeiro escreve o número numa ilha, depois desenha as pontes. Podes deixar qualquer das partes, ou as duas.
+hashi-learn-card-2 = O teu rascunho é tinta fresca que mais ninguém vê. Quando a última pessoa termina, seca, e toda a gente vê tudo.
+hashi-learn-write = Escrever
+hashi-learn-write-1 = O número vai para uma ilha sem número e não pode ser menor do que as pontes que lá chegam. Se for igual, a ilha fica logo acabada.
+hashi-learn-write-2 = Uma ilha com bandeira só aceita número se lá chegar uma ponte de uma carta anterior.
+hashi-learn-draw = Desenhar
+hashi-learn-draw-1 = Uma ponte segue uma linha impressa entre duas ilhas, e uma delas tem de ter número; o que acabaste de escrever conta. Uma linha leva uma ou duas pontes.
+hashi-learn-draw-2 = Desenha todas as pontes que a carta mostra, ou nenhuma.
+hashi-learn-no = O que não é possível
+hashi-learn-no-1 = As pontes nunca se cruzam. Uma ilha acabada não aceita mais nenhuma, uma ilha sem número aceita seis no máximo. Nem tudo tem de estar ligado.
+hashi-learn-points = Pontos
+hashi-learn-points-1 = Cada ilha acabada: 2 pontos. As quatro bandeiras vermelhas: 9 para quem chega primeiro, 5 depois. As três azuis: 7 primeiro, 3 depois.
+hashi-learn-points-2 = Seis ligadas: seis ilhas acabadas unidas por pontes, sem nenhuma por acabar pelo meio. 8 pontos primeiro, 4 depois.
+hashi-learn-points-3 = Quem atinge um objetivo com a mesma carta também recebe o valor mais alto. Depois da 17.ª carta ganha quem tem mais pontos; um empate partilha-se.
+hashi-learn-alone = Jogar a solo
+hashi-learn-alone-1 = Preparas o teu próprio quadro. Os valores mais altos têm prazo: bandeiras azuis até à carta 7, bandeiras vermelhas e seis ligadas até à carta 12.
+hashi-learn-alone-2 = Os pontos dão-te um de doze títulos. O mais alto pede 60: todas as ilhas acabadas e todos os objetivos a tempo.
+hashi-learn-b = Lado B
+hashi-learn-b-1 = Aqui cruzam-se mais linhas, e algumas são longas: uma ponte cedo fecha muitas outras. Toda a gente joga do mesmo lado.
+hashi-learn-paper = Modo papel
+hashi-learn-paper-1 = Como com caneta e papel, nada é verificado. Depois de cada carta, cada pessoa pode contestar uma marca em qualquer quadro; contestar em falso não custa nada.
+hashi-learn-paper-2 = Um erro apaga-se se for notado até à carta seguinte e nada mais depender dele. Senão fica, e as suas ilhas nunca poderão ser acabadas.

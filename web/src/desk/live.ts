@@ -173,7 +173,7 @@ export class LiveTable {
         const [picture, told] = await Promise.all([
           get<Picture>(this.path(this.query())),
           settings().pace > 0 && this.now.scene
-            ? get<{ scenes: Frame[] }>(this.path(`/scenes${this.query(`&after=${from}&most=100`)}`)).catch(
+            ? get<{ scenes: Frame[] }>(this.path(`/scenes${this.query(`&after=${from}&most=50`)}`)).catch(
                 () => ({ scenes: [] }),
               )
             : Promise.resolve({ scenes: [] as Frame[] }),

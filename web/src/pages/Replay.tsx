@@ -4,6 +4,7 @@ import { get, Refused, send } from "../api/server";
 import type { Message, Replay } from "../api/wire";
 import { Bar } from "../Bar";
 import { Desk, type DeskSeat } from "../desk/Desk";
+import { seatNames } from "../desk/names";
 import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
@@ -161,7 +162,8 @@ function Film({ source }: { source: Source }) {
     setRunning(false);
     setStep(Math.max(0, Math.min(steps.length, to)));
   };
-  const seats: DeskSeat[] = whole.names.map((name, i) => ({
+  const names = seatNames(whole.names.map((name) => ({ name, kind: "person" })));
+  const seats: DeskSeat[] = names.map((name, i) => ({
     name,
     kind: "person",
     you: false,

@@ -6,6 +6,7 @@ import { Curtain } from "../desk/Curtain";
 import { Desk } from "../desk/Desk";
 import { End } from "../desk/End";
 import { LiveTable } from "../desk/live";
+import { seatNames, turnWords } from "../desk/names";
 import { Chat } from "../desk/Chat";
 import { TableMenu } from "../desk/TableMenu";
 import { useTurn } from "../desk/turn";
@@ -64,7 +65,8 @@ export function TablePage({ id }: { id: string }) {
   }
 
   const { table } = position.picture;
-  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name || say("page-seat-open") }));
+  const names = seatNames(table.seats);
+  const seats = table.seats.map((seat, i) => ({ ...seat, name: names[i]! }));
   const me = live.seat ? LETTERS.indexOf(live.seat) : -1;
   const acting = table.acting.map((seat) => LETTERS.indexOf(seat));
   const title = say(table.game.replaceAll("_", "-"));
@@ -93,11 +95,7 @@ export function TablePage({ id }: { id: string }) {
   const playing = table.status === "playing";
   return (
     <>
-      <Bar
-        title={title}
-        sub={table.turn !== null ? say(`${table.game.replaceAll("_", "-")}-turn`, { turn: table.turn }) : ""}
-        rules={table.game}
-      >
+      <Bar title={title} sub={table.turn ? turnWords(table.game, table.turn) : ""} rules={table.game}>
         <TableMenu live={live} position={position} />
       </Bar>
       {banner}

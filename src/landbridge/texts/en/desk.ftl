@@ -29,6 +29,7 @@ page-line-lost = The connection is lost. Nothing is lost with it: trying again â
 page-line-gone = This table is no longer here.
 page-closed = This table was closed.
 page-seat-open = open
+page-turn = Round { $turn }
 page-players = Players
 page-first-player = First player
 page-enlarge = Look at the board of { $seat }

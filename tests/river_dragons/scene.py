@@ -19,7 +19,8 @@ from landbridge import FATE, PUBLIC, Fact, Kit, State
 from landbridge.core.game import LETTERS
 from landbridge.games.river_dragons import Options, notation
 from landbridge.games.river_dragons.game import members
-from landbridge.games.river_dragons.state import COLOURS, DRAGON, PROGRAMME, REVEAL, SIZES, START, VILLAGES
+from landbridge.games.river_dragons.state import COLOURS, DRAGON, PROGRAMME, REVEAL, SIZES, START, VILLAGES, WORD
+from landbridge.games.river_dragons.water import span_of
 
 GAME = landbridge.game("river_dragons")
 CARDS = notation.CARD_NAMES
@@ -88,6 +89,8 @@ class Scene:
             self.state.ends[plank, i] = end
             self.state.load[end] += 1
         self.state.laid |= 1 << plank
+        span = span_of(*ends)
+        self.state.spanned[span // WORD] |= 1 << span % WORD
 
     def reserve(self, seat: str, planks: str) -> None:
         """A seat's planks: `1 pink, 2 black`."""

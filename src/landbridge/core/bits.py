@@ -21,10 +21,7 @@ def size(members: int) -> int:
     m = members - (members >> 1 & 0x5555555555555555)
     m = (m & 0x3333333333333333) + (m >> 2 & 0x3333333333333333)
     m = m + (m >> 4) & 0x0F0F0F0F0F0F0F0F
-    m += m >> 8
-    m += m >> 16
-    m += m >> 32
-    return m & 0x7F
+    return m * 0x0101010101010101 >> 56 & 0x7F
 
 
 @kernel

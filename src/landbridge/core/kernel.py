@@ -40,6 +40,12 @@ def kernel(function: F) -> F:
     return function
 
 
+def alone(function: F) -> F:
+    """Mark a kernel that touches nothing but what it is handed: compiled, other threads run beside it."""
+    function.__alone__ = True  # type: ignore[attr-defined]
+    return kernel(function)
+
+
 def is_kernel(thing: object) -> bool:
     return isinstance(thing, FunctionType) and hasattr(thing, "__kernel__")
 
@@ -54,9 +60,17 @@ def can_compile() -> bool:
 
 @cache
 def compiled(module: ModuleType) -> ModuleType:
-    """The compiled twin of a module of kernels."""
+    """The compiled twin of a module of kernels, to be called from Python."""
     twin = _twin_of(module, module.__name__ + "__compiled")
-    _compile(twin, fingerprint(module))
+    _compile(twin, cache_folder(fingerprint(module)), doors=True)
+    return twin
+
+
+@cache
+def linked(module: ModuleType) -> ModuleType:
+    """The twin that other kernels call: without the doors for Python, a quarter less is to be compiled."""
+    twin = _twin_of(module, module.__name__ + "__linked")
+    _compile(twin, cache_folder(fingerprint(module)) / "linked", doors=False)
     return twin
 
 
@@ -86,11 +100,13 @@ def compiled_bound(loops: ModuleType, rules: ModuleType) -> ModuleType:
     twin.__file__ = str(file)
     sys.modules[name] = twin
     exec(compile(source, str(file), "exec"), twin.__dict__)
-    own = dict(kernels(twin))
-    fast = compiled(rules)
-    for placeholder in own.keys() & dict(kernels(rules)).keys():
-        twin.__dict__[placeholder] = getattr(fast, placeholder)
-    _compile(twin, mark)
+    fast, filled = linked(rules), dict(kernels(rules)).keys()
+    for key, function in list(kernels(twin)):
+        if key in filled:  # a placeholder
+            twin.__dict__[key] = getattr(fast, key)
+        elif function.__module__ != name:
+            twin.__dict__[key] = _imported(function)
+    _compile(twin, file.parent, doors=True)
     return twin
 
 
@@ -173,7 +189,12 @@ def _moved(function: Any, home: ModuleType) -> FunctionType:
     moved = FunctionType(function.__code__, home.__dict__, function.__name__, function.__defaults__)
     moved.__module__ = home.__name__
     moved.__qualname__ = function.__qualname__
-    return kernel(moved)
+    return alone(moved) if hasattr(function, "__alone__") else kernel(moved)
+
+
+def _imported(function: Any) -> Any:
+    """What a kernel calls of another module."""
+    return getattr(linked(sys.modules[function.__module__]), function.__name__)
 
 
 def _twin_of(module: ModuleType, name: str) -> ModuleType:
@@ -185,21 +206,24 @@ def _twin_of(module: ModuleType, name: str) -> ModuleType:
         if function.__module__ == module.__name__:
             twin.__dict__[key] = _moved(function, twin)
         else:
-            home = sys.modules[function.__module__]
-            twin.__dict__[key] = getattr(compiled(home), function.__name__)
+            twin.__dict__[key] = _imported(function)
     return twin
 
 
-def _compile(twin: ModuleType, mark: str) -> None:
+def _compile(twin: ModuleType, folder: Path, doors: bool) -> None:
     import numba
 
-    folder = cache_folder(mark)
     settings: Any = numba.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
     try:
         for key, function in list(kernels(twin)):
-            twin.__dict__[key] = numba.njit(cache=True)(function)
+            twin.__dict__[key] = numba.njit(
+                cache=True,
+                nogil=hasattr(function, "__alone__"),
+                no_cpython_wrapper=not doors,
+                no_cfunc_wrapper=True,  # nothing but Python calls in
+            )(function)
     finally:
         settings.CACHE_DIR = before
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import has
-from landbridge.core.kernel import kernel
+from landbridge.core.bits import first, has, size
+from landbridge.core.kernel import alone, kernel
 from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
@@ -162,13 +162,10 @@ def below(luck: Any, bound: int) -> int:
 @kernel
 def who(acting: int, pick: int) -> int:
     """The pick-th (from 0) of the seats in a bit set."""
-    seat = 0
-    while True:
-        if has(acting, seat):
-            if pick == 0:
-                return seat
-            pick -= 1
-        seat += 1
+    while pick > 0:
+        acting &= acting - 1
+        pick -= 1
+    return first(acting)
 
 
 @kernel
@@ -177,10 +174,7 @@ def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
     acting = actors(kit, s)
     seat = FATE
     if not has(acting, FATE):
-        seats = 0
-        for i in range(FATE):
-            seats += (acting >> i) & 1
-        seat = who(acting, below(luck, seats))
+        seat = who(acting, below(luck, size(acting)))
     count = offer(kit, s, seat, out)
     move = dealt(kit, s, luck, out, count) if seat == FATE else out[below(luck, count)]
     do(kit, s, seat, move)
@@ -211,7 +205,7 @@ def play_out(kit: Any, s: Any, luck: Any, out: Any) -> int:
     return n
 
 
-@kernel
+@alone
 def play_many(kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any) -> int:
     """A random game from `start` in each of `states`, numbered from `first`; decisions in all."""
     n = 0

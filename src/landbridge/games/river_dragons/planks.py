@@ -45,12 +45,17 @@ def check_name(s: Any, seat: int, plank: int) -> int:
 def check_lay(kit: Any, s: Any, span: int) -> int:
     if s.named == NOTHING:
         return NAME_FIRST  # R5.1
-    a = lower_end(span)
-    b = upper_end(span)
+    return check_between(kit, s, lower_end(span), upper_end(span))
+
+
+@kernel
+def check_between(kit: Any, s: Any, a: int, b: int) -> int:
+    """Whether the named plank may be laid from a to b, a < b."""
     reason = why_no_plank(kit, s, a, b)
     if reason != LEGAL:
         return reason
     if kit.by_eye:
+        span = span_of(a, b)
         return TRIED if has(s.tried[span // WORD], span % WORD) else LEGAL  # R5.7
     return LEGAL if long_enough(kit, s, a, b, s.named % SIZES + 1) else TOO_SHORT  # R5.2
 
@@ -94,7 +99,7 @@ def offer_spans(kit: Any, s: Any, out: Any) -> int:
             while lowers:
                 a = first(lowers)
                 lowers &= lowers - 1
-                if check_lay(kit, s, span_of(a, b)) == LEGAL:
+                if check_between(kit, s, a, b) == LEGAL:
                     out[n] = LAY + span_of(a, b)
                     n += 1
     return n
@@ -140,6 +145,8 @@ def lay(s: Any, a: int, b: int) -> None:
     s.ends[plank, 1] = b
     s.load[a] += 1
     s.load[b] += 1
+    span = span_of(a, b)
+    s.spanned[span // WORD] |= bit(span % WORD)
     leave(s, s.seat)
 
 

@@ -8,7 +8,7 @@ from landbridge.core.bits import bit, first, has
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons.moving import pawns
-from landbridge.games.river_dragons.state import SIZES, VILLAGES
+from landbridge.games.river_dragons.state import SIZES, VILLAGES, WORD
 from landbridge.games.river_dragons.verdicts import (
     LEGAL,
     NOT_LAID,
@@ -17,6 +17,7 @@ from landbridge.games.river_dragons.verdicts import (
     THIRD_COLOUR,
     UNDER_PAWN,
 )
+from landbridge.games.river_dragons.water import span_of
 
 
 @kernel
@@ -59,6 +60,8 @@ def has_removal(s: Any, seat: int) -> bool:
 
 @kernel
 def take(s: Any, seat: int, plank: int) -> None:
+    span = span_of(s.ends[plank, 0], s.ends[plank, 1])
+    s.spanned[span // WORD] &= ~bit(span % WORD)
     for end in range(2):
         s.load[s.ends[plank, end]] -= 1
         s.ends[plank, end] = NOTHING

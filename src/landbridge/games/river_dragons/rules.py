@@ -26,7 +26,6 @@ from landbridge.games.river_dragons.removing import check_lift, check_take, has_
 from landbridge.games.river_dragons.state import (
     ACT,
     BEGIN,
-    CARDS,
     DRAGON,
     FIRST,
     JUMP,
@@ -152,11 +151,7 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
             n += 1
         return n
     if s.stage == PROGRAMME:
-        for card in range(CARDS):
-            if check_pick(kit, s, seat, card) == LEGAL:
-                out[n] = PICK + card
-                n += 1
-        return n
+        return listed(pickable(s, seat), PICK, out, 0)
     card = s.card
     if card <= STONE_2:
         if kit.expert:
@@ -324,15 +319,18 @@ def colour_of(kit: Any, seats: int, seat: int) -> int:
 
 
 @kernel
-def in_hand(s: Any, seat: int, card: int) -> bool:
-    """R1.4: dragons only of the other colours in play."""
-    if card < DRAGON:
-        return True
-    found = False
+def hand(s: Any, seat: int) -> int:
+    """R1.4: a seat's cards, as a set; dragons only of the other colours in play."""
+    cards = bit(DRAGON) - 1
     for other in range(s.seats):
-        if other != seat and s.colour[other] == card - DRAGON:
-            found = True
-    return found
+        if other != seat:
+            cards |= bit(DRAGON + s.colour[other])
+    return cards
+
+
+@kernel
+def in_hand(s: Any, seat: int, card: int) -> bool:
+    return has(hand(s, seat), card)
 
 
 @kernel
@@ -345,8 +343,18 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
-def check_pick(kit: Any, s: Any, seat: int, card: int) -> int:
+def pickable(s: Any, seat: int) -> int:
     """R2.1: five different cards, one dragon at most."""
+    cards = hand(s, seat)
+    for position in range(s.picks[seat]):
+        laid = s.programme[seat, position]
+        cards &= ~bit(laid) if laid < DRAGON else bit(DRAGON) - 1
+    return cards
+
+
+@kernel
+def check_pick(kit: Any, s: Any, seat: int, card: int) -> int:
+    """R2.1: why a card is not among the `pickable`."""
     if not in_hand(s, seat, card):
         return NOT_IN_HAND
     for position in range(s.picks[seat]):

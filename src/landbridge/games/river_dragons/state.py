@@ -70,6 +70,7 @@ STATE = np.dtype(
         ("reserve", i8, (SEATS,)),  # planks in each reserve
         ("laid", i8),  # planks on the board; in neither set: it has left the game
         ("stones", i8),  # supports that are there, the villages included
+        ("spanned", i8, (WORDS,)),  # spans with a plank on them
         ("tried", i8, (WORDS,)),  # spans on which the named plank proved too short (R5.7)
         ("x", i2, (SUPPORTS,)),  # where the supports are; 0 where none is
         ("y", i2, (SUPPORTS,)),

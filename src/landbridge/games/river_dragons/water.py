@@ -10,7 +10,7 @@ from typing import Any
 from landbridge.core.bits import bit, first, has
 from landbridge.core.kernel import kernel
 from landbridge.games.river_dragons.geometry import meet, on_board, quadrance, touches, within
-from landbridge.games.river_dragons.state import GRID, VILLAGES, WORD
+from landbridge.games.river_dragons.state import GRID, VILLAGES, WORD, WORDS
 
 # Why a stone cannot stand on a point of the expert side.
 WATER, OUTSIDE, AT_STONE, AT_VILLAGE, AT_PLANK = range(5)
@@ -114,29 +114,20 @@ def crossed_by(kit: Any, s: Any, a: int, b: int) -> int:
 
 @kernel
 def is_crossed(kit: Any, s: Any, a: int, b: int) -> bool:
-    rest = s.laid
-    while rest:
-        plank = first(rest)
-        rest &= rest - 1
-        if across(kit, s, a, b, plank):
-            return True
-    return False
+    if kit.expert:
+        return crossed_by(kit, s, a, b) != 0
+    span = span_of(a, b)
+    found = 0
+    for word in range(WORDS):
+        found |= kit.crosses[span, word] & s.spanned[word]
+    return found != 0
 
 
 @kernel
 def bridged(s: Any, a: int, b: int) -> bool:
     """R5.6: whether a plank lies between these two already."""
-    if s.load[a] == 0 or s.load[b] == 0:
-        return False
-    rest = s.laid
-    while rest:
-        plank = first(rest)
-        rest &= rest - 1
-        if (s.ends[plank, 0] == a and s.ends[plank, 1] == b) or (
-            s.ends[plank, 0] == b and s.ends[plank, 1] == a
-        ):
-            return True
-    return False
+    span = span_of(a, b)
+    return has(s.spanned[span // WORD], span % WORD)
 
 
 @kernel

@@ -219,22 +219,23 @@ def test_cards_are_crossed_off_and_one_lies_open() -> None:
     assert scene(Table(2), 0)["board"]["piles"] is None
 
 
-def test_the_higher_value_is_lost_when_somebody_else_was_first() -> None:
+def test_the_higher_value_is_gone_when_somebody_else_was_first() -> None:
     table = Table(2, "A 4@d1 B 4@d2")
     table.state.reached[1, 1] = 1  # blue
     table.play("card 5/3 A . B .")
     told = scene(table, 0)
-    assert row(told, "hashi-score-blue") == [("0/3", "lost"), ("7", "got")]
+    assert row(told, "hashi-score-blue") == [("0/3", ""), ("7", "got")]
     assert row(told, "hashi-score-red") == [("0/4", ""), ("0/4", "")]
     abouts = {r["label"]["key"]: r["about"] for r in told["sheet"] if r["about"]}
     assert abouts["hashi-score-blue"] == {"key": "hashi-score-gone", "values": {"high": 7, "low": 3}}
     assert abouts["hashi-score-red"] == {"key": "hashi-score-first", "values": {"high": 9, "low": 5}}
 
 
-def test_with_the_same_card_the_higher_value_is_not_lost() -> None:
+def test_with_the_same_card_the_higher_value_is_not_gone() -> None:
     table = Table(2, "A 4@d1 B 4@d2 card 5/3")
     table.state.reached[1, 2] = 1
-    assert row(scene(table, 0), "hashi-score-linked")[0] == ("0/6", "")
+    about = next(r["about"] for r in scene(table, 0)["sheet"] if r["label"]["key"] == "hashi-score-linked")
+    assert about["key"] == "hashi-score-first"
 
 
 def test_alone_the_higher_values_have_a_deadline() -> None:
@@ -245,8 +246,9 @@ def test_alone_the_higher_values_have_a_deadline() -> None:
     assert abouts["hashi-score-linked"]["values"] == {"high": 8, "low": 4, "card": 12}
     cards = [f"{n}/{b}" for n in (1, 2, 3) for b in (1, 2, 3)]
     table.waive(*cards[:7])
-    assert row(scene(table, 0), "hashi-score-blue") == [("0/3", "lost")]
-    assert row(scene(table, 0), "hashi-score-red") == [("0/4", "")]
+    abouts = {r["label"]["key"]: r["about"] for r in scene(table, 0)["sheet"] if r["about"]}
+    assert abouts["hashi-score-blue"]["key"] == "hashi-score-gone"
+    assert abouts["hashi-score-red"]["key"] == "hashi-score-until"
 
 
 def test_linked_islands_are_counted_before_there_are_six() -> None:
@@ -260,6 +262,7 @@ def test_alone_the_end_has_a_rank() -> None:
     told = scene(table, 0)
     assert told["sheet"][-1]["label"]["key"] == "hashi-rank-1"
     assert told["sheet"][-2]["label"]["key"] == "hashi-score-total"
+    assert row(told, "hashi-score-red") == [("0/4", "lost")]
 
 
 # --- paper ------------------------------------------------------------------------------------------------
@@ -281,6 +284,8 @@ def test_on_paper_a_struck_island_is_shown_as_such() -> None:
     table.play("card 1/3 A . A!a1")
     assert island(sheet_of(table, 0, 0), "a1")["struck"]
     assert scene(table, 0)["labels"]["island-a1"]["key"] == "hashi-name-island-struck"
+    assert row(scene(table, 0), "hashi-score-red") == [("0/4", "lost")]
+    assert row(scene(table, 0), "hashi-score-blue") == [("0/3", "")]
 
 
 # --- the tutorial -----------------------------------------------------------------------------------------

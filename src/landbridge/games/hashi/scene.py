@@ -378,7 +378,7 @@ ROWS = {RED: "hashi-score-red", BLUE: "hashi-score-blue", LINKED: "hashi-score-l
 
 
 def _score_sheet(kit: Kit, view: State) -> list[SheetRow]:
-    """The printed rows. A cell is `got` when the goal is reached, `lost` when its higher value is gone."""
+    """The printed rows. A cell is `got` when the goal is reached, `lost` when it never will be."""
     t = table(view)
     seats = range(t.seats)
     rows: list[SheetRow] = [
@@ -430,14 +430,15 @@ def _goal_cell(kit: Kit, view: State, seat: int, goal: int) -> Cell:
     if t.reached[seat, goal]:
         return {"text": str(goal_points(t, seat, goal)), "mark": "got"}
     finished = t.sheets[seat].finished
+    lost = t.stage == OVER
     if goal == LINKED:
         needed = LINKED_NEEDED
         have = min(needed, largest_piece(kit.fields.ends, t.sheets[seat].spanned, finished, 1))
     else:
         flags = kit.fields.red if goal == RED else kit.fields.blue
         have, needed = count_of(finished & flags), count_of(flags)
-    high, _, _ = _values(goal)
-    return {"text": f"{have}/{needed}", "mark": "lost" if _worth_now(view, seat, goal) < high else ""}
+        lost = lost or (on_paper(view) and bool(view.marks[seat].struck & flags))
+    return {"text": f"{have}/{needed}", "mark": "lost" if lost else ""}
 
 
 def _goal_about(view: State, goal: int) -> Fact:

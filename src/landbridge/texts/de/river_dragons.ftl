@@ -362,6 +362,7 @@ river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, von einem
 river-dragons-face-turn-card = { $seat } hat { river-dragons-name }
 river-dragons-face-goal = Ziel: { river-dragons-village }
 river-dragons-face-circles = Die Ringe zeigen, wie weit deine Planken reichen.
+river-dragons-face-sink = Stein hier versenken
 # Die Regeln, zum Lernen.
 river-dragons-learn-goal = Das Ziel
 river-dragons-learn-goal-1 = Sechs Dörfer stehen um das Delta. Deine Figur beginnt im Dorf deiner Farbe; wer zuerst ins Dorf gegenüber geht, gewinnt sofort.

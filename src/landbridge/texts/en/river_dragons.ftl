@@ -348,6 +348,7 @@ river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelled
 river-dragons-face-turn-card = { $seat } has { river-dragons-name }
 river-dragons-face-goal = to { river-dragons-village }
 river-dragons-face-circles = The rings show how far your planks reach.
+river-dragons-face-sink = Sink the stone here
 # The rules, to be learned.
 river-dragons-learn-goal = The goal
 river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; whoever first walks into the village opposite wins at once.

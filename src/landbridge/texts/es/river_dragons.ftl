@@ -362,6 +362,7 @@ river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, anulada p
 river-dragons-face-turn-card = { $seat } tiene { river-dragons-name }
 river-dragons-face-goal = hacia { river-dragons-village }
 river-dragons-face-circles = Los anillos muestran hasta dónde llegan tus tablas.
+river-dragons-face-sink = Hundir la piedra aquí
 # Las reglas, para aprender.
 river-dragons-learn-goal = El objetivo
 river-dragons-learn-goal-1 = Seis aldeas rodean el delta. Tu peón empieza en la de tu color; quien entre primero en la aldea de enfrente gana al instante.

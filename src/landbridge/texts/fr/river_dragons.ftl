@@ -362,6 +362,7 @@ river-dragons-face-turn-cancelled = { $seat } : { river-dragons-name }, annulé
 river-dragons-face-turn-card = { $seat } a { river-dragons-name }
 river-dragons-face-goal = vers { river-dragons-village }
 river-dragons-face-circles = Les anneaux montrent la portée de vos planches.
+river-dragons-face-sink = Poser la pierre ici
 # Les règles, à apprendre.
 river-dragons-learn-goal = Le but
 river-dragons-learn-goal-1 = Six villages entourent le delta. Votre pion part de celui de votre couleur ; qui entre le premier dans le village d’en face gagne aussitôt.

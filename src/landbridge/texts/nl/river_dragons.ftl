@@ -362,6 +362,7 @@ river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, door een 
 river-dragons-face-turn-card = { $seat } heeft { river-dragons-name }
 river-dragons-face-goal = naar { river-dragons-village }
 river-dragons-face-circles = De ringen tonen hoe ver je planken komen.
+river-dragons-face-sink = Steen hier laten zinken
 # De regels, om te leren.
 river-dragons-learn-goal = Het doel
 river-dragons-learn-goal-1 = Zes dorpen liggen rond de delta. Je pion begint in dat van jouw kleur; wie het eerst het dorp aan de overkant binnenloopt, wint meteen.

@@ -362,6 +362,7 @@ river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelada
 river-dragons-face-turn-card = { $seat } tem { river-dragons-name }
 river-dragons-face-goal = até { river-dragons-village }
 river-dragons-face-circles = Os anéis mostram até onde as suas tábuas alcançam.
+river-dragons-face-sink = Largar a pedra aqui
 # As regras, para aprender.
 river-dragons-learn-goal = O objetivo
 river-dragons-learn-goal-1 = Seis aldeias cercam o delta. O seu peão começa na da sua cor; quem primeiro entrar na aldeia em frente vence na hora.

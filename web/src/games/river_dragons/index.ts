@@ -1,0 +1,29 @@
+/** River Dragons on the page. */
+import type { GameFace } from "../face";
+import { Beside } from "./Beside";
+import { Board } from "./Board";
+import { learn } from "./learn";
+import { Seat } from "./Seat";
+import { hueOf, type Delta, type River } from "./table";
+import { Under } from "./Under";
+
+const face: GameFace<Delta, River> = {
+  Board,
+  Beside,
+  Under,
+  Seat,
+  box: (layout) => [0, 0, layout.board.width, layout.board.height],
+  shared: true,
+  // What is carried out stays: there is no trying out (R5.1). Cards of a programme can be taken back, so they ask nothing.
+  confirm: (scene) => scene.board.stage === "act",
+  // On the expert side stones, planks and points have places that the layout cannot know.
+  arrange: (layout, scene) => {
+    const near = { ...layout.near };
+    for (const [handle, others] of Object.entries(scene.board.near)) near[handle] = [...others, ...(near[handle] ?? [])];
+    return { ...layout, spots: { ...layout.spots, ...scene.board.spots }, near };
+  },
+  hues: (scene) => scene.board.seats.map((player) => hueOf(player.colour)),
+  learn,
+};
+
+export default face as unknown as GameFace;

@@ -1,0 +1,2 @@
+import type { Section } from "../face";
+export const learn: readonly Section[] = [];

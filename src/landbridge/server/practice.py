@@ -45,7 +45,7 @@ class Practice:
         self.game, self.kit, self.luck = found, kit, luck
         self.viewer = PUBLIC if seat is None else self._seat(seat)
         self.moves: list[str] = []  # as they can be sent again
-        self.steps: list[tuple[Step, int]] = []  # FATE's too, each with how many moves were made before it
+        self.steps: list[tuple[Step, int]] = []  # FATE's too, each with how many moves were sent then
         self._settled = 0  # of the steps; those after it are drafts
 
     # --- playing --------------------------------------------------------------------------------------------
@@ -79,16 +79,16 @@ class Practice:
         self.play(seat, move, self.game.write(self.kit, view, seat, move))
 
     def play(self, seat: int, move: int, text: str) -> None:
-        made = len(self.moves)
-        self._stepped(self.match.play(seat, move), made)
+        step = self.match.play(seat, move)
         self.moves.append(f"{letter(seat)} {text}")
+        self._stepped(step)
 
     def deal(self) -> None:
         for step in self.match.deal():
-            self._stepped(step, len(self.moves))
+            self._stepped(step)
 
-    def _stepped(self, step: Step, made: int) -> None:
-        self.steps.append((step, made))
+    def _stepped(self, step: Step) -> None:
+        self.steps.append((step, len(self.moves)))
         if not self.match.drafts:
             self._settled = len(self.steps)
 
@@ -140,12 +140,12 @@ class Practice:
             for move in self.game.offers(self.kit, view, seat)
         ]
 
-    def facts(self, told: int) -> list[Fact]:
-        """What the viewer was told, of the moves after the first `told`."""
+    def facts(self, told: int | None) -> list[Fact]:
+        """What there is to tell the viewer after the first `told` moves and what chance did then; None: everything."""
         return [
             fact
             for step, made in self.steps
-            if made >= told
+            if told is None or made > told
             for fact in self.game.told(self.kit, step.before, step.seat, step.move, step.after, self.viewer)
         ]
 
@@ -161,7 +161,7 @@ class Practice:
             found.append({"seat": letter(step.seat), "move": text, "turn": game.turn(kit, step.before)})
         return found
 
-    def as_json(self, told: int, layout: bool, lang: str) -> dict[str, Any]:
+    def as_json(self, told: int | None, layout: bool, lang: str) -> dict[str, Any]:
         game, kit, match, view = self.game, self.kit, self.match, self.view()
         acts = self.viewer != PUBLIC and self.viewer in match.acting
         say = words(lang)

@@ -70,10 +70,10 @@ def _read(file: Path, changed: int) -> Piece:
     return piece(file.read_bytes(), kind)
 
 
-def page_file(folder: Path, *parts: str) -> Piece | None:
+def page_file(folder: Path, name: str) -> Piece | None:
     """A file of the page, read again when it was built again; None outside its folder."""
     try:
-        file = folder.joinpath(*parts).resolve(strict=True)
+        file = folder.joinpath(name).resolve(strict=True)
         if not file.is_file() or not file.is_relative_to(folder.resolve()):
             return None
         return _read(file, file.stat().st_mtime_ns)
@@ -130,7 +130,7 @@ def add_page(app: FastAPI, folder: Path) -> None:
 
     @app.get("/assets/{name:path}", include_in_schema=False)
     def asset(request: Request, name: str) -> Response:
-        found = page_file(folder, "assets", name)
+        found = page_file(folder / "assets", name)
         if found is None:
             raise Refused("server-no-page")
         return handed(request, found, FOR_EVER)

@@ -217,8 +217,9 @@ class PracticeAsked(PracticePosition):
     model_config = example(game="hashi", seats=["Ada", "Ben"], moves=["A 4@d1"], seat="A", luck="harbour")
     seat: SeatLetter | None = Field(None, description="whose eyes; everybody's, if none is named")
     handles: Handles | None = Field(None, description="a move more, by what this seat touched")
-    told: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
-        0, description="how many of the moves were told already; facts are of those after them"
+    told: Annotated[int, Field(ge=0, le=1_000_000)] | None = Field(
+        None,
+        description="after how many moves the last answer was; facts are of what came since. None: of all",
     )
     auto: Annotated[str, StringConstraints(max_length=40)] | None = Field(
         None, description="the bot that plays for all other seats, until it is this seat's turn"

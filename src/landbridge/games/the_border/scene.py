@@ -283,10 +283,11 @@ def _sheet(kit: Kit, view: State) -> list[SheetRow]:
     seats = range(view.seats)
     rows: list[SheetRow] = []
     for area, about in enumerate(kit.board.areas):
+        values = {"first": about.value, "later": about.later}
         rows.append(
             {
-                "label": Fact(f"the-border-motif-{kit.memo['motifs'][area]}"),
-                "about": Fact("the-border-sheet-values", {"first": about.value, "later": about.later}),
+                "label": Fact("the-border-sheet-area", {"motif": kit.memo["motifs"][area], **values}),
+                "about": None,
                 "kind": "part",
                 "cells": [_area_cell(view, seat, area, about.value) for seat in seats],
             }

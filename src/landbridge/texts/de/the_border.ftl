@@ -262,7 +262,6 @@ the-border-status-crossing = kreuzt an
 the-border-status-done = fertig
 the-border-status-areas = { $count } von { $needed }
 # Der Wertungsbogen.
-the-border-sheet-values = erst { $first }, später { $later }
 the-border-sheet-areas = Gebiete
 the-border-sheet-enough = mit { $needed } ist Schluss
 the-border-sheet-tie = bei Gleichstand
@@ -298,3 +297,43 @@ the-border-area-open = { the-border-area-name }: jetzt { $points } wert, { $coun
    *[other] { $count } Felder fehlen
 }
 the-border-area-got = { the-border-area-name }: { $points } Punkte erzielt
+the-border-turn = Runde { $turn }
+the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+# Das erste Spiel, Schritt für Schritt.
+the-border-tutorial-you = Du
+the-border-tutorial-1 = Neun Gebiete, und um jedes läuft die Grenze. Kreuze alle Felder um ein Gebiet an, und es gehört dir; unter der Tafel steht, was jedes wert ist.
+the-border-tutorial-2 = Du beginnst. Zwei Würfel sind rot, und zwei sind wenig. Tippe auf Grün, Gelb und Orange und wirf diese drei noch einmal.
+the-border-tutorial-3 = Dreimal Rot und zweimal Orange! Du könntest noch einmal werfen, aber das passt gut: Hör auf.
+the-border-tutorial-4 = Wer am Zug ist, vollendet ganze Abschnitte, egal wo. Drei rote Würfel reichen genau für die rote Dreierkette: Tippe sie an und zur Bestätigung gleich noch einmal.
+the-border-tutorial-5 = Die Würfel dürfen aufgeteilt werden. Vollende mit den beiden orangen die orange Zweierkette.
+the-border-tutorial-6 = Alle fünf Würfel sind verwendet. Das ist schlau: Ben darf jetzt nur einen davon benutzen. Drück auf Fertig.
+the-border-tutorial-7 = Ben hat ein Feld angekreuzt, dann gewürfelt, die drei orangen vollendet und einen grünen und einen gelben Würfel übrig gelassen. Die sind für dich.
+the-border-tutorial-8 = Sind andere am Zug, kreuzt du einzelne Felder an, eines je Würfel. Jedes muss ein angekreuztes berühren. Das grüne d14 berührt deine rote Kette: Tippe es an.
+the-border-tutorial-9 = Der gelbe Würfel passt neben das weiße Feld unten rechts, das von Anfang an angekreuzt ist. Tippe auf m13.
+the-border-tutorial-10 = Die blaue Tinte ist noch nass: ein Entwurf, den nur du siehst und zurücknehmen kannst, bis alle so weit sind. Drück auf Fertig, dann trocknet sie.
+the-border-tutorial-11 = Wer ein Gebiet als Erstes schließt, bekommt den höheren Wert, alle späteren den niedrigeren. Das Spiel endet mit der Runde, in der jemand sechs Gebiete hat.
+the-border-tutorial-12 = Nun bist du wieder am Zug. Überleg, welchen Ring du schließen willst, sammle seine Farben und lass den anderen wenig übrig. Spiel weiter, wie du magst!
+# Die Regeln in unseren Worten.
+the-border-learn-goal = Das Ziel
+the-border-learn-goal-1 = Deine Tafel zeigt eine Insel mit neun Gebieten. Um sie herum und dazwischen läuft die Grenze: 86 Felder in sechs Farben. Kreuze den ganzen Ring um ein Gebiet an, und es gehört dir.
+the-border-learn-goal-2 = Wer ein Gebiet vor allen anderen schließt, bekommt den höheren Wert, alle später etwa die Hälfte. Sechs Gebiete beenden das Spiel; die meisten Punkte gewinnen.
+the-border-learn-setup = Bevor es losgeht
+the-border-learn-setup-1 = Zwei bis vier spielen, jeder auf einem von vier Plänen: Die Gebiete sind überall gleich, die Farben liegen anders. Der Zufall verteilt die Pläne und sagt, wer zuerst am Zug ist.
+the-border-learn-setup-2 = Die Grenze besteht aus 24 Abschnitten: Jede Farbe hat einen von zwei, drei, vier und fünf Feldern. Zwei weiße Felder sind von Anfang an angekreuzt und gehören zu keinem.
+the-border-learn-roll = Würfeln
+the-border-learn-roll-1 = Wer am Zug ist, wirft fünf Würfel mit je sechs Farben. Nach dem ersten und zweiten Wurf dürfen beliebige neu geworfen werden, auch schon behaltene; der dritte Wurf gilt.
+the-border-learn-first = Erste Aktion: ganze Abschnitte
+the-border-learn-first-1 = Wer am Zug ist, vollendet Abschnitte, mit einem Würfel der Farbe für jedes noch offene Feld. Sie dürfen überall liegen und müssen nichts berühren.
+the-border-learn-first-2 = Ein früher begonnener braucht nur die fehlenden Würfel. Ein Wurf kann mehrere vollenden, aber keiner wird nur begonnen oder verlängert. Würfel dürfen übrig bleiben, auch alle.
+the-border-learn-second = Zweite Aktion: einzelne Felder
+the-border-learn-second-1 = Dann spielen alle anderen gleichzeitig mit den Würfeln, die übrig sind: je Würfel ein Feld seiner Farbe. Jedes Feld muss ein angekreuztes berühren, zum Beispiel ein weißes.
+the-border-learn-second-2 = Was du eben angekreuzt hast, zählt auch. Alle dürfen alle übrigen Würfel benutzen; niemand nimmt sie jemandem weg. Du darfst auch nichts tun.
+the-border-learn-second-3 = Hat die Person am Zug alle fünf Würfel verwendet, dürfen alle anderen je einen der fünf benutzen, welchen sie wollen.
+the-border-learn-second-4 = Bis alle so weit sind, sind deine Kreuze ein Entwurf, den sonst niemand sieht und den du zurücknehmen kannst. Dann ist im Uhrzeigersinn die nächste Person am Zug.
+the-border-learn-score = Gebiete und Punkte
+the-border-learn-score-1 = Ein Gebiet ist geschlossen, wenn alle Felder seines Rings angekreuzt sind. Ein Feld zwischen zwei oder drei Gebieten zählt für jedes; ein Kreuz kann also mehrere schließen.
+the-border-learn-score-2 = Wer ein Gebiet als Erstes schließt, bekommt 12, 11, 10 und so weiter bis 4. Wer es in einer späteren Aktion schließt, bekommt die Hälfte, abgerundet.
+the-border-learn-score-3 = Wer ein Gebiet in derselben zweiten Aktion schließt, ist gemeinsam erster. Die erste Aktion kommt vor der zweiten ihrer Runde.
+the-border-learn-end = Das Ende
+the-border-learn-end-1 = Das Spiel endet mit der Runde, in der jemand sechs Gebiete hat. Geschieht das in der ersten Aktion, wird die zweite noch gespielt. Weitere Gebiete zählen auch.
+the-border-learn-end-2 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet der höchste Wert aus einem einzigen Gebiet; wer dann noch gleich ist, teilt sich den Platz.

@@ -255,7 +255,6 @@ the-border-status-crossing = crossing off
 the-border-status-done = done
 the-border-status-areas = { $count } of { $needed }
 # The score sheet.
-the-border-sheet-values = first { $first }, later { $later }
 the-border-sheet-areas = areas
 the-border-sheet-enough = { $needed } end the game
 the-border-sheet-tie = decides a tie
@@ -291,3 +290,43 @@ the-border-area-open = { the-border-area-name }: { $points } points now, { $coun
    *[other] { $count } spaces
 } missing
 the-border-area-got = { the-border-area-name }: { $points } points scored
+the-border-turn = Round { $turn }
+the-border-sheet-area = { the-border-area-name } { $first }/{ $later }
+# The first game, step by step.
+the-border-tutorial-you = You
+the-border-tutorial-1 = Nine areas, and around each of them the border. Cross off every space around an area and it is yours; below the board you see what each one is worth.
+the-border-tutorial-2 = You begin. Two dice are red, and two are too few. Tap green, yellow and orange and roll these three again.
+the-border-tutorial-3 = Three red and two orange! You could roll once more, but this fits well: stop here.
+the-border-tutorial-4 = Whoever is active completes whole segments, anywhere on the board. Three red dice are just right for the red chain of three: tap it, and tap it again to confirm.
+the-border-tutorial-5 = The dice can be shared out. With the two orange ones, complete the orange chain of two.
+the-border-tutorial-6 = All five dice are used. That is neat: Ben may now use just one of them. Press Done.
+the-border-tutorial-7 = Ben crossed off one space, then rolled, completed the three orange ones and left a green and a yellow die. These are for you.
+the-border-tutorial-8 = When others are active, you cross off single spaces, a die for each. Every space must touch a crossed one. Green d14 touches your red chain: tap it.
+the-border-tutorial-9 = The yellow die fits beside the white space at the lower right, which is crossed off from the start. Tap m13.
+the-border-tutorial-10 = The blue ink is still wet: a draft that only you see and can take back until all are done. Press Done and it dries.
+the-border-tutorial-11 = The first to close an area scores its higher value, everybody later the lower one. The game ends with the round in which somebody has six areas.
+the-border-tutorial-12 = Now you are active again. Think of the ring you want to close, gather its colours, and leave the others little. Play on as you like!
+# The rules in our own words.
+the-border-learn-goal = The aim
+the-border-learn-goal-1 = Your board shows an island with nine areas. Around and between them runs the border: 86 spaces in six colours. Cross off the whole ring around an area, and it is yours.
+the-border-learn-goal-2 = Who closes an area before everybody else scores its higher value, all others later about half of it. Six areas end the game; most points win.
+the-border-learn-setup = Before you begin
+the-border-learn-setup-1 = Two to four play, each on one of four boards: the areas are the same on all, the colours lie differently. Chance deals the boards and says who is active first.
+the-border-learn-setup-2 = The border is cut into 24 segments: every colour has one of two, three, four and five spaces. Two white spaces are crossed off from the start and belong to no segment.
+the-border-learn-roll = Rolling
+the-border-learn-roll-1 = Whoever is active rolls five dice, each with the six colours. After the first and the second roll any of them may be rolled again, also dice kept before; the third roll stands.
+the-border-learn-first = First action: whole segments
+the-border-learn-first-1 = The active player completes segments, with one die of the colour for each space that is still open. They may lie anywhere and need not touch anything.
+the-border-learn-first-2 = A segment begun earlier takes only the dice it lacks. One roll may complete several, but none is begun or lengthened without completing it. Dice may be left, even all of them.
+the-border-learn-second = Second action: single spaces
+the-border-learn-second-1 = Then all others play at the same time with the dice that are left: one space of its colour for each die. Every space must touch one that is crossed off, a white one for example.
+the-border-learn-second-2 = What you have just crossed off counts as well. Everybody may use all the dice that are left; nobody takes them from anybody. You may also do nothing.
+the-border-learn-second-3 = If the active player used all five dice, each of the others may use one of the five, whichever they like.
+the-border-learn-second-4 = Until the last one is done your crosses are a draft that nobody else sees and that you can take back. Then the next player clockwise is active.
+the-border-learn-score = Areas and points
+the-border-learn-score-1 = An area is closed when every space of its ring is crossed off. A space between two or three areas counts for each of them, so one cross can close several.
+the-border-learn-score-2 = The first to close an area scores 12, 11, 10 and so on down to 4. Whoever closes it in a later action scores half of that, rounded down.
+the-border-learn-score-3 = Several who close an area in the same second action are first together. A first action comes before the second of its round.
+the-border-learn-end = The end
+the-border-learn-end-1 = The game ends with the round in which somebody has six areas. If that happens in the first action, the second is still played. Further areas count, too.
+the-border-learn-end-2 = Most points win. In a tie the highest score from a single area decides; who is still tied shares the place.

@@ -265,7 +265,6 @@ the-border-status-crossing = tachando
 the-border-status-done = hecho
 the-border-status-areas = { $count } de { $needed }
 # La hoja de puntos.
-the-border-sheet-values = primero { $first }, después { $later }
 the-border-sheet-areas = territorios
 the-border-sheet-enough = con { $needed } se acaba
 the-border-sheet-tie = desempata
@@ -301,3 +300,43 @@ the-border-area-open = { the-border-area-name }: ahora vale { $points }, { $coun
    *[other] faltan { $count } casillas
 }
 the-border-area-got = { the-border-area-name }: { $points } puntos ganados
+the-border-turn = Ronda { $turn }
+the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+# La primera partida, paso a paso.
+the-border-tutorial-you = Tú
+the-border-tutorial-1 = Nueve territorios y, alrededor de cada uno, la frontera. Tacha todas las casillas de alrededor y es tuyo; bajo la hoja ves lo que vale cada uno.
+the-border-tutorial-2 = Empiezas tú. Dos dados son rojos, y dos son pocos. Toca el verde, el amarillo y el naranja y vuelve a tirar esos tres.
+the-border-tutorial-3 = ¡Tres rojos y dos naranjas! Podrías tirar otra vez, pero esto encaja bien: para aquí.
+the-border-tutorial-4 = Quien está activo completa segmentos enteros, en cualquier sitio. Tres dados rojos bastan para la cadena roja de tres: tócala, y tócala otra vez para confirmar.
+the-border-tutorial-5 = Los dados se pueden repartir. Con los dos naranjas, completa la cadena naranja de dos.
+the-border-tutorial-6 = Los cinco dados están usados. Buena jugada: ahora Ben solo puede usar uno de ellos. Pulsa Hecho.
+the-border-tutorial-7 = Ben tachó una casilla, luego tiró, completó las tres naranjas y dejó un dado verde y uno amarillo. Son para ti.
+the-border-tutorial-8 = Cuando otros están activos, tachas casillas sueltas, una por dado. Cada una debe tocar una tachada. La verde d14 toca tu cadena roja: tócala.
+the-border-tutorial-9 = El dado amarillo encaja junto a la casilla blanca de abajo a la derecha, tachada desde el principio. Toca m13.
+the-border-tutorial-10 = La tinta azul aún está fresca: un borrador que solo tú ves y puedes deshacer hasta que todos terminen. Pulsa Hecho y se seca.
+the-border-tutorial-11 = El primero que cierra un territorio gana su valor alto, los siguientes el bajo. La partida acaba con la ronda en la que alguien tiene seis territorios.
+the-border-tutorial-12 = Te toca otra vez. Piensa en el anillo que quieres cerrar, reúne sus colores y deja poco a los demás. ¡Sigue como quieras!
+# Las reglas con nuestras palabras.
+the-border-learn-goal = El objetivo
+the-border-learn-goal-1 = Tu hoja muestra una isla con nueve territorios. Alrededor y entre ellos va la frontera: 86 casillas de seis colores. Tacha todo el anillo de un territorio y es tuyo.
+the-border-learn-goal-2 = Quien cierra un territorio antes que nadie gana su valor alto; los demás, más tarde, más o menos la mitad. Seis territorios acaban la partida; gana quien tenga más puntos.
+the-border-learn-setup = Antes de empezar
+the-border-learn-setup-1 = Juegan de dos a cuatro, cada uno en uno de cuatro tableros: los territorios son iguales en todos, los colores no. El azar reparte los tableros y dice quién está activo primero.
+the-border-learn-setup-2 = La frontera tiene 24 segmentos: cada color tiene uno de dos, tres, cuatro y cinco casillas. Dos casillas blancas están tachadas desde el principio y no son de ningún segmento.
+the-border-learn-roll = Tirar
+the-border-learn-roll-1 = Quien está activo tira cinco dados, cada uno con los seis colores. Tras la primera y la segunda tirada puede repetir los que quiera, también los guardados; la tercera se queda.
+the-border-learn-first = Primera acción: segmentos enteros
+the-border-learn-first-1 = Quien está activo completa segmentos, con un dado del color por cada casilla aún sin tachar. Pueden estar en cualquier sitio y no tienen que tocar nada.
+the-border-learn-first-2 = Uno ya empezado solo pide los dados que le faltan. Una tirada puede completar varios, pero ninguno se empieza o alarga sin completarlo. Pueden sobrar dados, incluso todos.
+the-border-learn-second = Segunda acción: casillas sueltas
+the-border-learn-second-1 = Después todos los demás juegan a la vez con los dados que quedan: por cada dado, una casilla de su color. Cada casilla debe tocar una tachada, por ejemplo una blanca.
+the-border-learn-second-2 = Lo que acabas de tachar también cuenta. Todos pueden usar todos los dados que quedan; nadie se los quita a nadie. También puedes no hacer nada.
+the-border-learn-second-3 = Si quien está activo usó los cinco dados, cada uno de los demás puede usar uno de los cinco, el que quiera.
+the-border-learn-second-4 = Hasta que termine el último, tus tachones son un borrador que nadie más ve y que puedes deshacer. Luego está activa la persona siguiente, en el sentido de las agujas del reloj.
+the-border-learn-score = Territorios y puntos
+the-border-learn-score-1 = Un territorio se cierra cuando todas las casillas de su anillo están tachadas. Una casilla entre dos o tres territorios cuenta para cada uno, así que una sola puede cerrar varios.
+the-border-learn-score-2 = El primero que cierra un territorio gana 12, 11, 10 y así hasta 4. Quien lo cierra en una acción posterior gana la mitad, redondeada hacia abajo.
+the-border-learn-score-3 = Quienes cierran un territorio en la misma segunda acción son primeros a la vez. La primera acción va antes que la segunda de su ronda.
+the-border-learn-end = El final
+the-border-learn-end-1 = La partida acaba con la ronda en la que alguien tiene seis territorios. Si ocurre en la primera acción, aún se juega la segunda. Los territorios de más también cuentan.
+the-border-learn-end-2 = Gana quien tenga más puntos. En caso de empate decide la puntuación más alta con un solo territorio; quien siga empatado comparte el puesto.

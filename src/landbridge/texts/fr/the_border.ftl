@@ -265,7 +265,6 @@ the-border-status-crossing = coche
 the-border-status-done = fini
 the-border-status-areas = { $count } sur { $needed }
 # La feuille de points.
-the-border-sheet-values = d’abord { $first }, ensuite { $later }
 the-border-sheet-areas = territoires
 the-border-sheet-enough = à { $needed }, c’est la fin
 the-border-sheet-tie = départage
@@ -301,3 +300,43 @@ the-border-area-open = { the-border-area-name } : vaut { $points } maintenant, 
    *[other] il manque { $count } cases
 }
 the-border-area-got = { the-border-area-name } : { $points } points marqués
+the-border-turn = Tour { $turn }
+the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+# La première partie, pas à pas.
+the-border-tutorial-you = Toi
+the-border-tutorial-1 = Neuf territoires et, autour de chacun, la frontière. Coche toutes les cases autour d’un territoire et il est à toi ; sous le tableau, tu vois ce que vaut chacun.
+the-border-tutorial-2 = Tu commences. Deux dés sont rouges, et deux, c’est peu. Touche le vert, le jaune et l’orange et relance ces trois-là.
+the-border-tutorial-3 = Trois rouges et deux orange ! Tu pourrais relancer, mais cela va très bien : arrête-toi là.
+the-border-tutorial-4 = Qui est actif complète des segments entiers, où il veut. Trois dés rouges suffisent pour la chaîne rouge de trois : touche-la, puis encore une fois pour confirmer.
+the-border-tutorial-5 = Les dés peuvent se répartir. Avec les deux dés orange, complète la chaîne orange de deux.
+the-border-tutorial-6 = Les cinq dés ont servi. Bien joué : Ben ne peut plus en utiliser qu’un. Appuie sur Fini.
+the-border-tutorial-7 = Ben a coché une case, puis il a lancé, complété les trois orange et laissé un dé vert et un jaune. Ils sont pour toi.
+the-border-tutorial-8 = Quand un autre est actif, tu coches des cases isolées, une par dé. Chacune doit toucher une case cochée. La verte d14 touche ta chaîne rouge : touche-la.
+the-border-tutorial-9 = Le dé jaune va à côté de la case blanche en bas à droite, cochée dès le début. Touche m13.
+the-border-tutorial-10 = L’encre bleue est encore fraîche : un brouillon que toi seul vois et peux reprendre tant que tous n’ont pas fini. Appuie sur Fini et elle sèche.
+the-border-tutorial-11 = Le premier qui ferme un territoire marque sa valeur haute, les suivants la basse. La partie s’achève avec le tour où quelqu’un a six territoires.
+the-border-tutorial-12 = C’est de nouveau à toi. Pense à l’anneau que tu veux fermer, réunis ses couleurs et laisse peu aux autres. Continue comme tu veux !
+# Les règles, avec nos mots.
+the-border-learn-goal = Le but
+the-border-learn-goal-1 = Ton tableau montre une île et ses neuf territoires. Autour et entre eux court la frontière : 86 cases de six couleurs. Coche tout l’anneau autour d’un territoire et il est à toi.
+the-border-learn-goal-2 = Qui ferme un territoire avant tous les autres marque sa valeur haute ; les autres, plus tard, environ la moitié. Six territoires finissent la partie ; le plus de points gagne.
+the-border-learn-setup = Avant de commencer
+the-border-learn-setup-1 = On joue de deux à quatre, chacun sur un des quatre plateaux : les territoires sont les mêmes, les couleurs non. Le hasard distribue les plateaux et dit qui est actif d’abord.
+the-border-learn-setup-2 = La frontière est coupée en 24 segments : chaque couleur en a un de deux, trois, quatre et cinq cases. Deux cases blanches, hors segment, sont cochées dès le début.
+the-border-learn-roll = Lancer
+the-border-learn-roll-1 = Qui est actif lance cinq dés aux six couleurs. Après le premier et le deuxième lancer, il peut relancer ceux qu’il veut, même des dés gardés ; le troisième lancer reste.
+the-border-learn-first = Première action : des segments entiers
+the-border-learn-first-1 = Le joueur actif complète des segments, avec un dé de la couleur par case encore libre. Ils peuvent être n’importe où et ne doivent rien toucher.
+the-border-learn-first-2 = Un segment déjà commencé ne demande que les dés manquants. Un lancer peut en compléter plusieurs ; on n’en commence aucun sans le finir. On peut laisser des dés, même tous.
+the-border-learn-second = Seconde action : des cases isolées
+the-border-learn-second-1 = Puis tous les autres jouent en même temps avec les dés qui restent : par dé, une case de sa couleur. Chaque case doit en toucher une cochée, une blanche par exemple.
+the-border-learn-second-2 = Ce que tu viens de cocher compte aussi. Chacun peut utiliser tous les dés restants ; personne ne les prend à personne. On peut aussi ne rien faire.
+the-border-learn-second-3 = Si le joueur actif a utilisé les cinq dés, chacun des autres peut en utiliser un, celui qu’il veut.
+the-border-learn-second-4 = Tant que le dernier n’a pas fini, tes croix sont un brouillon que personne ne voit et que tu peux reprendre. Puis c’est au suivant, dans le sens des aiguilles d’une montre.
+the-border-learn-score = Territoires et points
+the-border-learn-score-1 = Un territoire est fermé quand toutes les cases de son anneau sont cochées. Une case entre deux ou trois territoires compte pour chacun : une croix peut donc en fermer plusieurs.
+the-border-learn-score-2 = Le premier qui ferme un territoire marque 12, 11, 10 et ainsi de suite jusqu’à 4. Qui le ferme dans une action suivante marque la moitié, arrondie en dessous.
+the-border-learn-score-3 = Ceux qui ferment un territoire dans la même seconde action sont premiers ensemble. La première action précède la seconde du même tour.
+the-border-learn-end = La fin
+the-border-learn-end-1 = La partie s’achève avec le tour où quelqu’un a six territoires. Si c’est à la première action, on joue encore la seconde. Les territoires en plus comptent aussi.
+the-border-learn-end-2 = Le plus de points gagne. En cas d’égalité, c’est le plus haut score d’un seul territoire qui décide ; sinon, la place est partagée.

@@ -265,7 +265,6 @@ the-border-status-crossing = kruist af
 the-border-status-done = klaar
 the-border-status-areas = { $count } van { $needed }
 # Het scoreblad.
-the-border-sheet-values = eerst { $first }, later { $later }
 the-border-sheet-areas = gebieden
 the-border-sheet-enough = bij { $needed } is het afgelopen
 the-border-sheet-tie = bij gelijkspel
@@ -301,3 +300,43 @@ the-border-area-open = { the-border-area-name }: nu { $points } waard, { $count 
    *[other] { $count } vakjes ontbreken
 }
 the-border-area-got = { the-border-area-name }: { $points } punten gescoord
+the-border-turn = Ronde { $turn }
+the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+# Het eerste spel, stap voor stap.
+the-border-tutorial-you = Jij
+the-border-tutorial-1 = Negen gebieden, en om elk daarvan loopt de grens. Kruis alle vakjes rond een gebied af en het is van jou; onder het blad zie je wat elk gebied waard is.
+the-border-tutorial-2 = Jij begint. Twee stenen zijn rood, en twee is te weinig. Tik op groen, geel en oranje en gooi die drie opnieuw.
+the-border-tutorial-3 = Drie rode en twee oranje! Je zou nog een keer kunnen gooien, maar dit past goed: stop hier.
+the-border-tutorial-4 = Wie aan zet is, maakt hele segmenten af, waar dan ook. Drie rode stenen zijn precies genoeg voor de rode keten van drie: tik erop, en nog eens om te bevestigen.
+the-border-tutorial-5 = De stenen mag je verdelen. Maak met de twee oranje stenen de oranje keten van twee af.
+the-border-tutorial-6 = Alle vijf stenen zijn gebruikt. Slim: Ben mag er nu maar één van gebruiken. Druk op Klaar.
+the-border-tutorial-7 = Ben kruiste één vakje af, gooide, maakte de drie oranje vakjes af en liet een groene en een gele steen liggen. Die zijn voor jou.
+the-border-tutorial-8 = Als een ander aan zet is, kruis je losse vakjes af, één per steen. Elk vakje moet een afgekruist vakje raken. Groen d14 raakt jouw rode keten: tik erop.
+the-border-tutorial-9 = De gele steen past naast het witte vakje rechtsonder, dat vanaf het begin is afgekruist. Tik op m13.
+the-border-tutorial-10 = De blauwe inkt is nog nat: een klad dat alleen jij ziet en kunt terugnemen tot iedereen klaar is. Druk op Klaar en hij droogt.
+the-border-tutorial-11 = Wie een gebied als eerste sluit, krijgt de hogere waarde, wie later komt de lagere. Het spel eindigt met de ronde waarin iemand zes gebieden heeft.
+the-border-tutorial-12 = Nu ben jij weer aan zet. Bedenk welke ring je wilt sluiten, verzamel de kleuren en laat de anderen weinig over. Speel verder zoals je wilt!
+# De regels in onze eigen woorden.
+the-border-learn-goal = Het doel
+the-border-learn-goal-1 = Je blad toont een eiland met negen gebieden. Eromheen en ertussen loopt de grens: 86 vakjes in zes kleuren. Kruis de hele ring rond een gebied af en het is van jou.
+the-border-learn-goal-2 = Wie een gebied vóór alle anderen sluit, krijgt de hogere waarde, de rest later ongeveer de helft. Zes gebieden beëindigen het spel; de meeste punten winnen.
+the-border-learn-setup = Voor je begint
+the-border-learn-setup-1 = Twee tot vier spelen mee, ieder op een van vier borden: de gebieden zijn overal gelijk, de kleuren liggen anders. Het toeval deelt de borden en zegt wie eerst aan zet is.
+the-border-learn-setup-2 = De grens bestaat uit 24 segmenten: elke kleur heeft er een van twee, drie, vier en vijf vakjes. Twee witte vakjes zijn vanaf het begin afgekruist en horen bij geen segment.
+the-border-learn-roll = Gooien
+the-border-learn-roll-1 = Wie aan zet is, gooit vijf stenen met elk zes kleuren. Na de eerste en de tweede worp mag je er zoveel opnieuw gooien als je wilt, ook bewaarde; de derde worp blijft liggen.
+the-border-learn-first = Eerste actie: hele segmenten
+the-border-learn-first-1 = Wie aan zet is, maakt segmenten af, met een steen van de kleur voor elk vakje dat nog open is. Ze mogen overal liggen en hoeven niets te raken.
+the-border-learn-first-2 = Een eerder begonnen segment vraagt alleen wat ontbreekt. Eén worp kan er meer afmaken, maar je begint er geen zonder het af te maken. Stenen mogen blijven liggen, zelfs alle.
+the-border-learn-second = Tweede actie: losse vakjes
+the-border-learn-second-1 = Dan spelen alle anderen tegelijk met de stenen die over zijn: per steen één vakje van zijn kleur. Elk vakje moet een afgekruist vakje raken, een wit bijvoorbeeld.
+the-border-learn-second-2 = Wat je net hebt afgekruist telt ook mee. Iedereen mag alle overgebleven stenen gebruiken; niemand pakt ze een ander af. Niets doen mag ook.
+the-border-learn-second-3 = Gebruikte wie aan zet is alle vijf stenen, dan mag ieder ander één van de vijf gebruiken, welke dan ook.
+the-border-learn-second-4 = Tot de laatste klaar is, zijn je kruisjes een klad dat niemand anders ziet en dat je kunt terugnemen. Dan is met de klok mee de volgende aan zet.
+the-border-learn-score = Gebieden en punten
+the-border-learn-score-1 = Een gebied is gesloten als alle vakjes van zijn ring zijn afgekruist. Een vakje tussen twee of drie gebieden telt voor elk ervan; één kruisje kan er dus meer sluiten.
+the-border-learn-score-2 = Wie een gebied als eerste sluit, krijgt 12, 11, 10 enzovoort tot 4. Wie het in een latere actie sluit, krijgt de helft, naar beneden afgerond.
+the-border-learn-score-3 = Wie een gebied in dezelfde tweede actie sluit, is samen eerste. De eerste actie komt vóór de tweede van haar ronde.
+the-border-learn-end = Het einde
+the-border-learn-end-1 = Het spel eindigt met de ronde waarin iemand zes gebieden heeft. Gebeurt dat in de eerste actie, dan wordt de tweede nog gespeeld. Meer gebieden tellen ook.
+the-border-learn-end-2 = De meeste punten winnen. Bij gelijkspel beslist de hoogste score met één gebied; wie dan nog gelijk staat, deelt de plaats.

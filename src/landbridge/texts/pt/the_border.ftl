@@ -265,7 +265,6 @@ the-border-status-crossing = a riscar
 the-border-status-done = feito
 the-border-status-areas = { $count } de { $needed }
 # A folha de pontos.
-the-border-sheet-values = primeiro { $first }, depois { $later }
 the-border-sheet-areas = áreas
 the-border-sheet-enough = com { $needed } acaba o jogo
 the-border-sheet-tie = desempata
@@ -301,3 +300,43 @@ the-border-area-open = { the-border-area-name }: agora vale { $points }, { $coun
    *[other] faltam { $count } espaços
 }
 the-border-area-got = { the-border-area-name }: { $points } pontos ganhos
+the-border-turn = Ronda { $turn }
+the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+# O primeiro jogo, passo a passo.
+the-border-tutorial-you = Tu
+the-border-tutorial-1 = Nove áreas e, à volta de cada uma, a fronteira. Risca todos os espaços à volta de uma área e ela é tua; por baixo do quadro vês quanto vale cada uma.
+the-border-tutorial-2 = Começas tu. Dois dados são vermelhos, e dois são poucos. Toca no verde, no amarelo e no laranja e lança esses três outra vez.
+the-border-tutorial-3 = Três vermelhos e dois laranja! Podias lançar mais uma vez, mas isto serve bem: para aqui.
+the-border-tutorial-4 = Quem está ativo completa segmentos inteiros, em qualquer sítio. Três dados vermelhos chegam para a cadeia vermelha de três: toca nela e toca outra vez para confirmar.
+the-border-tutorial-5 = Os dados podem repartir-se. Com os dois laranja, completa a cadeia laranja de dois.
+the-border-tutorial-6 = Os cinco dados estão usados. É boa jogada: o Ben agora só pode usar um deles. Carrega em Feito.
+the-border-tutorial-7 = O Ben riscou um espaço, depois lançou, completou os três laranja e deixou um dado verde e um amarelo. São para ti.
+the-border-tutorial-8 = Quando são os outros a lançar, riscas espaços soltos, um por dado. Cada um tem de tocar num riscado. O verde d14 toca na tua cadeia vermelha: toca nele.
+the-border-tutorial-9 = O dado amarelo serve ao lado do espaço branco em baixo à direita, que está riscado desde o início. Toca em m13.
+the-border-tutorial-10 = A tinta azul ainda está fresca: é um rascunho que só tu vês e podes desfazer até todos terminarem. Carrega em Feito e ela seca.
+the-border-tutorial-11 = Quem fecha primeiro uma área ganha o valor mais alto, quem a fecha depois o mais baixo. O jogo acaba com a ronda em que alguém tem seis áreas.
+the-border-tutorial-12 = Agora és tu outra vez. Pensa no anel que queres fechar, junta as cores dele e deixa pouco aos outros. Joga como quiseres!
+# As regras por palavras nossas.
+the-border-learn-goal = O objetivo
+the-border-learn-goal-1 = O teu quadro mostra uma ilha com nove áreas. À volta e entre elas corre a fronteira: 86 espaços em seis cores. Risca todo o anel à volta de uma área e ela é tua.
+the-border-learn-goal-2 = Quem fecha uma área antes de todos ganha o valor mais alto; os outros, mais tarde, cerca de metade. Seis áreas acabam o jogo; ganha quem tem mais pontos.
+the-border-learn-setup = Antes de começar
+the-border-learn-setup-1 = Jogam duas a quatro pessoas, cada uma num de quatro tabuleiros: as áreas são iguais em todos, as cores não. O acaso distribui os tabuleiros e diz quem é o primeiro ativo.
+the-border-learn-setup-2 = A fronteira está dividida em 24 segmentos: cada cor tem um de dois, três, quatro e cinco espaços. Dois espaços brancos estão riscados desde o início e não são de nenhum segmento.
+the-border-learn-roll = Lançar
+the-border-learn-roll-1 = Quem está ativo lança cinco dados, cada um com as seis cores. Depois do primeiro e do segundo lançamento pode repetir os que quiser, mesmo os que guardou; o terceiro fica.
+the-border-learn-first = Primeira ação: segmentos inteiros
+the-border-learn-first-1 = Quem está ativo completa segmentos, com um dado da cor por cada espaço ainda por riscar. Podem estar em qualquer sítio e não precisam de tocar em nada.
+the-border-learn-first-2 = Um segmento já começado só pede os dados que faltam. Um lançamento pode completar vários, mas nenhum se começa ou aumenta sem o completar. Podem sobrar dados, até todos.
+the-border-learn-second = Segunda ação: espaços soltos
+the-border-learn-second-1 = Depois todos os outros jogam ao mesmo tempo com os dados que sobram: por cada dado, um espaço da sua cor. Cada espaço tem de tocar num riscado, por exemplo num branco.
+the-border-learn-second-2 = O que acabaste de riscar também conta. Toda a gente pode usar todos os dados que sobram; ninguém os tira a ninguém. Também podes não fazer nada.
+the-border-learn-second-3 = Se quem está ativo usou os cinco dados, cada um dos outros pode usar um dos cinco, à escolha.
+the-border-learn-second-4 = Até o último terminar, o que riscas é um rascunho que mais ninguém vê e que podes desfazer. Depois fica ativa a pessoa seguinte, no sentido dos ponteiros do relógio.
+the-border-learn-score = Áreas e pontos
+the-border-learn-score-1 = Uma área fecha-se quando todos os espaços do seu anel estão riscados. Um espaço entre duas ou três áreas conta para cada uma, por isso um só risco pode fechar várias.
+the-border-learn-score-2 = Quem fecha primeiro uma área ganha 12, 11, 10 e assim por diante até 4. Quem a fecha numa ação posterior ganha metade, arredondada para baixo.
+the-border-learn-score-3 = Quem fecha uma área na mesma segunda ação é primeiro em conjunto. A primeira ação vem antes da segunda da mesma ronda.
+the-border-learn-end = O fim
+the-border-learn-end-1 = O jogo acaba com a ronda em que alguém tem seis áreas. Se for na primeira ação, a segunda ainda se joga. As áreas a mais também contam.
+the-border-learn-end-2 = Ganha quem tem mais pontos. No empate decide o valor mais alto ganho com uma só área; quem continuar empatado partilha o lugar.

@@ -22,7 +22,6 @@ from landbridge.games.river_dragons.moving import beside, goal
 from landbridge.games.river_dragons.state import (
     ACT,
     CARDS,
-    COLOURS,
     FIRST,
     GRID,
     JUMP,
@@ -415,15 +414,13 @@ def _sheet(kit: Kit, view: State) -> list[SheetRow]:
     """Nothing is counted in this game but who arrives; the rest is what one would glance at."""
     seats = range(view.seats)
     board = [sum(plank // SIZES == view.colour[seat] for plank in members(view.laid)) for seat in seats]
-    reserve = [
-        " ".join(str(size + 1) for size in range(SIZES) if _holds(view, seat, size)) or "–" for seat in seats
-    ]
+    reserve = [view.reserve[seat].bit_count() for seat in seats]
     return [
         {
             "label": Fact("river-dragons-sheet-reserve"),
-            "about": Fact("river-dragons-sheet-reserve-about"),
+            "about": None,
             "kind": "part",
-            "cells": [{"text": text, "mark": ""} for text in reserve],
+            "cells": [{"text": str(count), "mark": ""} for count in reserve],
         },
         {
             "label": Fact("river-dragons-sheet-laid"),
@@ -443,7 +440,3 @@ def _sheet(kit: Kit, view: State) -> list[SheetRow]:
 def _arrival(kit: Kit, view: State, seat: int) -> Cell:
     points = kit.game.points(kit, view, seat)
     return {"text": str(points), "mark": "got" if points else ""}
-
-
-def _holds(view: State, seat: int, size: int) -> bool:
-    return any(view.reserve[seat] >> colour * SIZES + size & 1 for colour in range(len(COLOURS)))

@@ -282,7 +282,6 @@ river-dragons-status-choosing = wählt …
 river-dragons-status-acting = jetzt: { river-dragons-name }
 river-dragons-status-cancelled = aufgehoben: { river-dragons-name }
 river-dragons-sheet-reserve = Planken im Vorrat
-river-dragons-sheet-reserve-about = Größen 1 bis 6, höchstens eine von jeder
 river-dragons-sheet-laid = Planken auf dem Plan
 river-dragons-sheet-arrived = Angekommen
 river-dragons-sheet-arrived-about = zuerst im Dorf gegenüber

@@ -268,7 +268,6 @@ river-dragons-status-choosing = choosing …
 river-dragons-status-acting = now: { river-dragons-name }
 river-dragons-status-cancelled = cancelled: { river-dragons-name }
 river-dragons-sheet-reserve = Planks held
-river-dragons-sheet-reserve-about = sizes 1 to 6, one of each at most
 river-dragons-sheet-laid = Planks on the board
 river-dragons-sheet-arrived = Arrived
 river-dragons-sheet-arrived-about = first in the village opposite

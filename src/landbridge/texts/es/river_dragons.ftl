@@ -282,7 +282,6 @@ river-dragons-status-choosing = elige …
 river-dragons-status-acting = ahora: { river-dragons-name }
 river-dragons-status-cancelled = anulada: { river-dragons-name }
 river-dragons-sheet-reserve = Tablas en reserva
-river-dragons-sheet-reserve-about = tamaños 1 a 6, una de cada como mucho
 river-dragons-sheet-laid = Tablas en el tablero
 river-dragons-sheet-arrived = Llegada
 river-dragons-sheet-arrived-about = primero en la aldea de enfrente

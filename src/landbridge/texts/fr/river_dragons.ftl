@@ -282,7 +282,6 @@ river-dragons-status-choosing = choisit …
 river-dragons-status-acting = joue : { river-dragons-name }
 river-dragons-status-cancelled = annulée : { river-dragons-name }
 river-dragons-sheet-reserve = Planches en réserve
-river-dragons-sheet-reserve-about = tailles 1 à 6, une de chaque au plus
 river-dragons-sheet-laid = Planches sur le plateau
 river-dragons-sheet-arrived = Arrivée
 river-dragons-sheet-arrived-about = premier au village d’en face

@@ -282,7 +282,6 @@ river-dragons-status-choosing = kiest …
 river-dragons-status-acting = nu: { river-dragons-name }
 river-dragons-status-cancelled = afgelast: { river-dragons-name }
 river-dragons-sheet-reserve = Planken in voorraad
-river-dragons-sheet-reserve-about = maten 1 tot 6, hoogstens één van elk
 river-dragons-sheet-laid = Planken op het bord
 river-dragons-sheet-arrived = Aangekomen
 river-dragons-sheet-arrived-about = als eerste in het dorp aan de overkant

@@ -282,7 +282,6 @@ river-dragons-status-choosing = escolhendo …
 river-dragons-status-acting = agora: { river-dragons-name }
 river-dragons-status-cancelled = cancelada: { river-dragons-name }
 river-dragons-sheet-reserve = Tábuas na reserva
-river-dragons-sheet-reserve-about = tamanhos 1 a 6, no máximo uma de cada
 river-dragons-sheet-laid = Tábuas no tabuleiro
 river-dragons-sheet-arrived = Chegada
 river-dragons-sheet-arrived-about = primeiro na aldeia em frente

@@ -29,24 +29,29 @@ function span(delta: Delta, spots: Record<string, At>, one: string, other: strin
 
 const placed = (place: Span): string => `translate(${pair(...place.at)}) rotate(${lie(place.along).toFixed(1)})`;
 
-// Pawns in one village stand beside each other round its banner.
+// Pawns in one village stand round its banner, beside the way out: so far towards the water, so far along the bank.
 const ROUND: readonly At[] = [
-  [-34, 24],
-  [34, 24],
-  [0, 46],
-  [-42, -12],
-  [42, -12],
-  [0, -16],
+  [14, 54],
+  [14, -54],
+  [-26, 54],
+  [-26, -54],
+  [58, 30],
+  [58, -30],
 ];
+
+function inVillage(delta: Delta, village: number, place: number): At {
+  const [x, y] = delta.villages[village]!;
+  const angle = Math.atan2(delta.height / 2 - y, delta.width / 2 - x);
+  const [inwards, along] = ROUND[place % ROUND.length]!;
+  return [x + inwards * Math.cos(angle) - along * Math.sin(angle), y + inwards * Math.sin(angle) + along * Math.cos(angle) + 14];
+}
 
 /** Where a pawn's foot is. */
 function foot(delta: Delta, river: River, seat: number): At {
   const pawn = river.seats[seat]!.pawn;
   if (pawn.village !== null) {
     const there = river.seats.filter((player) => player.pawn.village === pawn.village);
-    const [dx, dy] = ROUND[there.indexOf(river.seats[seat]!) % ROUND.length]!;
-    const [x, y] = delta.villages[pawn.village]!;
-    return [x + dx, y + dy];
+    return inVillage(delta, pawn.village, there.indexOf(river.seats[seat]!));
   }
   const plank = river.planks.find((one) => one.handle === pawn.handle);
   if (!plank) return [delta.width / 2, delta.height / 2];
@@ -164,8 +169,7 @@ function landing(delta: Delta, river: River, handle: string): At | null {
   const plank = river.planks.find((one) => one.handle === handle);
   if (plank) return standing(delta, plank, plank.size);
   const village = delta.villages.findIndex((_, i) => handle === `village-${hueOf(i)}`);
-  const spot = delta.villages[village];
-  return spot ? [spot[0], spot[1] + 30] : null;
+  return village < 0 ? null : inVillage(delta, village, river.seats.filter((player) => player.pawn.village === village).length);
 }
 
 /** A stone that one thinks of putting somewhere in the water. */

@@ -18,7 +18,7 @@ const LINES: readonly [width: number, kind: string, opacity: number][] = [
   [15, "shoal", 1],
 ];
 
-const ISLE = 32; // as drawn: a little larger than the ruling's island
+const ISLE = 31; // as drawn: a little larger than the ruling's island
 
 /** Where a village's own axes point: outwards, and along the shore. */
 function axes(delta: Delta, village: number): (out: number, along: number) => Point {
@@ -46,16 +46,16 @@ function bank(delta: Delta, village: number): string {
     [220, -250 * wide],
     [120, -178 * wide],
     [48, -118 * wide],
-    [-12, -82],
-    [-50, -46],
-    [-58, 2],
-    [-48, 48],
-    [-10, 84],
+    [-4, -78],
+    [-40, -45],
+    [-54, 1],
+    [-39, 46],
+    [-2, 79],
     [48, 120 * wide],
     [120, 174 * wide],
     [220, 250 * wide],
   ];
-  return closedCurve(rim.map(([out, along]) => place(out + (random() - 0.5) * 8, along)));
+  return closedCurve(rim.map(([out, along]) => place(out + (random() - 0.5) * 5, along)));
 }
 
 const inside = (delta: Delta, [x, y]: Point, by: number): boolean => x > by && x < delta.width - by && y > by && y < delta.height - by;

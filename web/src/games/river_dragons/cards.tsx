@@ -43,7 +43,7 @@ export function CardArt({ card }: { card: Card }) {
   return (
     <svg class={`rd-card dragon of-${hue}`} viewBox="0 0 60 76" aria-hidden="true">
       <rect class="paper-edge" x="1" y="1" width="58" height="74" rx="7" />
-      <rect class={`field f-${hue}`} x="5" y="5" width="50" height="66" rx="4" />
+      <rect class={`colour f-${hue}`} x="5" y="5" width="50" height="66" rx="4" />
       <Glyph hue={hue} x={30} y={21} scale={1.3} />
       <g transform="translate(7 41) scale(.39)">
         <Serpent />

@@ -1,0 +1,48 @@
+/** Name and password, where a server asks for them before anything else. */
+import { useState } from "preact/hooks";
+import { say } from "../texts/speak";
+import { arrive } from "./arrive";
+import { complaint } from "./guest";
+import { Sheet } from "./Sheet";
+
+export function ArriveSheet({ onArrived, onClose }: { onArrived(): void; onClose(): void }) {
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [wrong, setWrong] = useState("");
+  const enter = async (): Promise<void> => {
+    try {
+      await arrive(name, password);
+      onArrived();
+    } catch (error) {
+      setWrong(complaint(error));
+    }
+  };
+  return (
+    <Sheet title={say("page-arrive")} onClose={onClose}>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        <label class="field">
+          <span>{say("page-your-name")}</span>
+          <input required maxLength={30} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <label class="field">
+          <span>{say("page-password")}</span>
+          <input required type="password" autocomplete="current-password" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+        </label>
+        {wrong && (
+          <p class="wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        <button type="submit" class="btn act">
+          {say("page-enter")}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+/** A game's options, each with its line of explanation. Which values are allowed is the server's to say. */
+import type { Game, Option } from "../api/wire";
+import { has, say } from "../texts/speak";
+import { gameKey } from "./seatnames";
+
+const BOARD = "board";
+const KEPT = "landbridge.board."; // where the page of one's own boards keeps them
+
+// Options that the server takes as text, because a number would do as well; these are their words.
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "loopit-option-start-ends": ["", "1", "2", "3", "4"],
+  "loopit-option-exchange": ["", "bag", "discard"],
+  "loopit-option-end": ["", "stuck", "bag", "round"],
+  "loopit-option-rounds": ["off", "book", "german"],
+};
+
+interface OptionFieldsProps {
+  game: Game;
+  chosen: Record<string, string>;
+  onChoose(name: string, value: string): void;
+}
+
+export function OptionFields({ game, chosen, onChoose }: OptionFieldsProps) {
+  return (
+    <>
+      {game.options.map((option) => (
+        <OptionField key={option.name} game={game.name} option={option} value={chosen[option.name] ?? option.default} onChoose={(value) => onChoose(option.name, value)} />
+      ))}
+    </>
+  );
+}
+
+function OptionField({ game, option, value, onChoose }: { game: string; option: Option; value: string; onChoose(value: string): void }) {
+  const key = `${gameKey(game)}-option-${option.name.replaceAll("_", "-")}`;
+  const label = has(key) ? say(key) : option.name;
+  const about = has(`${key}-about`) ? <small>{say(`${key}-about`)}</small> : null;
+  const name = (choice: string): string => {
+    if (choice === "") return say("page-option-usual");
+    return has(`${key}-${choice}`) ? say(`${key}-${choice}`) : choice;
+  };
+  const choices = option.kind === "choice" ? option.choices : WORDS[key];
+  if (option.kind === "switch") {
+    return (
+      <label class="field check">
+        <input type="checkbox" checked={value === "on"} onChange={(event) => onChoose(event.currentTarget.checked ? "on" : "off")} />
+        <span>
+          {label}
+          {about}
+        </span>
+      </label>
+    );
+  }
+  if (choices) {
+    return (
+      <label class="field">
+        <span>
+          {label}
+          {about}
+        </span>
+        <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {name(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  if (option.name === BOARD) {
+    const kept = localStorage.getItem(KEPT + game);
+    return (
+      <details class="own-board">
+        <summary>{label}</summary>
+        <label class="field">
+          <span>{say("page-board-text")}</span>
+          <textarea rows={7} spellcheck={false} value={value} onInput={(event) => onChoose(event.currentTarget.value)} />
+        </label>
+        <p class="row">
+          {kept && (
+            <button type="button" class="btn" onClick={() => onChoose(kept)}>
+              {say("page-board-mine")}
+            </button>
+          )}
+          <a href="/boards">{say("page-own-boards")}</a>
+        </p>
+      </details>
+    );
+  }
+  return (
+    <label class="field">
+      <span>
+        {label}
+        {about}
+      </span>
+      <input inputMode={option.kind === "number" ? "numeric" : "text"} value={value} onInput={(event) => onChoose(event.currentTarget.value)} />
+    </label>
+  );
+}

@@ -31,7 +31,7 @@ from landbridge.games.loopit.state import (
 )
 
 SQUARE = 100  # units of the drawing
-MARGIN = 24
+MARGIN = 40
 
 
 def layout(kit: Kit) -> Layout:

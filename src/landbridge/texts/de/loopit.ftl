@@ -238,6 +238,9 @@ loopit-page-gone =
         [one] ein Stein ist aus dem Spiel
        *[other] { $count } Steine sind aus dem Spiel
     }
+loopit-page-ends-stuck = endet, wenn niemand mehr legen kann
+loopit-page-ends-bag = endet, wenn der Beutel leer ist
+loopit-page-ends-round = endet mit der Runde, in der der Beutel leer wird
 loopit-page-held =
     { $count ->
         [0] keine Steine

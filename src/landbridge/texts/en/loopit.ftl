@@ -227,6 +227,9 @@ loopit-page-gone =
         [one] one tile is out of the game
        *[other] { $count } tiles are out of the game
     }
+loopit-page-ends-stuck = ends when nobody can lay
+loopit-page-ends-bag = ends when the bag is empty
+loopit-page-ends-round = ends with the round in which the bag runs empty
 loopit-page-held =
     { $count ->
         [0] no tiles

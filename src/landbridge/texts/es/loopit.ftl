@@ -238,6 +238,9 @@ loopit-page-gone =
         [one] una ficha está fuera del juego
        *[other] { $count } fichas están fuera del juego
     }
+loopit-page-ends-stuck = termina cuando nadie pueda colocar
+loopit-page-ends-bag = termina cuando la bolsa esté vacía
+loopit-page-ends-round = termina con la ronda en que se vacía la bolsa
 loopit-page-held =
     { $count ->
         [0] sin fichas

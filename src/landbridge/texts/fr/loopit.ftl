@@ -238,6 +238,9 @@ loopit-page-gone =
         [one] une tuile est hors du jeu
        *[other] { $count } tuiles sont hors du jeu
     }
+loopit-page-ends-stuck = finit quand personne ne peut plus poser
+loopit-page-ends-bag = finit quand le sac est vide
+loopit-page-ends-round = finit avec le tour où le sac se vide
 loopit-page-held =
     { $count ->
         [0] aucune tuile

@@ -238,6 +238,9 @@ loopit-page-gone =
         [one] één steen is uit het spel
        *[other] { $count } stenen zijn uit het spel
     }
+loopit-page-ends-stuck = eindigt als niemand meer kan leggen
+loopit-page-ends-bag = eindigt als het zakje leeg is
+loopit-page-ends-round = eindigt met de ronde waarin het zakje leegraakt
 loopit-page-held =
     { $count ->
         [0] geen stenen

@@ -238,6 +238,9 @@ loopit-page-gone =
         [one] uma ficha está fora do jogo
        *[other] { $count } fichas estão fora do jogo
     }
+loopit-page-ends-stuck = acaba quando ninguém puder colocar
+loopit-page-ends-bag = acaba quando o saco ficar vazio
+loopit-page-ends-round = acaba com a ronda em que o saco fica vazio
 loopit-page-held =
     { $count ->
         [0] sem fichas

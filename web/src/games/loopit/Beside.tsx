@@ -1,0 +1,276 @@
+/** Beside the board: the rack of wood, what the turn brought, the bag; under it, on small screens, the map. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Fact, Layout, Scene } from "../../api/wire";
+import { Touch, useActing } from "../../desk/Spot";
+import { say } from "../../texts/speak";
+import type { BesideProps } from "../face";
+import { lastOf, latest, sum, type Latest } from "./lays";
+import { placeOf } from "./strands";
+import { TilePicture } from "./Tile";
+import type { Geometry, Position, Tile } from "./wire";
+
+type Props = BesideProps<Geometry, Position>;
+
+export function Beside({ layout, scene, seat, told = [] }: Props) {
+  const { board } = scene;
+  const drawn = board.hand > 0 && board.mover !== null;
+  const whose = drawn ? board.mover! : seat;
+  const rack = board.racks[whose] ?? [];
+  const open = rack.some((tile) => tile !== null);
+  const acting = useActing();
+  const picked = acting.picked.find((handle) => handle.startsWith("tile-"))?.slice(5);
+  const title = drawn ? say("loopit-page-drawn", { seat: whose }) : Object.keys(board.fits).length > 0 ? say("loopit-page-rack") : say("loopit-page-rack-of", { seat: whose });
+  return (
+    <div class="loopit-beside">
+      <section class="rack-of">
+        <h2 class="head">
+          {title}
+          {picked && board.fits[picked] && <small>{say("loopit-page-places", { places: Object.keys(board.fits[picked]!).length })}</small>}
+        </h2>
+        <Rack rack={rack} />
+      </section>
+      {board.over && <Left board={board} seat={seat} />}
+      <TurnList layout={layout} scene={scene} told={told} me={open ? seat : -1} />
+      <Bag layout={layout} board={board} />
+      <Unseen layout={layout} board={board} />
+    </div>
+  );
+}
+
+/** A rack of wood with its tiles; the ones of one's own can be taken up. */
+function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
+  const [taken, setTaken] = useState(0); // which of two equal tiles was touched
+  const acting = useActing();
+  const chosen = (tile: Tile, slot: number): boolean => rack[taken]?.name === tile.name ? slot === taken : rack.findIndex((one) => one?.name === tile.name) === slot;
+  return (
+    <div class="rack" data-tiles={rack.length}>
+      <svg class="rack-back" viewBox="0 0 360 86" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="wd-back" x="6" y="8" width="348" height="70" rx="7" />
+        <path class="wd-g dark" d="M10 24C90 20 160 29 240 23S340 27 350 24M10 40C80 44 150 36 220 41S330 38 350 41M10 58C70 54 180 62 250 57S330 60 350 57" />
+        <path class="wd-l" d="M12 11H348" />
+      </svg>
+      <ul>
+        {rack.map((tile, slot) => (
+          <li key={slot}>
+            {tile ? (
+              <span onClickCapture={() => setTaken(slot)}>
+                <Touch h={`tile-${tile.name}`} class={`rack-tile${chosen(tile, slot) ? "" : " twin"}`}>
+                  <TilePicture tile={tile} />
+                  {(acting.hints.get(`tile-${tile.name}`) ?? 0) > 0 && <b class="hint-no num-t">{acting.hints.get(`tile-${tile.name}`)}</b>}
+                </Touch>
+              </span>
+            ) : (
+              <span class="rack-tile">
+                <TilePicture tile={null} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <svg class="rack-front" viewBox="0 0 360 30" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="wd" x="1" y="1" width="358" height="28" rx="7" />
+        <path class="wd-g" d="M8 11C90 8 150 15 230 10S330 13 352 11M8 19C70 22 170 16 240 20S320 18 352 20" />
+        <circle class="wd-g" cx="286" cy="17" r="3.2" />
+        <path class="wd-l" d="M8 3.6H352" />
+      </svg>
+    </div>
+  );
+}
+
+/** At the end everybody's racks lie open. */
+function Left({ board, seat }: { board: Position; seat: number }) {
+  return (
+    <ul class="racks-left">
+      {board.racks.map((rack, owner) =>
+        owner === seat || rack.length === 0 ? null : (
+          <li key={owner}>
+            <span>{say("loopit-page-rack-of", { seat: owner })}</span>
+            <span class="tiles">
+              {rack.map((tile, i) => (
+                <TilePicture key={i} tile={tile} />
+              ))}
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Each lay of the turn with its sum, as one would say it at the table. */
+function TurnList({ layout, scene, told, me }: { layout: Layout<Geometry>; scene: Scene<Position>; told: readonly Fact[]; me: number }) {
+  const { board } = scene;
+  const now = useMemo(() => latest(told, board), [told, board]);
+  if (!now || (now.turn.lays.length === 0 && !now.running)) return null;
+  const { turn, running } = now;
+  const own = turn.seat === me;
+  const more = running && own && turn.lays.length < layout.board.lays && Object.values(board.fits).some((squares) => Object.keys(squares).length > 0);
+  return (
+    <section class="turn-of">
+      <h2 class="head">
+        {running ? (own ? say("loopit-page-turn") : say("loopit-page-turn-of", { seat: turn.seat })) : say("loopit-page-turn-last", { seat: turn.seat })}
+        {running && <small>{say("loopit-screen-laid", { laid: board.laid, lays: layout.board.lays })}</small>}
+      </h2>
+      <ol class="lays">
+        {turn.lays.map((lay) => (
+          <li key={lay.square}>
+            <TilePicture tile={lay.tile} square={lay.square} />
+            <span>
+              <span class="num-t">
+                {lay.tile.value}
+                {lay.times > 1 && ` × ${lay.times}`}
+                {lay.linked > 0 && ` + ${lay.linked}`}
+              </span>
+              <em>{lay.times > 1 ? say("loopit-page-on-bonus", { square: lay.square, times: lay.times }) : say("loopit-page-on", { square: lay.square })}</em>
+            </span>
+            <b class="num-t">{lay.points}</b>
+          </li>
+        ))}
+        {more && (
+          <li class="next">
+            <span class="place" />
+            <em>{say("loopit-page-more")}</em>
+          </li>
+        )}
+      </ol>
+      <p class="sum">
+        <span>{say("loopit-page-sum")}</span>
+        <b class="num-t">{sum(turn)}</b>
+      </p>
+    </section>
+  );
+}
+
+function Bag({ layout, board }: { layout: Layout<Geometry>; board: Position }) {
+  const out = board.gone + board.thrown.reduce((all, some) => all + some, 0);
+  return (
+    <div class="bag">
+      <svg viewBox="0 0 44 48" aria-hidden="true">
+        <path d="M15 14C6 20 3 28 4 36c.6 6 4 9 18 9s17.4-3 18-9c1-8-2-16-11-22z" />
+        <path d="M13 5c3 2 4 5 3.5 9h11C27 10 28 7 31 5c-3-2-5-1-6.5 0-1.5-2-3.5-2-5 0C18 4 16 3 13 5z" />
+        <path d="M13.5 14h17" />
+        <path class="seam" d="M11 37c6 3 16 3 22 0" />
+      </svg>
+      <span>
+        {say("loopit-page-bag", { count: board.bag })}
+        {out > 0 && <small>{say("loopit-page-gone", { count: out })}</small>}
+        <small>{say(board.rounds > 0 ? "loopit-screen-round-of" : "loopit-screen-round", { round: board.round, rounds: board.rounds })}</small>
+        {!board.over && <small>{say(`loopit-page-ends-${layout.board.agreed.end}`)}</small>}
+      </span>
+    </div>
+  );
+}
+
+/** What may still come: all tiles less those that lie open. Anybody may count at a table. */
+function Unseen({ layout, board }: { layout: Layout<Geometry>; board: Position }) {
+  const counted = useMemo(() => {
+    const left = new Map<string, { tile: Tile; count: number }>();
+    for (const kind of layout.board.kinds) left.set(kind.name, { tile: kind, count: kind.count });
+    const seen = [...Object.values(board.tiles), ...board.racks.flat().filter((tile) => tile !== null)];
+    for (const tile of seen) left.get(tile.name)!.count--;
+    return [...left.values()].filter((one) => one.count > 0).sort((a, b) => a.tile.ends.length - b.tile.ends.length || b.tile.value - a.tile.value);
+  }, [layout, board]);
+  if (counted.length === 0) return null;
+  return (
+    <details class="unseen">
+      <summary>{say("loopit-page-unseen")}</summary>
+      <ul>
+        {counted.map(({ tile, count }) => (
+          <li key={tile.name}>
+            <TilePicture tile={tile} />
+            <span class="num-t">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Beside a name: how many tiles stand on that rack, and what the last turn brought. */
+export function SeatRack({ scene, seat, told = [] }: { layout: Layout<Geometry>; scene: Scene<Position>; seat: number; told?: readonly Fact[] }) {
+  const { board } = scene;
+  const held = board.racks[seat]?.length ?? 0;
+  const last = useMemo(() => lastOf(told, board, seat), [told, board, seat]);
+  return (
+    <div class={`seat-rack${board.mover === seat ? " on" : ""}`}>
+      <span class="held" role="img" aria-label={say("loopit-page-held", { count: held })}>
+        {Array.from({ length: held }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+      {last !== null && <span class="last">{say("loopit-page-last", { points: last })}</span>}
+    </div>
+  );
+}
+
+/** Under the board of a small screen: the whole of it as a map to look around by, and the turn. */
+export function Under({ layout, scene, seat, told = [] }: Props) {
+  const now = useMemo(() => latest(told, scene.board), [told, scene.board]);
+  return (
+    <div class="loopit-under">
+      <Chart geometry={layout.board} board={scene.board} now={now} />
+      <div>
+        <TurnList layout={layout} scene={scene} told={told} me={seat} />
+        <Bag layout={layout} board={scene.board} />
+      </div>
+    </div>
+  );
+}
+
+function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; now: Latest | null }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [seen, setSeen] = useState<[number, number, number, number] | null>(null);
+  const whole = geometry.size * 100 + 2 * geometry.margin;
+  const pane = (): HTMLElement | null => button.current?.closest(".sheet")?.querySelector<HTMLElement>(".pan") ?? null;
+
+  useEffect(() => {
+    const at = pane();
+    if (!at) return;
+    const look = (): void => {
+      if (at.scrollWidth <= at.clientWidth + 2) return setSeen(null);
+      const scale = whole / at.scrollWidth;
+      setSeen([at.scrollLeft * scale, at.scrollTop * scale, at.clientWidth * scale, Math.min(at.clientHeight, at.scrollHeight) * scale]);
+    };
+    look();
+    at.addEventListener("scroll", look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(at);
+    if (at.firstElementChild) sizes.observe(at.firstElementChild);
+    return () => {
+      at.removeEventListener("scroll", look);
+      sizes.disconnect();
+    };
+  }, [whole]);
+
+  const go = (event: MouseEvent): void => {
+    const at = pane();
+    const map = button.current?.getBoundingClientRect();
+    if (!at || !map || event.detail === 0) return;
+    const [x, y] = [(event.clientX - map.left) / map.width, (event.clientY - map.top) / map.height];
+    at.scrollTo({ left: x * at.scrollWidth - at.clientWidth / 2, top: y * at.scrollHeight - at.clientHeight / 2, behavior: "smooth" });
+  };
+  const lately = new Set(now?.turn.lays.map((lay) => lay.square));
+  return (
+    <button type="button" class="map" ref={button} onClick={go} aria-label={say("loopit-page-map")} tabIndex={-1}>
+      <svg viewBox={`0 0 ${whole} ${whole}`} aria-hidden="true">
+        <rect class="cloth" width={whole} height={whole} rx="40" />
+        <rect class="water" x={geometry.margin} y={geometry.margin} width={geometry.size * 100} height={geometry.size * 100} />
+        {Object.entries(geometry.bonus).map(([square, times]) => (
+          <Dot key={square} square={square} margin={geometry.margin} class={`ground-sq x${times}`} />
+        ))}
+        {Object.keys(board.open).map((square) => (
+          <Dot key={`o${square}`} square={square} margin={geometry.margin} class="lead" />
+        ))}
+        {Object.keys(board.tiles).map((square) => (
+          <Dot key={`t${square}`} square={square} margin={geometry.margin} class={lately.has(square) ? "mt now" : "mt"} />
+        ))}
+        {seen && <rect class="win" x={seen[0] + 8} y={seen[1] + 8} width={Math.max(0, seen[2] - 16)} height={Math.max(0, seen[3] - 16)} rx="20" />}
+      </svg>
+    </button>
+  );
+}
+
+function Dot({ square, margin, class: named }: { square: string; margin: number; class: string }) {
+  const [column, row] = placeOf(square);
+  return <rect class={named} x={margin + column * 100 + 4} y={margin + row * 100 + 4} width="92" height="92" rx="6" />;
+}

@@ -1,0 +1,28 @@
+/** Loopit on the page: one board for everybody, a rack of one's own. */
+import type { GameFace } from "../face";
+import { Beside, SeatRack, Under } from "./Beside";
+import { Board, follow } from "./Board";
+import "./board.css";
+import { learn } from "./learn";
+import type { Geometry, Position } from "./wire";
+
+const WINDOW = 9; // squares that a phone shows across
+
+const loopit: GameFace<Geometry, Position> = {
+  Board,
+  Beside,
+  Under,
+  Seat: SeatRack,
+  box: ({ board }) => {
+    const whole = board.size * board.square + 2 * board.margin;
+    return [0, 0, whole, whole];
+  },
+  shared: true,
+  // A tile lies where it was laid: it is shown first, with what it would bring.
+  confirm: true,
+  zoom: (13 + 0.8) / WINDOW,
+  follow,
+  learn,
+};
+
+export default loopit as unknown as GameFace;

@@ -1,0 +1,41 @@
+/** Loopit's own part of layout and scene, as `games/loopit/scene.py` tells it. */
+
+export interface Tile {
+  name: string;
+  /** Letters of the sides that a line reaches, in the order NESW. */
+  ends: string;
+  value: number;
+}
+
+export interface Geometry {
+  size: number;
+  square: number;
+  margin: number;
+  columns: string;
+  centre: string;
+  bonus: Record<string, number>;
+  kinds: (Tile & { count: number })[];
+  lays: number;
+  agreed: { exchange: string; end: string };
+}
+
+export interface Position {
+  tiles: Record<string, Tile>;
+  /** Empty squares that lines lead to, and from which sides. */
+  open: Record<string, string>;
+  /** Null: a tile seen from behind. */
+  racks: (Tile | null)[][];
+  /** For each of one's own tiles where it may lie, and what it would bring there. */
+  fits: Record<string, Record<string, number>>;
+  points: number[];
+  mover: number | null;
+  turn: [round: number, place: number];
+  laid: number;
+  bag: number;
+  gone: number;
+  thrown: number[];
+  round: number;
+  rounds: number;
+  hand: number;
+  over: boolean;
+}

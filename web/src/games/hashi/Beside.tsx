@@ -1,0 +1,122 @@
+/** Beside the sheet: the card that lies open, what has been done with it, and alone the three piles. */
+import { Icon } from "../../draw/Icon";
+import { useActing } from "../../desk/Spot";
+import { say } from "../../texts/speak";
+import type { BesideProps } from "../face";
+import { CardBack, CardFace } from "./Card";
+import { FlagAt } from "./chart";
+import type { Ground, Lying } from "./wire";
+
+export function Beside({ scene }: BesideProps<Ground, Lying>) {
+  const { board } = scene;
+  const acting = useActing();
+  const sheet = acting.picked.find((handle) => handle.startsWith("sheet-"));
+  return (
+    <div class="hashi-beside">
+      <div class="hashi-card-row">
+        {board.card ? (
+          <div key={board.card_no} class="hashi-card turned">
+            <span class="vh">{say("hashi-deck-now", { ...board.card })}</span>
+            <CardFace card={board.card} />
+          </div>
+        ) : (
+          <div class="hashi-card">
+            <CardBack />
+          </div>
+        )}
+        <div class="hashi-now">
+          {board.card_no > 0 && (
+            <p class="count">{say("hashi-screen-card", { card: board.card_no, cards: board.rounds })}</p>
+          )}
+          {board.stage === "draft" && board.card && <Steps board={board} />}
+          {board.stage === "challenge" && sheet && (
+            <p>{say("hashi-beside-sheet", { owner: "ABCD".indexOf(sheet.slice(6)) })}</p>
+          )}
+          {board.stage === "set-up" && <FirstNumber board={board} />}
+        </div>
+      </div>
+      {board.piles && <Piles piles={board.piles} />}
+    </div>
+  );
+}
+
+/** First write, then draw: what is done, what is to go. */
+function Steps({ board }: { board: Lying }) {
+  const { number, bridges } = board.card!;
+  const left = bridges - board.drawn;
+  return (
+    <ol class="hashi-steps">
+      <li class={board.wrote ? "done" : ""}>
+        {board.wrote ? <Icon name="check" /> : <Icon name="pen" />}
+        <span>
+          {say("hashi-beside-write", { number })}{" "}
+          {board.wrote && <em>{say("hashi-beside-wrote", { island: board.wrote })}</em>}
+        </span>
+      </li>
+      <li class={left <= 0 ? "done" : ""}>
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: bridges }, (_, i) => (
+            <i key={i} class={i < board.drawn ? "on" : ""} />
+          ))}
+        </span>
+        <span>
+          {say("hashi-beside-draw", { bridges })}{" "}
+          {board.drawn > 0 && (
+            <em>{left > 0 ? say("hashi-beside-left", { left }) : say("hashi-beside-drawn")}</em>
+          )}
+        </span>
+      </li>
+    </ol>
+  );
+}
+
+function FirstNumber({ board }: { board: Lying }) {
+  const seats = board.sheets.length;
+  return (
+    <ol class="hashi-steps">
+      <li class={board.wrote ? "done" : ""}>
+        <Icon name={board.wrote ? "check" : "pen"} />
+        <span>
+          {say("hashi-beside-number")}{" "}
+          {board.wrote && <em>{say("hashi-beside-wrote", { island: board.wrote })}</em>}
+        </span>
+      </li>
+      {seats > 1 && (
+        <li>
+          <Icon name="swap" />
+          <span>{say("hashi-beside-passes", { owner: (board.seat + 1) % seats })}</span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Alone: the higher value of a goal lasts as long as its piles do. */
+function Piles({ piles }: { piles: NonNullable<Lying["piles"]> }) {
+  return (
+    <ol class="hashi-piles">
+      {piles.map(({ cards, turned }, i) => (
+        <li key={i} class={turned === cards ? "gone" : ""}>
+          <span class="vh">{say("hashi-beside-pile", { pile: i + 1, turned, cards })}</span>
+          <svg viewBox="0 0 96 46" aria-hidden="true">
+            {Array.from({ length: cards }, (_, k) => (
+              <rect
+                key={k}
+                class={k < turned ? "m-r gone" : "m-k"}
+                x={2 + k * 9.2}
+                y={5}
+                width="22"
+                height="30"
+                rx="3"
+              />
+            ))}
+            <g transform={`translate(${2 + (cards - 1) * 9.2 - 8} 28) scale(.7)`}>
+              {i === 0 && <FlagAt flag="blue" x={0} y={0} />}
+              {i === 1 && <FlagAt flag="red" x={0} y={0} />}
+            </g>
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}

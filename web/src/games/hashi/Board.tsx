@@ -1,0 +1,392 @@
+/** A Hashi sheet: the printed chart, the marker on it, and what the table says about both. */
+import { useEffect, useMemo } from "preact/hooks";
+import { ring, seedOf, straight } from "../../draw/hand";
+import { useActing, Spot } from "../../desk/Spot";
+import type { BoardProps } from "../face";
+import { FlagAt, level, Neatline, Rose, SHORE, shoreOf, span, Waterlines, crossing } from "./chart";
+import { Digit, Line, placed } from "./Pen";
+import { DIGITS } from "../../draw/hand";
+import type { Ground, IslandNow, Lying, SheetNow } from "./wire";
+import "./board.css";
+
+const LETTERS = "ABCD";
+const ABREAST: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-6.6, 6.6], 3: [-11, 0, 11] };
+const PAUSE = 140; // ms between what is settled on one sheet and on the next
+const AFTER_A_STROKE = 380; // a ring is drawn when its last bridge stands
+
+export const BOX: [number, number, number, number] = [2, 4, 656, 654];
+const SMALL = "translate(-22.2 -20.2) scale(1.0414)"; // without coordinates the sea may have their room
+
+export function Board({ layout, scene, before, seat, small = false }: BoardProps<Ground, Lying>) {
+  const ground = layout.board;
+  const { board } = scene;
+  const acting = useActing();
+  const challenging = board.stage === "challenge" && board.challenger === board.seat && !small;
+  const chosen = challenging
+    ? LETTERS.indexOf(acting.picked.find((h) => h.startsWith("sheet-"))?.slice(6) ?? "-")
+    : -1;
+  const shown = chosen >= 0 ? chosen : seat;
+  // Looking at somebody's sheet while one may challenge is choosing it.
+  useEffect(() => {
+    const handle = `sheet-${LETTERS[seat]}`;
+    if (
+      challenging &&
+      acting.active &&
+      seat !== board.seat &&
+      acting.picked.length === 0 &&
+      acting.hot.has(handle)
+    )
+      acting.touch(handle);
+  }, [challenging, seat, acting.picked.length]);
+  const sheet = board.sheets[shown];
+  if (!sheet) return null;
+  const was = before?.board.sheets[shown] ?? null;
+  const passed = before?.board.stage === "set-up" && board.stage !== "set-up" && board.sheets.length > 1;
+  const late = small ? (shown + 1) * PAUSE : 0;
+  const active = !small && shown === board.seat && board.stage !== "challenge";
+  return (
+    <g class={small ? "hashi-sheet small" : "hashi-sheet"} transform={small ? SMALL : undefined}>
+      {small ? (
+        <rect class="sea" x="23" y="23" width="630" height="628" rx="9" />
+      ) : (
+        <>
+          <Neatline ground={ground} />
+          <Rose ground={ground} />
+        </>
+      )}
+      <Printed ground={ground} sheet={sheet} small={small} />
+      <g
+        key={passed ? `passed-${shown}` : `sheet-${shown}`}
+        class={passed ? "hashi-ink passed" : "hashi-ink"}
+      >
+        <Ink ground={ground} sheet={sheet} was={passed ? null : was} small={small} late={late} />
+      </g>
+      {active && <Places ground={ground} board={board} sheet={sheet} />}
+      {chosen >= 0 && <Marks ground={ground} sheet={sheet} spots={layout.spots} />}
+    </g>
+  );
+}
+
+/** What is printed, and how the islands look now. */
+function Printed({ ground, sheet, small }: { ground: Ground; sheet: SheetNow; small: boolean }) {
+  const shores = useMemo(() => ground.islands.map(({ name, at: [x, y] }) => shoreOf(name, x, y)), [ground]);
+  const dots = (shut: boolean): string =>
+    ground.lines
+      .map((_, line) => {
+        const now = sheet.lines[line]!;
+        if (now.bridges > 0 || now.shut !== shut) return "";
+        const [x1, y1, x2, y2] = span(ground, line, SHORE + 9);
+        return `M${x1} ${y1}L${x2} ${y2}`;
+      })
+      .join("");
+  return (
+    <g class="hashi-printed">
+      {!small && <Waterlines shores={shores} />}
+      <path class="dots" d={dots(false)} />
+      <path class="dots shut" d={dots(true)} />
+      {shores.map((d, i) => (
+        <path key={i} class={sheet.islands[i]!.finished ? "isl fin" : "isl"} d={d} />
+      ))}
+      {ground.islands.map(({ name, flag, at: [x, y] }) => (
+        <FlagAt key={name} flag={flag} x={x} y={y} small={small} />
+      ))}
+    </g>
+  );
+}
+
+interface InkProps {
+  ground: Ground;
+  sheet: SheetNow;
+  was: SheetNow | null;
+  small: boolean;
+  late: number;
+}
+
+/** What hands have written: bridges, numbers, rings, and crosses through what is lost. */
+function Ink({ ground, sheet, was, small, late }: InkProps) {
+  return (
+    <>
+      {ground.lines.map(({ name }, line) => {
+        const now = sheet.lines[line]!;
+        const old = was?.lines[line]?.bridges ?? now.bridges;
+        const abreast = ABREAST[now.bridges] ?? [];
+        const [x1, y1, x2, y2] = span(ground, line, SHORE - 1.5);
+        const across = level(ground, line);
+        const wide = small ? 1.5 : 1;
+        return abreast.map((off, k) => (
+          <g
+            key={`${name}/${k}`}
+            class="abreast"
+            style={{ transform: across ? `translateY(${off * wide}px)` : `translateX(${off * wide}px)` }}
+          >
+            <Line
+              d={straight(x1, y1, x2, y2, seedOf(`line-${name}`) + k)}
+              width={small ? 9 : 5.4}
+              seed={(seedOf(name) % 997) + k}
+              step={16}
+              wet={k >= now.bridges - now.wet}
+              core={!small}
+              fresh={k >= old}
+              delay={late + (k - old) * 160}
+            />
+          </g>
+        ));
+      })}
+      {ground.islands.map(({ name, at: [x, y] }, i) => {
+        const now = sheet.islands[i]!;
+        const old = was?.islands[i] ?? now;
+        const seed = seedOf(`ink-${name}`) % 9973;
+        const lacking = !small && !now.finished && !now.struck && now.number > now.bridges;
+        return (
+          <g key={name}>
+            {now.number > 0 && (
+              <Digit
+                value={now.number}
+                x={x}
+                y={y}
+                h={small ? 42 : 34}
+                seed={seed}
+                wet={now.wet}
+                fresh={old.number === 0}
+                delay={late}
+              />
+            )}
+            {lacking && <Lacking x={x} y={y} count={now.number - now.bridges} />}
+            {now.finished && (
+              <Line
+                d={ring(x, y, small ? 35 : 36, seed)}
+                width={small ? 6.5 : 4.4}
+                seed={seed}
+                wet={now.ring_wet}
+                core={!small}
+                fresh={!old.finished}
+                delay={late + AFTER_A_STROKE}
+              />
+            )}
+            {now.struck && <Cross x={x} y={y} seed={seed} fresh={!old.struck} small={small} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** As many dots round the island as bridges are still wanted. */
+function Lacking({ x, y, count }: { x: number; y: number; count: number }) {
+  const apart = 0.34; // radians
+  return (
+    <g class="lacking">
+      {Array.from({ length: count }, (_, k) => {
+        const angle = Math.PI / 4 + (k - (count - 1) / 2) * apart;
+        return <circle key={k} cx={x + Math.cos(angle) * 36} cy={y + Math.sin(angle) * 36} r="3.4" />;
+      })}
+    </g>
+  );
+}
+
+function Cross({
+  x,
+  y,
+  seed,
+  fresh,
+  small,
+}: {
+  x: number;
+  y: number;
+  seed: number;
+  fresh: boolean;
+  small: boolean;
+}) {
+  const r = 27;
+  const width = small ? 8 : 5.6;
+  return (
+    <>
+      <Line
+        d={straight(x - r, y - r, x + r, y + r, seed)}
+        width={width}
+        seed={seed}
+        core={!small}
+        fresh={fresh}
+      />
+      <Line
+        d={straight(x + r, y - r, x - r, y + r, seed + 1)}
+        width={width}
+        seed={seed + 1}
+        core={!small}
+        fresh={fresh}
+        delay={AFTER_A_STROKE}
+      />
+    </>
+  );
+}
+
+/** Where a finger may go, and what the table says about it. */
+function Places({ ground, board, sheet }: { ground: Ground; board: Lying; sheet: SheetNow }) {
+  const acting = useActing();
+  const attempts = ground.lines
+    .map((_, line) => line)
+    .filter((line) => acting.attempt.has(`line-${ground.lines[line]!.name}`));
+  const picked = ground.islands.findIndex(({ name }) => acting.picked.includes(`island-${name}`));
+  const number = board.stage === "draft" && board.wrote === null ? (board.card?.number ?? 0) : 0;
+  return (
+    <g class="hashi-places">
+      {ground.lines.map((_, line) => (
+        <LinePlace
+          key={line}
+          ground={ground}
+          line={line}
+          bridges={sheet.lines[line]!.bridges}
+          attempts={attempts}
+        />
+      ))}
+      {ground.islands.map(({ name, at }, i) => (
+        <IslandPlace key={name} name={name} at={at} now={sheet.islands[i]!} number={number} />
+      ))}
+      {picked >= 0 && board.stage === "set-up" && <Choice at={ground.islands[picked]!.at} />}
+    </g>
+  );
+}
+
+interface LinePlaceProps {
+  ground: Ground;
+  line: number;
+  bridges: number;
+  attempts: number[];
+}
+
+function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
+  const { name, at: spot } = ground.lines[line]!;
+  const handle = `line-${name}`;
+  const acting = useActing();
+  const across = level(ground, line);
+  const [x1, y1, x2, y2] = span(ground, line, SHORE + 3);
+  const wide = 25;
+  // A second bridge is dotted beside the first.
+  const [ox, oy] = bridges === 0 ? [0, 0] : across ? [0, 11] : [11, 0];
+  const along = `M${x1 + ox} ${y1 + oy}L${x2 + ox} ${y2 + oy}`;
+  const at =
+    attempts
+      .map((other) => (other === line ? null : crossing(ground, line, other)))
+      .find((met) => met !== null) ?? spot;
+  return (
+    <Spot h={handle} class="line-place">
+      {across ? (
+        <rect class="hit" x={x1} y={y1 - wide} width={x2 - x1} height={2 * wide} />
+      ) : (
+        <rect class="hit" x={x1 - wide} y={y1} width={2 * wide} height={y2 - y1} />
+      )}
+      <path class="ghost" d={along} />
+      <path class="bed" d={along} />
+      <path class="can" d={along} />
+      <path class="try" d={along} />
+      <circle class="ring" cx={at[0]} cy={at[1]} r="22" />
+      <Badge n={acting.hints.get(handle)} x={spot[0]} y={spot[1]} />
+    </Spot>
+  );
+}
+
+interface IslandPlaceProps {
+  name: string;
+  at: [number, number];
+  now: IslandNow;
+  number: number;
+}
+
+function IslandPlace({ name, at: [x, y], now, number }: IslandPlaceProps) {
+  const handle = `island-${name}`;
+  const acting = useActing();
+  return (
+    <Spot h={handle} class="island-place">
+      <circle class="hit" cx={x} cy={y} r="34" />
+      {number > 0 && now.number === 0 && (
+        <path
+          class="ghost"
+          d={DIGITS[String(number)]}
+          transform={placed(x, y, 34, seedOf(`ink-${name}`) % 9973)}
+        />
+      )}
+      <circle class="bed" cx={x} cy={y} r="36" />
+      <circle class="can" cx={x} cy={y} r="36" />
+      <circle class="try" cx={x} cy={y} r="36" />
+      <circle class="ring" cx={x} cy={y} r="44" />
+      <Badge n={acting.hints.get(handle)} x={x - 28} y={y - 28} />
+    </Spot>
+  );
+}
+
+/** The number of a suggested move; 0 is somebody pointing. */
+function Badge({ n, x, y }: { n: number | undefined; x: number; y: number }) {
+  if (n === undefined) return null;
+  return (
+    <g class="badge" transform={`translate(${x} ${y})`}>
+      <circle r="14" />
+      {n > 0 ? <text y="5.6">{n}</text> : <path d="M-5.5-3.5 0 3.5 5.5-3.5" />}
+    </g>
+  );
+}
+
+/** Set-up: a 3 or a 4, beside the island that was touched. */
+function Choice({ at: [x, y] }: { at: [number, number] }) {
+  const below = y < 160;
+  return (
+    <g
+      class="hashi-choice"
+      transform={`translate(${Math.min(Math.max(x, 92), 584)} ${below ? y + 74 : y - 74})`}
+    >
+      <rect class="slip" x="-64" y="-33" width="128" height="66" rx="12" />
+      {[3, 4].map((value, i) => (
+        <Spot key={value} h={`number-${value}`} transform={`translate(${i * 60 - 30} 0)`}>
+          <rect class="hit" x="-28" y="-28" width="56" height="56" rx="9" />
+          <Digit value={value} x={0} y={0} h={40} seed={value + 5} wet />
+        </Spot>
+      ))}
+    </g>
+  );
+}
+
+/** Paper mode: every mark of the chosen sheet can be challenged. */
+function Marks({
+  ground,
+  sheet,
+  spots,
+}: {
+  ground: Ground;
+  sheet: SheetNow;
+  spots: Record<string, [number, number]>;
+}) {
+  return (
+    <g class="hashi-places marks">
+      {ground.lines.map(({ name }, line) => {
+        const across = level(ground, line);
+        const abreast = ABREAST[sheet.lines[line]!.bridges] ?? [];
+        const [x1, y1, x2, y2] = span(ground, line, SHORE + 3);
+        const wide = abreast.length > 1 ? 7 : 22;
+        return abreast.map((off, k) => {
+          const handle = `mark-${name}${k ? `/${k + 1}` : ""}`;
+          const [ox, oy] = across ? [0, off] : [off, 0];
+          const at = spots[handle] ?? [0, 0];
+          return (
+            <Spot key={handle} h={handle} class="line-place">
+              {across ? (
+                <rect class="hit" x={x1} y={y1 + oy - wide} width={x2 - x1} height={2 * wide} />
+              ) : (
+                <rect class="hit" x={x1 + ox - wide} y={y1} width={2 * wide} height={y2 - y1} />
+              )}
+              <path class="can" d={`M${x1 + ox} ${y1 + oy}L${x2 + ox} ${y2 + oy}`} />
+              <circle class="ring" cx={at[0]} cy={at[1]} r="14" />
+            </Spot>
+          );
+        });
+      })}
+      {ground.islands.map(({ name, at: [x, y] }, i) =>
+        sheet.islands[i]!.number > 0 ? (
+          <Spot key={name} h={`mark-${name}`} class="island-place">
+            <circle class="hit" cx={x} cy={y} r="30" />
+            <circle class="can" cx={x} cy={y} r="31" />
+            <circle class="ring" cx={x} cy={y} r="40" />
+          </Spot>
+        ) : null,
+      )}
+    </g>
+  );
+}

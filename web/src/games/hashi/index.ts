@@ -1,0 +1,19 @@
+/** Hashi's face. */
+import type { GameFace } from "../face";
+import { Beside } from "./Beside";
+import { Board, BOX } from "./Board";
+import { learn } from "./learn";
+import { Under } from "./Under";
+import type { Ground, Lying } from "./wire";
+
+const face: GameFace<Ground, Lying> = {
+  Board,
+  Beside,
+  Under,
+  box: () => BOX,
+  shared: false,
+  confirm: false, // a draft can be taken back until everybody is done
+  learn,
+};
+
+export default face as unknown as GameFace;

@@ -17,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import landbridge
 from landbridge.server.app import PARTS
 from landbridge.server.house import House
 from tests.server.host import Guest, Running
@@ -68,6 +69,7 @@ def operations() -> list[tuple[str, str]]:
 
 
 OPERATIONS = operations()
+GAMES = [*landbridge.game_names(), "chess"]
 
 
 def cases(operation: Any) -> Any:
@@ -103,6 +105,10 @@ def test_whatever_the_document_allows(method: str, path: str, desk: Desk, interf
     def attack(case: Any) -> None:
         if "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = desk.tables[desk.asked % len(desk.tables)]
+        if "game" in (case.path_parameters or {}):
+            case.path_parameters["game"] = GAMES[desk.asked % len(GAMES)]
+        if isinstance(case.body, dict) and isinstance(case.body.get("game"), str):
+            case.body["game"] = GAMES[desk.asked % len(GAMES)]
         desk.asked += 1
         deleted = (method, path) == ("DELETE", "/api/me")
         headers = {} if deleted else {"cookie": desk.guest.cookie}

@@ -97,6 +97,7 @@ class Pair:
                 ]
         second = self.servers[1].house
         second.tables.remove([self.table])
+        self.servers[0].house.tables.drop(self.table)  # what is in memory alone begins anew in both
 
         def write(c: sa.Connection) -> None:
             for kind in KEPT:
@@ -143,8 +144,10 @@ def ask_everything(pair: Pair, viewer: int, luck: random.Random) -> None:
     home = f"/api/tables/{pair.table}"
     seat = f"seat={LETTERS[viewer]}" if viewer != PUBLIC else ""
     seen = pair.same(viewer, lambda g: g.get(f"{home}?{seat}"), "the table").json
+    pair.same(viewer, lambda g: g.get(f"{home}?look=scene&{seat}"), "the scene")
     for path in (f"{home}/log?most=500&{seat}", f"{home}/record?{seat}", f"{home}/luck", f"{home}/kit"):
         pair.same(viewer, getting(path), path)
+    pair.same(viewer, getting(f"{home}/scenes?{seat}"), "how it looked")
     for path in ("/api/tables", "/api/me/tables", f"{home}/replay", "/api/games"):
         pair.same(viewer, getting(path), path)
     same_streams(pair, viewer, seen["at"])

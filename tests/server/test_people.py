@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from landbridge.server.limits import Limits
 from tests.server.host import HASTY, Guest, Running, running
+from tests.server.table import seat_all
 
 
 def test_a_cookie_that_scripts_and_other_sites_do_not_get(server: Running) -> None:
@@ -165,3 +167,109 @@ def test_deleting_what_is_mine(tmp_path: Path) -> None:
     line.close()
     assert "Xanthippe" not in whole
     assert "remember me" not in whole
+
+
+# --- the list of one's tables -------------------------------------------------------------------------------
+
+
+def mine(guest: Guest) -> list[str]:
+    return [table["id"] for table in guest.get("/api/me/tables").json["tables"]]
+
+
+def test_tables_that_wait_for_one_come_first(tmp_path: Path) -> None:
+    clock = [1_800_000_000_000]
+
+    def now() -> int:
+        clock[0] += 1000
+        return clock[0]
+
+    with running(tmp_path, clock=now) as up:
+        ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")
+        closed = ada.open("hashi", "me")
+        turn = ada.open("hashi", "me", "me")
+        ada.ready(turn)
+        done, _ = seat_all([ada, ben], "hashi")
+        offers = ada.look(done, "A")["offers"]
+        assert ada.move(done, "A", offers[0]["move"]).status == 200  # now it is Ben's turn alone
+        gathering = ada.open("hashi", "me", "open")
+        ada.post(f"/api/tables/{closed}/close")
+        assert mine(ada) == [turn, gathering, done, closed]
+        assert mine(ben) == [done]
+        told = ada.get("/api/me/tables").json["tables"]
+        assert [table["moved_at"] for table in told[1:3]] == sorted(
+            (table["moved_at"] for table in told[1:3]), reverse=True
+        )
+        ben.close()
+        ada.close()
+
+
+def test_drafts_do_not_tell_by_the_clock_that_they_are_made(tmp_path: Path) -> None:
+    clock = [1_800_000_000_000]
+
+    def now() -> int:
+        clock[0] += 1000
+        return clock[0]
+
+    with running(tmp_path, clock=now) as up:
+        people = [Guest(up.url, name) for name in ("Ada", "Ben", "Eve")]
+        table, _ = seat_all(people, "hashi")
+        for guest, seat in zip(people, "ABC", strict=True):
+            guest.move(table, seat, guest.look(table, seat)["offers"][0]["move"])
+        before = people[1].look(table, "B")["table"]["moved_at"]
+        ada = people[0].look(table, "A")
+        draft = next(offer["move"] for offer in ada["offers"] if offer["move"] != ".")
+        assert people[0].move(table, "A", draft).json["draft"]
+        assert people[1].look(table, "B")["table"]["moved_at"] == before
+        assert (
+            people[0].post(f"/api/tables/{table}/chat", {"id": "c", "seat": "A", "text": "hm"}).status == 200
+        )
+        assert people[1].look(table, "B")["table"]["moved_at"] > before
+        for guest in people:
+            guest.close()
+
+
+def test_moved_at_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as up:
+        ada = Guest(up.url, "Ada")
+        table = ada.open("hashi", "me", "me")
+        ada.ready(table)
+        before = ada.look(table)["table"]["moved_at"]
+        ada.close()
+    with running(tmp_path) as up, closing(Guest(up.url)) as other:
+        assert other.look(table)["table"]["moved_at"] == before
+
+
+# --- freeing a seat -----------------------------------------------------------------------------------------
+
+
+def test_the_host_asks_somebody_to_get_up(ada: Guest, ben: Guest) -> None:
+    table = ada.open("hashi", "me", "open", listed=True)
+    assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s"}).status == 200
+    assert ben.ask("DELETE", f"/api/tables/{table}/seats/A").json["error"] == "not-host"
+    freed = ada.ask("DELETE", f"/api/tables/{table}/seats/B?look=scene")
+    assert freed.status == 200
+    assert [seat["kind"] for seat in freed.json["table"]["seats"]] == ["person", "open"]
+    assert ben.get(f"/api/tables/{table}?seat=B").json["error"] == "not-yours"
+    assert table not in mine(ben)
+    assert ada.ask("DELETE", f"/api/tables/{table}/seats/B").status == 200  # free already
+    assert ada.ask("DELETE", f"/api/tables/{table}/seats/D").json["error"] == "no-seat"
+    code = ada.invite(table, "B")  # and somebody else may have it
+    assert Guest(ada.url, "Eve").join(code) == (table, "B")
+
+
+def test_one_gets_up_oneself_before_the_game_but_not_in_it(ada: Guest, ben: Guest) -> None:
+    table = ada.open("hashi", "me", "open", listed=True)
+    assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s"}).status == 200
+    assert ben.ask("DELETE", f"/api/tables/{table}/seats/B").json["seat"] is None
+    assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s2"}).status == 200
+    ada.ready(table)
+    ben.ready(table)
+    for guest in (ada, ben):
+        assert guest.ask("DELETE", f"/api/tables/{table}/seats/B").json["error"] == "started"
+    assert Guest(ada.url).ask("DELETE", f"/api/tables/{table}/seats/B").status == 401
+
+
+def test_a_bot_gets_up_too(ada: Guest) -> None:
+    table = ada.open("hashi", "me", "passive")
+    told = ada.ask("DELETE", f"/api/tables/{table}/seats/B").json
+    assert told["table"]["seats"][1]["kind"] == "open"

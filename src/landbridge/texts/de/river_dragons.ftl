@@ -249,7 +249,7 @@ river-dragons-help =
 # Die Seite: was jetzt zu tun ist.
 river-dragons-prompt-first = Das Los entscheidet, wer beginnt.
 river-dragons-prompt-programmes = Alle legen verdeckt fünf Karten.
-river-dragons-prompt-programme = Wähle Karte { $position } von 5. Sie werden in dieser Reihenfolge ausgeführt.
+river-dragons-prompt-programme = Wähle Karte { $position } von 5, so wie sie gespielt werden.
 river-dragons-prompt-sealed = Deine fünf Karten liegen. Bis alle fertig sind, kannst du sie zurücknehmen.
 river-dragons-prompt-other = Karte { $position }: { $seat } ist dran, { river-dragons-card }.
 river-dragons-prompt-stone =

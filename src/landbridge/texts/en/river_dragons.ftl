@@ -235,7 +235,7 @@ river-dragons-help =
 # The page: what to do now.
 river-dragons-prompt-first = The lot decides who begins.
 river-dragons-prompt-programmes = Everybody lays five cards face down.
-river-dragons-prompt-programme = Choose card { $position } of 5. They are carried out in this order.
+river-dragons-prompt-programme = Choose card { $position } of 5, in the order of play.
 river-dragons-prompt-sealed = Your five cards lie. Until everybody is done you may take them back.
 river-dragons-prompt-other = Card { $position }: { $seat } carries out { river-dragons-card }.
 river-dragons-prompt-stone =

@@ -249,7 +249,7 @@ river-dragons-help =
 # La página: qué hacer ahora.
 river-dragons-prompt-first = La suerte decide quién empieza.
 river-dragons-prompt-programmes = Todos colocan cinco cartas boca abajo.
-river-dragons-prompt-programme = Elige la carta { $position } de 5. Se ejecutan en este orden.
+river-dragons-prompt-programme = Elige la carta { $position } de 5, en el orden de juego.
 river-dragons-prompt-sealed = Tus cinco cartas están puestas. Hasta que todos acaben puedes recuperarlas.
 river-dragons-prompt-other = Carta { $position }: { $seat } ejecuta { river-dragons-card }.
 river-dragons-prompt-stone =

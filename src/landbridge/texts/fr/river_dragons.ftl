@@ -249,7 +249,7 @@ river-dragons-help =
 # La page : que faire maintenant.
 river-dragons-prompt-first = Le sort désigne qui commence.
 river-dragons-prompt-programmes = Chacun pose cinq cartes face cachée.
-river-dragons-prompt-programme = Choisissez la carte { $position } sur 5. Elles seront jouées dans cet ordre.
+river-dragons-prompt-programme = Choisissez la carte { $position } sur 5, dans l’ordre du jeu.
 river-dragons-prompt-sealed = Vos cinq cartes sont posées. Tant que tous n’ont pas fini, vous pouvez les reprendre.
 river-dragons-prompt-other = Carte { $position } : { $seat } joue { river-dragons-card }.
 river-dragons-prompt-stone =

@@ -249,7 +249,7 @@ river-dragons-help =
 # De pagina: wat er nu te doen is.
 river-dragons-prompt-first = Het lot beslist wie begint.
 river-dragons-prompt-programmes = Iedereen legt vijf kaarten gedekt.
-river-dragons-prompt-programme = Kies kaart { $position } van 5. Ze worden in deze volgorde uitgevoerd.
+river-dragons-prompt-programme = Kies kaart { $position } van 5, in de volgorde van spelen.
 river-dragons-prompt-sealed = Je vijf kaarten liggen. Tot iedereen klaar is, mag je ze terugnemen.
 river-dragons-prompt-other = Kaart { $position }: { $seat } is bezig, { river-dragons-card }.
 river-dragons-prompt-stone =

@@ -249,7 +249,7 @@ river-dragons-help =
 # A página: o que fazer agora.
 river-dragons-prompt-first = A sorte decide quem começa.
 river-dragons-prompt-programmes = Todos dispõem cinco cartas viradas para baixo.
-river-dragons-prompt-programme = Escolha a carta { $position } de 5. Elas serão executadas nesta ordem.
+river-dragons-prompt-programme = Escolha a carta { $position } de 5, na ordem de jogo.
 river-dragons-prompt-sealed = As suas cinco cartas estão dispostas. Até todos terminarem, você pode retomá-las.
 river-dragons-prompt-other = Carta { $position }: { $seat } executa { river-dragons-card }.
 river-dragons-prompt-stone =

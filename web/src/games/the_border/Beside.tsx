@@ -37,7 +37,7 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
     <div class="tb-beside">
       <h2 class="head">
         {heading}
-        <small>{say("the-border-screen-roll", { roll: table.roll, rolls: table.rolls })}</small>
+        <small>{table.stage === "second" ? say("the-border-screen-active", { seat: table.active ?? 0 }) : say("the-border-screen-roll", { roll: table.roll, rolls: table.rolls })}</small>
       </h2>
       <div class="tb-tray" role="group" aria-label={heading}>
         {table.dice.map((die, n) => (

@@ -7,7 +7,8 @@ import { felt, ring, seedOf, straight, type Point } from "../../draw/hand";
 import { Stroke, Written } from "../../draw/Ink";
 import { calm } from "../../settings";
 import type { BoardProps } from "../face";
-import { country, crossOf, CROSSES, LANDSCAPE, type Chain, type Country, type Place } from "./country";
+import { country, LANDSCAPE, type Chain, type Country, type Place } from "./country";
+import { CROSSES, crossOf } from "./cross";
 import { hexagon } from "./hexes";
 import { Motif } from "./Motif";
 import "./board.css";
@@ -159,9 +160,9 @@ function Picture({ place, state }: { place: Place; state: AreaState }): JSX.Elem
     <g>
       <Motif name={area.motif} x={picture.x} y={picture.y} scale={picture.scale} />
       {state.points > 0 ? (
-        <Written value={state.points} x={value[0]} y={value[1] - 8} h={30} seed={area.value} />
+        <Written value={state.points} x={value[0]} y={value[1]} h={30} seed={area.value} />
       ) : (
-        <text class={state.now < area.value ? "tb-value later" : "tb-value"} x={value[0]} y={value[1]}>
+        <text class={state.now < area.value ? "tb-value later" : "tb-value"} x={value[0]} y={value[1]} dy="0.35em">
           {state.now}
         </text>
       )}

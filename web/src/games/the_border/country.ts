@@ -1,10 +1,8 @@
 /** What is printed on a board, worked out once: coast, grounds, where pictures stand, segments as paths. */
-import { straight, wobble, seedOf, type Point } from "../../draw/hand";
+import { seedOf, wobble, type Point } from "../../draw/hand";
+import { SPACE } from "./cross";
 import { hexagon, neck, outline, room, type Room } from "./hexes";
 import type { Area, Ground, MotifName, Segment } from "./wire";
-
-/** A space is drawn a little smaller than its hexagon, so that land shows between chains. */
-export const SPACE = 0.855;
 
 export const LANDSCAPE: Readonly<Record<MotifName, "rock" | "meadow" | "sand" | "lake">> = {
   castle: "rock",
@@ -77,12 +75,34 @@ function survey(ground: Ground): Country {
 
 function place(area: Area, ground: Ground): Place {
   const where = room(area, ground);
-  const tight = where.free < 72;
-  const scale = Math.min(1.55, tight ? (where.free - 24) / 46 : (where.free - 27) / 43);
-  const picture = { x: where.x, y: where.y - (tight ? 12 : 11 * scale), scale };
-  const far = [...area.inside].sort((a, b) => Math.hypot(b[0] - where.x, b[1] - where.y) - Math.hypot(a[0] - where.x, a[1] - where.y));
-  const value: Point = tight && far[0] ? [far[0][0], far[0][1] + 8] : [where.x, picture.y + 32 * scale + 22];
+  const scale = Math.min(1.55, where.free < 72 ? (where.free - 24) / 46 : (where.free - 27) / 43);
+  const picture = { x: where.x, y: where.y - Math.max(11, 10 * scale), scale };
+  const value = roomForValue(area, ground, picture);
   return { area, room: where, ground: outline(area.inside, ground.radius), marks: marks(area, [picture.x, picture.y], scale, value), picture, value };
+}
+
+/** The number stands under its picture; where that is too near to the border, wherever there is most room. */
+function roomForValue(area: Area, ground: Ground, picture: { x: number; y: number; scale: number }): Point {
+  const ring = area.ring.map((n) => ground.spaces[n]!.at);
+  const half = 29 * picture.scale;
+  const free = ([x, y]: Point): number => {
+    const border = Math.min(...ring.map(([u, v]) => Math.hypot(u - x, v - y))) - ground.radius - 14;
+    const drawn = Math.hypot(Math.max(0, Math.abs(x - picture.x) - half), Math.max(0, Math.abs(y - picture.y) - half)) - 15;
+    return Math.min(border, drawn);
+  };
+  const under: Point = [picture.x, picture.y + half + 16];
+  let best: Point = under;
+  if (free(under) < 0) {
+    for (const [x, y] of area.inside) {
+      for (let dx = -16; dx <= 16; dx += 8) {
+        for (let dy = -16; dy <= 16; dy += 8) {
+          const spot: Point = [x + dx, y + dy];
+          if (free(spot) > free(best)) best = spot;
+        }
+      }
+    }
+  }
+  return best;
 }
 
 /** Tufts, ripples, pebbles: not where the picture or the number is. */
@@ -96,16 +116,3 @@ function marks(area: Area, picture: Point, scale: number, value: Point): Point[]
   }
   return found;
 }
-
-/** Eight crosses of one hand, centre lines around 0,0. */
-export const CROSSES: readonly (readonly [string, string])[] = Array.from({ length: 8 }, (_, i) => {
-  const random = wobble(i * 11 + 3);
-  const j = (): number => (random() - 0.5) * 4.4;
-  const reach = 11.2;
-  return [
-    straight(-reach + j(), -reach + j(), reach + j(), reach + j(), i * 29 + 1, { bow: 0.06 }),
-    straight(reach + j(), -reach + j(), -reach + j(), reach + j(), i * 29 + 2, { bow: 0.06 }),
-  ] as const;
-});
-
-export const crossOf = (space: number): number => (space * 5 + Math.floor(space / 7) * 3) % CROSSES.length;

@@ -8,13 +8,13 @@ export function hexagon([x, y]: Point, radius: number): string {
   return `M${CORNERS.map(([u, v]) => at(x + u * radius, y + v * radius)).join("L")}Z`;
 }
 
-/** The neck between two touching hexagons of a chain. */
+/** The neck between two touching hexagons of a chain; it runs round as they do, so that fills add up. */
 export function neck([x1, y1]: Point, [x2, y2]: Point, radius: number): string {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const long = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [u, v] = [((x2 - x1) / long) * radius * 0.33, ((y2 - y1) / long) * radius * 0.33];
   const [p, q] = [(-(y2 - y1) / long) * radius * 0.3, ((x2 - x1) / long) * radius * 0.3];
-  return `M${at(x - u + p, y - v + q)}L${at(x + u + p, y + v + q)}L${at(x + u - p, y + v - q)}L${at(x - u - p, y - v - q)}Z`;
+  return `M${at(x - u - p, y - v - q)}L${at(x + u - p, y + v - q)}L${at(x + u + p, y + v + q)}L${at(x - u + p, y - v + q)}Z`;
 }
 
 interface Edge {

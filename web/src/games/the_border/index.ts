@@ -7,13 +7,14 @@ import { learn } from "./learn";
 import { Under } from "./Under";
 import type { Ground, Lying } from "./wire";
 
-const WATER = 14; // of the margin that may be cut off
+/** How much of the water around is cut off: a phone needs the room. */
+const shore = (): number => (matchMedia("(max-width: 860px)").matches ? 20 : 6);
 
 const face: GameFace<Ground, Lying> = {
   Board,
   Beside,
   Under,
-  box: ({ board }) => [WATER, WATER, board.width - 2 * WATER, board.height - 2 * WATER],
+  box: ({ board }) => [shore(), shore(), board.width - 2 * shore(), board.height - 2 * shore()],
   shared: false,
   // A segment is public as soon as it is completed; a draft can be taken back.
   confirm: (scene) => scene.board.stage === "first",

@@ -100,7 +100,9 @@ class Guard:
                 status = message["status"]
                 said = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in said}
-                message["headers"] = said + [one for one in self._headers(scope) if one[0] not in names]
+                message["headers"] = said + [
+                    one for one in self._headers(scope, status) if one[0] not in names
+                ]
             await send(message)
 
         try:
@@ -150,9 +152,9 @@ class Guard:
         await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, status: int) -> list[tuple[bytes, bytes]]:
         headers = dict(HEADERS)
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith("/api") or status >= 400:  # a file that is missing may be there tomorrow
             headers["cache-control"] = "no-store"
         if self.secure:
             headers["strict-transport-security"] = "max-age=31536000"

@@ -47,9 +47,14 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      return await answer<T>(await once("GET", path, undefined, signal));
+      const response = await once("GET", path, undefined, signal);
+      if (response.status === 429 && tries < 8) {
+        await pause(1000 * Math.min(5, Number(response.headers.get("retry-after") ?? "1")));
+        continue;
+      }
+      return await answer<T>(response);
     } catch (error) {
-      if (!(error instanceof Away) || tries === 2) throw error;
+      if (!(error instanceof Away) || tries >= 2) throw error;
       await pause(300 * (tries + 1));
     }
   }

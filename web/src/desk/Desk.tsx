@@ -51,6 +51,8 @@ export interface DeskProps {
   log: Message[];
   refusal: Refusal | null;
   hints: Hint | null;
+  /** Number of the last message this position knows of. */
+  at?: number;
   busy: boolean;
   playing: boolean;
   over: boolean;
@@ -85,11 +87,12 @@ export function Desk(props: DeskProps) {
   setNames(seats.map((seat) => seat.name));
   const told = useMemo(() => props.log.flatMap((message) => message.facts), [props.log]);
 
-  // What was picked belongs to the position it was picked in.
+  // What was picked belongs to the position it was picked in; the same offers fetched again are the same position.
+  const signature = offers.map((offer) => offer.move).join("\n");
   useEffect(() => {
     setPicked([]);
     setReady(null);
-  }, [offers]);
+  }, [signature]);
   useEffect(() => setLarge(null), [me]);
 
   const possible = useMemo(() => leading(offers, picked), [offers, picked]);

@@ -28,7 +28,12 @@ export function Dock(props: DockProps) {
   const controls = scene.controls.filter((handle) => props.possible.has(handle));
   const drafting = props.draft.length > 0;
   return (
-    <section class="dock" aria-label={say("page-dock")}>
+    <section
+      class="dock"
+      aria-label={say("page-dock")}
+      data-at={props.at}
+      data-busy={props.busy || props.playing ? "" : undefined}
+    >
       {refusal && (
         <p class="note" role="alert">
           <b>{refusal.text ? tell(refusal.text) : refusal.said}</b>{" "}
@@ -83,7 +88,7 @@ export function Dock(props: DockProps) {
             </button>
           )}
           {ready ? (
-            <button type="button" class="btn act" disabled={props.busy} onClick={() => props.onPlay(ready)}>
+            <button type="button" class="btn act" data-confirm disabled={props.busy} onClick={() => props.onPlay(ready)}>
               <Icon name="check" />
               {say("page-play-move", { move: ready.move })}
             </button>

@@ -1,6 +1,133 @@
-import { say } from "../texts/speak";
+/** The game is over: who won, how it went, whether the luck was honest, and what now. */
+import { useEffect, useState } from "preact/hooks";
+import { get, send } from "../api/server";
+import type { Replay, Table } from "../api/wire";
+import { Chip, type Hue } from "../draw/Glyph";
+import { ring } from "../draw/hand";
+import { Icon } from "../draw/Icon";
+import { Stroke } from "../draw/Ink";
+import { face as faceOf } from "../games";
+import { complaint } from "../pages/guest";
+import { CopyButton, ShareButton } from "../pages/LinkBox";
+import { someWords } from "../pages/luckwords";
+import { gameTitle, listed } from "../pages/seatnames";
+import { go } from "../router";
+import { language, say, tell } from "../texts/speak";
+import { Chart, type Standing } from "./Chart";
+import { SEAT_HUES } from "./Desk";
 import type { LiveTable, Position } from "./live";
+import { Luck } from "./Luck";
+import { seatNames } from "./names";
 
-export function End({ live: _live, position: _position }: { live: LiveTable; position: Position }) {
-  return <p>{say("page-over")}</p>;
+export function End({ live, position }: { live: LiveTable; position: Position }) {
+  const { table } = position.picture;
+  const names = seatNames(table.seats);
+  const [course, setCourse] = useState<Standing[]>([]);
+  const [hues, setHues] = useState<readonly Hue[]>(SEAT_HUES);
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    void get<Replay>(`/api/tables/${table.id}/replay?step=0&look=scene`).then(
+      (told) => setCourse(told.course),
+      () => undefined, // closed before the end: no course, and nothing else is missing
+    );
+  }, [table.id]);
+  useEffect(() => {
+    void faceOf(table.game).then((face) => position.scene && setHues(face.hues?.(position.scene) ?? SEAT_HUES));
+  }, [table.game]);
+
+  const rematch = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const id = table.rematch ?? (await live.rematch());
+      if (!id) return setBusy(false);
+      // Nobody else to wait for: begin at once.
+      if (table.seats.every((seat) => seat.kind === "bot" || seat.you)) await send("POST", `/api/tables/${id}/ready`, { words: someWords() });
+      go(`/table#${id}`);
+    } catch (error) {
+      setBusy(false);
+      setWrong(complaint(error));
+    }
+  };
+
+  const order = table.seats
+    .map((seat, i) => ({ seat, i, points: seat.points ?? 0 }))
+    .sort((a, b) => Number(b.seat.winner) - Number(a.seat.winner) || b.points - a.points);
+  const standings = order.map((one, i) => ({
+    ...one,
+    place: i > 0 && one.points === order[i - 1]!.points && one.seat.winner === order[i - 1]!.seat.winner ? 0 : i + 1,
+  }));
+  const alone = table.seats.length === 1;
+  const total = position.scene?.sheet.findIndex((row) => row.kind === "total") ?? -1;
+  const rank = alone && total >= 0 ? position.scene!.sheet[total + 1] : undefined;
+  const replay = `${location.origin}/replay#${table.id}`;
+  return (
+    <section class="end" aria-labelledby="end-title">
+      <div class="end-result">
+        <h2 id="end-title">{headline(table, names)}</h2>
+        {rank && (
+          <p class="end-rank">
+            <b>{tell(rank.label)}</b> {rank.about && <span>{tell(rank.about)}</span>}
+          </p>
+        )}
+        <ol class="standings">
+          {standings.map(({ seat, i, points, place }) => (
+            <li key={seat.seat} class={seat.winner ? "won" : ""}>
+              <span class="place num-t">{place > 0 && !alone ? place : ""}</span>
+              <Chip hue={hues[i % hues.length]!} />
+              <span class="who">{names[i]}</span>
+              <span class="num-t pts">
+                {points}
+                {seat.winner && !alone && (
+                  <svg viewBox="-30 -20 60 40" preserveAspectRatio="none" aria-hidden="true">
+                    <Stroke d={ring(0, 0, 15, 11 + i)} width={2.2} seed={5 + i} core={false} step={6} fresh />
+                  </svg>
+                )}
+              </span>
+              <span class="vh">{say("page-points")}</span>
+            </li>
+          ))}
+        </ol>
+        <div class="row end-acts">
+          {live.seat && (
+            <button type="button" class="btn act" disabled={busy} onClick={() => void rematch()}>
+              <Icon name="reroll" />
+              {say(table.rematch ? "page-rematch-go" : "page-rematch")}
+            </button>
+          )}
+          <a class="btn" href={`/replay#${table.id}`}>
+            <Icon name="play" />
+            {say("page-replay")}
+          </a>
+          <CopyButton text={replay} label="page-copy-replay" />
+          <ShareButton link={replay} title={gameTitle(table.game)} />
+          <a class="btn" href={`/api/tables/${table.id}/record`} download>
+            <Icon name="save" />
+            {say("page-download")}
+          </a>
+          <a class="btn plain" href="/">
+            {say("page-home")}
+          </a>
+        </div>
+        {wrong && (
+          <p class="wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        <Luck table={table} />
+      </div>
+      <Chart course={course} names={names} hues={hues} />
+    </section>
+  );
+}
+
+function headline(table: Table, names: readonly string[]): string {
+  if (table.seats.length === 1) return say("page-end-alone", { points: table.seats[0]!.points ?? 0 });
+  const winners = table.seats.flatMap((seat, i) => (seat.winner ? [{ seat, name: names[i]! }] : []));
+  if (winners.length === 0) return say("page-end-nobody");
+  const own = table.seats.filter((seat) => seat.you).length;
+  if (winners.length === 1 && own === 1 && winners[0]!.seat.you) return say("page-end-you");
+  if (winners.length === 1) return say("page-end-wins", { name: winners[0]!.name });
+  return say("page-end-shared", { names: listed(winners.map((one) => one.name), language()) });
 }

@@ -195,13 +195,17 @@ export class LiveTable {
           messages.filter((message) => message.id <= picture.at),
         );
       } while (this.dirty);
-      if (this.now.line === "lost" && !this.stream) this.set({ line: "live" });
+      if (this.now.line === "lost") this.set({ line: "live" });
     } catch (error) {
-      if (error instanceof Away) this.set({ line: "lost" });
-      else if (error instanceof Refused && error.status === 404) this.set({ line: "gone" });
+      if (error instanceof Refused && error.status === 404) this.set({ line: "gone" });
+      else {
+        // Whatever it was, the table is still there: look again soon.
+        this.set({ line: "lost" });
+        this.dirty = true;
+      }
     } finally {
       this.fetching = false;
-      if (this.dirty && !this.closed) setTimeout(() => void this.catchUp(), 300);
+      if (this.dirty && !this.closed) setTimeout(() => void this.catchUp(), 1000);
     }
   }
 

@@ -115,6 +115,7 @@ export function TablePage({ id }: { id: string }) {
         log={position.log}
         refusal={position.refusal}
         hints={position.hints}
+        at={position.picture.at}
         busy={position.sending}
         playing={position.playing}
         over={!playing}

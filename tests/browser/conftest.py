@@ -1,0 +1,90 @@
+"""One browser and one server for a worker's tests; every test has contexts (people) of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.house import House, post
+from tools.browser import found
+
+# Chromium by itself would look for its maker's hosts; a sandbox needs rights that a container lacks.
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+AT_ONCE = {"pace": 0, "confirm": True}
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = found()
+    assert path, "no Chromium here: `make test` says how to get one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+Person = Callable[..., Page]
+
+
+@pytest.fixture
+def person(chromium: Browser) -> Iterator[Person]:
+    """A person with a browser; what goes wrong in the page's script fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(
+        house: House, name: str = "Ada", settings: dict[str, Any] | None = None, **more: Any
+    ) -> Page:
+        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **more})
+        contexts.append(context)
+        kept = json.dumps({**AT_ONCE, **(settings or {})})
+        context.add_init_script(
+            f"localStorage.getItem('landbridge.settings') ?? localStorage.setItem('landbridge.settings', {kept!r})"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        if name:
+            post(context, f"{house.url}/api/me", {"name": name})
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+def table(page: Page, house: House, game: str, seats: list[dict[str, str]], **terms: Any) -> str:
+    """A table that has begun, if all seats are taken."""
+    body = {"id": f"t-{id(page)}-{game}", "game": game, "seats": seats, **terms}
+    told = post(page.context, f"{house.url}/api/tables", body)
+    id_: str = told["table"]["id"]
+    post(page.context, f"{house.url}/api/tables/{id_}/ready", {"words": "low tide"})
+    return id_
+
+
+def opened(page: Page, house: House, id_: str) -> None:
+    page.goto(f"{house.url}/table#{id_}")
+    page.wait_for_selector(".middle svg.board")
+
+

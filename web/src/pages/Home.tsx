@@ -117,30 +117,30 @@ export function Home() {
                 <p class="meta">{meta(game)}</p>
               </div>
               <p class="what">{what(game)}</p>
-              <div class="go">
+              <div class="go-row">
                 <button type="button" class="btn act" disabled={busy !== "" && busy !== game.name} aria-busy={busy === game.name} onClick={() => void play(game)}>
                   {say(busy === game.name ? "page-loading" : "page-play-now")}
-                  <span class="vh">{gameTitle(game.name)}</span>
+                  <span class="vh"> {gameTitle(game.name)}</span>
                 </button>
                 <button type="button" class="btn" onClick={() => setSetUp({ game, way: "friends" })}>
                   <Icon name="people" />
                   {say("page-with-friends")}
-                  <span class="vh">{gameTitle(game.name)}</span>
+                  <span class="vh"> {gameTitle(game.name)}</span>
                 </button>
                 <button type="button" class="btn" onClick={() => setSetUp({ game, way: "here" })}>
                   <Icon name="device" />
                   {say("page-same-device")}
-                  <span class="vh">{gameTitle(game.name)}</span>
+                  <span class="vh"> {gameTitle(game.name)}</span>
                 </button>
               </div>
               <p class="learn-links">
                 <a href={`/practice/${game.name}`}>
                   {say("page-tutorial")}
-                  <span class="vh">{gameTitle(game.name)}</span>
+                  <span class="vh"> {gameTitle(game.name)}</span>
                 </a>
                 <a href={`/learn/${game.name}`}>
                   {say("page-rules")}
-                  <span class="vh">{gameTitle(game.name)}</span>
+                  <span class="vh"> {gameTitle(game.name)}</span>
                 </a>
               </p>
             </article>

@@ -1,5 +1,151 @@
+/** Following an invitation: what it is for, a name, and in. */
+import { useEffect, useState } from "preact/hooks";
+import { Away, newId, Refused, send } from "../api/server";
+import type { Table } from "../api/wire";
 import { Bar } from "../Bar";
+import { seatNames } from "../desk/names";
+import { go } from "../router";
+import { has, language, say } from "../texts/speak";
+import { arrive, knownName, whoAmI } from "./arrive";
+import { Contours } from "./Contours";
+import { Cover } from "./Covers";
+import { complaint, wantsPassword } from "./guest";
+import { keepPromise, shortHash, someWords } from "./luckwords";
+import { gameKey, gameTitle, listed } from "./seatnames";
 
-export function JoinPage(_: { code: string }) {
-  return <Bar />;
+interface Invitation {
+  seat: string;
+  table: Table;
+}
+
+export function JoinPage({ code }: { code: string }) {
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [ended, setEnded] = useState("");
+  const [name, setName] = useState(knownName());
+  const [password, setPassword] = useState<string | null>(null);
+  const [words, setWords] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  // Sent again after a broken line, it counts once.
+  const [id] = useState(newId);
+
+  useEffect(() => {
+    let gone = false;
+    const look = async (): Promise<void> => {
+      try {
+        const told = await send<Invitation>("POST", "/api/invite", { code });
+        if (gone) return;
+        keepPromise(told.table.id, told.table.promise);
+        setWrong("");
+        setInvitation(told);
+      } catch (error) {
+        if (gone) return;
+        if (error instanceof Away) {
+          setWrong(complaint(error));
+          setTimeout(() => void look(), 2000);
+        } else setEnded(complaint(error));
+      }
+    };
+    void look();
+    void whoAmI().then(
+      (known) => known && known !== say("page-guest") && !gone && setName(known),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [code]);
+
+  const join = async (): Promise<void> => {
+    setBusy(true);
+    setWrong("");
+    try {
+      await arrive(name, password ?? undefined, code);
+      const { table } = await send<{ table: string }>("POST", "/api/join", { id, code, words: words.trim() || someWords() }, { patient: true });
+      go(`/table#${table}`, true);
+    } catch (error) {
+      setBusy(false);
+      if (wantsPassword(error)) setPassword((typed) => typed ?? "");
+      if (error instanceof Refused && ["server-no-code", "server-seat-taken", "server-started", "server-closed"].includes(error.refusal.error)) {
+        setEnded(complaint(error));
+      } else setWrong(complaint(error));
+    }
+  };
+
+  return (
+    <>
+      <Contours />
+      <Bar />
+      <main class="join">
+        {ended ? (
+          <>
+            <h1>{say("page-invite-ended")}</h1>
+            <p role="alert">{ended}</p>
+            <p>{say("page-invite-ended-about")}</p>
+            <a class="btn act" href="/">
+              {say("page-home")}
+            </a>
+          </>
+        ) : !invitation ? (
+          <p class="loading">{wrong || say("page-loading")}</p>
+        ) : (
+          <Asked invitation={invitation}>
+            <form
+              class="form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void join();
+              }}
+            >
+              <label class="field">
+                <span>{say("page-your-name")}</span>
+                <input required maxLength={30} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+              </label>
+              {password !== null && (
+                <label class="field">
+                  <span>{say("page-password")}</span>
+                  <input required type="password" autocomplete="current-password" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+                </label>
+              )}
+              {wrong && (
+                <p class="wrong" role="alert">
+                  {wrong}
+                </p>
+              )}
+              <button type="submit" class="btn act" disabled={busy}>
+                {say("page-join-sit")}
+              </button>
+              <details class="more-set">
+                <summary>{say("page-luck-words")}</summary>
+                <label class="field">
+                  <span>
+                    {say("page-luck-words-label")}
+                    <small>{say("page-luck-words-about", { promise: shortHash(invitation.table.promise) })}</small>
+                  </span>
+                  <input maxLength={60} autocomplete="off" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+                </label>
+              </details>
+            </form>
+          </Asked>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Asked({ invitation, children }: { invitation: Invitation; children: preact.ComponentChildren }) {
+  const { table } = invitation;
+  const names = seatNames(table.seats).filter((_, i) => table.seats[i]!.kind === "person");
+  const about = `page-what-${gameKey(table.game)}`;
+  return (
+    <div class="invited">
+      <Cover game={table.game} />
+      <div class="invited-words">
+        <h1>{say("page-join-title", { game: gameTitle(table.game) })}</h1>
+        {names.length > 0 && <p class="hero-line">{say("page-join-who", { names: listed(names, language()), count: names.length })}</p>}
+        {has(about) && <p>{say(about)}</p>}
+        {children}
+      </div>
+    </div>
+  );
 }

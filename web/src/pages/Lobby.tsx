@@ -1,6 +1,215 @@
+/** A table that gathers: links for those who are missing, one button for those who are there. */
+import { useEffect, useState } from "preact/hooks";
+import { get, newId, send } from "../api/server";
+import type { Game, Seat } from "../api/wire";
 import type { LiveTable, Position } from "../desk/live";
-import { Bar } from "../Bar";
+import { seatNames } from "../desk/names";
+import { SEAT_HUES } from "../desk/Desk";
+import { Chip } from "../draw/Glyph";
+import { Icon } from "../draw/Icon";
+import { go } from "../router";
+import { language, say } from "../texts/speak";
+import { ArriveSheet } from "./ArriveSheet";
+import { whoAmI } from "./arrive";
+import { complaint } from "./guest";
+import { invite, replace, tidy, type Invitations } from "./invitations";
+import { LinkBox } from "./LinkBox";
+import { keepPromise, shortHash, someWords } from "./luckwords";
+import { botLevel, gameTitle, listed, opponents } from "./seatnames";
 
-export function Lobby(_: { live: LiveTable; position: Position }) {
-  return <Bar />;
+export function Lobby({ live, position }: { live: LiveTable; position: Position }) {
+  const { table } = position.picture;
+  const path = `/api/tables/${table.id}`;
+  const names = seatNames(table.seats);
+  const mine = table.seats.filter((seat) => seat.you);
+  const belongs = table.host || mine.length > 0;
+  const open = table.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
+  const ready = mine.length > 0 && mine.every((seat) => seat.ready);
+  const missing = table.seats.flatMap((seat, i) => (seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : []));
+
+  const [bots, setBots] = useState<string[]>([]);
+  const [invites, setInvites] = useState<Invitations>({});
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [words, setWords] = useState("");
+  const [wrong, setWrong] = useState("");
+  const [arriving, setArriving] = useState<string | null>(null);
+
+  useEffect(() => keepPromise(table.id, table.promise), [table.id, table.promise]);
+  useEffect(() => {
+    void get<{ games: Game[] }>("/api/games").then(
+      (told) => setBots(opponents(told.games.find((game) => game.name === table.game)?.bots ?? [])),
+      () => undefined,
+    );
+  }, [table.game]);
+
+  // Whoever opened the table has a link for every empty chair without asking for it.
+  const empty = open.join("");
+  useEffect(() => {
+    const kept = tidy(table.id, open);
+    setInvites(kept);
+    const lacking = table.host ? open.filter((seat) => !kept[seat]) : [];
+    void (async () => {
+      for (const seat of lacking) {
+        try {
+          setInvites(await invite(table.id, seat));
+        } catch (error) {
+          setWrong(complaint(error));
+        }
+      }
+    })();
+  }, [table.id, table.host, empty]);
+
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    setWrong("");
+    try {
+      await act();
+    } catch (error) {
+      setWrong(complaint(error));
+    }
+  };
+  const sit = async (seat: string): Promise<void> => {
+    if ((await whoAmI()) === null) return setArriving(seat);
+    await send("POST", `${path}/seats/${seat}`, { id: newId() });
+    await live.sit(seat);
+  };
+  const putBot = (seat: string, bot: string): Promise<void> => attempt(() => send("PUT", `${path}/seats/${seat}`, { bot }));
+  const free = (seat: Seat): Promise<void> =>
+    attempt(async () => {
+      await send("DELETE", `${path}/seats/${seat.seat}`);
+      if (seat.you) go("/");
+    });
+
+  const shown = chosen && invites[chosen] && open.includes(chosen) ? chosen : open.find((seat) => invites[seat]);
+  const place = shown ? table.seats.findIndex((seat) => seat.seat === shown) : -1;
+  return (
+    <main class="lobby">
+      <h1>{say("page-lobby", { game: gameTitle(table.game) })}</h1>
+      <p class="lobby-now" role="status">
+        {open.length > 0
+          ? say("page-lobby-open", { count: open.length })
+          : missing.length > 0
+            ? say("page-lobby-waiting", { names: listed(missing, language()) })
+            : say(ready ? "page-lobby-starting" : "page-lobby-you")}
+      </p>
+
+      {shown && (
+        <section class="invite" aria-label={say("page-invite")}>
+          <LinkBox
+            link={invites[shown]!.link}
+            title={say("page-invite-title", { game: gameTitle(table.game) })}
+            label={open.length > 1 ? say("page-invite-chair", { number: place + 1 }) : say("page-invite-link")}
+            filled={ready}
+          />
+          <p class="hushed">
+            {say("page-invite-about")}{" "}
+            <button type="button" class="link" onClick={() => void attempt(async () => setInvites(await replace(table.id, shown)))}>
+              {say("page-invite-new")}
+            </button>
+          </p>
+        </section>
+      )}
+
+      <ol class="gathered" aria-label={say("page-players")}>
+        {table.seats.map((seat, i) => (
+          <li key={seat.seat} class={seat.kind === "open" ? "empty" : ""}>
+            <Chip hue={SEAT_HUES[i % SEAT_HUES.length]!} />
+            <span class="who">
+              <b>{names[i]}</b>
+              {seat.you && <small>{say("page-you")}</small>}
+            </span>
+            {seat.kind === "person" && <span class={seat.ready ? "state" : "state wait"}>{say(seat.ready ? "page-is-ready" : "page-not-ready")}</span>}
+            <span class="row">
+              {seat.kind === "open" && invites[seat.seat] && open.length > 1 && (
+                <button type="button" class="btn" aria-pressed={shown === seat.seat} onClick={() => setChosen(seat.seat)}>
+                  {say("page-invite-show")}
+                  <span class="vh"> {say("page-chair", { number: i + 1 })}</span>
+                </button>
+              )}
+              {seat.kind === "open" && belongs && !table.host && !invites[seat.seat] && (
+                <button type="button" class="btn" onClick={() => void attempt(async () => setInvites(await invite(table.id, seat.seat)))}>
+                  {say("page-invite")}
+                </button>
+              )}
+              {seat.kind === "open" && mine.length === 0 && (table.listed || table.host) && (
+                <button type="button" class="btn act" onClick={() => void attempt(() => sit(seat.seat))}>
+                  {say("page-take-seat")}
+                </button>
+              )}
+              {table.host && (seat.kind === "open" || seat.kind === "bot") && (
+                <label>
+                  <span class="vh">{say("page-chair", { number: i + 1 })}</span>
+                  <select
+                    value={seat.name.startsWith("bot:") ? seat.name.slice(4) : ""}
+                    onChange={(event) => void putBot(seat.seat, event.currentTarget.value)}
+                  >
+                    <option value="">{say("page-chair-friend")}</option>
+                    {bots.map((bot) => (
+                      <option key={bot} value={bot}>
+                        {say("page-chair-bot", { bot: botLevel(bot) })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              {seat.kind === "person" && (seat.you || table.host) && (
+                <button type="button" class="tool" aria-label={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })} title={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })} onClick={() => void free(seat)}>
+                  <Icon name="close" />
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {mine.length > 0 && !ready && (
+        <form
+          class="get-ready"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt(() => live.ready(words.trim() || someWords()));
+          }}
+        >
+          <button type="submit" class="btn act">
+            <Icon name="check" />
+            {say("page-ready")}
+          </button>
+          <p class="hushed">{say("page-ready-about")}</p>
+          <details class="more-set">
+            <summary>{say("page-luck-words")}</summary>
+            <label class="field">
+              <span>
+                {say("page-luck-words-label")}
+                <small>{say("page-luck-words-about", { promise: shortHash(table.promise) })}</small>
+              </span>
+              <input maxLength={60} autocomplete="off" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+            </label>
+          </details>
+        </form>
+      )}
+      {ready && <p class="hushed">{say("page-ready-done", { promise: shortHash(table.promise) })}</p>}
+      {!belongs && !table.listed && <p class="hushed">{say("page-needs-invite")}</p>}
+      {table.host && (
+        <p>
+          <button type="button" class="link hushed" onClick={() => void attempt(() => send("POST", `${path}/close`).then(() => go("/")))}>
+            {say("page-close-table")}
+          </button>
+        </p>
+      )}
+      {arriving && (
+        <ArriveSheet
+          onClose={() => setArriving(null)}
+          onArrived={() => {
+            const seat = arriving;
+            setArriving(null);
+            void attempt(() => sit(seat));
+          }}
+        />
+      )}
+    </main>
+  );
 }

@@ -101,7 +101,7 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
         )}
         <fieldset class="field">
           <legend>{say("page-how-many")}</legend>
-          <div class="pick">
+          <div class="picks">
             {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i)
               .filter((number) => !friends || number > 1)
               .map((number) => (

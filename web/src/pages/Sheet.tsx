@@ -14,13 +14,13 @@ export function Sheet({ title, onClose, children }: { title: string; onClose(): 
   }, []);
   return (
     <dialog
-      class="over"
+      class="laid"
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div class="over-in">
+      <div class="laid-in">
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" class="tool" aria-label={say("page-close")} onClick={onClose}>

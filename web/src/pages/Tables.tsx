@@ -52,7 +52,7 @@ export function GoOn({ table }: { table: Table }) {
     <a class="go-on" href={`/table#${table.id}`}>
       <Cover game={table.game} />
       <span class="go-on-words">
-        <small class={now === "turn" ? "turn" : ""}>{standing(table)}</small>
+        <small class={now === "turn" ? "is-turn" : ""}>{standing(table)}</small>
         <b>{round ? say("page-table-title", { game: gameTitle(table.game), round }) : gameTitle(table.game)}</b>
         <small>{company(table)}</small>
       </span>
@@ -67,7 +67,7 @@ export function TableRow({ table }: { table: Table }) {
     <li class="table-row">
       <a href={`/table#${table.id}`}>
         <b>{gameTitle(table.game)}</b>
-        <span class={now === "turn" ? "turn" : ""}>{standing(table)}</span>
+        <span class={now === "turn" ? "is-turn" : ""}>{standing(table)}</span>
         <span class="hushed">{company(table)}</span>
         {table.moved_at !== undefined && <span class="hushed when">{ago(table.moved_at)}</span>}
       </a>

@@ -87,3 +87,116 @@ page-begin = Begin
 page-join = Join a table
 page-join-paste = The link or code you were sent
 page-join-go = Look at the invitation
+page-join-title = You are invited to { $game }
+page-join-who = { $count ->
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+}
+page-join-sit = Sit down
+page-invite-ended = This invitation no longer works
+page-invite-ended-about = An invitation seats one person, once. Ask for a new one, or play something else.
+
+# Gathering.
+page-lobby = { $game }: the table is set
+page-lobby-open = { $count ->
+    [one] One seat is free. Send the link to whoever is to sit there.
+   *[other] { $count } seats are free. Send a link to each of those who are to sit there.
+}
+page-lobby-waiting = Waiting for { $names }.
+page-lobby-you = Everybody is there.
+page-lobby-starting = Everybody is ready: off we go.
+page-invite = Invite
+page-invite-link = The invitation
+page-invite-chair = The invitation for seat { $number }
+page-invite-title = An invitation to { $game }
+page-invite-show = Show the link
+page-invite-about = The link seats one person, once.
+page-invite-new = Make a new one instead
+page-qr = The link as a QR code
+page-copy = Copy the link
+page-copied-it = Copied
+page-copy-failed = Please copy it by hand
+page-share-link = Share
+page-is-ready = ready
+page-not-ready = not ready yet
+page-get-up = Get up
+page-ask-away = Free the seat of { $name }
+page-ready = I am ready
+page-ready-about = The game begins as soon as everybody is ready.
+page-ready-done = You are ready. The dealer’s promise: { $promise }
+page-luck-words = Words for the luck
+page-luck-words-label = Your words, if you like
+page-luck-words-about = The dealer has fixed a secret already ({ $promise }). Your words go into every card and die, so that nobody can have chosen them.
+page-needs-invite = To sit down here you need an invitation.
+page-close-table = Close this table
+
+# Oneself.
+page-me-title = Name, devices, settings
+page-me-name = My name
+page-me-name-about = At tables where you sit already the old name stays.
+page-me-named = From now on you are { $name }.
+page-save = Save
+page-cancel = Cancel
+page-device = My other devices
+page-device-about = Open the link on another device, and you sit at the same tables there.
+page-device-make = Make a link
+page-device-link = Works once, for { $minutes } minutes
+page-recovery = A way back
+page-recovery-about = Without an account there is no password: this code brings your seats back if the browser forgets you. Keep it somewhere safe.
+page-recovery-make = Show a code
+page-claim = You have been here before?
+page-claim-code = Your link or code
+page-claim-go = That is me
+page-claimed = Welcome back, { $name }.
+page-theme = Light or dark
+page-theme-auto = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-forget = Delete everything
+page-forget-about = Name, remarks, codes and cookies are erased, and a bot takes your seats.
+page-forget-ask = Delete all that is mine …
+page-forget-sure = { $count ->
+    [0] Your name and your codes will be gone for good.
+    [one] You will lose your seat at one table, and your name and codes will be gone for good.
+   *[other] You will lose your seats at { $count } tables, and your name and codes will be gone for good.
+}
+page-forget-go = Delete for good
+
+# The end of a game.
+page-end-you = You win!
+page-end-wins = { $name } wins
+page-end-shared = { $names } share the first place
+page-end-nobody = Nobody wins
+page-end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-points = points
+page-rematch = Once more
+page-copy-replay = Copy the replay link
+page-chart = Points, round by round
+page-chart-table = As a table
+page-chart-round = Round
+page-luck-checking = Checking the luck …
+page-luck-kept = { $draws ->
+    [0] The dealer kept the promise; nothing was left to chance.
+    [one] The luck was honest: the one draw follows from the dealer’s promise. Checked in this browser.
+   *[other] The luck was honest: all { $draws } draws follow from the dealer’s promise. Checked in this browser.
+}
+page-luck-other-promise = This is not the promise that was made before the game. The luck of this game cannot be trusted.
+page-luck-broken-promise = The secret does not fit the dealer’s promise. The luck of this game cannot be trusted.
+page-luck-broken-draw = Draw { $draw } does not follow from the secret. The luck of this game cannot be trusted.
+page-luck-unable = Without https this browser cannot check the luck. Download the record and run “landbridge verify” on it.
+page-luck-how = How is that checked?
+page-luck-explained = Before the game the dealer published the hash of a secret. Every card and die follows from the secret and the players’ words.
+page-luck-promise = Promise
+page-luck-secret = Secret
+
+# Somebody asks for a move back.
+page-asks = { $count ->
+    [one] { $name } would like a move back.
+   *[other] { $name } would like { $count } moves back.
+}
+page-asks-waiting = { $name } has asked for a move back; the others are deciding.
+page-asks-agree = Agree
+page-asks-decline = Decline

@@ -232,10 +232,7 @@ the-border-control-roll-some = { $dice ->
 the-border-control-stop = Aufhören
 the-border-control-done-leave = Fertig, { $dice } übrig lassen
 the-border-control-done-all = Fertig, alle fünf verwendet
-the-border-control-done = Fertig, { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
-} angekreuzt
+the-border-control-done = Fertig, { $count } ankreuzen
 the-border-control-done-nothing = Fertig, nichts ankreuzen
 # Was zu tun ist.
 the-border-prompt-choose = Wurf { $roll } von { $rolls }: Tippe auf die Würfel, die du neu werfen willst, oder hör auf.

@@ -225,10 +225,7 @@ the-border-control-roll-some = Roll { $dice ->
 the-border-control-stop = Stop here
 the-border-control-done-leave = Done, leave { $dice }
 the-border-control-done-all = Done, all five used
-the-border-control-done = Done, { $count ->
-    [one] one space
-   *[other] { $count } spaces
-} crossed off
+the-border-control-done = Done, cross off { $count }
 the-border-control-done-nothing = Done, cross off nothing
 # What to do now.
 the-border-prompt-choose = Roll { $roll } of { $rolls }: tap the dice to roll again, or stop here.

@@ -235,10 +235,7 @@ the-border-control-roll-some = Volver a tirar { $dice ->
 the-border-control-stop = Parar aquí
 the-border-control-done-leave = Hecho, quedan { $dice }
 the-border-control-done-all = Hecho, los cinco usados
-the-border-control-done = Hecho, { $count ->
-    [one] una casilla tachada
-   *[other] { $count } casillas tachadas
-}
+the-border-control-done = Hecho, tachar { $count }
 the-border-control-done-nothing = Hecho, sin tachar nada
 # Qué hay que hacer.
 the-border-prompt-choose = Tirada { $roll } de { $rolls }: toca los dados que quieras volver a tirar, o para aquí.

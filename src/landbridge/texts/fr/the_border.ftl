@@ -235,10 +235,7 @@ the-border-control-roll-some = Relancer { $dice ->
 the-border-control-stop = S’arrêter là
 the-border-control-done-leave = Fini, en laisser { $dice }
 the-border-control-done-all = Fini, les cinq ont servi
-the-border-control-done = Fini, { $count ->
-    [one] une case cochée
-   *[other] { $count } cases cochées
-}
+the-border-control-done = Fini, cocher { $count }
 the-border-control-done-nothing = Fini, ne rien cocher
 # Ce qu’il y a à faire.
 the-border-prompt-choose = Lancer { $roll } sur { $rolls } : touche les dés à relancer, ou arrête-toi là.

@@ -235,10 +235,7 @@ the-border-control-roll-some = { $dice ->
 the-border-control-stop = Hier stoppen
 the-border-control-done-leave = Klaar, { $dice } laten liggen
 the-border-control-done-all = Klaar, alle vijf gebruikt
-the-border-control-done = Klaar, { $count ->
-    [one] één vakje
-   *[other] { $count } vakjes
-} afgekruist
+the-border-control-done = Klaar, { $count } afkruisen
 the-border-control-done-nothing = Klaar, niets afkruisen
 # Wat er te doen is.
 the-border-prompt-choose = Worp { $roll } van { $rolls }: tik op de stenen die je opnieuw wilt gooien, of stop hier.

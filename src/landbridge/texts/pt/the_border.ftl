@@ -235,10 +235,7 @@ the-border-control-roll-some = Lançar { $dice ->
 the-border-control-stop = Parar aqui
 the-border-control-done-leave = Feito, sobram { $dice }
 the-border-control-done-all = Feito, os cinco usados
-the-border-control-done = Feito, { $count ->
-    [one] um espaço riscado
-   *[other] { $count } espaços riscados
-}
+the-border-control-done = Feito, riscar { $count }
 the-border-control-done-nothing = Feito, sem riscar nada
 # O que há a fazer.
 the-border-prompt-choose = Lançamento { $roll } de { $rolls }: toca nos dados que queres lançar outra vez, ou para aqui.

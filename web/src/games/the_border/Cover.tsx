@@ -20,13 +20,13 @@ export function Cover() {
           <path class="tb-ground" d="M-30-150H320V0H-30z" />
         </g>
         <g class="tb-rock">
-          <path class="tb-ground" d={`M-30-150V0H${along([[4, 0]])}L${along(NORTH)}L137-150z`} />
+          <path class="tb-ground" d={`M-30-150V0L${along([[4, 0]])}L${along(NORTH)}L137-150z`} />
         </g>
         <g class="tb-sand">
           <path class="tb-ground" d="M-30 0H320V130H-30z" />
         </g>
         <g class="tb-lake">
-          <path class="tb-ground" d={`M-30 0H${along([[6, 0]])}L${along(SOUTH)}L213 130H-30z`} />
+          <path class="tb-ground" d={`M-30 0L${along([[6, 0]])}L${along(SOUTH)}L213 130H-30z`} />
           <path class="tb-marks" d="M22 62c3-3 5-3 8 0s5 3 8 0M150 92c3-3 5-3 8 0s5 3 8 0M34 100c3-3 5-3 8 0s5 3 8 0" />
         </g>
         <Links cells={NORTH} hue="blue" radius={RADIUS} />

@@ -56,9 +56,9 @@ function Ring({ closed }: { closed: boolean }): JSX.Element {
 
 function Goal(): JSX.Element {
   return (
-    <svg viewBox="-40 -44 520 268">
+    <svg viewBox="-40 -40 560 260">
       <Ring closed={false} />
-      <g transform="translate(250 0)">
+      <g transform="translate(272 0)">
         <Ring closed />
       </g>
     </svg>
@@ -67,18 +67,18 @@ function Goal(): JSX.Element {
 
 const CHAINS: [Hue, Cell[]][] = [
   ["red", [[0, 0], [1, 0]]],
-  ["green", [[2, 0], [3, 0], [3, 1]]],
-  ["blue", [[3, 2], [2, 2], [1, 2], [0, 2]]],
-  ["orange", [[0, 3], [0, 4], [1, 4], [2, 4], [3, 4]]],
+  ["green", [[3, 0], [4, 0], [4, 1]]],
+  ["blue", [[0, 2], [1, 2], [1, 1], [2, 2]]],
+  ["orange", [[0, 4], [1, 4], [2, 4], [3, 4], [3, 3]]],
 ];
 
 function Lengths(): JSX.Element {
   return (
-    <svg viewBox="-44 -44 300 272">
+    <svg viewBox="-40 -40 320 262">
       {CHAINS.map(([hue, cells]) => (
         <Links key={hue} cells={cells} hue={hue} radius={R} />
       ))}
-      <Links cells={[[0, 1]]} hue="white" radius={R} />
+      <Links cells={[[4, 3]]} hue="white" radius={R} />
     </svg>
   );
 }

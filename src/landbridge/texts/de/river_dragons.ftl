@@ -359,7 +359,6 @@ river-dragons-face-last = Letzte Runde
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, wird ausgeführt
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, von einem Drachen aufgehoben
 river-dragons-face-turn-card = { $seat } hat { river-dragons-name }
-river-dragons-face-goal = Ziel: { river-dragons-village }
 river-dragons-face-circles = Die Ringe zeigen, wie weit deine Planken reichen.
 river-dragons-face-sink = Stein hier versenken
 # Die Regeln, zum Lernen.

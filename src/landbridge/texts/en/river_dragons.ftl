@@ -345,7 +345,6 @@ river-dragons-face-last = Last round
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, being carried out
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelled by a dragon
 river-dragons-face-turn-card = { $seat } has { river-dragons-name }
-river-dragons-face-goal = to { river-dragons-village }
 river-dragons-face-circles = The rings show how far your planks reach.
 river-dragons-face-sink = Sink the stone here
 # The rules, to be learned.

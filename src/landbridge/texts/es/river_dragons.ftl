@@ -359,7 +359,6 @@ river-dragons-face-last = Ronda anterior
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, en ejecución
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, anulada por un dragón
 river-dragons-face-turn-card = { $seat } tiene { river-dragons-name }
-river-dragons-face-goal = hacia { river-dragons-village }
 river-dragons-face-circles = Los anillos muestran hasta dónde llegan tus tablas.
 river-dragons-face-sink = Hundir la piedra aquí
 # Las reglas, para aprender.

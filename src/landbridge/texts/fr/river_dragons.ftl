@@ -359,7 +359,6 @@ river-dragons-face-last = Tour précédent
 river-dragons-face-turn-now = { $seat } : { river-dragons-name }, en cours
 river-dragons-face-turn-cancelled = { $seat } : { river-dragons-name }, annulée par un dragon
 river-dragons-face-turn-card = { $seat } a { river-dragons-name }
-river-dragons-face-goal = vers { river-dragons-village }
 river-dragons-face-circles = Les anneaux montrent la portée de vos planches.
 river-dragons-face-sink = Poser la pierre ici
 # Les règles, à apprendre.

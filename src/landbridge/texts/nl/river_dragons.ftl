@@ -359,7 +359,6 @@ river-dragons-face-last = Vorige ronde
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, wordt uitgevoerd
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, door een draak afgelast
 river-dragons-face-turn-card = { $seat } heeft { river-dragons-name }
-river-dragons-face-goal = naar { river-dragons-village }
 river-dragons-face-circles = De ringen tonen hoe ver je planken komen.
 river-dragons-face-sink = Steen hier laten zinken
 # De regels, om te leren.

@@ -359,7 +359,6 @@ river-dragons-face-last = Rodada anterior
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, em execução
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelada por um dragão
 river-dragons-face-turn-card = { $seat } tem { river-dragons-name }
-river-dragons-face-goal = até { river-dragons-village }
 river-dragons-face-circles = Os anéis mostram até onde as suas tábuas alcançam.
 river-dragons-face-sink = Largar a pedra aqui
 # As regras, para aprender.

@@ -4,7 +4,7 @@ import { at as pair } from "../../draw/hand";
 import { Spot, useActing, type Acting } from "../../desk/Spot";
 import type { BoardProps } from "../face";
 import "./board.css";
-import { LENGTHS, lie, PawnPiece, PlankWood, StonePiece, WIDTH } from "./pieces";
+import { LENGTHS, lie, PawnPiece, PlankWood, Serpent, StonePiece, WIDTH } from "./pieces";
 import { pointAt, propose, useProposal, type Proposal } from "./proposal";
 import { Scenery } from "./Scenery";
 import { hueOf, laying, sinking, type At, type Delta, type Lying, type Player, type River } from "./table";
@@ -46,6 +46,13 @@ function inVillage(delta: Delta, village: number, place: number): At {
   return [x + inwards * Math.cos(angle) - along * Math.sin(angle), y + inwards * Math.sin(angle) + along * Math.cos(angle) + 14];
 }
 
+/** A flag on the goal, where no pawn stands. */
+function flagAt(delta: Delta, village: number): At {
+  const [x, y] = inVillage(delta, village, 1);
+  const [vx, vy] = delta.villages[village]!;
+  return [vx + (x - vx) * 0.5, vy + (y - 14 - vy) * 0.5];
+}
+
 /** Where a pawn's foot is. */
 function foot(delta: Delta, river: River, seat: number): At {
   const pawn = river.seats[seat]!.pawn;
@@ -69,6 +76,22 @@ function Pawn({ hue, to, acting, ghost }: { hue: Player["colour"]; to: At; actin
     <g class={`rd-stand${ghost ? " ghost" : ""}`} style={{ transform: `translate(${to[0].toFixed(1)}px, ${to[1].toFixed(1)}px)` }}>
       {acting && <ellipse class="rd-turn" rx="27" ry="13" cy="3" />}
       <PawnPiece hue={hueOf(hue)} />
+    </g>
+  );
+}
+
+/** A dragon comes up before the village whose card it has cancelled. */
+function Dragon({ delta, colour }: { delta: Delta; colour: number }) {
+  const [x, y] = delta.villages[colour]!;
+  const [dx, dy] = [delta.width / 2 - x, delta.height / 2 - y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [cx, cy] = [x + (dx / far) * 104, y + (dy / far) * 104];
+  const side = dx > 0 ? -1 : 1; // it looks at the village
+  return (
+    <g class="rd-rising" transform={`translate(${pair(cx - side * 60, cy - 32)}) scale(${side} 1)`}>
+      <g class={`rd-fresh rd-skin of-${hueOf(colour)}`}>
+        <Serpent />
+      </g>
     </g>
   );
 }
@@ -233,7 +256,7 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
     <g class={`rd-board ${river.stage}`}>
       <Scenery delta={delta} played={colours} />
       {goal && (
-        <g class="rd-goal" transform={`translate(${pair(goal[0] + 20, goal[1] - 18)})`}>
+        <g class="rd-goal" transform={`translate(${pair(...flagAt(delta, me.goal))})`}>
           <path class="pole" d="M0 0V-58" />
           <path class={`f-${hueOf(me.colour)}`} d="M0-58 34-48 0-36z" />
         </g>
@@ -260,6 +283,7 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
           <Pawn key={i} hue={player.colour} to={foot(delta, river, i)} acting={river.seat === i} />
         ))}
       </g>
+      {river.seats.map((player, i) => river.position !== null && player.cards[river.position]?.cancelled && <Dragon key={i} delta={delta} colour={player.colour} />)}
       {free && <rect class="rd-deep" width={delta.width} height={delta.height} onClick={think} />}
       <g key="islands">
         {delta.islands

@@ -27,10 +27,10 @@ export function Place({ laid, position, next = false, turned = false }: { laid: 
 }
 
 /** The planks in a reserve as six small bars; another's colour shows, what is missing is dashed. */
-export function Reserve({ player }: { player: Player }) {
+export function Reserve({ player, seat }: { player: Player; seat: number }) {
   const held = (size: number): Sized | undefined => player.reserve.find((plank) => plank.size === size);
   return (
-    <ul class="rd-bars">
+    <ul class="rd-bars" aria-label={say("river-dragons-face-planks-of", { seat })}>
       {[1, 2, 3, 4, 5, 6].map((size) => {
         const plank = held(size);
         const said = plank ? say("river-dragons-face-size", { size, colour: plank.colour }) : say("river-dragons-face-none", { size });
@@ -79,7 +79,7 @@ export function Seat({ scene, seat }: { layout: Layout<Delta>; scene: Scene<Rive
           </ol>
         </div>
       )}
-      <Reserve player={player} />
+      <Reserve player={player} seat={seat} />
     </div>
   );
 }

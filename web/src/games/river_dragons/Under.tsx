@@ -33,10 +33,10 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
             const laid = player.cards[river.position!];
             if (!laid || laid.name === undefined) return null;
             const values = { seat, card: laid.card ?? 0, dragon: laid.dragon ?? 0 };
-            const key = laid.cancelled ? "turn-cancelled" : i === now ? "turn-now" : "turn-card";
+            const said = say(laid.cancelled ? "river-dragons-face-turn-cancelled" : i === now ? "river-dragons-face-turn-now" : "river-dragons-face-turn-card", values);
             return (
-              <li key={seat} class={`${i === now ? "now" : i < now ? "past" : "next"}${turned ? " turned" : ""}`} aria-current={i === now ? "step" : undefined} title={say(`river-dragons-face-${key}`, values)}>
-                <span class="vh">{say(`river-dragons-face-${key}`, values)}</span>
+              <li key={seat} class={`${i === now ? "now" : i < now ? "past" : "next"}${turned ? " turned" : ""}`} aria-current={i === now ? "step" : undefined} title={said}>
+                <span class="vh">{said}</span>
                 <Chip hue={hueOf(player.colour)} />
                 <span class="rd-mini">
                   <CardArt card={laid as Card} />
@@ -47,7 +47,18 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
           })}
         </ol>
       )}
-      <p class="rd-supply">
+      {river.gone.length > 0 && (
+        <p class="rd-supply gone" title={say("river-dragons-face-gone", { count: river.gone.length })}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <rect x="2" y="8" width="20" height="8" rx="1.500" />
+          </svg>
+          <span class="num-t" aria-hidden="true">
+            {river.gone.length}
+          </span>
+          <span class="vh">{say("river-dragons-face-gone", { count: river.gone.length })}</span>
+        </p>
+      )}
+      <p class="rd-supply" title={say("river-dragons-face-supply", { count: river.supply })}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle class="rd-i-stone" cx="12" cy="12" r="9" />
         </svg>

@@ -1,6 +1,7 @@
 /** The pieces: planks, stones, pawns, houses, trees and the two serpents. Board, rules and home page all use these. */
 import { Glyph, type Hue } from "../../draw/Glyph";
 import { at, blob, openCurve, seedOf, short, wobble, type Point } from "../../draw/hand";
+import "./pieces.css";
 
 /** Half-millimetres, as on the board. */
 export const LENGTHS = [144, 168, 192, 216, 240, 264] as const;

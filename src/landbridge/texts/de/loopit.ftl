@@ -268,51 +268,54 @@ loopit-tutorial-13 = Es ist aus, wenn niemand mehr legen kann; die meisten Punkt
 # Die Regeln, in unseren Worten.
 loopit-learn-goal-title = Worum es geht
 loopit-learn-goal =
-    Alle bauen auf einem Brett an einem Bild aus Linien. Jeder gelegte Stein bringt sofort Punkte: seinen Wert und die Werte der Steine, mit denen er verbunden ist. Die
-    meisten Punkte gewinnen.
+    Alle bauen auf einem Brett an einem Bild aus Linien.
+    Jeder gelegte Stein bringt sofort Punkte: seinen Wert und die Werte der Steine, mit denen er verbunden ist. Die meisten Punkte gewinnen.
 loopit-learn-setup-title = Am Anfang
 loopit-learn-setup =
-    Im Beutel sind 81 Steine. Jeder zieht fünf, vor den anderen verborgen. Ein Stein kommt in die Mitte: der Startstein mit mindestens drei Linienenden, er bringt nichts. Wer
-    beginnt, sagt der Zufall.
+    Im Beutel sind 81 Steine. Jeder zieht fünf, vor den anderen verborgen.
+    Ein Stein kommt in die Mitte: der Startstein mit mindestens drei Linienenden, er bringt nichts. Wer beginnt, sagt der Zufall.
 loopit-learn-tiles =
-    Eine Linie reicht an eine bis vier Seiten eines Steins, immer in der Mitte. Je mehr Enden, desto kleiner der Wert: Eine Sackgasse ist 7 oder 8 wert, eine Kreuzung nur 1.
+    Eine Linie reicht an eine bis vier Seiten eines Steins, immer in der Mitte.
+    Je mehr Enden, desto kleiner der Wert: Eine Sackgasse ist 7 oder 8 wert, eine Kreuzung nur 1.
     NES3 hat Enden im Norden, Osten (E) und Süden und den Wert 3.
 loopit-learn-turn-title = Ein Zug
 loopit-learn-turn =
-    Leg einen bis drei Steine von deinem Bänkchen, einen nach dem anderen, nebeneinander oder an verschiedenen Stellen. Dann wird das Bänkchen auf fünf aufgefüllt, und der
-    Nächste ist am Zug.
+    Leg einen bis drei Steine von deinem Bänkchen, einen nach dem anderen, nebeneinander oder an verschiedenen Stellen.
+    Dann wird das Bänkchen auf fünf aufgefüllt, und der Nächste ist am Zug.
 loopit-learn-fit-title = Wo ein Stein passt
 loopit-learn-fit = Ein Stein kommt auf ein leeres Feld neben einem anderen, und mindestens eine Linie muss zwischen beiden weiterlaufen. Steine werden nie gedreht.
 loopit-learn-cut = Keine Linie wird abgeschnitten. An jeder Seite, an der sich zwei Steine berühren, haben beide ein Linienende oder keiner. Und keine Linie endet am Rand des Bretts.
 loopit-learn-score-title = Was ein Stein bringt
 loopit-learn-score =
-    Seinen Wert mal den Bonus seines Felds, dazu die einfachen Werte aller Steine, die eine Linie mit ihm verbindet, auch die desselben Zugs. Nie den ganzen Weg, und nichts
-    für einen Nachbarn ohne Linie.
+    Seinen Wert mal den Bonus seines Felds, dazu die einfachen Werte aller Steine, die eine Linie mit ihm verbindet, auch die desselben Zugs.
+    Nie den ganzen Weg, und nichts für einen Nachbarn ohne Linie.
 loopit-learn-score-example = Im Bild liegt die 5 auf ×4 und ist mit der 6 verbunden: 5 × 4 + 6 = 26. Die 3 daneben hat keine Linie zu ihr und zählt nicht.
 loopit-learn-stuck-title = Wenn nichts passt
 loopit-learn-stuck =
-    Nur wenn keiner deiner Steine irgendwo passt, darfst du keinen legen. Dann gibst du alle in den Beutel zurück und ziehst ebenso viele, oder behältst sie und passt. Beides
-    ist dein ganzer Zug und bringt nichts.
+    Nur wenn keiner deiner Steine irgendwo passt, darfst du keinen legen.
+    Dann gibst du alle in den Beutel zurück und ziehst ebenso viele, oder behältst sie und passt. Beides ist dein ganzer Zug und bringt nichts.
 loopit-learn-end-title = Das Ende
 loopit-learn-end =
-    Das Spiel ist aus, wenn alle Steine gelegt sind oder keiner, ob auf einem Bänkchen oder im Beutel, noch irgendwo passt; auch nach zwei ganzen Runden, in denen niemand
-    legt. Die meisten Punkte gewinnen, ein Gleichstand wird geteilt.
+    Das Spiel ist aus, wenn alle Steine gelegt sind oder keiner, ob auf einem Bänkchen oder im Beutel, noch irgendwo passt; auch nach zwei ganzen Runden, in denen niemand legt.
+    Die meisten Punkte gewinnen, ein Gleichstand wird geteilt.
 loopit-learn-editions-title = Ausgaben
 loopit-learn-editions =
-    Sechs gedruckte Ausgaben unterscheiden sich in Kleinigkeiten, du kannst wählen. Französisch: Der Startstein braucht zwei Enden, getauschte Steine verlassen das Spiel.
-    Spanisch und portugiesisch: Aus, sobald der Beutel leer ist. Sonst darf jeder Stein beginnen.
+    Sechs gedruckte Ausgaben unterscheiden sich in Kleinigkeiten, du kannst wählen.
+    Französisch: Der Startstein braucht zwei Enden, getauschte Steine verlassen das Spiel. Spanisch und portugiesisch: Aus, sobald der Beutel leer ist.
+    Sonst darf jeder Stein beginnen.
 loopit-learn-fair = Ein Ende ist von uns: Die Runde, in der der Beutel leer wird, ist die letzte, damit alle gleich oft am Zug sind.
 loopit-learn-rounds-title = So viele Runden
 loopit-learn-rounds = Ihr könnt euch auf eine Zahl von Runden einigen. Nach dem Heft sind es sieben zu viert, neun zu dritt (zwei Steine gehen vorher ungesehen weg), dreizehn zu zweit (vier gehen weg).
 loopit-learn-german =
-    Die deutsche Variante kommt ohne Bänkchen aus. In deinem Zug ziehst du zwei Steine (zu viert), drei (zu dritt) oder vier (zu zweit), offen für alle; bis zu drei legst du,
-    der Rest geht zurück. Getauscht wird nicht.
+    Die deutsche Variante kommt ohne Bänkchen aus.
+    In deinem Zug ziehst du zwei Steine (zu viert), drei (zu dritt) oder vier (zu zweit), offen für alle; bis zu drei legst du, der Rest geht zurück.
+    Getauscht wird nicht.
 loopit-learn-here-title = An diesem Tisch
 loopit-learn-here =
-    Berühr einen Stein, dann ein Feld; gepunktete Felder zeigen, wo er passt und was er brächte. Auf der Tastatur führen die Pfeile von Feld zu Feld. Du kannst auch NES3 h8
-    tippen, oder einen Punkt zum Aufhören.
+    Berühr einen Stein, dann ein Feld; gepunktete Felder zeigen, wo er passt und was er brächte. Auf der Tastatur führen die Pfeile von Feld zu Feld.
+    Du kannst auch NES3 h8 tippen, oder einen Punkt zum Aufhören.
 loopit-learn-phone = Auf einem kleinen Bildschirm siehst du einen Teil des Bretts, der dem Geschehen folgt. Berühr die kleine Karte, um woandershin zu schauen.
 loopit-learn-tips-title = Gut zu wissen
 loopit-learn-tips =
-    Drei kleine Steine in einem Knoten von Linien bringen oft mehr als ein teurer allein. Eine Sackgasse auf einem hohen Feld ist das Beste überhaupt; ein offener Zweig ist
-    eine Einladung an den Nächsten.
+    Drei kleine Steine in einem Knoten von Linien bringen oft mehr als ein teurer allein.
+    Eine Sackgasse auf einem hohen Feld ist das Beste überhaupt; ein offener Zweig ist eine Einladung an den Nächsten.

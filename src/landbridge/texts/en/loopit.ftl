@@ -259,11 +259,12 @@ loopit-learn-goal-title = What it is about
 loopit-learn-goal = All players build one picture of lines on one board. Every tile you lay scores at once: its own value, and the values of the tiles it is connected to. Most points win.
 loopit-learn-setup-title = To begin with
 loopit-learn-setup =
-    81 tiles are in the bag. Everybody draws five, hidden from the others. One tile is drawn for the centre: the start tile, with at least three line ends, which scores
-    nothing. Chance says who begins.
+    81 tiles are in the bag. Everybody draws five, hidden from the others.
+    One tile is drawn for the centre: the start tile, with at least three line ends, which scores nothing. Chance says who begins.
 loopit-learn-tiles =
-    A line reaches one to four sides of a tile, always in the middle of the side. The more ends, the lower the value: a dead end is worth 7 or 8, a crossing only 1. A tile is
-    called by its ends and value: NES3 has ends north, east and south.
+    A line reaches one to four sides of a tile, always in the middle of the side.
+    The more ends, the lower the value: a dead end is worth 7 or 8, a crossing only 1.
+    A tile is called by its ends and value: NES3 has ends north, east and south.
 loopit-learn-turn-title = A turn
 loopit-learn-turn = Lay one to three tiles from your rack, one after the other, side by side or in different places. Then your rack is filled up to five, and the next player is in turn.
 loopit-learn-fit-title = Where a tile fits
@@ -271,33 +272,34 @@ loopit-learn-fit = A tile goes on an empty square beside another tile, and at le
 loopit-learn-cut = No line is cut. On every side where two tiles touch, either both have a line end or neither has. And no line ends at the edge of the board.
 loopit-learn-score-title = What a tile scores
 loopit-learn-score =
-    Its value, times the bonus of its square, plus the plain values of all tiles that a line joins to it, those of the same turn included. Never the whole path, and nothing
-    for a neighbour without a line.
+    Its value, times the bonus of its square, plus the plain values of all tiles that a line joins to it, those of the same turn included.
+    Never the whole path, and nothing for a neighbour without a line.
 loopit-learn-score-example = In the picture the 5 lies on ×4 and is joined to the 6: 5 × 4 + 6 = 26. The 3 beside it has no line to it and counts nothing.
 loopit-learn-stuck-title = If nothing fits
 loopit-learn-stuck =
-    Only if none of your tiles fits anywhere may you lay none. Then you put all of them back into the bag and draw as many, or keep them and pass. Either is your whole turn
-    and scores nothing.
+    Only if none of your tiles fits anywhere may you lay none. Then you put all of them back into the bag and draw as many, or keep them and pass.
+    Either is your whole turn and scores nothing.
 loopit-learn-end-title = The end
 loopit-learn-end =
-    The game is over when all tiles are laid, or when no tile, on a rack or in the bag, fits anywhere any more; also after two full rounds in which nobody laid. Most points
-    win, a tie is shared.
+    The game is over when all tiles are laid, or when no tile, on a rack or in the bag, fits anywhere any more; also after two full rounds in which nobody laid.
+    Most points win, a tie is shared.
 loopit-learn-editions-title = Editions
 loopit-learn-editions =
-    Six printed editions differ in small things, and you can choose. French: the start tile needs two ends, and exchanged tiles leave the game. Spanish and Portuguese: it is
-    over as soon as the bag is empty. Elsewhere any tile may start.
+    Six printed editions differ in small things, and you can choose. French: the start tile needs two ends, and exchanged tiles leave the game.
+    Spanish and Portuguese: it is over as soon as the bag is empty. Elsewhere any tile may start.
 loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everybody has as many turns.
 loopit-learn-rounds-title = So many rounds
 loopit-learn-rounds = You can agree on a number of rounds. The book’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
 loopit-learn-german =
-    The German variant has no racks. In your turn you draw two tiles (four players), three (three) or four (two), open to all; you lay up to three of them, and the rest goes
-    back. Nothing is exchanged.
+    The German variant has no racks.
+    In your turn you draw two tiles (four players), three (three) or four (two), open to all; you lay up to three of them, and the rest goes back.
+    Nothing is exchanged.
 loopit-learn-here-title = At this table
 loopit-learn-here =
-    Touch a tile, then a square; dotted squares show where it fits and what it would score. By keyboard, arrows lead from square to square. You can also type NES3 h8, or a
-    full stop to stop.
+    Touch a tile, then a square; dotted squares show where it fits and what it would score. By keyboard, arrows lead from square to square.
+    You can also type NES3 h8, or a full stop to stop.
 loopit-learn-phone = On a small screen you see a part of the board, which follows what happens. Touch the small map to look elsewhere.
 loopit-learn-tips-title = Worth knowing
 loopit-learn-tips =
-    Three small tiles in a knot of lines often bring more than one dear tile alone. A dead end on a high square is the best lay there is; a branch you leave open is an
-    invitation to the next player.
+    Three small tiles in a knot of lines often bring more than one dear tile alone.
+    A dead end on a high square is the best lay there is; a branch you leave open is an invitation to the next player.

@@ -270,11 +270,11 @@ loopit-learn-goal-title = De qué se trata
 loopit-learn-goal = Todos construyen en un tablero una sola imagen de líneas. Cada ficha colocada puntúa al momento: su valor y los de las fichas a las que se une. Gana quien tenga más puntos.
 loopit-learn-setup-title = Para empezar
 loopit-learn-setup =
-    En la bolsa hay 81 fichas. Cada cual saca cinco, ocultas a los demás. Una ficha va al centro: la ficha inicial, con al menos tres extremos de línea, que no puntúa. El
-    azar dice quién empieza.
+    En la bolsa hay 81 fichas. Cada cual saca cinco, ocultas a los demás.
+    Una ficha va al centro: la ficha inicial, con al menos tres extremos de línea, que no puntúa. El azar dice quién empieza.
 loopit-learn-tiles =
-    Una línea llega a uno hasta cuatro lados de una ficha, siempre en su mitad. Cuantos más extremos, menor el valor: un final ciego vale 7 u 8, un cruce solo 1. NES3 tiene
-    extremos al norte, este y sur y vale 3; W es el oeste.
+    Una línea llega a uno hasta cuatro lados de una ficha, siempre en su mitad.
+    Cuantos más extremos, menor el valor: un final ciego vale 7 u 8, un cruce solo 1. NES3 tiene extremos al norte, este y sur y vale 3; W es el oeste.
 loopit-learn-turn-title = Un turno
 loopit-learn-turn = Coloca de una a tres fichas de tu soporte, una tras otra, juntas o en sitios distintos. Después el soporte se completa hasta cinco y le toca a quien sigue.
 loopit-learn-fit-title = Dónde encaja una ficha
@@ -282,33 +282,35 @@ loopit-learn-fit = Una ficha va en una casilla vacía junto a otra, y al menos u
 loopit-learn-cut = Ninguna línea se corta. En cada lado donde dos fichas se tocan, o ambas tienen un extremo o ninguna lo tiene. Y ninguna línea acaba en el borde del tablero.
 loopit-learn-score-title = Qué puntúa una ficha
 loopit-learn-score =
-    Su valor, por la bonificación de su casilla, más los valores simples de todas las fichas que una línea le une, también las del mismo turno. Nunca todo el camino, y nada
-    por una vecina sin línea.
+    Su valor, por la bonificación de su casilla, más los valores simples de todas las fichas que una línea le une, también las del mismo turno.
+    Nunca todo el camino, y nada por una vecina sin línea.
 loopit-learn-score-example = En la imagen el 5 está en ×4 y unido al 6: 5 × 4 + 6 = 26. El 3 de al lado no tiene línea con él y no cuenta.
 loopit-learn-stuck-title = Si nada encaja
 loopit-learn-stuck =
-    Solo si ninguna de tus fichas encaja en ningún sitio puedes no colocar. Entonces las devuelves todas a la bolsa y sacas otras tantas, o te las quedas y pasas. Eso es todo
-    tu turno y no puntúa.
+    Solo si ninguna de tus fichas encaja en ningún sitio puedes no colocar.
+    Entonces las devuelves todas a la bolsa y sacas otras tantas, o te las quedas y pasas. Eso es todo tu turno y no puntúa.
 loopit-learn-end-title = El final
 loopit-learn-end =
-    La partida termina cuando todas las fichas están colocadas, o cuando ninguna, en un soporte o en la bolsa, encaja ya; también tras dos rondas enteras sin que nadie
-    coloque. Gana quien tenga más puntos; un empate se comparte.
+    La partida termina cuando todas las fichas están colocadas, o cuando ninguna, en un soporte o en la bolsa, encaja ya; también tras dos rondas enteras sin que nadie coloque.
+    Gana quien tenga más puntos; un empate se comparte.
 loopit-learn-editions-title = Ediciones
 loopit-learn-editions =
-    Seis ediciones impresas difieren en pequeñas cosas, y puedes elegir. Francesa: la ficha inicial necesita dos extremos y las fichas cambiadas salen del juego. Española y
-    portuguesa: se acaba en cuanto la bolsa está vacía. En las demás empieza cualquier ficha.
+    Seis ediciones impresas difieren en pequeñas cosas, y puedes elegir.
+    Francesa: la ficha inicial necesita dos extremos y las fichas cambiadas salen del juego.
+    Española y portuguesa: se acaba en cuanto la bolsa está vacía. En las demás empieza cualquier ficha.
 loopit-learn-fair = Añadimos un final nuestro: la ronda en que se vacía la bolsa es la última, para que todos tengan los mismos turnos.
 loopit-learn-rounds-title = Tantas rondas
 loopit-learn-rounds = Podéis acordar un número de rondas. Las del reglamento son siete con cuatro personas, nueve con tres (dos fichas salen antes sin que nadie las vea) y trece con dos (salen cuatro).
 loopit-learn-german =
-    La variante alemana no tiene soportes. En tu turno sacas dos fichas (con cuatro), tres (con tres) o cuatro (con dos), a la vista; colocas hasta tres y el resto vuelve a
-    la bolsa. No se cambia nada.
+    La variante alemana no tiene soportes.
+    En tu turno sacas dos fichas (con cuatro), tres (con tres) o cuatro (con dos), a la vista; colocas hasta tres y el resto vuelve a la bolsa.
+    No se cambia nada.
 loopit-learn-here-title = En esta mesa
 loopit-learn-here =
-    Toca una ficha y luego una casilla; las casillas punteadas muestran dónde encaja y qué puntuaría. Con el teclado, las flechas llevan de casilla en casilla. También puedes
-    escribir NES3 h8, o un punto para parar.
+    Toca una ficha y luego una casilla; las casillas punteadas muestran dónde encaja y qué puntuaría.
+    Con el teclado, las flechas llevan de casilla en casilla. También puedes escribir NES3 h8, o un punto para parar.
 loopit-learn-phone = En una pantalla pequeña ves una parte del tablero, que sigue lo que ocurre. Toca el pequeño mapa para mirar a otra parte.
 loopit-learn-tips-title = Conviene saber
 loopit-learn-tips =
-    Tres fichas pequeñas en un nudo de líneas dan a menudo más que una cara sola. Un final ciego en una casilla alta es lo mejor que hay; una rama abierta es una invitación a
-    quien sigue.
+    Tres fichas pequeñas en un nudo de líneas dan a menudo más que una cara sola.
+    Un final ciego en una casilla alta es lo mejor que hay; una rama abierta es una invitación a quien sigue.

@@ -270,10 +270,11 @@ loopit-learn-goal-title = De quoi il s’agit
 loopit-learn-goal = Tout le monde construit sur un seul plateau une seule image de lignes. Chaque tuile posée rapporte aussitôt : sa valeur et celles des tuiles qu’elle relie. Le plus de points gagne.
 loopit-learn-setup-title = Pour commencer
 loopit-learn-setup =
-    81 tuiles sont dans le sac. Chacun en pioche cinq, cachées aux autres. Une tuile va au centre : la tuile de départ, d’au moins trois bouts de ligne, qui ne rapporte rien.
-    Le hasard dit qui commence.
+    81 tuiles sont dans le sac. Chacun en pioche cinq, cachées aux autres.
+    Une tuile va au centre : la tuile de départ, d’au moins trois bouts de ligne, qui ne rapporte rien. Le hasard dit qui commence.
 loopit-learn-tiles =
-    Une ligne atteint un à quatre côtés d’une tuile, toujours au milieu. Plus il y a de bouts, plus la valeur est basse : une impasse vaut 7 ou 8, un croisement 1 seulement.
+    Une ligne atteint un à quatre côtés d’une tuile, toujours au milieu.
+    Plus il y a de bouts, plus la valeur est basse : une impasse vaut 7 ou 8, un croisement 1 seulement.
     NES3 a des bouts au nord, à l’est et au sud, et vaut 3 ; W est l’ouest.
 loopit-learn-turn-title = Un coup
 loopit-learn-turn = Pose une à trois tuiles de ta réglette, l’une après l’autre, côte à côte ou à des endroits différents. Puis ta réglette est complétée à cinq, et c’est à la personne suivante.
@@ -282,33 +283,35 @@ loopit-learn-fit = Une tuile va sur une case vide à côté d’une autre, et au
 loopit-learn-cut = Aucune ligne n’est coupée. Sur chaque côté où deux tuiles se touchent, toutes deux ont un bout de ligne, ou aucune. Et aucune ligne ne finit au bord du plateau.
 loopit-learn-score-title = Ce que rapporte une tuile
 loopit-learn-score =
-    Sa valeur, multipliée par le bonus de sa case, plus les valeurs simples de toutes les tuiles qu’une ligne lui relie, celles du même coup comprises. Jamais tout le chemin,
-    et rien pour une voisine sans ligne.
+    Sa valeur, multipliée par le bonus de sa case, plus les valeurs simples de toutes les tuiles qu’une ligne lui relie, celles du même coup comprises.
+    Jamais tout le chemin, et rien pour une voisine sans ligne.
 loopit-learn-score-example = Sur l’image, le 5 est sur ×4 et relié au 6 : 5 × 4 + 6 = 26. Le 3 à côté n’a pas de ligne vers lui et ne compte pas.
 loopit-learn-stuck-title = Si rien ne va
 loopit-learn-stuck =
-    C’est seulement si aucune de tes tuiles ne va nulle part que tu peux n’en poser aucune. Alors tu les remets toutes dans le sac et en pioches autant, ou tu les gardes et
-    passes. C’est tout ton coup, sans points.
+    C’est seulement si aucune de tes tuiles ne va nulle part que tu peux n’en poser aucune.
+    Alors tu les remets toutes dans le sac et en pioches autant, ou tu les gardes et passes. C’est tout ton coup, sans points.
 loopit-learn-end-title = La fin
 loopit-learn-end =
-    La partie est finie quand toutes les tuiles sont posées, ou quand aucune, sur une réglette ou dans le sac, ne va plus nulle part ; aussi après deux tours entiers sans
-    pose. Le plus de points gagne, une égalité se partage.
+    La partie est finie quand toutes les tuiles sont posées, ou quand aucune, sur une réglette ou dans le sac, ne va plus nulle part ; aussi après deux tours entiers sans pose.
+    Le plus de points gagne, une égalité se partage.
 loopit-learn-editions-title = Éditions
 loopit-learn-editions =
-    Les six éditions imprimées diffèrent un peu, et tu peux choisir. Française : la tuile de départ a deux bouts, et les tuiles échangées quittent la partie. Espagnole et
-    portugaise : c’est fini dès que le sac est vide. Ailleurs, toute tuile peut commencer.
+    Les six éditions imprimées diffèrent un peu, et tu peux choisir.
+    Française : la tuile de départ a deux bouts, et les tuiles échangées quittent la partie. Espagnole et portugaise : c’est fini dès que le sac est vide.
+    Ailleurs, toute tuile peut commencer.
 loopit-learn-fair = Nous ajoutons une fin à nous : le tour où le sac se vide est le dernier, pour que chacun joue autant de coups.
 loopit-learn-rounds-title = Tant de tours
 loopit-learn-rounds = On peut convenir d’un nombre de tours. Ceux de la règle : sept à quatre, neuf à trois (deux tuiles partent sans être vues avant la donne), treize à deux (quatre partent).
 loopit-learn-german =
-    La variante allemande n’a pas de réglettes. À ton coup tu pioches deux tuiles (à quatre), trois (à trois) ou quatre (à deux), visibles de tous ; tu en poses jusqu’à
-    trois, le reste retourne au sac. Rien ne s’échange.
+    La variante allemande n’a pas de réglettes.
+    À ton coup tu pioches deux tuiles (à quatre), trois (à trois) ou quatre (à deux), visibles de tous ; tu en poses jusqu’à trois, le reste retourne au sac.
+    Rien ne s’échange.
 loopit-learn-here-title = À cette table
 loopit-learn-here =
-    Touche une tuile, puis une case ; les cases en pointillé montrent où elle va et ce qu’elle rapporterait. Au clavier, les flèches vont de case en case. Tu peux aussi
-    écrire NES3 h8, ou un point pour t’arrêter.
+    Touche une tuile, puis une case ; les cases en pointillé montrent où elle va et ce qu’elle rapporterait. Au clavier, les flèches vont de case en case.
+    Tu peux aussi écrire NES3 h8, ou un point pour t’arrêter.
 loopit-learn-phone = Sur un petit écran tu vois une partie du plateau, qui suit l’action. Touche la petite carte pour regarder ailleurs.
 loopit-learn-tips-title = Bon à savoir
 loopit-learn-tips =
-    Trois petites tuiles dans un nœud de lignes rapportent souvent plus qu’une chère toute seule. Une impasse sur une case haute est la meilleure pose ; une branche laissée
-    ouverte est une invitation pour la suite.
+    Trois petites tuiles dans un nœud de lignes rapportent souvent plus qu’une chère toute seule.
+    Une impasse sur une case haute est la meilleure pose ; une branche laissée ouverte est une invitation pour la suite.

@@ -268,15 +268,16 @@ loopit-tutorial-13 = Het is afgelopen als niemand meer kan leggen; de meeste pun
 # De regels, in onze woorden.
 loopit-learn-goal-title = Waar het om gaat
 loopit-learn-goal =
-    Iedereen bouwt op één bord aan één beeld van lijnen. Elke gelegde steen telt meteen: zijn eigen waarde en de waarden van de stenen waarmee hij verbonden is. De meeste
-    punten winnen.
+    Iedereen bouwt op één bord aan één beeld van lijnen.
+    Elke gelegde steen telt meteen: zijn eigen waarde en de waarden van de stenen waarmee hij verbonden is. De meeste punten winnen.
 loopit-learn-setup-title = Om te beginnen
 loopit-learn-setup =
-    In het zakje zitten 81 stenen. Ieder trekt er vijf, verborgen voor de anderen. Eén steen komt in het midden: de startsteen, met minstens drie lijneinden, die niets
-    oplevert. Het toeval zegt wie begint.
+    In het zakje zitten 81 stenen. Ieder trekt er vijf, verborgen voor de anderen.
+    Eén steen komt in het midden: de startsteen, met minstens drie lijneinden, die niets oplevert. Het toeval zegt wie begint.
 loopit-learn-tiles =
-    Een lijn bereikt één tot vier zijden van een steen, altijd in het midden. Hoe meer einden, hoe lager de waarde: een doodlopende is 7 of 8 waard, een kruising maar 1. NES3
-    heeft einden in noord, oost (E) en zuid (S), en waarde 3.
+    Een lijn bereikt één tot vier zijden van een steen, altijd in het midden.
+    Hoe meer einden, hoe lager de waarde: een doodlopende is 7 of 8 waard, een kruising maar 1.
+    NES3 heeft einden in noord, oost (E) en zuid (S), en waarde 3.
 loopit-learn-turn-title = Een beurt
 loopit-learn-turn = Leg één tot drie stenen van je rekje, de een na de ander, naast elkaar of op verschillende plekken. Dan wordt je rekje tot vijf aangevuld en is de volgende aan de beurt.
 loopit-learn-fit-title = Waar een steen past
@@ -284,33 +285,35 @@ loopit-learn-fit = Een steen komt op een leeg vak naast een andere, en minstens 
 loopit-learn-cut = Geen lijn wordt afgesneden. Aan elke zijde waar twee stenen elkaar raken, hebben ze beide een lijneinde of geen van beide. En geen lijn eindigt aan de rand van het bord.
 loopit-learn-score-title = Wat een steen oplevert
 loopit-learn-score =
-    Zijn waarde, maal de bonus van zijn vak, plus de gewone waarden van alle stenen die een lijn met hem verbindt, ook die van dezelfde beurt. Nooit het hele pad, en niets
-    voor een buur zonder lijn.
+    Zijn waarde, maal de bonus van zijn vak, plus de gewone waarden van alle stenen die een lijn met hem verbindt, ook die van dezelfde beurt.
+    Nooit het hele pad, en niets voor een buur zonder lijn.
 loopit-learn-score-example = Op het plaatje ligt de 5 op ×4 en is ze verbonden met de 6: 5 × 4 + 6 = 26. De 3 ernaast heeft er geen lijn naartoe en telt niet.
 loopit-learn-stuck-title = Als niets past
 loopit-learn-stuck =
-    Alleen als geen van je stenen ergens past, mag je er geen leggen. Dan doe je ze allemaal terug in het zakje en trek je er evenveel, of je houdt ze en past. Dat is je hele
-    beurt en levert niets op.
+    Alleen als geen van je stenen ergens past, mag je er geen leggen.
+    Dan doe je ze allemaal terug in het zakje en trek je er evenveel, of je houdt ze en past. Dat is je hele beurt en levert niets op.
 loopit-learn-end-title = Het einde
 loopit-learn-end =
-    Het spel is afgelopen als alle stenen gelegd zijn, of als geen steen, op een rekje of in het zakje, nog ergens past; ook na twee volle ronden waarin niemand legt. De
-    meeste punten winnen, een gelijke stand wordt gedeeld.
+    Het spel is afgelopen als alle stenen gelegd zijn, of als geen steen, op een rekje of in het zakje, nog ergens past; ook na twee volle ronden waarin niemand legt.
+    De meeste punten winnen, een gelijke stand wordt gedeeld.
 loopit-learn-editions-title = Uitgaven
 loopit-learn-editions =
-    Zes gedrukte uitgaven verschillen in kleinigheden, en je kunt kiezen. Frans: de startsteen heeft twee einden nodig, en geruilde stenen verlaten het spel. Spaans en
-    Portugees: afgelopen zodra het zakje leeg is. Elders mag elke steen beginnen.
+    Zes gedrukte uitgaven verschillen in kleinigheden, en je kunt kiezen.
+    Frans: de startsteen heeft twee einden nodig, en geruilde stenen verlaten het spel. Spaans en Portugees: afgelopen zodra het zakje leeg is.
+    Elders mag elke steen beginnen.
 loopit-learn-fair = Eén einde is van ons: de ronde waarin het zakje leegraakt is de laatste, zodat iedereen even vaak aan de beurt is.
 loopit-learn-rounds-title = Zoveel ronden
 loopit-learn-rounds = Je kunt een aantal ronden afspreken. Volgens het boekje zijn het er zeven met vier, negen met drie (twee stenen verdwijnen vooraf ongezien), dertien met twee (vier verdwijnen).
 loopit-learn-german =
-    De Duitse variant heeft geen rekjes. In je beurt trek je twee stenen (met vier), drie (met drie) of vier (met twee), open voor iedereen; je legt er tot drie, de rest gaat
-    terug. Er wordt niet geruild.
+    De Duitse variant heeft geen rekjes.
+    In je beurt trek je twee stenen (met vier), drie (met drie) of vier (met twee), open voor iedereen; je legt er tot drie, de rest gaat terug.
+    Er wordt niet geruild.
 loopit-learn-here-title = Aan deze tafel
 loopit-learn-here =
-    Raak een steen aan, dan een vak; gestippelde vakken tonen waar hij past en wat hij zou opleveren. Op het toetsenbord gaan de pijlen van vak naar vak. Je kunt ook NES3 h8
-    typen, of een punt om op te houden.
+    Raak een steen aan, dan een vak; gestippelde vakken tonen waar hij past en wat hij zou opleveren. Op het toetsenbord gaan de pijlen van vak naar vak.
+    Je kunt ook NES3 h8 typen, of een punt om op te houden.
 loopit-learn-phone = Op een klein scherm zie je een deel van het bord, dat volgt wat er gebeurt. Raak de kleine kaart aan om elders te kijken.
 loopit-learn-tips-title = Goed om te weten
 loopit-learn-tips =
-    Drie kleine stenen in een knoop van lijnen leveren vaak meer op dan één dure alleen. Een doodlopende steen op een hoog vak is het beste wat er is; een open tak is een
-    uitnodiging aan de volgende.
+    Drie kleine stenen in een knoop van lijnen leveren vaak meer op dan één dure alleen.
+    Een doodlopende steen op een hoog vak is het beste wat er is; een open tak is een uitnodiging aan de volgende.

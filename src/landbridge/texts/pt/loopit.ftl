@@ -270,11 +270,11 @@ loopit-learn-goal-title = De que se trata
 loopit-learn-goal = Todos constroem num só tabuleiro uma só imagem de linhas. Cada ficha colocada pontua logo: o seu valor e os das fichas a que se liga. Ganha quem tiver mais pontos.
 loopit-learn-setup-title = Para começar
 loopit-learn-setup =
-    No saco há 81 fichas. Cada um tira cinco, escondidas dos outros. Uma ficha vai para o centro: a ficha inicial, com pelo menos três pontas de linha, que não pontua. A
-    sorte diz quem começa.
+    No saco há 81 fichas. Cada um tira cinco, escondidas dos outros.
+    Uma ficha vai para o centro: a ficha inicial, com pelo menos três pontas de linha, que não pontua. A sorte diz quem começa.
 loopit-learn-tiles =
-    Uma linha chega a um até quatro lados de uma ficha, sempre ao meio. Quanto mais pontas, menor o valor: um beco vale 7 ou 8, um cruzamento só 1. O nome diz pontas e valor:
-    NES3 tem pontas a norte, este e sul.
+    Uma linha chega a um até quatro lados de uma ficha, sempre ao meio. Quanto mais pontas, menor o valor: um beco vale 7 ou 8, um cruzamento só 1.
+    O nome diz pontas e valor: NES3 tem pontas a norte, este e sul.
 loopit-learn-turn-title = Uma vez
 loopit-learn-turn = Coloca uma a três fichas do teu suporte, uma após outra, lado a lado ou em sítios diferentes. Depois o suporte é completado até cinco e joga quem se segue.
 loopit-learn-fit-title = Onde cabe uma ficha
@@ -282,33 +282,34 @@ loopit-learn-fit = Uma ficha vai para uma casa vazia ao lado de outra, e pelo me
 loopit-learn-cut = Nenhuma linha é cortada. Em cada lado onde duas fichas se tocam, ou ambas têm uma ponta ou nenhuma tem. E nenhuma linha acaba na borda do tabuleiro.
 loopit-learn-score-title = O que pontua uma ficha
 loopit-learn-score =
-    O seu valor, vezes o bónus da casa, mais os valores simples de todas as fichas que uma linha lhe liga, também as da mesma vez. Nunca o caminho inteiro, e nada por uma
-    vizinha sem linha.
+    O seu valor, vezes o bónus da casa, mais os valores simples de todas as fichas que uma linha lhe liga, também as da mesma vez.
+    Nunca o caminho inteiro, e nada por uma vizinha sem linha.
 loopit-learn-score-example = Na imagem o 5 está em ×4 e liga-se ao 6: 5 × 4 + 6 = 26. O 3 ao lado não tem linha para ele e não conta.
 loopit-learn-stuck-title = Se nada couber
 loopit-learn-stuck =
-    Só se nenhuma das tuas fichas couber é que podes não colocar nenhuma. Então devolves todas ao saco e tiras outras tantas, ou ficas com elas e passas. Em ambos os casos é
-    a tua vez e não pontua.
+    Só se nenhuma das tuas fichas couber é que podes não colocar nenhuma. Então devolves todas ao saco e tiras outras tantas, ou ficas com elas e passas.
+    Em ambos os casos é a tua vez e não pontua.
 loopit-learn-end-title = O fim
 loopit-learn-end =
     O jogo acaba quando todas as fichas estiverem colocadas, ou quando nenhuma, num suporte ou no saco, couber já; e também após duas rondas inteiras sem ninguém colocar.
     Ganha quem tiver mais pontos; um empate partilha-se.
 loopit-learn-editions-title = Edições
 loopit-learn-editions =
-    As seis edições impressas diferem em pormenores, e podes escolher. Francesa: a ficha inicial precisa de duas pontas, e as fichas trocadas saem do jogo. Espanhola e
-    portuguesa: acaba assim que o saco fica vazio. Nas outras qualquer ficha pode começar.
+    As seis edições impressas diferem em pormenores, e podes escolher.
+    Francesa: a ficha inicial precisa de duas pontas, e as fichas trocadas saem do jogo. Espanhola e portuguesa: acaba assim que o saco fica vazio.
+    Nas outras qualquer ficha pode começar.
 loopit-learn-fair = Juntamos um final nosso: a ronda em que o saco fica vazio é a última, para todos terem as mesmas vezes.
 loopit-learn-rounds-title = Tantas rondas
 loopit-learn-rounds = Podem combinar um número de rondas. As do livro são sete a quatro, nove a três (duas fichas saem sem serem vistas antes de começar) e treze a dois (saem quatro).
 loopit-learn-german =
-    A variante alemã não tem suportes. Na tua vez tiras duas fichas (a quatro), três (a três) ou quatro (a dois), à vista de todos; colocas até três e o resto volta ao saco.
-    Nada se troca.
+    A variante alemã não tem suportes.
+    Na tua vez tiras duas fichas (a quatro), três (a três) ou quatro (a dois), à vista de todos; colocas até três e o resto volta ao saco. Nada se troca.
 loopit-learn-here-title = Nesta mesa
 loopit-learn-here =
-    Toca numa ficha e depois numa casa; as casas pontilhadas mostram onde cabe e o que pontuaria. Com o teclado, as setas levam de casa em casa. Também podes escrever NES3
-    h8, ou um ponto para parar.
+    Toca numa ficha e depois numa casa; as casas pontilhadas mostram onde cabe e o que pontuaria. Com o teclado, as setas levam de casa em casa.
+    Também podes escrever NES3 h8, ou um ponto para parar.
 loopit-learn-phone = Num ecrã pequeno vês uma parte do tabuleiro, que segue o que acontece. Toca no pequeno mapa para olhar para outro lado.
 loopit-learn-tips-title = É bom saber
 loopit-learn-tips =
-    Três fichas pequenas num nó de linhas valem muitas vezes mais do que uma cara sozinha. Um beco numa casa alta é o melhor que há; um ramo deixado aberto é um convite a
-    quem se segue.
+    Três fichas pequenas num nó de linhas valem muitas vezes mais do que uma cara sozinha.
+    Um beco numa casa alta é o melhor que há; um ramo deixado aberto é um convite a quem se segue.

@@ -1,4 +1,4 @@
-/** Beside the board: the rack of wood, what the turn brought, the bag; under it, on small screens, the map. */
+/** Beside the board: the rack of wood, what the turn brought, the bag; on small screens the map, in the dock. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
 import { Touch, useActing } from "../../desk/Spot";
@@ -17,6 +17,7 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
   const whose = drawn ? board.mover! : seat;
   const rack = board.racks[whose] ?? [];
   const open = rack.some((tile) => tile !== null);
+  const now = useMemo(() => latest(told, board), [told, board]);
   const acting = useActing();
   const picked = acting.picked.find((handle) => handle.startsWith("tile-"))?.slice(5);
   const title = drawn ? say("loopit-page-drawn", { seat: whose }) : Object.keys(board.fits).length > 0 ? say("loopit-page-rack") : say("loopit-page-rack-of", { seat: whose });
@@ -27,7 +28,10 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
           {title}
           {picked && board.fits[picked] && <small>{say("loopit-page-places", { places: Object.keys(board.fits[picked]!).length })}</small>}
         </h2>
-        <Rack rack={rack} />
+        <div class="rack-row">
+          <Chart geometry={layout.board} board={board} now={now} />
+          <Rack rack={rack} />
+        </div>
       </section>
       {board.over && <Left board={board} seat={seat} />}
       <TurnList layout={layout} scene={scene} told={told} me={open ? seat : -1} />
@@ -203,25 +207,23 @@ export function SeatRack({ scene, seat, told = [] }: { layout: Layout<Geometry>;
   );
 }
 
-/** Under the board of a small screen: the whole of it as a map to look around by, and the turn. */
+/** Under the board of a small screen: what the turn brought, the bag. */
 export function Under({ layout, scene, seat, told = [] }: Props) {
-  const now = useMemo(() => latest(told, scene.board), [told, scene.board]);
   return (
     <div class="loopit-under">
-      <Chart geometry={layout.board} board={scene.board} now={now} />
-      <div>
-        <TurnList layout={layout} scene={scene} told={told} me={seat} />
-        <Bag layout={layout} board={scene.board} />
-      </div>
+      <TurnList layout={layout} scene={scene} told={told} me={seat} />
+      <Bag layout={layout} board={scene.board} />
+      <Unseen layout={layout} board={scene.board} />
     </div>
   );
 }
 
+/** The whole board as a map, on screens that show a part of it: touch it to look there. */
 function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; now: Latest | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const [seen, setSeen] = useState<[number, number, number, number] | null>(null);
   const whole = geometry.size * 100 + 2 * geometry.margin;
-  const pane = (): HTMLElement | null => button.current?.closest(".sheet")?.querySelector<HTMLElement>(".pan") ?? null;
+  const pane = (): HTMLElement | null => button.current?.closest(".play")?.querySelector<HTMLElement>(".sheet.main .pan") ?? null;
 
   useEffect(() => {
     const at = pane();

@@ -52,7 +52,7 @@ export function Board({ layout, scene, before, seat, small = false, told = [] }:
               </g>
             )}
             {tile ? <rect class="mark" x="-46" y="-46.5" width="92" height="94" rx="10" /> : <rect class="mark" x="-43" y="-43" width="86" height="86" rx="10" />}
-            {!tile && !ready && fits[square] !== undefined && (
+            {!tile && !ready && acting.hot.has(handle) && fits[square] !== undefined && (
               <text class="would" y="11" text-anchor="middle">
                 +{fits[square]}
               </text>

@@ -25,7 +25,7 @@ const BONUS: [times: number, x: number, y: number][] = [
 ];
 
 export function Cover() {
-  const at = (x: number, y: number): string => `translate(${54 + x * 70} ${55 + y * 70}) scale(.7)`;
+  const at = (x: number, y: number): string => `translate(${54 + x * 70} ${62 + y * 70}) scale(.7)`;
   return (
     <svg class="cover loopit-cover" viewBox="0 0 311 250" aria-hidden="true">
       <rect class="cloth" width="311" height="250" />

@@ -31,9 +31,17 @@ function Scrap({ wide, high, pieces, children }: { wide: number; high: number; p
       ))}
       {places
         .filter((one) => one.points !== undefined || one.no)
-        .map(({ x, y, points = 0, no }) => (
+        .map(({ x, y, times = 1, points = 0, no }) => (
           <g key={`${x} ${y}`} transform={`translate(${x * 100 + 50} ${y * 100 + 50})`}>
-            {no ? <path class="refusal" d="M-30-30L30 30M30-30L-30 30" /> : <Laid points={points} kind="wet" />}
+            {no ? <path class="refusal" d="M-68-18L-32 18M-32-18L-68 18" /> : <Laid points={points} kind="wet" />}
+            {times > 1 && (
+              <g class="chip-times" transform="translate(34 -40)">
+                <rect class={`ground-sq x${times}`} x="-24" y="-17" width="48" height="34" rx="9" />
+                <text y="9" text-anchor="middle">
+                  ×{times}
+                </text>
+              </g>
+            )}
           </g>
         ))}
       {children}

@@ -116,9 +116,13 @@ function strandsOf(ends: string, curl: number): Line[] {
     const towards = -v[1] * -INWARD[branch][0] + v[0] * -INWARD[branch][1];
     return [strand(from, to, { r: 21, side: towards > 0 ? -1 : 1, drift: 5, slow: 0.5 }), strand(branch, to, { bend: 27 })];
   }
-  if (curl === 2) return [strand("N", "S", { r: 21, side: 1, drift: 12, slow: 0.36 }), strand("W", "E", { bend: 30 })];
-  const [p, q, s, t]: Side[] = curl ? ["N", "W", "S", "E"] : ["S", "W", "N", "E"];
-  return [strand(p!, q!, { r: 20, side: outward(p!, q!), bend: 28, drift: 10, slow: 0.5 }), strand(s!, t!, { bend: 27 })];
+  const pairs: [Side, Side, Side, Side][] = [
+    ["S", "W", "N", "E"],
+    ["N", "W", "S", "E"],
+    ["E", "S", "W", "N"],
+  ];
+  const [p, q, s, t] = pairs[curl]!;
+  return [strand(p, q, { r: 20, side: outward(p, q), bend: 28, drift: 10, slow: 0.5 }), strand(s, t, { bend: 27 })];
 }
 
 /** Places where strands cross at a real angle (where two run together they only merge). */

@@ -77,7 +77,7 @@ export function Spot({ h, children, class: more = "", transform }: SpotProps) {
       class={`spot ${more} ${states(acting, h)}`}
       transform={transform}
       role="button"
-      tabIndex={acting.focus === h ? 0 : -1}
+      tabindex={acting.focus === h ? 0 : -1} // lower case: in SVG attributes are taken by the letter
       aria-label={label ? tell(label) : h}
       aria-pressed={acting.picked.includes(h) ? true : undefined}
       data-h={h}

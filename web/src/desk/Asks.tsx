@@ -10,7 +10,8 @@ export function Asks({ live, position }: { live: LiveTable; position: Position }
   const names = seatNames(table.seats);
   const name = names[table.seats.findIndex((seat) => seat.seat === asks.seat)] ?? asks.seat;
   const mine = table.seats.find((seat) => seat.seat === live.seat);
-  const asked = mine !== undefined && mine.seat !== asks.seat && !mine.away && !asks.agreed.includes(mine.seat);
+  const asked =
+    mine !== undefined && mine.seat !== asks.seat && !mine.away && !asks.agreed.includes(mine.seat);
   return (
     <section class="asks" role="status">
       <p>{asked ? say("page-asks", { name, count: asks.moves }) : say("page-asks-waiting", { name })}</p>

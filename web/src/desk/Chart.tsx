@@ -37,12 +37,12 @@ export function Chart({ course, names, hues }: ChartProps) {
     if (box.current) seen.observe(box.current);
     return () => seen.disconnect();
   }, []);
-  if (course.length < 2) return null;
 
   const all = course.flatMap((standing) => standing.points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (i: number): number => LEFT + (i / (course.length - 1)) * (width - LEFT - RIGHT);
-  const y = (points: number): number => HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const y = (points: number): number =>
+    HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const every = Math.ceil(course.length / MARKS);
   const turns = Math.ceil(course.length / Math.max(2, Math.floor(width / 56)));
   return (
@@ -68,11 +68,19 @@ export function Chart({ course, names, hues }: ChartProps) {
         )}
         {names.map((_, seat) => {
           const hue = hues[seat % hues.length]!;
-          const line = course.map((standing, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(standing.points[seat]!).toFixed(1)}`).join("");
+          const line = course
+            .map(
+              (standing, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(standing.points[seat]!).toFixed(1)}`,
+            )
+            .join("");
           return (
             <g key={seat}>
               <path class="chart-bed" d={line} />
-              <path class={`chart-line e-line-${hue}`} d={line} stroke-dasharray={DASHES[seat % DASHES.length]} />
+              <path
+                class={`chart-line e-line-${hue}`}
+                d={line}
+                stroke-dasharray={DASHES[seat % DASHES.length]}
+              />
             </g>
           );
         })}
@@ -85,7 +93,10 @@ export function Chart({ course, names, hues }: ChartProps) {
             if (!last && (i % every !== shift || course.length - 1 - i < every / 2)) return null;
             const aside = last ? (seat - (names.length - 1) / 2) * 5 : 0;
             return (
-              <g key={`${seat}-${i}`} transform={`translate(${(x(i) + aside).toFixed(1)} ${y(standing.points[seat]!).toFixed(1)})`}>
+              <g
+                key={`${seat}-${i}`}
+                transform={`translate(${(x(i) + aside).toFixed(1)} ${y(standing.points[seat]!).toFixed(1)})`}
+              >
                 <circle class={`f-${hue}`} r={last ? 11 : 8} />
                 <Glyph hue={hue} scale={last ? 0.9 : 0.66} />
               </g>

@@ -34,7 +34,9 @@ export function End({ live, position }: { live: LiveTable; position: Position })
     );
   }, [table.id]);
   useEffect(() => {
-    void faceOf(table.game).then((face) => position.scene && setHues(face.hues?.(position.scene) ?? SEAT_HUES));
+    void faceOf(table.game).then(
+      (face) => position.scene && setHues(face.hues?.(position.scene) ?? SEAT_HUES),
+    );
   }, [table.game]);
 
   const rematch = async (): Promise<void> => {
@@ -43,7 +45,8 @@ export function End({ live, position }: { live: LiveTable; position: Position })
       const id = table.rematch ?? (await live.rematch());
       if (!id) return setBusy(false);
       // Nobody else to wait for: begin at once.
-      if (table.seats.every((seat) => seat.kind === "bot" || seat.you)) await send("POST", `/api/tables/${id}/ready`, { words: someWords() });
+      if (table.seats.every((seat) => seat.kind === "bot" || seat.you))
+        await send("POST", `/api/tables/${id}/ready`, { words: someWords() });
       go(`/table#${id}`);
     } catch (error) {
       setBusy(false);
@@ -54,9 +57,11 @@ export function End({ live, position }: { live: LiveTable; position: Position })
   const order = table.seats
     .map((seat, i) => ({ seat, i, points: seat.points ?? 0 }))
     .sort((a, b) => Number(b.seat.winner) - Number(a.seat.winner) || b.points - a.points);
-  const standings = order.map((one, i) => ({
+  const level = (a: (typeof order)[0], b: (typeof order)[0]): boolean =>
+    a.points === b.points && a.seat.winner === b.seat.winner;
+  const standings = order.map((one) => ({
     ...one,
-    place: i > 0 && one.points === order[i - 1]!.points && one.seat.winner === order[i - 1]!.seat.winner ? 0 : i + 1,
+    place: order.findIndex((other) => level(one, other)) + 1,
   }));
   const alone = table.seats.length === 1;
   const total = position.scene?.sheet.findIndex((row) => row.kind === "total") ?? -1;
@@ -71,24 +76,33 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             <b>{tell(rank.label)}</b> {rank.about && <span>{tell(rank.about)}</span>}
           </p>
         )}
-        <ol class="standings">
-          {standings.map(({ seat, i, points, place }) => (
-            <li key={seat.seat} class={seat.winner ? "won" : ""}>
-              <span class="place num-t">{place > 0 && !alone ? place : ""}</span>
-              <Chip hue={hues[i % hues.length]!} />
-              <span class="who">{names[i]}</span>
-              <span class="num-t pts">
-                {points}
-                {seat.winner && !alone && (
-                  <svg viewBox="-30 -20 60 40" preserveAspectRatio="none" aria-hidden="true">
-                    <Stroke d={ring(0, 0, 15, 11 + i)} width={2.2} seed={5 + i} core={false} step={6} fresh />
-                  </svg>
-                )}
-              </span>
-              <span class="vh">{say("page-points")}</span>
-            </li>
-          ))}
-        </ol>
+        {!alone && (
+          <ol class="standings">
+            {standings.map(({ seat, i, points, place }) => (
+              <li key={seat.seat} class={seat.winner ? "won" : ""}>
+                <span class="place num-t">{place}</span>
+                <Chip hue={hues[i % hues.length]!} />
+                <span class="who">{names[i]}</span>
+                <span class="num-t pts">
+                  {points}
+                  {seat.winner && (
+                    <svg viewBox="-17 -17 34 34" preserveAspectRatio="none" aria-hidden="true">
+                      <Stroke
+                        d={ring(0, 0, 15, 11 + i)}
+                        width={2.2}
+                        seed={5 + i}
+                        core={false}
+                        step={6}
+                        fresh
+                      />
+                    </svg>
+                  )}
+                </span>
+                <span class="vh">{say("page-points")}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         <div class="row end-acts">
           {live.seat && (
             <button type="button" class="btn act" disabled={busy} onClick={() => void rematch()}>
@@ -117,7 +131,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
         )}
         <Luck table={table} />
       </div>
-      <Chart course={course} names={names} hues={hues} />
+      {course.length > 1 && <Chart course={course} names={names} hues={hues} />}
     </section>
   );
 }
@@ -129,5 +143,10 @@ function headline(table: Table, names: readonly string[]): string {
   const own = table.seats.filter((seat) => seat.you).length;
   if (winners.length === 1 && own === 1 && winners[0]!.seat.you) return say("page-end-you");
   if (winners.length === 1) return say("page-end-wins", { name: winners[0]!.name });
-  return say("page-end-shared", { names: listed(winners.map((one) => one.name), language()) });
+  return say("page-end-shared", {
+    names: listed(
+      winners.map((one) => one.name),
+      language(),
+    ),
+  });
 }

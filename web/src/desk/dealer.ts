@@ -15,10 +15,16 @@ export interface Told {
   events: readonly (Draw & { true: boolean })[];
 }
 
-export type Verdict = { kind: "kept"; draws: number } | { kind: "other-promise" } | { kind: "broken-promise" } | { kind: "broken-draw"; draw: number };
+export type Verdict =
+  | { kind: "kept"; draws: number }
+  | { kind: "other-promise" }
+  | { kind: "broken-promise" }
+  | { kind: "broken-draw"; draw: number };
 
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -40,10 +46,14 @@ export async function promiseOf(secret: string): Promise<string> {
   return hexOf(await crypto.subtle.digest("SHA-256", joined([TAG, bytesOf(secret)])));
 }
 
-const keyed = (raw: BufferSource): Promise<CryptoKey> => crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+const keyed = (raw: BufferSource): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 
 /** Draws whole numbers as the table's dealer does: HMAC over a counter, made even by rejection. */
-export async function dealer(secret: string, words: readonly string[]): Promise<(bound: number) => Promise<number>> {
+export async function dealer(
+  secret: string,
+  words: readonly string[],
+): Promise<(bound: number) => Promise<number>> {
   const said = words.flatMap((word) => {
     const bytes = new TextEncoder().encode(word);
     return [numbered(BigInt(bytes.length), 4), bytes];

@@ -1,11 +1,19 @@
-/** Name and password, where a server asks for them before anything else. */
+/** A name, and the password where a server asks for one, before anything else. */
 import { useState } from "preact/hooks";
 import { say } from "../texts/speak";
 import { arrive } from "./arrive";
-import { complaint } from "./guest";
+import { complaint, wantsPassword } from "./guest";
 import { Sheet } from "./Sheet";
 
-export function ArriveSheet({ onArrived, onClose }: { onArrived(): void; onClose(): void }) {
+interface ArriveSheetProps {
+  /** The server has asked for its password already. */
+  locked?: boolean;
+  onArrived(): void;
+  onClose(): void;
+}
+
+export function ArriveSheet({ locked = false, onArrived, onClose }: ArriveSheetProps) {
+  const [shut, setShut] = useState(locked);
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState("");
@@ -14,6 +22,7 @@ export function ArriveSheet({ onArrived, onClose }: { onArrived(): void; onClose
       await arrive(name, password);
       onArrived();
     } catch (error) {
+      if (!shut && wantsPassword(error)) return setShut(true);
       setWrong(complaint(error));
     }
   };
@@ -26,14 +35,28 @@ export function ArriveSheet({ onArrived, onClose }: { onArrived(): void; onClose
           void enter();
         }}
       >
-        <label class="field">
+        <label class="entry">
           <span>{say("page-your-name")}</span>
-          <input required maxLength={30} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            required
+            maxLength={30}
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         </label>
-        <label class="field">
-          <span>{say("page-password")}</span>
-          <input required type="password" autocomplete="current-password" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
-        </label>
+        {shut && (
+          <label class="entry">
+            <span>{say("page-password")}</span>
+            <input
+              required
+              type="password"
+              autocomplete="current-password"
+              value={password}
+              onInput={(event) => setPassword(event.currentTarget.value)}
+            />
+          </label>
+        )}
         {wrong && (
           <p class="wrong" role="alert">
             {wrong}

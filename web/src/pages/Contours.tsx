@@ -9,7 +9,10 @@ function line(level: number): string {
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * 2 * Math.PI;
     const reach = (46 + level * 56) * (0.82 + random() * 0.36);
-    points.push([1140 + Math.cos(angle) * reach * 1.45 - level * 22, 66 + Math.sin(angle) * reach * 0.78 + level * 9]);
+    points.push([
+      1140 + Math.cos(angle) * reach * 1.45 - level * 22,
+      66 + Math.sin(angle) * reach * 0.78 + level * 9,
+    ]);
   }
   return closedCurve(points);
 }

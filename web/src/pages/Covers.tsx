@@ -45,8 +45,8 @@ function Islands({ game }: { game: string }) {
 export function Bridge({ game }: { game: string }) {
   const seed = seedOf(`bridge-${game}`);
   return (
-    <svg class="gap-bridge" viewBox="0 0 64 24" aria-hidden="true">
-      <Stroke d={straight(3, 12, 61, 12, seed, { bow: 0.03 })} width={4.6} seed={seed} />
+    <svg class="gap-bridge" viewBox="0 0 46 24" aria-hidden="true">
+      <Stroke d={straight(3, 12, 43, 12, seed, { bow: 0.03 })} width={4.6} seed={seed} />
     </svg>
   );
 }

@@ -17,7 +17,12 @@ import { SetUp, type SetUpWay } from "./SetUp";
 import { GoOn, OpenRow, TableRow, urgency } from "./Tables";
 
 // Minutes on the boxes' own account, as a guide for the evening.
-const MINUTES: Readonly<Record<string, number>> = { hashi: 20, river_dragons: 30, the_border: 30, loopit: 30 };
+const MINUTES: Readonly<Record<string, number>> = {
+  hashi: 20,
+  river_dragons: 30,
+  the_border: 30,
+  loopit: 30,
+};
 const SHOWN = 6;
 
 const tables = async (path: string): Promise<Table[]> => {
@@ -118,7 +123,13 @@ export function Home() {
               </div>
               <p class="what">{what(game)}</p>
               <div class="go-row">
-                <button type="button" class="btn act" disabled={busy !== "" && busy !== game.name} aria-busy={busy === game.name} onClick={() => void play(game)}>
+                <button
+                  type="button"
+                  class="btn act"
+                  disabled={busy !== "" && busy !== game.name}
+                  aria-busy={busy === game.name}
+                  onClick={() => void play(game)}
+                >
                   {say(busy === game.name ? "page-loading" : "page-play-now")}
                   <span class="vh"> {gameTitle(game.name)}</span>
                 </button>
@@ -185,10 +196,18 @@ export function Home() {
           <p class="fine">{say("page-designers")}</p>
         </footer>
       </main>
-      {setUp && <SetUp game={setUp.game} way={setUp.way} onClose={() => setSetUp(null)} onDoor={(again) => setDoor({ again })} />}
+      {setUp && (
+        <SetUp
+          game={setUp.game}
+          way={setUp.way}
+          onClose={() => setSetUp(null)}
+          onDoor={(again) => setDoor({ again })}
+        />
+      )}
       {joining && <JoinSheet onClose={() => setJoining(false)} />}
       {door && (
         <ArriveSheet
+          locked
           onClose={() => setDoor(null)}
           onArrived={() => {
             setDoor(null);

@@ -61,12 +61,22 @@ export function JoinPage({ code }: { code: string }) {
     setWrong("");
     try {
       await arrive(name, password ?? undefined, code);
-      const { table } = await send<{ table: string }>("POST", "/api/join", { id, code, words: words.trim() || someWords() }, { patient: true });
+      const { table } = await send<{ table: string }>(
+        "POST",
+        "/api/join",
+        { id, code, words: words.trim() || someWords() },
+        { patient: true },
+      );
       go(`/table#${table}`, true);
     } catch (error) {
       setBusy(false);
       if (wantsPassword(error)) setPassword((typed) => typed ?? "");
-      if (error instanceof Refused && ["server-no-code", "server-seat-taken", "server-started", "server-closed"].includes(error.refusal.error)) {
+      if (
+        error instanceof Refused &&
+        ["server-no-code", "server-seat-taken", "server-started", "server-closed"].includes(
+          error.refusal.error,
+        )
+      ) {
         setEnded(complaint(error));
       } else setWrong(complaint(error));
     }
@@ -97,14 +107,26 @@ export function JoinPage({ code }: { code: string }) {
                 void join();
               }}
             >
-              <label class="field">
+              <label class="entry">
                 <span>{say("page-your-name")}</span>
-                <input required maxLength={30} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+                <input
+                  required
+                  maxLength={30}
+                  autocomplete="nickname"
+                  value={name}
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
               </label>
               {password !== null && (
-                <label class="field">
+                <label class="entry">
                   <span>{say("page-password")}</span>
-                  <input required type="password" autocomplete="current-password" value={password} onInput={(event) => setPassword(event.currentTarget.value)} />
+                  <input
+                    required
+                    type="password"
+                    autocomplete="current-password"
+                    value={password}
+                    onInput={(event) => setPassword(event.currentTarget.value)}
+                  />
                 </label>
               )}
               {wrong && (
@@ -117,12 +139,19 @@ export function JoinPage({ code }: { code: string }) {
               </button>
               <details class="more-set">
                 <summary>{say("page-luck-words")}</summary>
-                <label class="field">
+                <label class="entry">
                   <span>
                     {say("page-luck-words-label")}
-                    <small>{say("page-luck-words-about", { promise: shortHash(invitation.table.promise) })}</small>
+                    <small>
+                      {say("page-luck-words-about", { promise: shortHash(invitation.table.promise) })}
+                    </small>
                   </span>
-                  <input maxLength={60} autocomplete="off" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+                  <input
+                    maxLength={60}
+                    autocomplete="off"
+                    value={words}
+                    onInput={(event) => setWords(event.currentTarget.value)}
+                  />
                 </label>
               </details>
             </form>
@@ -142,7 +171,11 @@ function Asked({ invitation, children }: { invitation: Invitation; children: pre
       <Cover game={table.game} />
       <div class="invited-words">
         <h1>{say("page-join-title", { game: gameTitle(table.game) })}</h1>
-        {names.length > 0 && <p class="hero-line">{say("page-join-who", { names: listed(names, language()), count: names.length })}</p>}
+        {names.length > 0 && (
+          <p class="hero-line">
+            {say("page-join-who", { names: listed(names, language()), count: names.length })}
+          </p>
+        )}
         {has(about) && <p>{say(about)}</p>}
         {children}
       </div>

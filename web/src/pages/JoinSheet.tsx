@@ -23,9 +23,15 @@ export function JoinSheet({ onClose }: { onClose(): void }) {
           if (pasted.trim()) go(whereTo(pasted));
         }}
       >
-        <label class="field">
+        <label class="entry">
           <span>{say("page-join-paste")}</span>
-          <input required autocomplete="off" spellcheck={false} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+          <input
+            required
+            autocomplete="off"
+            spellcheck={false}
+            value={pasted}
+            onInput={(event) => setPasted(event.currentTarget.value)}
+          />
         </label>
         <button type="submit" class="btn act">
           {say("page-join-go")}

@@ -27,7 +27,15 @@ const Sheets = () => (
   </svg>
 );
 
-export function CopyButton({ text, filled = false, label }: { text: string; filled?: boolean; label?: string }) {
+export function CopyButton({
+  text,
+  filled = false,
+  label,
+}: {
+  text: string;
+  filled?: boolean;
+  label?: string;
+}) {
   const [state, setState] = useState<"" | "done" | "failed">("");
   const press = async (): Promise<void> => {
     setState((await copy(text)) ? "done" : "failed");
@@ -36,7 +44,15 @@ export function CopyButton({ text, filled = false, label }: { text: string; fill
   return (
     <button type="button" class={filled ? "btn act" : "btn"} onClick={() => void press()}>
       {state === "done" ? <Icon name="check" /> : <Sheets />}
-      <span aria-live="polite">{say(state === "done" ? "page-copied-it" : state === "failed" ? "page-copy-failed" : (label ?? "page-copy"))}</span>
+      <span aria-live="polite">
+        {say(
+          state === "done"
+            ? "page-copied-it"
+            : state === "failed"
+              ? "page-copy-failed"
+              : (label ?? "page-copy"),
+        )}
+      </span>
     </button>
   );
 }
@@ -44,19 +60,33 @@ export function CopyButton({ text, filled = false, label }: { text: string; fill
 export function ShareButton({ link, title }: { link: string; title: string }) {
   if (!("share" in navigator)) return null;
   return (
-    <button type="button" class="btn" onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>
+    <button
+      type="button"
+      class="btn"
+      onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+    >
       <Icon name="share" />
       {say("page-share-link")}
     </button>
   );
 }
 
-export function LinkBox({ link, title, label, filled = false }: { link: string; title: string; label: string; filled?: boolean }) {
+export function LinkBox({
+  link,
+  title,
+  label,
+  filled = false,
+}: {
+  link: string;
+  title: string;
+  label: string;
+  filled?: boolean;
+}) {
   return (
     <div class="link-box">
       <Qr text={link} />
       <div class="link-words">
-        <label class="field">
+        <label class="entry">
           <span>{label}</span>
           <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>

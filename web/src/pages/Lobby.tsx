@@ -20,12 +20,16 @@ import { botLevel, gameTitle, listed, opponents } from "./seatnames";
 export function Lobby({ live, position }: { live: LiveTable; position: Position }) {
   const { table } = position.picture;
   const path = `/api/tables/${table.id}`;
-  const names = seatNames(table.seats);
+  const names = seatNames(table.seats).map((name, i) =>
+    table.seats[i]!.kind === "open" ? say("page-seat-open") : name,
+  );
   const mine = table.seats.filter((seat) => seat.you);
   const belongs = table.host || mine.length > 0;
   const open = table.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
   const ready = mine.length > 0 && mine.every((seat) => seat.ready);
-  const missing = table.seats.flatMap((seat, i) => (seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : []));
+  const missing = table.seats.flatMap((seat, i) =>
+    seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : [],
+  );
 
   const [bots, setBots] = useState<string[]>([]);
   const [invites, setInvites] = useState<Invitations>({});
@@ -72,21 +76,23 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
     await send("POST", `${path}/seats/${seat}`, { id: newId() });
     await live.sit(seat);
   };
-  const putBot = (seat: string, bot: string): Promise<void> => attempt(() => send("PUT", `${path}/seats/${seat}`, { bot }));
+  const putBot = (seat: string, bot: string): Promise<void> =>
+    attempt(() => send("PUT", `${path}/seats/${seat}`, { bot }));
   const free = (seat: Seat): Promise<void> =>
     attempt(async () => {
       await send("DELETE", `${path}/seats/${seat.seat}`);
       if (seat.you) go("/");
     });
 
-  const shown = chosen && invites[chosen] && open.includes(chosen) ? chosen : open.find((seat) => invites[seat]);
+  const shown =
+    chosen && invites[chosen] && open.includes(chosen) ? chosen : open.find((seat) => invites[seat]);
   const place = shown ? table.seats.findIndex((seat) => seat.seat === shown) : -1;
   return (
     <main class="lobby">
       <h1>{say("page-lobby", { game: gameTitle(table.game) })}</h1>
       <p class="lobby-now" role="status">
         {open.length > 0
-          ? say("page-lobby-open", { count: open.length })
+          ? say(table.host ? "page-lobby-open" : "page-lobby-more", { count: open.length })
           : missing.length > 0
             ? say("page-lobby-waiting", { names: listed(missing, language()) })
             : say(ready ? "page-lobby-starting" : "page-lobby-you")}
@@ -97,12 +103,18 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
           <LinkBox
             link={invites[shown]!.link}
             title={say("page-invite-title", { game: gameTitle(table.game) })}
-            label={open.length > 1 ? say("page-invite-chair", { number: place + 1 }) : say("page-invite-link")}
+            label={
+              open.length > 1 ? say("page-invite-chair", { number: place + 1 }) : say("page-invite-link")
+            }
             filled={ready}
           />
           <p class="hushed">
             {say("page-invite-about")}{" "}
-            <button type="button" class="link" onClick={() => void attempt(async () => setInvites(await replace(table.id, shown)))}>
+            <button
+              type="button"
+              class="link"
+              onClick={() => void attempt(async () => setInvites(await replace(table.id, shown)))}
+            >
               {say("page-invite-new")}
             </button>
           </p>
@@ -117,16 +129,29 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
               <b>{names[i]}</b>
               {seat.you && <small>{say("page-you")}</small>}
             </span>
-            {seat.kind === "person" && <span class={seat.ready ? "state" : "state wait"}>{say(seat.ready ? "page-is-ready" : "page-not-ready")}</span>}
+            {seat.kind === "person" && (
+              <span class={seat.ready ? "state" : "state wait"}>
+                {say(seat.ready ? "page-is-ready" : "page-not-ready")}
+              </span>
+            )}
             <span class="row">
               {seat.kind === "open" && invites[seat.seat] && open.length > 1 && (
-                <button type="button" class="btn" aria-pressed={shown === seat.seat} onClick={() => setChosen(seat.seat)}>
+                <button
+                  type="button"
+                  class="btn"
+                  aria-pressed={shown === seat.seat}
+                  onClick={() => setChosen(seat.seat)}
+                >
                   {say("page-invite-show")}
                   <span class="vh"> {say("page-chair", { number: i + 1 })}</span>
                 </button>
               )}
               {seat.kind === "open" && belongs && !table.host && !invites[seat.seat] && (
-                <button type="button" class="btn" onClick={() => void attempt(async () => setInvites(await invite(table.id, seat.seat)))}>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => void attempt(async () => setInvites(await invite(table.id, seat.seat)))}
+                >
                   {say("page-invite")}
                 </button>
               )}
@@ -152,7 +177,13 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
                 </label>
               )}
               {seat.kind === "person" && (seat.you || table.host) && (
-                <button type="button" class="tool" aria-label={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })} title={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })} onClick={() => void free(seat)}>
+                <button
+                  type="button"
+                  class="tool"
+                  aria-label={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })}
+                  title={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })}
+                  onClick={() => void free(seat)}
+                >
                   <Icon name="close" />
                 </button>
               )}
@@ -181,12 +212,17 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
           <p class="hushed">{say("page-ready-about")}</p>
           <details class="more-set">
             <summary>{say("page-luck-words")}</summary>
-            <label class="field">
+            <label class="entry">
               <span>
                 {say("page-luck-words-label")}
                 <small>{say("page-luck-words-about", { promise: shortHash(table.promise) })}</small>
               </span>
-              <input maxLength={60} autocomplete="off" value={words} onInput={(event) => setWords(event.currentTarget.value)} />
+              <input
+                maxLength={60}
+                autocomplete="off"
+                value={words}
+                onInput={(event) => setWords(event.currentTarget.value)}
+              />
             </label>
           </details>
         </form>
@@ -195,7 +231,11 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
       {!belongs && !table.listed && <p class="hushed">{say("page-needs-invite")}</p>}
       {table.host && (
         <p>
-          <button type="button" class="link hushed" onClick={() => void attempt(() => send("POST", `${path}/close`).then(() => go("/")))}>
+          <button
+            type="button"
+            class="link hushed"
+            onClick={() => void attempt(() => send("POST", `${path}/close`).then(() => go("/")))}
+          >
             {say("page-close-table")}
           </button>
         </p>

@@ -92,7 +92,14 @@ export function MePage({ code }: { code: string }) {
             <label class="vh" for="my-name">
               {say("page-your-name")}
             </label>
-            <input id="my-name" required maxLength={30} autocomplete="nickname" value={name ?? ""} onInput={(event) => setName(event.currentTarget.value)} />
+            <input
+              id="my-name"
+              required
+              maxLength={30}
+              autocomplete="nickname"
+              value={name ?? ""}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
             <button type="submit" class="btn act">
               {say("page-save")}
             </button>
@@ -110,6 +117,7 @@ export function MePage({ code }: { code: string }) {
       </main>
       {door && (
         <ArriveSheet
+          locked
           onClose={() => setDoor(false)}
           onArrived={() => {
             setDoor(false);
@@ -133,9 +141,17 @@ function Devices({ attempt }: { attempt: Attempt }) {
         <h2>{say("page-device")}</h2>
         <p>{say("page-device-about")}</p>
         {link ? (
-          <LinkBox link={link.link} title={say("page-name")} label={say("page-device-link", { minutes: link.minutes })} />
+          <LinkBox
+            link={link.link}
+            title={say("page-name")}
+            label={say("page-device-link", { minutes: link.minutes })}
+          />
         ) : (
-          <button type="button" class="btn" onClick={() => void attempt(async () => setLink(await send("POST", "/api/me/link")))}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void attempt(async () => setLink(await send("POST", "/api/me/link")))}
+          >
             <Icon name="device" />
             {say("page-device-make")}
           </button>
@@ -149,11 +165,24 @@ function Devices({ attempt }: { attempt: Attempt }) {
             <label class="vh" for="recovery">
               {say("page-recovery")}
             </label>
-            <input id="recovery" readOnly value={recovery} onFocus={(event) => event.currentTarget.select()} />
-            <CopyButton text={recovery} />
+            <input
+              id="recovery"
+              readOnly
+              value={recovery}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <CopyButton text={recovery} label="page-copy-code" />
           </div>
         ) : (
-          <button type="button" class="btn" onClick={() => void attempt(async () => setRecovery((await send<{ code: string }>("POST", "/api/me/recovery")).code))}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() =>
+              void attempt(async () =>
+                setRecovery((await send<{ code: string }>("POST", "/api/me/recovery")).code),
+              )
+            }
+          >
             <Icon name="seal" />
             {say("page-recovery-make")}
           </button>
@@ -175,13 +204,23 @@ function Claim({ attempt, onDone }: { attempt: Attempt; onDone(name: string): vo
           event.preventDefault();
           const given = code.trim();
           const mark = given.includes("#") ? given.slice(given.lastIndexOf("#") + 1) : given;
-          void attempt(async () => onDone((await send<{ name: string }>("POST", "/api/me/claim", { code: mark })).name));
+          void attempt(async () =>
+            onDone((await send<{ name: string }>("POST", "/api/me/claim", { code: mark })).name),
+          );
         }}
       >
         <label class="vh" for="claim">
           {say("page-claim-code")}
         </label>
-        <input id="claim" required autocomplete="off" spellcheck={false} placeholder={say("page-claim-code")} value={code} onInput={(event) => setCode(event.currentTarget.value)} />
+        <input
+          id="claim"
+          required
+          autocomplete="off"
+          spellcheck={false}
+          placeholder={say("page-claim-code")}
+          value={code}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
         <button type="submit" class="btn">
           {say("page-claim-go")}
         </button>
@@ -196,18 +235,23 @@ const THEME_WORDS = { auto: "page-theme-auto", light: "page-theme-light", dark: 
 function Looks() {
   return (
     <div class="looks">
-      <fieldset class="field">
+      <fieldset class="entry">
         <legend>{say("page-theme")}</legend>
         <div class="picks">
           {THEMES.map((theme) => (
             <label key={theme}>
-              <input type="radio" name="theme" checked={settings().theme === theme} onChange={() => change({ theme })} />
+              <input
+                type="radio"
+                name="theme"
+                checked={settings().theme === theme}
+                onChange={() => change({ theme })}
+              />
               <span>{say(THEME_WORDS[theme])}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <label class="field">
+      <label class="entry">
         <span>{say("page-language")}</span>
         <select value={language()} onChange={(event) => void choose(event.currentTarget.value as Language)}>
           {Object.entries(LANGUAGES).map(([tongue, name]) => (

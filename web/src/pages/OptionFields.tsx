@@ -24,13 +24,29 @@ export function OptionFields({ game, chosen, onChoose }: OptionFieldsProps) {
   return (
     <>
       {game.options.map((option) => (
-        <OptionField key={option.name} game={game.name} option={option} value={chosen[option.name] ?? option.default} onChoose={(value) => onChoose(option.name, value)} />
+        <OptionField
+          key={option.name}
+          game={game.name}
+          option={option}
+          value={chosen[option.name] ?? option.default}
+          onChoose={(value) => onChoose(option.name, value)}
+        />
       ))}
     </>
   );
 }
 
-function OptionField({ game, option, value, onChoose }: { game: string; option: Option; value: string; onChoose(value: string): void }) {
+function OptionField({
+  game,
+  option,
+  value,
+  onChoose,
+}: {
+  game: string;
+  option: Option;
+  value: string;
+  onChoose(value: string): void;
+}) {
   const key = `${gameKey(game)}-option-${option.name.replaceAll("_", "-")}`;
   const label = has(key) ? say(key) : option.name;
   const about = has(`${key}-about`) ? <small>{say(`${key}-about`)}</small> : null;
@@ -41,8 +57,12 @@ function OptionField({ game, option, value, onChoose }: { game: string; option: 
   const choices = option.kind === "choice" ? option.choices : WORDS[key];
   if (option.kind === "switch") {
     return (
-      <label class="field check">
-        <input type="checkbox" checked={value === "on"} onChange={(event) => onChoose(event.currentTarget.checked ? "on" : "off")} />
+      <label class="entry check">
+        <input
+          type="checkbox"
+          checked={value === "on"}
+          onChange={(event) => onChoose(event.currentTarget.checked ? "on" : "off")}
+        />
         <span>
           {label}
           {about}
@@ -52,7 +72,7 @@ function OptionField({ game, option, value, onChoose }: { game: string; option: 
   }
   if (choices) {
     return (
-      <label class="field">
+      <label class="entry">
         <span>
           {label}
           {about}
@@ -72,9 +92,14 @@ function OptionField({ game, option, value, onChoose }: { game: string; option: 
     return (
       <details class="own-board">
         <summary>{label}</summary>
-        <label class="field">
+        <label class="entry">
           <span>{say("page-board-text")}</span>
-          <textarea rows={7} spellcheck={false} value={value} onInput={(event) => onChoose(event.currentTarget.value)} />
+          <textarea
+            rows={7}
+            spellcheck={false}
+            value={value}
+            onInput={(event) => onChoose(event.currentTarget.value)}
+          />
         </label>
         <p class="row">
           {kept && (
@@ -88,12 +113,16 @@ function OptionField({ game, option, value, onChoose }: { game: string; option: 
     );
   }
   return (
-    <label class="field">
+    <label class="entry">
       <span>
         {label}
         {about}
       </span>
-      <input inputMode={option.kind === "number" ? "numeric" : "text"} value={value} onInput={(event) => onChoose(event.currentTarget.value)} />
+      <input
+        inputMode={option.kind === "number" ? "numeric" : "text"}
+        value={value}
+        onInput={(event) => onChoose(event.currentTarget.value)}
+      />
     </label>
   );
 }

@@ -18,7 +18,13 @@ export function Qr({ text }: { text: string }) {
     return { size, d };
   }, [text]);
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} shape-rendering="crispEdges" role="img" aria-label={say("page-qr")}>
+    <svg
+      class="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      shape-rendering="crispEdges"
+      role="img"
+      aria-label={say("page-qr")}
+    >
       <rect class="qr-paper" width={size} height={size} rx="1.5" />
       <path class="qr-ink" d={d} />
     </svg>

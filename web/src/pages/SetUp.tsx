@@ -24,7 +24,8 @@ const CLOCKS = [
 
 function clockName(clock: (typeof CLOCKS)[number]): string {
   if (!clock) return say("page-clock-none");
-  if (clock.seconds < DAY) return say("page-clock-minutes", { minutes: clock.seconds / MINUTE, seconds: clock.add });
+  if (clock.seconds < DAY)
+    return say("page-clock-minutes", { minutes: clock.seconds / MINUTE, seconds: clock.add });
   return say("page-clock-days", { days: clock.seconds / DAY, more: clock.add / DAY });
 }
 
@@ -41,7 +42,10 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
   const [name, setName] = useState("");
   const [seats, setSeats] = useState<SeatWish[]>(() => {
     const count = Math.max(2, game.fewest);
-    return Array.from({ length: count }, (_, i): SeatWish => ({ kind: friends && i > 0 ? "open" : "me", name: "" }));
+    return Array.from({ length: count }, (_, i): SeatWish => ({
+      kind: friends && i > 0 ? "open" : "me",
+      name: "",
+    }));
   });
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState(0);
@@ -64,18 +68,38 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
     const more = (): SeatWish => (friends ? { kind: "open" } : { kind: "me", name: "" });
     setSeats((now) => Array.from({ length: wanted }, (_, i) => now[i] ?? more()));
   };
-  const place = (i: number, wish: Partial<SeatWish>): void => setSeats((now) => now.map((seat, at) => (at === i ? { ...seat, ...wish } : seat)));
+  const place = (i: number, wish: Partial<SeatWish>): void =>
+    setSeats((now) => now.map((seat, at) => (at === i ? { ...seat, ...wish } : seat)));
   const levels = opponents(game.bots);
 
   const begin = async (): Promise<void> => {
     setBusy(true);
     setWrong("");
-    const asked = Object.fromEntries(game.options.flatMap((option) => (options[option.name] !== undefined && options[option.name] !== option.default ? [[option.name, options[option.name]!]] : [])));
+    const asked = Object.fromEntries(
+      game.options.flatMap((option) =>
+        options[option.name] !== undefined && options[option.name] !== option.default
+          ? [[option.name, options[option.name]!]]
+          : [],
+      ),
+    );
     const time = CLOCKS[clock] ?? null;
-    const named = seats.map((seat, i) => (seat.kind === "me" ? { ...seat, name: seat.name?.trim() || say("page-player", { number: i + 1 }) } : seat));
-    const wish: Wish = { game: game.name, seats: named, options: asked, clock: time, listed: friends && listed, pace: time && time.seconds >= DAY ? "slow" : "live" };
+    const named = seats.map((seat, i) =>
+      seat.kind === "me"
+        ? { ...seat, name: seat.name?.trim() || say("page-player", { number: i + 1 }) }
+        : seat,
+    );
+    const wish: Wish = {
+      game: game.name,
+      seats: named,
+      options: asked,
+      clock: time,
+      listed: friends && listed,
+      pace: time && time.seconds >= DAY ? "slow" : "live",
+    };
     try {
-      const id = friends ? await openForFriends(wish, name.trim() || say("page-guest")) : await openHere(wish);
+      const id = friends
+        ? await openForFriends(wish, name.trim() || say("page-guest"))
+        : await openHere(wish);
       go(`/table#${id}`);
     } catch (error) {
       setBusy(false);
@@ -85,7 +109,10 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
   };
 
   return (
-    <Sheet title={say(friends ? "page-setup-friends" : "page-setup-here", { game: gameTitle(game.name) })} onClose={onClose}>
+    <Sheet
+      title={say(friends ? "page-setup-friends" : "page-setup-here", { game: gameTitle(game.name) })}
+      onClose={onClose}
+    >
       <form
         class="form"
         onSubmit={(event) => {
@@ -94,25 +121,36 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
         }}
       >
         {friends && (
-          <label class="field">
+          <label class="entry">
             <span>{say("page-your-name")}</span>
-            <input required maxLength={30} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+            <input
+              required
+              maxLength={30}
+              autocomplete="nickname"
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
           </label>
         )}
-        <fieldset class="field">
+        <fieldset class="entry">
           <legend>{say("page-how-many")}</legend>
           <div class="picks">
             {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i)
               .filter((number) => !friends || number > 1)
               .map((number) => (
                 <label key={number}>
-                  <input type="radio" name="count" checked={seats.length === number} onChange={() => count(number)} />
+                  <input
+                    type="radio"
+                    name="count"
+                    checked={seats.length === number}
+                    onChange={() => count(number)}
+                  />
                   <span class="num-t">{number}</span>
                 </label>
               ))}
           </div>
         </fieldset>
-        <fieldset class="field">
+        <fieldset class="entry">
           <legend>{say("page-who")}</legend>
           <ol class="chairs">
             {seats.map((seat, i) => (
@@ -155,20 +193,29 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
               </li>
             ))}
           </ol>
-          {friends && seats.some((seat) => seat.kind === "open") && <p class="hushed">{say("page-links-follow")}</p>}
+          {friends && seats.some((seat) => seat.kind === "open") && (
+            <p class="hushed">{say("page-links-follow")}</p>
+          )}
         </fieldset>
         <details class="more-set">
           <summary>{say("page-options")}</summary>
           <div class="form">
-            <OptionFields game={game} chosen={options} onChoose={(option, value) => setOptions((now) => ({ ...now, [option]: value }))} />
+            <OptionFields
+              game={game}
+              chosen={options}
+              onChoose={(option, value) => setOptions((now) => ({ ...now, [option]: value }))}
+            />
             {friends && (
               <>
-                <label class="field">
+                <label class="entry">
                   <span>
                     {say("page-clock")}
                     <small>{say("page-clock-about")}</small>
                   </span>
-                  <select value={String(clock)} onChange={(event) => setClock(Number(event.currentTarget.value))}>
+                  <select
+                    value={String(clock)}
+                    onChange={(event) => setClock(Number(event.currentTarget.value))}
+                  >
                     {CLOCKS.map((one, i) => (
                       <option key={i} value={String(i)}>
                         {clockName(one)}
@@ -176,8 +223,12 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
                     ))}
                   </select>
                 </label>
-                <label class="field check">
-                  <input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} />
+                <label class="entry check">
+                  <input
+                    type="checkbox"
+                    checked={listed}
+                    onChange={(event) => setListed(event.currentTarget.checked)}
+                  />
                   <span>
                     {say("page-listed")}
                     <small>{say("page-listed-about")}</small>
@@ -200,4 +251,3 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
     </Sheet>
   );
 }
-

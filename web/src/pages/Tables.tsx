@@ -10,7 +10,9 @@ export type Urgency = "turn" | "waiting" | "gathering" | "over" | "closed";
 
 export function urgency(table: Table): Urgency {
   if (table.status === "playing") {
-    return table.seats.some((seat) => seat.you && !seat.away && table.acting.includes(seat.seat)) ? "turn" : "waiting";
+    return table.seats.some((seat) => seat.you && !seat.away && table.acting.includes(seat.seat))
+      ? "turn"
+      : "waiting";
   }
   return table.status;
 }
@@ -20,9 +22,13 @@ function standing(table: Table): string {
   if (now === "turn") return say("page-table-turn");
   if (now === "waiting") {
     const names = seatNames(table.seats).filter((_, i) => table.acting.includes(table.seats[i]!.seat));
-    return names.length > 0 ? say("page-table-waiting", { names: listed(names, language()) }) : say("page-table-playing");
+    return names.length > 0
+      ? say("page-table-waiting", { names: listed(names, language()) })
+      : say("page-table-playing");
   }
-  return say(now === "gathering" ? "page-table-gathering" : now === "over" ? "page-table-over" : "page-table-closed");
+  return say(
+    now === "gathering" ? "page-table-gathering" : now === "over" ? "page-table-over" : "page-table-closed",
+  );
 }
 
 /** How long ago something happened, in the largest unit that fits. */
@@ -34,14 +40,20 @@ function ago(at: number): string {
     ["minute", 60],
   ];
   const [unit, size] = units.find(([, size]) => seconds >= size) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(unit === "second" ? 0 : -Math.floor(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(
+    unit === "second" ? 0 : -Math.floor(seconds / size),
+    unit,
+  );
 }
 
-const roundOf = (table: Table): string => (table.turn && table.status === "playing" ? turnWords(table.game, table.turn) : "");
+const roundOf = (table: Table): string =>
+  table.turn && table.status === "playing" ? turnWords(table.game, table.turn) : "";
 
 const company = (table: Table): string => {
   const names = companions(table);
-  return names.length > 0 ? say("page-table-with", { names: listed(names, language()) }) : say("page-table-alone");
+  return names.length > 0
+    ? say("page-table-with", { names: listed(names, language()) })
+    : say("page-table-alone");
 };
 
 /** The table that matters most now, as a card to pick up. */
@@ -53,7 +65,7 @@ export function GoOn({ table }: { table: Table }) {
       <Cover game={table.game} />
       <span class="go-on-words">
         <small class={now === "turn" ? "is-turn" : ""}>{standing(table)}</small>
-        <b>{round ? say("page-table-title", { game: gameTitle(table.game), round }) : gameTitle(table.game)}</b>
+        <b>{[gameTitle(table.game), round].filter(Boolean).join(" · ")}</b>
         <small>{company(table)}</small>
       </span>
       <Icon name="on" />

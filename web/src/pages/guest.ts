@@ -2,10 +2,12 @@
 import { Refused, send } from "../api/server";
 import { say } from "../texts/speak";
 
-export const rename = (name: string): Promise<{ name: string }> => send<{ name: string }>("PUT", "/api/me", { name });
+export const rename = (name: string): Promise<{ name: string }> =>
+  send<{ name: string }>("PUT", "/api/me", { name });
 
 /** Whether the server keeps its door shut until a password is given. */
-export const wantsPassword = (error: unknown): boolean => error instanceof Refused && error.refusal.error === "server-password";
+export const wantsPassword = (error: unknown): boolean =>
+  error instanceof Refused && error.refusal.error === "server-password";
 
 /** What to tell people when something was refused or nobody answered. */
 export function complaint(error: unknown): string {

@@ -23,4 +23,6 @@ export function keptPromise(table: string): string | null {
   }
 }
 
-export const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
+/** Enough of a hash to compare it aloud, kept on one line. */
+export const shortHash = (hash: string): string =>
+  [hash.slice(0, 4), hash.slice(4, 8), "…", hash.slice(-4)].join("\u00a0");

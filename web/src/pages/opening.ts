@@ -24,13 +24,21 @@ export interface Wish {
 
 async function open(wish: Wish): Promise<Picture> {
   const seats = wish.seats.map(({ kind, bot }) => (kind === "bot" ? { kind, bot } : { kind }));
-  const told = { game: wish.game, seats, options: wish.options, clock: wish.clock, listed: wish.listed, pace: wish.pace };
+  const told = {
+    game: wish.game,
+    seats,
+    options: wish.options,
+    clock: wish.clock,
+    listed: wish.listed,
+    pace: wish.pace,
+  };
   const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });
   keepPromise(picture.table.id, picture.table.promise);
   return picture;
 }
 
-const ready = (table: string): Promise<Picture> => send<Picture>("POST", `/api/tables/${table}/ready`, { words: someWords() });
+const ready = (table: string): Promise<Picture> =>
+  send<Picture>("POST", `/api/tables/${table}/ready`, { words: someWords() });
 
 // How many sit down when somebody just wants to play: each game at a good number, none of them slow.
 const COMPANY: Readonly<Record<string, number>> = { hashi: 2, river_dragons: 4, the_border: 3, loopit: 2 };
@@ -40,8 +48,17 @@ export async function playNow(game: Game): Promise<string> {
   await arrive();
   const count = Math.max(game.fewest, Math.min(game.most, COMPANY[game.name] ?? 2));
   const bot = usualBot(game.bots);
-  const seats = Array.from({ length: count }, (_, i): SeatWish => (i === 0 ? { kind: "me" } : { kind: "bot", bot }));
-  const picture = await open({ game: game.name, seats, options: {}, clock: null, listed: false, pace: "live" });
+  const seats = Array.from({ length: count }, (_, i): SeatWish =>
+    i === 0 ? { kind: "me" } : { kind: "bot", bot },
+  );
+  const picture = await open({
+    game: game.name,
+    seats,
+    options: {},
+    clock: null,
+    listed: false,
+    pace: "live",
+  });
   await ready(picture.table.id);
   return picture.table.id;
 }
@@ -54,17 +71,23 @@ export async function openForFriends(wish: Wish, name: string): Promise<string> 
 
 /** Everybody at this device. A seat is called as its owner is when sitting down, so the name goes round with the chairs. */
 export async function openHere(wish: Wish): Promise<string> {
-  const mine = wish.seats.flatMap((seat, place) => (seat.kind === "me" ? [{ place, name: seat.name ?? "" }] : []));
+  const mine = wish.seats.flatMap((seat, place) =>
+    seat.kind === "me" ? [{ place, name: seat.name ?? "" }] : [],
+  );
   const known = await whoAmI();
   const own = known ?? (await arrive(mine[0]!.name));
   try {
     await rename(mine[0]!.name);
     const first = mine[0]!.place;
-    const seats = wish.seats.map((seat, place) => (seat.kind === "me" && place !== first ? { kind: "open" as const } : seat));
+    const seats = wish.seats.map((seat, place) =>
+      seat.kind === "me" && place !== first ? { kind: "open" as const } : seat,
+    );
     const { table } = await open({ ...wish, seats });
     for (const { place, name } of mine.slice(1)) {
       await rename(name);
-      await send<Picture>("POST", `/api/tables/${table.id}/seats/${table.seats[place]!.seat}`, { id: newId() });
+      await send<Picture>("POST", `/api/tables/${table.id}/seats/${table.seats[place]!.seat}`, {
+        id: newId(),
+      });
     }
     await ready(table.id);
     return table.id;

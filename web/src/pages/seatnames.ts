@@ -6,7 +6,7 @@ import { has, say } from "../texts/speak";
 /** A bot with how well it plays, where that is known. */
 export function botLevel(bot: string): string {
   const key = `page-level-${bot}`;
-  return has(key) ? say("page-level", { bot: botName(bot), level: say(key) }) : botName(bot);
+  return has(key) ? `${botName(bot)}, ${say(key)}` : botName(bot);
 }
 
 /** Bots to choose from, weakest first: one that only passes is no opponent. */

@@ -29,7 +29,6 @@ page-open-seats = { $count ->
    *[other] { $count } free seats
 }
 page-take-seat = Sit down
-page-table-title = { $game }, { $round }
 page-table-turn = Your turn
 page-table-waiting = waiting for { $names }
 page-table-playing = under way
@@ -62,7 +61,6 @@ page-chair-name = Name at seat { $number }
 page-chair-friend = a friend
 page-chair-person = a person
 page-chair-bot = Bot: { $bot }
-page-level = { $bot }, { $level }
 page-level-random = plays anything
 page-level-greedy = plays well
 page-links-follow = Every friend gets a link of their own on the next page.
@@ -102,6 +100,10 @@ page-lobby-open = { $count ->
     [one] One seat is free. Send the link to whoever is to sit there.
    *[other] { $count } seats are free. Send a link to each of those who are to sit there.
 }
+page-lobby-more = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
 page-lobby-waiting = Waiting for { $names }.
 page-lobby-you = Everybody is there.
 page-lobby-starting = Everybody is ready: off we go.
@@ -114,6 +116,7 @@ page-invite-about = The link seats one person, once.
 page-invite-new = Make a new one instead
 page-qr = The link as a QR code
 page-copy = Copy the link
+page-copy-code = Copy the code
 page-copied-it = Copied
 page-copy-failed = Please copy it by hand
 page-share-link = Share

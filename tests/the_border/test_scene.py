@@ -226,7 +226,7 @@ def test_the_sheet_rings_what_is_scored_and_strikes_what_is_gone() -> None:
     rows = {said(row["label"]): row for row in shown(table, "-")["sheet"]}
     assert rows["well 4/2"]["cells"] == [{"text": "4", "mark": "got"}, {"text": "4", "mark": "lost"}]
     assert rows["castle 12/6"]["cells"] == [{"text": "", "mark": ""}] * 2
-    assert [cell["text"] for cell in rows["areas"]["cells"]] == ["1/6", "0/6"]
+    assert [cell["text"] for cell in rows["areas"]["cells"]] == ["1", "0"]
     assert [cell["text"] for cell in rows["points"]["cells"]] == [str(p) for p in table.points()]
 
 

@@ -275,7 +275,10 @@ def _status(view: State, seat: int) -> Fact | None:
         return Fact("the-border-status-rolling", {"roll": view.roll_no, "rolls": ROLLS})
     if seat == view.active and view.stage == FIRST:
         return Fact("the-border-status-first")
-    return Fact("the-border-status-areas", {"count": rules.completed(view, seat), "needed": ENOUGH})
+    count = rules.completed(view, seat)
+    if count >= ENOUGH:
+        return Fact("the-border-status-closed", {"count": count})
+    return Fact("the-border-status-areas", {"count": count, "needed": ENOUGH})
 
 
 def _sheet(kit: Kit, view: State) -> list[SheetRow]:
@@ -292,7 +295,7 @@ def _sheet(kit: Kit, view: State) -> list[SheetRow]:
                 "cells": [_area_cell(view, seat, area, about.value) for seat in seats],
             }
         )
-    areas: list[Cell] = [{"text": f"{rules.completed(view, seat)}/{ENOUGH}", "mark": ""} for seat in seats]
+    areas: list[Cell] = [{"text": str(rules.completed(view, seat)), "mark": ""} for seat in seats]
     points: list[Cell] = [{"text": str(kit.game.points(kit, view, seat)), "mark": ""} for seat in seats]
     best: list[Cell] = [{"text": str(kit.game.tiebreak(kit, view, seat)), "mark": ""} for seat in seats]
     rows.append(

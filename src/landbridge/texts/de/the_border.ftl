@@ -222,7 +222,6 @@ the-border-name-die = { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }, { the-border-colour }
-the-border-name-sheet = Tafel von { $seat }: 86 Felder um neun Gebiete
 # Knöpfe sagen, was geschieht.
 the-border-control-roll = Gewählte Würfel neu werfen
 the-border-control-roll-some = { $dice ->
@@ -258,6 +257,7 @@ the-border-status-first = vollendet
 the-border-status-crossing = kreuzt an
 the-border-status-done = fertig
 the-border-status-areas = { $count } von { $needed }
+the-border-status-closed = { $count } Gebiete
 # Der Wertungsbogen.
 the-border-sheet-areas = Gebiete
 the-border-sheet-enough = mit { $needed } ist Schluss
@@ -266,15 +266,13 @@ the-border-sheet-tie = bei Gleichstand
 the-border-tray-yours = Deine Würfel
 the-border-tray-theirs = Die Würfel von { $seat }
 the-border-tray-left = Würfel für dich
-the-border-tray-empty = Die Würfel rollen.
 the-border-die-again = neu
 the-border-die-keep = bleibt
 the-border-die-free = frei
 the-border-die-draft = deiner
 the-border-die-gone = benutzt
 the-border-choice = { $left } × { the-border-colour }
-the-border-choice-fits = passt zu den Würfeln
-the-border-choice-space = { $space } ({ the-border-colour })
+the-border-choice-of = Abschnitt von { $length }
 the-border-area-lacks = noch { $count }
 the-border-area-closed = zu
 the-border-area-closing = schließt sich
@@ -294,7 +292,6 @@ the-border-area-open = { the-border-area-name }: jetzt { $points } wert, { $coun
    *[other] { $count } Felder fehlen
 }
 the-border-area-got = { the-border-area-name }: { $points } Punkte erzielt
-the-border-turn = Runde { $turn }
 the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # Das erste Spiel, Schritt für Schritt.
 the-border-tutorial-you = Du

@@ -215,7 +215,6 @@ the-border-name-die = { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, { the-border-colour }
-the-border-name-sheet = Board of { $seat }: 86 spaces around nine areas
 # Buttons say what happens.
 the-border-control-roll = Roll the chosen dice again
 the-border-control-roll-some = Roll { $dice ->
@@ -251,6 +250,7 @@ the-border-status-first = completing
 the-border-status-crossing = crossing off
 the-border-status-done = done
 the-border-status-areas = { $count } of { $needed }
+the-border-status-closed = { $count } areas
 # The score sheet.
 the-border-sheet-areas = areas
 the-border-sheet-enough = { $needed } end the game
@@ -259,15 +259,13 @@ the-border-sheet-tie = decides a tie
 the-border-tray-yours = Your dice
 the-border-tray-theirs = The dice of { $seat }
 the-border-tray-left = Dice for you
-the-border-tray-empty = The dice are being rolled.
 the-border-die-again = again
 the-border-die-keep = kept
 the-border-die-free = free
 the-border-die-draft = yours
 the-border-die-gone = used
 the-border-choice = { $left } { the-border-colour }
-the-border-choice-fits = fits these dice
-the-border-choice-space = { $space }, { the-border-colour }
+the-border-choice-of = segment of { $length }
 the-border-area-lacks = { $count } left
 the-border-area-closed = closed
 the-border-area-closing = closing
@@ -287,7 +285,6 @@ the-border-area-open = { the-border-area-name }: { $points } points now, { $coun
    *[other] { $count } spaces
 } missing
 the-border-area-got = { the-border-area-name }: { $points } points scored
-the-border-turn = Round { $turn }
 the-border-sheet-area = { the-border-area-name } { $first }/{ $later }
 # The first game, step by step.
 the-border-tutorial-you = You

@@ -225,7 +225,6 @@ the-border-name-die = { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }, { the-border-colour }
-the-border-name-sheet = Hoja de { $seat }: 86 casillas alrededor de nueve territorios
 # Los botones dicen lo que pasa.
 the-border-control-roll = Volver a tirar los dados elegidos
 the-border-control-roll-some = Volver a tirar { $dice ->
@@ -261,6 +260,7 @@ the-border-status-first = completa
 the-border-status-crossing = tachando
 the-border-status-done = hecho
 the-border-status-areas = { $count } de { $needed }
+the-border-status-closed = { $count } territorios
 # La hoja de puntos.
 the-border-sheet-areas = territorios
 the-border-sheet-enough = con { $needed } se acaba
@@ -269,15 +269,13 @@ the-border-sheet-tie = desempata
 the-border-tray-yours = Tus dados
 the-border-tray-theirs = Los dados de { $seat }
 the-border-tray-left = Dados para ti
-the-border-tray-empty = Los dados ruedan.
 the-border-die-again = otra vez
 the-border-die-keep = se queda
 the-border-die-free = libre
 the-border-die-draft = tuyo
 the-border-die-gone = usado
 the-border-choice = { $left } × { the-border-colour }
-the-border-choice-fits = encaja con los dados
-the-border-choice-space = { $space } ({ the-border-colour })
+the-border-choice-of = segmento de { $length }
 the-border-area-lacks = faltan { $count }
 the-border-area-closed = cerrado
 the-border-area-closing = se cierra
@@ -297,7 +295,6 @@ the-border-area-open = { the-border-area-name }: ahora vale { $points }, { $coun
    *[other] faltan { $count } casillas
 }
 the-border-area-got = { the-border-area-name }: { $points } puntos ganados
-the-border-turn = Ronda { $turn }
 the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # La primera partida, paso a paso.
 the-border-tutorial-you = Tú

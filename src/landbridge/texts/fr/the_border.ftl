@@ -225,7 +225,6 @@ the-border-name-die = { $dice ->
     [one] un dé
    *[other] { $dice } dés
 }, { the-border-colour }
-the-border-name-sheet = Tableau de { $seat } : 86 cases autour de neuf territoires
 # Les boutons disent ce qui se passe.
 the-border-control-roll = Relancer les dés choisis
 the-border-control-roll-some = Relancer { $dice ->
@@ -261,6 +260,7 @@ the-border-status-first = complète
 the-border-status-crossing = coche
 the-border-status-done = fini
 the-border-status-areas = { $count } sur { $needed }
+the-border-status-closed = { $count } territoires
 # La feuille de points.
 the-border-sheet-areas = territoires
 the-border-sheet-enough = à { $needed }, c’est la fin
@@ -269,15 +269,13 @@ the-border-sheet-tie = départage
 the-border-tray-yours = Tes dés
 the-border-tray-theirs = Les dés de { $seat }
 the-border-tray-left = Des dés pour toi
-the-border-tray-empty = Les dés roulent.
 the-border-die-again = relancé
 the-border-die-keep = gardé
 the-border-die-free = libre
 the-border-die-draft = à toi
 the-border-die-gone = utilisé
 the-border-choice = { $left } × { the-border-colour }
-the-border-choice-fits = va avec ces dés
-the-border-choice-space = { $space } ({ the-border-colour })
+the-border-choice-of = segment de { $length }
 the-border-area-lacks = reste { $count }
 the-border-area-closed = fermé
 the-border-area-closing = se ferme
@@ -297,7 +295,6 @@ the-border-area-open = { the-border-area-name } : vaut { $points } maintenant, 
    *[other] il manque { $count } cases
 }
 the-border-area-got = { the-border-area-name } : { $points } points marqués
-the-border-turn = Tour { $turn }
 the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # La première partie, pas à pas.
 the-border-tutorial-you = Toi

@@ -225,7 +225,6 @@ the-border-name-die = { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
 }, { the-border-colour }
-the-border-name-sheet = Blad van { $seat }: 86 vakjes rond negen gebieden
 # Knoppen zeggen wat er gebeurt.
 the-border-control-roll = De gekozen stenen opnieuw gooien
 the-border-control-roll-some = { $dice ->
@@ -261,6 +260,7 @@ the-border-status-first = maakt af
 the-border-status-crossing = kruist af
 the-border-status-done = klaar
 the-border-status-areas = { $count } van { $needed }
+the-border-status-closed = { $count } gebieden
 # Het scoreblad.
 the-border-sheet-areas = gebieden
 the-border-sheet-enough = bij { $needed } is het afgelopen
@@ -269,15 +269,13 @@ the-border-sheet-tie = bij gelijkspel
 the-border-tray-yours = Jouw dobbelstenen
 the-border-tray-theirs = De dobbelstenen van { $seat }
 the-border-tray-left = Stenen voor jou
-the-border-tray-empty = De stenen rollen.
 the-border-die-again = opnieuw
 the-border-die-keep = blijft
 the-border-die-free = vrij
 the-border-die-draft = van jou
 the-border-die-gone = gebruikt
 the-border-choice = { $left } × { the-border-colour }
-the-border-choice-fits = past bij de stenen
-the-border-choice-space = { $space } ({ the-border-colour })
+the-border-choice-of = segment van { $length }
 the-border-area-lacks = nog { $count }
 the-border-area-closed = dicht
 the-border-area-closing = gaat dicht
@@ -297,7 +295,6 @@ the-border-area-open = { the-border-area-name }: nu { $points } waard, { $count 
    *[other] { $count } vakjes ontbreken
 }
 the-border-area-got = { the-border-area-name }: { $points } punten gescoord
-the-border-turn = Ronde { $turn }
 the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # Het eerste spel, stap voor stap.
 the-border-tutorial-you = Jij

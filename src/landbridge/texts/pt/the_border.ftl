@@ -225,7 +225,6 @@ the-border-name-die = { $dice ->
     [one] um dado
    *[other] { $dice } dados
 }, { the-border-colour }
-the-border-name-sheet = Quadro de { $seat }: 86 espaços à volta de nove áreas
 # Os botões dizem o que acontece.
 the-border-control-roll = Lançar outra vez os dados escolhidos
 the-border-control-roll-some = Lançar { $dice ->
@@ -261,6 +260,7 @@ the-border-status-first = completa
 the-border-status-crossing = a riscar
 the-border-status-done = feito
 the-border-status-areas = { $count } de { $needed }
+the-border-status-closed = { $count } áreas
 # A folha de pontos.
 the-border-sheet-areas = áreas
 the-border-sheet-enough = com { $needed } acaba o jogo
@@ -269,15 +269,13 @@ the-border-sheet-tie = desempata
 the-border-tray-yours = Os teus dados
 the-border-tray-theirs = Os dados de { $seat }
 the-border-tray-left = Dados para ti
-the-border-tray-empty = Os dados estão a rolar.
 the-border-die-again = outra vez
 the-border-die-keep = fica
 the-border-die-free = livre
 the-border-die-draft = teu
 the-border-die-gone = usado
 the-border-choice = { $left } × { the-border-colour }
-the-border-choice-fits = serve com estes dados
-the-border-choice-space = { $space } ({ the-border-colour })
+the-border-choice-of = segmento de { $length }
 the-border-area-lacks = faltam { $count }
 the-border-area-closed = fechada
 the-border-area-closing = a fechar
@@ -297,7 +295,6 @@ the-border-area-open = { the-border-area-name }: agora vale { $points }, { $coun
    *[other] faltam { $count } espaços
 }
 the-border-area-got = { the-border-area-name }: { $points } pontos ganhos
-the-border-turn = Ronda { $turn }
 the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # O primeiro jogo, passo a passo.
 the-border-tutorial-you = Tu

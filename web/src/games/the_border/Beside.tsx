@@ -31,17 +31,37 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
   };
 
   const mine = table.active === seat;
-  const heading = mine ? say("the-border-tray-yours") : table.stage === "second" ? say("the-border-tray-left") : say("the-border-tray-theirs", { seat: table.active ?? 0 });
-  const fits = table.stage === "first" && mine ? segments(layout.board, scene, seat).filter((one) => acting.hot.has(one.handle)) : [];
+  const heading = mine
+    ? say("the-border-tray-yours")
+    : table.stage === "second"
+      ? say("the-border-tray-left")
+      : say("the-border-tray-theirs", { seat: table.active ?? 0 });
+  const fits =
+    table.stage === "first" && mine
+      ? segments(layout.board, scene, seat).filter((one) => acting.hot.has(one.handle))
+      : [];
   return (
     <div class="tb-beside">
       <h2 class="head">
         {heading}
-        <small>{table.stage === "second" ? say("the-border-screen-active", { seat: table.active ?? 0 }) : say("the-border-screen-roll", { roll: table.roll, rolls: table.rolls })}</small>
+        <small>
+          {table.stage === "second"
+            ? say("the-border-screen-active", { seat: table.active ?? 0 })
+            : say("the-border-screen-roll", { roll: table.roll, rolls: table.rolls })}
+        </small>
       </h2>
       <div class="tb-tray" role="group" aria-label={heading}>
         {table.dice.map((die, n) => (
-          <Slot key={n} die={die} choosing={choosing} held={held.includes(n)} fresh={fresh.has(n)} place={n} hint={acting.hints.has(`die-${die.letter}`)} onToggle={() => toggle(n)} />
+          <Slot
+            key={n}
+            die={die}
+            choosing={choosing}
+            held={held.includes(n)}
+            fresh={fresh.has(n)}
+            place={n}
+            hint={acting.hints.has(`die-${die.letter}`)}
+            onToggle={() => toggle(n)}
+          />
         ))}
         {Array.from({ length: table.flying }, (_, n) => (
           <span key={`air${n}`} class="tb-slot">
@@ -58,13 +78,19 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
       )}
       {fits.length > 0 && (
         <ul class="tb-choices">
-          {fits.map(({ handle, hue, left }) => (
-            <li key={handle}>
+          {fits.map(({ handle, hue, left, length }) => (
+            <li
+              key={handle}
+              onPointerEnter={() => pointAt(handle, true)}
+              onPointerLeave={() => pointAt(handle, false)}
+              onFocusCapture={() => pointAt(handle, true)}
+              onBlurCapture={() => pointAt(handle, false)}
+            >
               <Touch h={handle} class={acting.ready.includes(handle) ? "tb-choice on" : "tb-choice"}>
                 <Chip hue={hue} />
                 <span>
                   <b>{say("the-border-choice", { left, colour: HUES.indexOf(hue) + 1 })}</b>
-                  <em>{say("the-border-choice-fits")}</em>
+                  <em>{say("the-border-choice-of", { length })}</em>
                 </span>
               </Touch>
             </li>
@@ -91,13 +117,26 @@ function Slot({ die, choosing, held, fresh, place, hint, onToggle }: SlotProps):
   if (choosing) {
     const word = say(held ? "the-border-die-again" : "the-border-die-keep");
     return (
-      <button type="button" class={`tb-slot${held ? " again" : ""}${hint ? " hinted" : ""}`} aria-pressed={held} aria-label={`${name}, ${word}`} data-h={`die-${die.letter}`} onClick={onToggle}>
+      <button
+        type="button"
+        class={`tb-slot${held ? " again" : ""}${hint ? " hinted" : ""}`}
+        aria-pressed={held}
+        aria-label={`${name}, ${word}`}
+        data-h={`die-${die.letter}`}
+        onClick={onToggle}
+      >
         {face}
         <i>{word}</i>
       </button>
     );
   }
-  const word = say(die.use === "free" ? "the-border-die-free" : die.use === "draft" ? "the-border-die-draft" : "the-border-die-gone");
+  const word = say(
+    die.use === "free"
+      ? "the-border-die-free"
+      : die.use === "draft"
+        ? "the-border-die-draft"
+        : "the-border-die-gone",
+  );
   return (
     <span class={`tb-slot ${die.use}`} role="img" aria-label={`${name}, ${word}`}>
       {face}
@@ -121,7 +160,8 @@ export function agreed(chosen: readonly number[], dice: readonly Die[], picked: 
 /** Which dice lie there that did not before: all of a new round, else those whose colour is new. */
 export function rolledNow(scene: Scene, before: Scene | null): Set<number> {
   const [now, was] = [scene.board, before?.board];
-  if (!was || calm() || (was.round === now.round && was.roll === now.roll && was.flying === now.flying)) return new Set();
+  if (!was || calm() || (was.round === now.round && was.roll === now.roll && was.flying === now.flying))
+    return new Set();
   const kept = was.round === now.round ? was.dice.map((die) => die.letter) : [];
   const found = new Set<number>();
   now.dice.forEach((die, n) => {
@@ -134,5 +174,15 @@ export function rolledNow(scene: Scene, before: Scene | null): Set<number> {
 
 function segments(ground: Ground, scene: Scene, seat: number) {
   const sheet = scene.board.seats[seat];
-  return (ground.boards[sheet?.board ?? 0] ?? []).map(({ name, hue }, i) => ({ handle: `segment-${name}`, hue, left: sheet?.left[i] ?? 0 }));
+  return (ground.boards[sheet?.board ?? 0] ?? []).map(({ name, hue, spaces }, i) => ({
+    handle: `segment-${name}`,
+    hue,
+    left: sheet?.left[i] ?? 0,
+    length: spaces.length,
+  }));
+}
+
+/** Show on the board which segment a choice means, without drawing anything anew. */
+function pointAt(handle: string, on: boolean): void {
+  document.querySelector(`.tb-spot[data-h="${CSS.escape(handle)}"]`)?.classList.toggle("pointed", on);
 }

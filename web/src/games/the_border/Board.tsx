@@ -19,7 +19,13 @@ const FELTED = CROSSES.map((strokes, i) => strokes.map((d, k) => felt(d, WET, i 
 /** From the open sea to the shore: a line, and water again up to the next. */
 const WATERLINES = [62, 59, 47, 44, 33, 29.5, 20, 16];
 
-export function Board({ layout, scene, before, seat, small = false }: BoardProps<Ground, Lying>): JSX.Element | null {
+export function Board({
+  layout,
+  scene,
+  before,
+  seat,
+  small = false,
+}: BoardProps<Ground, Lying>): JSX.Element | null {
   const ground = layout.board;
   const table = scene.board;
   const sheet = table.seats[seat];
@@ -28,21 +34,46 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
   const dealt = sheet?.board ?? 0;
   const printed = useMemo(() => <Printed land={land} small={small} />, [land, small]);
   const crossed = sheet ? [...sheet.dry, ...sheet.wet].join() : "";
-  const border = useMemo(() => <Border ground={ground} land={land} board={dealt} crossed={new Set(crossed ? crossed.split(",").map(Number) : [])} small={small} />, [ground, land, dealt, crossed, small]);
+  const border = useMemo(
+    () => (
+      <Border
+        ground={ground}
+        land={land}
+        board={dealt}
+        crossed={new Set(crossed ? crossed.split(",").map(Number) : [])}
+        small={small}
+      />
+    ),
+    [ground, land, dealt, crossed, small],
+  );
   if (!sheet) return null;
-  const earlier = before && before.board.seats[seat]?.board === sheet.board && before.board.round <= table.round ? before.board.seats[seat]! : null;
+  const earlier =
+    before && before.board.seats[seat]?.board === sheet.board && before.board.round <= table.round
+      ? before.board.seats[seat]!
+      : null;
   const turn = (seat - (table.active ?? 0) + table.seats.length) % table.seats.length;
   return (
     <g class={small ? "border-board small" : "border-board"}>
       {printed}
       {land.places.map((place, i) => (
-        <Closing key={i} id={`${id}-${i}`} place={place} state={sheet.areas[i]!} fresh={earlier?.areas[i]?.points === 0 && !calm()} small={small} />
+        <Closing
+          key={i}
+          id={`${id}-${i}`}
+          place={place}
+          state={sheet.areas[i]!}
+          fresh={earlier?.areas[i]?.points === 0 && !calm()}
+          small={small}
+        />
       ))}
       {border}
       {!small && land.places.map((place, i) => <Picture key={i} place={place} state={sheet.areas[i]!} />)}
       <Crosses ground={ground} sheet={sheet} earlier={earlier} turn={turn} small={small} />
-      {small ? land.places.map((place, i) => sheet.areas[i]!.points > 0 && <Tick key={i} place={place} />) : null}
-      {!small && seat === table.viewer && <Places ground={ground} land={land} sheet={sheet} first={table.stage === "first"} />}
+      {small
+        ? land.places.map((place, i) => sheet.areas[i]!.points > 0 && <Tick key={i} place={place} />)
+        : null}
+      {!small && seat === table.viewer && (
+        <Places ground={ground} land={land} sheet={sheet} first={table.stage === "first"} />
+      )}
     </g>
   );
 }
@@ -51,12 +82,17 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
 function Printed({ land, small }: { land: Country; small: boolean }): JSX.Element {
   return (
     <g>
-      {!small && WATERLINES.map((width, i) => <path key={i} class={i % 2 ? "tb-sea" : "tb-line"} d={land.land} style={{ strokeWidth: width }} />)}
+      {!small &&
+        WATERLINES.map((width, i) => (
+          <path key={i} class={i % 2 ? "tb-sea" : "tb-line"} d={land.land} style={{ strokeWidth: width }} />
+        ))}
       <path class="tb-shore" d={land.land} />
       {land.places.map(({ area, ground, marks }) => (
         <g key={area.motif} class={`tb-${LANDSCAPE[area.motif]}`}>
           <path class="tb-ground" d={ground} />
-          {!small && <path class="tb-marks" d={marks.map((spot) => mark(LANDSCAPE[area.motif], spot)).join("")} />}
+          {!small && (
+            <path class="tb-marks" d={marks.map((spot) => mark(LANDSCAPE[area.motif], spot)).join("")} />
+          )}
         </g>
       ))}
     </g>
@@ -72,7 +108,19 @@ function mark(landscape: "rock" | "meadow" | "sand" | "lake", [x, y]: Point): st
 }
 
 /** All segments: first their outlines, then the fills, so that a chain reads as one piece; crossed spaces are drained. */
-function Border({ ground, land, board, crossed, small }: { ground: Ground; land: Country; board: number; crossed: ReadonlySet<number>; small: boolean }): JSX.Element {
+function Border({
+  ground,
+  land,
+  board,
+  crossed,
+  small,
+}: {
+  ground: Ground;
+  land: Country;
+  board: number;
+  crossed: ReadonlySet<number>;
+  small: boolean;
+}): JSX.Element {
   const chains = land.chains[board] ?? land.chains[0]!;
   return (
     <g>
@@ -87,7 +135,17 @@ function Border({ ground, land, board, crossed, small }: { ground: Ground; land:
       ))}
       {!small &&
         chains.flatMap(({ segment }) =>
-          segment.spaces.filter((n) => !crossed.has(n)).map((n) => <Glyph key={n} hue={segment.hue} x={ground.spaces[n]!.at[0]} y={ground.spaces[n]!.at[1]} scale={1.3} />),
+          segment.spaces
+            .filter((n) => !crossed.has(n))
+            .map((n) => (
+              <Glyph
+                key={n}
+                hue={segment.hue}
+                x={ground.spaces[n]!.at[0]}
+                y={ground.spaces[n]!.at[1]}
+                scale={1.3}
+              />
+            )),
         )}
       {ground.white.map((n) => {
         const [x, y] = ground.spaces[n]!.at;
@@ -105,8 +163,10 @@ function Border({ ground, land, board, crossed, small }: { ground: Ground; land:
 function Links({ chain, crossed }: { chain: Chain; crossed: ReadonlySet<number> }): JSX.Element {
   const { segment, hexes, necks } = chain;
   const shut = segment.spaces.map((n) => crossed.has(n));
-  const open = hexes.filter((_, i) => !shut[i]).join("") + necks.filter((_, i) => !shut[i] && !shut[i + 1]).join("");
-  const drained = hexes.filter((_, i) => shut[i]).join("") + necks.filter((_, i) => shut[i] || shut[i + 1]).join("");
+  const open =
+    hexes.filter((_, i) => !shut[i]).join("") + necks.filter((_, i) => !shut[i] && !shut[i + 1]).join("");
+  const drained =
+    hexes.filter((_, i) => shut[i]).join("") + necks.filter((_, i) => shut[i] || shut[i + 1]).join("");
   return (
     <>
       {drained && <path class={`tb-w-${segment.hue}`} d={drained} />}
@@ -122,7 +182,19 @@ interface AreaState {
 }
 
 /** A closed area is hatched; wet while only the draft closes it. */
-function Closing({ id, place, state, fresh, small }: { id: string; place: Place; state: AreaState; fresh: boolean; small: boolean }): JSX.Element | null {
+function Closing({
+  id,
+  place,
+  state,
+  fresh,
+  small,
+}: {
+  id: string;
+  place: Place;
+  state: AreaState;
+  fresh: boolean;
+  small: boolean;
+}): JSX.Element | null {
   const closed = state.points > 0;
   if (!closed && state.lacks > 0) return null;
   return (
@@ -144,10 +216,16 @@ function hatch(place: Place, small: boolean): string {
   if (d === undefined) {
     const xs = place.area.inside.map(([x]) => x);
     const ys = place.area.inside.map(([, y]) => y);
-    const [x0, x1, y0, y1] = [Math.min(...xs) - 30, Math.max(...xs) + 30, Math.min(...ys) - 30, Math.max(...ys) + 30];
+    const [x0, x1, y0, y1] = [
+      Math.min(...xs) - 30,
+      Math.max(...xs) + 30,
+      Math.min(...ys) - 30,
+      Math.max(...ys) + 30,
+    ];
     const seed = seedOf(place.area.motif) % 9973;
     d = "";
-    for (let x = x0 - (y1 - y0), k = 0; x < x1; x += small ? 26 : 15, k++) d += felt(straight(x, y1, x + (y1 - y0) * 0.9, y0, seed + k), small ? 9 : 4.6, seed + k, { step: 40 });
+    for (let x = x0 - (y1 - y0), k = 0; x < x1; x += small ? 26 : 15, k++)
+      d += felt(straight(x, y1, x + (y1 - y0) * 0.9, y0, seed + k), small ? 9 : 4.6, seed + k, { step: 40 });
     kept.set(small, d);
   }
   return d;
@@ -162,7 +240,12 @@ function Picture({ place, state }: { place: Place; state: AreaState }): JSX.Elem
       {state.points > 0 ? (
         <Written value={state.points} x={value[0]} y={value[1]} h={30} seed={area.value} />
       ) : (
-        <text class={state.now < area.value ? "tb-value later" : "tb-value"} x={value[0]} y={value[1]} dy="0.35em">
+        <text
+          class={state.now < area.value ? "tb-value later" : "tb-value"}
+          x={value[0]}
+          y={value[1]}
+          dy="0.35em"
+        >
           {state.now}
         </text>
       )}
@@ -178,7 +261,19 @@ function Tick({ place }: { place: Place }): JSX.Element {
 }
 
 /** What is written: dry for good, wet in one's draft; what is new since the last scene is being written now. */
-function Crosses({ ground, sheet, earlier, turn, small }: { ground: Ground; sheet: Sheet; earlier: Sheet | null; turn: number; small: boolean }): JSX.Element {
+function Crosses({
+  ground,
+  sheet,
+  earlier,
+  turn,
+  small,
+}: {
+  ground: Ground;
+  sheet: Sheet;
+  earlier: Sheet | null;
+  turn: number;
+  small: boolean;
+}): JSX.Element {
   const white = new Set(ground.white);
   const was = earlier && !calm() ? new Set([...earlier.dry, ...earlier.wet]) : null;
   const wasWet = new Set(earlier?.wet ?? []);
@@ -191,7 +286,16 @@ function Crosses({ ground, sheet, earlier, turn, small }: { ground: Ground; shee
       return (
         <g key={n} transform={move} class="tb-cross">
           {CROSSES[crossOf(n)]!.map((d, k) => (
-            <Stroke key={k} d={d} width={WET} seed={crossOf(n) * 3 + k} wet={wet} core={false} fresh delay={delay + k * 0.8} />
+            <Stroke
+              key={k}
+              d={d}
+              width={WET}
+              seed={crossOf(n) * 3 + k}
+              wet={wet}
+              core={false}
+              fresh
+              delay={delay + k * 0.8}
+            />
           ))}
         </g>
       );
@@ -219,13 +323,29 @@ function Crosses({ ground, sheet, earlier, turn, small }: { ground: Ground; shee
 }
 
 /** Where fingers go: whole segments in the first action, spaces otherwise. */
-function Places({ ground, land, sheet, first }: { ground: Ground; land: Country; sheet: Sheet; first: boolean }): JSX.Element {
+function Places({
+  ground,
+  land,
+  sheet,
+  first,
+}: {
+  ground: Ground;
+  land: Country;
+  sheet: Sheet;
+  first: boolean;
+}): JSX.Element {
   const crossed = new Set([...sheet.dry, ...sheet.wet]);
   if (!first || sheet.board === null) {
     return (
       <g>
         {ground.spaces.map(({ name, at }, n) => (
-          <Touchable key={name} h={`space-${name}`} middles={[at]} crosses={[crossOf(n)]} radius={ground.radius} />
+          <Touchable
+            key={name}
+            h={`space-${name}`}
+            middles={[at]}
+            crosses={[crossOf(n)]}
+            radius={ground.radius}
+          />
         ))}
       </g>
     );
@@ -246,7 +366,18 @@ function Places({ ground, land, sheet, first }: { ground: Ground; land: Country;
           />
         );
       })}
-      {ground.spaces.map(({ name, at }, n) => land.segmentOf[sheet.board!]![n] === -1 && <Touchable key={name} h={`space-${name}`} middles={[at]} crosses={[crossOf(n)]} radius={ground.radius} />)}
+      {ground.spaces.map(
+        ({ name, at }, n) =>
+          land.segmentOf[sheet.board!]![n] === -1 && (
+            <Touchable
+              key={name}
+              h={`space-${name}`}
+              middles={[at]}
+              crosses={[crossOf(n)]}
+              radius={ground.radius}
+            />
+          ),
+      )}
     </g>
   );
 }
@@ -264,19 +395,31 @@ function Touchable({ h, middles, more = [], crosses, radius }: TouchableProps): 
   const hot = acting.hot.has(h);
   const shown = hot && (acting.show || acting.picked.length > 0);
   const hint = acting.hints.get(h);
-  const rim = shown || hint !== undefined ? middles.map((middle) => hexagon(middle, radius * 0.92)).join("") : "";
+  const rim =
+    shown || hint !== undefined ? middles.map((middle) => hexagon(middle, radius * 0.92)).join("") : "";
   const [first] = middles;
   return (
     <Spot h={h} class="tb-spot">
-      <path class={hot ? "tb-hit wide" : "tb-hit"} d={[...middles, ...more].map((middle) => hexagon(middle, radius)).join("")} />
+      <path
+        class={hot ? "tb-hit wide" : "tb-hit"}
+        d={[...middles, ...more].map((middle) => hexagon(middle, radius)).join("")}
+      />
       {rim && <path class="tb-bed" d={rim} />}
       {shown && hint === undefined && <path class="tb-dots" d={rim} />}
       {hint !== undefined && <path class="tb-hint" d={rim} />}
       {(acting.ready.includes(h) || acting.attempt.has(h)) &&
         middles.map(([x, y], i) => (
-          <path key={i} class={acting.attempt.has(h) ? "tb-attempt" : "tb-ready"} d={CROSSES[crosses[i]!]!.join("")} transform={`translate(${x} ${y})`} />
+          <path
+            key={i}
+            class={acting.attempt.has(h) ? "tb-attempt" : "tb-ready"}
+            d={CROSSES[crosses[i]!]!.join("")}
+            transform={`translate(${x} ${y})`}
+          />
         ))}
-      {acting.witness.has(h) && middles.map(([x, y], i) => <path key={i} class="tb-witness" d={felt(ring(x, y, radius * 0.98, seedOf(h) + i), 3.6, i + 1)} />)}
+      {acting.witness.has(h) &&
+        middles.map(([x, y], i) => (
+          <path key={i} class="tb-witness" d={felt(ring(x, y, radius * 0.98, seedOf(h) + i), 3.6, i + 1)} />
+        ))}
       {hint !== undefined && hint > 0 && first && (
         <g class="tb-number" transform={`translate(${first[0] + radius * 0.62} ${first[1] - radius * 0.62})`}>
           <circle r="13" />

@@ -7,9 +7,21 @@ import { Links, middleOf, type Cell } from "./pieces";
 const RADIUS = 17.6;
 const [LEFT, LINE] = [15, 132];
 
-const row = (from: number, to: number): Cell[] => Array.from({ length: to - from + 1 }, (_, i): Cell => [from + i, 0]);
-const NORTH: Cell[] = [[4, -1], [5, -2], [5, -3], [5, -4], [4, -5]];
-const SOUTH: Cell[] = [[6, 1], [6, 2], [6, 3], [7, 4]];
+const row = (from: number, to: number): Cell[] =>
+  Array.from({ length: to - from + 1 }, (_, i): Cell => [from + i, 0]);
+const NORTH: Cell[] = [
+  [4, -1],
+  [5, -2],
+  [5, -3],
+  [5, -4],
+  [4, -5],
+];
+const SOUTH: Cell[] = [
+  [6, 1],
+  [6, 2],
+  [6, 3],
+  [7, 4],
+];
 const along = (cells: Cell[]): string => cells.map((cell) => at(...middleOf(cell, RADIUS))).join("L");
 
 export function Cover() {
@@ -27,7 +39,10 @@ export function Cover() {
         </g>
         <g class="tb-lake">
           <path class="tb-ground" d={`M-30 0L${along([[6, 0]])}L${along(SOUTH)}L213 130H-30z`} />
-          <path class="tb-marks" d="M22 62c3-3 5-3 8 0s5 3 8 0M150 92c3-3 5-3 8 0s5 3 8 0M34 100c3-3 5-3 8 0s5 3 8 0" />
+          <path
+            class="tb-marks"
+            d="M22 62c3-3 5-3 8 0s5 3 8 0M150 92c3-3 5-3 8 0s5 3 8 0M34 100c3-3 5-3 8 0s5 3 8 0"
+          />
         </g>
         <Links cells={NORTH} hue="blue" radius={RADIUS} />
         <Links cells={SOUTH} hue="grey" radius={RADIUS} />

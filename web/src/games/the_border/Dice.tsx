@@ -14,13 +14,37 @@ function Face({ hue, class: named }: { hue: Hue; class: string }): JSX.Element {
 }
 
 /** One die. `fresh`: it was rolled just now; three quick faces, then the value. */
-export function DieFace({ hue, fresh = false, delay = 0 }: { hue: Hue; fresh?: boolean; delay?: number }): JSX.Element {
+export function DieFace({
+  hue,
+  fresh = false,
+  delay = 0,
+}: {
+  hue: Hue;
+  fresh?: boolean;
+  delay?: number;
+}): JSX.Element {
   const from = HUES.indexOf(hue);
   return (
-    <svg class={fresh ? "tb-die fresh" : "tb-die"} viewBox="0 0 64 68" aria-hidden="true" style={fresh ? { animationDelay: `${delay * 60}ms` } : undefined}>
-      <rect class="tb-side" style={{ "--c": `var(--hue-${hue})` }} x="2" y="7" width="60" height="59" rx="14" />
+    <svg
+      class={fresh ? "tb-die fresh" : "tb-die"}
+      viewBox="0 0 64 68"
+      aria-hidden="true"
+      style={fresh ? { animationDelay: `${delay * 60}ms` } : undefined}
+    >
+      <rect
+        class="tb-side"
+        style={{ "--c": `var(--hue-${hue})` }}
+        x="2"
+        y="7"
+        width="60"
+        height="59"
+        rx="14"
+      />
       <Face hue={hue} class="" />
-      {fresh && [1, 2, 3].map((n) => <Face key={n} hue={HUES[(from + n * 2 - 1) % 6]!} class={`tb-flash tb-flash-${n}`} />)}
+      {fresh &&
+        [1, 2, 3].map((n) => (
+          <Face key={n} hue={HUES[(from + n * 2 - 1) % 6]!} class={`tb-flash tb-flash-${n}`} />
+        ))}
     </svg>
   );
 }

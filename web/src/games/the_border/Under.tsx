@@ -22,16 +22,30 @@ export function Under({ layout, scene, before, seat }: BesideProps<Ground, Lying
         const closing = !got && state.lacks === 0;
         return (
           <li key={area.motif} class={got ? "got" : closing ? "closing" : ""}>
-            <span class="vh">{say(told, { motif: area.name, points: got ? state.points : state.now, count: state.lacks })}</span>
+            <span class="vh">
+              {say(told, { motif: area.name, points: got ? state.points : state.now, count: state.lacks })}
+            </span>
             <svg class="tb-icon" viewBox="0 0 64 64" aria-hidden="true">
               <Motif name={area.motif} scale={0.94} />
             </svg>
             <span class="tb-values" aria-hidden="true">
-              <b class={gone ? "gone" : ""}>{got && !gone ? <Ringed value={area.value} seed={area.value} fresh={fresh} /> : area.value}</b>
-              <b class="later">{got && gone ? <Ringed value={area.later} seed={area.value + 20} fresh={fresh} /> : area.later}</b>
+              <b class={gone ? "gone" : ""}>
+                {got && !gone ? <Ringed value={area.value} seed={area.value} fresh={fresh} /> : area.value}
+              </b>
+              <b class="later">
+                {got && gone ? (
+                  <Ringed value={area.later} seed={area.value + 20} fresh={fresh} />
+                ) : (
+                  area.later
+                )}
+              </b>
             </span>
             <span class="tb-togo" aria-hidden="true">
-              {got ? say("the-border-area-closed") : closing ? say("the-border-area-closing") : say("the-border-area-lacks", { count: state.lacks })}
+              {got
+                ? say("the-border-area-closed")
+                : closing
+                  ? say("the-border-area-closing")
+                  : say("the-border-area-lacks", { count: state.lacks })}
             </span>
           </li>
         );
@@ -46,7 +60,15 @@ function Ringed({ value, seed, fresh }: { value: number; seed: number; fresh: bo
     <span class="hand">
       {value}
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
-        <Stroke d={ring(0, 0, 15.5, seed)} width={2.6} seed={seed} core={false} step={6} fresh={fresh} delay={4} />
+        <Stroke
+          d={ring(0, 0, 15.5, seed)}
+          width={2.6}
+          seed={seed}
+          core={false}
+          step={6}
+          fresh={fresh}
+          delay={4}
+        />
       </svg>
     </span>
   );

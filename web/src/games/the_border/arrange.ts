@@ -10,7 +10,8 @@ export function arrange(layout: Layout, scene: Scene, seat: number): Layout {
   const crossed = new Set(sheet.dry);
   const segments = ground.boards[sheet.board]!;
   const of = country(ground).segmentOf[sheet.board]!;
-  const handle = (n: number): string => (of[n]! < 0 ? `space-${ground.spaces[n]!.name}` : `segment-${segments[of[n]!]!.name}`);
+  const handle = (n: number): string =>
+    of[n]! < 0 ? `space-${ground.spaces[n]!.name}` : `segment-${segments[of[n]!]!.name}`;
   const number = new Map(ground.spaces.map(({ name }, n) => [`space-${name}`, n]));
   const spots: Layout["spots"] = {};
   const near: Record<string, string[]> = {};
@@ -30,6 +31,10 @@ export function arrange(layout: Layout, scene: Scene, seat: number): Layout {
 
 /** The one of these places that is nearest to all of them. */
 function middle(places: Point[]): Point {
-  const [x, y] = [0, 1].map((axis) => places.reduce((sum, place) => sum + place[axis]!, 0) / places.length) as [number, number];
-  return places.reduce((best, place) => (Math.hypot(place[0] - x, place[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? place : best));
+  const [x, y] = [0, 1].map(
+    (axis) => places.reduce((sum, place) => sum + place[axis]!, 0) / places.length,
+  ) as [number, number];
+  return places.reduce((best, place) =>
+    Math.hypot(place[0] - x, place[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? place : best,
+  );
 }

@@ -60,7 +60,9 @@ function survey(ground: Ground): Country {
     chains: ground.boards.map((segments) =>
       segments.map((segment) => {
         const hexes = segment.spaces.map((n) => hexagon(middles[n]!, small));
-        const necks = segment.spaces.slice(1).map((n, i) => neck(middles[segment.spaces[i]!]!, middles[n]!, ground.radius));
+        const necks = segment.spaces
+          .slice(1)
+          .map((n, i) => neck(middles[segment.spaces[i]!]!, middles[n]!, ground.radius));
         return { segment, whole: hexes.join("") + necks.join(""), hexes, necks };
       }),
     ),
@@ -78,7 +80,14 @@ function place(area: Area, ground: Ground): Place {
   const scale = Math.min(1.55, where.free < 72 ? (where.free - 24) / 46 : (where.free - 27) / 43);
   const picture = { x: where.x, y: where.y - Math.max(11, 10 * scale), scale };
   const value = roomForValue(area, ground, picture);
-  return { area, room: where, ground: outline(area.inside, ground.radius), marks: marks(area, [picture.x, picture.y], scale, value), picture, value };
+  return {
+    area,
+    room: where,
+    ground: outline(area.inside, ground.radius),
+    marks: marks(area, [picture.x, picture.y], scale, value),
+    picture,
+    value,
+  };
 }
 
 /** The number stands under its picture; where that is too near to the border, wherever there is most room. */
@@ -87,7 +96,9 @@ function roomForValue(area: Area, ground: Ground, picture: { x: number; y: numbe
   const half = 29 * picture.scale;
   const free = ([x, y]: Point): number => {
     const border = Math.min(...ring.map(([u, v]) => Math.hypot(u - x, v - y))) - ground.radius - 14;
-    const drawn = Math.hypot(Math.max(0, Math.abs(x - picture.x) - half), Math.max(0, Math.abs(y - picture.y) - half)) - 15;
+    const drawn =
+      Math.hypot(Math.max(0, Math.abs(x - picture.x) - half), Math.max(0, Math.abs(y - picture.y) - half)) -
+      15;
     return Math.min(border, drawn);
   };
   const under: Point = [picture.x, picture.y + half + 16];
@@ -112,7 +123,13 @@ function marks(area: Area, picture: Point, scale: number, value: Point): Point[]
   for (const [x, y] of area.inside) {
     const spot: Point = [x + (random() - 0.5) * 22, y + (random() - 0.5) * 18];
     const clear = (p: Point, by: number): boolean => Math.hypot(spot[0] - p[0], spot[1] - p[1]) > by;
-    if (clear(picture, 36 * scale + 8) && clear(value, 26) && found.every((other) => clear(other, 34)) && random() > 0.2) found.push(spot);
+    if (
+      clear(picture, 36 * scale + 8) &&
+      clear(value, 26) &&
+      found.every((other) => clear(other, 34)) &&
+      random() > 0.2
+    )
+      found.push(spot);
   }
   return found;
 }

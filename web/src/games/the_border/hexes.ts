@@ -2,7 +2,10 @@
 import { at, type Point } from "../../draw/hand";
 import type { Area, Ground } from "./wire";
 
-const CORNERS = [0, 1, 2, 3, 4, 5].map((k): Point => [Math.cos((Math.PI / 3) * k - Math.PI / 2), Math.sin((Math.PI / 3) * k - Math.PI / 2)]);
+const CORNERS = [0, 1, 2, 3, 4, 5].map((k): Point => [
+  Math.cos((Math.PI / 3) * k - Math.PI / 2),
+  Math.sin((Math.PI / 3) * k - Math.PI / 2),
+]);
 
 export function hexagon([x, y]: Point, radius: number): string {
   return `M${CORNERS.map(([u, v]) => at(x + u * radius, y + v * radius)).join("L")}Z`;
@@ -26,21 +29,28 @@ interface Edge {
 export function outline(middles: readonly Point[], radius: number): string {
   const [left, top] = middles[0] ?? [0, 0];
   // Corners lie on a lattice; its whole numbers tell them apart, whatever was rounded.
-  const name = ([x, y]: Point): string => `${Math.round((x - left) / (radius * CORNERS[1]![0]))},${Math.round((y - top) / (radius / 2))}`;
+  const name = ([x, y]: Point): string =>
+    `${Math.round((x - left) / (radius * CORNERS[1]![0]))},${Math.round((y - top) / (radius / 2))}`;
   const edges = new Map<string, Edge>();
   for (const [x, y] of middles) {
     for (let k = 0; k < 6; k++) {
       const [a, b] = [CORNERS[k]!, CORNERS[(k + 1) % 6]!];
-      const edge: Edge = { from: [x + a[0] * radius, y + a[1] * radius], to: [x + b[0] * radius, y + b[1] * radius] };
-      if (!edges.delete(`${name(edge.to)} ${name(edge.from)}`)) edges.set(`${name(edge.from)} ${name(edge.to)}`, edge);
+      const edge: Edge = {
+        from: [x + a[0] * radius, y + a[1] * radius],
+        to: [x + b[0] * radius, y + b[1] * radius],
+      };
+      if (!edges.delete(`${name(edge.to)} ${name(edge.from)}`))
+        edges.set(`${name(edge.from)} ${name(edge.to)}`, edge);
     }
   }
   const onward = new Map<string, Edge[]>();
-  for (const edge of edges.values()) onward.set(name(edge.from), [...(onward.get(name(edge.from)) ?? []), edge]);
+  for (const edge of edges.values())
+    onward.set(name(edge.from), [...(onward.get(name(edge.from)) ?? []), edge]);
   const loops: string[] = [];
   for (const start of [...onward.keys()]) {
     const loop: string[] = [];
-    for (let edge = onward.get(start)?.pop(); edge; edge = onward.get(name(edge.to))?.pop()) loop.push(at(...edge.from));
+    for (let edge = onward.get(start)?.pop(); edge; edge = onward.get(name(edge.to))?.pop())
+      loop.push(at(...edge.from));
     if (loop.length > 0) loops.push(`M${loop.join("L")}Z`);
   }
   return loops.join("");

@@ -10,21 +10,50 @@ import { Motif } from "./Motif";
 import { Links, middleOf, type Cell } from "./pieces";
 
 const R = 30;
-const text = (part: string, count: number): string[] => Array.from({ length: count }, (_, i) => `the-border-learn-${part}-${i + 1}`);
 
 // A little country of seven cells in a ring of twelve.
-const INSIDE: Cell[] = [[1, 1], [2, 1], [1, 2], [2, 2], [3, 2], [1, 3], [2, 3]];
+const INSIDE: Cell[] = [
+  [1, 1],
+  [2, 1],
+  [1, 2],
+  [2, 2],
+  [3, 2],
+  [1, 3],
+  [2, 3],
+];
 const RING = {
-  green: [[1, 0], [2, 0], [3, 0]] as Cell[],
-  red: [[3, 1], [4, 2]] as Cell[],
-  yellow: [[3, 3], [3, 4], [2, 4], [1, 4]] as Cell[],
-  blue: [[0, 3], [0, 2], [0, 1]] as Cell[],
+  green: [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+  ] as Cell[],
+  red: [
+    [3, 1],
+    [4, 2],
+  ] as Cell[],
+  yellow: [
+    [3, 3],
+    [3, 4],
+    [2, 4],
+    [1, 4],
+  ] as Cell[],
+  blue: [
+    [0, 3],
+    [0, 2],
+    [0, 1],
+  ] as Cell[],
 };
 
 function Ring({ closed }: { closed: boolean }): JSX.Element {
-  const ground = outline(INSIDE.map((cell) => middleOf(cell, R)), R);
-  const all = (hue: keyof typeof RING, but: number[] = []): number[] => RING[hue].map((_, i) => i).filter((i) => closed || !but.includes(i));
-  const lines = Array.from({ length: 22 }, (_, i) => felt(straight(-120 + i * 15, 170, 20 + i * 15, 20, i), 4.6, i, { step: 40 })).join("");
+  const ground = outline(
+    INSIDE.map((cell) => middleOf(cell, R)),
+    R,
+  );
+  const all = (hue: keyof typeof RING, but: number[] = []): number[] =>
+    RING[hue].map((_, i) => i).filter((i) => closed || !but.includes(i));
+  const lines = Array.from({ length: 22 }, (_, i) =>
+    felt(straight(-120 + i * 15, 170, 20 + i * 15, 20, i), 4.6, i, { step: 40 }),
+  ).join("");
   return (
     <g>
       <g class="tb-meadow">
@@ -66,10 +95,40 @@ function Goal(): JSX.Element {
 }
 
 const CHAINS: [Hue, Cell[]][] = [
-  ["red", [[0, 0], [1, 0]]],
-  ["green", [[3, 0], [4, 0], [4, 1]]],
-  ["blue", [[0, 2], [1, 2], [1, 1], [2, 2]]],
-  ["orange", [[0, 4], [1, 4], [2, 4], [3, 4], [3, 3]]],
+  [
+    "red",
+    [
+      [0, 0],
+      [1, 0],
+    ],
+  ],
+  [
+    "green",
+    [
+      [3, 0],
+      [4, 0],
+      [4, 1],
+    ],
+  ],
+  [
+    "blue",
+    [
+      [0, 2],
+      [1, 2],
+      [1, 1],
+      [2, 2],
+    ],
+  ],
+  [
+    "orange",
+    [
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [3, 4],
+      [3, 3],
+    ],
+  ],
 ];
 
 function Lengths(): JSX.Element {
@@ -83,11 +142,22 @@ function Lengths(): JSX.Element {
   );
 }
 
-function Tray({ dice, raised = [], gone = [] }: { dice: Hue[]; raised?: number[]; gone?: number[] }): JSX.Element {
+function Tray({
+  dice,
+  raised = [],
+  gone = [],
+}: {
+  dice: Hue[];
+  raised?: number[];
+  gone?: number[];
+}): JSX.Element {
   return (
     <div class="tb-tray">
       {dice.map((hue, i) => (
-        <span key={i} class={`tb-slot${raised.includes(i) ? " again" : ""}${gone.includes(i) ? " gone" : ""}`}>
+        <span
+          key={i}
+          class={`tb-slot${raised.includes(i) ? " again" : ""}${gone.includes(i) ? " gone" : ""}`}
+        >
           <DieFace hue={hue} />
         </span>
       ))}
@@ -95,31 +165,87 @@ function Tray({ dice, raised = [], gone = [] }: { dice: Hue[]; raised?: number[]
   );
 }
 
-const Rolling = (): JSX.Element => <Tray dice={["red", "red", "green", "yellow", "orange"]} raised={[2, 3, 4]} />;
+const Rolling = (): JSX.Element => (
+  <Tray dice={["red", "red", "green", "yellow", "orange"]} raised={[2, 3, 4]} />
+);
 
 function Whole(): JSX.Element {
   return (
     <div class="tb-learn">
       <Tray dice={["red", "red", "red", "orange", "orange"]} gone={[0, 1, 2]} />
       <svg viewBox="-40 -40 440 170">
-        <Links cells={[[0, 0], [1, 0], [1, 1]]} hue="red" radius={R} crossed={[0, 1, 2]} />
-        <Links cells={[[3, 0], [4, 0], [4, 1], [5, 2]]} hue="red" radius={R} />
-        <Links cells={[[6, 0], [6, 1]]} hue="orange" radius={R} />
+        <Links
+          cells={[
+            [0, 0],
+            [1, 0],
+            [1, 1],
+          ]}
+          hue="red"
+          radius={R}
+          crossed={[0, 1, 2]}
+        />
+        <Links
+          cells={[
+            [3, 0],
+            [4, 0],
+            [4, 1],
+            [5, 2],
+          ]}
+          hue="red"
+          radius={R}
+        />
+        <Links
+          cells={[
+            [6, 0],
+            [6, 1],
+          ]}
+          hue="orange"
+          radius={R}
+        />
       </svg>
     </div>
   );
 }
 
 function Single(): JSX.Element {
-  const can = [[2, 0], [0, 1]].map((cell) => hexagon(middleOf(cell as unknown as Cell, R), R * 0.92)).join("");
+  const can = [
+    [2, 0],
+    [0, 1],
+  ]
+    .map((cell) => hexagon(middleOf(cell as unknown as Cell, R), R * 0.92))
+    .join("");
   return (
     <div class="tb-learn">
       <Tray dice={["blue", "yellow", "yellow", "green", "red"]} gone={[3, 4]} />
       <svg viewBox="-40 -40 440 130">
         <Links cells={[[1, 0]]} hue="white" radius={R} />
-        <Links cells={[[2, 0], [3, 0], [4, 0]]} hue="blue" radius={R} />
-        <Links cells={[[0, 1], [1, 1]]} hue="yellow" radius={R} crossed={[1]} wet />
-        <Links cells={[[5, 0], [6, 0]]} hue="yellow" radius={R} />
+        <Links
+          cells={[
+            [2, 0],
+            [3, 0],
+            [4, 0],
+          ]}
+          hue="blue"
+          radius={R}
+        />
+        <Links
+          cells={[
+            [0, 1],
+            [1, 1],
+          ]}
+          hue="yellow"
+          radius={R}
+          crossed={[1]}
+          wet
+        />
+        <Links
+          cells={[
+            [5, 0],
+            [6, 0],
+          ]}
+          hue="yellow"
+          radius={R}
+        />
         <path class="tb-bed" d={can} />
         <path class="tb-dots" d={can} />
       </svg>
@@ -149,11 +275,36 @@ function Values(): JSX.Element {
 }
 
 export const learn: readonly Section[] = [
-  { title: "the-border-learn-goal", body: text("goal", 2), picture: Goal },
-  { title: "the-border-learn-setup", body: text("setup", 2), picture: Lengths },
-  { title: "the-border-learn-roll", body: text("roll", 1), picture: Rolling },
-  { title: "the-border-learn-first", body: text("first", 2), picture: Whole },
-  { title: "the-border-learn-second", body: text("second", 4), picture: Single },
-  { title: "the-border-learn-score", body: text("score", 3), picture: Values },
-  { title: "the-border-learn-end", body: text("end", 2) },
+  {
+    title: "the-border-learn-goal",
+    body: ["the-border-learn-goal-1", "the-border-learn-goal-2"],
+    picture: Goal,
+  },
+  {
+    title: "the-border-learn-setup",
+    body: ["the-border-learn-setup-1", "the-border-learn-setup-2"],
+    picture: Lengths,
+  },
+  { title: "the-border-learn-roll", body: ["the-border-learn-roll-1"], picture: Rolling },
+  {
+    title: "the-border-learn-first",
+    body: ["the-border-learn-first-1", "the-border-learn-first-2"],
+    picture: Whole,
+  },
+  {
+    title: "the-border-learn-second",
+    body: [
+      "the-border-learn-second-1",
+      "the-border-learn-second-2",
+      "the-border-learn-second-3",
+      "the-border-learn-second-4",
+    ],
+    picture: Single,
+  },
+  {
+    title: "the-border-learn-score",
+    body: ["the-border-learn-score-1", "the-border-learn-score-2", "the-border-learn-score-3"],
+    picture: Values,
+  },
+  { title: "the-border-learn-end", body: ["the-border-learn-end-1", "the-border-learn-end-2"] },
 ];

@@ -31,10 +31,15 @@ export function Links({ cells, hue, radius, crossed = [], wet = false, from }: L
   const necks = middles.slice(1).map((middle, i) => neck(middles[i]!, middle, radius));
   const shut = cells.map((_, i) => crossed.includes(i));
   const scale = radius / 30;
-  const open = hexes.filter((_, i) => !shut[i]).join("") + necks.filter((_, i) => !shut[i] && !shut[i + 1]).join("");
+  const open =
+    hexes.filter((_, i) => !shut[i]).join("") + necks.filter((_, i) => !shut[i] && !shut[i + 1]).join("");
   return (
     <g>
-      <path class={`tb-edge tb-e-${hue}`} style={{ strokeWidth: 3 * scale + 0.4 }} d={hexes.join("") + necks.join("")} />
+      <path
+        class={`tb-edge tb-e-${hue}`}
+        style={{ strokeWidth: 3 * scale + 0.4 }}
+        d={hexes.join("") + necks.join("")}
+      />
       {hue !== "white" && <path class={`tb-w-${hue}`} d={hexes.join("") + necks.join("")} />}
       <path class={`tb-c-${hue}`} d={hue === "white" ? hexes.join("") : open} />
       {middles.map(([x, y], i) => (
@@ -43,7 +48,16 @@ export function Links({ cells, hue, radius, crossed = [], wet = false, from }: L
             <path class="tb-printed" d="M-9-9 9 9M9-9-9 9" />
           ) : shut[i] ? (
             CROSSES[(i * 3 + cells.length) % CROSSES.length]!.map((d, k) => (
-              <Stroke key={k} d={d} width={5} seed={i * 3 + k} wet={wet} core={false} fresh={from !== undefined} delay={(from ?? 0) + i * 1.5 + k} />
+              <Stroke
+                key={k}
+                d={d}
+                width={5}
+                seed={i * 3 + k}
+                wet={wet}
+                core={false}
+                fresh={from !== undefined}
+                delay={(from ?? 0) + i * 1.5 + k}
+              />
             ))
           ) : (
             <Glyph hue={hue} scale={1.3} />

@@ -12,7 +12,8 @@ export interface Segment {
   spaces: number[];
 }
 
-export type MotifName = "castle" | "eagle" | "oak" | "villa" | "windmill" | "boat" | "lighthouse" | "skep" | "well";
+export type MotifName =
+  "castle" | "eagle" | "oak" | "villa" | "windmill" | "boat" | "lighthouse" | "skep" | "well";
 
 export interface Area {
   value: number;

@@ -14,9 +14,10 @@ type Props = BesideProps<Geometry, Position>;
 export function Beside({ layout, scene, seat, told = [] }: Props) {
   const { board } = scene;
   const drawn = board.hand > 0 && board.mover !== null;
-  const whose = drawn ? board.mover! : seat;
+  // In a replay every rack is open: the one in turn is the one to look at.
+  const watched = scene.prompt === null && board.mover !== null && board.racks[board.mover]?.some((tile) => tile !== null);
+  const whose = drawn || watched ? board.mover! : seat;
   const rack = board.racks[whose] ?? [];
-  const open = rack.some((tile) => tile !== null);
   const now = useMemo(() => latest(told, board), [told, board]);
   const acting = useActing();
   const picked = acting.picked.find((handle) => handle.startsWith("tile-"))?.slice(5);
@@ -34,7 +35,7 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
         </div>
       </section>
       {board.over && <Left board={board} seat={seat} />}
-      <TurnList layout={layout} scene={scene} told={told} me={open ? seat : -1} />
+      <TurnList layout={layout} scene={scene} told={told} />
       <Bag layout={layout} board={board} />
       <Unseen layout={layout} board={board} />
     </div>
@@ -102,12 +103,12 @@ function Left({ board, seat }: { board: Position; seat: number }) {
 }
 
 /** Each lay of the turn with its sum, as one would say it at the table. */
-function TurnList({ layout, scene, told, me }: { layout: Layout<Geometry>; scene: Scene<Position>; told: readonly Fact[]; me: number }) {
+function TurnList({ layout, scene, told }: { layout: Layout<Geometry>; scene: Scene<Position>; told: readonly Fact[] }) {
   const { board } = scene;
   const now = useMemo(() => latest(told, board), [told, board]);
   if (!now || (now.turn.lays.length === 0 && !now.running)) return null;
   const { turn, running } = now;
-  const own = turn.seat === me;
+  const own = running && scene.prompt !== null; // only who acts is asked to do something
   const more = running && own && turn.lays.length < layout.board.lays && Object.values(board.fits).some((squares) => Object.keys(squares).length > 0);
   return (
     <section class="turn-of">
@@ -208,10 +209,10 @@ export function SeatRack({ scene, seat, told = [] }: { layout: Layout<Geometry>;
 }
 
 /** Under the board of a small screen: what the turn brought, the bag. */
-export function Under({ layout, scene, seat, told = [] }: Props) {
+export function Under({ layout, scene, told = [] }: Props) {
   return (
     <div class="loopit-under">
-      <TurnList layout={layout} scene={scene} told={told} me={seat} />
+      <TurnList layout={layout} scene={scene} told={told} />
       <Bag layout={layout} board={scene.board} />
       <Unseen layout={layout} board={scene.board} />
     </div>

@@ -16,7 +16,7 @@ export function Board({ layout, scene, before, seat, small = false, told = [] }:
   const { board } = scene;
   const now = useMemo(() => latest(told, board), [told, board]);
   const lays = new Map<string, Lay>(now?.turn.lays.map((lay) => [lay.square, lay]) ?? []);
-  const wet = now !== null && now.running && now.turn.seat === seat && acting.active;
+  const wet = now !== null && now.running && scene.prompt !== null; // only who acts is asked to do something
   const order = (square: string): number => [...lays.keys()].indexOf(square);
   const fresh = new Map(newSquares(board, before?.board ?? null).sort((a, b) => order(a) - order(b)).map((square, i) => [square, i]));
   const mine = board.racks[seat] ?? [];

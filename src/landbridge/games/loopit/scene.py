@@ -15,7 +15,7 @@ from landbridge.core.game import Kit
 from landbridge.core.scene import Cell, Layout, Scene, SheetRow
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.loopit import rules
-from landbridge.games.loopit.board import COLUMNS, ends_name, square_name
+from landbridge.games.loopit.board import BONUSES, COLUMNS, PLAIN, VALUES, ends_name, square_name
 from landbridge.games.loopit.notation import kind_name
 from landbridge.games.loopit.state import (
     CENTRE,
@@ -62,6 +62,11 @@ def layout(kit: Kit) -> Layout:
         "spots": {_spot(q): _middle(q) for q in squares},
         "near": near,
     }
+
+
+def signs() -> dict[str, list[str]]:
+    """What a board file of one's own is made of: bonus squares, and the values in the list of tiles."""
+    return {"bonus": [PLAIN, *map(str, BONUSES)], "tiles": [str(value) for value in VALUES]}
 
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:

@@ -15,19 +15,26 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
   const { board } = scene;
   const drawn = board.hand > 0 && board.mover !== null;
   // In a replay every rack is open: the one in turn is the one to look at.
-  const watched = scene.prompt === null && board.mover !== null && board.racks[board.mover]?.some((tile) => tile !== null);
+  const watched =
+    scene.prompt === null && board.mover !== null && board.racks[board.mover]?.some((tile) => tile !== null);
   const whose = drawn || watched ? board.mover! : seat;
   const rack = board.racks[whose] ?? [];
   const now = useMemo(() => latest(told, board), [told, board]);
   const acting = useActing();
   const picked = acting.picked.find((handle) => handle.startsWith("tile-"))?.slice(5);
-  const title = drawn ? say("loopit-page-drawn", { seat: whose }) : Object.keys(board.fits).length > 0 ? say("loopit-page-rack") : say("loopit-page-rack-of", { seat: whose });
+  const title = drawn
+    ? say("loopit-page-drawn", { seat: whose })
+    : Object.keys(board.fits).length > 0
+      ? say("loopit-page-rack")
+      : say("loopit-page-rack-of", { seat: whose });
   return (
     <div class="loopit-beside">
       <section class="rack-of">
         <h2 class="head">
           {title}
-          {picked && board.fits[picked] && <small>{say("loopit-page-places", { places: Object.keys(board.fits[picked]!).length })}</small>}
+          {picked && board.fits[picked] && (
+            <small>{say("loopit-page-places", { places: Object.keys(board.fits[picked]!).length })}</small>
+          )}
         </h2>
         <div class="rack-row">
           <Chart geometry={layout.board} board={board} now={now} />
@@ -46,12 +53,18 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
 function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
   const [taken, setTaken] = useState(0); // which of two equal tiles was touched
   const acting = useActing();
-  const chosen = (tile: Tile, slot: number): boolean => rack[taken]?.name === tile.name ? slot === taken : rack.findIndex((one) => one?.name === tile.name) === slot;
+  const chosen = (tile: Tile, slot: number): boolean =>
+    rack[taken]?.name === tile.name
+      ? slot === taken
+      : rack.findIndex((one) => one?.name === tile.name) === slot;
   return (
     <div class="rack" data-tiles={rack.length}>
       <svg class="rack-back" viewBox="0 0 360 86" preserveAspectRatio="none" aria-hidden="true">
         <rect class="wd-back" x="6" y="8" width="348" height="70" rx="7" />
-        <path class="wd-g dark" d="M10 24C90 20 160 29 240 23S340 27 350 24M10 40C80 44 150 36 220 41S330 38 350 41M10 58C70 54 180 62 250 57S330 60 350 57" />
+        <path
+          class="wd-g dark"
+          d="M10 24C90 20 160 29 240 23S340 27 350 24M10 40C80 44 150 36 220 41S330 38 350 41M10 58C70 54 180 62 250 57S330 60 350 57"
+        />
         <path class="wd-l" d="M12 11H348" />
       </svg>
       <ul>
@@ -61,7 +74,9 @@ function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
               <span onClickCapture={() => setTaken(slot)}>
                 <Touch h={`tile-${tile.name}`} class={`rack-tile${chosen(tile, slot) ? "" : " twin"}`}>
                   <TilePicture tile={tile} />
-                  {(acting.hints.get(`tile-${tile.name}`) ?? 0) > 0 && <b class="hint-no num-t">{acting.hints.get(`tile-${tile.name}`)}</b>}
+                  {(acting.hints.get(`tile-${tile.name}`) ?? 0) > 0 && (
+                    <b class="hint-no num-t">{acting.hints.get(`tile-${tile.name}`)}</b>
+                  )}
                 </Touch>
               </span>
             ) : (
@@ -74,7 +89,10 @@ function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
       </ul>
       <svg class="rack-front" viewBox="0 0 360 30" preserveAspectRatio="none" aria-hidden="true">
         <rect class="wd" x="1" y="1" width="358" height="28" rx="7" />
-        <path class="wd-g" d="M8 11C90 8 150 15 230 10S330 13 352 11M8 19C70 22 170 16 240 20S320 18 352 20" />
+        <path
+          class="wd-g"
+          d="M8 11C90 8 150 15 230 10S330 13 352 11M8 19C70 22 170 16 240 20S320 18 352 20"
+        />
         <circle class="wd-g" cx="286" cy="17" r="3.2" />
         <path class="wd-l" d="M8 3.6H352" />
       </svg>
@@ -103,17 +121,33 @@ function Left({ board, seat }: { board: Position; seat: number }) {
 }
 
 /** Each lay of the turn with its sum, as one would say it at the table. */
-function TurnList({ layout, scene, told }: { layout: Layout<Geometry>; scene: Scene<Position>; told: readonly Fact[] }) {
+function TurnList({
+  layout,
+  scene,
+  told,
+}: {
+  layout: Layout<Geometry>;
+  scene: Scene<Position>;
+  told: readonly Fact[];
+}) {
   const { board } = scene;
   const now = useMemo(() => latest(told, board), [told, board]);
   if (!now || (now.turn.lays.length === 0 && !now.running)) return null;
   const { turn, running } = now;
   const own = running && scene.prompt !== null; // only who acts is asked to do something
-  const more = running && own && turn.lays.length < layout.board.lays && Object.values(board.fits).some((squares) => Object.keys(squares).length > 0);
+  const more =
+    running &&
+    own &&
+    turn.lays.length < layout.board.lays &&
+    Object.values(board.fits).some((squares) => Object.keys(squares).length > 0);
   return (
     <section class="turn-of">
       <h2 class="head">
-        {running ? (own ? say("loopit-page-turn") : say("loopit-page-turn-of", { seat: turn.seat })) : say("loopit-page-turn-last", { seat: turn.seat })}
+        {running
+          ? own
+            ? say("loopit-page-turn")
+            : say("loopit-page-turn-of", { seat: turn.seat })
+          : say("loopit-page-turn-last", { seat: turn.seat })}
         {running && <small>{say("loopit-screen-laid", { laid: board.laid, lays: layout.board.lays })}</small>}
       </h2>
       <ol class="lays">
@@ -126,7 +160,11 @@ function TurnList({ layout, scene, told }: { layout: Layout<Geometry>; scene: Sc
                 {lay.times > 1 && ` × ${lay.times}`}
                 {lay.linked > 0 && ` + ${lay.linked}`}
               </span>
-              <em>{lay.times > 1 ? say("loopit-page-on-bonus", { square: lay.square, times: lay.times }) : say("loopit-page-on", { square: lay.square })}</em>
+              <em>
+                {lay.times > 1
+                  ? say("loopit-page-on-bonus", { square: lay.square, times: lay.times })
+                  : say("loopit-page-on", { square: lay.square })}
+              </em>
             </span>
             <b class="num-t">{lay.points}</b>
           </li>
@@ -159,7 +197,12 @@ function Bag({ layout, board }: { layout: Layout<Geometry>; board: Position }) {
       <span>
         {say("loopit-page-bag", { count: board.bag })}
         {out > 0 && <small>{say("loopit-page-gone", { count: out })}</small>}
-        <small>{say(board.rounds > 0 ? "loopit-screen-round-of" : "loopit-screen-round", { round: board.round, rounds: board.rounds })}</small>
+        <small>
+          {say(board.rounds > 0 ? "loopit-screen-round-of" : "loopit-screen-round", {
+            round: board.round,
+            rounds: board.rounds,
+          })}
+        </small>
         {!board.over && <small>{say(`loopit-page-ends-${layout.board.agreed.end}`)}</small>}
       </span>
     </div>
@@ -173,7 +216,9 @@ function Unseen({ layout, board }: { layout: Layout<Geometry>; board: Position }
     for (const kind of layout.board.kinds) left.set(kind.name, { tile: kind, count: kind.count });
     const seen = [...Object.values(board.tiles), ...board.racks.flat().filter((tile) => tile !== null)];
     for (const tile of seen) left.get(tile.name)!.count--;
-    return [...left.values()].filter((one) => one.count > 0).sort((a, b) => a.tile.ends.length - b.tile.ends.length || b.tile.value - a.tile.value);
+    return [...left.values()]
+      .filter((one) => one.count > 0)
+      .sort((a, b) => a.tile.ends.length - b.tile.ends.length || b.tile.value - a.tile.value);
   }, [layout, board]);
   if (counted.length === 0) return null;
   return (
@@ -192,7 +237,16 @@ function Unseen({ layout, board }: { layout: Layout<Geometry>; board: Position }
 }
 
 /** Beside a name: how many tiles stand on that rack, and what the last turn brought. */
-export function SeatRack({ scene, seat, told = [] }: { layout: Layout<Geometry>; scene: Scene<Position>; seat: number; told?: readonly Fact[] }) {
+export function SeatRack({
+  scene,
+  seat,
+  told = [],
+}: {
+  layout: Layout<Geometry>;
+  scene: Scene<Position>;
+  seat: number;
+  told?: readonly Fact[];
+}) {
   const { board } = scene;
   const held = board.racks[seat]?.length ?? 0;
   const last = useMemo(() => lastOf(told, board, seat), [told, board, seat]);
@@ -224,7 +278,8 @@ function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; 
   const button = useRef<HTMLButtonElement>(null);
   const [seen, setSeen] = useState<[number, number, number, number] | null>(null);
   const whole = geometry.size * 100 + 2 * geometry.margin;
-  const pane = (): HTMLElement | null => button.current?.closest(".play")?.querySelector<HTMLElement>(".sheet.main .pan") ?? null;
+  const pane = (): HTMLElement | null =>
+    button.current?.closest(".play")?.querySelector<HTMLElement>(".sheet.main .pan") ?? null;
 
   useEffect(() => {
     const at = pane();
@@ -232,7 +287,12 @@ function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; 
     const look = (): void => {
       if (at.scrollWidth <= at.clientWidth + 2) return setSeen(null);
       const scale = whole / at.scrollWidth;
-      setSeen([at.scrollLeft * scale, at.scrollTop * scale, at.clientWidth * scale, Math.min(at.clientHeight, at.scrollHeight) * scale]);
+      setSeen([
+        at.scrollLeft * scale,
+        at.scrollTop * scale,
+        at.clientWidth * scale,
+        Math.min(at.clientHeight, at.scrollHeight) * scale,
+      ]);
     };
     look();
     at.addEventListener("scroll", look, { passive: true });
@@ -250,14 +310,31 @@ function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; 
     const map = button.current?.getBoundingClientRect();
     if (!at || !map || event.detail === 0) return;
     const [x, y] = [(event.clientX - map.left) / map.width, (event.clientY - map.top) / map.height];
-    at.scrollTo({ left: x * at.scrollWidth - at.clientWidth / 2, top: y * at.scrollHeight - at.clientHeight / 2, behavior: "smooth" });
+    at.scrollTo({
+      left: x * at.scrollWidth - at.clientWidth / 2,
+      top: y * at.scrollHeight - at.clientHeight / 2,
+      behavior: "smooth",
+    });
   };
   const lately = new Set(now?.turn.lays.map((lay) => lay.square));
   return (
-    <button type="button" class="map" ref={button} onClick={go} aria-label={say("loopit-page-map")} tabIndex={-1}>
+    <button
+      type="button"
+      class="map"
+      ref={button}
+      onClick={go}
+      aria-label={say("loopit-page-map")}
+      tabIndex={-1}
+    >
       <svg viewBox={`0 0 ${whole} ${whole}`} aria-hidden="true">
         <rect class="cloth" width={whole} height={whole} rx="40" />
-        <rect class="water" x={geometry.margin} y={geometry.margin} width={geometry.size * 100} height={geometry.size * 100} />
+        <rect
+          class="water"
+          x={geometry.margin}
+          y={geometry.margin}
+          width={geometry.size * 100}
+          height={geometry.size * 100}
+        />
         {Object.entries(geometry.bonus).map(([square, times]) => (
           <Dot key={square} square={square} margin={geometry.margin} class={`ground-sq x${times}`} />
         ))}
@@ -265,9 +342,23 @@ function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; 
           <Dot key={`o${square}`} square={square} margin={geometry.margin} class="lead" />
         ))}
         {Object.keys(board.tiles).map((square) => (
-          <Dot key={`t${square}`} square={square} margin={geometry.margin} class={lately.has(square) ? "mt now" : "mt"} />
+          <Dot
+            key={`t${square}`}
+            square={square}
+            margin={geometry.margin}
+            class={lately.has(square) ? "mt now" : "mt"}
+          />
         ))}
-        {seen && <rect class="win" x={seen[0] + 8} y={seen[1] + 8} width={Math.max(0, seen[2] - 16)} height={Math.max(0, seen[3] - 16)} rx="20" />}
+        {seen && (
+          <rect
+            class="win"
+            x={seen[0] + 8}
+            y={seen[1] + 8}
+            width={Math.max(0, seen[2] - 16)}
+            height={Math.max(0, seen[3] - 16)}
+            rx="20"
+          />
+        )}
       </svg>
     </button>
   );
@@ -275,5 +366,14 @@ function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; 
 
 function Dot({ square, margin, class: named }: { square: string; margin: number; class: string }) {
   const [column, row] = placeOf(square);
-  return <rect class={named} x={margin + column * 100 + 4} y={margin + row * 100 + 4} width="92" height="92" rx="6" />;
+  return (
+    <rect
+      class={named}
+      x={margin + column * 100 + 4}
+      y={margin + row * 100 + 4}
+      width="92"
+      height="92"
+      rx="6"
+    />
+  );
 }

@@ -9,24 +9,40 @@ import { TileFace } from "./Tile";
 import type { Geometry, Position, Tile } from "./wire";
 
 const nameOf = (handle: string): string => handle.slice("square-".length);
-const tileOf = (handles: Iterable<string>): string | null => [...handles].find((handle) => handle.startsWith("tile-"))?.slice(5) ?? null;
+const tileOf = (handles: Iterable<string>): string | null =>
+  [...handles].find((handle) => handle.startsWith("tile-"))?.slice(5) ?? null;
 
-export function Board({ layout, scene, before, seat, small = false, told = [] }: BoardProps<Geometry, Position>) {
+export function Board({
+  layout,
+  scene,
+  before,
+  seat,
+  small = false,
+  told = [],
+}: BoardProps<Geometry, Position>) {
   const acting = useActing();
   const { board } = scene;
   const now = useMemo(() => latest(told, board), [told, board]);
   const lays = new Map<string, Lay>(now?.turn.lays.map((lay) => [lay.square, lay]) ?? []);
   const wet = now !== null && now.running && scene.prompt !== null; // only who acts is asked to do something
   const order = (square: string): number => [...lays.keys()].indexOf(square);
-  const fresh = new Map(newSquares(board, before?.board ?? null).sort((a, b) => order(a) - order(b)).map((square, i) => [square, i]));
+  const fresh = new Map(
+    newSquares(board, before?.board ?? null)
+      .sort((a, b) => order(a) - order(b))
+      .map((square, i) => [square, i]),
+  );
   const mine = board.racks[seat] ?? [];
-  const named = (name: string | null): Tile | null => (name && mine.find((tile) => tile?.name === name)) || null;
+  const named = (name: string | null): Tile | null =>
+    (name && mine.find((tile) => tile?.name === name)) || null;
   const inHand = named(tileOf(acting.picked));
   const tried = named(tileOf(acting.attempt));
   const fits = inHand ? (board.fits[inHand.name] ?? {}) : {};
-  const squares = (handles: Iterable<string>): string[] => [...handles].filter((handle) => handle in layout.spots).map(nameOf);
+  const squares = (handles: Iterable<string>): string[] =>
+    [...handles].filter((handle) => handle in layout.spots).map(nameOf);
   const aimed = inHand ? squares(acting.ready) : [];
-  const numbered = [...acting.hints].filter(([handle, number]) => number > 0 && handle in layout.spots).map(([handle, number]) => [nameOf(handle), number] as const);
+  const numbered = [...acting.hints]
+    .filter(([handle, number]) => number > 0 && handle in layout.spots)
+    .map(([handle, number]) => [nameOf(handle), number] as const);
 
   return (
     <g class={`loopit-board${small ? " small" : ""}`}>
@@ -40,7 +56,15 @@ export function Board({ layout, scene, before, seat, small = false, told = [] }:
         return (
           <Spot key={handle} h={handle} class={`sq${tile ? " full" : ""}`} transform={`translate(${x} ${y})`}>
             <Square times={layout.board.bonus[square] ?? 1} covered={tile !== undefined} />
-            {tile && <TileFace tile={tile} square={square} fresh={fresh.has(square)} order={fresh.get(square) ?? 0} small={small} />}
+            {tile && (
+              <TileFace
+                tile={tile}
+                square={square}
+                fresh={fresh.has(square)}
+                order={fresh.get(square) ?? 0}
+                small={small}
+              />
+            )}
             {!tile && ready && inHand && (
               <g class="ghost">
                 <TileFace tile={inHand} square={square} />
@@ -51,7 +75,11 @@ export function Board({ layout, scene, before, seat, small = false, told = [] }:
                 <TileFace tile={tried} square={square} />
               </g>
             )}
-            {tile ? <rect class="mark" x="-46" y="-46.5" width="92" height="94" rx="10" /> : <rect class="mark" x="-43" y="-43" width="86" height="86" rx="10" />}
+            {tile ? (
+              <rect class="mark" x="-46" y="-46.5" width="92" height="94" rx="10" />
+            ) : (
+              <rect class="mark" x="-43" y="-43" width="86" height="86" rx="10" />
+            )}
             {!tile && !ready && acting.hot.has(handle) && fits[square] !== undefined && (
               <text class="would" y="11" text-anchor="middle">
                 +{fits[square]}
@@ -63,7 +91,12 @@ export function Board({ layout, scene, before, seat, small = false, told = [] }:
       <g class="over" aria-hidden="true">
         {[...lays.values()].map((lay) => (
           <At key={lay.square} square={lay.square} geometry={layout.board}>
-            <Laid points={lay.points} kind={wet ? "wet" : ""} fresh={fresh.has(lay.square)} order={fresh.get(lay.square) ?? 0} />
+            <Laid
+              points={lay.points}
+              kind={wet ? "wet" : ""}
+              fresh={fresh.has(lay.square)}
+              order={fresh.get(lay.square) ?? 0}
+            />
           </At>
         ))}
         {aimed.map((square) => (
@@ -86,7 +119,15 @@ export function Board({ layout, scene, before, seat, small = false, told = [] }:
   );
 }
 
-function At({ square, geometry, children }: { square: string; geometry: Geometry; children: ComponentChildren }) {
+function At({
+  square,
+  geometry,
+  children,
+}: {
+  square: string;
+  geometry: Geometry;
+  children: ComponentChildren;
+}) {
   const [x, y] = middleOf(square, geometry);
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
@@ -124,7 +165,14 @@ function Ground({ geometry }: { geometry: Geometry }) {
 export function Square({ times, covered = false }: { times: number; covered?: boolean }) {
   return (
     <>
-      <rect class={`ground-sq${times > 1 ? ` x${times}` : ""}`} x="-47" y="-47" width="94" height="94" rx="9" />
+      <rect
+        class={`ground-sq${times > 1 ? ` x${times}` : ""}`}
+        x="-47"
+        y="-47"
+        width="94"
+        height="94"
+        rx="9"
+      />
       {times > 1 && !covered && (
         <text class="times" y="12" text-anchor="middle">
           <tspan class="sign">×</tspan>
@@ -136,7 +184,17 @@ export function Square({ times, covered = false }: { times: number; covered?: bo
 }
 
 /** A tile of the turn that is played, or of the last one: a frame, and what it brought. */
-export function Laid({ points, kind = "", fresh = false, order = 0 }: { points: number; kind?: "wet" | ""; fresh?: boolean; order?: number }) {
+export function Laid({
+  points,
+  kind = "",
+  fresh = false,
+  order = 0,
+}: {
+  points: number;
+  kind?: "wet" | "";
+  fresh?: boolean;
+  order?: number;
+}) {
   const wide = String(points).length * 17 + 36;
   return (
     <g class={`laid ${kind}${fresh ? " fresh" : ""}`} style={fresh ? { "--nth": order } : undefined}>
@@ -157,7 +215,10 @@ const MARGIN = 40; // as `scene.py` has it; nobody tells us the layout here
 /** Where a zoomed board looks: at what is new, or where it looked before. */
 const looked = new WeakMap<object, [number, number]>();
 
-export function follow(scene: { board: Position }, before: { board: Position } | null): [number, number] | null {
+export function follow(
+  scene: { board: Position },
+  before: { board: Position } | null,
+): [number, number] | null {
   const known = looked.get(scene);
   if (known) return known;
   const fresh = newSquares(scene.board, before?.board ?? null);
@@ -166,7 +227,10 @@ export function follow(scene: { board: Position }, before: { board: Position } |
   if (!point) {
     const places = squares.map(placeOf);
     const mean = (of: number[]): number => of.reduce((a, b) => a + b, 0) / Math.max(1, of.length);
-    point = places.length > 0 ? [mean(places.map(([column]) => column)), mean(places.map(([, row]) => row))] : [6, 6];
+    point =
+      places.length > 0
+        ? [mean(places.map(([column]) => column)), mean(places.map(([, row]) => row))]
+        : [6, 6];
     point = [MARGIN + point[0] * 100 + 50, MARGIN + point[1] * 100 + 50];
   }
   looked.set(scene, point);

@@ -17,11 +17,27 @@ interface Piece {
 }
 
 /** A corner of a board: squares of 100, some with tiles. */
-function Scrap({ wide, high, pieces, children }: { wide: number; high: number; pieces: Piece[]; children?: ComponentChildren }) {
+function Scrap({
+  wide,
+  high,
+  pieces,
+  children,
+}: {
+  wide: number;
+  high: number;
+  pieces: Piece[];
+  children?: ComponentChildren;
+}) {
   const places: Piece[] = [];
-  for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) places.push(pieces.find((one) => one.x === x && one.y === y) ?? { x, y });
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) places.push(pieces.find((one) => one.x === x && one.y === y) ?? { x, y });
   return (
-    <svg class="loopit-scrap" viewBox={`-10 -10 ${wide * 100 + 20} ${high * 100 + 20}`} style={{ "--wide": wide }} aria-hidden="true">
+    <svg
+      class="loopit-scrap"
+      viewBox={`-10 -10 ${wide * 100 + 20} ${high * 100 + 20}`}
+      style={{ "--wide": wide }}
+      aria-hidden="true"
+    >
       <rect class="cloth" x="-10" y="-10" width={wide * 100 + 20} height={high * 100 + 20} rx="16" />
       {places.map(({ name, x, y, times = 1 }) => (
         <g key={`${x} ${y}`} transform={`translate(${x * 100 + 50} ${y * 100 + 50})`}>
@@ -33,7 +49,11 @@ function Scrap({ wide, high, pieces, children }: { wide: number; high: number; p
         .filter((one) => one.points !== undefined || one.no)
         .map(({ x, y, times = 1, points = 0, no }) => (
           <g key={`${x} ${y}`} transform={`translate(${x * 100 + 50} ${y * 100 + 50})`}>
-            {no ? <path class="refusal" d="M-68-18L-32 18M-32-18L-68 18" /> : <Laid points={points} kind="wet" />}
+            {no ? (
+              <path class="refusal" d="M-68-18L-32 18M-32-18L-68 18" />
+            ) : (
+              <Laid points={points} kind="wet" />
+            )}
             {times > 1 && (
               <g class="chip-times" transform="translate(34 -40)">
                 <rect class={`ground-sq x${times}`} x="-24" y="-17" width="48" height="34" rx="9" />
@@ -110,7 +130,11 @@ export const learn: readonly Section[] = [
   { title: "loopit-learn-setup-title", body: ["loopit-learn-setup", "loopit-learn-tiles"], picture: Tiles },
   { title: "loopit-learn-turn-title", body: ["loopit-learn-turn"] },
   { title: "loopit-learn-fit-title", body: ["loopit-learn-fit", "loopit-learn-cut"], picture: Cut },
-  { title: "loopit-learn-score-title", body: ["loopit-learn-score", "loopit-learn-score-example"], picture: Score },
+  {
+    title: "loopit-learn-score-title",
+    body: ["loopit-learn-score", "loopit-learn-score-example"],
+    picture: Score,
+  },
   { title: "loopit-learn-stuck-title", body: ["loopit-learn-stuck"] },
   { title: "loopit-learn-end-title", body: ["loopit-learn-end"] },
   { title: "loopit-learn-editions-title", body: ["loopit-learn-editions", "loopit-learn-fair"] },

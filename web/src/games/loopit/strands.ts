@@ -38,11 +38,16 @@ const ease = (from: number, to: number, t: number): number => {
 
 function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const u = 1 - t;
-  const one = (i: 0 | 1): number => u * u * u * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t * t * t * d[i];
+  const one = (i: 0 | 1): number =>
+    u * u * u * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t * t * t * d[i];
   return [one(0), one(1)];
 }
 
-function strand(from: Side, to: Side, { r = 0, side = 1, bend = 30, drift = 0, slow = 0.3 }: Curl = {}): Line {
+function strand(
+  from: Side,
+  to: Side,
+  { r = 0, side = 1, bend = 30, drift = 0, slow = 0.3 }: Curl = {},
+): Line {
   const [a, d] = [END[from], END[to]];
   const b: Point = [a[0] + INWARD[from][0] * bend, a[1] + INWARD[from][1] * bend];
   const c: Point = [d[0] + INWARD[to][0] * bend, d[1] + INWARD[to][1] * bend];
@@ -71,7 +76,12 @@ function fern(from: Side, side: 1 | -1, r: number, turns: number): Line {
   const [nx, ny] = [-v[1] * side, v[0] * side];
   const heart: Point = [v[0] * 3 + nx * r * 0.6, v[1] * 3 + ny * r * 0.6];
   const points: Line = [a];
-  for (const [deep, sway] of [[9, 0], [18, 0.06], [29, 0.24], [41, 0.38]] as const) {
+  for (const [deep, sway] of [
+    [9, 0],
+    [18, 0.06],
+    [29, 0.24],
+    [41, 0.38],
+  ] as const) {
     points.push([a[0] + v[0] * deep - nx * r * sway, a[1] + v[1] * deep - ny * r * sway]);
   }
   const steps = 30;
@@ -86,7 +96,8 @@ function fern(from: Side, side: 1 | -1, r: number, turns: number): Line {
 }
 
 /** The side of a strand from one end to the other that is away from the corner between them. */
-const outward = (from: Side, to: Side): 1 | -1 => (INWARD[from][1] * INWARD[to][0] - INWARD[from][0] * INWARD[to][1] > 0 ? -1 : 1);
+const outward = (from: Side, to: Side): 1 | -1 =>
+  INWARD[from][1] * INWARD[to][0] - INWARD[from][0] * INWARD[to][1] > 0 ? -1 : 1;
 
 /** Which curl a tile has; crossings have one value only and go by their square instead. */
 export function curlOf(ends: string, value: number, square = "a1"): number {
@@ -102,11 +113,31 @@ function strandsOf(ends: string, curl: number): Line[] {
   const [a, b] = sides as [Side, Side];
   if (sides.length === 1) return [fern(a, side, curl ? 18 : 20, curl ? 1.5 : 1.28)];
   if (sides.length === 2 && ACROSS[a] === b) {
-    return [strand(a, b, [{ r: 23, drift: 16, slow: 0.34 }, { r: 23, drift: 16, slow: 0.34 }, { r: 18.5, drift: 14, slow: 0.4 }].map((one) => ({ ...one, side }))[curl]!)];
+    return [
+      strand(
+        a,
+        b,
+        [
+          { r: 23, drift: 16, slow: 0.34 },
+          { r: 23, drift: 16, slow: 0.34 },
+          { r: 18.5, drift: 14, slow: 0.4 },
+        ].map((one) => ({ ...one, side }))[curl]!,
+      ),
+    ];
   }
   if (sides.length === 2) {
     const out = outward(a, b);
-    return [strand(a, b, [{ r: 21, bend: 30, drift: 8, slow: 0.5 }, { r: 26, bend: 22, drift: 10, slow: 0.55 }, { r: 18, bend: 36, drift: 8, slow: 0.44 }].map((one) => ({ ...one, side: out }))[curl]!)];
+    return [
+      strand(
+        a,
+        b,
+        [
+          { r: 21, bend: 30, drift: 8, slow: 0.5 },
+          { r: 26, bend: 22, drift: 10, slow: 0.55 },
+          { r: 18, bend: 36, drift: 8, slow: 0.44 },
+        ].map((one) => ({ ...one, side: out }))[curl]!,
+      ),
+    ];
   }
   if (sides.length === 3) {
     const branch = sides.find((one) => !sides.includes(ACROSS[one]))!;
@@ -114,7 +145,10 @@ function strandsOf(ends: string, curl: number): Line[] {
     const [from, to] = curl % 2 ? [far, near] : [near, far];
     const v = INWARD[from];
     const towards = -v[1] * -INWARD[branch][0] + v[0] * -INWARD[branch][1];
-    return [strand(from, to, { r: 21, side: towards > 0 ? -1 : 1, drift: 5, slow: 0.5 }), strand(branch, to, { bend: 27 })];
+    return [
+      strand(from, to, { r: 21, side: towards > 0 ? -1 : 1, drift: 5, slow: 0.5 }),
+      strand(branch, to, { bend: 27 }),
+    ];
   }
   const pairs: [Side, Side, Side, Side][] = [
     ["S", "W", "N", "E"],
@@ -122,7 +156,10 @@ function strandsOf(ends: string, curl: number): Line[] {
     ["E", "S", "W", "N"],
   ];
   const [p, q, s, t] = pairs[curl]!;
-  return [strand(p, q, { r: 20, side: outward(p, q), bend: 28, drift: 10, slow: 0.5 }), strand(s, t, { bend: 27 })];
+  return [
+    strand(p, q, { r: 20, side: outward(p, q), bend: 28, drift: 10, slow: 0.5 }),
+    strand(s, t, { bend: 27 }),
+  ];
 }
 
 /** Places where strands cross at a real angle (where two run together they only merge). */
@@ -150,7 +187,8 @@ function crossings(lines: Line[]): [line: number, place: number][] {
 
 /** A piece of a line, so far to both sides of a place. */
 function around(line: Line, place: number, reach: number): Line {
-  const far = (i: number, j: number): number => Math.hypot(line[i]![0] - line[j]![0], line[i]![1] - line[j]![1]);
+  const far = (i: number, j: number): number =>
+    Math.hypot(line[i]![0] - line[j]![0], line[i]![1] - line[j]![1]);
   let [from, to, gone] = [place, place + 1, 0];
   while (from > 0 && gone < reach) gone += far(from, --from);
   gone = 0;
@@ -201,7 +239,10 @@ export function placeOf(square: string): [column: number, row: number] {
 }
 
 /** The middle of a square in units of the board. */
-export function middleOf(square: string, { margin, square: size }: { margin: number; square: number }): [number, number] {
+export function middleOf(
+  square: string,
+  { margin, square: size }: { margin: number; square: number },
+): [number, number] {
   const [column, row] = placeOf(square);
   return [margin + column * size + size / 2, margin + row * size + size / 2];
 }

@@ -137,7 +137,7 @@ class Robot:
 
     def by_keys(self, handle: str, on_board: bool) -> None:
         """Tab to the board or the buttons, arrows to the place, Enter."""
-        if not on_board:
+        if not on_board or self.page.locator(f'button[data-h="{handle}"]').count():
             button = self.page.locator(f'button[data-h="{handle}"]').first
             for _ in range(200):
                 if button.evaluate("e => e === document.activeElement"):

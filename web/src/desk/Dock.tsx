@@ -88,7 +88,13 @@ export function Dock(props: DockProps) {
             </button>
           )}
           {ready ? (
-            <button type="button" class="btn act" data-confirm disabled={props.busy} onClick={() => props.onPlay(ready)}>
+            <button
+              type="button"
+              class="btn act"
+              data-confirm
+              disabled={props.busy}
+              onClick={() => props.onPlay(ready)}
+            >
               <Icon name="check" />
               {say("page-play-move", { move: ready.move })}
             </button>

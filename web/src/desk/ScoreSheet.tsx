@@ -27,7 +27,7 @@ export function ScoreSheet({
             <tr>
               <td />
               {seats.map((seat, i) => (
-                <th key={i} scope="col" class={i === me ? "me" : ""} title={seat.name}>
+                <th key={i} scope="col" class={i === me ? "mine" : ""} title={seat.name}>
                   <Chip hue={hues[i % hues.length]!} />
                   <span class="vh">{seat.name}</span>
                 </th>
@@ -44,7 +44,7 @@ export function ScoreSheet({
                 {row.cells.map((cell, i) => (
                   <td
                     key={i}
-                    class={`${i === me ? "me " : ""}${cell.mark === "" && row.kind !== "total" ? "no" : ""}${cell.mark === "lost" ? "lost" : ""}`}
+                    class={`${i === me ? "mine " : ""}${cell.mark === "" && row.kind !== "total" ? "no" : ""}${cell.mark === "lost" ? "lost" : ""}`}
                   >
                     {cell.mark === "got" ? (
                       <span class="hand">

@@ -12,6 +12,13 @@ export interface Refusal {
   attempt: string[];
 }
 
+/** A refusal as the desk shows it; a touch that means no move at all is told apart from a forbidden one. */
+export function refusalOf(error: Refused, attempt: string[]): Refusal {
+  const { reason, ruling, witness } = error.refusal;
+  const text = error.refusal.error === "no-aim" ? { key: "page-no-aim", values: {} } : reason;
+  return { text, said: reason.text, ruling, witness: witness ?? [], attempt };
+}
+
 /** What a desk shows. */
 export interface Position {
   picture: Picture;
@@ -275,11 +282,7 @@ export class LiveTable {
     } catch (error) {
       this.set({ sending: false });
       if (!(error instanceof Refused)) throw error;
-      const { reason, ruling, witness } = error.refusal;
-      const attempt = (body["handles"] as string[] | undefined) ?? [];
-      this.set({
-        refusal: { text: reason, said: reason.text, ruling, witness: witness ?? [], attempt },
-      });
+      this.set({ refusal: refusalOf(error, (body["handles"] as string[] | undefined) ?? []) });
       return false;
     }
   }
@@ -311,18 +314,8 @@ export class LiveTable {
         });
       }
     } catch (error) {
-      if (error instanceof Refused && error.refusal.error !== "server-no-aim") {
-        const { reason, ruling, witness } = error.refusal;
-        this.set({
-          refusal: {
-            text: reason,
-            said: reason.text,
-            ruling,
-            witness: witness ?? [],
-            attempt: handles,
-          },
-        });
-      } else if (error instanceof Away) this.set({ line: "lost" });
+      if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
+      else if (error instanceof Away) this.set({ line: "lost" });
     }
   }
 

@@ -4,7 +4,7 @@ import { Refused, send, get } from "../api/server";
 import type { Fact, Layout, Message, Offer, Scene, Why } from "../api/wire";
 import { Bar } from "../Bar";
 import { Desk, type DeskSeat } from "../desk/Desk";
-import type { Refusal } from "../desk/live";
+import { refusalOf, type Refusal } from "../desk/live";
 import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
@@ -108,9 +108,7 @@ export function PracticePage({ game }: { game: string }) {
   const done = step >= course.steps.length;
   const refused = (error: unknown, attempt: string[]): void => {
     if (!(error instanceof Refused)) throw error;
-    const { reason, ruling, witness } = error.refusal;
-    if (error.refusal.error !== "server-no-aim")
-      setRefusal({ text: reason, said: reason.text, ruling, witness: witness ?? [], attempt });
+    setRefusal(refusalOf(error, attempt));
   };
 
   const play = async (move: string | null, handles: string[]): Promise<boolean> => {

@@ -151,7 +151,8 @@ class Loopit(Game):
             moves = (m for m in range(kit.moves) if not DRAW + kit.fields.kinds <= m < LAY)
             kit.memo["aims"] = {self.handles(kit, s, seat, m): m for m in moves}
         aims: dict[tuple[str, ...], int] = kit.memo["aims"]
-        return aims.get(tuple(handles))
+        # The square may be touched first.
+        return aims.get(tuple(sorted(handles, key=lambda handle: not handle.startswith("tile-"))))
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """What stands in the way: the tile that lies there, or the neighbours that a line does not agree with."""

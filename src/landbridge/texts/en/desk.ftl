@@ -46,6 +46,7 @@ page-watching = Watching what the others do …
 page-over = The game is over.
 page-your-turn = Your turn.
 page-waiting-for = Waiting for { $names }.
+page-no-aim = Nothing can be done there now.
 page-skip = Show the rest
 page-undo = Undo
 page-clear = Choose again

@@ -1,0 +1,46 @@
+"""One game by keyboard alone: Tab reaches the board once, arrows and Page keys move on it, Enter acts."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Person, opened, table
+from tests.browser.house import House
+from tests.browser.robot import Robot
+
+HERE = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"
+
+
+def test_a_whole_game_without_a_mouse(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    opened(page, house, id_)
+    robot = Robot(page, house.url, id_, keyboard=True)
+    while robot.turn():
+        assert robot.moves < 200
+    page.wait_for_selector(".end", timeout=15_000)
+
+
+def test_a_board_is_one_tab_stop_and_arrows_follow_its_graph(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    opened(page, house, id_)
+    assert page.locator(".middle svg.board [data-h][tabindex='0']").count() == 1
+    layout = page.context.request.get(f"{house.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
+    start = next(iter(layout["spots"]))
+    page.locator(f'.middle svg.board [data-h="{start}"]').focus()
+    walked = {start}
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 12:
+        before = page.evaluate(HERE)
+        page.keyboard.press(key)
+        after = page.evaluate(HERE)
+        assert after in layout["spots"]
+        walked.add(after)
+        if after != before and before in layout["near"]:
+            dx = layout["spots"][after][0] - layout["spots"][before][0]
+            dy = layout["spots"][after][1] - layout["spots"][before][1]
+            along = {"ArrowRight": dx, "ArrowLeft": -dx, "ArrowDown": dy, "ArrowUp": -dy}[key]
+            assert along > 0
+        assert page.locator(".middle svg.board [data-h][tabindex='0']").count() == 1
+    assert len(walked) > 6
+    name = page.locator(".middle svg.board [data-h]:focus").get_attribute("aria-label")
+    assert name
+    assert not name.startswith(("island-", "line-"))

@@ -152,9 +152,12 @@ def test_dice_in_the_air_are_counted() -> None:
 
 
 def test_after_all_five_were_used_each_of_them_is_free_for_one() -> None:
-    table = Table(2, "dice r r s s s  A stop 2r 3s .", boards="12")
+    table = Table(2, "dice r r s s s  A stop 2r 3s .", boards="21")
     assert uses(table, "B") == "r:free r:free s:free s:free s:free"
     assert shown(table, "B")["prompt"]["key"] == "the-border-prompt-second-one"
+    table.play("B k15")
+    assert uses(table, "B") == "r:gone r:gone s:draft s:gone s:gone"
+    assert uses(table, "A") == "r:free r:free s:free s:free s:free"
 
 
 # --- what is said -----------------------------------------------------------------------------------------

@@ -182,6 +182,8 @@ def _dice(view: State, seat: int) -> list[dict[str, str]]:
         there = rules.dice_of(view.rolled, colour)
         left = rules.dice_of(pool, colour)
         mine = rules.dice_of(view.used[seat], colour)
+        if view.stage == SECOND and rules.may_use(view, seat, colour) != rules.LEGAL:
+            left = mine  # also of the five that all were used before: one and no more (B3.4)
         uses = ["free"] * (left - mine) + ["draft"] * mine + ["gone"] * (there - left)
         lying += [{"hue": HUES[colour], "letter": COLOUR_LETTERS[colour], "use": use} for use in uses]
     return lying

@@ -8,7 +8,7 @@ import { Stroke, Written } from "../../draw/Ink";
 import { calm } from "../../settings";
 import type { BoardProps } from "../face";
 import { country, LANDSCAPE, type Chain, type Country, type Place } from "./country";
-import { CROSSES, crossOf } from "./cross";
+import { CROSSES, crossOf, SPACE } from "./cross";
 import { hexagon } from "./hexes";
 import { Motif } from "./Motif";
 import "./board.css";
@@ -335,68 +335,88 @@ function Places({
   first: boolean;
 }): JSX.Element {
   const crossed = new Set([...sheet.dry, ...sheet.wet]);
-  if (!first || sheet.board === null) {
-    return (
-      <g>
-        {ground.spaces.map(({ name, at }, n) => (
+  const chains = land.chains[sheet.board ?? 0]!;
+  const of = land.segmentOf[sheet.board ?? 0]!;
+  const whole = first && sheet.board !== null;
+  return (
+    <g>
+      {whole &&
+        chains.map(({ segment }) => {
+          const open = segment.spaces.filter((n) => !crossed.has(n));
+          const shown = open.length > 0 ? open : segment.spaces;
+          return (
+            <Touchable
+              key={segment.name}
+              h={`segment-${segment.name}`}
+              hue={segment.hue}
+              middles={shown.map((n) => ground.spaces[n]!.at)}
+              more={segment.spaces.filter((n) => !shown.includes(n)).map((n) => ground.spaces[n]!.at)}
+              crosses={shown.map(crossOf)}
+              radius={ground.radius}
+            />
+          );
+        })}
+      {ground.spaces.map(({ name, at }, n) =>
+        whole && of[n]! >= 0 ? (
+          <Witness key={name} h={`space-${name}`} middles={[at]} radius={ground.radius} />
+        ) : (
           <Touchable
             key={name}
             h={`space-${name}`}
+            hue={chains[of[n]!]?.segment.hue ?? "white"}
             middles={[at]}
             crosses={[crossOf(n)]}
             radius={ground.radius}
           />
-        ))}
-      </g>
-    );
-  }
-  return (
-    <g>
-      {land.chains[sheet.board]!.map(({ segment }) => {
-        const open = segment.spaces.filter((n) => !crossed.has(n));
-        const shown = open.length > 0 ? open : segment.spaces;
-        return (
-          <Touchable
-            key={segment.name}
-            h={`segment-${segment.name}`}
-            middles={shown.map((n) => ground.spaces[n]!.at)}
-            more={segment.spaces.filter((n) => !shown.includes(n)).map((n) => ground.spaces[n]!.at)}
-            crosses={shown.map(crossOf)}
-            radius={ground.radius}
-          />
-        );
-      })}
-      {ground.spaces.map(
-        ({ name, at }, n) =>
-          land.segmentOf[sheet.board!]![n] === -1 && (
-            <Touchable
-              key={name}
-              h={`space-${name}`}
-              middles={[at]}
-              crosses={[crossOf(n)]}
-              radius={ground.radius}
-            />
-          ),
+        ),
       )}
     </g>
   );
 }
 
+/** What stands in the way of a refused move, ringed. */
+function Witness({
+  h,
+  middles,
+  radius,
+}: {
+  h: string;
+  middles: Point[];
+  radius: number;
+}): JSX.Element | null {
+  if (!useActing().witness.has(h)) return null;
+  return (
+    <>
+      {middles.map(([x, y], i) => {
+        const d = ring(x, y, radius * 0.98, seedOf(h) + i);
+        return (
+          <g key={i}>
+            <path class="tb-bed" d={d} />
+            <path class="tb-witness" d={felt(d, 4, i + 1)} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 interface TouchableProps {
   h: string;
+  hue: string;
   middles: Point[];
   more?: Point[];
   crosses: number[];
   radius: number;
 }
 
-function Touchable({ h, middles, more = [], crosses, radius }: TouchableProps): JSX.Element {
+function Touchable({ h, hue, middles, more = [], crosses, radius }: TouchableProps): JSX.Element {
   const acting = useActing();
   const hot = acting.hot.has(h);
   const shown = hot && (acting.show || acting.picked.length > 0);
   const hint = acting.hints.get(h);
   const rim =
     shown || hint !== undefined ? middles.map((middle) => hexagon(middle, radius * 0.92)).join("") : "";
+  const planned = acting.ready.includes(h) || acting.attempt.has(h);
   const [first] = middles;
   return (
     <Spot h={h} class="tb-spot">
@@ -407,19 +427,17 @@ function Touchable({ h, middles, more = [], crosses, radius }: TouchableProps): 
       {rim && <path class="tb-bed" d={rim} />}
       {shown && hint === undefined && <path class="tb-dots" d={rim} />}
       {hint !== undefined && <path class="tb-hint" d={rim} />}
-      {(acting.ready.includes(h) || acting.attempt.has(h)) &&
+      {planned &&
         middles.map(([x, y], i) => (
-          <path
-            key={i}
-            class={acting.attempt.has(h) ? "tb-attempt" : "tb-ready"}
-            d={CROSSES[crosses[i]!]!.join("")}
-            transform={`translate(${x} ${y})`}
-          />
+          <g key={i} class="tb-planned" transform={`translate(${x} ${y})`}>
+            <path class={`tb-w-${hue}`} d={hexagon([0, 0], radius * SPACE)} />
+            <path
+              class={acting.attempt.has(h) ? "tb-attempt" : "tb-ready"}
+              d={CROSSES[crosses[i]!]!.join("")}
+            />
+          </g>
         ))}
-      {acting.witness.has(h) &&
-        middles.map(([x, y], i) => (
-          <path key={i} class="tb-witness" d={felt(ring(x, y, radius * 0.98, seedOf(h) + i), 3.6, i + 1)} />
-        ))}
+      <Witness h={h} middles={middles} radius={radius} />
       {hint !== undefined && hint > 0 && first && (
         <g class="tb-number" transform={`translate(${first[0] + radius * 0.62} ${first[1] - radius * 0.62})`}>
           <circle r="13" />

@@ -27,7 +27,15 @@ const board = (tiles: Record<string, string>, more: Partial<Position> = {}): Pos
 
 const lays = (seat: number, name: string, square: string, points: number, times = 1): Fact => ({
   key: times > 1 ? "loopit-fact-lays-bonus" : "loopit-fact-lays",
-  values: { seat, tile: name, square, times, own: tile(name).value * times, linked: points - tile(name).value * times, points },
+  values: {
+    seat,
+    tile: name,
+    square,
+    times,
+    own: tile(name).value * times,
+    linked: points - tile(name).value * times,
+    points,
+  },
 });
 const draws = (seat: number): Fact => ({ key: "loopit-fact-draws", values: { seat, tile: "N8" } });
 const passes = (seat: number): Fact => ({ key: "loopit-fact-passes", values: { seat } });
@@ -54,8 +62,14 @@ describe("turns", () => {
   });
 
   test("the turn that is played is running as long as something of it lies and its seat is in turn", () => {
-    expect(latest(TOLD, board(TILES, { mover: 1, laid: 1 }))).toMatchObject({ running: true, turn: { seat: 1 } });
-    expect(latest(TOLD, board(TILES, { mover: 0, laid: 0 }))).toMatchObject({ running: false, turn: { seat: 1 } });
+    expect(latest(TOLD, board(TILES, { mover: 1, laid: 1 }))).toMatchObject({
+      running: true,
+      turn: { seat: 1 },
+    });
+    expect(latest(TOLD, board(TILES, { mover: 0, laid: 0 }))).toMatchObject({
+      running: false,
+      turn: { seat: 1 },
+    });
     expect(latest([], board(TILES))).toBeNull();
   });
 

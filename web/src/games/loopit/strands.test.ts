@@ -4,7 +4,9 @@ import { curlOf, lineOf, middleOf, placeOf } from "./strands";
 const SIDES = ["N", "E", "S", "W"];
 const END: Record<string, [number, number]> = { N: [0, -50], E: [50, 0], S: [0, 50], W: [-50, 0] };
 const VALUES: Record<number, number[]> = { 1: [7, 8], 2: [4, 5, 6], 3: [2, 3], 4: [1] };
-const PATTERNS = Array.from({ length: 15 }, (_, i) => SIDES.filter((_, side) => ((i + 1) >> side) & 1).join(""));
+const PATTERNS = Array.from({ length: 15 }, (_, i) =>
+  SIDES.filter((_, side) => ((i + 1) >> side) & 1).join(""),
+);
 
 /** First and last points of the strands in path data. */
 function tips(d: string): [number, number][] {
@@ -45,7 +47,9 @@ describe.each(PATTERNS)("tile %s", (ends) => {
     for (const curl of curls(ends)) {
       const v = (lineOf(ends, curl).d.match(/-?\d*\.?\d+/g) ?? []).map(Number);
       for (let i = 0; i + 1 < v.length; i += 2) {
-        expect(Math.max(Math.abs(v[i]!), Math.abs(v[i + 1]!)), `${ends} curl ${curl}`).toBeLessThanOrEqual(50);
+        expect(Math.max(Math.abs(v[i]!), Math.abs(v[i + 1]!)), `${ends} curl ${curl}`).toBeLessThanOrEqual(
+          50,
+        );
         expect(v[i]! < -26 && v[i + 1]! < -26, `${ends} curl ${curl} at ${v[i]} ${v[i + 1]}`).toBe(false);
       }
     }

@@ -59,7 +59,7 @@ export function Seat({ scene, seat }: { layout: Layout<Delta>; scene: Scene<Rive
   const programming = river.stage === "programme";
   const acts = river.seat === seat;
   return (
-    <div class={`rd-seat${acts ? " acts" : ""}`}>
+    <div class={`rd-seat ${river.stage}${acts ? " acts" : ""}${player.done ? " done" : ""}`}>
       <ol class="rd-programme" aria-label={say("river-dragons-face-programme-of", { seat })}>
         {player.cards.map((laid, i) => (
           <Place key={i} laid={laid} position={i + 1} />

@@ -195,6 +195,16 @@ def test_islands_are_named_with_their_state() -> None:
     assert say(**labels["island-a1"]) == "Island a1, red flag, no number, no bridge"
 
 
+@pytest.mark.parametrize("handles", [("island-a1",), ("island-a1", "number-4"), ("number-3", "island-a1")])
+def test_a_flag_that_is_touched_in_the_set_up_has_its_reason(handles: tuple[str, ...]) -> None:
+    table = Table(2)
+    move = GAME.aim(table.kit, table.state, 0, handles)
+    assert move is not None
+    refusal = GAME.refusal(table.kit, table.state, 0, move)
+    assert refusal is not None
+    assert refusal.ruling == "H1.3"
+
+
 def test_status_says_who_is_done() -> None:
     table = Table(2, "A 4@d1 B 4@d2 card 5/3 A .")
     keys = [status["key"] for status in scene(table, 1)["status"]]

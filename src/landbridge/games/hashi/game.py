@@ -149,6 +149,10 @@ class Hashi(Game):
             moves = [(m, PREPARE <= m < TURN) for m in range(kit.moves)]
             kit.memo["aims"] = {(prep, self.handles(kit, s, seat, m)): m for m, prep in moves}
         aims: dict[tuple[bool, tuple[str, ...]], int] = kit.memo["aims"]
+        if setting_up:  # the number may be touched first; an island alone is asked about as if for a 3
+            islands = tuple(h for h in handles if h.startswith("island-"))
+            numbers = tuple(h for h in handles if h.startswith("number-"))
+            handles = (*islands, *(numbers or ("number-3",)))
         return aims.get((setting_up, tuple(handles)))
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:

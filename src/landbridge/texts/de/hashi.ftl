@@ -241,10 +241,10 @@ hashi-prompt-write = Trag die { $number } auf einer Insel ein, oder lass es; zei
     [one] eine Brücke
    *[other] { $bridges } Brücken
 }.
-hashi-prompt-write-only = Trag die { $number } ein, wenn du willst. Kein Platz ist für { $bridges ->
+hashi-prompt-write-only = So ist kein Platz für { $bridges ->
     [one] eine Brücke
    *[other] { $bridges } Brücken
-}.
+}. Die { $number } einzutragen, kann welchen schaffen.
 hashi-prompt-draw-only = Die { $number } passt nirgends hin. Zeichne { $bridges ->
     [one] eine Brücke
    *[other] { $bridges } Brücken

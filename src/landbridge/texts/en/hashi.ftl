@@ -226,10 +226,10 @@ hashi-prompt-write = Write the { $number } on an island, or leave it; then draw 
     [one] one bridge
    *[other] { $bridges } bridges
 }.
-hashi-prompt-write-only = Write the { $number } if you like. There is no room for { $bridges ->
+hashi-prompt-write-only = As it stands, there is no room for { $bridges ->
     [one] a bridge
    *[other] { $bridges } bridges
-}.
+}. Writing the { $number } may make some.
 hashi-prompt-draw-only = The { $number } fits nowhere. Draw { $bridges ->
     [one] one bridge
    *[other] { $bridges } bridges

@@ -241,10 +241,10 @@ hashi-prompt-write = Escribe el { $number } en una isla, o no; luego dibuja { $b
     [one] un puente
    *[other] { $bridges } puentes
 }.
-hashi-prompt-write-only = Escribe el { $number } si quieres. No hay sitio para { $bridges ->
+hashi-prompt-write-only = Por ahora no hay sitio para { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes
-}.
+}. Escribir el { $number } puede abrirlo.
 hashi-prompt-draw-only = El { $number } no cabe en ninguna parte. Dibuja { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes

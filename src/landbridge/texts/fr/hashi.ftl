@@ -248,10 +248,10 @@ hashi-prompt-write = Inscris le { $number } sur une île, ou non, puis trace { $
     [one] un pont
    *[other] { $bridges } ponts
 }.
-hashi-prompt-write-only = Inscris le { $number } si tu veux. Il n’y a pas la place pour { $bridges ->
+hashi-prompt-write-only = Pour l’instant, il n’y a pas la place pour { $bridges ->
     [one] un pont
    *[other] { $bridges } ponts
-}.
+}. Inscrire le { $number } peut en faire.
 hashi-prompt-draw-only = Le { $number } ne va nulle part. Trace { $bridges ->
     [one] un pont
    *[other] { $bridges } ponts

@@ -241,10 +241,10 @@ hashi-prompt-write = Schrijf de { $number } op een eiland, of niet; teken dan { 
     [one] één brug
    *[other] { $bridges } bruggen
 }.
-hashi-prompt-write-only = Schrijf de { $number } als je wilt. Er is geen ruimte voor { $bridges ->
+hashi-prompt-write-only = Zo is er geen ruimte voor { $bridges ->
     [one] een brug
    *[other] { $bridges } bruggen
-}.
+}. De { $number } schrijven kan die maken.
 hashi-prompt-draw-only = De { $number } past nergens. Teken { $bridges ->
     [one] één brug
    *[other] { $bridges } bruggen

@@ -241,10 +241,10 @@ hashi-prompt-write = Escreve o { $number } numa ilha, ou não; depois desenha { 
     [1] uma ponte
    *[other] { $bridges } pontes
 }.
-hashi-prompt-write-only = Escreve o { $number }, se quiseres. Não há espaço para { $bridges ->
+hashi-prompt-write-only = Por agora não há espaço para { $bridges ->
     [1] uma ponte
    *[other] { $bridges } pontes
-}.
+}. Escrever o { $number } pode abri-lo.
 hashi-prompt-draw-only = O { $number } não cabe em lado nenhum. Desenha { $bridges ->
     [1] uma ponte
    *[other] { $bridges } pontes

@@ -63,6 +63,11 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
       </g>
       {active && <Places ground={ground} board={board} sheet={sheet} />}
       {chosen >= 0 && <Marks ground={ground} sheet={sheet} spots={layout.spots} />}
+      <g class="hashi-flags">
+        {ground.islands.map(({ name, flag, at: [x, y] }) => (
+          <FlagAt key={name} flag={flag} x={x} y={y} small={small} />
+        ))}
+      </g>
     </g>
   );
 }
@@ -86,9 +91,6 @@ function Printed({ ground, sheet, small }: { ground: Ground; sheet: SheetNow; sm
       <path class="dots shut" d={dots(true)} />
       {shores.map((d, i) => (
         <path key={i} class={sheet.islands[i]!.finished ? "isl fin" : "isl"} d={d} />
-      ))}
-      {ground.islands.map(({ name, flag, at: [x, y] }) => (
-        <FlagAt key={name} flag={flag} x={x} y={y} small={small} />
       ))}
     </g>
   );
@@ -275,11 +277,11 @@ function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
       ) : (
         <rect class="hit" x={x1 - wide} y={y1} width={2 * wide} height={y2 - y1} />
       )}
-      <path class="ghost" d={along} />
-      <path class="bed" d={along} />
-      <path class="can" d={along} />
-      <path class="try" d={along} />
-      <circle class="ring" cx={at[0]} cy={at[1]} r="22" />
+      <path class="o-ghost" d={along} />
+      <path class="o-bed" d={along} />
+      <path class="o-can" d={along} />
+      <path class="o-try" d={along} />
+      <circle class="o-ring" cx={at[0]} cy={at[1]} r="22" />
       <Badge n={acting.hints.get(handle)} x={spot[0]} y={spot[1]} />
     </Spot>
   );
@@ -300,15 +302,15 @@ function IslandPlace({ name, at: [x, y], now, number }: IslandPlaceProps) {
       <circle class="hit" cx={x} cy={y} r="34" />
       {number > 0 && now.number === 0 && (
         <path
-          class="ghost"
+          class="o-ghost"
           d={DIGITS[String(number)]}
           transform={placed(x, y, 34, seedOf(`ink-${name}`) % 9973)}
         />
       )}
-      <circle class="bed" cx={x} cy={y} r="36" />
-      <circle class="can" cx={x} cy={y} r="36" />
-      <circle class="try" cx={x} cy={y} r="36" />
-      <circle class="ring" cx={x} cy={y} r="44" />
+      <circle class="o-bed" cx={x} cy={y} r="36" />
+      <circle class="o-can" cx={x} cy={y} r="36" />
+      <circle class="o-try" cx={x} cy={y} r="36" />
+      <circle class="o-ring" cx={x} cy={y} r="44" />
       <Badge n={acting.hints.get(handle)} x={x - 28} y={y - 28} />
     </Spot>
   );
@@ -354,8 +356,9 @@ function Marks({
   sheet: SheetNow;
   spots: Record<string, [number, number]>;
 }) {
+  const { show } = useActing();
   return (
-    <g class="hashi-places marks">
+    <g class={show ? "hashi-places marks asked" : "hashi-places marks"}>
       {ground.lines.map(({ name }, line) => {
         const across = level(ground, line);
         const abreast = ABREAST[sheet.lines[line]!.bridges] ?? [];
@@ -372,8 +375,8 @@ function Marks({
               ) : (
                 <rect class="hit" x={x1 + ox - wide} y={y1} width={2 * wide} height={y2 - y1} />
               )}
-              <path class="can" d={`M${x1 + ox} ${y1 + oy}L${x2 + ox} ${y2 + oy}`} />
-              <circle class="ring" cx={at[0]} cy={at[1]} r="14" />
+              <path class="o-can" d={`M${x1 + ox} ${y1 + oy}L${x2 + ox} ${y2 + oy}`} />
+              <circle class="o-ring" cx={at[0]} cy={at[1]} r="14" />
             </Spot>
           );
         });
@@ -382,8 +385,8 @@ function Marks({
         sheet.islands[i]!.number > 0 ? (
           <Spot key={name} h={`mark-${name}`} class="island-place">
             <circle class="hit" cx={x} cy={y} r="30" />
-            <circle class="can" cx={x} cy={y} r="31" />
-            <circle class="ring" cx={x} cy={y} r="40" />
+            <circle class="o-can" cx={x} cy={y} r="31" />
+            <circle class="o-ring" cx={x} cy={y} r="40" />
           </Spot>
         ) : null,
       )}

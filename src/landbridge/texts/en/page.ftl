@@ -60,7 +60,7 @@ page-chair = Seat { $number }
 page-chair-name = Name at seat { $number }
 page-chair-friend = a friend
 page-chair-person = a person
-page-chair-bot = Bot: { $bot }
+page-chair-bot = a bot: { $bot }
 page-level-random = plays anything
 page-level-greedy = plays well
 page-links-follow = Every friend gets a link of their own on the next page.
@@ -171,8 +171,8 @@ page-end-wins = { $name } wins
 page-end-shared = { $names } share the first place
 page-end-nobody = Nobody wins
 page-end-alone = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point altogether
+   *[other] { $points } points altogether
 }
 page-points = points
 page-rematch = Once more
@@ -180,7 +180,7 @@ page-copy-replay = Copy the replay link
 page-chart = Points, round by round
 page-chart-table = As a table
 page-chart-round = Round
-page-luck-checking = Checking the luck …
+page-luck-checking = The luck is being checked …
 page-luck-kept = { $draws ->
     [0] The dealer kept the promise; nothing was left to chance.
     [one] The luck was honest: the one draw follows from the dealer’s promise. Checked in this browser.

@@ -1,0 +1,205 @@
+# Die Seite rund um den Tisch.
+page-name = Landbridge
+page-home = Startseite
+page-close = Schließen
+page-no-answer = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+
+# Startseite. Die Überschrift hat zwei Teile: Das letzte Wort ist hervorgehoben.
+page-hero = Vier Spiele übers
+page-hero-across = Hinüberkommen
+page-hero-about = Gegen Bots, an einem Gerät oder per Link mit Freunden. Ohne Konto: hinsetzen und spielen.
+page-games = Die Spiele
+page-players-minutes = { $players } Personen · { $minutes } Min
+page-players-only = { $players } Personen
+page-what-hashi = Zahlen schreiben, Brücken zeichnen, Inseln fertigstellen. Alle spielen gleichzeitig dieselbe Karte.
+page-what-river-dragons = Fünf Karten geheim wählen, einen Weg aus Steinen und Planken bauen und drüben sein, ehe ein Drache dich aufhält.
+page-what-the-border = Würfeln, die Grenze Feld für Feld abstreichen und ganze Länder schließen, bevor die anderen es tun.
+page-what-loopit = Die Linien weiterführen. Jedes Plättchen zählt sich selbst und alles, womit es verbunden ist.
+page-play-now = Gleich spielen
+page-with-friends = Mit Freunden
+page-same-device = Ein Gerät
+page-my-tables = Meine Tische
+page-more-tables = { $count ->
+    [one] { $count } Tisch mehr
+   *[other] { $count } Tische mehr
+}
+page-open-tables = Offene Tische
+page-open-seats = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+page-take-seat = Platz nehmen
+page-table-turn = Du bist dran
+page-table-waiting = wartet auf { $names }
+page-table-playing = läuft
+page-table-gathering = noch nicht begonnen
+page-table-over = zu Ende
+page-table-closed = geschlossen
+page-table-with = mit { $names }
+page-table-alone = allein
+page-watch-replay = Ein Spiel nachspielen
+page-all-rules = Die Regeln
+page-designers =
+    Eine inoffizielle Umsetzung von Fans, ohne Beteiligung von Autoren und Verlagen. Hashi: Jeffrey D. Allers, NSV.
+    River Dragons: Roberto Fraga, Matagot. The Border: Michael Kiesling und Reinhard Staupe, NSV. Loopit: Goliath.
+
+# Wer man ist.
+page-you = du
+page-your-name = Dein Name
+page-password = Das Passwort des Servers
+page-arrive = Willkommen
+page-enter = Eintreten
+
+# Einen Tisch decken.
+page-setup-friends = { $game } mit Freunden
+page-setup-here = { $game } an diesem Gerät
+page-how-many = Wie viele spielen?
+page-who = Wer spielt?
+page-player = Person { $number }
+page-chair = Platz { $number }
+page-chair-name = Name auf Platz { $number }
+page-chair-friend = ein Mensch per Link
+page-chair-person = ein Mensch
+page-chair-bot = ein Bot: { $bot }
+page-level-random = spielt irgendetwas
+page-level-greedy = spielt gut
+page-links-follow = Auf der nächsten Seite gibt es für jeden einen eigenen Link.
+page-options = Optionen
+page-option-usual = wie in der Ausgabe
+page-board-text = Der Plan als Text
+page-board-mine = Meinen gezeichneten Plan nehmen
+page-clock = Uhr
+page-clock-about = Wer keine Zeit mehr hat, wird von einem Bot ersetzt.
+page-clock-none = keine Uhr
+page-clock-minutes = { $minutes } Minuten, dazu { $seconds } Sekunden je Zug
+page-clock-days = { $days } Tage, dazu { $more ->
+    [one] ein Tag
+   *[other] { $more } Tage
+} je Zug
+page-listed = Alle dürfen mitspielen
+page-listed-about = Der Tisch erscheint unter den offenen Tischen.
+page-open-table = Tisch eröffnen
+page-begin = Anfangen
+
+# Mitspielen.
+page-join = An einen Tisch setzen
+page-join-paste = Der Link oder Code, den du bekommen hast
+page-join-go = Einladung ansehen
+page-join-title = Du bist zu { $game } eingeladen
+page-join-who = { $count ->
+    [one] { $names } sitzt schon am Tisch.
+   *[other] { $names } sitzen schon am Tisch.
+}
+page-join-sit = Platz nehmen
+page-invite-ended = Diese Einladung gilt nicht mehr
+page-invite-ended-about = Eine Einladung gilt für eine Person und nur einmal. Lass dir eine neue geben oder spiel etwas anderes.
+
+# Bevor es losgeht.
+page-lobby = { $game }: Der Tisch ist gedeckt
+page-lobby-open = { $count ->
+    [one] Ein Platz ist frei. Schick den Link, wem du ihn zugedacht hast.
+   *[other] { $count } Plätze sind frei. Schick jedem, der dort sitzen soll, einen Link.
+}
+page-lobby-more = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+page-lobby-waiting = Es fehlt noch: { $names }.
+page-lobby-you = Alle sind da.
+page-lobby-starting = Alle sind bereit: Es geht los.
+page-invite = Einladen
+page-invite-link = Die Einladung
+page-invite-chair = Die Einladung für Platz { $number }
+page-invite-title = Eine Einladung zu { $game }
+page-invite-show = Link zeigen
+page-invite-about = Der Link gilt für eine Person und nur einmal.
+page-invite-new = Stattdessen einen neuen machen
+page-qr = Der Link als QR-Code
+page-copy = Link kopieren
+page-copy-code = Code kopieren
+page-copied-it = Kopiert
+page-copy-failed = Bitte von Hand kopieren
+page-share-link = Teilen
+page-is-ready = bereit
+page-not-ready = noch nicht bereit
+page-get-up = Aufstehen
+page-ask-away = Den Platz von { $name } frei machen
+page-ready = Ich bin bereit
+page-ready-about = Das Spiel beginnt, sobald alle bereit sind.
+page-ready-done = Du bist bereit. Das Versprechen der Bank: { $promise }
+page-luck-words = Worte fürs Glück
+page-luck-words-label = Deine Worte, wenn du magst
+page-luck-words-about = Die Bank hat schon ein Geheimnis festgelegt ({ $promise }). Deine Worte gehen in jede Karte und jeden Würfel ein, damit niemand sie ausgesucht haben kann.
+page-needs-invite = Um hier Platz zu nehmen, brauchst du eine Einladung.
+page-close-table = Diesen Tisch schließen
+
+# Man selbst.
+page-me-title = Name, Geräte, Einstellungen
+page-me-name = Mein Name
+page-me-name-about = An Tischen, an denen du schon sitzt, bleibt der alte Name.
+page-me-named = Ab jetzt heißt du { $name }.
+page-save = Speichern
+page-cancel = Abbrechen
+page-device = Meine anderen Geräte
+page-device-about = Öffne den Link auf einem anderen Gerät, und du sitzt dort an denselben Tischen.
+page-device-make = Link machen
+page-device-link = Gilt einmal, { $minutes } Minuten lang
+page-recovery = Ein Weg zurück
+page-recovery-about = Ohne Konto gibt es kein Passwort: Dieser Code bringt deine Plätze zurück, wenn der Browser dich vergisst. Bewahre ihn gut auf.
+page-recovery-make = Code zeigen
+page-claim = Warst du schon einmal hier?
+page-claim-code = Dein Link oder Code
+page-claim-go = Das bin ich
+page-claimed = Willkommen zurück, { $name }.
+page-theme = Hell oder dunkel
+page-theme-auto = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-forget = Alles löschen
+page-forget-about = Name, Bemerkungen, Codes und Cookies werden gelöscht; ein Bot übernimmt deine Plätze.
+page-forget-ask = Alles löschen, was meins ist …
+page-forget-sure = { $count ->
+    [0] Dein Name und deine Codes sind dann endgültig weg.
+    [one] Du verlierst deinen Platz an einem Tisch, und dein Name und deine Codes sind endgültig weg.
+   *[other] Du verlierst deine Plätze an { $count } Tischen, und dein Name und deine Codes sind endgültig weg.
+}
+page-forget-go = Endgültig löschen
+
+# Das Ende eines Spiels.
+page-end-you = Du gewinnst!
+page-end-wins = { $name } gewinnt
+page-end-shared = { $names } teilen sich den ersten Platz
+page-end-nobody = Niemand gewinnt
+page-end-alone = { $points ->
+    [one] { $points } Punkt insgesamt
+   *[other] { $points } Punkte insgesamt
+}
+page-points = Punkte
+page-rematch = Noch einmal
+page-copy-replay = Link zum Nachspielen kopieren
+page-chart = Punkte, Runde für Runde
+page-chart-table = Als Tabelle
+page-chart-round = Runde
+page-luck-checking = Das Glück wird geprüft …
+page-luck-kept = { $draws ->
+    [0] Die Bank hat ihr Versprechen gehalten; dem Zufall blieb nichts überlassen.
+    [one] Das Glück war ehrlich: Die eine Ziehung folgt aus dem Versprechen der Bank. Geprüft in diesem Browser.
+   *[other] Das Glück war ehrlich: Alle { $draws } Ziehungen folgen aus dem Versprechen der Bank. Geprüft in diesem Browser.
+}
+page-luck-other-promise = Das ist nicht das Versprechen von vor dem Spiel. Dem Glück dieses Spiels ist nicht zu trauen.
+page-luck-broken-promise = Das Geheimnis passt nicht zum Versprechen der Bank. Dem Glück dieses Spiels ist nicht zu trauen.
+page-luck-broken-draw = Ziehung { $draw } folgt nicht aus dem Geheimnis. Dem Glück dieses Spiels ist nicht zu trauen.
+page-luck-unable = Ohne https kann dieser Browser das Glück nicht prüfen. Lade die Mitschrift herunter und prüfe sie mit „landbridge verify“.
+page-luck-how = Wie wird das geprüft?
+page-luck-explained = Vor dem Spiel hat die Bank den Hash eines Geheimnisses veröffentlicht. Jede Karte und jeder Würfel folgt aus dem Geheimnis und den Worten der Spielenden.
+page-luck-promise = Versprechen
+page-luck-secret = Geheimnis
+
+# Jemand möchte einen Zug zurück.
+page-asks = { $count ->
+    [one] { $name } möchte einen Zug zurücknehmen.
+   *[other] { $name } möchte { $count } Züge zurücknehmen.
+}
+page-asks-waiting = { $name } möchte einen Zug zurücknehmen; die anderen überlegen.
+page-asks-agree = Zustimmen
+page-asks-decline = Ablehnen

@@ -1,7 +1,7 @@
 /** The dice beside the board, and what fits them. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Touch, useActing } from "../../desk/Spot";
+import { states, useActing } from "../../desk/Spot";
 import { Chip } from "../../draw/Glyph";
 import { Icon } from "../../draw/Icon";
 import { calm } from "../../settings";
@@ -86,13 +86,18 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
               onFocusCapture={() => pointAt(handle, true)}
               onBlurCapture={() => pointAt(handle, false)}
             >
-              <Touch h={handle} class={acting.ready.includes(handle) ? "tb-choice on" : "tb-choice"}>
+              <button
+                type="button"
+                class={`touch tb-choice ${states(acting, handle)}`}
+                data-h={handle}
+                onClick={() => acting.touch(handle)}
+              >
                 <Chip hue={hue} />
                 <span>
                   <b>{say("the-border-choice", { left, colour: HUES.indexOf(hue) + 1 })}</b>
                   <em>{say("the-border-choice-of", { length })}</em>
                 </span>
-              </Touch>
+              </button>
             </li>
           ))}
         </ul>

@@ -115,8 +115,8 @@ const CHAINS: [Hue, Cell[]][] = [
     [
       [0, 2],
       [1, 2],
-      [1, 1],
       [2, 2],
+      [3, 2],
     ],
   ],
   [
@@ -126,18 +126,18 @@ const CHAINS: [Hue, Cell[]][] = [
       [1, 4],
       [2, 4],
       [3, 4],
-      [3, 3],
+      [4, 4],
     ],
   ],
 ];
 
 function Lengths(): JSX.Element {
   return (
-    <svg viewBox="-40 -40 320 262">
+    <svg viewBox="-40 -40 344 262">
       {CHAINS.map(([hue, cells]) => (
         <Links key={hue} cells={cells} hue={hue} radius={R} />
       ))}
-      <Links cells={[[4, 3]]} hue="white" radius={R} />
+      <Links cells={[[5, 2]]} hue="white" radius={R} />
     </svg>
   );
 }

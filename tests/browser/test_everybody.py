@@ -1,0 +1,73 @@
+"""No serious finding of axe-core on any screen, by day and night, on phone and desk; room for longer words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.house import House
+from tools.screens import SCREENS, Stage
+
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.impact} ${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+}"""
+# What stands wider than the window, or wider than the element that clips it.
+WIDE = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`page ${document.documentElement.scrollWidth}`);
+  for (const element of document.querySelectorAll("button, a.btn, h1, h2, p, th, label, summary, legend")) {
+    if (element.closest(".scroll, svg, .vh, dialog:not([open])") || element.classList.contains("vh")) continue;
+    const style = getComputedStyle(element);
+    if (style.display === "none" || style.visibility === "hidden" || element.clientWidth === 0) continue;
+    if (element.scrollWidth > element.clientWidth + 2 && style.overflowX !== "auto" && style.display !== "inline")
+      found.push(`${element.tagName} ${element.className}: ${element.textContent.slice(0, 60)}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing_serious(size: dict[str, int], scheme: str, house: House, person: Person) -> None:
+    page = person(house, viewport=size, color_scheme=scheme, reduced_motion="reduce")
+    stage = Stage(page, house.url)
+    axe = AXE.read_text("utf-8")
+    wrong: dict[str, Any] = {}
+    for name, show in SCREENS.items():
+        show(stage)
+        page.evaluate(axe)
+        if found := page.evaluate(RUN):
+            wrong[name] = found
+    assert not wrong
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_longer_words_have_room(size: dict[str, int], house: House, person: Person) -> None:
+    """In the pseudo-locale every text is a third longer, with accents: nothing runs over."""
+    page = person(house, viewport=size, reduced_motion="reduce")
+    stage = Stage(page, house.url, query="pseudo=1")
+    wrong: dict[str, Any] = {}
+    for name, show in SCREENS.items():
+        show(stage)
+        if found := page.evaluate(WIDE):
+            wrong[name] = found
+    assert not wrong
+
+
+def test_text_twice_as_large_has_room(house: House, person: Person) -> None:
+    page = person(house, viewport=DESK, reduced_motion="reduce")
+    stage = Stage(page, house.url)
+    wrong: dict[str, Any] = {}
+    for name, show in SCREENS.items():
+        show(stage)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        if found := [one for one in page.evaluate(WIDE) if one.startswith("page")]:
+            wrong[name] = found
+    assert not wrong

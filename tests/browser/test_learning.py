@@ -1,0 +1,84 @@
+"""Every tutorial to its end, as its sentences ask for; the rules of every game in every language."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Person
+from tests.browser.house import House
+from tests.browser.robot import FIND
+
+GAMES = ("hashi", "the_border", "loopit", "river_dragons")
+
+
+def handles_of(page: Any, house: House, course: Any, made: list[str], move: str) -> list[str]:
+    told = page.context.request.post(
+        f"{house.url}/api/practice",
+        data={
+            **{key: course[key] for key in ("game", "options", "luck", "auto", "seat", "seats")},
+            "moves": made,
+        },
+    ).json()
+    offer = next(offer for offer in told["offers"] if offer["move"] == move)
+    return list(offer["handles"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_tutorial(game: str, house: House, person: Person) -> None:
+    page = person(house)
+    course = page.context.request.get(f"{house.url}/api/tutorials/{game}").json()
+    posted: list[Any] = []
+    page.on(
+        "response",
+        lambda answer: posted.append(answer.json())
+        if answer.url.endswith("/api/practice") and answer.ok and answer.request.resource_type == "fetch"
+        else None,
+    )
+    page.goto(f"{house.url}/practice/{game}")
+    page.wait_for_selector(".lesson")
+    assert len(course["steps"]) >= 8
+    for number, step in enumerate(course["steps"]):
+        progress = page.locator(".lesson progress")
+        until = time.monotonic() + 15
+        while progress.get_attribute("value") != str(number) and time.monotonic() < until:
+            page.wait_for_timeout(50)
+        assert progress.get_attribute("value") == str(number)
+        if not step["expect"]:
+            page.locator(".lesson .btn.act").click()
+            continue
+        made = posted[-1]["moves"]
+        handles = handles_of(page, house, course, made, step["expect"][0])
+        for place, handle in enumerate(handles):
+            where = page.evaluate(FIND, [handle, handles[:place].count(handle)])
+            assert where is not None, f"step {number + 1}: {handle} is nowhere"
+            page.mouse.click(where["x"], where["y"])
+        page.wait_for_timeout(150)
+        confirm = page.locator(".dock [data-confirm]")
+        if confirm.count():
+            confirm.first.click()
+    page.locator(f".lesson a[href='/?play={game}']").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "fr", "de", "nl", "es"])
+def test_the_rules_are_told_in_every_language(language: str, house: House, person: Person) -> None:
+    page = person(house)
+    for game in GAMES:
+        page.goto(f"{house.url}/learn/{game}?lang={language}")
+        page.wait_for_selector(".rule")
+        assert page.locator("html").get_attribute("lang") == language
+        assert page.locator(".rule").count() >= 5
+        assert page.locator(".rule figure svg").count() >= 2
+        said = page.locator("main").inner_text()
+        assert f"{game.replace('_', '-')}-learn" not in said, "a key without a message"
+
+
+def test_the_same_luck_deals_the_same(house: House, person: Person) -> None:
+    """A tutorial's deal is fixed: what it says of the first card stays true."""
+    page = person(house)
+    course = page.context.request.get(f"{house.url}/api/tutorials/hashi").json()
+    body = {key: course[key] for key in ("game", "options", "luck", "auto", "seat", "seats")}
+    asked = [page.context.request.post(f"{house.url}/api/practice", data=body).json() for _ in range(2)]
+    assert asked[0] == asked[1]

@@ -1,0 +1,81 @@
+"""Two browsers at one table by invitation link, and several people on one device."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import PHONE, Person
+from tests.browser.house import House
+from tests.browser.robot import Robot
+
+GAMES = {"hashi": "Hashi", "the_border": "The Border", "loopit": "Loopit", "river_dragons": "River Dragons"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_by_invitation(game: str, house: House, person: Person) -> None:
+    host, friend = person(house, name=""), person(house, name="", viewport=PHONE, has_touch=True)
+    host.goto(house.url)
+    host.get_by_role("button", name=f"With friends {GAMES[game]}").click()
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ada")
+    dialog.get_by_role("button", name="Open the table").click()
+    link = host.locator(".link-box input").first.input_value()
+    assert "/join#" in link
+    id_ = host.url.partition("#")[2]
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.wait_for_url(f"**/table#{id_}")
+    if host.get_by_role("button", name="I am ready").count():
+        host.get_by_role("button", name="I am ready").click()
+    for page in (host, friend):
+        page.wait_for_selector(".middle svg.board")
+    robots = [Robot(host, house.url, id_, "A"), Robot(friend, house.url, id_, "B")]
+    steps = 12 if game != "hashi" else 600  # one of the games to its end
+    while steps:
+        steps -= 1
+        told = robots[0].look()["table"]
+        if told["status"] == "over":
+            break
+        next(robot for robot in robots if robot.seat in told["acting"]).turn()
+    assert robots[0].moves > 2
+    assert robots[1].moves > 2
+    if game == "hashi":
+        for page in (host, friend):
+            page.wait_for_selector(".end", timeout=15_000)
+    host.goto(house.url)  # a game that rests is one tap away
+    host.locator("a[href='/table#%s'], a[href='/replay#%s']" % (id_, id_)).first.wait_for()
+
+
+def test_a_used_invitation_is_explained(house: House, person: Person) -> None:
+    page = person(house, name="")
+    page.goto(f"{house.url}/join#nothing-like-a-code")
+    page.get_by_role("heading", name="This invitation no longer works").wait_for()
+
+
+def test_two_people_on_one_device_with_a_curtain_between(house: House, person: Person) -> None:
+    page = person(house, name="")
+    page.goto(house.url)
+    page.get_by_role("button", name="Same device Hashi").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Name at seat 1").fill("Ada")
+    dialog.get_by_label("Name at seat 2").fill("Ben")
+    dialog.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table#*")
+    page.wait_for_selector(".middle svg.board")
+    id_ = page.url.partition("#")[2]
+    seats = {"A": Robot(page, house.url, id_, "A"), "B": Robot(page, house.url, id_, "B")}
+    names = {"A": "Ada", "B": "Ben"}
+    now = "A"
+    for _ in range(12):
+        acting = seats["A"].look()["table"]["acting"]
+        if now not in acting:
+            now = acting[0]
+            curtain = page.locator("dialog.curtain[open]")
+            curtain.wait_for()
+            assert names[now] in curtain.inner_text()
+            curtain.get_by_role("button").click()
+            curtain.wait_for(state="detached" if curtain.count() == 0 else "hidden")
+        seats[now].turn()
+    assert seats["A"].moves >= 3
+    assert seats["B"].moves >= 3

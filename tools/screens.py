@@ -1,0 +1,233 @@
+"""Takes a picture of every screen: phone and desk, by day and by night.
+
+    make pictures                      into docs/pictures
+    python -m tools.screens --only hashi --out /tmp
+
+The games in them are played by bots with a fixed luck as far as the picture needs, so that a picture changes only when
+the page does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tools.browser import found
+
+SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
+ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+GAMES = ("hashi", "the_border", "loopit", "river_dragons")
+PLAYED = {"hashi": 34, "the_border": 40, "loopit": 16, "river_dragons": 16}  # moves of the person before the picture
+
+
+class Stage:
+    """A page on which any screen can be shown."""
+
+    def __init__(self, page: Any, base: str, query: str = ""):
+        self.page, self.base = page, base
+        self.query = f"?{query}" if query else ""
+        self.made = 0
+        self.tables: dict[str, str] = {}
+
+    def go(self, path: str, mark: str = "", wait: str = "main") -> None:
+        self.page.goto("about:blank")  # a new fragment alone would not load the page again
+        self.page.goto(f"{self.base}{path}{self.query}{'#' + mark if mark else ''}")
+        self.page.wait_for_selector(wait)
+        self.page.wait_for_timeout(250)
+
+    def post(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
+        answer = self.page.context.request.fetch(
+            self.base + path,
+            method=method,
+            data=json.dumps(body),
+            headers={"content-type": "application/json"},
+        )
+        if not answer.ok:
+            raise RuntimeError(f"{path}: {answer.text()}")
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.page.context.request.get(self.base + path).json()
+
+    def table(self, game: str, seats: list[dict[str, str]], **terms: Any) -> str:
+        self.made += 1
+        self.post("/api/me", {"name": "Ada"})
+        body = {"id": f"stage-{id(self)}-{self.made}", "game": game, "seats": seats, **terms}
+        told = self.post("/api/tables", body)
+        return str(told["table"]["id"])
+
+    def begin(self, id_: str) -> None:
+        self.post(f"/api/tables/{id_}/ready", {"words": "picture"})
+
+    def play(self, id_: str, moves: int) -> None:
+        """Plays the person's seat with suggestions of the server, as fast as it goes."""
+        from tests.browser.robot import Robot
+
+        robot = Robot(self.page, self.base, id_)
+        until = time.monotonic() + 60
+        made = 0
+        while made < moves and time.monotonic() < until:
+            told = robot.look()
+            if told["table"]["status"] != "playing":
+                return
+            if "A" not in told["table"]["acting"]:
+                time.sleep(0.05)
+                continue
+            _, text = robot.choice(told)
+            made += 1
+            move = {"id": f"play-{id_}-{made}", "seat": "A", "move": text}
+            self.post(f"/api/tables/{id_}/moves", move)
+
+    def running(self, game: str) -> str:
+        """A game in its middle, the person to move."""
+        if game not in self.tables:
+            bots = [{"kind": "bot", "bot": "greedy"}] * 2
+            id_ = self.table(game, [{"kind": "me"}, *bots])
+            self.begin(id_)
+            self.play(id_, PLAYED[game])
+            self.wait_turn(id_)
+            self.tables[game] = id_
+        return self.tables[game]
+
+    def wait_turn(self, id_: str) -> None:
+        for _ in range(400):
+            told = self.get(f"/api/tables/{id_}?seat=A")
+            if told["table"]["status"] != "playing" or "A" in told["table"]["acting"]:
+                return
+            time.sleep(0.05)
+
+    def over(self, game: str) -> str:
+        key = f"{game} over"
+        if key not in self.tables:
+            id_ = self.table(game, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+            self.begin(id_)
+            self.play(id_, 1000)
+            self.tables[key] = id_
+        return self.tables[key]
+
+
+Show = Callable[[Stage], None]
+
+
+def _table(game: str) -> Show:
+    return lambda stage: stage.go("/table", stage.running(game), ".middle svg.board")
+
+
+def _possible(game: str) -> Show:
+    def show(stage: Stage) -> None:
+        stage.go("/table", stage.running(game), ".middle svg.board")
+        stage.page.keyboard.press("w")
+        stage.page.wait_for_timeout(200)
+
+    return show
+
+
+def _learn(game: str) -> Show:
+    return lambda stage: stage.go(f"/learn/{game}", "", ".rule")
+
+
+def _practice(game: str) -> Show:
+    return lambda stage: stage.go(f"/practice/{game}", "", ".lesson")
+
+
+def _home(stage: Stage) -> None:
+    stage.running("hashi")
+    stage.go("/", "", ".game")
+
+
+def _set_up(stage: Stage) -> None:
+    stage.go("/", "", ".game")
+    stage.page.locator(".game .go-row .btn").nth(1).click()
+    stage.page.wait_for_selector("dialog[open]")
+
+
+def _lobby(stage: Stage) -> None:
+    stage.go("/table", stage.table("hashi", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]), ".gathered")
+
+
+def _end(stage: Stage) -> None:
+    stage.go("/table", stage.over("hashi"), ".end")
+    stage.page.wait_for_timeout(800)
+
+
+def _replay(stage: Stage) -> None:
+    id_ = stage.over("hashi")
+    stage.go("/replay", id_, ".film")
+
+
+def _menu(stage: Stage) -> None:
+    stage.go("/table", stage.running("hashi"), ".middle svg.board")
+    stage.page.locator(".menu .tool").click()
+
+
+SCREENS: dict[str, Show] = {
+    "home": _home,
+    "set-up": _set_up,
+    "lobby": _lobby,
+    **{game: _table(game) for game in GAMES},
+    **{f"{game}-possible": _possible(game) for game in GAMES},
+    "menu": _menu,
+    "end": _end,
+    "replay": _replay,
+    "import": lambda stage: stage.go("/replay"),
+    "rules": lambda stage: stage.go("/learn"),
+    **{f"{game}-rules": _learn(game) for game in GAMES},
+    **{f"{game}-first-game": _practice(game) for game in GAMES},
+    "boards": lambda stage: stage.go("/boards", "", ".preview svg.board"),
+    "me": lambda stage: stage.go("/me"),
+    "join-ended": lambda stage: stage.go("/join", "no-such-code"),
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Take a picture of every screen.")
+    parser.add_argument("--out", type=Path, default=Path("docs/pictures/screens"))
+    parser.add_argument("--only", default="", help="screens whose name begins so")
+    asked = parser.parse_args()
+    browser_path = found()
+    if browser_path is None:
+        print("No Chromium here; python tools/browser.py says how to get one.", file=sys.stderr)
+        return 1
+    from playwright.sync_api import sync_playwright
+    from rich.progress import track
+
+    from tests.browser.house import House
+
+    names = [name for name in SCREENS if name.startswith(asked.only)]
+    asked.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGS)
+        try:
+            views = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
+            stages = {}
+            for size, scheme in views:
+                context = browser.new_context(
+                    viewport=SIZES[size],
+                    color_scheme=scheme,
+                    locale="en-GB",
+                    reduced_motion="reduce",
+                    device_scale_factor=1,
+                )
+                context.add_init_script("localStorage.setItem('landbridge.settings', '{\"pace\":0}')")
+                stages[size, scheme] = Stage(context.new_page(), house.url)
+            for name in track(names, "Pictures"):
+                for (size, scheme), stage in stages.items():
+                    SCREENS[name](stage)
+                    stage.page.wait_for_timeout(300)
+                    stage.page.screenshot(path=asked.out / f"{name}-{size}-{scheme}.png")
+        finally:
+            browser.close()
+            house.stop()
+    print(f"{4 * len(names)} pictures in {asked.out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

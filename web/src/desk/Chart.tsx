@@ -15,7 +15,8 @@ interface ChartProps {
 }
 
 const HEIGHT = 220;
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 26, 14, 26];
+const [LEFT, TOP, BOTTOM] = [34, 16, 26];
+const ROOM = 17; // a glyph at the end of a line
 const DASHES = ["none", "9 5", "3 5", "14 4 3 4", "6 3", "2 3"];
 const MARKS = 8; // glyphs along a line; more would hide it
 
@@ -40,9 +41,19 @@ export function Chart({ course, names, hues }: ChartProps) {
 
   const all = course.flatMap((standing) => standing.points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (i: number): number => LEFT + (i / (course.length - 1)) * (width - LEFT - RIGHT);
   const y = (points: number): number =>
     HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  // Lines that end close together have their glyphs side by side.
+  const last = course.at(-1)!.points;
+  const aside: number[] = [];
+  last.forEach((points, seat) => {
+    const near = last
+      .slice(0, seat)
+      .flatMap((other, i) => (Math.abs(y(other) - y(points)) < ROOM ? [aside[i]!] : []));
+    aside.push([0, 1, 2, 3, 4, 5, 6, 7].find((place) => !near.includes(place)) ?? 0);
+  });
+  const right = 14 + ROOM * Math.max(...aside);
+  const x = (i: number): number => LEFT + (i / (course.length - 1)) * (width - LEFT - right);
   const every = Math.ceil(course.length / MARKS);
   const turns = Math.ceil(course.length / Math.max(2, Math.floor(width / 56)));
   return (
@@ -51,7 +62,7 @@ export function Chart({ course, names, hues }: ChartProps) {
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
         {ticks(low, high).map((points) => (
           <g key={points}>
-            <path class="chart-grid" d={`M${LEFT} ${y(points)}H${width - RIGHT}`} />
+            <path class="chart-grid" d={`M${LEFT} ${y(points)}H${width - right}`} />
             <text class="chart-n" x={LEFT - 8} y={y(points) + 4} text-anchor="end">
               {points}
             </text>
@@ -89,16 +100,15 @@ export function Chart({ course, names, hues }: ChartProps) {
           // Shifted from seat to seat, so that equal points do not cover each other's glyphs.
           const shift = Math.floor((seat * every) / names.length);
           return course.map((standing, i) => {
-            const last = i === course.length - 1;
-            if (!last && (i % every !== shift || course.length - 1 - i < every / 2)) return null;
-            const aside = last ? (seat - (names.length - 1) / 2) * 5 : 0;
+            const end = i === course.length - 1;
+            if (!end && (i % every !== shift || course.length - 1 - i < every / 2)) return null;
             return (
               <g
                 key={`${seat}-${i}`}
-                transform={`translate(${(x(i) + aside).toFixed(1)} ${y(standing.points[seat]!).toFixed(1)})`}
+                transform={`translate(${(x(i) + (end ? aside[seat]! * ROOM : 0)).toFixed(1)} ${y(standing.points[seat]!).toFixed(1)})`}
               >
-                <circle class={`f-${hue}`} r={last ? 11 : 8} />
-                <Glyph hue={hue} scale={last ? 0.9 : 0.66} />
+                <circle class={`f-${hue}`} r={end ? 10 : 8} />
+                <Glyph hue={hue} scale={end ? 0.84 : 0.66} />
               </g>
             );
           });

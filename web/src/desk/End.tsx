@@ -66,6 +66,9 @@ export function End({ live, position }: { live: LiveTable; position: Position })
   const alone = table.seats.length === 1;
   const total = position.scene?.sheet.findIndex((row) => row.kind === "total") ?? -1;
   const rank = alone && total >= 0 ? position.scene!.sheet[total + 1] : undefined;
+  // A race has one point in all: that is a result, not a course.
+  const charted =
+    course.length > 1 && course.some((standing) => standing.points.some((points) => points > 1));
   const replay = `${location.origin}/replay#${table.id}`;
   return (
     <section class="end" aria-labelledby="end-title">
@@ -131,7 +134,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
         )}
         <Luck table={table} />
       </div>
-      {course.length > 1 && <Chart course={course} names={names} hues={hues} />}
+      {charted && <Chart course={course} names={names} hues={hues} />}
     </section>
   );
 }

@@ -53,7 +53,7 @@ const keyed = (raw: BufferSource): Promise<CryptoKey> =>
 export async function dealer(
   secret: string,
   words: readonly string[],
-): Promise<(bound: number) => Promise<number>> {
+): Promise<(bound: bigint) => Promise<bigint>> {
   const said = words.flatMap((word) => {
     const bytes = new TextEncoder().encode(word);
     return [numbered(BigInt(bytes.length), 4), bytes];
@@ -62,12 +62,12 @@ export async function dealer(
   const key = await keyed(await crypto.subtle.sign("HMAC", root, joined([TAG, ...said])));
   let counter = 0n;
   return async (bound) => {
-    const fair = WORD - (WORD % BigInt(bound));
+    const fair = WORD - (WORD % bound);
     for (;;) {
       const block = new Uint8Array(await crypto.subtle.sign("HMAC", key, joined([numbered(counter, 8)])));
       counter += 1n;
       const word = block.slice(0, 8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-      if (word < fair) return Number(word % BigInt(bound));
+      if (word < fair) return word % bound;
     }
   };
 }
@@ -81,7 +81,8 @@ export async function verify(told: Told, seen: string | null): Promise<Verdict> 
   if ((await promiseOf(told.secret)) !== told.promise) return { kind: "broken-promise" };
   const draw = await dealer(told.secret, told.words);
   for (const [i, event] of told.events.entries()) {
-    if ((await draw(event.bound)) !== event.hit || !event.true) return { kind: "broken-draw", draw: i + 1 };
+    if ((await draw(BigInt(event.bound))) !== BigInt(event.hit) || !event.true)
+      return { kind: "broken-draw", draw: i + 1 };
   }
   return { kind: "kept", draws: told.events.length };
 }

@@ -3,6 +3,7 @@ import { useId } from "preact/hooks";
 import { at, blob, seedOf, short } from "../../draw/hand";
 import { Glyph } from "../../draw/Glyph";
 import type { Flag, Ground } from "./wire";
+import "./chart.css";
 
 export const SHORE = 29; // radius of an island
 const WATERLINES = [
@@ -20,7 +21,7 @@ export const shoreOf = (name: string, x: number, y: number, r = SHORE): string =
   blob(x, y, r, seedOf(`island-${name}`), { corners: 8, rough: 0.07 });
 
 /** The waterlines round islands: one coast, drawn again and again with a thinner line. */
-export function Waterlines({ shores }: { shores: string[] }) {
+export function Waterlines({ shores, scale = 1 }: { shores: string[]; scale?: number }) {
   const id = `coast${useId()}`;
   return (
     <g class="hashi-waterlines">
@@ -32,7 +33,7 @@ export function Waterlines({ shores }: { shores: string[] }) {
         </g>
       </defs>
       {WATERLINES.map(([width, kind]) => (
-        <use key={width} href={`#${id}`} class={`co-${kind}`} style={{ strokeWidth: width }} />
+        <use key={width} href={`#${id}`} class={`co-${kind}`} style={{ strokeWidth: width * scale }} />
       ))}
     </g>
   );

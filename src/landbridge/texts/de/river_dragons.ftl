@@ -355,6 +355,7 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Runde { $number }
 river-dragons-face-position = Karte { $position } von 5
+river-dragons-face-left = Noch möglich
 river-dragons-face-last = Letzte Runde
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, wird ausgeführt
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, von einem Drachen aufgehoben

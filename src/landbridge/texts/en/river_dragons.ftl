@@ -341,6 +341,7 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Round { $number }
 river-dragons-face-position = Card { $position } of 5
+river-dragons-face-left = May still come
 river-dragons-face-last = Last round
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, being carried out
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelled by a dragon

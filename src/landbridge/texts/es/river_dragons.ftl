@@ -355,6 +355,7 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Ronda { $number }
 river-dragons-face-position = Carta { $position } de 5
+river-dragons-face-left = Aún posibles
 river-dragons-face-last = Ronda anterior
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, en ejecución
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, anulada por un dragón

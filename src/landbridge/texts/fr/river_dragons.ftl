@@ -355,6 +355,7 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Tour { $number }
 river-dragons-face-position = Carte { $position } sur 5
+river-dragons-face-left = Encore possibles
 river-dragons-face-last = Tour précédent
 river-dragons-face-turn-now = { $seat } : { river-dragons-name }, en cours
 river-dragons-face-turn-cancelled = { $seat } : { river-dragons-name }, annulée par un dragon

@@ -355,6 +355,7 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Ronde { $number }
 river-dragons-face-position = Kaart { $position } van 5
+river-dragons-face-left = Nog mogelijk
 river-dragons-face-last = Vorige ronde
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, wordt uitgevoerd
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, door een draak afgelast

@@ -355,6 +355,7 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Rodada { $number }
 river-dragons-face-position = Carta { $position } de 5
+river-dragons-face-left = Ainda podem vir
 river-dragons-face-last = Rodada anterior
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, em execução
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelada por um dragão

@@ -7,7 +7,16 @@ import { CardArt } from "./cards";
 import { PlankWood } from "./pieces";
 import { useProposal } from "./proposal";
 import { Place } from "./Seat";
-import { hueOf, plankHandle, sinking, type Card, type Delta, type Player, type River, type Sized } from "./table";
+import {
+  hueOf,
+  plankHandle,
+  sinking,
+  type Card,
+  type Delta,
+  type Player,
+  type River,
+  type Sized,
+} from "./table";
 
 const LONGEST = 272;
 
@@ -62,6 +71,9 @@ function Planks({ delta, river, player }: { delta: Delta; river: River; player: 
                   {size}
                 </text>
               </svg>
+              <span class="short" aria-hidden="true">
+                <b class="num-t">{size}</b>
+              </span>
             </li>
           );
         }
@@ -79,9 +91,28 @@ function Planks({ delta, river, player }: { delta: Delta; river: River; player: 
               <span class="short" aria-hidden="true">
                 <b class="num-t">{size}</b>
                 <svg viewBox="0 0 44 12">
-                  <rect class="bar" x={22 - (14 + size * 4.5) / 2} y="2" width={14 + size * 4.5} height="8" rx="1.500" />
-                  <rect class={`f-${hueOf(plank.colour)}`} x={22 - (14 + size * 4.5) / 2 + 2} y="2" width="5" height="8" />
-                  <rect class={`f-${hueOf(plank.colour)}`} x={22 + (14 + size * 4.5) / 2 - 7} y="2" width="5" height="8" />
+                  <rect
+                    class="bar"
+                    x={22 - (14 + size * 4.5) / 2}
+                    y="2"
+                    width={14 + size * 4.5}
+                    height="8"
+                    rx="1.500"
+                  />
+                  <rect
+                    class={`f-${hueOf(plank.colour)}`}
+                    x={22 - (14 + size * 4.5) / 2 + 2}
+                    y="2"
+                    width="5"
+                    height="8"
+                  />
+                  <rect
+                    class={`f-${hueOf(plank.colour)}`}
+                    x={22 + (14 + size * 4.5) / 2 - 7}
+                    y="2"
+                    width="5"
+                    height="8"
+                  />
                 </svg>
               </span>
               {number !== undefined && number > 0 && <i class="num-t">{number}</i>}
@@ -104,7 +135,11 @@ export function Beside({ layout, scene, seat }: BesideProps<Delta, River>) {
   return (
     <div class={`rd-beside ${river.stage}`}>
       {river.stage === "programme" && <Programme player={player} />}
-      {river.stage !== "programme" && <div class={planks ? "" : "desk-only"}><Planks delta={layout.board} river={river} player={player} /></div>}
+      {river.stage !== "programme" && (
+        <div class={planks ? "" : "desk-only"}>
+          <Planks delta={layout.board} river={river} player={player} />
+        </div>
+      )}
       {mine && sinking(layout.board, river) && (
         <>
           <p class="rd-say">{say("river-dragons-face-circles")}</p>

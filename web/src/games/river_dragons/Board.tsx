@@ -24,10 +24,14 @@ function span(delta: Delta, spots: Record<string, At>, one: string, other: strin
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const rim = from.startsWith("village-") ? delta.villageRadius : 0;
   const share = 0.5 + rim / far / 2;
-  return { at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], along: [(b[0] - a[0]) / far, (b[1] - a[1]) / far] };
+  return {
+    at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
+    along: [(b[0] - a[0]) / far, (b[1] - a[1]) / far],
+  };
 }
 
-const placed = (place: Span): string => `translate(${pair(...place.at)}) rotate(${lie(place.along).toFixed(1)})`;
+const placed = (place: Span): string =>
+  `translate(${pair(...place.at)}) rotate(${lie(place.along).toFixed(1)})`;
 
 // Pawns in one village stand round its banner, beside the way out: so far towards the water, so far along the bank.
 const ROUND: readonly At[] = [
@@ -43,7 +47,10 @@ function inVillage(delta: Delta, village: number, place: number): At {
   const [x, y] = delta.villages[village]!;
   const angle = Math.atan2(delta.height / 2 - y, delta.width / 2 - x);
   const [inwards, along] = ROUND[place % ROUND.length]!;
-  return [x + inwards * Math.cos(angle) - along * Math.sin(angle), y + inwards * Math.sin(angle) + along * Math.cos(angle) + 14];
+  return [
+    x + inwards * Math.cos(angle) - along * Math.sin(angle),
+    y + inwards * Math.sin(angle) + along * Math.cos(angle) + 14,
+  ];
 }
 
 /** A flag on the goal, where no pawn stands. */
@@ -67,13 +74,29 @@ function foot(delta: Delta, river: River, seat: number): At {
 
 /** On a plank a pawn stands above the number, not on it. */
 function standing(delta: Delta, place: Span, size: number): At {
-  const by = (delta.lengths[size - 1] ?? 144) * 0.23 * (place.along[1] > 0 || (place.along[1] === 0 && place.along[0] > 0) ? -1 : 1);
+  const by =
+    (delta.lengths[size - 1] ?? 144) *
+    0.23 *
+    (place.along[1] > 0 || (place.along[1] === 0 && place.along[0] > 0) ? -1 : 1);
   return [place.at[0] + place.along[0] * by, place.at[1] + place.along[1] * by + 5];
 }
 
-function Pawn({ hue, to, acting, ghost }: { hue: Player["colour"]; to: At; acting?: boolean; ghost?: boolean }) {
+function Pawn({
+  hue,
+  to,
+  acting,
+  ghost,
+}: {
+  hue: Player["colour"];
+  to: At;
+  acting?: boolean;
+  ghost?: boolean;
+}) {
   return (
-    <g class={`rd-stand${ghost ? " ghost" : ""}`} style={{ transform: `translate(${to[0].toFixed(1)}px, ${to[1].toFixed(1)}px)` }}>
+    <g
+      class={`rd-stand${ghost ? " ghost" : ""}`}
+      style={{ transform: `translate(${to[0].toFixed(1)}px, ${to[1].toFixed(1)}px)` }}
+    >
       {acting && <ellipse class="rd-turn" rx="27" ry="13" cy="3" />}
       <PawnPiece hue={hueOf(hue)} />
     </g>
@@ -100,7 +123,8 @@ function Dragon({ delta, colour }: { delta: Delta; colour: number }) {
 function Hint({ handle, x = 0, y = 0 }: { handle: string; x?: number; y?: number }) {
   const number = useActing().hints.get(handle);
   if (number === undefined) return null;
-  if (number === 0) return <path class="rd-finger" d="M0-12 9-34H4V-58H-4V-34H-9z" transform={`translate(${x} ${y})`} />;
+  if (number === 0)
+    return <path class="rd-finger" d="M0-12 9-34H4V-58H-4V-34H-9z" transform={`translate(${x} ${y})`} />;
   return (
     <g class="rd-hint" transform={`translate(${x} ${y})`}>
       <circle r="15" />
@@ -134,7 +158,17 @@ function WaySpot({ plank, long }: { plank: Lying; long: number }) {
 }
 
 /** How far planks reach from somewhere: a ring for each size, with its number. */
-function Rings({ delta, at: [x, y], sizes, village = false }: { delta: Delta; at: At; sizes: readonly number[]; village?: boolean }) {
+function Rings({
+  delta,
+  at: [x, y],
+  sizes,
+  village = false,
+}: {
+  delta: Delta;
+  at: At;
+  sizes: readonly number[];
+  village?: boolean;
+}) {
   const far = village ? delta.reachVillage : delta.reach;
   return (
     <g class="rd-rings">
@@ -156,7 +190,19 @@ function Rings({ delta, at: [x, y], sizes, village = false }: { delta: Delta; at
 }
 
 /** What is about to be done, still wet: the plank, stone or step that waits for its second touch, and refused tries. */
-function Ghosts({ delta, river, spots, acting, seat }: { delta: Delta; river: River; spots: Record<string, At>; acting: Acting; seat: number }) {
+function Ghosts({
+  delta,
+  river,
+  spots,
+  acting,
+  seat,
+}: {
+  delta: Delta;
+  river: River;
+  spots: Record<string, At>;
+  acting: Acting;
+  seat: number;
+}) {
   const me = river.seats[seat];
   const supports = acting.picked.filter(isSupport);
   const tried = [...acting.attempt].filter(isSupport);
@@ -166,14 +212,36 @@ function Ghosts({ delta, river, spots, acting, seat }: { delta: Delta; river: Ri
   const refused = named && tried.length === 2 ? span(delta, spots, tried[0]!, tried[1]!) : null;
   const long = named ? (delta.lengths[named.size - 1] ?? 144) : 0;
   const from = supports.length === 1 ? spots[supports[0]!] : undefined;
-  const target = ready && me && (river.card?.card ?? 0) >= 4 && (river.card?.card ?? 9) <= 6 ? landing(delta, river, ready) : null;
+  const target =
+    ready && me && (river.card?.card ?? 0) >= 4 && (river.card?.card ?? 9) <= 6
+      ? landing(delta, river, ready)
+      : null;
   return (
     <g class="rd-ghosts">
-      {named && from && !delta.byEye && <Rings delta={delta} at={from} sizes={[named.size]} village={supports[0]!.startsWith("village-")} />}
-      {refused && <rect class="rd-refused" x={-long / 2} y={-WIDTH / 2} width={long} height={WIDTH} rx="4" transform={placed(refused)} />}
+      {named && from && !delta.byEye && (
+        <Rings delta={delta} at={from} sizes={[named.size]} village={supports[0]!.startsWith("village-")} />
+      )}
+      {refused && (
+        <rect
+          class="rd-refused"
+          x={-long / 2}
+          y={-WIDTH / 2}
+          width={long}
+          height={WIDTH}
+          rx="4"
+          transform={placed(refused)}
+        />
+      )}
       {ghost && named && (
         <g class="rd-wet" transform={placed(ghost)}>
-          <rect class="halo" x={-long / 2 - 6} y={-WIDTH / 2 - 6} width={long + 12} height={WIDTH + 12} rx="9" />
+          <rect
+            class="halo"
+            x={-long / 2 - 6}
+            y={-WIDTH / 2 - 6}
+            width={long + 12}
+            height={WIDTH + 12}
+            rx="9"
+          />
           <PlankWood size={named.size} hue={hueOf(named.colour)} long={long} />
         </g>
       )}
@@ -192,7 +260,9 @@ function landing(delta: Delta, river: River, handle: string): At | null {
   const plank = river.planks.find((one) => one.handle === handle);
   if (plank) return standing(delta, plank, plank.size);
   const village = delta.villages.findIndex((_, i) => handle === `village-${hueOf(i)}`);
-  return village < 0 ? null : inVillage(delta, village, river.seats.filter((player) => player.pawn.village === village).length);
+  return village < 0
+    ? null
+    : inVillage(delta, village, river.seats.filter((player) => player.pawn.village === village).length);
 }
 
 /** A stone that one thinks of putting somewhere in the water. */
@@ -223,16 +293,26 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
   useEffect(() => propose(null), [scene]);
 
   const colours = river.seats.map((player) => player.colour).join(",");
-  const freshStone = (name: string): boolean => old !== null && !old.stones.some((stone) => stone.name === name);
-  const freshPlank = (handle: string): boolean => old !== null && !old.planks.some((plank) => plank.handle === handle);
+  const freshStone = (name: string): boolean =>
+    old !== null && !old.stones.some((stone) => stone.name === name);
+  const freshPlank = (handle: string): boolean =>
+    old !== null && !old.planks.some((plank) => plank.handle === handle);
   const me = river.seats[seat];
   const goal = me && delta.villages[me.goal];
-  const points = free && (acting.show || acting.hints.size > 0) ? river.points.filter(({ handle }) => acting.show || acting.hints.has(handle)) : [];
+  const points =
+    free && (acting.show || acting.hints.size > 0)
+      ? river.points.filter(({ handle }) => acting.show || acting.hints.has(handle))
+      : [];
 
   const supports = (
     <g key="supports">
       {delta.villages.map((spot, village) => (
-        <SupportSpot key={village} handle={`village-${hueOf(village)}`} at={spot} r={delta.villageRadius - 8} />
+        <SupportSpot
+          key={village}
+          handle={`village-${hueOf(village)}`}
+          at={spot}
+          r={delta.villageRadius - 8}
+        />
       ))}
       {river.stones.map((stone) => (
         <SupportSpot key={stone.name} handle={`stone-${stone.name}`} at={stone.at} r={delta.stoneRadius} />
@@ -264,7 +344,13 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
       <g class="rd-stones">
         {river.stones.map((stone) => (
           <g key={stone.name} class={freshStone(stone.name) ? "rd-fresh" : ""}>
-            <StonePiece x={stone.at[0]} y={stone.at[1]} r={delta.stoneRadius} seed={`stone-${stone.name}`} name={stone.name} />
+            <StonePiece
+              x={stone.at[0]}
+              y={stone.at[1]}
+              r={delta.stoneRadius}
+              seed={`stone-${stone.name}`}
+              name={stone.name}
+            />
           </g>
         ))}
       </g>
@@ -272,7 +358,11 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
         {river.planks.map((plank) => (
           <g key={plank.handle} class={freshPlank(plank.handle) ? "rd-fresh" : ""}>
             <g transform={placed(plank)}>
-              <PlankWood size={plank.size} hue={hueOf(plank.colour)} long={delta.lengths[plank.size - 1] ?? LENGTHS[0]} />
+              <PlankWood
+                size={plank.size}
+                hue={hueOf(plank.colour)}
+                long={delta.lengths[plank.size - 1] ?? LENGTHS[0]}
+              />
             </g>
           </g>
         ))}
@@ -283,7 +373,11 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
           <Pawn key={i} hue={player.colour} to={foot(delta, river, i)} acting={river.seat === i} />
         ))}
       </g>
-      {river.seats.map((player, i) => river.position !== null && player.cards[river.position]?.cancelled && <Dragon key={i} delta={delta} colour={player.colour} />)}
+      {river.seats.map(
+        (player, i) =>
+          river.position !== null &&
+          player.cards[river.position]?.cancelled && <Dragon key={i} delta={delta} colour={player.colour} />,
+      )}
       {free && <rect class="rd-deep" width={delta.width} height={delta.height} onClick={think} />}
       <g key="islands">
         {delta.islands
@@ -300,12 +394,28 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
           <Hint handle={handle} y={-14} />
         </Spot>
       ))}
-      {free && thought && <Thought delta={delta} proposal={thought} sizes={[...new Set(me?.reserve.map((plank) => plank.size) ?? [])]} />}
-      {[...acting.attempt].filter((handle) => handle.startsWith("point-")).map((handle) => {
-        const [x, y] = handle.slice(6).split(",").map(Number);
-        if (x === undefined || y === undefined) return null;
-        return <circle key={handle} class="rd-refused" cx={delta.width / 2 + x} cy={delta.height / 2 - y * Math.sqrt(3)} r={delta.stoneRadius} />;
-      })}
+      {free && thought && (
+        <Thought
+          delta={delta}
+          proposal={thought}
+          sizes={[...new Set(me?.reserve.map((plank) => plank.size) ?? [])]}
+        />
+      )}
+      {[...acting.attempt]
+        .filter((handle) => handle.startsWith("point-"))
+        .map((handle) => {
+          const [x, y] = handle.slice(6).split(",").map(Number);
+          if (x === undefined || y === undefined) return null;
+          return (
+            <circle
+              key={handle}
+              class="rd-refused"
+              cx={delta.width / 2 + x}
+              cy={delta.height / 2 - y * Math.sqrt(3)}
+              r={delta.stoneRadius}
+            />
+          );
+        })}
     </g>
   );
 }

@@ -10,7 +10,14 @@ const SMALL = 0.62;
 const big = (x: number, y: number): Spot => [x / SMALL, y / SMALL];
 const STONES: readonly Spot[] = [big(46, MIDDLE), big(132, 90), big(220, 148), big(276, MIDDLE - 8)];
 const ISLES: readonly Spot[] = [...STONES, big(58, 36), big(206, 36), big(66, 214), big(148, 218)];
-const BANK = closedCurve([big(206, 272), big(220, 238), big(250, 214), big(288, 206), big(334, 208), big(344, 272)]);
+const BANK = closedCurve([
+  big(206, 272),
+  big(220, 238),
+  big(250, 214),
+  big(288, 206),
+  big(334, 208),
+  big(344, 272),
+]);
 const LINES: readonly [number, string][] = [
   [80, "line"],
   [77, "water"],
@@ -38,7 +45,10 @@ export function Cover() {
         {LINES.map(([width, kind]) => (
           <use key={width} href="#rd-cover" class={`rd-shore ${kind}`} style={{ strokeWidth: width }} />
         ))}
-        <path class="rd-wave" d="M130 268q6-5.500 12 0t12 0M240 52q6-5.500 12 0t12 0M420 96q6-5.500 12 0t12 0M300 300q6-5.500 12 0t12 0" />
+        <path
+          class="rd-wave"
+          d="M130 268q6-5.500 12 0t12 0M240 52q6-5.500 12 0t12 0M420 96q6-5.500 12 0t12 0M300 300q6-5.500 12 0t12 0"
+        />
         <use href="#rd-cover" class="rd-land" />
         <House x={406} y={374} wide={36} high={26} turn={20} roof="f-red" />
         <House x={458} y={356} wide={36} high={26} turn={-30} roof="f-red" />
@@ -57,7 +67,17 @@ export function Cover() {
         <Figure place={big(152, 106)} hue="green" />
       </g>
       <Stroke d={straight(-4, MIDDLE, 40, MIDDLE, seedOf("cover-in"))} width={4.6} seed={3} fresh />
-      <Stroke d={openCurve([[282, MIDDLE - 6], [298, MIDDLE - 1], [315, MIDDLE]])} width={4.6} seed={5} fresh delay={9} />
+      <Stroke
+        d={openCurve([
+          [282, MIDDLE - 6],
+          [298, MIDDLE - 1],
+          [315, MIDDLE],
+        ])}
+        width={4.6}
+        seed={5}
+        fresh
+        delay={9}
+      />
     </svg>
   );
 }

@@ -8,11 +8,11 @@ export type Spot = readonly [number, number];
 
 const LINES: readonly [number, string][] = [
   [62, "line"],
-  [58.500, "water"],
+  [58.5, "water"],
   [44, "line"],
   [40, "water"],
   [27, "line"],
-  [22.500, "water"],
+  [22.5, "water"],
   [13, "shoal"],
 ];
 
@@ -61,12 +61,31 @@ export function Little({ id, wide, high, islands = [], villages = [], children }
 }
 
 /** A plank between two places; the first may be a village, which counts from its rim. */
-export function Laid({ from, to, size, hue, village = false, late }: { from: Spot; to: Spot; size: number; hue: Hue; village?: boolean; late?: number }) {
+export function Laid({
+  from,
+  to,
+  size,
+  hue,
+  village = false,
+  late,
+}: {
+  from: Spot;
+  to: Spot;
+  size: number;
+  hue: Hue;
+  village?: boolean;
+  late?: number;
+}) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const share = 0.5 + (village ? 50 / Math.hypot(dx, dy) / 2 : 0);
   return (
-    <g class={late === undefined ? "" : "rd-fresh"} style={late === undefined ? undefined : { animationDelay: `${late}ms` }}>
-      <g transform={`translate(${at(from[0] + dx * share, from[1] + dy * share)}) rotate(${lie([dx, dy]).toFixed(1)})`}>
+    <g
+      class={late === undefined ? "" : "rd-fresh"}
+      style={late === undefined ? undefined : { animationDelay: `${late}ms` }}
+    >
+      <g
+        transform={`translate(${at(from[0] + dx * share, from[1] + dy * share)}) rotate(${lie([dx, dy]).toFixed(1)})`}
+      >
         <PlankWood size={size} hue={hue} long={LENGTHS[size - 1] ?? 144} />
       </g>
     </g>

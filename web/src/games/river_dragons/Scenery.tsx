@@ -58,7 +58,8 @@ function bank(delta: Delta, village: number): string {
   return closedCurve(rim.map(([out, along]) => place(out + (random() - 0.5) * 5, along)));
 }
 
-const inside = (delta: Delta, [x, y]: Point, by: number): boolean => x > by && x < delta.width - by && y > by && y < delta.height - by;
+const inside = (delta: Delta, [x, y]: Point, by: number): boolean =>
+  x > by && x < delta.width - by && y > by && y < delta.height - by;
 
 function Village({ delta, village, played }: { delta: Delta; village: number; played: boolean }) {
   const place = axes(delta, village);
@@ -79,7 +80,10 @@ function Village({ delta, village, played }: { delta: Delta; village: number; pl
       <g>
         {[0, 1, 2, 3, 4].map((i) => {
           const angle = turn + (i - 2) * 40;
-          const [hx, hy] = [x + 36 * Math.cos((angle * Math.PI) / 180), y + 36 * Math.sin((angle * Math.PI) / 180)];
+          const [hx, hy] = [
+            x + 36 * Math.cos((angle * Math.PI) / 180),
+            y + 36 * Math.sin((angle * Math.PI) / 180),
+          ];
           return <House key={i} x={hx} y={hy} wide={19} high={14} turn={angle + 90} roof={roof} />;
         })}
         {banner}
@@ -124,11 +128,18 @@ function Village({ delta, village, played }: { delta: Delta; village: number; pl
           </g>
         );
       })}
-      <path class="rd-lane" d={`M${q(20, 0)}Q${q(80, -14)} ${q(130, 8)}M${q(0, 40)}Q${q(34, 80)} ${q(70, 150)}M${q(0, -40)}Q${q(30, -80)} ${q(70, -150)}`} />
+      <path
+        class="rd-lane"
+        d={`M${q(20, 0)}Q${q(80, -14)} ${q(130, 8)}M${q(0, 40)}Q${q(34, 80)} ${q(70, 150)}M${q(0, -40)}Q${q(30, -80)} ${q(70, -150)}`}
+      />
       <circle class="rd-plaza" cx={x} cy={y} r="40" />
       {houses.map(([out, along, wide, high, tilt], i) => {
         const spot = place(out, along);
-        return inside(delta, spot, 20) && <House key={i} x={spot[0]} y={spot[1]} wide={wide} high={high} turn={turn + tilt} roof={roof} />;
+        return (
+          inside(delta, spot, 20) && (
+            <House key={i} x={spot[0]} y={spot[1]} wide={wide} high={high} turn={turn + tilt} roof={roof} />
+          )
+        );
       })}
       {trees.map(([out, along, r], i) => {
         const spot = place(out, along);
@@ -146,8 +157,18 @@ function waves(delta: Delta, keep: readonly At[]): string {
   const put: At[] = [];
   for (let i = 0; i < 260; i++) {
     const [x, y] = [30 + random() * (delta.width - 60), 24 + random() * (delta.height - 48)];
-    const near = (list: readonly At[], by: number): boolean => list.some((p) => Math.hypot(p[0] - x, p[1] - y) < by);
-    if (near(delta.islands.map((island) => island.at), 78) || near(delta.villages, delta.side === "expert" ? 90 : 190) || near(keep, 86) || near(put, 26)) continue;
+    const near = (list: readonly At[], by: number): boolean =>
+      list.some((p) => Math.hypot(p[0] - x, p[1] - y) < by);
+    if (
+      near(
+        delta.islands.map((island) => island.at),
+        78,
+      ) ||
+      near(delta.villages, delta.side === "expert" ? 90 : 190) ||
+      near(keep, 86) ||
+      near(put, 26)
+    )
+      continue;
     put.push([x, y]);
     d += `M${at(x - 12, y)}q6-5.500 12 0t12 0`;
   }
@@ -165,7 +186,15 @@ export const Scenery = memo(function Scenery({ delta, played }: SceneryProps) {
   const [w, h] = [delta.width, delta.height];
   const expert = delta.side === "expert";
   // The open channels left above and right below the middle; on the expert side the corners, where least is built.
-  const dragons: readonly At[] = expert ? [[70, 110], [w - 70, h - 90]] : [[66, 240], [w - 66, h - 216]];
+  const dragons: readonly At[] = expert
+    ? [
+        [70, 110],
+        [w - 70, h - 90],
+      ]
+    : [
+        [66, 240],
+        [w - 66, h - 216],
+      ];
   const tuft = "l-2-6m3 6l1-7m2 7l3-5";
   return (
     <>
@@ -178,14 +207,22 @@ export const Scenery = memo(function Scenery({ delta, played }: SceneryProps) {
             <path key={village} d={bank(delta, village)} />
           ))}
           {delta.islands.map((island) => (
-            <path key={island.name} d={blob(island.at[0], island.at[1], ISLE, seedOf(`island-${island.name}`), { rough: 0.09 })} />
+            <path
+              key={island.name}
+              d={blob(island.at[0], island.at[1], ISLE, seedOf(`island-${island.name}`), { rough: 0.09 })}
+            />
           ))}
         </g>
       </defs>
       <g clip-path="url(#rd-frame)">
         <rect class="rd-water" width={w} height={h} />
         {LINES.map(([width, kind, opacity]) => (
-          <use key={width} href="#rd-coast" class={`rd-shore ${kind}`} style={{ strokeWidth: width, opacity }} />
+          <use
+            key={width}
+            href="#rd-coast"
+            class={`rd-shore ${kind}`}
+            style={{ strokeWidth: width, opacity }}
+          />
         ))}
         <path class="rd-wave" d={waves(delta, dragons)} />
         <use href="#rd-coast" class="rd-land" />

@@ -14,13 +14,31 @@ function told(laid: Laid | null, position: number): string {
 }
 
 /** One place of a programme. */
-export function Place({ laid, position, next = false, turned = false }: { laid: Laid | null; position: number; next?: boolean; turned?: boolean }) {
+export function Place({
+  laid,
+  position,
+  next = false,
+  turned = false,
+}: {
+  laid: Laid | null;
+  position: number;
+  next?: boolean;
+  turned?: boolean;
+}) {
   const known = laid?.name !== undefined;
-  const states = laid ? `${laid.when}${laid.wet ? " wet" : ""}${laid.down && known ? " mine" : ""}${laid.cancelled ? " cancelled" : ""}${turned ? " turned" : ""}` : "empty";
+  const states = laid
+    ? `${laid.when}${laid.wet ? " wet" : ""}${laid.down && known ? " mine" : ""}${laid.cancelled ? " cancelled" : ""}${turned ? " turned" : ""}`
+    : "empty";
   return (
     <li class={`rd-place ${states}`}>
       <span class="vh">{told(laid, position)}</span>
-      {!laid ? <CardPlace number={position} next={next} /> : known ? <CardArt card={laid as Card} /> : <CardBack />}
+      {!laid ? (
+        <CardPlace number={position} next={next} />
+      ) : known ? (
+        <CardArt card={laid as Card} />
+      ) : (
+        <CardBack />
+      )}
       {laid?.cancelled && <Strike />}
     </li>
   );
@@ -33,14 +51,39 @@ export function Reserve({ player, seat }: { player: Player; seat: number }) {
     <ul class="rd-bars" aria-label={say("river-dragons-face-planks-of", { seat })}>
       {[1, 2, 3, 4, 5, 6].map((size) => {
         const plank = held(size);
-        const said = plank ? say("river-dragons-face-size", { size, colour: plank.colour }) : say("river-dragons-face-none", { size });
+        const said = plank
+          ? say("river-dragons-face-size", { size, colour: plank.colour })
+          : say("river-dragons-face-none", { size });
         return (
           <li key={size} class={plank ? "" : "none"}>
             <span class="vh">{said}</span>
             <svg viewBox="0 0 40 22" aria-hidden="true">
-              <rect class="bar" x={20 - (12 + size * 4) / 2} y="13" width={12 + size * 4} height="7" rx="1.500" />
-              {plank && <rect class={`f-${hueOf(plank.colour)}`} x={20 - (12 + size * 4) / 2 + 2} y="13" width="5" height="7" />}
-              {plank && <rect class={`f-${hueOf(plank.colour)}`} x={20 + (12 + size * 4) / 2 - 7} y="13" width="5" height="7" />}
+              <rect
+                class="bar"
+                x={20 - (12 + size * 4) / 2}
+                y="13"
+                width={12 + size * 4}
+                height="7"
+                rx="1.500"
+              />
+              {plank && (
+                <rect
+                  class={`f-${hueOf(plank.colour)}`}
+                  x={20 - (12 + size * 4) / 2 + 2}
+                  y="13"
+                  width="5"
+                  height="7"
+                />
+              )}
+              {plank && (
+                <rect
+                  class={`f-${hueOf(plank.colour)}`}
+                  x={20 + (12 + size * 4) / 2 - 7}
+                  y="13"
+                  width="5"
+                  height="7"
+                />
+              )}
               <text x="20" y="10">
                 {size}
               </text>
@@ -77,6 +120,19 @@ export function Seat({ scene, seat }: { layout: Layout<Delta>; scene: Scene<Rive
               </li>
             ))}
           </ol>
+        </div>
+      )}
+      {river.stage === "act" && player.cards.some((laid) => laid?.down && laid.name === undefined) && (
+        <div class="rd-left">
+          <small>{say("river-dragons-face-left")}</small>
+          <ul>
+            {player.left.map((card) => (
+              <li key={card.name} title={cardName(card)}>
+                <span class="vh">{cardName(card)}</span>
+                <CardArt card={card} />
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <Reserve player={player} seat={seat} />

@@ -12,12 +12,15 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
   const order = river.seats.map((_, i) => (first + i) % count);
   const position = river.position ?? (river.stage === "over" ? null : -1);
   const now = river.seat === null ? -1 : order.indexOf(river.seat);
-  const turned = before !== null && (before.board.position !== river.position || before.board.round !== river.round);
+  const turned =
+    before !== null && (before.board.position !== river.position || before.board.round !== river.round);
   return (
     <div class="rd-under">
       <p class="rd-when">
         <b>{say("river-dragons-face-round", { number: river.round })}</b>
-        {river.position !== null && <span> {say("river-dragons-face-position", { position: river.position + 1 })}</span>}
+        {river.position !== null && (
+          <span> {say("river-dragons-face-position", { position: river.position + 1 })}</span>
+        )}
       </p>
       <ol class="rd-pips" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((i) => (
@@ -33,9 +36,21 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
             const laid = player.cards[river.position!];
             if (!laid || laid.name === undefined) return null;
             const values = { seat, card: laid.card ?? 0, dragon: laid.dragon ?? 0 };
-            const said = say(laid.cancelled ? "river-dragons-face-turn-cancelled" : i === now ? "river-dragons-face-turn-now" : "river-dragons-face-turn-card", values);
+            const said = say(
+              laid.cancelled
+                ? "river-dragons-face-turn-cancelled"
+                : i === now
+                  ? "river-dragons-face-turn-now"
+                  : "river-dragons-face-turn-card",
+              values,
+            );
             return (
-              <li key={seat} class={`${i === now ? "now" : i < now ? "past" : "next"}${turned ? " turned" : ""}`} aria-current={i === now ? "step" : undefined} title={said}>
+              <li
+                key={seat}
+                class={`${i === now ? "now" : i < now ? "past" : "next"}${turned ? " turned" : ""}`}
+                aria-current={i === now ? "step" : undefined}
+                title={said}
+              >
                 <span class="vh">{said}</span>
                 <Chip hue={hueOf(player.colour)} />
                 <span class="rd-mini">

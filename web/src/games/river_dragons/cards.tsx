@@ -56,7 +56,10 @@ export function CardBack() {
   return (
     <svg class="rd-card" viewBox="0 0 60 76" aria-hidden="true">
       <rect class="back" x="1" y="1" width="58" height="74" rx="7" />
-      <path class="back-line" d="M30 18a20 20 0 0 1 0 40a20 20 0 0 1 0-40M30 24a14 14 0 0 1 0 28a14 14 0 0 1 0-28M30 30a8 8 0 0 1 0 16a8 8 0 0 1 0-16" />
+      <path
+        class="back-line"
+        d="M30 18a20 20 0 0 1 0 40a20 20 0 0 1 0-40M30 24a14 14 0 0 1 0 28a14 14 0 0 1 0-28M30 30a8 8 0 0 1 0 16a8 8 0 0 1 0-16"
+      />
     </svg>
   );
 }

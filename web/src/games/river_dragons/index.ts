@@ -19,7 +19,8 @@ const face: GameFace<Delta, River> = {
   // On the expert side stones, planks and points have places that the layout cannot know.
   arrange: (layout, scene) => {
     const near = { ...layout.near };
-    for (const [handle, others] of Object.entries(scene.board.near)) near[handle] = [...others, ...(near[handle] ?? [])];
+    for (const [handle, others] of Object.entries(scene.board.near))
+      near[handle] = [...others, ...(near[handle] ?? [])];
     return { ...layout, spots: { ...layout.spots, ...scene.board.spots }, near };
   },
   hues: (scene) => scene.board.seats.map((player) => hueOf(player.colour)),

@@ -16,7 +16,16 @@ function Goal() {
     [296, 140],
   ];
   return (
-    <Little id="rd-goal" wide={480} high={230} islands={[...stones, [240, 30], [130, 196], [360, 208]]} villages={[[56, 130, "black"], [424, 104, "pink"]]}>
+    <Little
+      id="rd-goal"
+      wide={480}
+      high={230}
+      islands={[...stones, [240, 30], [130, 196], [360, 208]]}
+      villages={[
+        [56, 130, "black"],
+        [424, 104, "pink"],
+      ]}
+    >
       <Stones places={stones} />
       <Laid from={[424, 104]} to={stones[1]!} size={1} hue="pink" village />
       <Laid from={stones[1]!} to={stones[0]!} size={1} hue="pink" />
@@ -31,7 +40,10 @@ function Held() {
   return (
     <svg class="rd-little" viewBox="0 0 480 250">
       {[1, 2, 3, 4, 5, 6].map((size) => (
-        <g key={size} transform={`translate(${4 + (120 + size * 24) / 2 + (size > 3 ? 212 : 0)} ${26 + ((size - 1) % 3) * 50})`}>
+        <g
+          key={size}
+          transform={`translate(${4 + (120 + size * 24) / 2 + (size > 3 ? 212 : 0)} ${26 + ((size - 1) % 3) * 50})`}
+        >
           <PlankWood size={size} hue="pink" />
         </g>
       ))}
@@ -90,8 +102,24 @@ function Laying() {
     <Little id="rd-lay" wide={430} high={216} islands={stones}>
       <Stones places={stones} />
       <Laid from={stones[0]!} to={stones[1]!} size={2} hue="blue" />
-      <rect class="rd-refused" x="-84" y="-14" width="168" height="28" rx="4" transform="translate(104 105) rotate(-47.700)" />
-      <rect class="rd-refused" x="-11" y="-14" width="144" height="28" rx="4" transform="translate(250 60) rotate(42)" />
+      <rect
+        class="rd-refused"
+        x="-84"
+        y="-14"
+        width="168"
+        height="28"
+        rx="4"
+        transform="translate(104 105) rotate(-47.700)"
+      />
+      <rect
+        class="rd-refused"
+        x="-11"
+        y="-14"
+        width="144"
+        height="28"
+        rx="4"
+        transform="translate(250 60) rotate(42)"
+      />
     </Little>
   );
 }
@@ -103,7 +131,13 @@ function Walking() {
     [286, 168],
   ];
   return (
-    <Little id="rd-walk" wide={420} high={220} islands={[...stones, [380, 120]]} villages={[[50, 116, "yellow"]]}>
+    <Little
+      id="rd-walk"
+      wide={420}
+      high={220}
+      islands={[...stones, [380, 120]]}
+      villages={[[50, 116, "yellow"]]}
+    >
       <Stones places={stones} />
       <Laid from={[50, 116]} to={stones[0]!} size={1} hue="yellow" village />
       <Laid from={stones[0]!} to={stones[1]!} size={1} hue="yellow" />
@@ -199,16 +233,51 @@ function Expert() {
 }
 
 export const learn: readonly Section[] = [
-  { title: "river-dragons-learn-goal", body: ["river-dragons-learn-goal-1", "river-dragons-learn-goal-2"], picture: Goal },
+  {
+    title: "river-dragons-learn-goal",
+    body: ["river-dragons-learn-goal-1", "river-dragons-learn-goal-2"],
+    picture: Goal,
+  },
   { title: "river-dragons-learn-setup", body: ["river-dragons-learn-setup-1"], picture: Held },
-  { title: "river-dragons-learn-round", body: ["river-dragons-learn-round-1", "river-dragons-learn-round-2", "river-dragons-learn-round-3"], picture: Programmes },
-  { title: "river-dragons-learn-stones", body: ["river-dragons-learn-stones-1", "river-dragons-learn-stones-2"], picture: Sinking },
-  { title: "river-dragons-learn-planks", body: ["river-dragons-learn-planks-1", "river-dragons-learn-planks-2", "river-dragons-learn-planks-3"], picture: Laying },
-  { title: "river-dragons-learn-moving", body: ["river-dragons-learn-moving-1", "river-dragons-learn-moving-2", "river-dragons-learn-moving-3"], picture: Walking },
+  {
+    title: "river-dragons-learn-round",
+    body: ["river-dragons-learn-round-1", "river-dragons-learn-round-2", "river-dragons-learn-round-3"],
+    picture: Programmes,
+  },
+  {
+    title: "river-dragons-learn-stones",
+    body: ["river-dragons-learn-stones-1", "river-dragons-learn-stones-2"],
+    picture: Sinking,
+  },
+  {
+    title: "river-dragons-learn-planks",
+    body: ["river-dragons-learn-planks-1", "river-dragons-learn-planks-2", "river-dragons-learn-planks-3"],
+    picture: Laying,
+  },
+  {
+    title: "river-dragons-learn-moving",
+    body: ["river-dragons-learn-moving-1", "river-dragons-learn-moving-2", "river-dragons-learn-moving-3"],
+    picture: Walking,
+  },
   { title: "river-dragons-learn-jump", body: ["river-dragons-learn-jump-1"], picture: Jumping },
-  { title: "river-dragons-learn-remove", body: ["river-dragons-learn-remove-1", "river-dragons-learn-remove-2"], picture: Removing },
-  { title: "river-dragons-learn-dragons", body: ["river-dragons-learn-dragons-1", "river-dragons-learn-dragons-2"], picture: Dragons },
+  {
+    title: "river-dragons-learn-remove",
+    body: ["river-dragons-learn-remove-1", "river-dragons-learn-remove-2"],
+    picture: Removing,
+  },
+  {
+    title: "river-dragons-learn-dragons",
+    body: ["river-dragons-learn-dragons-1", "river-dragons-learn-dragons-2"],
+    picture: Dragons,
+  },
   { title: "river-dragons-learn-end", body: ["river-dragons-learn-end-1"] },
-  { title: "river-dragons-learn-expert", body: ["river-dragons-learn-expert-1", "river-dragons-learn-expert-2"], picture: Expert },
-  { title: "river-dragons-learn-variants", body: ["river-dragons-learn-variants-1", "river-dragons-learn-variants-2"] },
+  {
+    title: "river-dragons-learn-expert",
+    body: ["river-dragons-learn-expert-1", "river-dragons-learn-expert-2"],
+    picture: Expert,
+  },
+  {
+    title: "river-dragons-learn-variants",
+    body: ["river-dragons-learn-variants-1", "river-dragons-learn-variants-2"],
+  },
 ];

@@ -18,7 +18,13 @@ function grain(long: number): string {
   for (let i = 0; i < 4; i++) {
     const y = -WIDTH / 2 + ((i + 0.7) * WIDTH) / 4.4;
     const sway = (by: number): number => y + (random() - 0.5) * by;
-    const points: Point[] = [[-long / 2 + 3, y], [-long / 4, sway(4)], [0, sway(5)], [long / 4, sway(4)], [long / 2 - 3, sway(2)]];
+    const points: Point[] = [
+      [-long / 2 + 3, y],
+      [-long / 4, sway(4)],
+      [0, sway(5)],
+      [long / 4, sway(4)],
+      [long / 2 - 3, sway(2)],
+    ];
     d += openCurve(points);
   }
   const [x, y] = [(random() < 0.5 ? -1 : 1) * long * (0.16 + random() * 0.08), (random() - 0.5) * 6];
@@ -28,7 +34,15 @@ function grain(long: number): string {
 }
 
 /** A plank lying along the x axis around 0,0: wood, the owner's bands with their glyph, its size. */
-export function PlankWood({ size, hue, long = LENGTHS[size - 1] ?? 144 }: { size: number; hue: Hue; long?: number }) {
+export function PlankWood({
+  size,
+  hue,
+  long = LENGTHS[size - 1] ?? 144,
+}: {
+  size: number;
+  hue: Hue;
+  long?: number;
+}) {
   const half = long / 2;
   return (
     <>
@@ -56,13 +70,28 @@ export function lie([x, y]: readonly [number, number]): number {
   return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }
 
-export function StonePiece({ x, y, r = 22, seed = "stone", name = "" }: { x: number; y: number; r?: number; seed?: string; name?: string }) {
+export function StonePiece({
+  x,
+  y,
+  r = 22,
+  seed = "stone",
+  name = "",
+}: {
+  x: number;
+  y: number;
+  r?: number;
+  seed?: string;
+  name?: string;
+}) {
   const shape = blob(0, 0, r, seedOf(seed), { corners: 8, rough: 0.05 });
   return (
     <g transform={`translate(${short(x)} ${short(y)})`}>
       <path class="rd-cast" d={shape} transform="translate(2 4)" />
       <path class="rd-stone" d={shape} />
-      <path class="rd-shine" d={`M${at(-r * 0.5, -r * 0.14)}C${at(-r * 0.36, -r * 0.5)} ${at(-r * 0.05, -r * 0.6)} ${at(r * 0.22, -r * 0.5)}`} />
+      <path
+        class="rd-shine"
+        d={`M${at(-r * 0.5, -r * 0.14)}C${at(-r * 0.36, -r * 0.5)} ${at(-r * 0.05, -r * 0.6)} ${at(r * 0.22, -r * 0.5)}`}
+      />
       {name && (
         <text class="rd-name on-stone" y="7">
           {name}
@@ -77,14 +106,31 @@ export function PawnPiece({ hue, scale = 1.25 }: { hue: Hue; scale?: number }) {
   return (
     <g transform={`scale(${scale}) translate(0 -16)`}>
       <ellipse class="rd-cast" cx="3" cy="16" rx="17" ry="7" />
-      <path class={`rd-pawn f-${hue}`} d="M-14 14C-14 5-8 2-6-6a9.5 9.5 0 1 1 12 0C8 2 14 5 14 14C14 20-14 20-14 14z" />
+      <path
+        class={`rd-pawn f-${hue}`}
+        d="M-14 14C-14 5-8 2-6-6a9.5 9.5 0 1 1 12 0C8 2 14 5 14 14C14 20-14 20-14 14z"
+      />
       <path class="rd-pawn-lit" d="M-4.5-15.5c1.5-2.6 5-3.6 7.5-2.2" />
       <Glyph hue={hue} y={9} scale={0.85} />
     </g>
   );
 }
 
-export function House({ x, y, wide, high, turn, roof }: { x: number; y: number; wide: number; high: number; turn: number; roof: string }) {
+export function House({
+  x,
+  y,
+  wide,
+  high,
+  turn,
+  roof,
+}: {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+  turn: number;
+  roof: string;
+}) {
   const [w, h] = [wide / 2, high / 2];
   return (
     <g transform={`translate(${short(x)} ${short(y)}) rotate(${short(turn)})`}>
@@ -113,12 +159,24 @@ export function Serpent() {
     <g class="rd-serpent">
       <path class="body-edge" d={BODY} />
       <path class="body" d={BODY} />
-      <path class="scale" d="M38.500 47c1-6 4-10 8-11.500M52 35.500c5 1.500 7.500 6 8 11M80.500 44c-.5-6 .5-12 3-17" />
-      <path class="fin" d="M16 28C18 20 24 14 32 14C30 20 28 26 24 30zM42 34l2-8 5 5 3-8 4 8 4-3 0 8M72 34l-7-3 6-4-6-5 8-1" />
+      <path
+        class="scale"
+        d="M38.500 47c1-6 4-10 8-11.500M52 35.500c5 1.500 7.500 6 8 11M80.500 44c-.5-6 .5-12 3-17"
+      />
+      <path
+        class="fin"
+        d="M16 28C18 20 24 14 32 14C30 20 28 26 24 30zM42 34l2-8 5 5 3-8 4 8 4-3 0 8M72 34l-7-3 6-4-6-5 8-1"
+      />
       <path class="head" d="M84 8C92 3 104 6 116 17C117 21 113 22 108 21C102 25 92 25 86 20z" />
-      <path class="line" d="M88 6C86 0 82-3 77-4M95 5C95 0 93-4 89-7M108 21C104 19 101 18 97 18M100 24c0 4 2 6 4 7" />
+      <path
+        class="line"
+        d="M88 6C86 0 82-3 77-4M95 5C95 0 93-4 89-7M108 21C104 19 101 18 97 18M100 24c0 4 2 6 4 7"
+      />
       <circle class="eye" cx="98" cy="12" r="1.9" />
-      <path class="ripple" d="M0 57c4-4 8-4 12 0s8 4 12 0M26 60c4-4 8-4 12 0s8 4 12 0 8-4 12 0 8 4 12 0M68 57c4-4 8-4 12 0s8 4 12 0" />
+      <path
+        class="ripple"
+        d="M0 57c4-4 8-4 12 0s8 4 12 0M26 60c4-4 8-4 12 0s8 4 12 0 8-4 12 0 8 4 12 0M68 57c4-4 8-4 12 0s8 4 12 0"
+      />
     </g>
   );
 }

@@ -86,6 +86,7 @@ export const hueOf = (colour: number): Hue => HUE_OF[colour] ?? "blue";
 export const plankHandle = (plank: Sized): string => `plank-${plank.size}-${hueOf(plank.colour)}`;
 
 /** Stones of one's own choice: the card asks for a stone, and there are no islands. */
-export const sinking = (delta: Delta, river: River): boolean => delta.side === "expert" && river.stage === "act" && (river.card?.card ?? 9) <= 1;
+export const sinking = (delta: Delta, river: River): boolean =>
+  delta.side === "expert" && river.stage === "act" && (river.card?.card ?? 9) <= 1;
 
 export const laying = (river: River): boolean => river.stage === "act" && river.named !== null;

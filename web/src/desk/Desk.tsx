@@ -1,6 +1,6 @@
 /** The table screen: others, own board, what to do, score sheet, log. Live tables, tutorials and replays all use it. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Hint, Layout, Message, Offer, Scene } from "../api/wire";
 import { Chip, type Hue } from "../draw/Glyph";
 import { Icon } from "../draw/Icon";
@@ -89,7 +89,8 @@ export function Desk(props: DeskProps) {
 
   // What was picked belongs to the position it was picked in; the same offers fetched again are the same position.
   const signature = offers.map((offer) => offer.move).join("\n");
-  useEffect(() => {
+  // Before the next touch can come: an effect after painting would throw away what a quick finger has just picked.
+  useLayoutEffect(() => {
     setPicked([]);
     setReady(null);
   }, [signature]);

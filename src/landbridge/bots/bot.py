@@ -6,18 +6,21 @@ It is given a *view*, never the state at the table: what is hidden from its seat
 `rng` alone, so that a game can be played again. `budget` is how many positions it may look at for one move (None:
 as many as it likes best); seconds are the table's business.
 
-A game brings bots of its own as `BOTS` in a module `bot` beside it; a person's own is named `path/to/file.py:function`.
+A game brings bots of its own as `BOTS` in a module `bot` beside it, and as `LEVELS` those that search (`search.py`);
+a person's own is named `path/to/file.py:function`.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module, util
 from pathlib import Path
 from random import Random
 from typing import Protocol
 
+from landbridge.bots import search
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
@@ -58,10 +61,14 @@ def honest(game: Game, kit: Kit, view: State, seat: int) -> list[int]:
 def bots(game: Game) -> dict[str, Bot]:
     """Every bot that plays this game, by name."""
     home = sys.modules[type(game).__module__].__package__ or type(game).__module__
-    own: Mapping[str, Bot] = {}
-    if util.find_spec(f"{home}.bot") is not None:
-        own = getattr(import_module(f"{home}.bot"), "BOTS", {})
-    return {**EVERYWHERE, **own}
+    if util.find_spec(f"{home}.bot") is None:
+        return dict(EVERYWHERE)
+    module = import_module(f"{home}.bot")
+    own: Mapping[str, Bot] = getattr(module, "BOTS", {})
+    levels: dict[str, Bot] = {
+        name: partial(search.choose, setting) for name, setting in search.levels_of(module).items()
+    }
+    return {**EVERYWHERE, **own, **levels}
 
 
 def find(game: Game, name: str) -> Bot:

@@ -46,9 +46,9 @@ def greedy_turn(kit: Any, s: Any, p: Any, tally: Any) -> None:
         do(kit, s, seat, move)
         return
     for i in range(LAYS):
-        if p.found[i] != NOTHING:
-            do(kit, s, seat, p.found[i])
-    if p.found[LAYS - 1] != NOTHING:
+        if p.found[0, i] != NOTHING:
+            do(kit, s, seat, p.found[0, i])
+    if p.found[0, LAYS - 1] != NOTHING:
         tally[FULL] += 1
     else:
         do(kit, s, seat, STOP)

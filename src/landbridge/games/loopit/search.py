@@ -30,6 +30,7 @@ from landbridge.games.loopit.rules import LEGAL, check_lay, fitting, place, take
 from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SIZE, SQUARES, STATE, WORD, WORDS
 
 MOST_LAYS = RACK * SQUARES
+TURNS = 40  # turns that can be asked for
 i2, i8 = np.int16, np.int64
 
 # The search's scratch paper: a record, because kernels hand records on for nothing and arrays dearly.
@@ -49,9 +50,12 @@ PAPER = np.dtype(
         ("first_slot", i8),
         ("second_slot", i8),
         ("first_roof", i8),
-        # The best turn so far: its points, and up to three moves (NOTHING: no more).
-        ("best", i8),
-        ("found", i8, (LAYS,)),
+        # The best turns so far: their points, and up to three moves each (NOTHING: no more).
+        ("wanted", i8),  # how many are asked for; 0 is one
+        ("count", i8),
+        ("least", i8),  # a turn with fewer points is of no interest
+        ("worth", i8, (TURNS,)),
+        ("found", i8, (TURNS, LAYS)),
     ],
     align=True,
 )
@@ -161,7 +165,7 @@ def fits_on(kit: Any, s: Any, kind: int, square: int) -> bool:
 
 @kernel
 def best_turn(kit: Any, s: Any, seat: int, p: Any) -> int:
-    """The best turn that is left to a seat into `p.found`, the board as it was afterwards; its points, 0: no lay."""
+    """The best turns left to a seat into `p.found`, the board as it was afterwards; the first's points, 0: no lay."""
     nothing_found(p)
     count = list_lays(kit, s, seat, p)
     dearest = 0
@@ -173,7 +177,7 @@ def best_turn(kit: Any, s: Any, seat: int, p: Any) -> int:
     for i in range(count):
         if i != dearest:
             from_one(kit, s, seat, p, i)
-    return int(p.best)
+    return int(p.worth[0])
 
 
 @kernel
@@ -220,7 +224,7 @@ def after_two(kit: Any, s: Any, seat: int, p: Any, gained: int, roof: int) -> No
         return
     two, second = (p.two - LAY) // SQUARES, (p.two - LAY) % SQUARES
     beside = max(p.first_roof, roof) + kit.value[(p.one - LAY) // SQUARES] + kit.value[two]
-    if gained + max(dearest_left(s, seat, p), beside) < p.best:
+    if gained + max(dearest_left(s, seat, p), beside) < p.least:
         return
     square = (p.one - LAY) % SQUARES
     place(kit, s, two, second)
@@ -271,27 +275,47 @@ def third_on(kit: Any, s: Any, seat: int, square: int, p: Any, gained: int) -> N
 
 @kernel
 def nothing_found(p: Any) -> None:
-    p.best = 0
+    p.count = 0
+    p.least = 0
+    p.worth[0] = 0
     for i in range(LAYS):
-        p.found[i] = NOTHING
+        p.found[0, i] = NOTHING
 
 
 @kernel
 def note(p: Any, points: int, three: int) -> None:
-    """Keep the turn in thought if it is better: more points, or as many with smaller moves."""
-    better = points > p.best
-    if points == p.best:
-        if p.one != p.found[0]:
-            better = p.one < p.found[0]
-        elif p.two != p.found[1]:
-            better = p.two < p.found[1]
-        else:
-            better = three < p.found[2]
-    if better:
-        p.best = points
-        p.found[0] = p.one
-        p.found[1] = p.two
-        p.found[2] = three
+    """Keep the turn in thought if it is among the best: more points, or as many with smaller moves."""
+    wanted = max(1, p.wanted)
+    if p.count == wanted and points < p.least:
+        return
+    at = p.count
+    while at > 0 and is_before(p, points, three, at - 1):
+        at -= 1
+    if at == wanted:
+        return
+    p.count = min(wanted, p.count + 1)
+    for i in range(p.count - 1, at, -1):
+        p.worth[i] = p.worth[i - 1]
+        for k in range(LAYS):
+            p.found[i, k] = p.found[i - 1, k]
+    p.worth[at] = points
+    p.found[at, 0] = p.one
+    p.found[at, 1] = p.two
+    p.found[at, 2] = three
+    if p.count == wanted:
+        p.least = p.worth[wanted - 1]
+
+
+@kernel
+def is_before(p: Any, points: int, three: int, i: int) -> bool:
+    """Whether the turn in thought is better than the i-th found."""
+    if points != p.worth[i]:
+        return bool(points > p.worth[i])
+    if p.one != p.found[i, 0]:
+        return bool(p.one < p.found[i, 0])
+    if p.two != p.found[i, 1]:
+        return bool(p.two < p.found[i, 1])
+    return bool(three < p.found[i, 2])
 
 
 # --- the enumeration it replaces ----------------------------------------------------------------------------
@@ -318,7 +342,7 @@ def plain_best(kit: Any, s: Any, seat: int, p: Any, pool: Any) -> int:
                 if can_make(kit, pool[2], seat, three):
                     points = two_points + worth(kit, pool[2], three // SQUARES, three % SQUARES)
                     note(p, points, LAY + three)
-    return int(p.best)
+    return int(p.worth[0])
 
 
 @kernel
@@ -383,8 +407,8 @@ class Searcher:
         return self._found()
 
     def _found(self) -> Turn:
-        moves = (self.paper.found[i] for i in range(LAYS))
-        return Turn(self.paper.best, tuple(move for move in moves if move != NOTHING))
+        moves = (self.paper.found[0, i] for i in range(LAYS))
+        return Turn(self.paper.worth[0], tuple(move for move in moves if move != NOTHING))
 
 
 def searcher(kit: Kit) -> Searcher:

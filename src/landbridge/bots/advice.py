@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from landbridge.bots import bot as bots
+from landbridge.bots import search
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import FATE, State
 
@@ -34,6 +35,10 @@ def advise(
     game: Game, kit: Kit, view: State, seat: int, rng: Random, budget: int | None = None
 ) -> list[Advice]:
     """The best moves first, at most MOST; empty where the seat has nothing to do."""
+    if kit.rules.compiled and budget is None and game.actors(kit, view) >> seat & 1:
+        searched = _searched(game, kit, view, seat, rng)
+        if searched:
+            return searched
     moves = _worth_trying(game, kit, view, seat, rng)
     games = max(1, (budget or BUDGET) // max(1, len(moves)))
     seeds = [rng.getrandbits(64) for _ in range(games)]
@@ -43,6 +48,21 @@ def advise(
     if not kit.rules.compiled:
         return found[:1] + sorted(found[1:], key=_merit)[: MOST - 1]
     return sorted(found, key=_merit)[:MOST]
+
+
+def _searched(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Advice]:
+    """What the strongest level of a game thinks; empty if the game has none or there is nothing to think about."""
+    best = search.strongest(game)
+    mind = search.mind_of(game)
+    if (
+        best is None
+        or mind is None
+        or getattr(mind, "certain", search.nothing)(game, kit, view, seat) is not None
+    ):
+        return []
+    found = search.expected(best, game, kit, view, seat, rng)
+    legal = [one for one in found if game.check(kit, view, seat, one.plan[0]) == 0]
+    return [Advice(one.plan, one.points, one.chance) for one in legal]
 
 
 def _merit(one: Advice) -> tuple[float, float]:

@@ -66,7 +66,7 @@ def bots(game: Game) -> dict[str, Bot]:
     module = import_module(f"{home}.bot")
     own: Mapping[str, Bot] = getattr(module, "BOTS", {})
     levels: dict[str, Bot] = {
-        name: partial(search.choose, setting) for name, setting in search.levels_of(module).items()
+        name: partial(search.choose, level) for name, level in search.levels(game).items()
     }
     return {**EVERYWHERE, **own, **levels}
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module, util
 from random import Random
 from types import ModuleType
@@ -26,6 +26,7 @@ from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
 
 LONG = 1 << 20  # turns ahead: to the end of the game
+FEW = 64  # a budget that touches everything and costs next to nothing
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Search:
     guesses: int = 32  # of what is hidden
     win: int = 10_000  # what winning is worth beside the margin, in thousandths of a point
     weights: tuple[int, ...] = ()  # the mind's own by default
+    told: int = 300  # games played to the end for a hint's figures
 
 
 class Tried(NamedTuple):
@@ -61,7 +63,7 @@ def choose(
     search: Search, game: Game, kit: Kit, view: State, seat: int, rng: Random, budget: int | None
 ) -> int:
     """The next move of the best plan; a plan once made is followed as long as nothing comes between."""
-    sure = getattr(mind_of(game), "certain", _nothing)(game, kit, view, seat)
+    sure = getattr(mind_of(game), "certain", nothing)(game, kit, view, seat)
     if sure is not None:
         return int(sure)
     plans: dict[int, dict[bytes, int]] = kit.memo.setdefault("plans", {})
@@ -85,7 +87,7 @@ def choose(
     return plan[0]
 
 
-def _nothing(game: Game, kit: Kit, view: State, seat: int) -> None:
+def nothing(game: Game, kit: Kit, view: State, seat: int) -> None:
     return None
 
 
@@ -104,6 +106,26 @@ def tried(
         return [Tried(plan, 0.0, 0.0, 0.0, 0) for plan in plans]
     starts = [first, *(mind.imagine(game, kit, view, seat, rng) for _ in range(search.guesses - 1))]
     return table.compare(starts, seat, plans, games, search, luck)
+
+
+def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Tried]:
+    """The three best plans with different first moves, and how games end that begin with them; compiled rules only.
+
+    A search that does not look as far as the end plays some more games for the figures; the order is the search's.
+    """
+    found = tried(search, game, kit, view, seat, rng.getrandbits(30), None)
+    by_move: dict[int, Tried] = {}
+    for one in found:
+        by_move.setdefault(one.plan[0], one)
+    best = list(by_move.values())[:3]
+    if search.ahead == LONG and best[0].games:
+        return best
+    plans = [one.plan for one in best]
+    mind = mind_of(game)
+    assert mind is not None
+    starts = [mind.imagine(game, kit, view, seat, rng) for _ in range(search.guesses)]
+    table = Thinking(mind, kit, starts[0])
+    return table.play(starts, seat, plans, max(1, search.told // len(plans)), replace(search, ahead=LONG))
 
 
 class Thinking:
@@ -136,56 +158,102 @@ class Thinking:
         search: Search,
         luck: int,
     ) -> list[Tried]:
-        count, longest = len(plans), max(len(plan) for plan in plans)
-        moves = np.zeros((count, longest), np.int64)
-        for i, plan in enumerate(plans):
-            moves[i, : len(plan)] = plan
-        lengths = np.array([len(plan) for plan in plans], np.int64)
-        totals = np.zeros((count, 4), np.int64)
-        played = [0] * count
-        states = np.concatenate([one.record for one in starts])
-        room = np.zeros(1, self.dtype), np.zeros((2, 1), np.int64), np.zeros(self.kit.moves, np.int64)
-        alive = list(range(count))
-        left, at = games, luck << 8
+        trial = Trial(self, starts, seat, plans, search, luck << 8)
+        alive = list(range(len(plans)))
+        left = games
         while len(alive) > 1:
             rounds = max(1, (len(alive) - 1).bit_length())
             each = max(1, left // rounds // len(alive))
-            self.loops.try_plans(
-                self.kit.fields.record,
-                states,
-                seat,
-                self.seats,
-                moves,
-                lengths,
-                np.array(alive, np.int64),
-                at,
-                each,
-                search.ahead,
-                search.win,
-                totals,
-                *room,
-                self.paper.record,
-            )
-            at += each
+            trial.play(alive, each)
             left -= each * len(alive)
-            for i in alive:
-                played[i] += each
-            alive.sort(key=lambda i: -totals[i, thought.MERIT] / played[i])
+            alive.sort(key=lambda i: -trial.merit(i))
             alive = alive[: (len(alive) + 1) // 2]
-        found = [
+        return sorted(trial.found(), key=lambda one: (-one.games, -one.merit))
+
+    def play(
+        self, starts: list[State], seat: int, plans: list[tuple[int, ...]], games: int, search: Search
+    ) -> list[Tried]:
+        """So many games with each plan; in the order given."""
+        trial = Trial(self, starts, seat, plans, search, 0)
+        trial.play(list(range(len(plans))), games)
+        return trial.found()
+
+
+class Trial:
+    """Games with some plans, and what came of them."""
+
+    def __init__(
+        self,
+        table: Thinking,
+        starts: list[State],
+        seat: int,
+        plans: list[tuple[int, ...]],
+        search: Search,
+        first: int,
+    ):
+        self.table, self.seat, self.plans, self.search = table, seat, plans, search
+        count, longest = len(plans), max(len(plan) for plan in plans)
+        self.moves = np.zeros((count, longest), np.int64)
+        for i, plan in enumerate(plans):
+            self.moves[i, : len(plan)] = plan
+        self.lengths = np.array([len(plan) for plan in plans], np.int64)
+        self.totals = np.zeros((count, 4), np.int64)
+        self.played = [0] * count
+        self.starts = np.concatenate([one.record for one in starts])
+        self.room = (
+            np.zeros(1, table.dtype),
+            np.zeros((2, 1), np.int64),
+            np.zeros(table.kit.moves, np.int64),
+        )
+        self.at = first  # the number of the next game
+
+    def play(self, alive: list[int], games: int) -> None:
+        self.table.loops.try_plans(
+            self.table.kit.fields.record,
+            self.starts,
+            self.seat,
+            self.table.seats,
+            self.moves,
+            self.lengths,
+            np.array(alive, np.int64),
+            self.at,
+            games,
+            self.search.ahead,
+            self.search.win,
+            self.totals,
+            *self.room,
+            self.table.paper.record,
+        )
+        self.at += games
+        for i in alive:
+            self.played[i] += games
+
+    def merit(self, i: int) -> float:
+        return float(self.totals[i, thought.MERIT] / self.played[i])
+
+    def found(self) -> list[Tried]:
+        return [
             Tried(
-                plans[i],
-                totals[i, thought.POINTS] / played[i] / 1000,
-                totals[i, thought.WINS] / played[i] / thought.SHARES,
-                totals[i, thought.MERIT] / played[i],
-                played[i],
+                plan,
+                float(self.totals[i, thought.POINTS] / self.played[i] / 1000),
+                float(self.totals[i, thought.WINS] / self.played[i] / thought.SHARES),
+                self.merit(i),
+                self.played[i],
             )
-            for i in range(count)
+            for i, plan in enumerate(self.plans)
         ]
-        return sorted(found, key=lambda one: (-one.games, -one.merit))
 
 
-def levels_of(module: ModuleType) -> Mapping[str, Search]:
-    """A game's levels that search, by name: `LEVELS` of its bot, each as the settings of a Search."""
-    given: Mapping[str, Mapping[str, Any]] = getattr(module, "LEVELS", {})
+def levels(game: Game) -> Mapping[str, Search]:
+    """A game's levels, by name: `LEVELS` of its bot, each as the settings of a Search, the weakest first."""
+    home = sys.modules[type(game).__module__].__package__ or type(game).__module__
+    if util.find_spec(f"{home}.bot") is None:
+        return {}
+    given: Mapping[str, Mapping[str, Any]] = getattr(import_module(f"{home}.bot"), "LEVELS", {})
     return {name: Search(**settings) for name, settings in given.items()}
+
+
+def strongest(game: Game) -> Search | None:
+    """The last of a game's levels that searches."""
+    found = [level for level in levels(game).values() if level.games]
+    return found[-1] if found else None

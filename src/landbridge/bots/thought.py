@@ -169,7 +169,9 @@ def try_plans(
             luck[1, 0] = (2 * number + 2) * 0x632BE5 & MASK
             until = turn(kit[0], s) + ahead
             for k in range(lengths[plan]):
-                if has(actors(kit[0], s), seat):  # what is imagined may end a turn sooner than what was planned on
+                if has(
+                    actors(kit[0], s), seat
+                ):  # what is imagined may end a turn sooner than what was planned on
                     do(kit[0], s, seat, plans[plan, k])
             play_on(kit[0], s, until, luck[0], luck[1], out, mind[0])
             sum_up(kit[0], s, seat, seats, win, totals[plan], mind[0])

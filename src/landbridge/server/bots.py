@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from landbridge import catalogue
 from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice, advise
-from landbridge.core.game import Kit
+from landbridge.bots.warm import Warm
 from landbridge.core.state import State
 from landbridge.server import acts
 from landbridge.server.refusals import Refused
@@ -45,14 +45,16 @@ class Thought(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Kit:
+def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Warm:
+    """Compiled as soon as it can be; until then a bot plays by the interpreted rules, and does not search."""
     found = catalogue.game(game)
-    return found.kit(found.options_from(dict(options)))
+    return Warm(found.kit(found.options_from(dict(options))))
 
 
 def choose(thought: Thought) -> int | list[Advice]:
     """A bot's move, or what to suggest to a person."""
-    kit = _kit(thought.game, thought.options)
+    warm = _kit(thought.game, thought.options)
+    kit = warm.kit_for(thought.bot) if thought.bot else warm.quick
     view = State.from_bytes(thought.view, kit.state)
     luck = Random(thought.seed)
     if not thought.bot:

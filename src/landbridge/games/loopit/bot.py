@@ -17,3 +17,13 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
 
 
 BOTS = {"greedy": greedy}
+
+# A beginner lays two tiles, each where it brings most; casual players lay three so, club players see two lays together,
+# experts the whole turn, and masters play the next turns in thought.
+LEVELS = {
+    "beginner": {"games": 0, "width": 1, "weights": (1, 2)},
+    "casual": {"games": 0, "width": 1, "weights": (1, 3)},
+    "club": {"games": 0, "width": 1, "weights": (2, 3)},
+    "expert": {"games": 0, "width": 1},
+    "master": {"games": 1500, "plans": 24, "width": 24, "ahead": 2, "win": 0},
+}

@@ -28,7 +28,8 @@ from landbridge.games.loopit.search import PAPER, TURNS, best_turn
 from landbridge.games.loopit.state import EXCHANGE, LAYS, PASS, STOP
 
 STEPS = LAYS + 1
-WEIGHTS = (0,)
+AT_ONCE, TILES = 0, 1  # weights: lays that are planned together, and tiles laid in a turn
+WEIGHTS = (LAYS, LAYS)
 i8 = np.int64
 
 MIND = np.dtype(
@@ -47,18 +48,23 @@ MIND = np.dtype(
 def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: Any) -> None:
     """The turns that bring most points; exchanging or passing where there is none."""
     p = m.paper
-    p.wanted = min(width, TURNS)
-    best_turn(kit, s, seat, p)
-    p.wanted = 1
-    m.count = p.count
-    for i in range(p.count):
+    m.count = 0
+    if s.laid < weights[TILES]:
+        p.wanted = min(width, TURNS)
+        laid = s.laid
+        s.laid = max(laid, LAYS - weights[AT_ONCE])  # the search ends with the third lay
+        best_turn(kit, s, seat, p)
+        s.laid = laid
+        p.wanted = 1
+        m.count = p.count
+    for i in range(m.count):
         m.merit[i] = p.worth[i]
         n = 0
         for k in range(LAYS):
             if p.found[i, k] != NOTHING:
                 m.plan[i, n] = p.found[i, k]
                 n += 1
-        if s.laid + n < LAYS:
+        if s.laid + n < LAYS and weights[AT_ONCE] == LAYS:
             m.plan[i, n] = STOP
             n += 1
         m.length[i] = n

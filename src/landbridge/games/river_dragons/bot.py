@@ -385,4 +385,13 @@ def _call(kit: Kit, name: str, view: State, *rest: Any) -> int:
     return int(globals()[name](kit.fields.fields, view.fields, *rest))
 
 
-BOTS = {"greedy": greedy}
+BOTS = {"greedy": greedy, "club": greedy}
+
+# A beginner thinks of one card after the other, casual players of three, both without dragons; the best try whole
+# programmes against those the others may have.
+LEVELS = {
+    "beginner": {"games": 0, "weights": (4, 1, -1)},
+    "casual": {"games": 0, "weights": (12, 3, -1)},
+    "expert": {"games": 60, "plans": 8, "guesses": 8, "ahead": 1, "win": 0},
+    "master": {"games": 300, "plans": 16, "guesses": 16, "ahead": 1, "win": 0, "told": 30},
+}

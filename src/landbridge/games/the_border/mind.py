@@ -15,6 +15,7 @@ from landbridge.core.bits import bit
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.kernel import kernel
 from landbridge.core.state import State
+from landbridge.games.the_border import bot
 from landbridge.games.the_border.bot import (
     BEST,
     CERTAIN,
@@ -23,7 +24,6 @@ from landbridge.games.the_border.bot import (
     LEAVE,
     LIST,
     ROOM,
-    WEIGHTS,
     WORTH,
     best_use,
     choose_dice,
@@ -57,6 +57,7 @@ from landbridge.games.the_border.state import (
     DICE,
     DONE,
     FIRST,
+    ROLLS,
     SECOND,
     SEGMENT,
     SPACE,
@@ -64,6 +65,8 @@ from landbridge.games.the_border.state import (
     STOP,
 )
 
+REROLLS = len(bot.WEIGHTS)  # a weight more: how often the dice are rolled again at most
+WEIGHTS = (*bot.WEIGHTS, ROLLS - 1)
 MOST = 8  # drafts followed side by side
 PLANS = 40
 STEPS = 7  # moves of a plan: five dice, "done", and one to spare
@@ -100,8 +103,11 @@ def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m:
     cost_of_leaving(kit, s, seat, weights, m.room)
     if s.stage == FIRST:
         sets_of_segments(kit, s, seat, weights, luck, m)
-    else:
+    elif s.roll_no <= weights[REROLLS]:
         handfuls(kit, s, seat, m)
+    else:
+        m.steps[TRIAL] = 0
+        list_plan(m, TRIAL, 0, STOP)
 
 
 @kernel

@@ -1,0 +1,102 @@
+"""The ladder of every game: each level against the one below it, two at a table, with 95 % intervals.
+
+    python bench/ladder.py --games 400 --keep ladder --json ladder.json
+
+Every step has a journal in the folder `--keep`: killed and started again, it goes on where it was. Steps can be chosen
+(`--only hashi`), and `--alone` plays Hashi alone with every level besides. `--jobs` is all cores by default. A step
+holds if the upper level wins 62 of 100 and more than 58 with 95 % certainty; a tie is half a win.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from landbridge import catalogue
+from landbridge.bots import bot as bots
+from landbridge.bots.arena import Contest, arena, rounded
+
+NAMES = ("beginner", "casual", "club", "expert", "master")
+SHARE, SURE = 0.62, 0.58
+
+
+def steps(only: list[str]) -> Iterator[Contest]:
+    """Weak steps first: they are quick."""
+    games = [name for name in catalogue.game_names() if not only or name in only]
+    ladders = {name: [level for level in NAMES if level in bots.bots(catalogue.game(name))] for name in games}
+    pairs = [(name, lower, upper) for name in games for lower, upper in pairwise(ladders[name])]
+    for name, lower, upper in sorted(pairs, key=lambda one: NAMES.index(one[2])):
+        yield Contest(name, (upper, lower))
+
+
+def told(contest: Contest, games: int, jobs: int | None, keep: Path, progress: Progress) -> dict[str, Any]:
+    bar = progress.add_task(" – ".join((contest.game, *contest.field)), total=rounded(contest, games))
+    journal = keep / f"{contest.game}-{'-'.join(contest.field)}.journal"
+    begun = time.monotonic()
+    result = arena(contest, games, jobs, seen=lambda _: progress.advance(bar), journal=journal)
+    progress.remove_task(bar)
+    upper = result.standings[0]
+    return {
+        "game": contest.game,
+        "field": list(contest.field),
+        "games": result.games,
+        "share": asdict(upper.share),
+        "points": [asdict(one.points) for one in result.standings],
+        "ratings": [asdict(one.rating) for one in result.standings],
+        "turns": result.turns,
+        "decisions": result.decisions,
+        "seconds": round(time.monotonic() - begun, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Each level against the one below it.")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--keep", type=Path, default=Path("ladder"))
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--only", nargs="*", default=[], help="games")
+    parser.add_argument("--alone", type=int, default=0, help="games of Hashi alone with every level")
+    given = parser.parse_args()
+    given.keep.mkdir(parents=True, exist_ok=True)
+    contests = [(contest, given.games) for contest in steps(given.only)]
+    if given.alone:
+        contests += [(Contest("hashi", (level,)), given.alone) for level in NAMES]
+    found: list[dict[str, Any]] = []
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        for contest, games in contests:
+            one = told(contest, games, given.jobs, given.keep, progress)
+            found.append(one)
+            print(line(one), flush=True)
+            if given.json:
+                given.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
+
+
+def line(one: dict[str, Any]) -> str:
+    points = " : ".join(f"{p['mean']:.1f}" for p in one["points"])
+    if len(one["field"]) == 1:
+        p = one["points"][0]
+        bounds = f"({p['low']:.2f}–{p['high']:.2f})"
+        return (
+            f"{one['game']} alone, {one['field'][0]}: {p['mean']:.2f} {bounds} points, {one['games']} games"
+        )
+    share = one["share"]
+    holds = share["mean"] >= SHARE and share["low"] is not None and share["low"] > SURE
+    percent = f"{100 * share['mean']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
+    names = f"{one['game']}: {one['field'][0]} – {one['field'][1]}"
+    return f"{names}  {percent}  {points} points, {one['games']} games{'' if holds else '  – no step'}"
+
+
+if __name__ == "__main__":
+    main()

@@ -11,15 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from landbridge import catalogue
 from landbridge.bots import bot as bots
@@ -38,24 +36,39 @@ def steps(only: list[str]) -> Iterator[Contest]:
         yield Contest(name, (upper, lower))
 
 
-def told(contest: Contest, games: int, jobs: int | None, keep: Path, progress: Progress) -> dict[str, Any]:
-    bar = progress.add_task(" – ".join((contest.game, *contest.field)), total=rounded(contest, games))
+def told(
+    contest: Contest, games: int, jobs: int | None, keep: Path, seen: Callable[[], None]
+) -> dict[str, Any]:
     journal = keep / f"{contest.game}-{'-'.join(contest.field)}.journal"
     begun = time.monotonic()
-    result = arena(contest, games, jobs, seen=lambda _: progress.advance(bar), journal=journal)
-    progress.remove_task(bar)
-    upper = result.standings[0]
+    result = arena(contest, games, jobs, seen=lambda _: seen(), journal=journal)
     return {
         "game": contest.game,
         "field": list(contest.field),
         "games": result.games,
-        "share": asdict(upper.share),
+        "share": asdict(result.standings[0].share),
         "points": [asdict(one.points) for one in result.standings],
         "ratings": [asdict(one.rating) for one in result.standings],
         "turns": result.turns,
         "decisions": result.decisions,
         "seconds": round(time.monotonic() - begun, 1),
     }
+
+
+def bar(contest: Contest, games: int) -> Callable[[], None]:
+    """Called after every game; draws on a terminal only, and needs nothing but this file on a bare machine."""
+    done, total = 0, rounded(contest, games)
+    name = f"{contest.game}: {' – '.join(contest.field)}"
+
+    def advance() -> None:
+        nonlocal done
+        done += 1
+        if sys.stderr.isatty():
+            filled = 40 * done // total
+            end = "\r" if done < total else "\r\x1b[K"
+            print(f"{name:<36} {'█' * filled:<40} {done}/{total}", end=end, file=sys.stderr, flush=True)
+
+    return advance
 
 
 def main() -> None:
@@ -72,15 +85,12 @@ def main() -> None:
     if given.alone:
         contests += [(Contest("hashi", (level,)), given.alone) for level in NAMES]
     found: list[dict[str, Any]] = []
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        for contest, games in contests:
-            one = told(contest, games, given.jobs, given.keep, progress)
-            found.append(one)
-            print(line(one), flush=True)
-            if given.json:
-                given.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
+    for contest, games in contests:
+        one = told(contest, games, given.jobs, given.keep, bar(contest, games))
+        found.append(one)
+        print(line(one), flush=True)
+        if given.json:
+            given.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
 
 
 def line(one: dict[str, Any]) -> str:

@@ -32,7 +32,7 @@ def played(name: str, kit: Kit, seats: int, seed: int) -> Match:
 
 
 def test_hashi_has_these_bots() -> None:
-    assert NAMES == ["greedy", "passive", "random"]
+    assert NAMES == ["beginner", "casual", "club", "expert", "greedy", "master", "passive", "random"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -80,7 +80,7 @@ def test_passive_waives_everything() -> None:
 
 
 def test_an_unknown_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(bots.NoSuchBot, match="greedy, passive, random"):
+    with pytest.raises(bots.NoSuchBot, match="greedy, master, passive, random"):
         bots.find(HASHI, "greedi")
 
 

@@ -133,3 +133,8 @@ def test_every_language_plays(language: str, tmp_path: Path) -> None:
 def test_the_language_of_the_terminal_is_the_default(tmp_path: Path) -> None:
     done = landbridge_command(*START, lines=["quit"], data=tmp_path, LANG="de_AT.UTF-8")
     assert "Insel" in done.out
+
+
+def test_a_hint_names_moves_and_what_they_bring(tmp_path: Path) -> None:
+    out = answers(tmp_path, "hint")
+    assert out.count("points in the end") >= 1

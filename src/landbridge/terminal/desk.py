@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
+from landbridge.bots.advice import advise
+from landbridge.bots.telling import told
 from landbridge.core.errors import Illegal, LandbridgeError, Unreadable
 from landbridge.core.game import LETTERS
 from landbridge.terminal import files, orders, saves, story
+from landbridge.terminal.seats import luck_of_bot
 
 if TYPE_CHECKING:
     from landbridge.terminal.table import Table
@@ -136,6 +139,18 @@ class Desk:
                 self.answer("shell-why-legal", move=text)
             except LandbridgeError as error:
                 self._refuse(text, error)
+
+    def _hint(self, rest: str) -> None:
+        """What the strongest bot would do in this seat, from what the seat sees; its best move is marked."""
+        match, table = self.match, self.table
+        view, kit = match.view(self.seat), table.warm.quick
+        luck = luck_of_bot(table.luck, self.seat, len(match.log))
+        with table.screen.thinking(self.words.say("shell-thinking-hint")):
+            found = advise(match.game, kit, view, self.seat, luck)
+        for advice in found:
+            fact = told(match.game, kit, view, self.seat, advice, alone=match.seats == 1)
+            self.reply.append(self.words.say(fact.key, fact.values, table.names))
+        self.highlight = match.game.handles(kit, view, self.seat, found[0].move)
 
     def _undo(self, rest: str) -> None:
         everything = rest.casefold() in orders.words_for("all", self.words)

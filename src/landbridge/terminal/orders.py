@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from landbridge.texts import Words
 
-ORDERS = ("help", "moves", "why", "undo", "show", "log", "save", "quit")
+ORDERS = ("help", "moves", "why", "hint", "undo", "show", "log", "save", "quit")
 SHORT = {"h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 
 

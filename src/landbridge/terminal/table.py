@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from landbridge.bots.warm import Warm
 from landbridge.core.dealer import Dealer
 from landbridge.core.match import Match, Step
 from landbridge.core.state import PUBLIC
@@ -15,7 +16,7 @@ from landbridge.terminal.art import Art
 from landbridge.terminal.desk import Desk
 from landbridge.terminal.saves import Save
 from landbridge.terminal.screen import Screen
-from landbridge.terminal.seats import bot_of, luck_of_bot, shown_names
+from landbridge.terminal.seats import bot_of, kind_of, luck_of_bot, shown_names
 
 
 class Table:
@@ -24,6 +25,7 @@ class Table:
     def __init__(self, match: Match, screen: Screen, save: Save):
         self.match = match
         self.game, self.kit = match.game, match.kit
+        self.warm = Warm(match.kit)  # for bots and hints: compiled as soon as it can be
         self.screen = screen
         self.words = screen.words
         self.save = save
@@ -61,10 +63,11 @@ class Table:
         match = self.match
         settled = len(match.log)
         rng = luck_of_bot(self.luck, seat, settled)
+        kit = self.warm.kit_for(kind_of(match.names[seat]))
         try:
             with self.screen.thinking(self.words.say("shell-thinking", {"seat": seat}, self.names)):
                 while seat in match.acting and len(match.log) == settled:
-                    move = self.bots[seat](self.game, self.kit, match.view(seat), seat, rng, None)
+                    move = self.bots[seat](self.game, kit, match.view(seat), seat, rng, None)
                     self.tell([match.play(seat, move)])
         except KeyboardInterrupt:
             match.take_back(seat)  # half a turn would be played on with other luck

@@ -334,11 +334,11 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
 
 BOTS = {"greedy": greedy}
 
-# A beginner takes the dice as they fall and counts only what is lacking at all; casual players roll again. The dice
+# A beginner rolls again once and counts only whether something is lacking; casual players roll twice. The dice
 # leave no room for a fifth level.
 ROUGH = (0, 20, 20, 20, 20, 20, 0, 20, 20, 20, 20, 20, 0, 0)
 LEVELS = {
-    "beginner": {"games": 0, "width": 1, "weights": (*ROUGH, 0)},
+    "beginner": {"games": 0, "width": 1, "weights": (*ROUGH, 1)},
     "casual": {"games": 0, "width": 1, "weights": (*ROUGH, ROLLS - 1)},
     "club": {"games": 0, "width": 4},
     "master": {"games": 500, "plans": 6, "ahead": 3},

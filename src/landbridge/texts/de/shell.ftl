@@ -22,6 +22,7 @@ shell-no-language = Eine Sprache „{ $name }“ gibt es nicht; es gibt { $known
 shell-hint = Ein Zug, ? für alles, was geht, hilfe oder ende.
 shell-curtain = Gib das Gerät an { $seat } weiter. { $seat }, drück die Eingabetaste.
 shell-thinking = { $seat } denkt nach …
+shell-thinking-hint = Es wird nachgedacht
 shell-page-on = Weiter mit der Eingabetaste.
 shell-moves-made = Notiert: { $moves }
 shell-moves-before = Notiert: { $moves }. Dann:
@@ -41,6 +42,7 @@ shell-not-saved = Das Spiel lässt sich nicht speichern: { $reason }
 shell-order-help = hilfe
 shell-order-moves = züge, zuege
 shell-order-why = warum
+shell-order-hint = tipp
 shell-order-undo = zurück, zurueck
 shell-order-all = alles
 shell-order-show = zeige, zeig
@@ -52,6 +54,7 @@ shell-help =
     Mehrere Züge passen in eine Zeile: 5@c3 c3-c5 c3-c5 .
       ?                 was jetzt möglich ist
       warum ZUG         ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel
+      tipp              was ein starker Bot täte und was er davon erwartet
       zurück            das Letzte zurücknehmen; zurück alles: den ganzen Entwurf
       zeige B           die Tafel einer anderen Person; zeige: deine eigene
       verlauf           alles, was geschehen ist

@@ -22,6 +22,7 @@ shell-no-language = There is no language “{ $name }”; there are { $known }.
 shell-hint = A move, ? for what is possible, help, or quit.
 shell-curtain = Hand the device to { $seat }. { $seat }, press Enter.
 shell-thinking = { $seat } is thinking …
+shell-thinking-hint = Thinking about it
 shell-page-on = Press Enter to go on.
 shell-moves-made = Noted: { $moves }
 shell-moves-before = Noted: { $moves }. Then:
@@ -41,6 +42,7 @@ shell-not-saved = The game cannot be saved: { $reason }
 shell-order-help = help
 shell-order-moves = moves
 shell-order-why = why
+shell-order-hint = hint
 shell-order-undo = undo, back
 shell-order-all = all
 shell-order-show = show
@@ -52,6 +54,7 @@ shell-help =
     Several moves may stand on one line: 5@c3 c3-c5 c3-c5 .
       ?            what is possible now
       why MOVE     whether a move is allowed, and by which ruling not
+      hint         what a strong bot would do, and what it expects of it
       undo         take the last thing back; undo all: everything of this draft
       show B       look at another player’s sheet; show: at your own
       log          everything that has happened

@@ -22,6 +22,7 @@ shell-no-language = No hay ningún idioma «{ $name }»; hay { $known }.
 shell-hint = Una jugada, ? para ver lo que es posible, ayuda o salir.
 shell-curtain = Pasa el dispositivo a { $seat }. { $seat }, pulsa Intro.
 shell-thinking = { $seat } está pensando …
+shell-thinking-hint = Pensándolo
 shell-page-on = Pulsa Intro para seguir.
 shell-moves-made = Anotado: { $moves }
 shell-moves-before = Anotado: { $moves }. Después:
@@ -41,6 +42,7 @@ shell-not-saved = No se puede guardar la partida: { $reason }
 shell-order-help = ayuda
 shell-order-moves = jugadas
 shell-order-why = porque, porqué
+shell-order-hint = pista
 shell-order-undo = deshacer, atrás, atras
 shell-order-all = todo
 shell-order-show = mostrar, ver
@@ -52,6 +54,7 @@ shell-help =
     Puedes escribir varias jugadas en una línea: 5@c3 c3-c5 c3-c5 .
       ?                 lo que es posible ahora
       porque JUGADA     si una jugada está permitida y, si no, por qué regla
+      pista             lo que haría un bot fuerte y lo que espera de ello
       deshacer          da un paso atrás; deshacer todo: el borrador entero
       mostrar B         la hoja de otra persona; mostrar: la tuya
       historial         todo lo que ha pasado

@@ -22,6 +22,7 @@ shell-no-language = Il n’y a pas de langue « { $name } » ; il y a { $k
 shell-hint = Un coup, ? pour voir ce qui est possible, aide ou quitter.
 shell-curtain = Passe l’appareil à { $seat }. { $seat }, appuie sur Entrée.
 shell-thinking = { $seat } réfléchit …
+shell-thinking-hint = On y réfléchit
 shell-page-on = Appuie sur Entrée pour continuer.
 shell-moves-made = Noté : { $moves }
 shell-moves-before = Noté : { $moves }. Ensuite :
@@ -41,6 +42,7 @@ shell-not-saved = Impossible d’enregistrer la partie : { $reason }
 shell-order-help = aide
 shell-order-moves = coups
 shell-order-why = pourquoi
+shell-order-hint = conseil
 shell-order-undo = annuler, retour
 shell-order-all = tout
 shell-order-show = montrer, voir
@@ -52,6 +54,7 @@ shell-help =
     Plusieurs coups tiennent sur une ligne : 5@c3 c3-c5 c3-c5 .
       ?                     ce qui est possible maintenant
       pourquoi COUP         si un coup est permis et, sinon, quelle règle s’y oppose
+      conseil               ce que ferait un bot fort, et ce qu’il en attend
       annuler               revient d’un pas ; annuler tout : tout ce brouillon
       montrer B             le tableau d’une autre personne ; montrer : le tien
       journal               tout ce qui s’est passé

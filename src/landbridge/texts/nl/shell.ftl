@@ -22,6 +22,7 @@ shell-no-language = Er is geen taal “{ $name }”; er zijn { $known }.
 shell-hint = Een zet, ? voor wat er kan, hulp of stop.
 shell-curtain = Geef het toestel aan { $seat }. { $seat }, druk op Enter.
 shell-thinking = { $seat } denkt na …
+shell-thinking-hint = Er wordt nagedacht
 shell-page-on = Druk op Enter om verder te gaan.
 shell-moves-made = Genoteerd: { $moves }
 shell-moves-before = Genoteerd: { $moves }. Daarna:
@@ -41,6 +42,7 @@ shell-not-saved = Het spel kan niet worden bewaard: { $reason }
 shell-order-help = hulp
 shell-order-moves = zetten
 shell-order-why = waarom
+shell-order-hint = tip
 shell-order-undo = terug
 shell-order-all = alles
 shell-order-show = toon
@@ -52,6 +54,7 @@ shell-help =
     Je kunt meerdere zetten op één regel typen: 5@c3 c3-c5 c3-c5 .
       ?                wat er nu kan
       waarom ZET       of een zet mag, en volgens welke spelregel niet
+      tip              wat een sterke bot zou doen en wat hij verwacht
       terug            het laatste terugnemen; terug alles: het hele klad
       toon B           het blad van iemand anders; toon: je eigen blad
       verloop          alles wat er gebeurd is

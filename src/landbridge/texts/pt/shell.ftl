@@ -22,6 +22,7 @@ shell-no-language = Não há nenhuma língua «{ $name }»; há { $known }.
 shell-hint = Uma jogada, ? para ver o que é possível, ajuda ou sair.
 shell-curtain = Passa o aparelho a { $seat }. { $seat }, carrega em Enter.
 shell-thinking = { $seat } está a pensar …
+shell-thinking-hint = A pensar nisso
 shell-page-on = Carrega em Enter para continuar.
 shell-moves-made = Anotado: { $moves }
 shell-moves-before = Anotado: { $moves }. Depois:
@@ -41,6 +42,7 @@ shell-not-saved = Não foi possível guardar a partida: { $reason }
 shell-order-help = ajuda
 shell-order-moves = jogadas
 shell-order-why = porque, porquê
+shell-order-hint = dica
 shell-order-undo = desfazer, voltar, atrás, atras
 shell-order-all = tudo
 shell-order-show = mostrar, ver
@@ -52,6 +54,7 @@ shell-help =
     Podes escrever várias jogadas numa só linha: 5@c3 c3-c5 c3-c5 .
       ?                  o que é possível agora
       porque JOGADA      se uma jogada é permitida e, se não, por que regra
+      dica               o que faria um bot forte, e o que espera disso
       desfazer           volta um passo atrás; desfazer tudo: o rascunho inteiro
       mostrar B          o quadro de outra pessoa; mostrar: o teu
       histórico          tudo o que já aconteceu

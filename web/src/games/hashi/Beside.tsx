@@ -55,19 +55,23 @@ function Steps({ board }: { board: Lying }) {
       </li>
       <li class={left <= 0 ? "done" : ""}>
         <span class="pips" aria-hidden="true">
-          {Array.from({ length: bridges }, (_, i) => (
+          {Array.from({ length: Math.max(bridges, board.drawn) }, (_, i) => (
             <i key={i} class={i < board.drawn ? "on" : ""} />
           ))}
         </span>
         <span>
           {say("hashi-beside-draw", { bridges })}{" "}
-          {board.drawn > 0 && (
-            <em>{left > 0 ? say("hashi-beside-left", { left }) : say("hashi-beside-drawn")}</em>
-          )}
+          {board.drawn > 0 && <em>{progress(board.drawn, bridges)}</em>}
         </span>
       </li>
     </ol>
   );
+}
+
+// On paper there may be too many.
+function progress(drawn: number, bridges: number): string {
+  if (drawn > bridges) return say("hashi-screen-drawn", { drawn, bridges });
+  return drawn === bridges ? say("hashi-beside-drawn") : say("hashi-beside-left", { left: bridges - drawn });
 }
 
 function FirstNumber({ board }: { board: Lying }) {

@@ -18,16 +18,14 @@ export function Place({
   laid,
   position,
   next = false,
-  turned = false,
 }: {
   laid: Laid | null;
   position: number;
   next?: boolean;
-  turned?: boolean;
 }) {
   const known = laid?.name !== undefined;
   const states = laid
-    ? `${laid.when}${laid.wet ? " wet" : ""}${laid.down && known ? " mine" : ""}${laid.cancelled ? " cancelled" : ""}${turned ? " turned" : ""}`
+    ? `${laid.when}${laid.wet ? " wet" : ""}${laid.down && known ? " mine" : ""}${laid.cancelled ? " cancelled" : ""}`
     : "empty";
   return (
     <li class={`rd-place ${states}`}>

@@ -118,12 +118,18 @@ def test_who_is_stuck_may_exchange_or_pass(exchange: str, key: str) -> None:
 
 def test_labels_say_what_a_square_holds() -> None:
     labels = scene(started())["labels"]
-    assert labels["square-g7"] == {"key": "loopit-name-tile", "values": {"square": "g7", "tile": "NESW1"}}
+    assert labels["square-g7"] == {
+        "key": "loopit-name-tile",
+        "values": {"square": "g7", "tile": "NESW1", "value": 1},
+    }
     assert labels["square-b2"] == {"key": "loopit-name-bonus", "values": {"square": "b2", "times": 6}}
     assert labels["square-g6"]["key"] == "loopit-name-open"
     assert labels["square-g6"]["values"]["sides"] == "S"
     assert labels["square-a1"]["key"] == "loopit-name-square"
-    assert labels["tile-NS5"] == {"key": "loopit-name-rack-fits", "values": {"tile": "NS5", "places": 2}}
+    assert labels["tile-NS5"] == {
+        "key": "loopit-name-rack-fits",
+        "values": {"tile": "NS5", "value": 5, "places": 2},
+    }
 
 
 def test_a_hand_of_the_german_variant_is_open_to_all() -> None:
@@ -144,16 +150,16 @@ def test_an_editor_is_told_what_squares_and_tiles_may_be() -> None:
     assert signs["tiles"] == [str(value) for value in range(1, 9)]
 
 
-OPTIONS: list[dict[str, str]] = [
-    {},
-    {"edition": "fr"},
-    {"rounds": "german"},
-    {"rounds": "book", "end": "round"},
+GAMES: list[tuple[dict[str, str], int]] = [
+    ({}, 2),
+    ({}, 4),
+    ({"edition": "fr"}, 3),
+    ({"rounds": "german"}, 4),
+    ({"rounds": "book", "end": "round"}, 3),
 ]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize(("options", "seats"), GAMES, ids=str)
 def test_every_position_of_a_game_for_every_viewer(options: dict[str, str], seats: int) -> None:
     """JSON all through, every offered handle has a name, and everything said has its words in six languages."""
     kit = GAME.kit(GAME.options_from(options))

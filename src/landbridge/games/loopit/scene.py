@@ -189,7 +189,7 @@ def _control_label(kit: Kit, view: State, viewer: int, control: str) -> Fact:
 def _square_label(kit: Kit, view: State, square: int) -> Fact:
     name, times = square_name(square), kit.fields.bonus[square]
     if view.lies[square] != NOTHING:
-        return Fact("loopit-name-tile", {"square": name, "tile": kind_name(kit, view.lies[square])})
+        return Fact("loopit-name-tile", {"square": name, **_named(kit, view.lies[square])})
     led = _led_to(view, square)
     if led:
         key = "loopit-name-open-bonus" if times > 1 else "loopit-name-open"
@@ -204,13 +204,19 @@ def _rack_labels(
     labels = {}
     for seat in range(view.seats):
         for kind in _rack(view, seat):
-            if kind < 0 or (seat == viewer and fits is not None):
+            if kind < 0:
                 continue
-            name = kind_name(kit, kind)
-            labels[f"tile-{name}"] = Fact("loopit-name-rack", {"tile": name})
-    for name, squares in (fits or {}).items():
-        labels[f"tile-{name}"] = Fact("loopit-name-rack-fits", {"tile": name, "places": len(squares)})
+            name, told = kind_name(kit, kind), _named(kit, kind)
+            if seat == viewer and fits is not None:
+                labels[f"tile-{name}"] = Fact("loopit-name-rack-fits", {**told, "places": len(fits[name])})
+            else:
+                labels.setdefault(f"tile-{name}", Fact("loopit-name-rack", told))
     return labels
+
+
+def _named(kit: Kit, kind: int) -> dict[str, str | int]:
+    """The value once more by itself: it is what one sees, so whoever speaks to the page can say it."""
+    return {"tile": kind_name(kit, kind), "value": kit.fields.value[kind]}
 
 
 def _status(view: State, seat: int) -> Fact | None:

@@ -197,13 +197,13 @@ loopit-name-square = { $square }, leer
 loopit-name-bonus = { $square }, leer, ×{ $times }
 loopit-name-open = { $square }, leer; Linien führen hierher von { $sides }
 loopit-name-open-bonus = { $square }, leer, ×{ $times }; Linien führen hierher von { $sides }
-loopit-name-tile = { $square }, Stein { $tile }
-loopit-name-rack = Stein { $tile }
+loopit-name-tile = { $square }, Stein { $tile }, Wert { $value }
+loopit-name-rack = Stein { $tile }, Wert { $value }
 loopit-name-rack-fits =
     { $places ->
-        [0] Stein { $tile }, passt nirgends
-        [one] Stein { $tile }, passt an eine Stelle
-       *[other] Stein { $tile }, passt an { $places } Stellen
+        [0] Stein { $tile }, Wert { $value }, passt nirgends
+        [one] Stein { $tile }, Wert { $value }, passt an eine Stelle
+       *[other] Stein { $tile }, Wert { $value }, passt an { $places } Stellen
     }
 loopit-status-laying = legt, { $laid } von { $lays }
 loopit-sheet-tiles = Steine auf dem Bänkchen

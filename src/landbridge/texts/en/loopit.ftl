@@ -186,13 +186,13 @@ loopit-name-square = { $square }, empty
 loopit-name-bonus = { $square }, empty, ×{ $times }
 loopit-name-open = { $square }, empty; lines lead here from { $sides }
 loopit-name-open-bonus = { $square }, empty, ×{ $times }; lines lead here from { $sides }
-loopit-name-tile = { $square }, tile { $tile }
-loopit-name-rack = tile { $tile }
+loopit-name-tile = { $square }, tile { $tile }, worth { $value }
+loopit-name-rack = tile { $tile }, worth { $value }
 loopit-name-rack-fits =
     { $places ->
-        [0] tile { $tile }, fits nowhere
-        [one] tile { $tile }, fits in one place
-       *[other] tile { $tile }, fits in { $places } places
+        [0] tile { $tile }, worth { $value }, fits nowhere
+        [one] tile { $tile }, worth { $value }, fits in one place
+       *[other] tile { $tile }, worth { $value }, fits in { $places } places
     }
 loopit-status-laying = laying, { $laid } of { $lays }
 loopit-sheet-tiles = tiles on the rack

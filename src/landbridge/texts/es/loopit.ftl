@@ -197,13 +197,13 @@ loopit-name-square = { $square }, vacía
 loopit-name-bonus = { $square }, vacía, ×{ $times }
 loopit-name-open = { $square }, vacía; llegan líneas de { $sides }
 loopit-name-open-bonus = { $square }, vacía, ×{ $times }; llegan líneas de { $sides }
-loopit-name-tile = { $square }, ficha { $tile }
-loopit-name-rack = ficha { $tile }
+loopit-name-tile = { $square }, ficha { $tile }, vale { $value }
+loopit-name-rack = ficha { $tile }, vale { $value }
 loopit-name-rack-fits =
     { $places ->
-        [0] ficha { $tile }, no encaja en ningún sitio
-        [one] ficha { $tile }, encaja en un sitio
-       *[other] ficha { $tile }, encaja en { $places } sitios
+        [0] ficha { $tile }, vale { $value }, no encaja en ningún sitio
+        [one] ficha { $tile }, vale { $value }, encaja en un sitio
+       *[other] ficha { $tile }, vale { $value }, encaja en { $places } sitios
     }
 loopit-status-laying = colocando, { $laid } de { $lays }
 loopit-sheet-tiles = fichas en el soporte

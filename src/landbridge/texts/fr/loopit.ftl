@@ -197,13 +197,13 @@ loopit-name-square = { $square }, vide
 loopit-name-bonus = { $square }, vide, ×{ $times }
 loopit-name-open = { $square }, vide ; des lignes y arrivent de { $sides }
 loopit-name-open-bonus = { $square }, vide, ×{ $times } ; des lignes y arrivent de { $sides }
-loopit-name-tile = { $square }, tuile { $tile }
-loopit-name-rack = tuile { $tile }
+loopit-name-tile = { $square }, tuile { $tile }, vaut { $value }
+loopit-name-rack = tuile { $tile }, vaut { $value }
 loopit-name-rack-fits =
     { $places ->
-        [0] tuile { $tile }, ne va nulle part
-        [one] tuile { $tile }, va à un endroit
-       *[other] tuile { $tile }, va à { $places } endroits
+        [0] tuile { $tile }, vaut { $value }, ne va nulle part
+        [one] tuile { $tile }, vaut { $value }, va à un endroit
+       *[other] tuile { $tile }, vaut { $value }, va à { $places } endroits
     }
 loopit-status-laying = pose, { $laid } sur { $lays }
 loopit-sheet-tiles = tuiles sur la réglette

@@ -197,13 +197,13 @@ loopit-name-square = { $square }, leeg
 loopit-name-bonus = { $square }, leeg, ×{ $times }
 loopit-name-open = { $square }, leeg; er komen lijnen van { $sides }
 loopit-name-open-bonus = { $square }, leeg, ×{ $times }; er komen lijnen van { $sides }
-loopit-name-tile = { $square }, steen { $tile }
-loopit-name-rack = steen { $tile }
+loopit-name-tile = { $square }, steen { $tile }, waarde { $value }
+loopit-name-rack = steen { $tile }, waarde { $value }
 loopit-name-rack-fits =
     { $places ->
-        [0] steen { $tile }, past nergens
-        [one] steen { $tile }, past op één plek
-       *[other] steen { $tile }, past op { $places } plekken
+        [0] steen { $tile }, waarde { $value }, past nergens
+        [one] steen { $tile }, waarde { $value }, past op één plek
+       *[other] steen { $tile }, waarde { $value }, past op { $places } plekken
     }
 loopit-status-laying = legt, { $laid } van { $lays }
 loopit-sheet-tiles = stenen op het rekje

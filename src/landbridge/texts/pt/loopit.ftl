@@ -197,13 +197,13 @@ loopit-name-square = { $square }, vazia
 loopit-name-bonus = { $square }, vazia, ×{ $times }
 loopit-name-open = { $square }, vazia; aqui chegam linhas de { $sides }
 loopit-name-open-bonus = { $square }, vazia, ×{ $times }; aqui chegam linhas de { $sides }
-loopit-name-tile = { $square }, ficha { $tile }
-loopit-name-rack = ficha { $tile }
+loopit-name-tile = { $square }, ficha { $tile }, vale { $value }
+loopit-name-rack = ficha { $tile }, vale { $value }
 loopit-name-rack-fits =
     { $places ->
-        [0] ficha { $tile }, não cabe em lado nenhum
-        [one] ficha { $tile }, cabe num sítio
-       *[other] ficha { $tile }, cabe em { $places } sítios
+        [0] ficha { $tile }, vale { $value }, não cabe em lado nenhum
+        [one] ficha { $tile }, vale { $value }, cabe num sítio
+       *[other] ficha { $tile }, vale { $value }, cabe em { $places } sítios
     }
 loopit-status-laying = a colocar, { $laid } de { $lays }
 loopit-sheet-tiles = fichas no suporte

@@ -37,7 +37,12 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
           )}
         </h2>
         <div class="rack-row">
-          <Chart geometry={layout.board} board={board} now={now} />
+          <Chart
+            geometry={layout.board}
+            board={board}
+            now={now}
+            wet={scene.prompt !== null && now?.running === true}
+          />
           <Rack rack={rack} />
         </div>
       </section>
@@ -274,7 +279,17 @@ export function Under({ layout, scene, told = [] }: Props) {
 }
 
 /** The whole board as a map, on screens that show a part of it: touch it to look there. */
-function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; now: Latest | null }) {
+function Chart({
+  geometry,
+  board,
+  now,
+  wet,
+}: {
+  geometry: Geometry;
+  board: Position;
+  now: Latest | null;
+  wet: boolean;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   const [seen, setSeen] = useState<[number, number, number, number] | null>(null);
   const whole = geometry.size * 100 + 2 * geometry.margin;
@@ -346,7 +361,7 @@ function Chart({ geometry, board, now }: { geometry: Geometry; board: Position; 
             key={`t${square}`}
             square={square}
             margin={geometry.margin}
-            class={lately.has(square) ? "mt now" : "mt"}
+            class={lately.has(square) ? (wet ? "mt now wet" : "mt now") : "mt"}
           />
         ))}
         {seen && (

@@ -15,7 +15,15 @@ from landbridge.core.game import Kit, seats_in
 from landbridge.core.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.the_border import hexes, rules
-from landbridge.games.the_border.board import COLOUR_LETTERS, Board, segment_name
+from landbridge.games.the_border.board import (
+    COLOUR_LETTERS,
+    DRAWINGS,
+    SEA,
+    VALUES,
+    WHITE,
+    Board,
+    segment_name,
+)
 from landbridge.games.the_border.drawing import value_now
 from landbridge.games.the_border.hexes import Spot
 from landbridge.games.the_border.notation import space_name
@@ -90,6 +98,13 @@ def layout(kit: Kit) -> Layout:
         "spots": {handle: places[spot] for spot, handle in handles.items()},
         "near": near,
     }
+
+
+def signs() -> dict[str, list[str]]:
+    """What the four drawings of a board file are made of: sea, land, white spaces, segments."""
+    segments = [segment_name(segment) for segment in range(SEGMENTS)]
+    known = [SEA, *map(str, VALUES), WHITE, *segments]
+    return dict.fromkeys(DRAWINGS, known)
 
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:

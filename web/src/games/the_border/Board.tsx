@@ -1,6 +1,6 @@
 /** A board of The Border: an island country whose border is crossed off; closed areas are hatched. */
 import type { JSX } from "preact";
-import { useId, useMemo } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { Spot, useActing } from "../../desk/Spot";
 import { Glyph } from "../../draw/Glyph";
 import { felt, ring, seedOf, straight, type Point } from "../../draw/hand";
@@ -334,12 +334,18 @@ function Places({
   sheet: Sheet;
   first: boolean;
 }): JSX.Element {
+  const acting = useActing();
   const crossed = new Set([...sheet.dry, ...sheet.wet]);
   const chains = land.chains[sheet.board ?? 0]!;
   const of = land.segmentOf[sheet.board ?? 0]!;
   const whole = first && sheet.board !== null;
+  const here = useRef<SVGGElement>(null);
+  const shown = [...acting.witness, ...acting.hints.keys()].join();
+  useEffect(() => {
+    if (shown) uncover(here.current?.querySelector(".tb-witness, .tb-hint") ?? null);
+  }, [shown]);
   return (
-    <g>
+    <g ref={here}>
       {whole &&
         chains.map(({ segment }) => {
           const open = segment.spaces.filter((n) => !crossed.has(n));
@@ -372,6 +378,16 @@ function Places({
       )}
     </g>
   );
+}
+
+/** On a phone the dock may lie over what is being pointed at: scroll it out from under. */
+function uncover(place: Element | null): void {
+  const dock = document.querySelector(".dock")?.getBoundingClientRect();
+  if (!place || !dock || dock.width < innerWidth - 1) return;
+  const { top, bottom } = place.getBoundingClientRect();
+  if (bottom > dock.top - 8 || top < 0) {
+    scrollBy({ top: (top + bottom) / 2 - dock.top / 2, behavior: calm() ? "auto" : "smooth" });
+  }
 }
 
 /** What stands in the way of a refused move, ringed. */

@@ -149,6 +149,7 @@ def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_a_language(lang: str, reader: Guest) -> None:
     """Before the password too: the page has to ask for it in some language."""
+    _catalogues.cache_clear()
     reply = reader.get(f"/api/texts/{lang}")
     assert reply.status == 200
     told = reply.body.decode()

@@ -119,7 +119,11 @@ export function End({ live, position }: { live: LiveTable; position: Position })
           </a>
           <CopyButton text={replay} label="page-copy-replay" />
           <ShareButton link={replay} title={gameTitle(table.game)} />
-          <a class="btn" href={`/api/tables/${table.id}/record`} download>
+          <a
+            class="btn"
+            href={`/api/tables/${table.id}/record`}
+            download={`${table.game}-${table.id.slice(0, 6)}.landbridge`}
+          >
             <Icon name="save" />
             {say("page-download")}
           </a>

@@ -38,6 +38,7 @@ export function ArriveSheet({ locked = false, onArrived, onClose }: ArriveSheetP
         <label class="entry">
           <span>{say("page-your-name")}</span>
           <input
+            data-first
             required
             maxLength={30}
             autocomplete="nickname"

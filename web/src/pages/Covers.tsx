@@ -41,9 +41,9 @@ function Islands({ game }: { game: string }) {
   );
 }
 
-/** From the picture on the left to this one, over the gap between them. */
-export function Bridge({ game }: { game: string }) {
-  const seed = seedOf(`bridge-${game}`);
+/** From the picture on the left to the next one, over the gap between them. */
+export function Bridge({ from }: { from: string }) {
+  const seed = seedOf(`bridge-${from}`);
   return (
     <svg class="gap-bridge" viewBox="0 0 46 24" aria-hidden="true">
       <Stroke d={straight(3, 12, 43, 12, seed, { bow: 0.03 })} width={4.6} seed={seed} />

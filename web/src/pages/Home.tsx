@@ -115,7 +115,7 @@ export function Home() {
             <article key={game.name} class="game">
               <div class="pic-frame">
                 <Cover game={game.name} />
-                {i > 0 && <Bridge game={game.name} />}
+                {i > 0 && <Bridge from={games[i - 1]!.name} />}
               </div>
               <div class="top">
                 <h2>{gameTitle(game.name)}</h2>

@@ -74,7 +74,7 @@ export function JoinPage({ code }: { code: string }) {
       if (
         error instanceof Refused &&
         ["server-no-code", "server-seat-taken", "server-started", "server-closed"].includes(
-          error.refusal.error,
+          error.refusal.reason.key,
         )
       ) {
         setEnded(complaint(error));

@@ -26,6 +26,7 @@ export function JoinSheet({ onClose }: { onClose(): void }) {
         <label class="entry">
           <span>{say("page-join-paste")}</span>
           <input
+            data-first
             required
             autocomplete="off"
             spellcheck={false}

@@ -18,6 +18,8 @@ export function Sheet({
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
+    // On what is asked first, or on the title: a keyboard that slides in should be wanted.
+    (shown?.querySelector<HTMLElement>("[data-first]") ?? shown?.querySelector("h2"))?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -30,7 +32,9 @@ export function Sheet({
     >
       <div class="laid-in">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" class="tool" aria-label={say("page-close")} onClick={onClose}>
             <Icon name="close" />
           </button>

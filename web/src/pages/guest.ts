@@ -7,7 +7,7 @@ export const rename = (name: string): Promise<{ name: string }> =>
 
 /** Whether the server keeps its door shut until a password is given. */
 export const wantsPassword = (error: unknown): boolean =>
-  error instanceof Refused && error.refusal.error === "server-password";
+  error instanceof Refused && error.refusal.reason.key === "server-password";
 
 /** What to tell people when something was refused or nobody answered. */
 export function complaint(error: unknown): string {

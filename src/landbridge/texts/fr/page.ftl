@@ -7,7 +7,7 @@ page-no-answer = Le serveur ne répond pas. Réessaie dans un instant.
 # Accueil. Le titre a deux parties : la dernière ressort.
 page-hero = Quatre jeux pour passer
 page-hero-across = de l’autre côté
-page-hero-about = Contre des robots, sur un seul appareil ou entre amis grâce à un lien. Sans compte : assieds-toi et joue.
+page-hero-about = Contre des robots, sur un seul appareil ou entre amis grâce à un lien. Sans compte : on s’assied et on joue.
 page-games = Les jeux
 page-players-minutes = { $players } joueurs · { $minutes } min
 page-players-only = { $players } joueurs

@@ -28,6 +28,7 @@ SOURCE = Path(landbridge.__file__).parent
 
 # Games that are being made: their sentences still change, so they are compared from the day the game is listed.
 LISTED = {place.partition(":")[0].rpartition(".")[2] for place in catalogue.OURS.values()}
+PAGE = SOURCE.parents[1] / "web" / "src"
 UNDER_WAY = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is_dir()} - LISTED
 
 # Where the same letters are right in another language too: names, formulas, and words both languages have.
@@ -41,6 +42,10 @@ SAME = {
     "hashi-spoken-no": ["es"],
     "loopit": OTHERS,
     "loopit-sheet-points": ["fr"],
+    "page-boards-point": ["fr"],
+    "page-name": OTHERS,
+    "page-replay-pause": ["fr"],
+    "page-title": OTHERS,
     "river-dragons": OTHERS,
     "river-dragons-fact-reveals": ["pt", "de", "nl", "es"],
     "river-dragons-sheet-village": ["fr"],
@@ -67,6 +72,11 @@ BUILT = {
     "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass|card|plank|stone|village|way|point",
     "-tag-": "[a-z]+",  # what the arena tells wins by
     "-option-": "[a-z]+(?:-[A-Za-z]+){0,2}",  # and a choice
+    "page-away-": "left|time|resigned",
+    "page-boards-": "click|text",
+    "page-level-": "[a-z]+",
+    "page-set-": "show|confirm|sound|notify",
+    "page-what-": "[a-z-]+",
     "river-dragons-fact-": "(?:step|jump)-(?:plank|village)",
     "river-dragons-sheet-": "player|village|pawn|planks",
     "river-dragons-spoken-": "stones?|planks?|steps?|jump|remove",
@@ -322,7 +332,20 @@ def literals() -> frozenset[str]:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 found.add(node.value)
+    for file in PAGE.rglob("*.ts*"):
+        found |= _quoted(file.read_text(encoding="utf-8"))
+    for file in SOURCE.rglob("tutorial.toml"):
+        found |= _quoted(file.read_text(encoding="utf-8"))
     return frozenset(found)
+
+
+def _quoted(text: str) -> set[str]:
+    """Texts in double quotes, and what stands between the gaps of a template; names of CSS classes are none."""
+    text = re.sub(r'class(?:Name)?=(?:"[^"]*"|\{[^}]*(?:\{[^}]*\}[^}]*)*\})', "", text)
+    found = set(re.findall(r'"((?:[^"\\\n]|\\.)*)"', text))
+    for template in re.findall(r"`((?:[^`\\]|\\.)*)`", text):
+        found |= set(re.split(r"\$\{[^}]*\}", template))
+    return found
 
 
 def test_every_key_is_used() -> None:

@@ -147,7 +147,7 @@ function Moves({ fitting, onPlay, acts, busy, open, show }: DockProps) {
   }, [few]);
   return (
     <details class="moves" ref={box}>
-      <summary>{say("page-moves", { count: fitting.length, open: open ? "yes" : "no" })}</summary>
+      <summary>{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</summary>
       <form
         class="row"
         onSubmit={(event) => {

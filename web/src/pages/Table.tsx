@@ -7,6 +7,7 @@ import { Desk } from "../desk/Desk";
 import { End } from "../desk/End";
 import { LiveTable } from "../desk/live";
 import { seatNames, turnWords } from "../desk/names";
+import { Asks } from "../desk/Asks";
 import { Chat } from "../desk/Chat";
 import { TableMenu } from "../desk/TableMenu";
 import { useTurn } from "../desk/turn";
@@ -132,7 +133,13 @@ export function TablePage({ id }: { id: string }) {
               }
             : null
         }
-        top={!playing && !position.playing ? <End live={live} position={position} /> : undefined}
+        top={
+          !playing && !position.playing ? (
+            <End live={live} position={position} />
+          ) : table.asks ? (
+            <Asks live={live} position={position} />
+          ) : undefined
+        }
         beside={
           seats.some((seat) => seat.kind === "person" && !seat.you) ? (
             <Chat live={live} position={position} />

@@ -55,14 +55,11 @@ page-hint = Tipp
 page-hints = Vorgeschlagene Züge
 page-hint-worth = etwa { $points } Punkte
 page-play-move = { $move } spielen
-page-moves =
-    { $open ->
-        [yes] { $count } Vorschläge; mehr ist möglich
-       *[no] { $count ->
-            [one] { $count } möglicher Zug
-           *[other] { $count } mögliche Züge
-        }
-    }
+page-moves-open = { $count } Vorschläge; mehr ist möglich
+page-moves = { $count ->
+    [one] { $count } möglicher Zug
+   *[other] { $count } mögliche Züge
+}
 page-type-move = Ein Zug in Notation
 page-send = Senden
 page-score-sheet = Wertung

@@ -55,14 +55,11 @@ page-hint = Hint
 page-hints = Suggested moves
 page-hint-worth = about { $points } points
 page-play-move = Play { $move }
-page-moves =
-    { $open ->
-        [yes] { $count } suggestions; more is possible
-       *[no] { $count ->
-            [one] { $count } possible move
-           *[other] { $count } possible moves
-        }
-    }
+page-moves-open = { $count } suggestions; more is possible
+page-moves = { $count ->
+    [one] { $count } possible move
+   *[other] { $count } possible moves
+}
 page-type-move = A move in notation
 page-send = Send
 page-score-sheet = Score sheet

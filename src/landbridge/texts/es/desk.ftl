@@ -55,14 +55,11 @@ page-hint = Consejo
 page-hints = Jugadas aconsejadas
 page-hint-worth = unos { $points } puntos
 page-play-move = Jugar { $move }
-page-moves =
-    { $open ->
-        [yes] { $count } sugerencias; hay más posibles
-       *[no] { $count ->
-            [one] { $count } jugada posible
-           *[other] { $count } jugadas posibles
-        }
-    }
+page-moves-open = { $count } sugerencias; hay más posibles
+page-moves = { $count ->
+    [one] { $count } jugada posible
+   *[other] { $count } jugadas posibles
+}
 page-type-move = Una jugada en notación
 page-send = Enviar
 page-score-sheet = Hoja de puntos

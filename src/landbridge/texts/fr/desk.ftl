@@ -25,7 +25,7 @@ page-broken = Quelque chose a échoué sur cette page
 page-broken-about = Votre partie est à l’abri sur le serveur. Recharger la page suffit le plus souvent.
 page-reload = Recharger
 page-away = Le serveur ne répond pas. Nouvel essai …
-page-line-lost = La connexion est perdue, rien d’autre : nouvel essai …
+page-line-lost = La connexion est perdue, rien d’autre : nouvel essai …
 page-line-gone = Cette table n’existe plus.
 page-closed = Cette table a été fermée.
 page-seat-open = libre
@@ -50,19 +50,16 @@ page-no-aim = Rien à faire là pour l’instant.
 page-skip = Montrer la suite
 page-undo = Annuler
 page-clear = Choisir à nouveau
-page-where = Où ?
+page-where = Où ?
 page-hint = Conseil
 page-hints = Coups conseillés
 page-hint-worth = environ { $points } points
 page-play-move = Jouer { $move }
-page-moves =
-    { $open ->
-        [yes] { $count } suggestions ; d’autres coups sont possibles
-       *[no] { $count ->
-            [one] { $count } coup possible
-           *[other] { $count } coups possibles
-        }
-    }
+page-moves-open = { $count } suggestions ; d’autres coups sont possibles
+page-moves = { $count ->
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
 page-type-move = Un coup en notation
 page-send = Envoyer
 page-score-sheet = Feuille de score
@@ -73,14 +70,14 @@ page-chat = Discussion
 page-chat-say = Dire quelque chose
 page-chat-mute = Ne pas entendre { $name }
 page-curtain = { $name }, à vous
-page-curtain-about = Passez l’appareil ; les autres détournent les yeux.
+page-curtain-about = Passez l’appareil ; les autres détournent les yeux.
 page-curtain-open = Je suis { $name }
 page-ask-back = Demander à reprendre mon dernier coup
 page-download = Télécharger la partie
-page-leave = Partir ; un robot continue
+page-leave = Partir ; un robot continue
 page-return = Revenir à ma place
 page-resign = Abandonner
-page-resign-sure = Abandonner pour de bon ? Un robot jouera à votre place.
+page-resign-sure = Abandonner pour de bon ? Un robot jouera à votre place.
 page-rematch-open = Une revanche vous attend.
 page-rematch-go = À la revanche
 page-title = { $game } · Landbridge
@@ -100,11 +97,11 @@ page-tutorial-play = Jouer une partie
 # Règles.
 page-learn = Comment jouer
 page-rules-of = Règles de { $game }
-page-unofficial = Landbridge est une adaptation non officielle faite par des amateurs ; les règles y sont dites avec nos propres mots.
+page-unofficial = Landbridge est une adaptation non officielle faite par des amateurs ; les règles y sont dites avec nos propres mots.
 
 # Parties à revoir.
 page-replay = Revoir
-page-replay-about = Ouvrez une partie notée : un fichier, ou le texte collé. Le serveur ne la garde pas.
+page-replay-about = Ouvrez une partie notée : un fichier, ou le texte collé. Le serveur ne la garde pas.
 page-replay-file = Un fichier
 page-replay-paste = Ou le texte lui-même
 page-replay-show = Montrer
@@ -122,22 +119,22 @@ page-share = Partager cette position
 page-copied = Lien copié
 
 # Ses propres plateaux.
-page-boards-about = Saisissez le plateau que vous avez : en cliquant, ou en texte. Il est vérifié à mesure et gardé sur cet appareil.
+page-boards-about = Saisissez le plateau que vous avez : en cliquant, ou en texte. Il est vérifié à mesure et gardé sur cet appareil.
 page-boards-game = Jeu
 page-boards-begin = Partir de
 page-boards-how = Comment le saisir
 page-boards-click = en cliquant
 page-boards-text = en texte
-page-boards-grid = Choisissez un signe et cliquez à sa place ; sans choix, un clic amène le signe suivant.
+page-boards-grid = Choisissez un signe et cliquez à sa place ; sans choix, un clic amène le signe suivant.
 page-boards-pens = Signes
-page-boards-points = Choisissez un point, puis cliquez où il se trouve ; les flèches le déplacent.
+page-boards-points = Choisissez un point, puis cliquez où il se trouve ; les flèches le déplacent.
 page-boards-point = Point
-page-boards-line = Ligne { $line } :
+page-boards-line = Ligne { $line } :
 page-boards-ok = On peut jouer sur ce plateau.
 page-boards-wrong =
     { $count ->
-        [one] Une chose ne va pas encore :
-       *[other] { $count } choses ne vont pas encore :
+        [one] Une chose ne va pas encore :
+       *[other] { $count } choses ne vont pas encore :
     }
 page-boards-open = Ouvrir une table avec lui
 page-boards-preview = Le plateau tel qu’il sera

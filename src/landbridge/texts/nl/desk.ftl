@@ -55,14 +55,11 @@ page-hint = Tip
 page-hints = Voorgestelde zetten
 page-hint-worth = ongeveer { $points } punten
 page-play-move = { $move } spelen
-page-moves =
-    { $open ->
-        [yes] { $count } suggesties; er kan meer
-       *[no] { $count ->
-            [one] { $count } mogelijke zet
-           *[other] { $count } mogelijke zetten
-        }
-    }
+page-moves-open = { $count } suggesties; er kan meer
+page-moves = { $count ->
+    [one] { $count } mogelijke zet
+   *[other] { $count } mogelijke zetten
+}
 page-type-move = Een zet in notatie
 page-send = Versturen
 page-score-sheet = Scoreblad

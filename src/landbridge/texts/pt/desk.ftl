@@ -55,14 +55,11 @@ page-hint = Dica
 page-hints = Jogadas sugeridas
 page-hint-worth = cerca de { $points } pontos
 page-play-move = Jogar { $move }
-page-moves =
-    { $open ->
-        [yes] { $count } sugestões; há mais possíveis
-       *[no] { $count ->
-            [one] { $count } jogada possível
-           *[other] { $count } jogadas possíveis
-        }
-    }
+page-moves-open = { $count } sugestões; há mais possíveis
+page-moves = { $count ->
+    [one] { $count } jogada possível
+   *[other] { $count } jogadas possíveis
+}
 page-type-move = Uma jogada em notação
 page-send = Enviar
 page-score-sheet = Folha de pontos

@@ -5,7 +5,7 @@ import { Spot, useActing } from "../../desk/Spot";
 import type { BoardProps } from "../face";
 import { latest, newSquares, type Lay } from "./lays";
 import { middleOf, placeOf } from "./strands";
-import { TileFace } from "./Tile";
+import { Square, TileFace } from "./Tile";
 import type { Geometry, Position, Tile } from "./wire";
 
 const nameOf = (handle: string): string => handle.slice("square-".length);
@@ -160,27 +160,6 @@ function Ground({ geometry }: { geometry: Geometry }) {
       </g>
     );
   }, [geometry]);
-}
-
-export function Square({ times, covered = false }: { times: number; covered?: boolean }) {
-  return (
-    <>
-      <rect
-        class={`ground-sq${times > 1 ? ` x${times}` : ""}`}
-        x="-47"
-        y="-47"
-        width="94"
-        height="94"
-        rx="9"
-      />
-      {times > 1 && !covered && (
-        <text class="times" y="12" text-anchor="middle">
-          <tspan class="sign">×</tspan>
-          {times}
-        </text>
-      )}
-    </>
-  );
 }
 
 /** A tile of the turn that is played, or of the last one: a frame, and what it brought. */

@@ -1,6 +1,7 @@
 /** A tile of bone with its living line, inside an SVG: 100 by 100 around 0,0. */
 import { useMemo } from "preact/hooks";
 import { curlOf, lineOf } from "./strands";
+import "./tiles.css";
 import type { Tile } from "./wire";
 
 interface FaceProps {
@@ -62,5 +63,27 @@ export function TilePicture({ tile, square }: { tile: Tile | null; square?: stri
     <svg class="tile-picture" viewBox="-50 -50 100 102" aria-hidden="true">
       {tile ? <TileFace tile={tile} square={square} /> : <TileBack />}
     </svg>
+  );
+}
+
+/** A square of the board, with its bonus. */
+export function Square({ times, covered = false }: { times: number; covered?: boolean }) {
+  return (
+    <>
+      <rect
+        class={`ground-sq${times > 1 ? ` x${times}` : ""}`}
+        x="-47"
+        y="-47"
+        width="94"
+        height="94"
+        rx="9"
+      />
+      {times > 1 && !covered && (
+        <text class="times" y="12" text-anchor="middle">
+          <tspan class="sign">×</tspan>
+          {times}
+        </text>
+      )}
+    </>
   );
 }

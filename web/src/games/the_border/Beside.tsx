@@ -15,7 +15,8 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
   const table = scene.board;
   const [chosen, setChosen] = useState<{ of: Scene; dice: number[] }>({ of: scene, dice: [] });
   if (table.stage === "deal" || table.stage === "begin" || table.stage === "over") return null;
-  const choosing = table.stage === "choose" && table.active === seat && acting.hot.size > 0;
+  const choosing = scene.controls.includes("stop");
+  const waiting = acting.hot.size === 0; // something is being sent
   const held = agreed(chosen.of === scene ? chosen.dice : [], table.dice, acting.picked);
   const fresh = rolledNow(scene, before);
 
@@ -59,7 +60,8 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
             held={held.includes(n)}
             fresh={fresh.has(n)}
             place={n}
-            hint={acting.hints.has(`die-${die.letter}`)}
+            waiting={waiting}
+            hint={(acting.hints.get(`die-${die.letter}`) ?? 2) < 2}
             onToggle={() => toggle(n)}
           />
         ))}
@@ -112,11 +114,12 @@ interface SlotProps {
   held: boolean;
   fresh: boolean;
   place: number;
+  waiting: boolean;
   hint: boolean;
   onToggle(): void;
 }
 
-function Slot({ die, choosing, held, fresh, place, hint, onToggle }: SlotProps): JSX.Element {
+function Slot({ die, choosing, held, fresh, place, waiting, hint, onToggle }: SlotProps): JSX.Element {
   const name = say("the-border-name-die", { dice: 1, colour: HUES.indexOf(die.hue) + 1 });
   const face = <DieFace hue={die.hue} fresh={fresh} delay={place} />;
   if (choosing) {
@@ -125,6 +128,7 @@ function Slot({ die, choosing, held, fresh, place, hint, onToggle }: SlotProps):
       <button
         type="button"
         class={`tb-slot${held ? " again" : ""}${hint ? " hinted" : ""}`}
+        disabled={waiting}
         aria-pressed={held}
         aria-label={`${name}, ${word}`}
         data-h={`die-${die.letter}`}

@@ -6,6 +6,7 @@ const tile = (name: string): Tile => ({ name, ends: name.slice(0, -1), value: Nu
 
 // Squares of 70 on a cloth, as they are laid one after the other from the left edge.
 const LAID: [name: string, x: number, y: number][] = [
+  ["EW4", -1, 1],
   ["EW5", 0, 1],
   ["NSW3", 1, 1],
   ["ES5", 1, 0],

@@ -11,8 +11,9 @@ export function Beside({ scene }: BesideProps<Ground, Lying>) {
   const { board } = scene;
   const acting = useActing();
   const sheet = acting.picked.find((handle) => handle.startsWith("sheet-"));
+  if (board.stage === "over") return null;
   return (
-    <div class="hashi-beside">
+    <div class={board.stage === "draft" ? "hashi-beside" : "hashi-beside idle"}>
       <div class="hashi-card-row">
         {board.card ? (
           <div key={board.card_no} class="hashi-card turned">
@@ -102,25 +103,37 @@ function Piles({ piles }: { piles: NonNullable<Lying["piles"]> }) {
       {piles.map(({ cards, turned }, i) => (
         <li key={i} class={turned === cards ? "gone" : ""}>
           <span class="vh">{say("hashi-beside-pile", { pile: i + 1, turned, cards })}</span>
-          <svg viewBox="0 0 96 46" aria-hidden="true">
+          <svg viewBox="0 0 88 54" aria-hidden="true">
             {Array.from({ length: cards }, (_, k) => (
               <rect
                 key={k}
                 class={k < turned ? "m-r gone" : "m-k"}
-                x={2 + k * 9.2}
-                y={5}
+                x={1 + k * 9.2}
+                y={22}
                 width="22"
-                height="30"
+                height="31"
                 rx="3"
               />
             ))}
-            <g transform={`translate(${2 + (cards - 1) * 9.2 - 8} 28) scale(.7)`}>
+            <g transform="translate(-6 31) scale(.7)">
               {i === 0 && <FlagAt flag="blue" x={0} y={0} />}
               {i === 1 && <FlagAt flag="red" x={0} y={0} />}
             </g>
+            {i === 1 && <Linked />}
           </svg>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Two islands, two bridges: the goal of six linked. */
+function Linked() {
+  return (
+    <g class="linked">
+      <circle cx="36" cy="10" r="4.5" />
+      <circle cx="54" cy="10" r="4.5" />
+      <path d="M41 8.4h8M41 11.6h8" />
+    </g>
   );
 }

@@ -17,7 +17,7 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
   return (
     <div class="rd-under">
       <p class="rd-when">
-        <b>{say("river-dragons-face-round", { number: river.round })}</b>
+        {river.round > 0 && <b>{say("river-dragons-face-round", { number: river.round })}</b>}
         {river.position !== null && (
           <span> {say("river-dragons-face-position", { position: river.position + 1 })}</span>
         )}

@@ -60,5 +60,5 @@ LEVELS = {
     "casual": {"games": 0, "width": 1, "weights": WEIGHTS[:18] + NO_GOALS},
     "club": {"games": 0, "width": WIDTH},
     "expert": {"games": 60, "plans": 6},
-    "master": {"games": 1200, "plans": 12, "width": 12},
+    "master": {"games": 800, "plans": 12, "width": 12},
 }

@@ -25,5 +25,5 @@ LEVELS = {
     "casual": {"games": 0, "width": 1, "weights": (1, 3)},
     "club": {"games": 0, "width": 1, "weights": (2, 3)},
     "expert": {"games": 0, "width": 1},
-    "master": {"games": 1500, "plans": 24, "width": 24, "ahead": 2, "win": 0},
+    "master": {"games": 800, "plans": 16, "width": 16, "ahead": 2, "win": 0},
 }

@@ -392,6 +392,5 @@ BOTS = {"greedy": greedy, "club": greedy}
 LEVELS = {
     "beginner": {"games": 0, "weights": (4, 1, -1)},
     "casual": {"games": 0, "weights": (12, 3, -1)},
-    "expert": {"games": 60, "plans": 8, "guesses": 8, "ahead": 1, "win": 0},
-    "master": {"games": 300, "plans": 16, "guesses": 16, "ahead": 1, "win": 0, "told": 30},
+    "master": {"games": 120, "plans": 10, "guesses": 12, "ahead": 1, "win": 0, "told": 30},
 }

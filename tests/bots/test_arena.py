@@ -122,6 +122,15 @@ def test_the_spy_would_notice_a_full_state(own: Path) -> None:
         spy(HASHI, kit, match.state, 0, luck, None)
 
 
+def test_an_arena_that_handed_out_the_state_would_be_caught(
+    own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bug planted: whoever asks for a view gets everything."""
+    monkeypatch.setattr(Match, "view", lambda self, viewer: self.state.copy())
+    with pytest.raises(ArenaStopped, match="draft is open"):
+        arena(Contest("hashi", (f"{own}:spy", f"{own}:spy")), 2, jobs=1)
+
+
 # --- what came out ----------------------------------------------------------------------------------------
 
 

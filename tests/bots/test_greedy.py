@@ -13,7 +13,8 @@ from landbridge.bots.arena import Contest, arena, play
 from landbridge.core.game import Kit
 from landbridge.core.kernel import can_compile
 from landbridge.games.hashi import bot
-from landbridge.games.hashi.state import CHALLENGE, NO_CHALLENGE
+from landbridge.games.hashi.judging import goal_worth
+from landbridge.games.hashi.state import BLUE, CHALLENGE, LINKED, NO_CHALLENGE, RED
 
 HASHI = landbridge.game("hashi")
 
@@ -125,6 +126,34 @@ def test_on_paper_it_challenges_a_wrong_mark_of_another() -> None:
     match.play(0, move)
     # The bridge is erased; and nobody challenges himself.
     assert choose(kit, match, 1) == NO_CHALLENGE
+
+
+def test_on_paper_it_does_not_challenge_its_own_marks() -> None:
+    """Seat B has drawn what no number allows and seat A lets it pass: B keeps silent about itself."""
+    kit = kit_of(paper="on")
+    match = after_first_card(kit, mistake=True)
+    match.play(0, NO_CHALLENGE)
+    assert match.acting == [1]
+    assert choose(kit, match, 1) == NO_CHALLENGE
+
+
+@pytest.mark.parametrize(("goal", "last"), [(RED, 12), (BLUE, 7), (LINKED, 12)])
+def test_a_goal_is_worth_less_once_its_higher_value_is_gone(goal: int, last: int) -> None:
+    """Alone after card 12, blue after card 7 (H6.2); with others once one of them has it from an earlier card."""
+    s = HASHI.start(kit_of(), 1)
+    early, late = bot.WEIGHTS[18 + 2 * goal], bot.WEIGHTS[19 + 2 * goal]
+    assert early > late
+    s.card_no = last
+    assert goal_worth(s.fields, goal, bot.WEIGHTS) == early
+    s.card_no = last + 1
+    assert goal_worth(s.fields, goal, bot.WEIGHTS) == late
+    two = HASHI.start(kit_of(), 2)
+    two.card_no = 13
+    assert goal_worth(two.fields, goal, bot.WEIGHTS) == early
+    two.reached[1, goal] = 13
+    assert goal_worth(two.fields, goal, bot.WEIGHTS) == early
+    two.reached[1, goal] = 12
+    assert goal_worth(two.fields, goal, bot.WEIGHTS) == late
 
 
 def test_on_paper_it_says_no_where_nothing_is_wrong() -> None:

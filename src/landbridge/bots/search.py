@@ -14,6 +14,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module, util
+from itertools import pairwise
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -66,8 +67,8 @@ def choose(
     sure = getattr(mind_of(game), "certain", nothing)(game, kit, view, seat)
     if sure is not None:
         return int(sure)
-    plans: dict[int, dict[bytes, int]] = kit.memo.setdefault("plans", {})
-    known = plans.get(seat, {}).get(view.tobytes())
+    plans: dict[tuple[Search, int], dict[bytes, int]] = kit.memo.setdefault("plans", {})
+    known = plans.get((search, seat), {}).get(view.tobytes())
     luck = rng.getrandbits(30)  # drawn every time, so that a game does not depend on what is remembered
     if known is not None:
         return known
@@ -79,11 +80,10 @@ def choose(
         return game.passive(kit, view, seat)
     steps: dict[bytes, int] = {}
     s = view.copy()
-    for place, move in enumerate(plan):
+    for made, move in pairwise(plan):  # not the first: where a plan begins, it is thought out afresh
+        game.do(kit, s, seat, made)
         steps[s.tobytes()] = move
-        if place + 1 < len(plan):
-            game.do(kit, s, seat, move)
-    plans[seat] = steps
+    plans[search, seat] = steps
     return plan[0]
 
 
@@ -143,7 +143,7 @@ class Thinking:
         weights = search.weights or self.mind.WEIGHTS
         rest: tuple[Any, ...] = (seat, search.width, weights, luck)
         if self.compiled:
-            self.loops.propose_at(self.kit.fields.record, s.record, *rest, self.paper.record)
+            self.loops.list_plans(self.kit.fields.record, s.record, *rest, self.paper.record)
         else:
             self.loops.propose(self.kit.fields.fields, s.fields, *rest, self.paper.fields)
         p = self.paper

@@ -178,5 +178,6 @@ def try_plans(
 
 
 @kernel
-def propose_at(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, mind: Any) -> None:
+def list_plans(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, mind: Any) -> None:
+    """The door to `propose`; no mind may have a kernel of this name, or it would take this one's place."""
     propose(kit[0], s[0], seat, width, weights, luck, mind[0])

@@ -63,7 +63,7 @@ def test_a_first_plan_is_made_of_legal_moves(name: str) -> None:
 
 @needs_numba
 def test_hashi_proposes_the_same_interpreted_and_compiled() -> None:
-    slow, fast = begun("hashi", 30), begun("hashi", 30, compiled=True)
+    slow, fast = begun("hashi", 6), begun("hashi", 6, compiled=True)
     seat = slow.acting[0]
     plans = [
         [one.plan for one in search.tried(Search(0), m.game, m.kit, m.view(seat), seat, 7, None)]

@@ -2,6 +2,11 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { digit, DIGITS, felt, short, wobble } from "../../draw/hand";
 
+const WRITE = 420; // ms that --d-write lasts; delays are told in its terms, so that without motion there are none
+
+// Without motion nothing is written before one's eyes, and no end of it is ever told.
+const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 interface PenProps {
   /** Centre line, made of M and C. */
   d: string;
@@ -19,7 +24,7 @@ interface PenProps {
 // One structure in every state: only classes change, so that wet ink can fade to dry instead of being drawn anew.
 function Pen({ d, shape, core, width, wet, fresh, delay, transform }: PenProps) {
   const id = `pen${useId()}`;
-  const [writing, setWriting] = useState(fresh);
+  const [writing, setWriting] = useState(fresh && !calm());
   const [everWet] = useState(wet);
   return (
     <g class="pen" transform={transform}>
@@ -29,7 +34,10 @@ function Pen({ d, shape, core, width, wet, fresh, delay, transform }: PenProps) 
             class="writing"
             d={d}
             pathLength="1"
-            style={{ strokeWidth: width * 2.8, animationDelay: `${delay}ms` }}
+            style={{
+              strokeWidth: width * 2.8,
+              animationDelay: `calc(var(--d-write) * ${(delay / WRITE).toFixed(2)})`,
+            }}
             onAnimationEnd={() => setWriting(false)}
           />
         </mask>

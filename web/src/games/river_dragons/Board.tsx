@@ -1,5 +1,5 @@
 /** The delta with everything on it. Pieces are drawn first; what can be touched lies over them, as the card needs it. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { at as pair } from "../../draw/hand";
 import { Spot, useActing, type Acting } from "../../desk/Spot";
 import type { BoardProps } from "../face";
@@ -174,12 +174,13 @@ function Rings({
     <g class="rd-rings">
       {sizes.map((size) => {
         const r = far[size - 1] ?? 0;
-        // The number stands where the ring is on the board.
-        const up = y - r > 24 ? -1 : 1;
+        // Numbers stand side by side on their rings, above or, near the upper edge, below.
+        const angle = (sizes.length > 1 ? (size - 3.5) * 0.3 : 0) - Math.PI / 2;
+        const up = y - r > 24 ? 1 : -1;
         return (
           <g key={size}>
             <circle cx={x} cy={y} r={r} />
-            <text x={x} y={y + up * r + 6}>
+            <text x={x + r * Math.cos(angle)} y={y + up * r * Math.sin(angle) + 6}>
               {size}
             </text>
           </g>
@@ -293,6 +294,8 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
   useEffect(() => propose(null), [scene]);
 
   const colours = river.seats.map((player) => player.colour).join(",");
+  // Drawn once: the same element again is not compared.
+  const scenery = useMemo(() => <Scenery delta={delta} played={colours} />, [delta, colours]);
   const freshStone = (name: string): boolean =>
     old !== null && !old.stones.some((stone) => stone.name === name);
   const freshPlank = (handle: string): boolean =>
@@ -334,7 +337,7 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
   };
   return (
     <g class={`rd-board ${river.stage}`}>
-      <Scenery delta={delta} played={colours} />
+      {scenery}
       {goal && (
         <g class="rd-goal" transform={`translate(${pair(...flagAt(delta, me.goal))})`}>
           <path class="pole" d="M0 0V-58" />
@@ -390,7 +393,7 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
       {points.map(({ handle, at: [x, y] }) => (
         <Spot key={handle} h={handle} transform={`translate(${pair(x, y)})`} class="rd-point">
           <circle class="hit" r="14" />
-          <circle class="mark" r="10" />
+          <circle class="mark" r="6.5" />
           <Hint handle={handle} y={-14} />
         </Spot>
       ))}

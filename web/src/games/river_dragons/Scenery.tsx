@@ -1,5 +1,4 @@
 /** The delta without its pieces: water with engraved lines, banks, islands, villages, two serpents. Drawn once. */
-import { memo } from "preact/compat";
 import { Glyph } from "../../draw/Glyph";
 import { at, blob, closedCurve, seedOf, wobble, type Point } from "../../draw/hand";
 import { House, Serpent, Tree } from "./pieces";
@@ -180,8 +179,8 @@ interface SceneryProps {
   played: string;
 }
 
-/** `played`: the colours in play, as text, so that nothing is drawn again while it stays the same. */
-export const Scenery = memo(function Scenery({ delta, played }: SceneryProps) {
+/** `played`: the colours in play, as text. */
+export function Scenery({ delta, played }: SceneryProps) {
   const colours = played.split(",").map(Number);
   const [w, h] = [delta.width, delta.height];
   const expert = delta.side === "expert";
@@ -247,4 +246,4 @@ export const Scenery = memo(function Scenery({ delta, played }: SceneryProps) {
       <rect class="rd-frame" x="1" y="1" width={w - 2} height={h - 2} rx="25" />
     </>
   );
-});
+}

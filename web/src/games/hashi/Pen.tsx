@@ -1,11 +1,9 @@
 /** The felt tip of a player: strokes and digits that are written once, are wet, and dry where they stand. */
 import { useId, useMemo, useState } from "preact/hooks";
 import { digit, DIGITS, felt, short, wobble } from "../../draw/hand";
+import { calm } from "../../settings";
 
 const WRITE = 420; // ms that --d-write lasts; delays are told in its terms, so that without motion there are none
-
-// Without motion nothing is written before one's eyes, and no end of it is ever told.
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface PenProps {
   /** Centre line, made of M and C. */
@@ -24,6 +22,7 @@ interface PenProps {
 // One structure in every state: only classes change, so that wet ink can fade to dry instead of being drawn anew.
 function Pen({ d, shape, core, width, wet, fresh, delay, transform }: PenProps) {
   const id = `pen${useId()}`;
+  // Without motion nothing is written before one's eyes, and no end of it would ever be told.
   const [writing, setWriting] = useState(fresh && !calm());
   const [everWet] = useState(wet);
   return (

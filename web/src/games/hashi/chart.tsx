@@ -145,7 +145,7 @@ export function Rose({ ground }: { ground: Ground }) {
   );
 }
 
-function roseAt(ground: Ground): [number, number] | null {
+export function roseAt(ground: Ground): [number, number] | null {
   const { step, margin, islands, lines } = ground;
   const cell = ([x, y]: readonly [number, number]): string =>
     `${Math.round((x - margin - step / 2) / step)},${Math.round((y - margin - step / 2) / step)}`;

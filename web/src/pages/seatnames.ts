@@ -9,16 +9,19 @@ export function botLevel(bot: string): string {
   return has(key) ? `${botName(bot)}, ${say(key)}` : botName(bot);
 }
 
-/** Bots to choose from, weakest first: one that only passes is no opponent. */
+const LADDER = ["beginner", "casual", "club", "expert", "master"];
+
+/** Bots to choose from, the weakest first; without levels, all but the one that only passes. */
 export function opponents(bots: readonly string[]): string[] {
-  const rank = (bot: string): number => (bot === "random" ? 0 : bot === "greedy" ? 1 : 2);
-  const found = bots.filter((bot) => bot !== "passive").sort((a, b) => rank(a) - rank(b));
+  const levels = LADDER.filter((level) => bots.includes(level));
+  if (levels.length > 0) return levels;
+  const found = bots.filter((bot) => bot !== "passive");
   return found.length > 0 ? found : [...bots];
 }
 
-/** A good opponent who does not think for long. */
+/** A friendly opponent who does not think for long. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.includes("greedy") ? "greedy" : (opponents(bots).at(-1) ?? "passive");
+  return ["casual", "greedy"].find((bot) => bots.includes(bot)) ?? opponents(bots).at(-1) ?? "passive";
 }
 
 export const gameKey = (game: string): string => game.replaceAll("_", "-");

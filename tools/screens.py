@@ -215,7 +215,9 @@ def main() -> int:
                     reduced_motion="reduce",
                     device_scale_factor=1,
                 )
-                context.add_init_script("localStorage.setItem('landbridge.settings', '{\"pace\":0}')")
+                context.add_init_script(
+                    "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0}')"
+                )
                 stages[size, scheme] = Stage(context.new_page(), house.url)
             for name in track(names, "Pictures"):
                 for (size, scheme), stage in stages.items():

@@ -60,7 +60,8 @@ def person(chromium: Browser) -> Iterator[Person]:
         contexts.append(context)
         kept = json.dumps({**AT_ONCE, **(settings or {})})
         context.add_init_script(
-            f"localStorage.getItem('landbridge.settings') ?? localStorage.setItem('landbridge.settings', {kept!r})"
+            "if (location.protocol !== 'about:') localStorage.getItem('landbridge.settings') ?? "
+            f"localStorage.setItem('landbridge.settings', {kept!r})"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -20,9 +20,10 @@ export function Bar({ title, sub, rules, children }: BarProps) {
     (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
     <header class="bar">
-      <a class="mark" href="/" aria-label={say("page-home")}>
+      <a class="mark" href="/">
         <Mark />
         <span>{say("page-name")}</span>
+        <span class="vh">{say("page-home")}</span>
       </a>
       {title && (
         <div class="where">

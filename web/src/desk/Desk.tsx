@@ -219,6 +219,7 @@ export function Desk(props: DeskProps) {
   return (
     <ActingContext.Provider value={acting}>
       <main class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}`}>
+        <h1 class="vh">{say(props.game.replaceAll("_", "-"))}</h1>
         <section class="rail left" aria-label={say("page-players")}>
           <div class="opps">
             {others.map((seat) => (

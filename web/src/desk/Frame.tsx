@@ -154,7 +154,7 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
       </div>
       <button
         type="button"
-        class="tool zoom"
+        class={first > 1 ? "tool zoom" : "tool zoom rare"}
         aria-label={say(nextZoom > zoom ? "page-zoom-in" : "page-zoom-out")}
         onClick={() => setZoom(nextZoom)}
       >

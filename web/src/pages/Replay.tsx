@@ -204,7 +204,13 @@ function Film({ source }: { source: Source }) {
         acts={null}
         dock={
           <div class="film">
-            <p class="num-t made">{last ? `${last.seat} ${last.move}` : say("page-replay-start")}</p>
+            <p class="num-t made">
+              {last
+                ? last.seat === "fate"
+                  ? last.move
+                  : `${last.seat} ${last.move}`
+                : say("page-replay-start")}
+            </p>
             <label class="vh" for="step">
               {say("page-replay-step", { step, steps: steps.length })}
             </label>

@@ -83,9 +83,18 @@ export function setNames(now: readonly string[]): void {
   names = now;
 }
 
+type Values = Record<string, Value>;
+const glosses = new Map<string, (values: Values) => Values>();
+
+/** A game may put into words what its facts abbreviate (dice as letters); `prefix` is what its keys begin with. */
+export function gloss(prefix: string, inWords: (values: Values) => Values): void {
+  glosses.set(prefix, inWords);
+}
+
 /** The sentence for a key. A missing one is its key: ugly, found by a test, never a crash. */
 export function say(key: string, values: Record<string, Value> = {}): string {
-  const told: Record<string, Value> = { ...values };
+  let told: Values = { ...values };
+  for (const [prefix, inWords] of glosses) if (key.startsWith(prefix)) told = inWords(told);
   for (const [name, value] of Object.entries(told)) {
     if (SEATS.has(name) && typeof value === "number")
       told[name] = names[value] ?? LETTERS[value] ?? String(value);

@@ -3,6 +3,7 @@ import type { GameFace } from "../face";
 import { arrange } from "./arrange";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
+import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import { Under } from "./Under";
 import type { Ground, Lying } from "./wire";
@@ -21,5 +22,7 @@ const face: GameFace<Ground, Lying> = {
   arrange,
   learn,
 };
+
+beginGloss();
 
 export default face as unknown as GameFace;

@@ -1,6 +1,6 @@
 /** What to do, and the buttons for it; on a phone fixed at the bottom. One filled button a decision. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Offer } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { say, tell } from "../texts/speak";
@@ -19,8 +19,6 @@ interface DockProps extends DeskProps {
   onClear(): void;
   children?: ComponentChildren;
 }
-
-const FEW = 12; // so many choices stand in the dock by themselves
 
 export function Dock(props: DockProps) {
   const { scene, acts, refusal, offers, ready, hints } = props;
@@ -138,15 +136,10 @@ function Hints({ hints, onPlay, offers }: DockProps) {
 }
 
 /** Every legal choice as a chip, and a line for notation: nothing needs a steady finger. */
-function Moves({ fitting, onPlay, acts, busy, open, show }: DockProps) {
+function Moves({ fitting, onPlay, acts, busy, open }: DockProps) {
   const [text, setText] = useState("");
-  const box = useRef<HTMLDetailsElement>(null);
-  const few = fitting.length <= FEW && show;
-  useEffect(() => {
-    if (box.current && few) box.current.open = true;
-  }, [few]);
   return (
-    <details class="moves" ref={box}>
+    <details class="moves">
       <summary>{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</summary>
       <form
         class="row"

@@ -131,6 +131,25 @@ function Film({ source }: { source: Source }) {
     return () => clearTimeout(timer);
   }, [running, step, frame]);
 
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (
+        (event.target as Element).closest("input, textarea, select, svg.board") ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey
+      )
+        return;
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (by === undefined || !whole) return;
+      event.preventDefault();
+      setRunning(false);
+      setStep((now) => Math.max(0, Math.min(whole.steps.length, now + by)));
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [whole]);
+
   const log = useMemo<Message[]>(
     () =>
       (whole?.steps ?? []).slice(0, step).map((made, i) => ({

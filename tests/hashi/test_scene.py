@@ -273,6 +273,8 @@ def test_alone_the_end_has_a_rank() -> None:
     assert told["sheet"][-1]["label"]["key"] == "hashi-rank-1"
     assert told["sheet"][-2]["label"]["key"] == "hashi-score-total"
     assert row(told, "hashi-score-red") == [("0/4", "lost")]
+    abouts = {r["label"]["key"]: r["about"]["key"] for r in told["sheet"] if r["about"]}
+    assert abouts["hashi-score-red"] == "hashi-score-until"  # nobody is after it any more
 
 
 # --- paper ------------------------------------------------------------------------------------------------

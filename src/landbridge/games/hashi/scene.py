@@ -442,17 +442,14 @@ def _goal_cell(kit: Kit, view: State, seat: int, goal: int) -> Cell:
 
 
 def _goal_about(view: State, goal: int) -> Fact:
-    """What the goal is worth, and whether its higher value can still be had."""
+    """What the goal is worth; while somebody is still after it, whether its higher value can be had."""
     t = table(view)
     high, low, last = _values(goal)
-    if t.seats == 1:
-        if t.reached[0, goal] == 0 and _worth_now(view, 0, goal) < high:
-            return Fact("hashi-score-gone", {"high": high, "low": low})
-        return Fact("hashi-score-until", {"high": high, "low": low, "card": last})
-    if any(t.reached[seat, goal] for seat in range(t.seats)) and all(
-        t.reached[seat, goal] or _worth_now(view, seat, goal) < high for seat in range(t.seats)
-    ):
+    after_it = [seat for seat in range(t.seats) if not t.reached[seat, goal]]
+    if t.stage != OVER and after_it and all(_worth_now(view, seat, goal) < high for seat in after_it):
         return Fact("hashi-score-gone", {"high": high, "low": low})
+    if t.seats == 1:
+        return Fact("hashi-score-until", {"high": high, "low": low, "card": last})
     return Fact("hashi-score-first", {"high": high, "low": low})
 
 

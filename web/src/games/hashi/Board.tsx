@@ -11,6 +11,7 @@ import "./board.css";
 
 const LETTERS = "ABCD";
 const ABREAST: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-6.6, 6.6], 3: [-11, 0, 11] };
+const TOUCH = 30; // radius of an island for a finger: at 360 pixels, 24 are left for the shortest line
 const PAUSE = 140; // ms between what is settled on one sheet and on the next
 const AFTER_A_STROKE = 380; // a ring is drawn when its last bridge stands
 
@@ -262,6 +263,7 @@ function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
   const acting = useActing();
   const across = level(ground, line);
   const [x1, y1, x2, y2] = span(ground, line, SHORE + 3);
+  const [hx1, hy1, hx2, hy2] = span(ground, line, TOUCH - 4);
   const wide = 25;
   // A second bridge is dotted beside the first.
   const [ox, oy] = bridges === 0 ? [0, 0] : across ? [0, 11] : [11, 0];
@@ -273,9 +275,9 @@ function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
   return (
     <Spot h={handle} class="line-place">
       {across ? (
-        <rect class="hit" x={x1} y={y1 - wide} width={x2 - x1} height={2 * wide} />
+        <rect class="hit" x={hx1} y={hy1 - wide} width={hx2 - hx1} height={2 * wide} />
       ) : (
-        <rect class="hit" x={x1 - wide} y={y1} width={2 * wide} height={y2 - y1} />
+        <rect class="hit" x={hx1 - wide} y={hy1} width={2 * wide} height={hy2 - hy1} />
       )}
       <path class="o-ghost" d={along} />
       <path class="o-bed" d={along} />
@@ -299,7 +301,7 @@ function IslandPlace({ name, at: [x, y], now, number }: IslandPlaceProps) {
   const acting = useActing();
   return (
     <Spot h={handle} class="island-place">
-      <circle class="hit" cx={x} cy={y} r="34" />
+      <circle class="hit" cx={x} cy={y} r={TOUCH} />
       {number > 0 && now.number === 0 && (
         <path
           class="o-ghost"

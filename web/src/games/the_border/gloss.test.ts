@@ -10,6 +10,7 @@ the-border-colour = { $colour ->
    *[other] grey
 }
 the-border-choice = { $left } { the-border-colour }
+the-border-choice-of = segment of { $length }
 the-border-fact-again = { $seat } rolls { $dice } again.
 hashi-fact = { $dice }
 `;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 test("dice are told by colour, equal ones together", () => {
   expect(inWords("r")).toBe("red");
   expect(inWords("r r s")).toBe("2 red, grey");
-  expect(inWords("5b")).toBe("5 blue");
+  expect(inWords("5b")).toBe("blue (segment of 5)");
 });
 
 test("what is no dice stays as it is", () => {

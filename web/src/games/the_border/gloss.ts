@@ -8,9 +8,10 @@ const colour = (letter: string): string => say("the-border-colour", { colour: LE
 const several = (left: number, letter: string): string =>
   say("the-border-choice", { left, colour: LETTERS.indexOf(letter) + 1 });
 
-/** `r r s` is “2 red, grey”, `5r` is “5 red”, `r` is “red”; anything else stays as it is. */
+/** `r r s` is “2 red, grey”, `5r` is “red (segment of 5)”, `r` is “red”; anything else stays as it is. */
 export function inWords(told: string): string {
-  if (/^[2-5][rgbyos]$/.test(told)) return several(Number(told[0]), told[1]!);
+  if (/^[2-5][rgbyos]$/.test(told))
+    return `${colour(told[1]!)} (${say("the-border-choice-of", { length: Number(told[0]) })})`;
   if (!/^[rgbyos]( [rgbyos])*$/.test(told)) return told;
   const dice = told.split(" ");
   return [...new Set(dice)]

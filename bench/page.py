@@ -63,7 +63,9 @@ def first_board(browser: Any, base: str, game: str) -> dict[str, float]:
     page.goto(f"{base}/table#{id_}")
     page.wait_for_selector(".middle svg.board [data-h]")
     page.wait_for_timeout(1500)
-    handles = page.evaluate("[...document.querySelectorAll('.middle svg.board [data-h]')].map((e) => e.dataset.h)")
+    handles = page.evaluate(
+        "[...document.querySelectorAll('.middle svg.board [data-h]')].map((e) => e.dataset.h)"
+    )
     delays = [page.evaluate(DELAY, handles[i % len(handles)]) for i in range(TOUCHES)]
     context.close()
     return {
@@ -79,7 +81,9 @@ def main() -> int:
     asked = parser.parse_args()
     path = found()
     if path is None or not (PAGE / "index.html").is_file():
-        print("This needs a Chromium (python tools/browser.py) and the built page (make page).", file=sys.stderr)
+        print(
+            "This needs a Chromium (python tools/browser.py) and the built page (make page).", file=sys.stderr
+        )
         return 1
     from playwright.sync_api import sync_playwright
 
@@ -96,7 +100,9 @@ def main() -> int:
     if asked.json:
         print(json.dumps(told))
     else:
-        print(f"script, gzipped: {told['script_kb']['all']} kB in all, {told['script_kb']['home']} kB for the home page")
+        print(
+            f"script, gzipped: {told['script_kb']['all']} kB in all, {told['script_kb']['home']} kB for the home page"
+        )
         for game, one in told["games"].items():
             print(
                 f"{game:14} first board {one['first_board_ms']:5} ms, touch at {SLOWER}× slower "

@@ -25,7 +25,10 @@ def main() -> int:
     if found():
         return 0
     if os.environ.get("LANDBRIDGE_BROWSER"):
-        print(f"LANDBRIDGE_BROWSER names {os.environ['LANDBRIDGE_BROWSER']}, which is not there.", file=sys.stderr)
+        print(
+            f"LANDBRIDGE_BROWSER names {os.environ['LANDBRIDGE_BROWSER']}, which is not there.",
+            file=sys.stderr,
+        )
         return 1
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if root and shutil.which("apt-get"):

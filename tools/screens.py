@@ -21,9 +21,20 @@ from typing import Any
 from tools.browser import found
 
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
-ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+]
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
-PLAYED = {"hashi": 34, "the_border": 40, "loopit": 16, "river_dragons": 16}  # moves of the person before the picture
+PLAYED = {
+    "hashi": 34,
+    "the_border": 40,
+    "loopit": 16,
+    "river_dragons": 16,
+}  # moves of the person before the picture
 
 
 class Stage:
@@ -148,7 +159,9 @@ def _set_up(stage: Stage) -> None:
 
 
 def _lobby(stage: Stage) -> None:
-    stage.go("/table", stage.table("hashi", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]), ".gathered")
+    stage.go(
+        "/table", stage.table("hashi", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]), ".gathered"
+    )
 
 
 def _end(stage: Stage) -> None:
@@ -208,13 +221,8 @@ def main() -> int:
             views = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
             stages = {}
             for size, scheme in views:
-                context = browser.new_context(
-                    viewport=SIZES[size],
-                    color_scheme=scheme,
-                    locale="en-GB",
-                    reduced_motion="reduce",
-                    device_scale_factor=1,
-                )
+                seen: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": scheme}
+                context = browser.new_context(**seen, locale="en-GB", reduced_motion="reduce")
                 context.add_init_script(
                     "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0}')"
                 )

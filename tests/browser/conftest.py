@@ -53,9 +53,7 @@ def person(chromium: Browser) -> Iterator[Person]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(
-        house: House, name: str = "Ada", settings: dict[str, Any] | None = None, **more: Any
-    ) -> Page:
+    def come(house: House, name: str = "Ada", settings: dict[str, Any] | None = None, **more: Any) -> Page:
         context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **more})
         contexts.append(context)
         kept = json.dumps({**AT_ONCE, **(settings or {})})
@@ -87,5 +85,3 @@ def table(page: Page, house: House, game: str, seats: list[dict[str, str]], **te
 def opened(page: Page, house: House, id_: str) -> None:
     page.goto(f"{house.url}/table#{id_}")
     page.wait_for_selector(".middle svg.board")
-
-

@@ -13,7 +13,6 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-
 START = "from landbridge.cli import main; main()"
 
 
@@ -32,7 +31,11 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        limits = [word for limit in ("guests_per_hour=10000", "acts_per_second=1000", "acts_at_once=5000", *self.limits) for word in ("--limit", limit)]
+        limits = [
+            word
+            for limit in ("guests_per_hour=10000", "acts_per_second=1000", "acts_at_once=5000", *self.limits)
+            for word in ("--limit", limit)
+        ]
         command = [sys.executable, "-c", START, "serve", "--port", str(self.port), "--quiet"]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data), "--bots", "1", *limits],

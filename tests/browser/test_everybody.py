@@ -17,7 +17,10 @@ RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .map((one) => `${one.impact} ${one.id}: ${one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    .map((one) => {
+      const nodes = one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160));
+      return `${one.impact} ${one.id}: ${nodes.join(" | ")}`;
+    });
 }"""
 # What stands wider than the window, or wider than the element that clips it.
 WIDE = """() => {

@@ -33,9 +33,11 @@ def test_a_whole_tutorial(game: str, house: House, person: Person) -> None:
     posted: list[Any] = []
     page.on(
         "response",
-        lambda answer: posted.append(answer.json())
-        if answer.url.endswith("/api/practice") and answer.ok and answer.request.resource_type == "fetch"
-        else None,
+        lambda answer: (
+            posted.append(answer.json())
+            if answer.url.endswith("/api/practice") and answer.ok and answer.request.resource_type == "fetch"
+            else None
+        ),
     )
     page.goto(f"{house.url}/practice/{game}")
     page.wait_for_selector(".lesson")

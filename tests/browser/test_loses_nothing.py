@@ -1,4 +1,4 @@
-"""A reload, a killed server, a lost network, a sleeping tab: the page says so, comes back, and nothing is lost or doubled."""
+"""A reload, a killed server, a lost network, a sleeping tab: the page says so, comes back, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -28,9 +28,9 @@ def test_a_false_offer_is_played_and_refused_by_the_server(house: House, person:
     page.route(f"**/api/tables/{id_}?*", lie)
     page.on(
         "response",
-        lambda answer: asked.append((answer.status, answer.request.post_data_json))
-        if "/moves" in answer.url
-        else None,
+        lambda answer: (
+            asked.append((answer.status, answer.request.post_data_json)) if "/moves" in answer.url else None
+        ),
     )
     opened(page, house, id_)
     place = page.locator(f'.middle svg.board [data-h="{line}"]')

@@ -19,7 +19,16 @@ from landbridge import FATE, PUBLIC, Fact, Kit, State
 from landbridge.core.game import LETTERS
 from landbridge.games.river_dragons import Options, notation
 from landbridge.games.river_dragons.game import members
-from landbridge.games.river_dragons.state import COLOURS, DRAGON, PROGRAMME, REVEAL, SIZES, START, VILLAGES, WORD
+from landbridge.games.river_dragons.state import (
+    COLOURS,
+    DRAGON,
+    PROGRAMME,
+    REVEAL,
+    SIZES,
+    START,
+    VILLAGES,
+    WORD,
+)
 from landbridge.games.river_dragons.water import span_of
 
 GAME = landbridge.game("river_dragons")

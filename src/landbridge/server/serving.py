@@ -49,9 +49,7 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def run(
-    settings: Settings, host: str, port: int, trusted: str, quiet: bool, open_page: bool = False
-) -> None:
+def run(settings: Settings, host: str, port: int, trusted: str, quiet: bool, open_page: bool = False) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)

@@ -252,11 +252,11 @@ the-border-prompt-second-one = Alle fünf Würfel sind verwendet: Kreuze ein ein
 the-border-prompt-second-none = Keiner dieser Würfel passt neben deine Kreuze.
 the-border-prompt-second-enough = Mehr passt nicht: Du kannst abschließen.
 # Ein Wort neben dem Namen.
-the-border-status-rolling = Wurf { $roll } von { $rolls }
+the-border-status-rolling = Wurf { $roll }/{ $rolls }
 the-border-status-first = vollendet
 the-border-status-crossing = kreuzt an
 the-border-status-done = fertig
-the-border-status-areas = { $count } von { $needed }
+the-border-status-areas = { $count }/{ $needed }
 the-border-status-closed = { $count } Gebiete
 # Der Wertungsbogen.
 the-border-sheet-areas = Gebiete

@@ -255,11 +255,11 @@ the-border-prompt-second-one = Se usaron los cinco dados: tacha una sola casilla
 the-border-prompt-second-none = Ninguno de estos dados encaja junto a tus tachadas.
 the-border-prompt-second-enough = No encaja nada más: puedes terminar.
 # Una palabra junto al nombre.
-the-border-status-rolling = tirada { $roll } de { $rolls }
+the-border-status-rolling = tirada { $roll }/{ $rolls }
 the-border-status-first = completa
 the-border-status-crossing = tachando
 the-border-status-done = hecho
-the-border-status-areas = { $count } de { $needed }
+the-border-status-areas = { $count }/{ $needed }
 the-border-status-closed = { $count } territorios
 # La hoja de puntos.
 the-border-sheet-areas = territorios

@@ -255,11 +255,11 @@ the-border-prompt-second-one = Les cinq dés ont servi : coche une seule case, 
 the-border-prompt-second-none = Aucun de ces dés ne convient à côté de tes croix.
 the-border-prompt-second-enough = Plus rien ne convient : tu peux finir.
 # Un mot à côté du nom.
-the-border-status-rolling = lancer { $roll } sur { $rolls }
+the-border-status-rolling = lancer { $roll }/{ $rolls }
 the-border-status-first = complète
 the-border-status-crossing = coche
 the-border-status-done = fini
-the-border-status-areas = { $count } sur { $needed }
+the-border-status-areas = { $count }/{ $needed }
 the-border-status-closed = { $count } territoires
 # La feuille de points.
 the-border-sheet-areas = territoires

@@ -255,11 +255,11 @@ the-border-prompt-second-one = Alle vijf stenen zijn gebruikt: kruis één vakje
 the-border-prompt-second-none = Geen van deze stenen past naast je kruisjes.
 the-border-prompt-second-enough = Meer past er niet: je kunt afsluiten.
 # Een woord naast de naam.
-the-border-status-rolling = worp { $roll } van { $rolls }
+the-border-status-rolling = worp { $roll }/{ $rolls }
 the-border-status-first = maakt af
 the-border-status-crossing = kruist af
 the-border-status-done = klaar
-the-border-status-areas = { $count } van { $needed }
+the-border-status-areas = { $count }/{ $needed }
 the-border-status-closed = { $count } gebieden
 # Het scoreblad.
 the-border-sheet-areas = gebieden

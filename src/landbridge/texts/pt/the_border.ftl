@@ -255,11 +255,11 @@ the-border-prompt-second-one = Os cinco dados foram usados: risca um só espaço
 the-border-prompt-second-none = Nenhum destes dados serve ao lado do que riscaste.
 the-border-prompt-second-enough = Mais nada serve: podes terminar.
 # Uma palavra ao lado do nome.
-the-border-status-rolling = lança { $roll } de { $rolls }
+the-border-status-rolling = lança { $roll }/{ $rolls }
 the-border-status-first = completa
 the-border-status-crossing = a riscar
 the-border-status-done = feito
-the-border-status-areas = { $count } de { $needed }
+the-border-status-areas = { $count }/{ $needed }
 the-border-status-closed = { $count } áreas
 # A folha de pontos.
 the-border-sheet-areas = áreas

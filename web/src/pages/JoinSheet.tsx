@@ -2,15 +2,8 @@
 import { useState } from "preact/hooks";
 import { go } from "../router";
 import { say } from "../texts/speak";
+import { whereTo } from "./pasted";
 import { Sheet } from "./Sheet";
-
-/** Where a pasted link or a bare code leads. */
-export function whereTo(pasted: string): string {
-  const said = pasted.trim();
-  const mark = said.includes("#") ? said.slice(said.lastIndexOf("#") + 1) : said;
-  const page = /\/(table|replay|me|join)\/?#/.exec(said)?.[1] ?? "join";
-  return `/${page}#${encodeURIComponent(mark)}`;
-}
 
 export function JoinSheet({ onClose }: { onClose(): void }) {
   const [pasted, setPasted] = useState("");

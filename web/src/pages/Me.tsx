@@ -11,6 +11,7 @@ import { arrive, whoAmI } from "./arrive";
 import { Contours } from "./Contours";
 import { complaint, rename, wantsPassword } from "./guest";
 import { CopyButton, LinkBox } from "./LinkBox";
+import { codeIn } from "./pasted";
 import { Sheet } from "./Sheet";
 
 // Said once the address is clean again, which draws the page anew.
@@ -202,10 +203,8 @@ function Claim({ attempt, onDone }: { attempt: Attempt; onDone(name: string): vo
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          const given = code.trim();
-          const mark = given.includes("#") ? given.slice(given.lastIndexOf("#") + 1) : given;
           void attempt(async () =>
-            onDone((await send<{ name: string }>("POST", "/api/me/claim", { code: mark })).name),
+            onDone((await send<{ name: string }>("POST", "/api/me/claim", { code: codeIn(code) })).name),
           );
         }}
       >

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { codeIn, whereTo } from "./pasted";
+
+it("finds the code in a link, and leaves a bare one alone", () => {
+  expect(codeIn(" https://games.example.org/join#pV0r1x-P3_lq\n")).toBe("pV0r1x-P3_lq");
+  expect(codeIn("pV0r1x-P3_lq")).toBe("pV0r1x-P3_lq");
+});
+
+it("leads where the link leads, and a bare code to its invitation", () => {
+  expect(whereTo("https://games.example.org/join#abc")).toBe("/join#abc");
+  expect(whereTo("games.example.org/table#abc")).toBe("/table#abc");
+  expect(whereTo("https://games.example.org/replay/#abc")).toBe("/replay#abc");
+  expect(whereTo("https://games.example.org/me#abc")).toBe("/me#abc");
+  expect(whereTo("abc")).toBe("/join#abc");
+});
+
+it("never leaves this page, whatever is pasted", () => {
+  expect(whereTo("https://elsewhere.example/#//evil")).toBe("/join#%2F%2Fevil");
+  expect(whereTo("javascript:alert(1)")).toBe("/join#javascript%3Aalert(1)");
+});

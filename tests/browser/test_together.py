@@ -44,7 +44,7 @@ def test_two_browsers_by_invitation(game: str, house: House, person: Person) -> 
         for page in (host, friend):
             page.wait_for_selector(".end", timeout=15_000)
     host.goto(house.url)  # a game that rests is one tap away
-    host.locator("a[href='/table#%s'], a[href='/replay#%s']" % (id_, id_)).first.wait_for()
+    host.locator(f"a[href='/table#{id_}'], a[href='/replay#{id_}']").first.wait_for()
 
 
 def test_a_used_invitation_is_explained(house: House, person: Person) -> None:

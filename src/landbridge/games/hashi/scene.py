@@ -165,7 +165,7 @@ def _board(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Any]:
     t = table(view)
     face_up = t.card if t.stage == DRAFT or _challenger(view) is not None else NOTHING
     sheets = [_sheet(kit, view, seat) for seat in range(t.seats)]
-    own = sheets[viewer] if viewer != PUBLIC else None
+    large = sheets[shown]
     return {
         "stage": "challenge" if _challenger(view) is not None else STAGES[t.stage],
         "seat": shown,
@@ -175,8 +175,8 @@ def _board(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Any]:
         "deck": ["now" if c == face_up else "turned" if has(t.turned, c) else "" for c in range(CARDS)],
         "piles": _piles(t) if t.seats == 1 else None,
         "challenger": _challenger(view),
-        "wrote": next((i["name"] for i in own["islands"] if i["wet"]), None) if own else None,
-        "drawn": sum(line["wet"] for line in own["lines"]) if own else 0,
+        "wrote": next((i["name"] for i in large["islands"] if i["wet"]), None),
+        "drawn": sum(line["wet"] for line in large["lines"]),
         "done": viewer != PUBLIC and has(t.done, viewer),
         "sheets": sheets,
     }

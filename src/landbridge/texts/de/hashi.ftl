@@ -261,11 +261,11 @@ hashi-prompt-draw-on = { $left ->
     [one] Noch eine Brücke ist zu zeichnen.
    *[other] Noch { $left } Brücken sind zu zeichnen.
 }
-hashi-prompt-all-drawn = Alle Brücken sind gezeichnet. Schau noch einmal hin, dann bist du fertig.
+hashi-prompt-all-drawn = Alle Brücken sind gezeichnet. Schau noch einmal hin, dann drück auf Fertig.
 hashi-prompt-no-room = Kein Platz für { $bridges ->
     [one] eine weitere Brücke
    *[other] { $bridges } weitere Brücken
-}: Du bist fertig.
+}: Drück auf Fertig.
 hashi-prompt-paper = Trag die { $number } ein und zeichne { $bridges ->
     [one] eine Brücke
    *[other] { $bridges } Brücken

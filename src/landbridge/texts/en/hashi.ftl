@@ -246,11 +246,11 @@ hashi-prompt-draw-on = { $left ->
     [one] One more bridge to draw.
    *[other] { $left } more bridges to draw.
 }
-hashi-prompt-all-drawn = All bridges are drawn. Look once more, then be done.
+hashi-prompt-all-drawn = All bridges are drawn. Look once more, then press Done.
 hashi-prompt-no-room = There is no room for { $bridges ->
     [one] another bridge
    *[other] { $bridges } more bridges
-}: be done.
+}: press Done.
 hashi-prompt-paper = Write the { $number } and draw { $bridges ->
     [one] one bridge
    *[other] { $bridges } bridges
@@ -299,14 +299,14 @@ hashi-tutorial-3 = Then the sheets went to the left: this one was prepared by Be
 hashi-tutorial-4 = First you write. Flags have to wait for a bridge, so put the 4 on a4, where three lines meet.
 hashi-tutorial-5 = Now draw two bridges. A bridge follows a dotted line and needs a number at one of its ends. The first one: a1-a4.
 hashi-tutorial-6 = The second one: a4-b4. Now bridges lead to two blue flags.
-hashi-tutorial-7 = Bright ink is wet: only you see it, and you can still take it back. It dries when everybody is done. Be done.
+hashi-tutorial-7 = Bright ink is wet: only you see it, and you can still take it back. It dries when everybody is done. Press Done.
 hashi-tutorial-8 = A 1 and two bridges. A flag takes a number when a bridge of an earlier card leads to it. Write the 1 on a1: one bridge is there, so it is finished at once.
 hashi-tutorial-9 = A line has room for two bridges. Draw the second one on a4-b4.
 hashi-tutorial-10 = The 4 on a4 still lacks one bridge. Draw a4-a5, and the island gets its ring.
-hashi-tutorial-11 = Two islands finished with one card. Be done.
+hashi-tutorial-11 = Two islands finished with one card. Press Done.
 hashi-tutorial-12 = A 2 and one bridge. Two bridges lead to b4 already: write the 2 there.
 hashi-tutorial-13 = A finished island takes no more bridges, and bridges never cross. So b4-d4 is shut for good; draw d4-d6.
-hashi-tutorial-14 = All red flags, all blue flags, six linked islands: whoever gets there first earns most. Be done and play on; there are 14 more cards.
+hashi-tutorial-14 = All red flags, all blue flags, six linked islands: whoever gets there first earns most. Press Done and play on; there are 14 more cards.
 
 # The rules page.
 hashi-learn-goal = What it is about

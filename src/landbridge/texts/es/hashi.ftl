@@ -261,11 +261,11 @@ hashi-prompt-draw-on = { $left ->
     [one] Falta un puente por dibujar.
    *[other] Faltan { $left } puentes por dibujar.
 }
-hashi-prompt-all-drawn = Todos los puentes están dibujados. Míralo una vez más y termina.
+hashi-prompt-all-drawn = Todos los puentes están dibujados. Míralo una vez más y pulsa Listo.
 hashi-prompt-no-room = No hay sitio para { $bridges ->
     [one] otro puente
    *[other] otros { $bridges } puentes
-}: termina.
+}: pulsa Listo.
 hashi-prompt-paper = Escribe el { $number } y dibuja { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes

@@ -268,11 +268,11 @@ hashi-prompt-draw-on = { $left ->
     [one] Encore un pont à tracer.
    *[other] Encore { $left } ponts à tracer.
 }
-hashi-prompt-all-drawn = Tous les ponts sont tracés. Un dernier coup d’œil, et c’est fini.
+hashi-prompt-all-drawn = Tous les ponts sont tracés. Un dernier coup d’œil, puis appuie sur Fini.
 hashi-prompt-no-room = Il n’y a pas la place pour { $bridges ->
     [one] un autre pont
    *[other] { $bridges } autres ponts
-} : c’est fini.
+} : appuie sur Fini.
 hashi-prompt-paper = Inscris le { $number } et trace { $bridges ->
     [one] un pont
    *[other] { $bridges } ponts
@@ -321,14 +321,14 @@ hashi-tutorial-3 = Puis les tableaux sont passés à gauche : celui-ci vient d
 hashi-tutorial-4 = On inscrit d’abord. Les drapeaux doivent attendre un pont ; mets le 4 en a4, où trois lignes se rejoignent.
 hashi-tutorial-5 = Deux ponts maintenant. Un pont suit une ligne pointillée et il lui faut un chiffre à l’un de ses bouts. Le premier : a1-a4.
 hashi-tutorial-6 = Le second : a4-b4. Des ponts mènent maintenant à deux drapeaux bleus.
-hashi-tutorial-7 = L’encre vive est fraîche : toi seul la vois, et tu peux encore la reprendre. Elle sèche quand tout le monde a fini. Termine cette carte.
+hashi-tutorial-7 = L’encre vive est fraîche : personne d’autre ne la voit, et tu peux encore la reprendre. Elle sèche quand tout le monde a fini. Appuie sur Fini.
 hashi-tutorial-8 = Un 1 et deux ponts. Un drapeau reçoit un chiffre si un pont d’une carte précédente y mène. Inscris le 1 en a1 : un pont y est déjà, l’île est terminée.
 hashi-tutorial-9 = Une ligne a de la place pour deux ponts. Trace le second sur a4-b4.
 hashi-tutorial-10 = Il manque encore un pont au 4 en a4. Trace a4-a5, et l’île reçoit son anneau.
-hashi-tutorial-11 = Deux îles terminées en une carte. C’est fini pour celle-ci.
+hashi-tutorial-11 = Deux îles terminées en une carte. Appuie sur Fini.
 hashi-tutorial-12 = Un 2 et un pont. Deux ponts mènent déjà à b4 : inscris-y le 2.
 hashi-tutorial-13 = Une île terminée n’accepte plus de pont, et les ponts ne se croisent jamais. b4-d4 est donc fermée pour de bon ; trace d4-d6.
-hashi-tutorial-14 = Tous les drapeaux rouges, tous les bleus, six îles reliées : qui y arrive en premier gagne le plus. Termine et continue ; il reste 14 cartes.
+hashi-tutorial-14 = Tous les drapeaux rouges, tous les bleus, six îles reliées : qui y arrive en premier gagne le plus. Appuie sur Fini et continue ; il reste 14 cartes.
 
 # La page des règles.
 hashi-learn-goal = De quoi il s’agit
@@ -352,7 +352,7 @@ hashi-learn-points = Les points
 hashi-learn-points-1 = Chaque île terminée : 2 points. Les quatre drapeaux rouges : 9 en premier, 5 ensuite. Les trois bleus : 7 en premier, 3 ensuite.
 hashi-learn-points-2 = Six reliées : six îles terminées jointes par des ponts, sans île inachevée entre elles. 8 points en premier, 4 ensuite.
 hashi-learn-points-3 = Qui atteint un objectif avec la même carte reçoit aussi la valeur haute. Après la 17e carte, le plus de points gagne ; une égalité se partage.
-hashi-learn-alone = Jouer seul
+hashi-learn-alone = Jouer en solo
 hashi-learn-alone-1 = Tu prépares ton propre tableau. Les valeurs hautes ont un délai : drapeaux bleus jusqu’à la carte 7, drapeaux rouges et six reliées jusqu’à la carte 12.
 hashi-learn-alone-2 = Tes points te valent un rang sur douze. Le plus haut en demande 60 : toutes les îles terminées et tous les objectifs à temps.
 hashi-learn-b = Côté B

@@ -261,11 +261,11 @@ hashi-prompt-draw-on = { $left ->
     [one] Nog één brug te tekenen.
    *[other] Nog { $left } bruggen te tekenen.
 }
-hashi-prompt-all-drawn = Alle bruggen zijn getekend. Kijk nog eens en dan ben je klaar.
+hashi-prompt-all-drawn = Alle bruggen zijn getekend. Kijk nog eens en druk dan op Klaar.
 hashi-prompt-no-room = Er is geen ruimte voor { $bridges ->
     [one] nog een brug
    *[other] nog { $bridges } bruggen
-}: je bent klaar.
+}: druk op Klaar.
 hashi-prompt-paper = Schrijf de { $number } en teken { $bridges ->
     [one] één brug
    *[other] { $bridges } bruggen

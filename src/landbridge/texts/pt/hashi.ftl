@@ -261,11 +261,11 @@ hashi-prompt-draw-on = { $left ->
     [1] Falta desenhar uma ponte.
    *[other] Falta desenhar { $left } pontes.
 }
-hashi-prompt-all-drawn = As pontes estão todas desenhadas. Vê mais uma vez e termina.
+hashi-prompt-all-drawn = As pontes estão todas desenhadas. Vê mais uma vez e toca em Feito.
 hashi-prompt-no-room = Não há espaço para { $bridges ->
     [1] mais uma ponte
    *[other] mais { $bridges } pontes
-}: termina.
+}: toca em Feito.
 hashi-prompt-paper = Escreve o { $number } e desenha { $bridges ->
     [1] uma ponte
    *[other] { $bridges } pontes
@@ -317,14 +317,14 @@ hashi-tutorial-3 = Depois os quadros passaram para a esquerda: este foi preparad
 hashi-tutorial-4 = Primeiro escreve-se. As bandeiras têm de esperar por uma ponte; põe o 4 em a4, onde se juntam três linhas.
 hashi-tutorial-5 = Agora desenha duas pontes. Uma ponte segue uma linha ponteada e precisa de um número numa das pontas. A primeira: a1-a4.
 hashi-tutorial-6 = A segunda: a4-b4. Agora já chegam pontes a duas bandeiras azuis.
-hashi-tutorial-7 = A tinta viva está fresca: só tu a vês e ainda podes voltar atrás. Seca quando toda a gente tiver jogado. Termina a carta.
+hashi-tutorial-7 = A tinta viva está fresca: só tu a vês e ainda podes voltar atrás. Seca quando toda a gente tiver jogado. Toca em Feito.
 hashi-tutorial-8 = Um 1 e duas pontes. Uma bandeira aceita número se lá chegar uma ponte de uma carta anterior. Escreve o 1 em a1: já lá há uma ponte, e a ilha fica acabada.
 hashi-tutorial-9 = Numa linha cabem duas pontes. Desenha a segunda em a4-b4.
 hashi-tutorial-10 = Ao 4 em a4 ainda falta uma ponte. Desenha a4-a5, e a ilha ganha o seu anel.
-hashi-tutorial-11 = Duas ilhas acabadas com uma só carta. Termina.
+hashi-tutorial-11 = Duas ilhas acabadas com uma só carta. Toca em Feito.
 hashi-tutorial-12 = Um 2 e uma ponte. A b4 já chegam duas pontes: escreve lá o 2.
 hashi-tutorial-13 = Uma ilha acabada não aceita mais pontes, e as pontes nunca se cruzam. Por isso b4-d4 está fechada de vez; desenha d4-d6.
-hashi-tutorial-14 = Todas as bandeiras vermelhas, todas as azuis, seis ilhas ligadas: quem lá chega primeiro ganha mais. Termina e continua; há mais 14 cartas.
+hashi-tutorial-14 = Todas as bandeiras vermelhas, todas as azuis, seis ilhas ligadas: quem lá chega primeiro ganha mais. Toca em Feito e continua; há mais 14 cartas.
 
 # A página das regras.
 hashi-learn-goal = De que se trata

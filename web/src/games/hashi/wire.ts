@@ -54,7 +54,7 @@ export interface Lying {
   deck: ("" | "turned" | "now")[];
   piles: { cards: number; turned: number }[] | null;
   challenger: number | null;
-  /** What the viewer has written and drawn for this card. */
+  /** What has been written and drawn for this card on the large sheet, as far as the viewer may know. */
   wrote: string | null;
   drawn: number;
   done: boolean;

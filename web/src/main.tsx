@@ -3,6 +3,7 @@ import { App } from "./App";
 import { applyTheme } from "./settings";
 import "./style/tokens.css";
 import "./style/table.css";
+import "./style/pages.css";
 import "./style/screens.css";
 import { begin } from "./texts/speak";
 

@@ -1,6 +1,7 @@
 """Options of a game: a frozen dataclass whose defaults are the basic game, and its form in text.
 
-A field is a bool (`on`, `off`), an int or a str; `metadata={"choices": (…)}` limits a str.
+A field is a bool (`on`, `off`), an int or a str; `metadata={"choices": (…)}` limits a str,
+`metadata={"words": (…)}` only suggests what it may be.
 """
 
 from __future__ import annotations

@@ -200,10 +200,11 @@ def _options(game: Game) -> list[dict[str, Any]]:
     told = []
     for option in fields(game.options):
         default = option.default
-        choices = list(option.metadata.get("choices", ()))
+        limits = option.metadata.get("choices", ())
+        choices = list(limits or option.metadata.get("words", ()))
         if isinstance(default, bool):
             kind, choices, default = "switch", ["on", "off"], "on" if default else "off"
         else:
-            kind = "number" if isinstance(default, int) else "choice" if choices else "text"
+            kind = "number" if isinstance(default, int) else "choice" if limits else "text"
         told.append({"name": option.name, "kind": kind, "default": str(default), "choices": choices})
     return told

@@ -6,14 +6,6 @@ import { gameKey } from "./seatnames";
 const BOARD = "board";
 const KEPT = "landbridge.board."; // where the page of one's own boards keeps them
 
-// Options that the server takes as text, because a number would do as well; these are their words.
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  "loopit-option-start-ends": ["", "1", "2", "3", "4"],
-  "loopit-option-exchange": ["", "bag", "discard"],
-  "loopit-option-end": ["", "stuck", "bag", "round"],
-  "loopit-option-rounds": ["off", "book", "german"],
-};
-
 interface OptionFieldsProps {
   game: Game;
   chosen: Record<string, string>;
@@ -54,7 +46,7 @@ function OptionField({
     if (choice === "") return say("page-option-usual");
     return has(`${key}-${choice}`) ? say(`${key}-${choice}`) : choice;
   };
-  const choices = option.kind === "choice" ? option.choices : WORDS[key];
+  const choices = option.choices.length > 0 ? option.choices : null;
   if (option.kind === "switch") {
     return (
       <label class="entry check">
@@ -92,6 +84,7 @@ function OptionField({
     return (
       <details class="own-board">
         <summary>{label}</summary>
+        {about}
         <label class="entry">
           <span>{say("page-board-text")}</span>
           <textarea

@@ -65,10 +65,10 @@ class Options:
     """How Loopit is played; the defaults are the game as we like it best."""
 
     edition: str = field(default="landbridge", metadata={"choices": tuple(EDITIONS)})
-    start_ends: str = ""  # L1.4
-    exchange: str = ""  # L2.8
-    end: str = ""  # L4.1, L4.4
-    rounds: str = "off"  # L5: off, book, german, or how many
+    start_ends: str = field(default="", metadata={"words": ("", *VALUES["start_ends"])})  # L1.4
+    exchange: str = field(default="", metadata={"words": ("", *VALUES["exchange"])})  # L2.8
+    end: str = field(default="", metadata={"words": ("", *VALUES["end"])})  # L4.1, L4.4
+    rounds: str = field(default="off", metadata={"words": tuple(LENGTHS)})  # L5: one of these, or how many
     board: str = ""  # the text of tiles and bonus squares of one's own
 
     def __post_init__(self) -> None:

@@ -87,11 +87,13 @@ hashi-rank-12 = Trockenen Fußes übers Meer
 
 # Optionen.
 hashi-option-side = Seite des Plans
+hashi-option-side-about = Beide Seiten haben 18 Inseln; die Linien sind andere.
 hashi-option-side-A = A, die leichtere
 hashi-option-side-B = B, mit mehr Kreuzungen
 hashi-option-paper = Papiermodus
 hashi-option-paper-about = Einträge werden nicht geprüft; fechte die Fehler der anderen an.
 hashi-option-board = Ein eigener Plan
+hashi-option-board-about = Der gedruckte Spielplan, den du hast, statt einer Seite.
 
 # Was an einem Plan nicht stimmt.
 # $header ist die Reihe der Buchstaben, "a b c d e f".

@@ -67,6 +67,7 @@ loopit-fact-shares = { $seat } teilt sich den ersten Platz.
 
 # Optionen.
 loopit-option-edition = Regeln der Ausgabe
+loopit-option-edition-about = Die Anleitungen unterscheiden sich in drei Punkten; jeder lässt sich unten ändern.
 loopit-option-edition-landbridge = landbridge, unsere
 loopit-option-edition-en = en, englisch
 loopit-option-edition-fr = fr, französisch
@@ -75,18 +76,23 @@ loopit-option-edition-de = de, deutsch
 loopit-option-edition-es = es, spanisch
 loopit-option-edition-pt = pt, portugiesisch
 loopit-option-start-ends = Linienenden des Startsteins, mindestens
+loopit-option-start-ends-about = Mit mehr Enden sind die ersten Züge freier.
 loopit-option-exchange = Getauschte Steine
+loopit-option-exchange-about = Für einen Zug, in dem nichts passt.
 loopit-option-exchange-bag = zurück in den Beutel
 loopit-option-exchange-discard = aus dem Spiel
 loopit-option-end = Ende des Spiels
+loopit-option-end-about = Wann die letzten Punkte gezählt werden.
 loopit-option-end-stuck = wenn niemand mehr legen kann
 loopit-option-end-bag = wenn der Beutel leer ist
 loopit-option-end-round = mit der Runde, in der der Beutel leer wird
 loopit-option-rounds = Zahl der Runden
+loopit-option-rounds-about = Ein kürzeres Spiel, oder die Variante, in der alle legen, was sie ziehen.
 loopit-option-rounds-off = unbegrenzt
 loopit-option-rounds-book = wie in der Spielregel
 loopit-option-rounds-german = deutsche Variante, ohne Bänkchen
 loopit-option-board = Eigene Steine und Bonusfelder
+loopit-option-board-about = Die gedruckten Plättchen, die du hast, mit ihren Werten.
 
 # Was an einem Brett nicht stimmt.
 loopit-board-ends = „{ $ends }“ sind keine Linienenden; schreib die Buchstaben N, E, S und W der Seiten, jeden höchstens einmal.

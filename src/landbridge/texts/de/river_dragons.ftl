@@ -135,18 +135,23 @@ river-dragons-fact-drawn = Nach { $number } Runden ist niemand angekommen: unent
 
 # Optionen.
 river-dragons-option-side = Seite des Plans
+river-dragons-option-side-about = Inseln zeigen, wo Steine liegen dürfen; Könner schätzen das Wasser selbst ein.
 river-dragons-option-side-basic = basic, mit Inseln
 river-dragons-option-side-expert = expert, Steine überall im Wasser
 river-dragons-option-three-players = Farben zu dritt
+river-dragons-option-three-players-about = Nach dem Heft sitzen zwei nebeneinander; die andere Wahl verteilt alle gleichmäßig.
 river-dragons-option-three-players-booklet = booklet: Blau, Gelb und Rot
 river-dragons-option-three-players-alternate = alternate: jedes zweite Dorf
 river-dragons-option-short-plank = Eine Planke, die sich als zu kurz erweist
+river-dragons-option-short-plank-about = Die Anleitungen sind uneins, was aus ihr wird.
 river-dragons-option-short-plank-elsewhere = elsewhere: sie muss woanders hin
 river-dragons-option-short-plank-lost = lost: sie kommt aus dem Spiel
 river-dragons-option-by-eye = Planken nach Augenmaß
 river-dragons-option-by-eye-about = Ob eine Planke lang genug ist, schätzt du selbst.
 river-dragons-option-max-rounds = Runden bis zum Unentschieden
+river-dragons-option-max-rounds-about = Ist bis dahin niemand drüben, endet das Spiel unentschieden.
 river-dragons-option-board = Ein eigener Plan
+river-dragons-option-board-about = Der gedruckte Spielplan, den du hast, in Millimetern vermessen.
 
 # Was an einem Plan nicht stimmt.
 river-dragons-board-measure = „{ $name }“ muss eine ganze Zahl von Millimetern sein, 1 bis { $most }.

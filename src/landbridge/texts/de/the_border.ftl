@@ -81,6 +81,7 @@ the-border-fact-shares = { $seat } teilt sich den ersten Platz.
 
 # Einstellungen.
 the-border-option-board = Eigene Pläne
+the-border-option-board-about = Die vier gedruckten Spielpläne, die du hast.
 
 # Was an einem Plan nicht stimmt.
 # $header ist die Zeile der Buchstaben, a b c d …

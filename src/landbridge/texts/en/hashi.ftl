@@ -72,11 +72,13 @@ hashi-rank-12 = The sea walks dry
 
 # Options.
 hashi-option-side = Side of the board
+hashi-option-side-about = Both sides have 18 islands; their lines differ.
 hashi-option-side-A = A, the easier one
 hashi-option-side-B = B, with more crossings
 hashi-option-paper = Paper mode
 hashi-option-paper-about = Marks are not checked; challenge each other’s mistakes.
 hashi-option-board = A board of your own
+hashi-option-board-about = The printed board you own, instead of a side.
 
 # What is wrong with a board.
 # $header is the row of letters, "a b c d e f".

@@ -56,6 +56,7 @@ loopit-fact-shares = { $seat } shares the first place.
 
 # Options.
 loopit-option-edition = Rules as in the edition
+loopit-option-edition-about = The rule books differ in three points; each can be changed below.
 loopit-option-edition-landbridge = landbridge, ours
 loopit-option-edition-en = en, English
 loopit-option-edition-fr = fr, French
@@ -64,18 +65,23 @@ loopit-option-edition-de = de, German
 loopit-option-edition-es = es, Spanish
 loopit-option-edition-pt = pt, Portuguese
 loopit-option-start-ends = Line ends of the start tile, at least
+loopit-option-start-ends-about = With more ends the first turns are freer.
 loopit-option-exchange = Exchanged tiles
+loopit-option-exchange-about = For a turn in which nothing fits.
 loopit-option-exchange-bag = back to the bag
 loopit-option-exchange-discard = out of the game
 loopit-option-end = End of the game
+loopit-option-end-about = When the last points are scored.
 loopit-option-end-stuck = when nobody can lay
 loopit-option-end-bag = when the bag is empty
 loopit-option-end-round = with the round in which the bag runs empty
 loopit-option-rounds = Number of rounds
+loopit-option-rounds-about = A shorter game, or the variant in which everybody lays what is drawn.
 loopit-option-rounds-off = not limited
 loopit-option-rounds-book = as in the rule book
 loopit-option-rounds-german = German variant, without racks
 loopit-option-board = Tiles and bonus squares of your own
+loopit-option-board-about = The printed tiles you own, with their values.
 
 # What is wrong with a board.
 loopit-board-ends = “{ $ends }” are no line ends; write the letters N, E, S and W of the sides, each at most once.

@@ -122,18 +122,23 @@ river-dragons-fact-drawn = Nobody has arrived after { $number } rounds: a draw.
 
 # Options.
 river-dragons-option-side = Side of the board
+river-dragons-option-side-about = Islands show where stones may lie; experts judge the water for themselves.
 river-dragons-option-side-basic = basic, with islands
 river-dragons-option-side-expert = expert, stones anywhere in the water
 river-dragons-option-three-players = Colours of three players
+river-dragons-option-three-players-about = The booklet leaves two neighbours; the other choice spreads everybody evenly.
 river-dragons-option-three-players-booklet = booklet: blue, yellow and red
 river-dragons-option-three-players-alternate = alternate: every second village
 river-dragons-option-short-plank = A plank that proves too short
+river-dragons-option-short-plank-about = Rule books differ on what becomes of it.
 river-dragons-option-short-plank-elsewhere = elsewhere: it must be laid in another place
 river-dragons-option-short-plank-lost = lost: it leaves the game
 river-dragons-option-by-eye = Lay planks by eye
 river-dragons-option-by-eye-about = You judge for yourself whether a plank is long enough.
 river-dragons-option-max-rounds = Rounds until a draw
+river-dragons-option-max-rounds-about = Nobody across by then: the game is drawn.
 river-dragons-option-board = A board of your own
+river-dragons-option-board-about = The printed board you own, measured in millimetres.
 
 # What is wrong with a board.
 river-dragons-board-measure = “{ $name }” has to be a whole number of millimetres from 1 to { $most }.

@@ -74,6 +74,7 @@ the-border-fact-shares = { $seat } shares the first place.
 
 # Options.
 the-border-option-board = Boards of your own
+the-border-option-board-about = The four printed boards you own.
 
 # What is wrong with a board.
 # $header is the row of letters, "a b c d …".

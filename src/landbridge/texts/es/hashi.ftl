@@ -87,11 +87,13 @@ hashi-rank-12 = El mar a pie enjuto
 
 # Opciones.
 hashi-option-side = Cara del tablero
+hashi-option-side-about = Las dos caras tienen 18 islas; cambian las líneas.
 hashi-option-side-A = A, la más fácil
 hashi-option-side-B = B, con más cruces
 hashi-option-paper = Modo papel
 hashi-option-paper-about = Las marcas no se comprueban; impugna los errores ajenos.
 hashi-option-board = Un tablero tuyo
+hashi-option-board-about = El tablero impreso que tienes, en lugar de una cara.
 
 # Lo que está mal en un tablero.
 # $header es la fila de letras, "a b c d e f".

@@ -67,6 +67,7 @@ loopit-fact-shares = { $seat } comparte el primer puesto.
 
 # Opciones.
 loopit-option-edition = Reglas de la edición
+loopit-option-edition-about = Los reglamentos difieren en tres puntos; cada uno se puede cambiar abajo.
 loopit-option-edition-landbridge = landbridge, las nuestras
 loopit-option-edition-en = en, inglesas
 loopit-option-edition-fr = fr, francesas
@@ -75,18 +76,23 @@ loopit-option-edition-de = de, alemanas
 loopit-option-edition-es = es, españolas
 loopit-option-edition-pt = pt, portuguesas
 loopit-option-start-ends = Extremos de línea de la ficha inicial, como mínimo
+loopit-option-start-ends-about = Con más extremos, los primeros turnos son más libres.
 loopit-option-exchange = Fichas cambiadas
+loopit-option-exchange-about = Para un turno en el que nada encaja.
 loopit-option-exchange-bag = vuelven a la bolsa
 loopit-option-exchange-discard = salen del juego
 loopit-option-end = Final de la partida
+loopit-option-end-about = Cuándo se cuentan los últimos puntos.
 loopit-option-end-stuck = cuando nadie puede colocar
 loopit-option-end-bag = cuando la bolsa está vacía
 loopit-option-end-round = con la ronda en que se vacía la bolsa
 loopit-option-rounds = Número de rondas
+loopit-option-rounds-about = Una partida más corta, o la variante en la que cada uno coloca lo que roba.
 loopit-option-rounds-off = sin límite
 loopit-option-rounds-book = como en el reglamento
 loopit-option-rounds-german = variante alemana, sin soportes
 loopit-option-board = Fichas y casillas con bonificación propias
+loopit-option-board-about = Las fichas impresas que tienes, con sus valores.
 
 # Lo que está mal en un tablero.
 loopit-board-ends = «{ $ends }» no son extremos de línea; escribe las letras N, E, S y W de los lados, cada una una vez como máximo.

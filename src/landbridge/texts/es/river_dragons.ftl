@@ -135,18 +135,23 @@ river-dragons-fact-drawn = Nadie ha llegado tras { $number } rondas: empate.
 
 # Opciones.
 river-dragons-option-side = Lado del tablero
+river-dragons-option-side-about = Las islas muestran dónde van las piedras; los expertos juzgan el agua por sí mismos.
 river-dragons-option-side-basic = basic, con islas
 river-dragons-option-side-expert = expert, piedras en cualquier punto del agua
 river-dragons-option-three-players = Colores con tres jugadores
+river-dragons-option-three-players-about = El folleto deja dos vecinos; la otra opción reparte a todos por igual.
 river-dragons-option-three-players-booklet = booklet: azul, amarillo y rojo
 river-dragons-option-three-players-alternate = alternate: una aldea sí y otra no
 river-dragons-option-short-plank = Una tabla que resulta demasiado corta
+river-dragons-option-short-plank-about = Los reglamentos no coinciden en lo que pasa con ella.
 river-dragons-option-short-plank-elsewhere = elsewhere: debe ir a otro sitio
 river-dragons-option-short-plank-lost = lost: sale del juego
 river-dragons-option-by-eye = Tablas a ojo
 river-dragons-option-by-eye-about = Tú juzgas si una tabla es bastante larga.
 river-dragons-option-max-rounds = Rondas hasta el empate
+river-dragons-option-max-rounds-about = Si nadie ha cruzado para entonces, hay empate.
 river-dragons-option-board = Un tablero propio
+river-dragons-option-board-about = El tablero impreso que tienes, medido en milímetros.
 
 # Lo que está mal en un tablero.
 river-dragons-board-measure = «{ $name }» tiene que ser un número entero de milímetros, de 1 a { $most }.

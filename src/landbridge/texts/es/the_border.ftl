@@ -84,6 +84,7 @@ the-border-fact-shares = { $seat } comparte el primer puesto.
 
 # Opciones.
 the-border-option-board = Tableros propios
+the-border-option-board-about = Los cuatro tableros impresos que tienes.
 
 # Lo que está mal en un tablero.
 # $header es la fila de las letras, a b c d …

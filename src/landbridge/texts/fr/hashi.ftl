@@ -90,11 +90,13 @@ hashi-rank-12 = La mer à pied sec
 
 # Options.
 hashi-option-side = Côté du plateau
+hashi-option-side-about = Les deux faces ont 18 îles ; leurs lignes diffèrent.
 hashi-option-side-A = A, le plus facile
 hashi-option-side-B = B, avec plus de croisements
 hashi-option-paper = Mode papier
 hashi-option-paper-about = Les marques ne sont pas vérifiées ; à toi de contester les erreurs des autres.
 hashi-option-board = Un plateau à toi
+hashi-option-board-about = Le plateau imprimé que vous avez, au lieu d’une face.
 
 # Ce qui ne va pas dans un plateau.
 # $header est la rangée de lettres, "a b c d e f".

@@ -67,6 +67,7 @@ loopit-fact-shares = { $seat } partage la première place.
 
 # Options.
 loopit-option-edition = Règles de l’édition
+loopit-option-edition-about = Les livrets diffèrent sur trois points ; chacun se change plus bas.
 loopit-option-edition-landbridge = landbridge, les nôtres
 loopit-option-edition-en = en, anglaises
 loopit-option-edition-fr = fr, françaises
@@ -75,18 +76,23 @@ loopit-option-edition-de = de, allemandes
 loopit-option-edition-es = es, espagnoles
 loopit-option-edition-pt = pt, portugaises
 loopit-option-start-ends = Bouts de ligne de la tuile de départ, au moins
+loopit-option-start-ends-about = Plus il y en a, plus les premiers tours sont libres.
 loopit-option-exchange = Tuiles échangées
+loopit-option-exchange-about = Pour un tour où rien ne convient.
 loopit-option-exchange-bag = remises dans le sac
 loopit-option-exchange-discard = hors du jeu
 loopit-option-end = Fin de la partie
+loopit-option-end-about = Quand les derniers points sont comptés.
 loopit-option-end-stuck = quand personne ne peut poser
 loopit-option-end-bag = quand le sac est vide
 loopit-option-end-round = avec le tour où le sac se vide
 loopit-option-rounds = Nombre de tours
+loopit-option-rounds-about = Une partie plus courte, ou la variante où chacun pose ce qu’il pioche.
 loopit-option-rounds-off = sans limite
 loopit-option-rounds-book = comme dans la règle
 loopit-option-rounds-german = variante allemande, sans réglettes
 loopit-option-board = Tuiles et cases bonus à soi
+loopit-option-board-about = Les tuiles imprimées que vous avez, avec leurs valeurs.
 
 # Ce qui ne va pas dans un plateau.
 loopit-board-ends = « { $ends } » ne sont pas des bouts de ligne ; écris les lettres N, E, S et W des côtés, chacune une fois au plus.

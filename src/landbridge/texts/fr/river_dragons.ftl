@@ -135,18 +135,23 @@ river-dragons-fact-drawn = Personne n’est arrivé après { $number } tours : 
 
 # Options.
 river-dragons-option-side = Face du plateau
+river-dragons-option-side-about = Les îles montrent où poser les pierres ; les experts jugent l’eau eux-mêmes.
 river-dragons-option-side-basic = basic, avec des îles
 river-dragons-option-side-expert = expert, des pierres partout dans l’eau
 river-dragons-option-three-players = Couleurs à trois
+river-dragons-option-three-players-about = Le livret laisse deux voisins ; l’autre choix répartit tout le monde.
 river-dragons-option-three-players-booklet = booklet : bleu, jaune et rouge
 river-dragons-option-three-players-alternate = alternate : un village sur deux
 river-dragons-option-short-plank = Une planche qui se révèle trop courte
+river-dragons-option-short-plank-about = Les livrets ne disent pas tous ce qu’elle devient.
 river-dragons-option-short-plank-elsewhere = elsewhere : elle doit être posée ailleurs
 river-dragons-option-short-plank-lost = lost : elle quitte la partie
 river-dragons-option-by-eye = Planches à l’œil
 river-dragons-option-by-eye-about = À vous de juger si une planche est assez longue.
 river-dragons-option-max-rounds = Tours avant la partie nulle
+river-dragons-option-max-rounds-about = Si personne n’a traversé d’ici là, la partie est nulle.
 river-dragons-option-board = Un plateau à vous
+river-dragons-option-board-about = Le plateau imprimé que vous avez, mesuré en millimètres.
 
 # Ce qui ne va pas dans un plateau.
 river-dragons-board-measure = « { $name } » doit être un nombre entier de millimètres, de 1 à { $most }.

@@ -87,11 +87,13 @@ hashi-rank-12 = Droogvoets over zee
 
 # Opties.
 hashi-option-side = Kant van het bord
+hashi-option-side-about = Beide kanten hebben 18 eilanden; de lijnen verschillen.
 hashi-option-side-A = A, de makkelijkste
 hashi-option-side-B = B, met meer kruisingen
 hashi-option-paper = Papiermodus
 hashi-option-paper-about = Notities worden niet gecontroleerd; betwist elkaars fouten.
 hashi-option-board = Een eigen bord
+hashi-option-board-about = Het gedrukte bord dat je hebt, in plaats van een kant.
 
 # Wat er mis is met een bord.
 # $header is de rij letters, "a b c d e f".

@@ -67,6 +67,7 @@ loopit-fact-shares = { $seat } deelt de eerste plaats.
 
 # Opties.
 loopit-option-edition = Spelregels van de uitgave
+loopit-option-edition-about = De spelregels verschillen op drie punten; elk is hieronder te wijzigen.
 loopit-option-edition-landbridge = landbridge, de onze
 loopit-option-edition-en = en, Engels
 loopit-option-edition-fr = fr, Frans
@@ -75,18 +76,23 @@ loopit-option-edition-de = de, Duits
 loopit-option-edition-es = es, Spaans
 loopit-option-edition-pt = pt, Portugees
 loopit-option-start-ends = Lijneinden van de startsteen, minstens
+loopit-option-start-ends-about = Met meer einden zijn de eerste beurten vrijer.
 loopit-option-exchange = Geruilde stenen
+loopit-option-exchange-about = Voor een beurt waarin niets past.
 loopit-option-exchange-bag = terug in het zakje
 loopit-option-exchange-discard = uit het spel
 loopit-option-end = Einde van het spel
+loopit-option-end-about = Wanneer de laatste punten worden geteld.
 loopit-option-end-stuck = als niemand meer kan leggen
 loopit-option-end-bag = als het zakje leeg is
 loopit-option-end-round = met de ronde waarin het zakje leegraakt
 loopit-option-rounds = Aantal ronden
+loopit-option-rounds-about = Een korter spel, of de variant waarin iedereen legt wat getrokken wordt.
 loopit-option-rounds-off = onbeperkt
 loopit-option-rounds-book = zoals in de spelregels
 loopit-option-rounds-german = Duitse variant, zonder rekjes
 loopit-option-board = Eigen stenen en bonusvakken
+loopit-option-board-about = De gedrukte tegels die je hebt, met hun waarden.
 
 # Wat er niet klopt aan een bord.
 loopit-board-ends = “{ $ends }” zijn geen lijneinden; schrijf de letters N, E, S en W van de zijden, elk hoogstens één keer.

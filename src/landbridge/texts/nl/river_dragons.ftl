@@ -135,18 +135,23 @@ river-dragons-fact-drawn = Na { $number } ronden is niemand aangekomen: gelijksp
 
 # Opties.
 river-dragons-option-side = Kant van het bord
+river-dragons-option-side-about = Eilanden tonen waar stenen mogen liggen; experts schatten het water zelf.
 river-dragons-option-side-basic = basic, met eilanden
 river-dragons-option-side-expert = expert, stenen overal in het water
 river-dragons-option-three-players = Kleuren met drie spelers
+river-dragons-option-three-players-about = Volgens het boekje zijn er twee buren; de andere keuze verdeelt iedereen gelijk.
 river-dragons-option-three-players-booklet = booklet: blauw, geel en rood
 river-dragons-option-three-players-alternate = alternate: om het andere dorp
 river-dragons-option-short-plank = Een plank die te kort blijkt
+river-dragons-option-short-plank-about = De spelregels verschillen over wat ermee gebeurt.
 river-dragons-option-short-plank-elsewhere = elsewhere: hij moet ergens anders komen
 river-dragons-option-short-plank-lost = lost: hij gaat uit het spel
 river-dragons-option-by-eye = Planken op het oog
 river-dragons-option-by-eye-about = Je schat zelf of een plank lang genoeg is.
 river-dragons-option-max-rounds = Ronden tot gelijkspel
+river-dragons-option-max-rounds-about = Is dan niemand aan de overkant, dan is het gelijkspel.
 river-dragons-option-board = Een eigen bord
+river-dragons-option-board-about = Het gedrukte bord dat je hebt, in millimeters gemeten.
 
 # Wat er aan een bord niet klopt.
 river-dragons-board-measure = “{ $name }” moet een heel aantal millimeters zijn, van 1 tot { $most }.

@@ -84,6 +84,7 @@ the-border-fact-shares = { $seat } deelt de eerste plaats.
 
 # Opties.
 the-border-option-board = Eigen borden
+the-border-option-board-about = De vier gedrukte borden die je hebt.
 
 # Wat er aan een bord mankeert.
 # $header is de regel met letters, a b c d …

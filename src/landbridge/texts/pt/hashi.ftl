@@ -87,11 +87,13 @@ hashi-rank-12 = O mar a pé enxuto
 
 # Opções.
 hashi-option-side = Lado do tabuleiro
+hashi-option-side-about = Os dois lados têm 18 ilhas; as linhas são outras.
 hashi-option-side-A = A, o mais fácil
 hashi-option-side-B = B, com mais cruzamentos
 hashi-option-paper = Modo papel
 hashi-option-paper-about = As marcas não são verificadas; contesta tu os erros alheios.
 hashi-option-board = Um tabuleiro teu
+hashi-option-board-about = O tabuleiro impresso que tens, em vez de um lado.
 
 # O que está errado num tabuleiro.
 # $header é a linha das letras, "a b c d e f".

@@ -67,6 +67,7 @@ loopit-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Opções.
 loopit-option-edition = Regras da edição
+loopit-option-edition-about = Os livros de regras diferem em três pontos; cada um pode ser mudado abaixo.
 loopit-option-edition-landbridge = landbridge, as nossas
 loopit-option-edition-en = en, inglesas
 loopit-option-edition-fr = fr, francesas
@@ -75,18 +76,23 @@ loopit-option-edition-de = de, alemãs
 loopit-option-edition-es = es, espanholas
 loopit-option-edition-pt = pt, portuguesas
 loopit-option-start-ends = Pontas de linha da ficha inicial, no mínimo
+loopit-option-start-ends-about = Com mais pontas, as primeiras jogadas são mais livres.
 loopit-option-exchange = Fichas trocadas
+loopit-option-exchange-about = Para uma vez em que nada encaixa.
 loopit-option-exchange-bag = voltam ao saco
 loopit-option-exchange-discard = saem do jogo
 loopit-option-end = Fim do jogo
+loopit-option-end-about = Quando se contam os últimos pontos.
 loopit-option-end-stuck = quando ninguém pode colocar
 loopit-option-end-bag = quando o saco está vazio
 loopit-option-end-round = com a ronda em que o saco fica vazio
 loopit-option-rounds = Número de rondas
+loopit-option-rounds-about = Um jogo mais curto, ou a variante em que cada um coloca o que tira.
 loopit-option-rounds-off = sem limite
 loopit-option-rounds-book = como no livro de regras
 loopit-option-rounds-german = variante alemã, sem suportes
 loopit-option-board = Fichas e casas com bónus próprias
+loopit-option-board-about = As peças impressas que tens, com os seus valores.
 
 # O que está mal num tabuleiro.
 loopit-board-ends = «{ $ends }» não são pontas de linha; escreve as letras N, E, S e W dos lados, cada uma no máximo uma vez.

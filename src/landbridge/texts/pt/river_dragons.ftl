@@ -135,18 +135,23 @@ river-dragons-fact-drawn = Ninguém chegou depois de { $number } rodadas: empate
 
 # Opções.
 river-dragons-option-side = Lado do tabuleiro
+river-dragons-option-side-about = As ilhas mostram onde podem ficar pedras; os peritos avaliam a água sozinhos.
 river-dragons-option-side-basic = basic, com ilhas
 river-dragons-option-side-expert = expert, pedras em qualquer ponto da água
 river-dragons-option-three-players = Cores com três jogadores
+river-dragons-option-three-players-about = O livrinho deixa dois vizinhos; a outra escolha reparte todos por igual.
 river-dragons-option-three-players-booklet = booklet: azul, amarelo e vermelho
 river-dragons-option-three-players-alternate = alternate: uma aldeia sim, outra não
 river-dragons-option-short-plank = Uma tábua que se revela curta demais
+river-dragons-option-short-plank-about = Os livros de regras não dizem o mesmo sobre o que lhe acontece.
 river-dragons-option-short-plank-elsewhere = elsewhere: tem de ficar noutro lugar
 river-dragons-option-short-plank-lost = lost: sai do jogo
 river-dragons-option-by-eye = Tábuas a olho
 river-dragons-option-by-eye-about = Você mesmo avalia se uma tábua é comprida o bastante.
 river-dragons-option-max-rounds = Rodadas até o empate
+river-dragons-option-max-rounds-about = Se ninguém passou até lá, há empate.
 river-dragons-option-board = Um tabuleiro seu
+river-dragons-option-board-about = O tabuleiro impresso que tens, medido em milímetros.
 
 # O que há de errado num tabuleiro.
 river-dragons-board-measure = «{ $name }» tem de ser um número inteiro de milímetros, de 1 a { $most }.

@@ -84,6 +84,7 @@ the-border-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Opções.
 the-border-option-board = Tabuleiros teus
+the-border-option-board-about = Os quatro tabuleiros impressos que tens.
 
 # O que está mal num tabuleiro.
 # $header é a linha das letras, a b c d …

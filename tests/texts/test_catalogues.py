@@ -72,6 +72,7 @@ BUILT = {
     "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass|card|plank|stone|village|way|point",
     "-tag-": "[a-z]+",  # what the arena tells wins by
     "-option-": "[a-z]+(?:-[A-Za-z]+){0,2}",  # and a choice
+    "loopit-page-ends-": "bag|round|stuck",
     "page-away-": "left|time|resigned",
     "page-boards-": "click|text",
     "page-level-": "[a-z]+",
@@ -333,6 +334,8 @@ def literals() -> frozenset[str]:
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     for file in PAGE.rglob("*.ts*"):
+        if ".test." in file.name:
+            continue
         found |= _quoted(file.read_text(encoding="utf-8"))
     for file in SOURCE.rglob("tutorial.toml"):
         found |= _quoted(file.read_text(encoding="utf-8"))
@@ -341,6 +344,7 @@ def literals() -> frozenset[str]:
 
 def _quoted(text: str) -> set[str]:
     """Texts in double quotes, and what stands between the gaps of a template; names of CSS classes are none."""
+    text = re.sub(r"class=\{`[^`]*`\}", "", text)
     text = re.sub(r'class(?:Name)?=(?:"[^"]*"|\{[^}]*(?:\{[^}]*\}[^}]*)*\})', "", text)
     found = set(re.findall(r'"((?:[^"\\\n]|\\.)*)"', text))
     for template in re.findall(r"`((?:[^`\\]|\\.)*)`", text):

@@ -180,7 +180,7 @@ def _goals(kit: Kit, view: State, seat: int, words: Words) -> list[Text]:
     mine = t.sheets[seat]
     islands = count_of(mine.finished)
     rows = [Text(_row("  " + words.say("hashi-sheet-islands"), f"{islands}/{ISLANDS}", str(2 * islands)))]
-    linked = largest_piece(kit.fields.ends, mine.spanned, mine.finished, 6)
+    linked = largest_piece(kit.fields.ends, mine.spanned, mine.finished, 1)
     so_far = {
         RED: (count_of(mine.finished & kit.fields.red), count_of(kit.fields.red)),
         BLUE: (count_of(mine.finished & kit.fields.blue), count_of(kit.fields.blue)),

@@ -387,7 +387,7 @@ def _call(kit: Kit, name: str, view: State, *rest: Any) -> int:
 
 BOTS = {"greedy": greedy, "club": greedy}
 
-# A beginner has no way in mind, looks at a few places for every stone and plank, and thinks of one card after the other.
+# A beginner has no way in mind, looks at a few places for every stone and plank, and thinks of one card after another.
 # Masters try whole programmes against those the others may have. (Between those two and `greedy` there was no room: who
 # has a way in mind and thinks of one card after the other, without dragons, plays as well as `greedy`.)
 LEVELS = {

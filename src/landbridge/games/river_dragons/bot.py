@@ -387,10 +387,10 @@ def _call(kit: Kit, name: str, view: State, *rest: Any) -> int:
 
 BOTS = {"greedy": greedy, "club": greedy}
 
-# A beginner has no way in mind, looks at a few places for every stone and plank, and thinks of one card after another.
-# Masters try whole programmes against those the others may have. (Between those two and `greedy` there was no room: who
-# has a way in mind and thinks of one card after the other, without dragons, plays as well as `greedy`.)
+# Beginners often lose sight of their way and put stones and planks where it looks good, casual players sometimes; neither
+# thinks of dragons. Masters try whole programmes against those the others may have.
 LEVELS = {
-    "beginner": {"games": 0, "weights": (3, 1, -1, 0)},
+    "beginner": {"games": 0, "weights": (6, 5, -1, 4)},
+    "casual": {"games": 0, "weights": (6, 5, -1, 8)},
     "master": {"games": 120, "plans": 10, "guesses": 12, "ahead": 1, "win": 0, "told": 30},
 }

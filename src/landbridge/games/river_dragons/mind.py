@@ -62,10 +62,10 @@ OFFERED = 2048  # more moves than are ever offered
 # How much of a game somebody has won who is x eighths of a SCALE ahead, in thousandths.
 AHEAD = tuple(round(1000 / (1 + exp(-x / 4))) for x in range(-32, 33))
 # Weights: how many moves are weighed for a choice, how many cards of a programme are seen together, and what a dragon
-# is worth (64 to a point of the sketch, where a step is 11; below 0 none is thought of); 0 in the last: stones and
-# planks go where they look best of some places, whatever the way asks for.
+# is worth (64 to a point of the sketch, where a step is 11; below 0 none is thought of); and how many of ten choices
+# mind the way: in the others stones and planks go where they look best of some places.
 MOVES, SIGHT, BITE, WAY = range(4)
-WEIGHTS = (TRIED, POSITIONS, 320, 1)
+WEIGHTS = (TRIED, POSITIONS, 320, 10)
 i8 = np.int64
 
 MIND = np.dtype(
@@ -228,10 +228,11 @@ def choices(kit: Any, s: Any, seat: int, weights: Any, luck: int, m: Any) -> Non
     """What `greedy` would do first, then the moves after which the ways stand best."""
     noise = noise_of(s, seat)
     liked = best_choice(kit, s, seat, noise, luck, weights[MOVES], m.w, m.out, m.pool)
+    minded = stir(luck + 5) % 10 < weights[WAY]
     m.cards[0] = liked
-    list_plan(m, FAR if weights[WAY] else -FAR, 1)
+    list_plan(m, FAR if minded else -FAR, 1)
     count = offer(kit, s, seat, m.out)
-    for i in range(min(count, (1 + weights[WAY]) * weights[MOVES])):
+    for i in range(min(count, 2 * weights[MOVES])):
         j = i + stir(luck + 31 * i) % (count - i)
         move = m.out[j]
         m.out[j] = m.out[i]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from landbridge import catalogue
@@ -56,3 +58,22 @@ def test_whoever_waits_gets_none(ada: Guest) -> None:
 def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
     table = ada.open("hashi", "me", "open")
     assert ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["error"] == "not-started"
+
+
+@pytest.mark.parametrize("game", catalogue.game_names())
+def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game: str) -> None:
+    """From the first move on, whether its rules are compiled yet or not; and nobody has to play in its place."""
+    before = server.house.thinkers.substituted
+    table = ada.open(game, "me", "master", options=short_options(game))
+    ada.ready(table)
+    end = time.monotonic() + 60
+    acts = 0
+    while acts < 3 and ada.look(table, "A")["table"]["status"] != "over":
+        assert time.monotonic() < end, "the bot never moved"
+        offers = ada.look(table, "A")["offers"]
+        if offers:
+            ada.move(table, "A", offers[-1]["move"])
+        seats = server.house.tables.look(table, lambda t: t.seats[1].acts)
+        acts = seats
+        time.sleep(0.02)
+    assert server.house.thinkers.substituted == before

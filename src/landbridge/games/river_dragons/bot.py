@@ -387,8 +387,8 @@ def _call(kit: Kit, name: str, view: State, *rest: Any) -> int:
 
 BOTS = {"greedy": greedy, "club": greedy}
 
-# Beginners often lose sight of their way and put stones and planks where it looks good, casual players sometimes; neither
-# thinks of dragons. Masters try whole programmes against those the others may have.
+# Beginners often lose sight of their way and put stones and planks where it looks good, casual players sometimes; no
+# dragons come to their minds. Masters try whole programmes against those the others may have.
 LEVELS = {
     "beginner": {"games": 0, "weights": (6, 5, -1, 4)},
     "casual": {"games": 0, "weights": (6, 5, -1, 8)},

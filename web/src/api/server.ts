@@ -34,8 +34,8 @@ async function once(method: string, path: string, body?: unknown, signal?: Abort
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
-  const told: unknown = await response.json().catch(() => null);
-  if (response.ok) return told as T;
+  const told: unknown = await response.json().catch(() => undefined);
+  if (response.ok && told !== undefined) return told as T; // an answer that broke off is none
   if (told && typeof told === "object" && "reason" in told)
     throw new Refused(response.status, told as Refusal);
   throw new Away();

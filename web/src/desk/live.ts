@@ -95,6 +95,7 @@ export class LiveTable {
     const started = picture.table.status !== "gathering";
     const layout = started ? await this.layoutOf() : null;
     const log = await this.past(picture.at);
+    if (this.closed) return;
     this.shownAt = picture.at;
     this.now = {
       picture,
@@ -176,7 +177,7 @@ export class LiveTable {
     try {
       do {
         this.dirty = false;
-        const from = this.shownAt;
+        const [from, seat] = [this.shownAt, this.seat];
         const [picture, told] = await Promise.all([
           get<Picture>(this.path(this.query())),
           settings().pace > 0 && this.now.scene
@@ -188,12 +189,16 @@ export class LiveTable {
         if (!this.now.layout && picture.table.status !== "gathering")
           this.set({ layout: await this.layoutOf() });
         const last = this.now.log.at(-1)?.id ?? 0;
-        let messages = this.waiting.filter((message) => message.id > last);
-        if (picture.at > (messages.at(-1)?.id ?? last)) {
+        let messages = this.waiting.filter((message) => message.id > last && message.id <= picture.at);
+        if (messages.length < picture.at - last) {
           const told = await get<{ messages: Message[] }>(
             this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${last}&most=300`),
           );
           messages = told.messages;
+        }
+        if (this.seat !== seat) {
+          this.dirty = true; // somebody else has taken the device: this was for other eyes
+          continue;
         }
         this.waiting = this.waiting.filter((message) => message.id > picture.at);
         await this.show(
@@ -218,7 +223,8 @@ export class LiveTable {
 
   private async show(picture: Picture, frames: Frame[], messages: Message[]): Promise<void> {
     const pace = calm() ? Math.max(settings().pace, 300) : settings().pace;
-    const own = (message: Message): boolean => message.seat != null && message.seat === this.seat;
+    const { seat } = this;
+    const own = (message: Message): boolean => message.seat != null && message.seat === seat;
     for (const message of messages) {
       const frame = frames.find((one) => one.id === message.id);
       const moved = message.type === "move" || message.type === "settled";
@@ -242,6 +248,10 @@ export class LiveTable {
             done();
           };
         });
+        if (this.seat !== seat) {
+          this.dirty = true;
+          return this.set({ playing: false });
+        }
       } else if (this.now && message.id > (this.now.log.at(-1)?.id ?? 0)) {
         this.set({ log: [...this.now.log, message] });
       }

@@ -1,0 +1,419 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSource } from "../api/source.testing";
+import type { Message, Picture, Seat } from "../api/wire";
+import { change } from "../settings";
+import { LiveTable } from "./live";
+
+const PACE = 500;
+type Answer = object | Promise<object> | ((path: string, body: Record<string, unknown>) => unknown);
+
+/** A server that plays along: what a seat is told, and how the table looked after each message. */
+class House {
+  log: Message[] = [];
+  acting = ["A"];
+  status = "playing";
+  mine = ["A"];
+  asked: string[] = [];
+  sent: Record<string, unknown>[] = [];
+  /** Answers other than the usual, by the end of the path. */
+  instead = new Map<string, Answer>();
+
+  happens(seat: string | null, move: string, type = "move"): Message {
+    const message: Message = { id: this.log.length + 1, type, at: 0, seat, move, facts: [] };
+    this.log.push(message);
+    return message;
+  }
+
+  scene(seat: string | null, id: number): object {
+    return { seat: seat ?? "", after: id };
+  }
+
+  picture(seat: string | null, at = this.log.length): Picture {
+    const seats = ["A", "B"].map((one) => ({ seat: one, you: this.mine.includes(one) }) as Seat);
+    const table = { id: "t", status: this.status, acting: this.acting, seats };
+    const scene = this.status === "gathering" ? null : this.scene(seat, at);
+    return { table, seat, at, scene, offers: [], open: false, draft: [] } as unknown as Picture;
+  }
+
+  answer(url: string, init: RequestInit): unknown {
+    const { pathname, searchParams } = new URL(url, "http://house");
+    const end = pathname.replace("/api/tables/t", "");
+    const seat = searchParams.get("seat");
+    const after = Number(searchParams.get("after"));
+    this.asked.push(
+      `${init.method === "GET" ? "" : `${init.method} `}${end}${new URL(url, "http://x").search}`,
+    );
+    const body = init.body ? (JSON.parse(init.body as string) as Record<string, unknown>) : {};
+    if (init.method !== "GET") this.sent.push(body);
+    const other = this.instead.get(end);
+    if (other) return typeof other === "function" ? other(url, body) : other;
+    if (end === "") return this.picture(seat);
+    if (end === "/kit") return { layout: { board: {}, spots: {}, near: {} } };
+    if (end === "/log") return { messages: this.log.filter((one) => one.id > after) };
+    if (end === "/scenes")
+      return {
+        scenes: this.log
+          .filter((one) => one.id > after)
+          .map(({ id }) => ({ id, scene: this.scene(seat, id) })),
+      };
+    if (end === "/moves") {
+      this.happens(body["seat"] as string, (body["move"] as string | undefined) ?? "touched");
+      return this.picture(body["seat"] as string);
+    }
+    throw new Error(`nobody answers ${end}`);
+  }
+}
+
+let house: House;
+let hidden = false;
+let heard: Record<string, () => void>;
+const live: LiveTable[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  house = new House();
+  hidden = false;
+  heard = {};
+  FakeSource.all = [];
+  const hear = (name: string, what: () => void): void => void (heard[name] = what);
+  const deaf = (name: string): void => void delete heard[name];
+  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("document", {
+    get hidden() {
+      return hidden;
+    },
+    documentElement: { dataset: {} },
+    addEventListener: hear,
+    removeEventListener: deaf,
+  });
+  vi.stubGlobal("addEventListener", hear);
+  vi.stubGlobal("removeEventListener", deaf);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const told = await house.answer(url, init);
+    return told instanceof Response ? told : new Response(JSON.stringify(told));
+  });
+  change({ pace: PACE });
+});
+afterEach(() => {
+  live.splice(0).forEach((one) => one.close());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const soon = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+async function opened(seat: string | null = null): Promise<LiveTable> {
+  const table = new LiveTable("t", seat);
+  live.push(table);
+  await table.open();
+  FakeSource.last.open();
+  await soon();
+  return table;
+}
+
+const shown = (table: LiveTable): unknown => (table.position!.scene as unknown as { after: number }).after;
+const logged = (table: LiveTable): number[] => table.position!.log.map(({ id }) => id);
+const refused = (error: string, status = 422): Response => {
+  const reason = { key: `server-${error}`, values: {}, text: error };
+  return new Response(JSON.stringify({ error, reason, ruling: "H3.1", witness: ["line-a"] }), { status });
+};
+
+describe("opening", () => {
+  it("sits down in one's own seat whose turn it is, and looks from there", async () => {
+    house.mine = ["A", "B"];
+    house.acting = ["B"];
+    house.happens("A", "d4");
+    const table = await opened();
+    expect(table.seat).toBe("B");
+    expect(table.position!.picture.seat).toBe("B");
+    expect(logged(table)).toEqual([1]);
+    expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&after=1");
+  });
+
+  it("looks on where one has no seat", async () => {
+    house.mine = [];
+    const table = await opened();
+    expect(table.seat).toBeNull();
+    expect(house.asked[0]).toBe("?look=scene");
+    expect(FakeSource.last.url).toBe("/api/tables/t/stream?after=0");
+  });
+
+  it("fetches the board when the game begins, not before", async () => {
+    house.status = "gathering";
+    const table = await opened("A");
+    expect(table.position!.layout).toBeNull();
+    expect(house.asked).not.toContain("/kit?look=scene");
+    house.status = "playing";
+    FakeSource.last.say(house.happens(null, "", "started"));
+    await soon();
+    expect(table.position!.layout).not.toBeNull();
+    expect(shown(table)).toBe(1);
+  });
+});
+
+describe("what others do", () => {
+  it("is shown one by one, in order, each for its time, and one's own turn after it", async () => {
+    const table = await opened("A");
+    house.happens("B", "d4");
+    house.happens("B", "e4");
+    FakeSource.last.say(house.log[0]!);
+    await soon();
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([1, true, [1]]);
+    expect((table.position!.before as unknown as { after: number }).after).toBe(0);
+    await soon(PACE - 1);
+    expect(shown(table)).toBe(1);
+    await soon(1);
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([2, true, [1, 2]]);
+    expect(table.position!.picture.at).toBe(0); // offers come when all is shown
+    await soon(PACE);
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([2, false, [1, 2]]);
+    expect(table.position!.picture.at).toBe(2);
+  });
+
+  it("is skipped on demand, this time and not for ever", async () => {
+    const table = await opened("A");
+    [1, 2, 3].forEach(() => house.happens("B", "d4"));
+    FakeSource.last.say(house.log[0]!);
+    await soon();
+    table.skip();
+    await soon();
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([3, false, [1, 2, 3]]);
+    FakeSource.last.say(house.happens("B", "d5"));
+    await soon();
+    expect([shown(table), table.position!.playing]).toEqual([4, true]);
+  });
+
+  it("is there at once for whoever wants it so, and talk always is", async () => {
+    change({ pace: 0 });
+    const table = await opened("A");
+    FakeSource.last.say(house.happens("B", "d4"));
+    await soon();
+    expect([shown(table), table.position!.playing]).toEqual([1, false]);
+    expect(house.asked.some((path) => path.startsWith("/scenes"))).toBe(false);
+    change({ pace: PACE });
+    FakeSource.last.say(house.happens("B", "hello", "chat"));
+    await soon();
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([2, false, [1, 2]]);
+  });
+
+  it("is told once, however often it is heard of", async () => {
+    const table = await opened("A");
+    const message = house.happens("B", "d4", "chat");
+    FakeSource.last.say(message);
+    heard["online"]!();
+    heard["pageshow"]!();
+    await soon(PACE);
+    expect(logged(table)).toEqual([1]);
+    expect(shown(table)).toBe(1);
+  });
+
+  it("is asked for where the stream left something out", async () => {
+    const table = await opened("A");
+    house.happens("B", "hello", "chat");
+    house.happens("B", "there", "chat");
+    FakeSource.last.say(house.log[1]!);
+    await soon();
+    expect(logged(table)).toEqual([1, 2]);
+  });
+});
+
+describe("a move", () => {
+  it("is shown with its answer, without a pause, and heard of once", async () => {
+    const table = await opened("A");
+    const done = table.move({ handles: [], move: "d4" });
+    expect(table.position!.sending).toBe(true);
+    expect(await table.typed("e4")).toBe(false); // one at a time
+    expect(await done).toBe(true);
+    await soon();
+    expect(house.sent.map(({ seat, move }) => [seat, move])).toEqual([["A", "d4"]]);
+    expect([shown(table), table.position!.playing, table.position!.sending]).toEqual([1, false, false]);
+    FakeSource.last.say(house.log[0]!);
+    await soon();
+    expect(logged(table)).toEqual([1]);
+    expect([shown(table), table.position!.playing]).toEqual([1, false]);
+  });
+
+  it("that is refused says why, and leaves the table as it was", async () => {
+    const table = await opened("A");
+    house.instead.set("/moves", () => refused("illegal"));
+    expect(await table.typed("d9")).toBe(false);
+    expect(table.position!.refusal).toMatchObject({ said: "illegal", ruling: "H3.1", witness: ["line-a"] });
+    expect([table.position!.sending, shown(table)]).toEqual([false, 0]);
+    table.forgive();
+    expect(table.position!.refusal).toBeNull();
+  });
+
+  it("keeps its id while the server is away, and says that it is", async () => {
+    const table = await opened("A");
+    let tries = 0;
+    house.instead.set("/moves", (_path, body) => {
+      if (++tries < 3) throw new TypeError("Failed to fetch");
+      house.happens("A", body["move"] as string);
+      return house.picture("A");
+    });
+    const done = table.move({ handles: [], move: "d4" });
+    await soon(100);
+    expect([table.position!.line, table.position!.sending]).toEqual(["lost", true]);
+    await soon(5000);
+    expect(await done).toBe(true);
+    expect(new Set(house.sent.map(({ id }) => id)).size).toBe(1);
+    expect(house.sent).toHaveLength(3);
+    expect(table.position!.line).toBe("live");
+  });
+
+  it("does not show everybody's view to whoever has a seat", async () => {
+    const table = await opened("A");
+    house.instead.set("/resign", () => {
+      house.happens("A", "", "resigned");
+      return house.picture(null);
+    });
+    await table.resign();
+    await soon();
+    expect(table.position!.picture.seat).toBe("A");
+    expect((table.position!.scene as unknown as { seat: string }).seat).toBe("A");
+    expect(shown(table)).toBe(1);
+  });
+});
+
+describe("a question", () => {
+  it("is answered with a sentence, or the move is made after all", async () => {
+    const table = await opened("A");
+    const reason = { key: "hashi-crossed", values: {} };
+    house.instead.set("/why", { legal: false, reason, ruling: "H3.2", witness: ["line-b"] });
+    await table.ask(["line-a"]);
+    expect(table.position!.refusal).toEqual({
+      text: reason,
+      said: "",
+      ruling: "H3.2",
+      witness: ["line-b"],
+      attempt: ["line-a"],
+    });
+    house.instead.set("/why", { legal: true, reason: null, ruling: null, witness: [] });
+    await table.ask(["point-1"]);
+    await soon();
+    expect(house.sent.at(-1)).toMatchObject({ seat: "A", handles: ["point-1"] });
+    expect(shown(table)).toBe(1);
+  });
+
+  it("that means no move at all is told apart from a forbidden one", async () => {
+    const table = await opened("A");
+    house.instead.set("/why", () => refused("no-aim"));
+    await table.ask(["line-a"]);
+    expect(table.position!.refusal).toMatchObject({ text: { key: "page-no-aim" }, attempt: ["line-a"] });
+  });
+});
+
+describe("a table out of sight", () => {
+  it("gives its stream back while hidden, looks now and then, and listens again when seen", async () => {
+    const table = await opened("A");
+    const stream = FakeSource.last;
+    hidden = true;
+    heard["visibilitychange"]!();
+    expect(stream.readyState).toBe(2);
+    house.happens("B", "d4");
+    await soon(4999);
+    expect(shown(table)).toBe(0);
+    await soon(1);
+    expect([shown(table), table.position!.playing]).toEqual([1, false]); // nobody watches: no pause
+    hidden = false;
+    heard["visibilitychange"]!();
+    await soon();
+    expect(FakeSource.last).not.toBe(stream);
+    expect(FakeSource.last.url).toContain("after=1");
+    const asked = house.asked.length;
+    await soon(20_000);
+    expect(house.asked).toHaveLength(asked);
+  });
+
+  it("says that the line is lost, tries again, and has missed nothing", async () => {
+    const table = await opened("A");
+    let away = true;
+    house.instead.set("", () => {
+      if (away) throw new TypeError("Failed to fetch");
+      return house.picture("A");
+    });
+    house.happens("B", "hello", "chat");
+    heard["online"]!();
+    await soon(2000);
+    expect(table.position!.line).toBe("lost");
+    away = false;
+    await soon(2000);
+    expect([table.position!.line, logged(table), shown(table)]).toEqual(["live", [1], 1]);
+  });
+
+  it("says that the table is gone", async () => {
+    const table = await opened("A");
+    house.instead.set("", () => refused("no-table", 404));
+    heard["online"]!();
+    await soon(3000);
+    expect(table.position!.line).toBe("gone");
+    expect(house.asked.filter((path) => path.startsWith("?")).length).toBe(2);
+  });
+
+  it("is quiet once it is closed", async () => {
+    const table = await opened("A");
+    const told = vi.fn();
+    table.subscribe(told);
+    table.close();
+    expect(heard).toEqual({});
+    expect(FakeSource.last.readyState).toBe(2);
+    const asked = house.asked.length;
+    await soon(20_000);
+    expect(house.asked).toHaveLength(asked);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it("that is closed while it opens leaves nothing behind", async () => {
+    const table = new LiveTable("t", "A");
+    const opening = table.open();
+    table.close();
+    await opening;
+    expect(heard).toEqual({});
+    expect(FakeSource.all).toHaveLength(0);
+  });
+});
+
+describe("two seats on one device", () => {
+  it("look each from their own", async () => {
+    house.mine = ["A", "B"];
+    const table = await opened("A");
+    await table.sit("B");
+    await soon();
+    expect(table.position!.picture.seat).toBe("B");
+    expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&after=0");
+    await table.move({ handles: [], move: "d4" });
+    expect(house.sent.at(-1)).toMatchObject({ seat: "B" });
+  });
+
+  it("never see what was being fetched for the other", async () => {
+    house.mine = ["A", "B"];
+    const table = await opened("A");
+    let answer: (picture: Picture) => void = () => undefined;
+    house.instead.set("", (path: string) =>
+      path.includes("seat=A") ? new Promise((done) => (answer = done)) : house.picture("B"),
+    );
+    heard["online"]!(); // on its way for A …
+    await soon();
+    await table.sit("B"); // … when B takes the device
+    house.happens("B", "d4");
+    answer(house.picture("A"));
+    await soon(5000);
+    expect(table.position!.picture.seat).toBe("B");
+    expect((table.position!.scene as unknown as { seat: string }).seat).toBe("B");
+    expect(shown(table)).toBe(1);
+  });
+
+  it("never see what was being shown to the other", async () => {
+    house.mine = ["A", "B"];
+    const table = await opened("A");
+    [1, 2].forEach(() => house.happens("C", "d4"));
+    FakeSource.last.say(house.log[0]!);
+    await soon(PACE / 2);
+    await table.sit("B");
+    await soon(5000);
+    expect((table.position!.scene as unknown as { seat: string }).seat).toBe("B");
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([2, false, [1, 2]]);
+  });
+});

@@ -18,6 +18,10 @@ export function Bar({ title, sub, rules, children }: BarProps) {
   const dark =
     settings().theme === "dark" ||
     (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const named = title ? say("page-title", { game: title }) : say("page-name");
+  useEffect(() => {
+    document.title = named;
+  }, [named]);
   return (
     <header class="bar">
       <a class="mark" href="/">
@@ -64,13 +68,16 @@ export function Bar({ title, sub, rules, children }: BarProps) {
 function Menu({ children }: { children?: ComponentChildren }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     const away = (event: Event): void => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") setOpen(false);
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      opener.current?.focus();
     };
     addEventListener("pointerdown", away);
     addEventListener("keydown", key);
@@ -82,6 +89,7 @@ function Menu({ children }: { children?: ComponentChildren }) {
   return (
     <div class="menu" ref={box}>
       <button
+        ref={opener}
         type="button"
         class="tool"
         aria-expanded={open}

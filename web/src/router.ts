@@ -5,11 +5,20 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** A fragment that somebody has mistyped is taken as it stands. */
+function decoded(mark: string): string {
+  try {
+    return decodeURIComponent(mark);
+  } catch {
+    return mark;
+  }
+}
+
 const listeners = new Set<() => void>();
 
 export const place = (): Place => ({
   path: location.pathname.replace(/\/+$/, "") || "/",
-  mark: decodeURIComponent(location.hash.slice(1)),
+  mark: decoded(location.hash.slice(1)),
   query: new URLSearchParams(location.search),
 });
 

@@ -5,10 +5,15 @@ import type { LiveTable, Position } from "./live";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
+const KEPT = "landbridge.deaf.";
+
+/** Whom one has silenced at this table stays silent when the page is loaded again. */
+const silenced = (table: string): Set<string> => new Set(sessionStorage.getItem(KEPT + table) ?? "");
+
 export function Chat({ live, position }: { live: LiveTable; position: Position }) {
   const [text, setText] = useState("");
-  const [deaf, setDeaf] = useState<ReadonlySet<string>>(new Set());
-  const { seats } = position.picture.table;
+  const { id, seats } = position.picture.table;
+  const [deaf, setDeaf] = useState<ReadonlySet<string>>(() => silenced(id));
   const said = position.log
     .filter((message) => message.type === "chat" && !deaf.has(message.seat ?? ""))
     .slice(-40);
@@ -59,6 +64,7 @@ export function Chat({ live, position }: { live: LiveTable; position: Position }
                   const next = new Set(deaf);
                   if (!next.delete(seat.seat)) next.add(seat.seat);
                   setDeaf(next);
+                  sessionStorage.setItem(KEPT + id, [...next].join(""));
                 }}
               />
               {say("page-chat-mute", { name: seat.name })}

@@ -1,5 +1,5 @@
 /** Several players on one device: between two of them a curtain hides what is private. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../texts/speak";
 import type { LiveTable, Position } from "./live";
 
@@ -10,10 +10,16 @@ export function Curtain({ live, position }: { live: LiveTable; position: Positio
     mine.includes(live.seat ?? "") && table.acting.includes(live.seat!)
       ? live.seat!
       : (mine.find((seat) => table.acting.includes(seat)) ?? live.seat!);
-  const [open, setOpen] = useState(live.seat);
+  // Whoever loads the page may be anybody: it begins with the curtain down.
+  const [open, setOpen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const closed = next !== open && !position.playing;
-  useEffect(() => {
+  const down = useRef(true);
+  // What bots do meanwhile does not lift it again: the last player's view is still behind it.
+  const closed = next !== open && (down.current || !position.playing);
+  down.current = closed;
+  // Before anything is painted, or a glimpse would be seen.
+  useLayoutEffect(() => {
     if (closed && !dialog.current?.open) dialog.current?.showModal();
     if (!closed) dialog.current?.close();
   }, [closed]);
@@ -32,8 +38,13 @@ export function Curtain({ live, position }: { live: LiveTable; position: Positio
           <button
             type="button"
             class="btn act"
+            disabled={busy}
             onClick={() => {
-              void live.sit(next).then(() => setOpen(next));
+              setBusy(true);
+              void live
+                .sit(next)
+                .then((seated) => seated && setOpen(next))
+                .finally(() => setBusy(false));
             }}
           >
             {say("page-curtain-open", { name })}

@@ -93,7 +93,7 @@ export function Desk(props: DeskProps) {
   useLayoutEffect(() => {
     setPicked([]);
     setReady(null);
-  }, [signature]);
+  }, [signature, me]);
   useEffect(() => setLarge(null), [me]);
 
   const possible = useMemo(() => leading(offers, picked), [offers, picked]);
@@ -114,7 +114,7 @@ export function Desk(props: DeskProps) {
   };
 
   const touch = (handle: string): void => {
-    if (!acts) return;
+    if (!acts || props.busy) return;
     if (props.playing) return acts.skip?.();
     acts.forgive();
     if (ready && ready.handles.includes(handle)) return play(ready);
@@ -311,7 +311,7 @@ export function Desk(props: DeskProps) {
           </Dock>
           <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
           {props.beside}
-          <Log log={props.log} />
+          <Log log={props.log} me={me} />
         </section>
       </main>
     </ActingContext.Provider>

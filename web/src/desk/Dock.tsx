@@ -1,7 +1,7 @@
 /** What to do, and the buttons for it; on a phone fixed at the bottom. One filled button a decision. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Offer } from "../api/wire";
+import type { Offer, Scene } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { say, tell } from "../texts/speak";
 import type { DeskProps } from "./Desk";
@@ -90,11 +90,12 @@ export function Dock(props: DockProps) {
               type="button"
               class="btn act"
               data-confirm
+              aria-label={`${say("page-play-this")}: ${meant(scene, ready)}`}
               disabled={props.busy}
               onClick={() => props.onPlay(ready)}
             >
               <Icon name="check" />
-              {say("page-play-move", { move: ready.move })}
+              {say("page-play-this")}
             </button>
           ) : (
             mine &&
@@ -110,6 +111,12 @@ export function Dock(props: DockProps) {
       {mine && <Moves {...props} />}
     </section>
   );
+}
+
+/** A choice in words: the places it is about, or its notation where they have no names. */
+function meant(scene: Scene, offer: Offer): string {
+  const names = offer.handles.flatMap((handle) => scene.labels[handle] ?? []);
+  return names.length > 0 ? names.map(tell).join("; ") : offer.move;
 }
 
 function waiting(props: DockProps): string {

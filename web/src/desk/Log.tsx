@@ -6,12 +6,15 @@ export function words(message: Message): string[] {
   return message.facts.map(tell).filter(Boolean);
 }
 
-export function Log({ log }: { log: Message[] }) {
+const LETTERS = "ABCDEFGHIJKLMNOP";
+
+/** `me`: the seat of whoever is listening; what they do themselves they know. */
+export function Log({ log, me }: { log: Message[]; me: number }) {
   const told = log
     .filter((message) => message.facts.length > 0)
     .slice(-120)
     .reverse();
-  const last = told[0];
+  const last = told.find((message) => !message.seat || LETTERS.indexOf(message.seat) !== me);
   return (
     <section class="happened">
       <h2 class="head">{say("page-log")}</h2>
@@ -23,7 +26,7 @@ export function Log({ log }: { log: Message[] }) {
           {told.flatMap((message) =>
             words(message).map((line, i) => (
               <li key={`${message.id}-${i}`}>
-                <span>{message.turn ?? ""}</span>
+                <span>{message.turn || ""}</span>
                 <span>{line}</span>
               </li>
             )),

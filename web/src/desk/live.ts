@@ -53,6 +53,8 @@ export class LiveTable {
   private hiddenTimer: ReturnType<typeof setInterval> | undefined;
   private hurry = false;
   private closed = false;
+  /** Counts what was asked, so that an answer to an earlier question is not taken for the last one's. */
+  private questions = 0;
 
   constructor(
     readonly id: string,
@@ -125,7 +127,8 @@ export class LiveTable {
     const told = await get<{ messages: Message[] }>(
       this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${after}&most=300`),
     );
-    return told.messages;
+    // What is newer than the picture comes by the stream, with a picture of its own.
+    return told.messages.filter((message) => message.id <= at);
   }
 
   private listen(): void {
@@ -186,6 +189,11 @@ export class LiveTable {
               )
             : Promise.resolve({ scenes: [] as Frame[] }),
         ]);
+        // Somebody else has taken the device in between: what was asked for is not theirs to see.
+        if (seat !== this.seat) {
+          this.dirty = true;
+          continue;
+        }
         if (!this.now.layout && picture.table.status !== "gathering")
           this.set({ layout: await this.layoutOf() });
         const last = this.now.log.at(-1)?.id ?? 0;
@@ -272,6 +280,7 @@ export class LiveTable {
     method: "POST" | "PUT" = "POST",
   ): Promise<boolean> {
     if (!this.now || this.now.sending) return false;
+    this.questions++;
     this.set({ sending: true, refusal: null, hints: null });
     try {
       const picture = await send<Picture>(method, this.path(`${path}?${LOOK}`), body, {
@@ -307,9 +316,13 @@ export class LiveTable {
 
   /** Handles that no offer has: free placement, or a question why not. */
   async ask(handles: string[]): Promise<void> {
-    if (!this.now || !this.seat) return;
+    if (!this.now || !this.seat || this.now.sending) return;
+    const question = ++this.questions;
+    // Whoever has gone on in the meantime no longer wants to know.
+    const stale = (): boolean => question !== this.questions || this.now?.sending === true;
     try {
       const why = await send<Why>("POST", this.path("/why"), { seat: this.seat, handles });
+      if (stale()) return;
       if (why.legal) {
         await this.act("/moves", { id: newId(), seat: this.seat, handles });
       } else {
@@ -324,12 +337,14 @@ export class LiveTable {
         });
       }
     } catch (error) {
+      if (stale()) return;
       if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
       else if (error instanceof Away) this.set({ line: "lost" });
     }
   }
 
   forgive(): void {
+    this.questions++;
     if (this.now?.refusal || this.now?.hints) this.set({ refusal: null, hints: null });
   }
 
@@ -391,15 +406,21 @@ export class LiveTable {
   }
 
   /** On one device: look with another of one's own seats. */
-  async sit(seat: string): Promise<void> {
+  async sit(seat: string): Promise<boolean> {
     this.seat = seat;
     this.stream?.close();
-    const picture = await get<Picture>(this.path(this.query()));
-    this.shownAt = picture.at;
-    const log = await this.past(picture.at);
-    this.waiting = [];
-    this.set({ picture, scene: picture.scene, before: null, log, refusal: null, hints: null });
-    this.listen();
+    try {
+      const picture = await get<Picture>(this.path(this.query()));
+      const log = await this.past(picture.at);
+      this.shownAt = picture.at;
+      this.waiting = [];
+      this.set({ picture, scene: picture.scene, before: null, log, refusal: null, hints: null });
+      this.listen();
+      return true;
+    } catch {
+      this.set({ line: "lost" });
+      return false;
+    }
   }
 
   close(): void {

@@ -8,6 +8,8 @@ let audio: AudioContext | null = null;
 
 /** Two soft knocks on wood. */
 export function knock(): void {
+  // Before anybody has touched the page a browser would hold the sound back, and play it at a wrong moment.
+  if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const [delay, pitch] of [
     [0, 420],
@@ -34,10 +36,11 @@ export function useTurn(position: Position | null): void {
   const mine = Boolean(
     table && seat && table.status === "playing" && table.acting.includes(seat) && !position?.playing,
   );
-  const title = table ? say(table.game.replaceAll("_", "-")) : say("page-name");
+  const game = table ? say(table.game.replaceAll("_", "-")) : "";
+  const title = table ? say(mine ? "page-title-turn" : "page-title", { game }) : say("page-name");
 
   useEffect(() => {
-    document.title = mine ? say("page-title-turn", { game: title }) : say("page-title", { game: title });
+    document.title = title;
     if (mine && !was.current && (others || document.hidden)) {
       if (settings().sound) knock();
       if (
@@ -46,7 +49,7 @@ export function useTurn(position: Position | null): void {
         "Notification" in window &&
         Notification.permission === "granted"
       ) {
-        const note = new Notification(say("page-title-turn", { game: title }), {
+        const note = new Notification(title, {
           tag: table?.id ?? "",
         });
         note.onclick = () => {

@@ -1,6 +1,6 @@
 /** Boards of one's own: as text or by clicking, with everything the validator says, and a table to open with it. */
 import { useEffect, useState } from "preact/hooks";
-import { Away, get, newId, Refused, send } from "../api/server";
+import { get, newId, send } from "../api/server";
 import type { Game, Layout, Picture, Scene } from "../api/wire";
 import { Bar } from "../Bar";
 import { BoardView } from "../desk/BoardView";
@@ -13,6 +13,7 @@ import { say } from "../texts/speak";
 import { arrive } from "./arrive";
 import { drawings, points, withCell, withPoint } from "./boardtext";
 import { GridEditor, PointEditor } from "./BoardEditors";
+import { complaint } from "./guest";
 
 interface Problem {
   place: { text: string } | null;
@@ -82,13 +83,7 @@ export function BoardsPage() {
           });
           setPreview({ layout: first.layout, scene: first.scene });
         } catch (error) {
-          setWrong(
-            error instanceof Refused
-              ? error.refusal.reason.text
-              : error instanceof Away
-                ? say("page-away")
-                : "",
-          );
+          setWrong(complaint(error));
         }
       })();
     }, 500);
@@ -115,7 +110,7 @@ export function BoardsPage() {
       );
       go(`/table#${told.table.id}`);
     } catch (error) {
-      if (error instanceof Refused) setWrong(error.refusal.reason.text);
+      setWrong(complaint(error));
     }
   };
 

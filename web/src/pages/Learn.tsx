@@ -7,7 +7,7 @@ import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { ActingContext, IDLE } from "../desk/Spot";
-import { say } from "../texts/speak";
+import { has, say } from "../texts/speak";
 
 export function LearnPage({ game }: { game: string }) {
   return game ? <Rules game={game} /> : <Shelf />;
@@ -51,6 +51,7 @@ function Rules({ game }: { game: string }) {
   const [face, setFace] = useState<GameFace | null>(null);
   useEffect(() => void faceOf(game).then(setFace), [game]);
   const key = game.replaceAll("_", "-");
+  if (!has(`${key}-about`)) return <Shelf />;
   return (
     <>
       <Bar title={say(key)} sub={say("page-rules")} rules={game} />

@@ -9,6 +9,8 @@ import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { has, say } from "../texts/speak";
+import { Wrong } from "../desk/Wrong";
+import { complaint } from "./guest";
 
 interface Tutorial {
   game: string;
@@ -83,7 +85,7 @@ export function PracticePage({ game }: { game: string }) {
           first.facts.length ? [{ id: 1, type: "move", at: 0, turn: first.turn, facts: first.facts }] : [],
         );
       } catch (error) {
-        if (!gone) setWrong(error instanceof Refused ? error.refusal.reason.text : say("page-away"));
+        if (!gone) setWrong(complaint(error));
       }
     })();
     return () => {
@@ -97,9 +99,7 @@ export function PracticePage({ game }: { game: string }) {
     return (
       <>
         <Bar />
-        <main class="words">
-          {wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}
-        </main>
+        <Wrong why={wrong} />
       </>
     );
   }

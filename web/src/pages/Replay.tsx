@@ -11,6 +11,8 @@ import type { GameFace } from "../games/face";
 import { place } from "../router";
 import { settings } from "../settings";
 import { say, tell } from "../texts/speak";
+import { Wrong } from "../desk/Wrong";
+import { complaint } from "./guest";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
@@ -95,8 +97,8 @@ function Film({ source }: { source: Source }) {
       (error: unknown) =>
         setWrong(
           error instanceof Refused
-            ? [error.refusal.place?.text, error.refusal.reason.text].filter(Boolean).join(" ")
-            : say("page-away"),
+            ? [error.refusal.place && tell(error.refusal.place), complaint(error)].filter(Boolean).join(" ")
+            : complaint(error),
         ),
     );
   }, [source]);
@@ -166,9 +168,7 @@ function Film({ source }: { source: Source }) {
     return (
       <>
         <Bar title={say("page-replay")} />
-        <main class="words">
-          {wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}
-        </main>
+        <Wrong why={wrong} />
       </>
     );
   }

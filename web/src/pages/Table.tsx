@@ -1,6 +1,6 @@
 /** A table: gathering, playing, over. */
 import { useEffect, useState } from "preact/hooks";
-import { Away, Refused } from "../api/server";
+import { Away } from "../api/server";
 import { Bar } from "../Bar";
 import { Curtain } from "../desk/Curtain";
 import { Desk } from "../desk/Desk";
@@ -11,10 +11,13 @@ import { Asks } from "../desk/Asks";
 import { Chat } from "../desk/Chat";
 import { TableMenu } from "../desk/TableMenu";
 import { useTurn } from "../desk/turn";
+import { Gone } from "../desk/Gone";
+import { Wrong } from "../desk/Wrong";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { go } from "../router";
 import { say } from "../texts/speak";
+import { complaint } from "./guest";
 import { Lobby } from "./Lobby";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
@@ -26,6 +29,7 @@ export function TablePage({ id }: { id: string }) {
   const [, again] = useState(0);
 
   useEffect(() => {
+    if (!id) return setWrong(say("server-no-table"));
     const table = new LiveTable(id, null);
     let gone = false;
     const start = async (): Promise<void> => {
@@ -40,7 +44,7 @@ export function TablePage({ id }: { id: string }) {
         if (error instanceof Away) {
           setWrong(say("page-away"));
           setTimeout(() => void start(), 1500);
-        } else setWrong(error instanceof Refused ? error.refusal.reason.text : String(error));
+        } else setWrong(complaint(error));
       }
     };
     const stop = table.subscribe(() => again((n) => n + 1));
@@ -58,9 +62,7 @@ export function TablePage({ id }: { id: string }) {
     return (
       <>
         <Bar />
-        <main class="words">
-          {wrong ? <p role="alert">{wrong}</p> : <p class="loading">{say("page-loading")}</p>}
-        </main>
+        <Wrong why={wrong} />
       </>
     );
   }
@@ -121,7 +123,7 @@ export function TablePage({ id }: { id: string }) {
         playing={position.playing}
         over={!playing}
         acts={
-          me >= 0 && playing
+          me >= 0 && playing && !seats[me]?.away
             ? {
                 move: (offer) => live.move(offer),
                 typed: (move) => live.typed(move),
@@ -136,9 +138,12 @@ export function TablePage({ id }: { id: string }) {
         top={
           !playing && !position.playing ? (
             <End live={live} position={position} />
-          ) : table.asks ? (
-            <Asks live={live} position={position} />
-          ) : undefined
+          ) : (
+            <>
+              <Gone live={live} position={position} />
+              <Asks live={live} position={position} />
+            </>
+          )
         }
         beside={
           seats.some((seat) => seat.kind === "person" && !seat.you) ? (

@@ -41,6 +41,7 @@ page-thinking = überlegt …
 page-away-left = ist gegangen
 page-away-time = Zeit abgelaufen
 page-away-resigned = hat aufgegeben
+page-gone = Auf deinem Platz spielt ein Bot.
 page-dock = Was zu tun ist
 page-watching = Zusehen, was die anderen tun …
 page-over = Das Spiel ist zu Ende.
@@ -54,7 +55,7 @@ page-where = Wo?
 page-hint = Tipp
 page-hints = Vorgeschlagene Züge
 page-hint-worth = etwa { $points } Punkte
-page-play-move = { $move } spielen
+page-play-this = So spielen
 page-moves-open = { $count } Vorschläge; mehr ist möglich
 page-moves = { $count ->
     [one] { $count } möglicher Zug

@@ -41,6 +41,7 @@ page-thinking = thinking …
 page-away-left = has left
 page-away-time = out of time
 page-away-resigned = resigned
+page-gone = A bot plays in your seat.
 page-dock = What to do
 page-watching = Watching what the others do …
 page-over = The game is over.
@@ -54,7 +55,7 @@ page-where = Where?
 page-hint = Hint
 page-hints = Suggested moves
 page-hint-worth = about { $points } points
-page-play-move = Play { $move }
+page-play-this = Play this
 page-moves-open = { $count } suggestions; more is possible
 page-moves = { $count ->
     [one] { $count } possible move

@@ -41,6 +41,7 @@ page-thinking = pensando …
 page-away-left = se ha ido
 page-away-time = sin tiempo
 page-away-resigned = ha abandonado
+page-gone = Un bot juega en tu sitio.
 page-dock = Qué hacer
 page-watching = Mirando lo que hacen los demás …
 page-over = La partida ha terminado.
@@ -54,7 +55,7 @@ page-where = ¿Dónde?
 page-hint = Consejo
 page-hints = Jugadas aconsejadas
 page-hint-worth = unos { $points } puntos
-page-play-move = Jugar { $move }
+page-play-this = Jugar así
 page-moves-open = { $count } sugerencias; hay más posibles
 page-moves = { $count ->
     [one] { $count } jugada posible

@@ -41,6 +41,7 @@ page-thinking = denkt na …
 page-away-left = is weggegaan
 page-away-time = tijd is om
 page-away-resigned = heeft opgegeven
+page-gone = Op jouw plaats speelt een bot.
 page-dock = Wat te doen
 page-watching = Kijken wat de anderen doen …
 page-over = Het spel is afgelopen.
@@ -54,7 +55,7 @@ page-where = Waar?
 page-hint = Tip
 page-hints = Voorgestelde zetten
 page-hint-worth = ongeveer { $points } punten
-page-play-move = { $move } spelen
+page-play-this = Zo spelen
 page-moves-open = { $count } suggesties; er kan meer
 page-moves = { $count ->
     [one] { $count } mogelijke zet

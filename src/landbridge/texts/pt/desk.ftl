@@ -41,6 +41,7 @@ page-thinking = a pensar …
 page-away-left = saiu
 page-away-time = sem tempo
 page-away-resigned = desistiu
+page-gone = Um bot joga no teu lugar.
 page-dock = O que fazer
 page-watching = A ver o que os outros fazem …
 page-over = O jogo acabou.
@@ -54,7 +55,7 @@ page-where = Onde?
 page-hint = Dica
 page-hints = Jogadas sugeridas
 page-hint-worth = cerca de { $points } pontos
-page-play-move = Jogar { $move }
+page-play-this = Jogar assim
 page-moves-open = { $count } sugestões; há mais possíveis
 page-moves = { $count ->
     [one] { $count } jogada possível

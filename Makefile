@@ -108,7 +108,7 @@ $(PACKAGES): web/package-lock.json web/package.json
 	@command -v npm >/dev/null || { \
 		echo "The page is built with Node.js 20 or newer, but there is no 'npm' here." >&2; \
 		echo "Install it (on Debian and Ubuntu: apt install nodejs npm), or play in the terminal: make terminal" >&2; exit 1; }
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' || { \
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { \
 		echo "The page is built with Node.js 20 or newer; this is $$(node --version)." >&2; \
 		echo "Or play in the terminal: make terminal" >&2; exit 1; }
 	@echo "Installing the page's packages ..."

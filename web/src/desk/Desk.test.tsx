@@ -1,0 +1,452 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Layout, Offer, Scene } from "../api/wire";
+import type { GameFace } from "../games/face";
+import { change } from "../settings";
+import { Desk, type Acts, type DeskProps, type DeskSeat } from "./Desk";
+import { Screen, type Element } from "./screen.testing";
+import { Spot } from "./Spot";
+
+vi.mock("../texts/speak", () => {
+  const say = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(" ");
+  const tell = (fact: { key: string; values: object }): string => say(fact.key, fact.values);
+  return { say, tell, has: () => false, setNames: vi.fn() };
+});
+
+const LAYOUT: Layout = {
+  board: {},
+  spots: { "tile-a": [0, 0], "tile-b": [100, 0], "square-1": [0, 100], "square-2": [100, 100] },
+  near: {},
+};
+const offer = (...handles: string[]): Offer => ({ handles, move: handles.join("+") });
+const OFFERS = [
+  offer("tile-a", "square-1"),
+  offer("tile-a", "square-2"),
+  offer("tile-b", "square-1"),
+  offer("done"),
+];
+const FACE: GameFace = {
+  Board: ({ layout }) => (
+    <>
+      {Object.keys(layout.spots).map((h) => (
+        <Spot key={h} h={h} />
+      ))}
+    </>
+  ),
+  box: () => [0, 0, 200, 200],
+  shared: false,
+  learn: [],
+};
+const SCENE: Scene = {
+  prompt: { key: "prompt-lay", values: { left: 2 } },
+  labels: { "tile-a": { key: "name-tile", values: { tile: "a" } }, done: { key: "do-done", values: {} } },
+  controls: ["done", "exchange"],
+  status: [null, null],
+  first: 1,
+  sheet: [],
+  board: {},
+};
+const seat = (name: string, more: Partial<DeskSeat> = {}): DeskSeat => ({
+  name,
+  kind: "person",
+  you: name === "Ada",
+  away: "",
+  points: null,
+  winner: false,
+  clock_ms: null,
+  ...more,
+});
+
+let screen: Screen;
+let acts: { [name in keyof Acts]: ReturnType<typeof vi.fn> };
+let props: DeskProps;
+let root: Element;
+
+beforeEach(() => {
+  screen = new Screen();
+  change({ confirm: true, show: false });
+  acts = {
+    move: vi.fn(async () => true),
+    typed: vi.fn(async () => true),
+    ask: vi.fn(async () => undefined),
+    back: vi.fn(async () => true),
+    forgive: vi.fn(),
+    hint: vi.fn(async () => undefined),
+    skip: vi.fn(),
+  };
+  props = {
+    face: FACE,
+    game: "loopit",
+    layout: LAYOUT,
+    scene: SCENE,
+    before: null,
+    seats: [seat("Ada"), seat("Ben")],
+    me: 0,
+    acting: [0],
+    offers: OFFERS,
+    open: false,
+    draft: [],
+    log: [],
+    refusal: null,
+    hints: null,
+    busy: false,
+    playing: false,
+    over: false,
+    acts: acts as unknown as Acts,
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(more: Partial<DeskProps> = {}): Promise<void> {
+  props = { ...props, ...more };
+  root = await screen.show(<Desk {...props} />);
+}
+const board = (): Element => root.find("svg.board").find((one) => one.given.get("role") === "group")!;
+const spot = (h: string): Element => board().handle(h);
+async function press(h: string, key = "Enter"): Promise<void> {
+  board().happens("keydown", { key, target: spot(h) });
+  await screen.settled();
+}
+/** In pixels of the screen; a unit of the board is half of one. */
+async function tap(x: number, y: number, on: Element = board(), pointerType = "touch"): Promise<void> {
+  board().happens("click", { clientX: x, clientY: y, target: on, pointerType });
+  await screen.settled();
+}
+const marked = (name: string): string[] =>
+  board()
+    .find(`g.${name}`)
+    .map((one) => one.given.get("data-h")!);
+const moved = (): unknown[] => acts.move.mock.calls.map(([made]) => (made as Offer).move);
+const focused = (): string[] =>
+  board()
+    .all((one) => one.given.get("tabindex") === "0")
+    .map((one) => one.given.get("data-h")!);
+const tag = (element: Element, name: string): string | null => element.given.get(name) ?? null;
+
+describe("touching", () => {
+  it("picks, shows where it goes on, and sends the whole", async () => {
+    await show();
+    expect(marked("can")).toEqual(Object.keys(LAYOUT.spots));
+    expect(marked("hot")).toEqual([]);
+    await press("tile-a");
+    expect(marked("picked")).toEqual(["tile-a"]);
+    expect(marked("hot")).toEqual(["square-1", "square-2"]);
+    expect(tag(spot("tile-a"), "aria-pressed")).toBe("true");
+    expect(tag(spot("tile-b"), "aria-pressed")).toBeNull();
+    await press("square-2");
+    expect(moved()).toEqual(["tile-a+square-2"]);
+    expect(marked("picked")).toEqual([]);
+  });
+
+  it("asks why not, with everything picked, and forgives before every touch", async () => {
+    await show();
+    await press("tile-b");
+    await press("square-2");
+    expect(acts.ask).toHaveBeenCalledWith(["tile-b", "square-2"]);
+    expect(acts.forgive).toHaveBeenCalledTimes(2);
+    expect(moved()).toEqual([]);
+    expect(marked("picked")).toEqual(["tile-b"]);
+  });
+
+  it("keeps what is picked while the offers stay the same, and drops it with the position", async () => {
+    await show();
+    await press("tile-a");
+    await show({ offers: OFFERS.map((one) => ({ ...one })) });
+    expect(marked("picked")).toEqual(["tile-a"]);
+    await show({ offers: OFFERS.slice(1) });
+    expect(marked("picked")).toEqual([]);
+  });
+
+  it("skips while others' moves are shown, and does nothing where nobody may act", async () => {
+    await show({ playing: true });
+    await press("tile-a");
+    expect(acts.skip).toHaveBeenCalledTimes(1);
+    expect(marked("picked")).toEqual([]);
+    await show({ playing: false, acts: null });
+    await press("tile-a");
+    expect(marked("picked")).toEqual([]);
+  });
+});
+
+describe("a move that cannot be taken back", () => {
+  const confirming = { ...FACE, confirm: true };
+
+  it("waits for a second touch", async () => {
+    await show({ face: confirming });
+    await press("tile-a");
+    await press("square-1");
+    expect(moved()).toEqual([]);
+    expect(marked("ready")).toEqual(["tile-a", "square-1"]);
+    await press("square-1");
+    expect(moved()).toEqual(["tile-a+square-1"]);
+  });
+
+  it("can be another one instead, sent by its button", async () => {
+    await show({ face: confirming });
+    await press("tile-a");
+    await press("square-1");
+    await press("square-2");
+    expect(marked("ready")).toEqual(["tile-a", "square-2"]);
+    expect(moved()).toEqual([]);
+    root.button("page-play-move tile-a+square-2").happens("click");
+    expect(moved()).toEqual(["tile-a+square-2"]);
+  });
+
+  it("does not wait at buttons, where there is no choice, or for whoever does not want it", async () => {
+    await show({ face: confirming });
+    root.handle("done").happens("click");
+    expect(moved()).toEqual(["done"]);
+    await show({ offers: [offer("square-1")] });
+    await press("square-1");
+    expect(moved()).toEqual(["done", "square-1"]);
+    change({ confirm: false });
+    await show({ offers: OFFERS });
+    await press("tile-a");
+    await press("square-1");
+    expect(moved()).toEqual(["done", "square-1", "tile-a+square-1"]);
+  });
+
+  it("is asked for where the game says so, scene by scene", async () => {
+    await show({ face: { ...FACE, confirm: (scene) => scene.first === 1 } });
+    await press("tile-a");
+    await press("square-1");
+    expect(moved()).toEqual([]);
+    await show({ scene: { ...SCENE, first: 0 }, offers: OFFERS.slice(0, 3) });
+    await press("tile-a");
+    await press("square-1");
+    expect(moved()).toEqual(["tile-a+square-1"]);
+  });
+});
+
+describe("keys", () => {
+  it("take back, ask for a hint, show what is possible and let go", async () => {
+    await show();
+    await screen.key("u");
+    expect(acts.back).not.toHaveBeenCalled(); // there is nothing to take back
+    await show({ draft: ["d4"] });
+    await screen.key("u");
+    expect(acts.back).toHaveBeenCalledWith(1);
+    await screen.key("h");
+    expect(acts.hint).toHaveBeenCalledTimes(1);
+    await screen.key("w");
+    expect(marked("hot")).toEqual(Object.keys(LAYOUT.spots));
+    await screen.key("w");
+    expect(marked("hot")).toEqual([]);
+    await press("tile-a");
+    await screen.key("Escape");
+    expect(marked("picked")).toEqual([]);
+  });
+
+  it("are the browser's with Control, and the field's while one writes", async () => {
+    await show({ draft: ["d4"] });
+    await screen.key("u", { ctrlKey: true });
+    await screen.key("h", { metaKey: true });
+    await screen.key("u", { target: { closest: () => ({}) } });
+    expect(acts.back).not.toHaveBeenCalled();
+    expect(acts.hint).not.toHaveBeenCalled();
+  });
+
+  it("move on the board: one tab stop, arrows, and pages from one possible place to the next", async () => {
+    await show({ offers: [offer("tile-b"), offer("square-1")] });
+    expect(focused()).toEqual(["tile-b"]); // the first possible place
+    await press("tile-b", "ArrowLeft");
+    expect(focused()).toEqual(["tile-a"]);
+    await press("tile-b", "PageDown");
+    expect(focused()).toEqual(["square-1"]);
+    await press("square-1", "PageDown");
+    expect(focused()).toEqual(["tile-b"]);
+    await press("tile-b", "PageUp");
+    expect(focused()).toEqual(["square-1"]);
+    await press("square-1", " ");
+    expect(moved()).toEqual(["square-1"]);
+  });
+});
+
+describe("fingers", () => {
+  it("mean the possible place that is nearest, within reach", async () => {
+    await show({ offers: [offer("tile-b"), offer("square-1")] });
+    await tap(0, 80); // 30 px below square-1
+    expect(moved()).toEqual([]);
+    await tap(16, 50); // 16 px to its right
+    expect(moved()).toEqual(["square-1"]);
+    await tap(40, 8);
+    expect(moved()).toEqual(["square-1", "tile-b"]);
+  });
+
+  it("mean what they hit, unless it is impossible and they are fingers", async () => {
+    await show({ offers: [offer("tile-b"), offer("square-2")] });
+    await tap(30, 5, spot("square-2"));
+    expect(moved()).toEqual(["square-2"]); // possible, however far from its middle
+    await tap(30, 0, spot("tile-a"));
+    expect(moved()).toEqual(["square-2", "tile-b"]);
+    await tap(30, 0, spot("tile-a"), "mouse");
+    expect(acts.ask).toHaveBeenCalledWith(["tile-a"]);
+    await tap(2, 0, spot("tile-a"));
+    expect(acts.ask).toHaveBeenCalledTimes(2);
+  });
+
+  it("mean a point of the board where the game has such", async () => {
+    const point = vi.fn((_layout: Layout, _scene: Scene, x: number, y: number) =>
+      x > 300 ? null : `point-${x}-${y}`,
+    );
+    await show({
+      face: { ...FACE, point },
+      offers: [offer("tile-a", "square-1"), offer("tile-b", "square-1")],
+    });
+    await press("tile-a");
+    await tap(100, 25);
+    expect(acts.ask).toHaveBeenCalledWith(["tile-a", "point-200-50"]);
+    await tap(190, 25);
+    expect(acts.ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the dock", () => {
+  const dock = (): Element => root.find("section.dock")[0]!;
+  const prompt = (): string => dock().find("p.prompt")[0]!.text;
+
+  it("says what to do, who is waited for, or that it is over", async () => {
+    await show();
+    expect(prompt()).toBe("prompt-lay 2");
+    await show({ playing: true });
+    expect(prompt()).toBe("page-watching");
+    await show({ playing: false, scene: { ...SCENE, prompt: null } });
+    expect(prompt()).toBe("page-your-turn");
+    await show({ acting: [1], offers: [] });
+    expect(prompt()).toBe("page-waiting-for Ben");
+    await show({ acting: [], over: true });
+    expect(prompt()).toBe("page-over");
+  });
+
+  it("has a button for each control that is possible, and one of them filled", async () => {
+    await show();
+    const controls = (): (string | null)[] =>
+      dock()
+        .find("button.touch")
+        .map((one) => tag(one, "data-h"));
+    expect(controls()).toEqual(["done"]);
+    expect(dock().handle("done").text).toBe("do-done");
+    expect(dock().find("button.act")).toHaveLength(1);
+    await press("tile-a");
+    expect(controls()).toEqual([]);
+    dock().button("page-clear").happens("click");
+    await screen.settled();
+    expect(controls()).toEqual(["done"]);
+    await show({ acting: [1] });
+    expect(controls()).toEqual([]);
+  });
+
+  it("takes back drafts only, and asks for hints on one's own turn only", async () => {
+    await show();
+    const texts = (): string[] =>
+      dock()
+        .find("button")
+        .map((one) => one.text);
+    expect(texts()).not.toContain("page-undo");
+    expect(texts()).toContain("page-hint");
+    await show({ draft: ["d4"], acting: [1] });
+    expect(texts()).toContain("page-undo");
+    expect(texts()).not.toContain("page-hint");
+    dock().button("page-undo").happens("click");
+    expect(acts.back).toHaveBeenCalledWith(1);
+    await show({ busy: true });
+    expect(() => dock().button("page-undo").happens("click")).toThrow("disabled");
+    await show({ me: -1, acting: [0], busy: false, draft: [] });
+    expect(texts()).not.toContain("page-where");
+  });
+
+  it("says why something was refused, by which rule, and where", async () => {
+    await show({
+      refusal: {
+        text: { key: "crossed", values: { line: "d4" } },
+        said: "…",
+        ruling: "H3.2",
+        witness: ["tile-b"],
+        attempt: ["tile-a"],
+      },
+    });
+    expect(dock().find("p.note")[0]!.text).toBe("crossed d4 H3.2");
+    expect([marked("witness"), marked("attempt")]).toEqual([["tile-b"], ["tile-a"]]);
+    await show({ refusal: { text: null, said: "as it was said", ruling: null, witness: [], attempt: [] } });
+    expect(dock().find("p.note")[0]!.text).toBe("as it was said ");
+  });
+
+  it("plays a hint that is offered, numbered on the board by the best one", async () => {
+    const hint = (expected: number, ...handles: string[]) => ({ ...offer(...handles), expected });
+    await show({ hints: { moves: [hint(7.04, "tile-b", "square-1"), hint(6, "gone")] } });
+    const [best, gone] = dock().find("ol.hints")[0]!.find("button");
+    expect(best!.text).toBe("tile-b+square-1page-hint-worth 7");
+    expect(marked("hinted")).toEqual(["tile-b", "square-1"]);
+    expect(marked("hot")).toEqual(Object.keys(LAYOUT.spots));
+    expect(() => gone!.happens("click")).toThrow("disabled");
+    best!.happens("click");
+    expect(moved()).toEqual(["tile-b+square-1"]);
+  });
+
+  it("lists every choice that goes with what is picked, and sends notation as it is typed", async () => {
+    await show();
+    const chips = (): string[] =>
+      dock()
+        .find("button.chip-move")
+        .map((one) => one.text);
+    expect(chips()).toEqual(OFFERS.map(({ move }) => move));
+    expect(dock().find("summary")[0]!.text).toBe("page-moves 4");
+    await press("square-1");
+    expect(chips()).toEqual(["tile-a+square-1", "tile-b+square-1"]);
+    const [line] = dock().find("input");
+    line!.happens("input", { currentTarget: { value: " a@1 " } });
+    await screen.settled();
+    dock().find("form")[0]!.happens("submit");
+    expect(acts.typed).toHaveBeenCalledWith("a@1");
+    await show({ acting: [1] });
+    expect(chips()).toEqual([]);
+  });
+});
+
+describe("the seats", () => {
+  const lines = (): string[] => root.find("div.opp").map((one) => one.find("div.seat")[0]!.text);
+
+  it("tell what the others are doing, who is first, and how they stand", async () => {
+    await show({
+      seats: [
+        seat("Ada"),
+        seat("Ben", { points: 12, away: "left" }),
+        seat("Cleo"),
+        seat("Dan", { clock_ms: 61_900 }),
+      ],
+      scene: {
+        ...SCENE,
+        status: [null, { key: "laying", values: {} }, { key: "laying", values: { laid: 1 } }, null],
+      },
+      acting: [3],
+    });
+    expect(lines()).toEqual(["Benpage-first-player12page-away-left", "Cleolaying 1", "Dan1:01page-thinking"]);
+    expect(tag(root.find("main")[0]!, "class")).toBe("play loopit");
+  });
+
+  it("show anybody's board large, and one's own again", async () => {
+    const seen: number[] = [];
+    const Board: GameFace["Board"] = ({ seat, small }) => {
+      if (!small) seen.push(seat);
+      return null;
+    };
+    await show({ face: { ...FACE, Board }, me: 1 });
+    expect(seen.at(-1)).toBe(1);
+    expect(lines()).toEqual(["Ada"].map((name) => `${name}page-thinking`));
+    root.find("button.small")[0]!.happens("click");
+    await screen.settled();
+    expect(seen.at(-1)).toBe(0);
+    root.button("page-own-board").happens("click");
+    await screen.settled();
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it.each([
+    [59_999, "0:59"],
+    [3_599_000, "59:59"],
+    [3_600_000, "1:00 h"],
+    [7_500_000, "2:05 h"],
+  ])("have a clock that shows %d ms as %s", async (ms, text) => {
+    await show({ seats: [seat("Ada"), seat("Ben", { clock_ms: ms })] });
+    expect(root.find("span.clock")[0]!.text).toBe(text);
+  });
+});

@@ -26,6 +26,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
+Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
 KEPT = 40  # folders of cached code kept, those loaded last
 
@@ -46,6 +47,16 @@ def alone(function: F) -> F:
     return kernel(function)
 
 
+def native(name: str) -> Callable[[F], F]:
+    """Mark a kernel that a graphics card has an instruction for; its compiler does not find out by itself."""
+
+    def mark(function: F) -> F:
+        function.__native__ = name  # type: ignore[attr-defined]
+        return kernel(function)
+
+    return mark
+
+
 def is_kernel(thing: object) -> bool:
     return isinstance(thing, FunctionType) and hasattr(thing, "__kernel__")
 
@@ -61,7 +72,7 @@ def can_compile() -> bool:
 @cache
 def compiled(module: ModuleType) -> ModuleType:
     """The compiled twin of a module of kernels, to be called from Python."""
-    twin = _twin_of(module, module.__name__ + "__compiled")
+    twin = _twin_of(module, module.__name__ + "__compiled", linked)
     _compile(twin, cache_folder(fingerprint(module)), doors=True)
     return twin
 
@@ -69,30 +80,35 @@ def compiled(module: ModuleType) -> ModuleType:
 @cache
 def linked(module: ModuleType) -> ModuleType:
     """The twin that other kernels call: without the doors for Python, a quarter less is to be compiled."""
-    twin = _twin_of(module, module.__name__ + "__linked")
+    twin = _twin_of(module, module.__name__ + "__linked", linked)
     _compile(twin, cache_folder(fingerprint(module)) / "linked", doors=False)
     return twin
 
 
-def bound(loops: ModuleType, rules: ModuleType) -> ModuleType:
-    """The interpreted loops of `loops` with the placeholders among them filled by a game's rules."""
-    twin = ModuleType(f"{loops.__name__}__{rules.__name__.replace('.', '_')}")
+def bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
+    """The interpreted loops of `loops` with the placeholders among them filled by a game's rules (and a policy)."""
+    twin = ModuleType(f"{loops.__name__}__{_joined(fillers)}")
     twin.__dict__.update({k: v for k, v in loops.__dict__.items() if not k.startswith("__")})
     for name, function in kernels(loops):
         twin.__dict__[name] = _moved(function, twin)
-    twin.__dict__.update(dict(kernels(rules)))
+    for filler in fillers:
+        twin.__dict__.update(dict(kernels(filler)))
     return twin
 
 
+def _joined(modules: tuple[ModuleType, ...]) -> str:
+    return "_".join(module.__name__.replace(".", "_") for module in modules)
+
+
 @cache
-def compiled_bound(loops: ModuleType, rules: ModuleType) -> ModuleType:
+def compiled_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
     """The compiled loops for one game's compiled rules.
 
     Their source is copied to a file of its own: Numba finds cached code by file and line, and two games must
     never share either.
     """
-    mark = fingerprint(loops, rules)
-    name = f"{loops.__name__.rpartition('.')[2]}_{rules.__name__.replace('.', '_')}_{mark}"
+    mark = fingerprint(loops, *fillers)
+    name = f"{loops.__name__.rpartition('.')[2]}_{_joined(fillers)}_{mark}"
     source = Path(str(loops.__file__)).read_text(encoding="utf-8")
     file = cache_folder(mark) / f"{name}.py"
     _write_once(file, source)
@@ -100,14 +116,36 @@ def compiled_bound(loops: ModuleType, rules: ModuleType) -> ModuleType:
     twin.__file__ = str(file)
     sys.modules[name] = twin
     exec(compile(source, str(file), "exec"), twin.__dict__)
-    fast, filled = linked(rules), dict(kernels(rules)).keys()
-    for key, function in list(kernels(twin)):
-        if key in filled:  # a placeholder
-            twin.__dict__[key] = getattr(fast, key)
-        elif function.__module__ != name:
-            twin.__dict__[key] = _imported(function)
+    _fill(twin, fillers, linked)
     _compile(twin, file.parent, doors=True)
     return twin
+
+
+@cache
+def gpu_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
+    """The loops for one game as functions of a graphics card; they are not kept on disk."""
+    twin = _moved_all(loops, f"{loops.__name__}__{_joined(fillers)}__gpu")
+    _fill(twin, fillers, gpu_linked)
+    _compile_for_gpu(twin)
+    return twin
+
+
+@cache
+def gpu_linked(module: ModuleType) -> ModuleType:
+    """The twin of a module that kernels on a graphics card call."""
+    twin = _twin_of(module, module.__name__ + "__gpu", gpu_linked)
+    _compile_for_gpu(twin)
+    return twin
+
+
+def _fill(twin: ModuleType, fillers: tuple[ModuleType, ...], link: Link) -> None:
+    """Put a game's functions in place of the placeholders, and compiled ones for what the loops import."""
+    filled = {key: filler for filler in fillers for key, _ in kernels(filler)}
+    for key, function in list(kernels(twin)):
+        if key in filled:
+            twin.__dict__[key] = getattr(link(filled[key]), key)
+        elif function.__module__ != twin.__name__:
+            twin.__dict__[key] = _imported(function, link)
 
 
 def kernels(module: ModuleType) -> Iterator[tuple[str, Any]]:
@@ -189,15 +227,17 @@ def _moved(function: Any, home: ModuleType) -> FunctionType:
     moved = FunctionType(function.__code__, home.__dict__, function.__name__, function.__defaults__)
     moved.__module__ = home.__name__
     moved.__qualname__ = function.__qualname__
-    return alone(moved) if hasattr(function, "__alone__") else kernel(moved)
+    moved.__dict__.update(vars(function))  # the marks
+    return moved
 
 
-def _imported(function: Any) -> Any:
+def _imported(function: Any, link: Link) -> Any:
     """What a kernel calls of another module."""
-    return getattr(linked(sys.modules[function.__module__]), function.__name__)
+    return getattr(link(sys.modules[function.__module__]), function.__name__)
 
 
-def _twin_of(module: ModuleType, name: str) -> ModuleType:
+def _moved_all(module: ModuleType, name: str) -> ModuleType:
+    """A module of the same contents, its own kernels at home in it."""
     twin = ModuleType(name)
     twin.__dict__.update({k: v for k, v in vars(module).items() if not k.startswith("__")})
     twin.__file__ = module.__file__
@@ -205,8 +245,14 @@ def _twin_of(module: ModuleType, name: str) -> ModuleType:
     for key, function in kernels(module):
         if function.__module__ == module.__name__:
             twin.__dict__[key] = _moved(function, twin)
-        else:
-            twin.__dict__[key] = _imported(function)
+    return twin
+
+
+def _twin_of(module: ModuleType, name: str, link: Link) -> ModuleType:
+    twin = _moved_all(module, name)
+    for key, function in kernels(module):
+        if function.__module__ != module.__name__:
+            twin.__dict__[key] = _imported(function, link)
     return twin
 
 
@@ -226,6 +272,17 @@ def _compile(twin: ModuleType, folder: Path, doors: bool) -> None:
             )(function)
     finally:
         settings.CACHE_DIR = before
+
+
+def _compile_for_gpu(twin: ModuleType) -> None:
+    from numba import cuda
+
+    def popc(members: Any) -> Any:
+        return np.int64(cuda.popc(members))
+
+    natives = {"popc": popc}
+    for key, function in list(kernels(twin)):
+        twin.__dict__[key] = cuda.jit(device=True)(natives.get(getattr(function, "__native__", ""), function))
 
 
 # --- the cache's place -----------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Loops around a game's rules that have to be fast: written once, bound to each game (`kernel.bound`).
 
-The functions of the first block are placeholders for those of a game's `rules.py`.
+The functions of the first block are placeholders for those of a game's `rules.py`; `taste` is a policy's.
 """
 
 from __future__ import annotations
@@ -62,6 +62,12 @@ def turn(kit: Any, s: Any) -> int:
 @kernel
 def hide(kit: Any, s: Any, viewer: int) -> None:
     raise NotImplementedError
+
+
+@kernel
+def taste(kit: Any, s: Any, seat: int, move: int) -> int:
+    """How much a policy likes a move: it chooses by these odds. Without a policy every move is as good."""
+    return 1
 
 
 # --- doors: Python hands over arrays of one record, which is many times cheaper than a record -------------
@@ -205,14 +211,74 @@ def play_out(kit: Any, s: Any, luck: Any, out: Any) -> int:
     return n
 
 
+@kernel
+def tasted(kit: Any, s: Any, seat: int, luck: Any, out: Any, count: int) -> int:
+    """One of a seat's moves, by a policy's odds; where it likes none, any."""
+    total = 0
+    for i in range(count):
+        total += taste(kit, s, seat, out[i])
+    if total == 0:
+        return int(out[below(luck, count)])
+    rest = below(luck, total)
+    for i in range(count):
+        rest -= taste(kit, s, seat, out[i])
+        if rest < 0:
+            return int(out[i])
+    return int(out[count - 1])
+
+
+@kernel
+def play_out_by_taste(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """`play_out` with a policy in every seat."""
+    n = 0
+    acting = actors(kit, s)
+    while acting != 0:
+        if has(acting, FATE):
+            random_step(kit, s, luck, out)
+        else:
+            seat = who(acting, below(luck, size(acting)))
+            count = offer(kit, s, seat, out)
+            do(kit, s, seat, tasted(kit, s, seat, luck, out, count))
+            n += 1
+        acting = actors(kit, s)
+    return n
+
+
 @alone
-def play_many(kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any) -> int:
-    """A random game from `start` in each of `states`, numbered from `first`; decisions in all."""
+def play_many(kit: Any, states: Any, number: int, luck: Any, out: Any) -> int:
+    """Every state is played to its end, in place, with the luck of its number; decisions in all."""
     n = 0
     for i in range(len(states)):
-        states[i] = start[0]
-        seed_luck(luck, first + i)
+        seed_luck(luck, number + i)
         n += play_out(kit[0], states[i], luck, out)
+    return n
+
+
+@alone
+def play_many_by_taste(kit: Any, states: Any, number: int, luck: Any, out: Any) -> int:
+    n = 0
+    for i in range(len(states)):
+        seed_luck(luck, number + i)
+        n += play_out_by_taste(kit[0], states[i], luck, out)
+    return n
+
+
+@kernel
+def play_watched(kit: Any, s: Any, luck: Any, out: Any, seen: Any) -> int:
+    """`play_out`; before every decision `seen` becomes what the seat that decides may know."""
+    n = 0
+    acting = actors(kit, s)
+    while acting != 0:
+        if has(acting, FATE):
+            random_step(kit, s, luck, out)
+        else:
+            seat = who(acting, below(luck, size(acting)))
+            seen[0] = s
+            hide(kit, seen[0], seat)
+            count = offer(kit, s, seat, out)
+            do(kit, s, seat, out[below(luck, count)])
+            n += 1
+        acting = actors(kit, s)
     return n
 
 

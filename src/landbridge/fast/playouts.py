@@ -1,13 +1,24 @@
-"""Random games by the thousand: the loops of `core/loops.py`, compiled or interpreted as the kit says."""
+"""Games by the thousand, on one core or all of them: the loops of `core/loops.py`, compiled or interpreted as the
+kit says.
+
+A batch is an array of states. State i of a batch is played with the luck of number `first + i`, so what comes out
+depends neither on how many threads there are nor on where they run (`gpu.py` gives the same states).
+"""
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from landbridge.core import kernel, loops
 from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
+
+PIECES = 8  # a thread's share comes in so many pieces: games differ in length, and the last should not be alone
 
 
 class Playouts(NamedTuple):
@@ -15,15 +26,68 @@ class Playouts(NamedTuple):
     decisions: int  # choices of seats in all; the dealer's are not counted
 
 
-def random_games(kit: Kit, seats: int, count: int, first: int = 0) -> Playouts:
+def random_games(kit: Kit, seats: int, count: int, first: int = 0, threads: int = 1) -> Playouts:
     """Games of random moves, numbered from `first`: a number always gives the same game."""
-    start = kit.game.start(kit, seats)
-    states = np.zeros(count, kit.state)
-    play_many = kit.rules.loops.play_many
-    if kit.rules.compiled:
+    return play_on(kit, batch(kit, seats, count), first, threads)
+
+
+def batch(kit: Kit, seats: int, count: int) -> Record:
+    """So many games before their first move."""
+    return repeated(kit.game.start(kit, seats), count)
+
+
+def repeated(s: State, count: int) -> Record:
+    """The same state many times: what a search plays out."""
+    states = np.zeros(count, s.record.dtype)
+    size = s.record.dtype.itemsize
+    states.view(np.uint8).reshape(count, size)[:] = np.frombuffer(s.tobytes(), np.uint8)
+    return states
+
+
+def play_on(
+    kit: Kit, states: Record, first: int = 0, threads: int = 1, policy: ModuleType | None = None
+) -> Playouts:
+    """Play every state of a batch to its end, at random or by a policy; the batch itself stays as it is.
+
+    A policy is a module with a kernel `taste(kit, s, seat, move)`: the odds, whole numbers, of each move that is
+    offered. Threads help compiled rules only; 0 means one for each core.
+    """
+    ends = np.frombuffer(bytearray(states.tobytes()), states.dtype)
+    if len(ends) == 0:
+        return Playouts(ends, 0)
+    bound = bound_loops(kit, policy)
+    play = bound.play_many if policy is None else bound.play_many_by_taste
+    if not kit.rules.compiled:
+        games: Any = Row(tuple(State(ends[i : i + 1]).fields for i in range(len(ends))))
+        return Playouts(ends, int(play((kit.fields.fields,), games, first, [0, 0], [0] * kit.moves)))
+
+    def share(start: int, stop: int) -> int:
         luck, out = np.zeros(2, np.int64), np.zeros(kit.moves, np.int64)
-        decisions = play_many(kit.fields.record, start.record, states, first, luck, out)
-    else:
-        games: Any = Row(tuple(State(states[i : i + 1]).fields for i in range(count)))
-        decisions = play_many((kit.fields.fields,), (start.fields,), games, first, [0, 0], [0] * kit.moves)
-    return Playouts(states, int(decisions))
+        return int(play(kit.fields.record, ends[start:stop], first + start, luck, out))
+
+    if threads == 1:
+        return Playouts(ends, share(0, len(ends)))
+    threads = threads or cores()
+    cuts = [len(ends) * i // (threads * PIECES) for i in range(threads * PIECES + 1)]
+    share(0, 0)  # compiled once, before the threads want it at the same time
+    with ThreadPoolExecutor(threads) as pool:
+        return Playouts(ends, sum(pool.map(share, cuts[:-1], cuts[1:])))
+
+
+def bound_loops(kit: Kit, policy: ModuleType | None = None) -> Any:
+    """The loops with a kit's rules and a policy in them."""
+    if policy is None:
+        return kit.rules.loops
+    bind = kernel.compiled_bound if kit.rules.compiled else kernel.bound
+    return bind(loops, kit.rules.module, policy)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def points(kit: Kit, states: Record, seats: int) -> Any:
+    """What every seat has in every state: an array of (states, seats)."""
+    told = (kit.game.points(kit, State(states[i : i + 1]), n) for i in range(len(states)) for n in range(seats))
+    return np.fromiter(told, np.int64).reshape(len(states), seats)

@@ -60,6 +60,8 @@ AFTER_LAYING = 14  # L2.8
 BAG_EMPTY = 15  # L2.8
 NO_EXCHANGE = 16  # L5.2
 
+MOST_OFFERS = 1 + RACK * SQUARES  # for those who count their memory: no more moves are on offer at once
+
 
 @kernel
 def actors(kit: Any, s: Any) -> int:

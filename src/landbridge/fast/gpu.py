@@ -1,0 +1,148 @@
+"""Games by the million on a graphics card: one game a thread, from the very functions in `rules.py`.
+
+A game's number gives the same game as on a processor, to the byte. Needs the extra `gpu` and an NVIDIA card; with
+`NUMBA_ENABLE_CUDASIM=1` the same kernels run, slowly, in Numba's simulator.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from time import perf_counter
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numba import config, cuda
+from numba.np.numpy_support import from_dtype
+
+from landbridge.core import kernel, loops
+from landbridge.core.game import Kit
+from landbridge.core.state import Record, Row, State
+from landbridge.fast.playouts import Playouts, batch
+
+BLOCK = 128  # threads in a block
+THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
+
+SIMULATED = bool(config.ENABLE_CUDASIM)
+
+
+def random_games(kit: Kit, seats: int, count: int, first: int = 0) -> Playouts:
+    """`playouts.random_games` on the card."""
+    return play_on(kit, batch(kit, seats, count), first)
+
+
+def play_on(kit: Kit, states: Record, first: int = 0, policy: ModuleType | None = None) -> Playouts:
+    """`playouts.play_on` on the card."""
+    ends = np.frombuffer(bytearray(states.tobytes()), states.dtype)
+    if len(ends) == 0:
+        return Playouts(ends, 0)
+    decisions = np.zeros(len(ends), np.int64)
+    if SIMULATED:
+        games = Row(tuple(State(ends[i : i + 1]).fields for i in range(len(ends))))
+        play = entry(kit, policy)
+        play[2, 2]((kit.fields.fields,), games, first, decisions)  # fewer threads than games, as on a card
+    else:
+        on_card, counted = cuda.to_device(ends), cuda.to_device(decisions)
+        launch(kit, cuda.to_device(kit.fields.record), on_card, first, counted, policy)
+        on_card.copy_to_host(ends)
+        counted.copy_to_host(decisions)
+    return Playouts(ends, int(decisions.sum()))
+
+
+def launch(
+    kit: Kit, fields: Any, states: Any, first: int, decisions: Any, policy: ModuleType | None = None
+) -> None:
+    """Start a batch that lies on the card already; `cuda.synchronize()` waits for it."""
+    threads = min(THREADS, len(states))
+    entry(kit, policy)[-(-threads // BLOCK), BLOCK](fields, states, first, decisions)
+
+
+def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int, float]:
+    """Decisions and seconds of so many random games, the batch lying on the card before and after.
+
+    Watched, the card also writes what the deciding seat may know before every decision: what a learner looks at.
+    """
+    states, decisions = cuda.to_device(batch(kit, seats, count)), cuda.to_device(np.zeros(count, np.int64))
+    fields, views = cuda.to_device(kit.fields.record), cuda.device_array(THREADS, kit.state)
+    cuda.synchronize()
+    begun = perf_counter()
+    if watched:
+        grid = -(-min(THREADS, count) // BLOCK)
+        _watched(kit.rules.module, kit.state, _room(kit))[grid, BLOCK](fields, states, 0, decisions, views)
+    else:
+        launch(kit, fields, states, 0, decisions)
+    cuda.synchronize()
+    return int(decisions.copy_to_host().sum()), perf_counter() - begun
+
+
+def entry(kit: Kit, policy: ModuleType | None = None) -> Any:
+    """The kernel that plays a batch of a kit's games."""
+    return _entry(kit.rules.module, kit.state, policy, _room(kit))
+
+
+def _room(kit: Kit) -> int:
+    """How many moves can be on offer at once: what a thread needs memory for."""
+    return int(getattr(kit.rules.module, "MOST_OFFERS", kit.moves))
+
+
+@cache
+def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) -> Any:
+    bound = _bound((rules,) if policy is None else (rules, policy))
+    seed_luck, play_out = bound.seed_luck, bound.play_out if policy is None else bound.play_out_by_taste
+    state, word, choice = _types(dtype)
+    own: Any = _Simulated if SIMULATED else cuda
+
+    def play(kit: Any, states: Any, first: int, decisions: Any) -> None:
+        # A thread's own memory is laid out so that neighbours read side by side; records of a batch are not.
+        s = own.local.array(1, state)
+        luck = own.local.array(2, word)
+        out = own.local.array(room, choice)
+        for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
+            s[0] = states[i]
+            seed_luck(luck, first + i)
+            decisions[i] = play_out(kit[0], s[0], luck, out)
+            states[i] = s[0]
+
+    return cuda.jit(play)
+
+
+@cache
+def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
+    bound = _bound((rules,))
+    seed_luck, play_watched = bound.seed_luck, bound.play_watched
+    state, word, choice = _types(dtype)
+    own: Any = _Simulated if SIMULATED else cuda
+
+    def play(kit: Any, states: Any, first: int, decisions: Any, views: Any) -> None:
+        s = own.local.array(1, state)
+        luck = own.local.array(2, word)
+        out = own.local.array(room, choice)
+        me = cuda.grid(1)
+        for i in range(me, len(states), cuda.gridsize(1)):
+            s[0] = states[i]
+            seed_luck(luck, first + i)
+            decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
+            states[i] = s[0]
+
+    return cuda.jit(play)
+
+
+def _bound(fillers: tuple[ModuleType, ...]) -> Any:
+    return kernel.bound(loops, *fillers) if SIMULATED else kernel.gpu_bound(loops, *fillers)
+
+
+def _types(dtype: Any) -> tuple[Any, Any, Any]:
+    """Of a thread's own memory: a state, a word of luck, a move."""
+    names = (dtype, np.dtype(np.int64), np.dtype(np.int32))
+    return names if SIMULATED else tuple(map(from_dtype, names))  # type: ignore[return-value]
+
+
+class _Simulated:
+    """In the simulator a thread's own memory is what interpreted rules are used to: Python's integers."""
+
+    class local:  # noqa: N801 - as Numba calls it
+        @staticmethod
+        def array(length: int, dtype: Any) -> Any:
+            if np.dtype(dtype).fields is None:
+                return [0] * length
+            return Row(tuple(State.blank(dtype).fields for _ in range(length)))

@@ -139,7 +139,9 @@ def report(
         for c, rate in zip(contenders, rates, strict=True)
     ]
     single = {c.name: rate for c, rate in zip(contenders, rates, strict=True) if c.place == "one core"}
-    told: dict[str, Any] = {"decisions_per_s": single or {c.name: r for c, r in zip(contenders, rates, strict=True)}}
+    told: dict[str, Any] = {
+        "decisions_per_s": single or {c.name: r for c, r in zip(contenders, rates, strict=True)}
+    }
     if HEX in single:
         told["ratio_to_openspiel_hex6"] = {name: single[name] / single[HEX] for name in OURS}
     told["simulations_per_s"] = searches
@@ -171,7 +173,9 @@ def show(told: dict[str, Any]) -> None:
     for name, rate in told["simulations_per_s"].items():
         console.print(f"{name}: {rate:,.0f} playouts a second to the end from the middle of a game, one core")
     for name in told["missing"]:
-        console.print(f"{name} is not installed and not measured: pip install -e '.[bench-peers]'", markup=False)
+        console.print(
+            f"{name} is not installed and not measured: pip install -e '.[bench-peers]'", markup=False
+        )
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -182,7 +186,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--plot", type=Path, metavar="SVG", help="draw the result")
     given = parser.parse_args(words)
     if not can_compile():
-        print("Numba is not installed, and without it there is nothing to compare: pip install 'landbridge[fast]'")
+        print(
+            "Numba is not installed, and without it there is nothing to compare: pip install 'landbridge[fast]'"
+        )
         return 2
     from rich.console import Console
     from rich.progress import Progress

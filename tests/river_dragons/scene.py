@@ -27,9 +27,8 @@ from landbridge.games.river_dragons.state import (
     SIZES,
     START,
     VILLAGES,
-    WORD,
 )
-from landbridge.games.river_dragons.water import span_of
+from landbridge.games.river_dragons.water import cover_span, span_of
 
 GAME = landbridge.game("river_dragons")
 CARDS = notation.CARD_NAMES
@@ -98,8 +97,7 @@ class Scene:
             self.state.ends[plank, i] = end
             self.state.load[end] += 1
         self.state.laid |= 1 << plank
-        span = span_of(*ends)
-        self.state.spanned[span // WORD] |= 1 << span % WORD
+        cover_span(self.kit.fields.fields, self.state.fields, span_of(*ends))
 
     def reserve(self, seat: str, planks: str) -> None:
         """A seat's planks: `1 pink, 2 black`."""

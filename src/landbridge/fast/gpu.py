@@ -23,7 +23,13 @@ from landbridge.fast.playouts import Playouts, batch
 BLOCK = 128  # threads in a block
 THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
 
+REGISTERS = 128  # of a thread: with more, too few threads are there to hide the waiting
+MOST_AT_ONCE = 1 << 20  # games of a timed batch; a gigabyte or less
+
 SIMULATED = bool(config.ENABLE_CUDASIM)
+
+if not SIMULATED:
+    import landbridge.fast.gpu_copies  # noqa: F401 - importing it is what it is for
 
 
 def random_games(kit: Kit, seats: int, count: int, first: int = 0) -> Playouts:
@@ -62,7 +68,10 @@ def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int,
 
     Watched, the card also writes what the deciding seat may know before every decision: what a learner looks at.
     """
-    states, decisions = cuda.to_device(batch(kit, seats, count)), cuda.to_device(np.zeros(count, np.int64))
+    count = min(count, MOST_AT_ONCE)
+    states, decisions = cuda.device_array(count, kit.state), cuda.device_array(count, np.int64)
+    start = cuda.to_device(kit.game.start(kit, seats).record)
+    _spread()[-(-count // BLOCK), BLOCK](start, states)
     fields, views = cuda.to_device(kit.fields.record), cuda.device_array(THREADS, kit.state)
     cuda.synchronize()
     begun = perf_counter()
@@ -103,7 +112,19 @@ def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) 
             decisions[i] = play_out(kit[0], s[0], luck, out)
             states[i] = s[0]
 
-    return cuda.jit(play)
+    return cuda.jit(play, max_registers=REGISTERS)
+
+
+@cache
+def _spread() -> Any:
+    """The kernel that sets up a batch on the card."""
+
+    def spread(start: Any, states: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(states):
+            states[i] = start[0]
+
+    return cuda.jit(spread)
 
 
 @cache
@@ -124,7 +145,7 @@ def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
             decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
             states[i] = s[0]
 
-    return cuda.jit(play)
+    return cuda.jit(play, max_registers=REGISTERS)
 
 
 def _bound(fillers: tuple[ModuleType, ...]) -> Any:

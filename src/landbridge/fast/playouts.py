@@ -18,7 +18,9 @@ from landbridge.core import kernel, loops
 from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
 
-PIECES = 8  # a thread's share comes in so many pieces: games differ in length, and the last should not be alone
+PIECES = (
+    8  # a thread's share comes in so many pieces: games differ in length, and the last should not be alone
+)
 
 
 class Playouts(NamedTuple):
@@ -89,5 +91,7 @@ def cores() -> int:
 
 def points(kit: Kit, states: Record, seats: int) -> Any:
     """What every seat has in every state: an array of (states, seats)."""
-    told = (kit.game.points(kit, State(states[i : i + 1]), n) for i in range(len(states)) for n in range(seats))
+    told = (
+        kit.game.points(kit, State(states[i : i + 1]), n) for i in range(len(states)) for n in range(seats)
+    )
     return np.fromiter(told, np.int64).reshape(len(states), seats)

@@ -24,10 +24,12 @@ from landbridge.games.river_dragons.verdicts import (
 )
 from landbridge.games.river_dragons.water import (
     bridged,
+    cover_span,
     is_crossed,
     long_enough,
     lower_end,
     passed_over,
+    shut_below,
     span_of,
     upper_end,
 )
@@ -81,7 +83,7 @@ def why_no_plank(kit: Any, s: Any, a: int, b: int) -> int:
 @kernel
 def candidates(kit: Any, s: Any, b: int) -> int:
     """Supports a < b worth asking about: those that are there and, if length is shown, not too far (basic side)."""
-    lower = s.stones & (bit(b) - 1)
+    lower = s.stones & (bit(b) - 1) & ~shut_below(s, b)
     if kit.expert or kit.by_eye:
         return int(lower)
     return int(lower & kit.near[b, s.named % SIZES])
@@ -114,7 +116,7 @@ def fits_somewhere(kit: Any, s: Any) -> bool:
         b = first(uppers)
         uppers &= uppers - 1
         if s.load[b] < MOST_PLANKS:
-            lowers = s.stones & (bit(b) - 1)
+            lowers = s.stones & (bit(b) - 1) & ~shut_below(s, b)
             if not kit.expert:
                 lowers &= kit.near[b, wanted - 1]
             while lowers:
@@ -130,7 +132,7 @@ def lay_or_fail(kit: Any, s: Any, span: int) -> None:
     a = lower_end(span)
     b = upper_end(span)
     if long_enough(kit, s, a, b, s.named % SIZES + 1):
-        lay(s, a, b)
+        lay(kit, s, a, b)
     elif kit.short_is_lost:
         leave(s, s.seat)  # R5.2
     else:
@@ -138,15 +140,14 @@ def lay_or_fail(kit: Any, s: Any, span: int) -> None:
 
 
 @kernel
-def lay(s: Any, a: int, b: int) -> None:
+def lay(kit: Any, s: Any, a: int, b: int) -> None:
     plank = s.named
     s.laid |= bit(plank)
     s.ends[plank, 0] = a
     s.ends[plank, 1] = b
     s.load[a] += 1
     s.load[b] += 1
-    span = span_of(a, b)
-    s.spanned[span // WORD] |= bit(span % WORD)
+    cover_span(kit, s, span_of(a, b))
     leave(s, s.seat)
 
 

@@ -8,7 +8,7 @@ from landbridge.core.bits import bit, first, has
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons.moving import pawns
-from landbridge.games.river_dragons.state import SIZES, VILLAGES, WORD
+from landbridge.games.river_dragons.state import SIZES, VILLAGES
 from landbridge.games.river_dragons.verdicts import (
     LEGAL,
     NOT_LAID,
@@ -17,7 +17,9 @@ from landbridge.games.river_dragons.verdicts import (
     THIRD_COLOUR,
     UNDER_PAWN,
 )
-from landbridge.games.river_dragons.water import span_of
+from landbridge.games.river_dragons.water import clear_span, span_of
+
+EVERY_COLOUR = sum(1 << SIZES * colour for colour in range(VILLAGES))  # times a set of sizes: in all colours
 
 
 @kernel
@@ -44,28 +46,49 @@ def check_lift(s: Any, stone: int) -> int:
 
 
 @kernel
-def has_removal(s: Any, seat: int) -> bool:
-    rest = s.stones >> VILLAGES
-    while rest:
-        if check_lift(s, first(rest)) == LEGAL:
-            return True
-        rest &= rest - 1
-    rest = s.laid
-    while rest:
-        if check_take(s, seat, first(rest)) == LEGAL:
-            return True
-        rest &= rest - 1
-    return False
+def takeable(s: Any, seat: int) -> int:
+    """The planks that `check_take` allows, as a set."""
+    sizes = 0
+    colours = 0
+    held = 0  # all planks of the colours in the reserve
+    for colour in range(VILLAGES):
+        own = s.reserve[seat] >> (SIZES * colour) & (bit(SIZES) - 1)
+        sizes |= own
+        if own != 0:
+            colours += 1
+            held |= (bit(SIZES) - 1) << (SIZES * colour)
+    free = s.laid & ~(pawns(s) >> VILLAGES) & ~(sizes * EVERY_COLOUR)
+    if colours < 2:
+        return int(free)
+    return int(free & held) if colours == 2 else 0
 
 
 @kernel
-def take(s: Any, seat: int, plank: int) -> None:
+def liftable(s: Any) -> int:
+    """The stones that `check_lift` allows, as a set."""
+    found = 0
+    rest = s.stones >> VILLAGES
+    while rest:
+        stone = first(rest)
+        rest &= rest - 1
+        if s.load[VILLAGES + stone] == 0:
+            found |= bit(stone)
+    return found
+
+
+@kernel
+def has_removal(s: Any, seat: int) -> bool:
+    return takeable(s, seat) != 0 or liftable(s) != 0
+
+
+@kernel
+def take(kit: Any, s: Any, seat: int, plank: int) -> None:
     span = span_of(s.ends[plank, 0], s.ends[plank, 1])
-    s.spanned[span // WORD] &= ~bit(span % WORD)
     for end in range(2):
         s.load[s.ends[plank, end]] -= 1
         s.ends[plank, end] = NOTHING
     s.laid &= ~bit(plank)
+    clear_span(kit, s, span)
     s.reserve[seat] |= bit(plank)
     s.left -= 1
 

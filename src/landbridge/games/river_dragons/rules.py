@@ -22,7 +22,15 @@ from landbridge.games.river_dragons.planks import (
     leave,
     offer_spans,
 )
-from landbridge.games.river_dragons.removing import check_lift, check_take, has_removal, lift, take
+from landbridge.games.river_dragons.removing import (
+    check_lift,
+    check_take,
+    has_removal,
+    lift,
+    liftable,
+    take,
+    takeable,
+)
 from landbridge.games.river_dragons.state import (
     ACT,
     BEGIN,
@@ -50,7 +58,6 @@ from landbridge.games.river_dragons.state import (
     STEP_2,
     STONE,
     STONE_2,
-    STONES,
     SUPPORTS,
     TAKE,
     VILLAGES,
@@ -99,11 +106,7 @@ def actors(kit: Any, s: Any) -> int:
     if s.stage == FIRST:
         return bit(FATE)
     if s.stage == PROGRAMME:
-        waiting = 0
-        for seat in range(s.seats):
-            if s.picks[seat] != POSITIONS:
-                waiting |= bit(seat)
-        return waiting
+        return s.waiting
     return bit(s.seat)
 
 
@@ -165,15 +168,7 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
         return listed(ways(s, seat), STEP, out, 0)
     if card == JUMP:
         return listed(landings(s, seat), LEAP, out, 0)
-    for plank in range(PLANKS):
-        if has(s.laid, plank) and check_take(s, seat, plank) == LEGAL:
-            out[n] = TAKE + plank
-            n += 1
-    for stone in range(STONES):
-        if check_lift(s, stone) == LEGAL:
-            out[n] = LIFT + stone
-            n += 1
-    return n
+    return listed(liftable(s), LIFT, out, listed(takeable(s, seat), TAKE, out, 0))
 
 
 @kernel
@@ -206,7 +201,7 @@ def choose(kit: Any, s: Any, seat: int, move: int) -> None:
     elif move < TAKE:
         go(s, seat, move - LEAP)
     elif move < LIFT:
-        take(s, seat, move - TAKE)
+        take(kit, s, seat, move - TAKE)
     elif move < STONE:
         lift(s, move - LIFT)
     elif move < START:
@@ -214,8 +209,7 @@ def choose(kit: Any, s: Any, seat: int, move: int) -> None:
         put_stone(s, island, kit.x[island], kit.y[island])
     elif move < POINT:
         s.first = move - START
-        s.stage = PROGRAMME
-        s.round_no = 1
+        begin_round(s)
     else:
         put_stone(s, free_number(s), point_x(kit, move - POINT), point_y(kit, move - POINT))
 
@@ -319,6 +313,13 @@ def colour_of(kit: Any, seats: int, seat: int) -> int:
 
 
 @kernel
+def begin_round(s: Any) -> None:
+    s.round_no += 1
+    s.waiting = bit(s.seats) - 1
+    s.stage = PROGRAMME
+
+
+@kernel
 def hand(s: Any, seat: int) -> int:
     """R1.4: a seat's cards, as a set; dragons only of the other colours in play."""
     cards = bit(DRAGON) - 1
@@ -371,9 +372,10 @@ def pick(s: Any, seat: int, card: int) -> None:
     """R2.1: the programmes are closed once everybody has five."""
     s.programme[seat, s.picks[seat]] = card
     s.picks[seat] += 1
-    for other in range(s.seats):
-        if s.picks[other] != POSITIONS:
-            return
+    if s.picks[seat] == POSITIONS:
+        s.waiting &= ~bit(seat)
+    if s.waiting != 0:
+        return
     s.position = 0
     s.stage = REVEAL
 
@@ -422,8 +424,7 @@ def next_seat(kit: Any, s: Any) -> int:
         s.stage = OVER  # R8.3
         return DRAWN
     s.first = (s.first + 1) % s.seats
-    s.round_no += 1
-    s.stage = PROGRAMME
+    begin_round(s)
     for seat in range(s.seats):
         s.picks[seat] = 0
         for position in range(POSITIONS):

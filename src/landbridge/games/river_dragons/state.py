@@ -70,7 +70,9 @@ STATE = np.dtype(
         ("reserve", i8, (SEATS,)),  # planks in each reserve
         ("laid", i8),  # planks on the board; in neither set: it has left the game
         ("stones", i8),  # supports that are there, the villages included
+        ("waiting", i8),  # seats that have not laid five cards yet
         ("spanned", i8, (WORDS,)),  # spans with a plank on them
+        ("crossed", i8, (WORDS,)),  # spans that a plank crosses (basic side)
         ("tried", i8, (WORDS,)),  # spans on which the named plank proved too short (R5.7)
         ("x", i2, (SUPPORTS,)),  # where the supports are; 0 where none is
         ("y", i2, (SUPPORTS,)),

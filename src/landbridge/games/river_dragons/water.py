@@ -117,10 +117,42 @@ def is_crossed(kit: Any, s: Any, a: int, b: int) -> bool:
     if kit.expert:
         return crossed_by(kit, s, a, b) != 0
     span = span_of(a, b)
-    found = 0
+    return has(s.crossed[span // WORD], span % WORD)
+
+
+@kernel
+def cover_span(kit: Any, s: Any, span: int) -> None:
+    """A plank lies there now."""
+    s.spanned[span // WORD] |= bit(span % WORD)
     for word in range(WORDS):
-        found |= kit.crosses[span, word] & s.spanned[word]
-    return found != 0
+        s.crossed[word] |= kit.crosses[span, word]
+
+
+@kernel
+def clear_span(kit: Any, s: Any, span: int) -> None:
+    """The plank is gone (it is no longer among those laid); what the others cross is collected anew."""
+    s.spanned[span // WORD] &= ~bit(span % WORD)
+    for word in range(WORDS):
+        s.crossed[word] = 0
+    rest = s.laid
+    while rest:
+        plank = first(rest)
+        rest &= rest - 1
+        other = span_of(s.ends[plank, 0], s.ends[plank, 1])
+        for word in range(WORDS):
+            s.crossed[word] |= kit.crosses[other, word]
+
+
+@kernel
+def shut_below(s: Any, b: int) -> int:
+    """Supports a < b whose span to b has a plank on it or across it: such spans are numbered in a row."""
+    start = span_of(0, b)
+    word = start // WORD
+    at = start % WORD
+    shut = (s.spanned[word] | s.crossed[word]) >> at
+    if at + b > WORD:
+        shut |= (s.spanned[word + 1] | s.crossed[word + 1]) << (WORD - at)
+    return int(shut & (bit(b) - 1))
 
 
 @kernel

@@ -1,29 +1,39 @@
 """Interpreted and compiled rules in step: random games, the whole record compared after every move.
 
-    python bench/twin.py --games 10000
+    python bench/twin.py                        all games, 10,000 of each
+    python bench/twin.py hashi --games 500
+    python bench/twin.py --gpu                  and a million final states of each on an NVIDIA card
 
 plays them over every number of seats and every combination of options, and exits with 1 and a record of the game at
-the first difference.
+the first difference. On a card the last states are compared, byte by byte, with those of the processor's cores.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import cycle, islice
+from multiprocessing import get_context
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from landbridge import Match, State, catalogue, dumps
 from landbridge.core.game import Game, Kit
 from landbridge.core.options import to_text, variants
 from landbridge.core.state import differences
+from landbridge.fast import playouts
 
 WORD = 32  # a step is `seat << 32 | move`
+PIECE = 50_000  # games compared at once on a card
+FEW = 100  # games of every variant there
 
 
 @dataclass(frozen=True)
@@ -63,9 +73,14 @@ class Difference(Exception):
         return dumps(match)
 
 
-def twins(game: Game) -> list[Twins]:
-    """Every combination of options, interpreted and compiled."""
-    kits = [game.kit(options) for options in variants(game.options)]
+def twins(game: Game, only: Mapping[str, str] = MappingProxyType({})) -> list[Twins]:
+    """Every combination of options (with those of `only` as they are there), interpreted and compiled."""
+    wanted = game.options_from(only)
+    kits = [
+        game.kit(options)
+        for options in variants(game.options)
+        if all(getattr(options, name) == getattr(wanted, name) for name in only)
+    ]
     return [Twins(kit, kit.compiled()) for kit in kits]
 
 
@@ -109,45 +124,146 @@ def _compare_ends(
 
 
 def compare(
-    game: Game, games: int, first: int = 0, seen: Callable[[], None] | None = None
+    game: Game, games: int, first: int = 0, only: Mapping[str, str] = MappingProxyType({})
 ) -> dict[tuple[str, int], list[int]]:
     """So many games in turn over options and seats; for each pair of these how many games and steps it had."""
-    tables = [(pair, seats) for pair in twins(game) for seats in game.seats]
+    tables = [(pair, seats) for pair in twins(game, only) for seats in game.seats]
     counts = {(pair.name, seats): [0, 0] for pair, seats in tables}
-    for number, (pair, seats) in enumerate(islice(cycle(tables), games), start=first):
+    for number in range(first, first + games):
+        pair, seats = tables[number % len(tables)]
         counts[pair.name, seats][1] += play(pair, seats, number)
         counts[pair.name, seats][0] += 1
-        if seen is not None:
-            seen()
     return counts
 
 
-def main() -> int:
+@dataclass(frozen=True)
+class Piece:
+    """What a process found in its share of the games."""
+
+    counts: dict[tuple[str, int], list[int]]
+    number: int = 0  # of the game with a difference
+    what: str = ""
+    record: str = ""
+
+
+def piece(name: str, games: int, first: int, only: dict[str, str]) -> Piece:
+    try:
+        return Piece(compare(catalogue.game(name), games, first, only))
+    except Difference as difference:
+        return Piece({}, difference.number, str(difference), difference.record())
+
+
+def compare_in_pieces(
+    name: str,
+    games: int,
+    first: int,
+    jobs: int,
+    only: dict[str, str],
+    seen: Callable[[int], None] = lambda n: None,
+) -> Piece:
+    """The same in several processes; the first difference counts."""
+    counts = compare(catalogue.game(name), 0, only=only)  # every table that there is
+    each = max(1, min(100, -(-games // jobs)))
+    shares = [(name, min(each, first + games - n), n, only) for n in range(first, first + games, each)]
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for found, share in zip(pool.map(piece, *zip(*shares, strict=True)), shares, strict=True):
+            if found.what:
+                pool.shutdown(cancel_futures=True)
+                return found
+            for table, row in found.counts.items():
+                counts[table][0] += row[0]
+                counts[table][1] += row[1]
+            seen(share[1])
+    return Piece(counts)
+
+
+def compare_on_card(
+    game: Game, count: int, seen: Callable[[int], None] = lambda n: None
+) -> dict[tuple[str, int], list[int]]:
+    """Final states of compiled games on all cores and on the card, over options and seats; games and decisions."""
+    from landbridge.fast import gpu
+
+    counts: dict[tuple[str, int], list[int]] = {}
+    kits = [game.kit(options) for options in variants(game.options)]
+    usual = to_text(game.kit().options)
+    for kit, seats in ((kit, seats) for kit in kits for seats in game.seats):
+        name = Twins(kit, kit).name
+        counts[name, seats] = [0, 0]
+        # The usual game has nearly all; some variants take a hundred times as long on a processor.
+        share = -(-count // len(game.seats)) if to_text(kit.options) == usual else FEW
+        for first in range(0, share, PIECE):
+            many = min(PIECE, share - first)
+            ours = playouts.random_games(kit.quick(), seats, many, first, threads=0)
+            cards = gpu.random_games(kit, seats, many, first)
+            if ours.states.tobytes() != cards.states.tobytes():
+                at = next(i for i in range(many) if ours.states[i].tobytes() != cards.states[i].tobytes())
+                raise CardDiffers(f"{game.name}, {name}, {seats} seats, game {first + at}")
+            counts[name, seats][0] += many
+            counts[name, seats][1] += ours.decisions
+            seen(many)
+    return counts
+
+
+class CardDiffers(Exception):
+    """A game that ends otherwise on the card."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compare interpreted and compiled rules, move by move.")
-    parser.add_argument("game", nargs="?", default="hashi", choices=catalogue.game_names())
-    parser.add_argument("--games", type=int, default=10_000)
+    known = catalogue.game_names()
+    parser.add_argument("game", nargs="*", metavar="GAME", help=", ".join(known) + "; all by default")
+    parser.add_argument("--games", type=int, default=10_000, help="how many of each game")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    given = parser.parse_args()
+    parser.add_argument(
+        "--only", action="append", default=[], metavar="NAME=VALUE", help="an option held fast"
+    )
+    parser.add_argument("--jobs", type=int, default=playouts.cores(), help="processes; one a core by default")
+    parser.add_argument("--gpu", action="store_true", help="compare final states on an NVIDIA card as well")
+    parser.add_argument("--card-games", type=int, default=1_000_000, help="how many of each game on the card")
+    given = parser.parse_args(words)
+    if strange := set(given.game) - set(known):
+        parser.error(f"there is no game {', '.join(sorted(strange))}; there are {', '.join(known)}")
+    only = dict(text.split("=", 1) for text in given.only)
+    for name in given.game or known:
+        if given.games:
+            with bar(name, given.games) as step:
+                found = compare_in_pieces(name, given.games, given.first, given.jobs, only, step)
+            if found.what:
+                file = Path(f"twin-{name}-{found.number}.txt")
+                file.write_text(found.record, encoding="utf-8")
+                print(f"DIFFERENCE: {found.what}\nThe game up to there is in {file}.", file=sys.stderr)
+                return 1
+            show(name, "moves", found.counts)
+        if given.gpu:
+            try:
+                with bar(f"{name}, card", given.card_games) as step:
+                    counts = compare_on_card(catalogue.game(name), given.card_games, step)
+            except CardDiffers as difference:
+                print(f"DIFFERENCE on the card: {difference}", file=sys.stderr)
+                return 1
+            show(f"{name}, card", "decisions", counts)
+    return 0
+
+
+@contextmanager
+def bar(name: str, total: int) -> Iterator[Callable[..., None]]:
     from rich.console import Console
     from rich.progress import Progress
 
-    try:
-        with Progress(console=Console(stderr=True), transient=True) as progress:
-            bar = progress.add_task("Twins", total=given.games)
-            counts = compare(
-                catalogue.game(given.game), given.games, given.first, lambda: progress.advance(bar)
-            )
-    except Difference as difference:
-        file = Path(f"twin-{given.game}-{difference.number}.txt")
-        file.write_text(difference.record(), encoding="utf-8")
-        print(f"DIFFERENCE: {difference}\nThe game up to there is in {file}.", file=sys.stderr)
-        return 1
-    print(f"{'options':<20} {'seats':>5} {'games':>7} {'moves':>10}")
-    for (options, seats), (games, steps) in counts.items():
-        print(f"{options:<20} {seats:>5} {games:>7} {steps:>10}")
-    total = [sum(column) for column in zip(*counts.values(), strict=True)]
-    print(f"{'all':<26} {total[0]:>7} {total[1]:>10}   0 differences")
-    return 0
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=total)
+        yield lambda n=1: progress.advance(task, n)
+
+
+def show(name: str, what: str, counts: dict[tuple[str, int], list[int]]) -> None:
+    """One line for each number of seats: options are many."""
+    print(f"{name:<22} {'seats':>5} {'games':>9} {what:>13}")
+    for seats in sorted({seats for _, seats in counts}):
+        rows = [row for (_, n), row in counts.items() if n == seats]
+        print(f"{'':<22} {seats:>5} {sum(r[0] for r in rows):>9} {sum(r[1] for r in rows):>13}")
+    games, steps = (sum(column) for column in zip(*counts.values(), strict=True))
+    ways = len({options for options, _ in counts})
+    print(f"{'':<22} {'all':>5} {games:>9} {steps:>13}   {ways} sets of options, 0 differences", flush=True)
 
 
 if __name__ == "__main__":

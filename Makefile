@@ -48,8 +48,8 @@ check: $(ALL) $(PACKAGES) ## Lint, formatting, types and layers
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
 
-bench: $(PLAY) ## Measure the speed of Hashi
-	$(BIN)/landbridge bench hashi $(ARGS)
+bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json" and the like)
+	$(BIN)/python bench/playouts.py $(ARGS)
 
 format: $(ALL) $(PACKAGES) ## Format the code and repair what lint can repair
 	cd web && npm run --silent format
@@ -66,7 +66,7 @@ lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
 	$(COMPILE) --extra fast --extra server --output-file requirements/play.lock
-	$(COMPILE) --all-extras --constraint requirements/play.lock --output-file requirements/all.lock
+	$(COMPILE) --extra fast --extra server --extra tools --extra dev --constraint requirements/play.lock --output-file requirements/all.lock
 
 clean: ## Remove the environment and everything generated
 	rm -rf web/node_modules src/landbridge/server/page

@@ -112,7 +112,7 @@ def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) 
             decisions[i] = play_out(kit[0], s[0], luck, out)
             states[i] = s[0]
 
-    return cuda.jit(play, max_registers=REGISTERS)
+    return _kernel(play)
 
 
 @cache
@@ -145,7 +145,11 @@ def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
             decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
             states[i] = s[0]
 
-    return cuda.jit(play, max_registers=REGISTERS)
+    return _kernel(play)
+
+
+def _kernel(play: Any) -> Any:
+    return cuda.jit(play) if SIMULATED else cuda.jit(play, max_registers=REGISTERS)
 
 
 def _bound(fillers: tuple[ModuleType, ...]) -> Any:

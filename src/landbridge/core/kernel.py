@@ -13,6 +13,7 @@ own cache looks at a function's own file only, and a callee's change goes unnoti
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.util
 import os
 import shutil
@@ -259,12 +260,13 @@ def _twin_of(module: ModuleType, name: str, link: Link) -> ModuleType:
 def _compile(twin: ModuleType, folder: Path, doors: bool) -> None:
     import numba
 
+    njit: Any = numba.njit  # Numba's stubs do not know every option
     settings: Any = numba.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
     try:
         for key, function in list(kernels(twin)):
-            twin.__dict__[key] = numba.njit(
+            twin.__dict__[key] = njit(
                 cache=True,
                 nogil=hasattr(function, "__alone__"),
                 no_cpython_wrapper=not doors,
@@ -275,7 +277,7 @@ def _compile(twin: ModuleType, folder: Path, doors: bool) -> None:
 
 
 def _compile_for_gpu(twin: ModuleType) -> None:
-    from numba import cuda
+    cuda: Any = importlib.import_module("numba.cuda")
 
     def popc(members: Any) -> Any:
         return np.int64(cuda.popc(members))

@@ -7,12 +7,13 @@ A game's number gives the same game as on a processor, to the byte. Needs the ex
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from time import perf_counter
 from types import ModuleType
 from typing import Any
 
+import numba
 import numpy as np
-from numba import config, cuda
 from numba.np.numpy_support import from_dtype
 
 from landbridge.core import kernel, loops
@@ -26,7 +27,10 @@ THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card wi
 REGISTERS = 128  # of a thread: with more, too few threads are there to hide the waiting
 MOST_AT_ONCE = 1 << 20  # games of a timed batch; a gigabyte or less
 
-SIMULATED = bool(config.ENABLE_CUDASIM)
+# Numba's stubs know neither the card's functions nor all of its switches.
+cuda: Any = import_module("numba.cuda")
+settings: Any = numba.config
+SIMULATED = bool(settings.ENABLE_CUDASIM)
 
 if not SIMULATED:
     import landbridge.fast.gpu_copies  # noqa: F401 - importing it is what it is for

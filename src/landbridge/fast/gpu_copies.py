@@ -8,12 +8,14 @@ copy word by word (records are aligned, see the games' `state.py`).
 from __future__ import annotations
 
 import operator
+from importlib import import_module
 from typing import Any
 
 from numba import types
-from numba.cuda import cgutils
-from numba.cuda.cudaimpl import lower
-from numba.cuda.np.arrayobj import basic_indexing, make_array
+
+cgutils: Any = import_module("numba.cuda.cgutils")  # numba-cuda's, of which Numba's stubs know nothing
+arrays: Any = import_module("numba.cuda.np.arrayobj")
+lower: Any = import_module("numba.cuda.cudaimpl").lower
 
 WORD = 8
 UNROLLED = 16  # words; more are copied in a loop
@@ -23,8 +25,8 @@ UNROLLED = 16  # words; more are copied in a loop
 def copy_by_words(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     array_type, index_type, record_type = signature.args
     array, index, record = args
-    whole = make_array(array_type)(context, builder, array)
-    place, _, _ = basic_indexing(context, builder, array_type, whole, (index_type,), (index,))
+    whole = arrays.make_array(array_type)(context, builder, array)
+    place, _, _ = arrays.basic_indexing(context, builder, array_type, whole, (index_type,), (index,))
     aligned = record_type.aligned and record_type.size % WORD == 0
     width = WORD if aligned else 1
     kind = cgutils.ir.IntType(8 * width).as_pointer()

@@ -13,15 +13,14 @@ from time import perf_counter
 
 from landbridge import catalogue
 from landbridge.core.kernel import can_compile
-from landbridge.core.options import variants
+from landbridge.core.options import to_text, variants
 from landbridge.fast.playouts import cores, random_games
 
 
 def rule_sets(name: str) -> list[dict[str, str]]:
     """Options that between them use every rules module of a game."""
-    from landbridge.core.options import to_text
-
-    game, seen = catalogue.game(name), {}
+    game = catalogue.game(name)
+    seen: dict[str, dict[str, str]] = {}
     for options in variants(game.options):
         seen.setdefault(game.kit(options).rules.module.__name__, to_text(options))
     return list(seen.values())

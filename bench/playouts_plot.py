@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from html import escape
 from math import log10
+from pathlib import Path
 from typing import Any
 
 WIDTH, LEFT, RIGHT, ROW, TOP = 860, 250, 90, 24, 56
@@ -56,3 +59,16 @@ def _short(rate: float) -> str:
         if rate >= size:
             return f"{rate / size:.1f} {letter}"
     return f"{rate:.0f}"
+
+
+def main() -> int:
+    """`python bench/playouts_plot.py one.json another.json > picture.svg`: results of several runs in one picture."""
+    rows = [
+        row for file in sys.argv[1:] for row in json.loads(Path(file).read_text(encoding="utf-8"))["rows"]
+    ]
+    print(plot({"rows": rows}), end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

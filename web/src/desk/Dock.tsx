@@ -1,7 +1,7 @@
 /** What to do, and the buttons for it; on a phone fixed at the bottom. One filled button a decision. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Offer, Scene } from "../api/wire";
+import type { Hint, Offer, Scene } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { say, tell } from "../texts/speak";
 import type { DeskProps } from "./Desk";
@@ -25,6 +25,7 @@ export function Dock(props: DockProps) {
   const mine = acts !== null && props.me >= 0 && props.acting.includes(props.me) && !props.playing;
   const controls = scene.controls.filter((handle) => props.possible.has(handle));
   const drafting = props.draft.length > 0;
+  const [asking, setAsking] = useState(false);
   return (
     <section
       class="dock"
@@ -80,7 +81,16 @@ export function Dock(props: DockProps) {
             </button>
           )}
           {mine && acts.hint && (
-            <button type="button" class="btn" disabled={props.busy} onClick={() => void acts.hint?.()}>
+            <button
+              type="button"
+              class="btn"
+              disabled={props.busy}
+              aria-busy={asking}
+              onClick={() => {
+                setAsking(true);
+                void acts.hint?.().finally(() => setAsking(false));
+              }}
+            >
               <Icon name="hint" />
               {say("page-hint")}
             </button>
@@ -124,7 +134,13 @@ function waiting(props: DockProps): string {
   return names.length === 0 ? "" : say("page-waiting-for", { names: names.join(", ") });
 }
 
-function Hints({ hints, onPlay, offers }: DockProps) {
+function Hints({ hints, onPlay, offers, scene, layout, seats }: DockProps) {
+  // A card or a button has a name to be read; a place on the board has its notation, and the number drawn there.
+  const name = ({ handles, move }: Hint["moves"][number]): string => {
+    const [handle, more] = handles;
+    const label = handle && !more && !(handle in layout.spots) ? scene.labels[handle] : undefined;
+    return label ? tell(label) : move;
+  };
   return (
     <ol class="hints" aria-label={say("page-hints")}>
       {hints!.moves.map((hint) => {
@@ -132,8 +148,12 @@ function Hints({ hints, onPlay, offers }: DockProps) {
         return (
           <li key={hint.move}>
             <button type="button" class="btn" disabled={!offer} onClick={() => offer && onPlay(offer)}>
-              <span class="num-t">{hint.move}</span>
-              <small>{say("page-hint-worth", { points: Math.round(hint.expected * 10) / 10 })}</small>
+              <span class="num-t">{name(hint)}</span>
+              <small>
+                {seats.length > 1
+                  ? say("page-hint-chance", { percent: Math.round(hint.chance * 100) })
+                  : say("page-hint-worth", { points: Math.round(hint.expected * 10) / 10 })}
+              </small>
             </button>
           </li>
         );

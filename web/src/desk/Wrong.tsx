@@ -1,12 +1,31 @@
-/** Nothing can be shown here: why, and a way out. Until that is known, a moment's patience. */
+/** Nothing can be shown here yet: why, and a way on. A server that keeps its door shut asks who is there. */
+import { Refused } from "../api/server";
+import { ArriveSheet } from "../pages/ArriveSheet";
+import { complaint } from "../pages/guest";
+import { go } from "../router";
 import { say } from "../texts/speak";
 
-export function Wrong({ why }: { why: string }) {
+export interface Trouble {
+  why: string;
+  /** The server does not know who is asking. */
+  stranger: boolean;
+}
+
+export const FINE: Trouble = { why: "", stranger: false };
+
+export const troubleOf = (error: unknown): Trouble => ({
+  why: complaint(error),
+  stranger: error instanceof Refused && error.status === 401,
+});
+
+export function Wrong({ trouble, onEnter }: { trouble: Trouble; onEnter(): void }) {
   return (
     <main class="words">
-      {why ? (
+      {trouble.stranger ? (
+        <ArriveSheet locked onArrived={onEnter} onClose={() => go("/")} />
+      ) : trouble.why ? (
         <>
-          <p role="alert">{why}</p>
+          <p role="alert">{trouble.why}</p>
           <a class="btn act" href="/">
             {say("page-home")}
           </a>

@@ -13,7 +13,7 @@ import { say } from "../texts/speak";
 import { arrive } from "./arrive";
 import { drawings, points, withCell, withPoint } from "./boardtext";
 import { GridEditor, PointEditor } from "./BoardEditors";
-import { complaint } from "./guest";
+import { FINE, troubleOf, Wrong } from "../desk/Wrong";
 
 interface Problem {
   place: { text: string } | null;
@@ -40,7 +40,8 @@ export function BoardsPage() {
   const [preview, setPreview] = useState<{ layout: Layout; scene: Scene } | null>(null);
   const [face, setFace] = useState<GameFace | null>(null);
   const [by, setBy] = useState<"click" | "text">("click");
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState(FINE);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     void get<{ games: Game[] }>("/api/games").then((told) =>
@@ -55,12 +56,16 @@ export function BoardsPage() {
     void faceOf(game).then(setFace);
     void get<{ boards: { name: string; text: string }[]; signs: Record<string, string[]> }>(
       `/api/boards/${game}`,
-    ).then((told) => {
-      setShipped(told.boards);
-      setSigns(told.signs);
-      setBoard(localStorage.getItem(KEPT + game) ?? told.boards[0]?.text ?? "");
-    });
-  }, [game]);
+    ).then(
+      (told) => {
+        setShipped(told.boards);
+        setSigns(told.signs);
+        setWrong(FINE);
+        setBoard(localStorage.getItem(KEPT + game) ?? told.boards[0]?.text ?? "");
+      },
+      (error: unknown) => setWrong(troubleOf(error)),
+    );
+  }, [game, tries]);
 
   const few = games.find((one) => one.name === game)?.fewest ?? 2;
 
@@ -72,7 +77,7 @@ export function BoardsPage() {
         try {
           const told = await send<Checked>("POST", "/api/boards", { game, board });
           setChecked(told);
-          setWrong("");
+          setWrong(FINE);
           if (!told.ok) return;
           const seats = Array.from({ length: few }, (_, i) => String(i + 1));
           const first = await send<{ scene: Scene; layout: Layout }>("POST", "/api/practice", {
@@ -83,7 +88,7 @@ export function BoardsPage() {
           });
           setPreview({ layout: first.layout, scene: first.scene });
         } catch (error) {
-          setWrong(complaint(error));
+          setWrong(troubleOf(error));
         }
       })();
     }, 500);
@@ -110,11 +115,19 @@ export function BoardsPage() {
       );
       go(`/table#${told.table.id}`);
     } catch (error) {
-      setWrong(complaint(error));
+      setWrong(troubleOf(error));
     }
   };
 
   const fatal = checked?.problems.filter((problem) => !problem.note) ?? [];
+  if (wrong.stranger) {
+    return (
+      <>
+        <Bar title={say("page-own-boards")} />
+        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
+      </>
+    );
+  }
   return (
     <>
       <Bar title={say("page-own-boards")} />
@@ -188,7 +201,7 @@ export function BoardsPage() {
             </>
           )}
           <div aria-live="polite" class="verdict">
-            {wrong && <p role="alert">{wrong}</p>}
+            {wrong.why && <p role="alert">{wrong.why}</p>}
             {checked && (
               <p class={checked.ok ? "good" : "bad"}>
                 {say(checked.ok ? "page-boards-ok" : "page-boards-wrong", {

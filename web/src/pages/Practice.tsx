@@ -9,8 +9,7 @@ import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { has, say } from "../texts/speak";
-import { Wrong } from "../desk/Wrong";
-import { complaint } from "./guest";
+import { FINE, troubleOf, Wrong } from "../desk/Wrong";
 
 interface Tutorial {
   game: string;
@@ -50,7 +49,8 @@ export function PracticePage({ game }: { game: string }) {
   const [step, setStep] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState(FINE);
+  const [tries, setTries] = useState(0);
   const words = useRef<HTMLDivElement>(null);
 
   const position = (now: Tutorial, moves: string[]) => ({
@@ -85,13 +85,13 @@ export function PracticePage({ game }: { game: string }) {
           first.facts.length ? [{ id: 1, type: "move", at: 0, turn: first.turn, facts: first.facts }] : [],
         );
       } catch (error) {
-        if (!gone) setWrong(complaint(error));
+        if (!gone) setWrong(troubleOf(error));
       }
     })();
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [game, tries]);
 
   useEffect(() => words.current?.focus(), [step]);
 
@@ -99,7 +99,7 @@ export function PracticePage({ game }: { game: string }) {
     return (
       <>
         <Bar />
-        <Wrong why={wrong} />
+        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
       </>
     );
   }

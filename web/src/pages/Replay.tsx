@@ -11,8 +11,7 @@ import type { GameFace } from "../games/face";
 import { place } from "../router";
 import { settings } from "../settings";
 import { say, tell } from "../texts/speak";
-import { Wrong } from "../desk/Wrong";
-import { complaint } from "./guest";
+import { FINE, troubleOf, Wrong } from "../desk/Wrong";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
 
@@ -80,12 +79,13 @@ function Film({ source }: { source: Source }) {
   const [before, setBefore] = useState<Replay | null>(null);
   const [running, setRunning] = useState(false);
   const [possible, setPossible] = useState(false);
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState(FINE);
+  const [tries, setTries] = useState(0);
   const [copied, setCopied] = useState(false);
   const kept = useRef(new Map<number, Replay>());
 
   useEffect(() => {
-    const asked = Number(place().query.get("step") ?? "0");
+    const asked = Math.max(0, Math.trunc(Number(place().query.get("step"))) || 0);
     look(source, asked, true).then(
       (told) => {
         setWhole(told);
@@ -94,14 +94,13 @@ function Film({ source }: { source: Source }) {
         kept.current.set(told.step, told);
         void faceOf(told.game).then(setFace);
       },
-      (error: unknown) =>
-        setWrong(
-          error instanceof Refused
-            ? [error.refusal.place && tell(error.refusal.place), complaint(error)].filter(Boolean).join(" ")
-            : complaint(error),
-        ),
+      (error: unknown) => {
+        const trouble = troubleOf(error);
+        const where = error instanceof Refused && error.refusal.place ? tell(error.refusal.place) : "";
+        setWrong({ ...trouble, why: `${where} ${trouble.why}`.trim() });
+      },
     );
-  }, [source]);
+  }, [source, tries]);
 
   // Scrubbing asks for the last place only; what has been seen is kept.
   useEffect(() => {
@@ -123,6 +122,12 @@ function Film({ source }: { source: Source }) {
     }, 40);
     return () => clearTimeout(timer);
   }, [step, whole]);
+
+  // The address says where one is, so that loading again, or sharing it, comes back here.
+  useEffect(() => {
+    if (!whole || running || !("id" in source)) return;
+    history.replaceState(null, "", `/replay${step ? `?step=${step}` : ""}#${source.id}`);
+  }, [whole, running, step]);
 
   useEffect(() => {
     if (!running || !whole) return;
@@ -168,7 +173,7 @@ function Film({ source }: { source: Source }) {
     return (
       <>
         <Bar title={say("page-replay")} />
-        <Wrong why={wrong} />
+        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
       </>
     );
   }

@@ -12,12 +12,11 @@ import { Chat } from "../desk/Chat";
 import { TableMenu } from "../desk/TableMenu";
 import { useTurn } from "../desk/turn";
 import { Gone } from "../desk/Gone";
-import { Wrong } from "../desk/Wrong";
+import { FINE, troubleOf, Wrong } from "../desk/Wrong";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { go } from "../router";
 import { say } from "../texts/speak";
-import { complaint } from "./guest";
 import { Lobby } from "./Lobby";
 
 const LETTERS = "ABCDEFGHIJKLMNOP";
@@ -25,11 +24,12 @@ const LETTERS = "ABCDEFGHIJKLMNOP";
 export function TablePage({ id }: { id: string }) {
   const [live, setLive] = useState<LiveTable | null>(null);
   const [face, setFace] = useState<GameFace | null>(null);
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState(FINE);
+  const [tries, setTries] = useState(0);
   const [, again] = useState(0);
 
   useEffect(() => {
-    if (!id) return setWrong(say("server-no-table"));
+    if (!id) return setWrong({ ...FINE, why: say("server-no-table") });
     const table = new LiveTable(id, null);
     let gone = false;
     const start = async (): Promise<void> => {
@@ -38,13 +38,13 @@ export function TablePage({ id }: { id: string }) {
         if (gone) return;
         setFace(await faceOf(table.position!.picture.table.game));
         setLive(table);
-        setWrong("");
+        setWrong(FINE);
       } catch (error) {
         if (gone) return;
         if (error instanceof Away) {
-          setWrong(say("page-away"));
+          setWrong({ ...FINE, why: say("page-away") });
           setTimeout(() => void start(), 1500);
-        } else setWrong(complaint(error));
+        } else setWrong(troubleOf(error));
       }
     };
     const stop = table.subscribe(() => again((n) => n + 1));
@@ -54,7 +54,7 @@ export function TablePage({ id }: { id: string }) {
       stop();
       table.close();
     };
-  }, [id]);
+  }, [id, tries]);
 
   const position = live?.position ?? null;
   useTurn(position);
@@ -62,7 +62,7 @@ export function TablePage({ id }: { id: string }) {
     return (
       <>
         <Bar />
-        <Wrong why={wrong} />
+        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
       </>
     );
   }

@@ -55,6 +55,7 @@ page-where = Wo?
 page-hint = Tipp
 page-hints = Vorgeschlagene Züge
 page-hint-worth = etwa { $points } Punkte
+page-hint-chance = gewinnt zu etwa { $percent } %
 page-play-this = So spielen
 page-moves-open = { $count } Vorschläge; mehr ist möglich
 page-moves = { $count ->

@@ -55,6 +55,7 @@ page-where = Where?
 page-hint = Hint
 page-hints = Suggested moves
 page-hint-worth = about { $points } points
+page-hint-chance = wins about { $percent } %
 page-play-this = Play this
 page-moves-open = { $count } suggestions; more is possible
 page-moves = { $count ->

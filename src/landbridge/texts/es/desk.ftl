@@ -55,6 +55,7 @@ page-where = ¿Dónde?
 page-hint = Consejo
 page-hints = Jugadas aconsejadas
 page-hint-worth = unos { $points } puntos
+page-hint-chance = gana en cerca del { $percent } %
 page-play-this = Jugar así
 page-moves-open = { $count } sugerencias; hay más posibles
 page-moves = { $count ->

@@ -55,6 +55,7 @@ page-where = Où ?
 page-hint = Conseil
 page-hints = Coups conseillés
 page-hint-worth = environ { $points } points
+page-hint-chance = gagne à environ { $percent } %
 page-play-this = Jouer ainsi
 page-moves-open = { $count } suggestions ; d’autres coups sont possibles
 page-moves = { $count ->

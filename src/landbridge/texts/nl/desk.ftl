@@ -55,6 +55,7 @@ page-where = Waar?
 page-hint = Tip
 page-hints = Voorgestelde zetten
 page-hint-worth = ongeveer { $points } punten
+page-hint-chance = wint in ongeveer { $percent } %
 page-play-this = Zo spelen
 page-moves-open = { $count } suggesties; er kan meer
 page-moves = { $count ->

@@ -55,6 +55,7 @@ page-where = Onde?
 page-hint = Dica
 page-hints = Jogadas sugeridas
 page-hint-worth = cerca de { $points } pontos
+page-hint-chance = ganha em cerca de { $percent } %
 page-play-this = Jogar assim
 page-moves-open = { $count } sugestões; há mais possíveis
 page-moves = { $count ->

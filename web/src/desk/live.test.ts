@@ -114,6 +114,15 @@ async function opened(seat: string | null = null): Promise<LiveTable> {
 }
 
 const shown = (table: LiveTable): unknown => (table.position!.scene as unknown as { after: number }).after;
+/** Whose views are shown from now on. */
+function viewers(table: LiveTable): Set<string | null> {
+  const seen = new Set<string | null>();
+  table.subscribe(() => {
+    seen.add(table.position!.picture.seat);
+    seen.add((table.position!.scene as unknown as { seat: string }).seat);
+  });
+  return seen;
+}
 const logged = (table: LiveTable): number[] => table.position!.log.map(({ id }) => id);
 const refused = (error: string, status = 422): Response => {
   const reason = { key: `server-${error}`, values: {}, text: error };
@@ -198,6 +207,13 @@ describe("what others do", () => {
     expect([shown(table), table.position!.playing, logged(table)]).toEqual([2, false, [1, 2]]);
   });
 
+  it("waits for nobody where it is one's own, made on another device", async () => {
+    const table = await opened("A");
+    FakeSource.last.say(house.happens("A", "d4"));
+    await soon();
+    expect([shown(table), table.position!.playing, logged(table)]).toEqual([1, false, [1]]);
+  });
+
   it("is told once, however often it is heard of", async () => {
     const table = await opened("A");
     const message = house.happens("B", "d4", "chat");
@@ -229,6 +245,7 @@ describe("a move", () => {
     await soon();
     expect(house.sent.map(({ seat, move }) => [seat, move])).toEqual([["A", "d4"]]);
     expect([shown(table), table.position!.playing, table.position!.sending]).toEqual([1, false, false]);
+    expect(logged(table)).toEqual([1]);
     FakeSource.last.say(house.log[0]!);
     await soon();
     expect(logged(table)).toEqual([1]);
@@ -269,8 +286,10 @@ describe("a move", () => {
       house.happens("A", "", "resigned");
       return house.picture(null);
     });
+    const seen = viewers(table);
     await table.resign();
     await soon();
+    expect(seen).toEqual(new Set(["A"]));
     expect(table.position!.picture.seat).toBe("A");
     expect((table.position!.scene as unknown as { seat: string }).seat).toBe("A");
     expect(shown(table)).toBe(1);
@@ -338,7 +357,11 @@ describe("a table out of sight", () => {
     heard["online"]!();
     await soon(2000);
     expect(table.position!.line).toBe("lost");
+    house.instead.set("/log", () => refused("too-many", 503)); // there, but not yet able to say much
     away = false;
+    await soon(2000);
+    expect(table.position!.line).toBe("lost");
+    house.instead.delete("/log");
     await soon(2000);
     expect([table.position!.line, logged(table), shown(table)]).toEqual(["live", [1], 1]);
   });
@@ -397,11 +420,11 @@ describe("two seats on one device", () => {
     heard["online"]!(); // on its way for A …
     await soon();
     await table.sit("B"); // … when B takes the device
+    const seen = viewers(table);
     house.happens("B", "d4");
     answer(house.picture("A"));
     await soon(5000);
-    expect(table.position!.picture.seat).toBe("B");
-    expect((table.position!.scene as unknown as { seat: string }).seat).toBe("B");
+    expect(seen).toEqual(new Set(["B"]));
     expect(shown(table)).toBe(1);
   });
 
@@ -412,8 +435,9 @@ describe("two seats on one device", () => {
     FakeSource.last.say(house.log[0]!);
     await soon(PACE / 2);
     await table.sit("B");
+    const seen = viewers(table);
     await soon(5000);
-    expect((table.position!.scene as unknown as { seat: string }).seat).toBe("B");
+    expect(seen).toEqual(new Set(["B"]));
     expect([shown(table), table.position!.playing, logged(table)]).toEqual([2, false, [1, 2]]);
   });
 });

@@ -45,6 +45,7 @@ describe("a touch", () => {
     expect(sent(dice, ["die-r"], "roll")).toBe("die-r roll");
     expect(sent(dice, ["die-g", "die-r"], "roll")).toBe("die-r die-g roll");
     expect(touched(dice, [], "roll").kind).toBe("pick");
+    expect(touched(dice, ["roll"], "die-r").kind).toBe("pick");
   });
 
   it("counts things alike: two dice of a colour are two, and a third one is put back", () => {

@@ -4,7 +4,7 @@ import type { GameFace } from "../games/face";
 import { change } from "../settings";
 import { Desk, type Acts, type DeskProps, type DeskSeat } from "./Desk";
 import { Screen, type Element } from "./screen.testing";
-import { Spot } from "./Spot";
+import { Spot, useActing } from "./Spot";
 
 vi.mock("../texts/speak", () => {
   const say = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(" ");
@@ -28,7 +28,9 @@ const FACE: GameFace = {
   Board: ({ layout }) => (
     <>
       {Object.keys(layout.spots).map((h) => (
-        <Spot key={h} h={h} />
+        <Spot key={h} h={h}>
+          <text>{useActing().hints.get(h)}</text>
+        </Spot>
       ))}
     </>
   ),
@@ -154,6 +156,9 @@ describe("touching", () => {
     expect(marked("picked")).toEqual(["tile-a"]);
     await show({ offers: OFFERS.slice(1) });
     expect(marked("picked")).toEqual([]);
+    await press("tile-a");
+    await show({ me: 1 }); // somebody else at the same device
+    expect(marked("picked")).toEqual([]);
   });
 
   it("skips while others' moves are shown, and does nothing where nobody may act", async () => {
@@ -161,7 +166,9 @@ describe("touching", () => {
     await press("tile-a");
     expect(acts.skip).toHaveBeenCalledTimes(1);
     expect(marked("picked")).toEqual([]);
-    await show({ playing: false, acts: null });
+    await show({ playing: false, busy: true });
+    await press("tile-a");
+    await show({ busy: false, acts: null });
     await press("tile-a");
     expect(marked("picked")).toEqual([]);
   });
@@ -187,7 +194,9 @@ describe("a move that cannot be taken back", () => {
     await press("square-2");
     expect(marked("ready")).toEqual(["tile-a", "square-2"]);
     expect(moved()).toEqual([]);
-    root.button("page-play-move tile-a+square-2").happens("click");
+    const play = root.button("page-play-this");
+    expect(tag(play, "aria-label")).toBe("page-play-this: name-tile a"); // what has a name is named
+    play.happens("click");
     expect(moved()).toEqual(["tile-a+square-2"]);
   });
 
@@ -371,15 +380,22 @@ describe("the dock", () => {
   });
 
   it("plays a hint that is offered, numbered on the board by the best one", async () => {
-    const hint = (expected: number, ...handles: string[]) => ({ ...offer(...handles), expected });
-    await show({ hints: { moves: [hint(7.04, "tile-b", "square-1"), hint(6, "gone")] } });
+    const hint = (expected: number, ...handles: string[]) => ({
+      ...offer(...handles),
+      expected,
+      chance: 0.456,
+    });
+    await show({ hints: { moves: [hint(7.06, "tile-b", "square-1"), hint(6, "tile-b", "gone")] } });
     const [best, gone] = dock().find("ol.hints")[0]!.find("button");
-    expect(best!.text).toBe("tile-b+square-1page-hint-worth 7");
+    expect(best!.text).toContain("page-hint-chance 46"); // per cent; alone, points
     expect(marked("hinted")).toEqual(["tile-b", "square-1"]);
+    expect(spot("tile-b").text).toBe("1");
     expect(marked("hot")).toEqual(Object.keys(LAYOUT.spots));
     expect(() => gone!.happens("click")).toThrow("disabled");
     best!.happens("click");
     expect(moved()).toEqual(["tile-b+square-1"]);
+    await show({ seats: [seat("Ada")], scene: { ...SCENE, status: [null], first: null } });
+    expect(dock().find("ol.hints")[0]!.text).toContain("page-hint-worth 7.1");
   });
 
   it("lists every choice that goes with what is picked, and sends notation as it is typed", async () => {

@@ -189,11 +189,6 @@ export class LiveTable {
               )
             : Promise.resolve({ scenes: [] as Frame[] }),
         ]);
-        // Somebody else has taken the device in between: what was asked for is not theirs to see.
-        if (seat !== this.seat) {
-          this.dirty = true;
-          continue;
-        }
         if (!this.now.layout && picture.table.status !== "gathering")
           this.set({ layout: await this.layoutOf() });
         const last = this.now.log.at(-1)?.id ?? 0;
@@ -204,8 +199,9 @@ export class LiveTable {
           );
           messages = told.messages;
         }
+        // Somebody else has taken the device in between: what was asked for is not theirs to see.
         if (this.seat !== seat) {
-          this.dirty = true; // somebody else has taken the device: this was for other eyes
+          this.dirty = true;
           continue;
         }
         this.waiting = this.waiting.filter((message) => message.id > picture.at);

@@ -30,6 +30,7 @@ beforeEach(() => {
   );
   vi.stubGlobal("Notification", Notification);
   vi.stubGlobal("window", { Notification });
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
   vi.stubGlobal(
     "AudioContext",
     class {
@@ -76,6 +77,11 @@ it("knocks when the turn comes, not when one sits down to it nor again while it 
   await at(["A"]);
   expect(knocks).toBe(2);
   change({ sound: false });
+  await at(["B"]);
+  await at(["A"]);
+  expect(knocks).toBe(2);
+  change({ sound: true });
+  vi.stubGlobal("navigator", {}); // nobody has touched the page yet
   await at(["B"]);
   await at(["A"]);
   expect(knocks).toBe(2);

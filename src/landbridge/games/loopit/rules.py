@@ -106,10 +106,15 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
             n += 1
         return n
     if s.stage != LAY_TILES:
+        if s.stage == START:
+            for kind in range(kit.kinds):
+                if check_draw(kit, s, DRAW + kind) == LEGAL:
+                    out[n] = DRAW + kind
+                    n += 1
+            return n
         for kind in range(kit.kinds):
-            if s.bag[kind] > 0 and check_draw(kit, s, DRAW + kind) == LEGAL:
-                out[n] = DRAW + kind
-                n += 1
+            out[n] = DRAW + kind
+            n += 1 if s.bag[kind] > 0 else 0  # no branch: it would be guessed wrong half the time
         return n
     if s.laid > 0:
         out[n] = STOP

@@ -12,7 +12,7 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -68,8 +68,12 @@ def random_deal(rng: random.Random) -> Deal:
     return tuple(deck[:-1])
 
 
-def solve(board: Board, deal: Deal, seconds: float = 120.0, workers: int = 1) -> Solution | None:
+def solve(
+    board: Board, deal: Deal, seconds: float = 120.0, workers: int = 1, by: Mapping[str, int] | None = None
+) -> Solution | None:
     """A way to finish all islands, None if there is none; `UndecidedError` when the time is over.
+
+    `by` names flags and the card with which their islands have to be finished at the latest.
 
     18 islands need 18 numbers and there are 17 cards and the set-up: each card is written somewhere. Since
     bridges never go away and every island ends with exactly its number, no island ever has too many, and
@@ -124,6 +128,13 @@ def solve(board: Board, deal: Deal, seconds: float = 120.0, workers: int = 1) ->
         number = [v * start[i, v] for v in START_NUMBERS]
         number += [card.number * written[t][i] for t, card in enumerate(deal)]
         model.add(sum(first[t][n] + second[t][n] for t in rounds for n in at[i]) == sum(number))  # finished
+
+    for i in islands:
+        last = (by or {}).get(board.islands[i].flag or "", len(deal))
+        for t in range(last, len(deal)):  # what is finished gets neither number nor bridge any more
+            model.add(written[t][i] == 0)
+            for n in at[i]:
+                model.add(first[t][n] == 0)
 
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = workers

@@ -341,5 +341,5 @@ LEVELS = {
     "beginner": {"games": 0, "width": 1, "weights": (*ROUGH, 1)},
     "casual": {"games": 0, "width": 1, "weights": (*ROUGH, ROLLS - 1)},
     "club": {"games": 0, "width": 4},
-    "master": {"games": 300, "plans": 6, "ahead": 3},
+    "master": {"games": 300, "plans": 6, "ahead": 3, "win": 0},
 }

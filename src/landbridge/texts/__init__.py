@@ -30,10 +30,9 @@ _folders: list[Folder] = []
 
 
 def add_catalogues(folder: Path) -> None:
-    """Add the catalogues of a game that lives elsewhere; `folder/<language>/*.ftl`."""
+    """Add the catalogues of a game that lives elsewhere; `folder/<language>/*.ftl`. Whoever speaks already learns them."""
     if folder not in _folders:
         _folders.append(folder)
-        words.cache_clear()
 
 
 def sources(language: str) -> dict[str, str]:
@@ -52,16 +51,29 @@ class Words:
     """One language, ready to speak."""
 
     def __init__(self, language: str):
+        self.language = language
+        self._learned: tuple[Folder, ...] = ()
+        self._known: list[Any] = self._read()
+
+    @property
+    def _bundles(self) -> list[Any]:
+        # A screen speaks before the game is found; what the game adds then must not be too late.
+        if self._learned != tuple(_folders):
+            self._known = self._read()
+        return self._known
+
+    def _read(self) -> list[Any]:
         # Imported here: Fluent brings Babel along, and `import landbridge` is to stay quick.
         from fluent.runtime import FluentBundle, FluentResource
 
-        self.language = language
-        self._bundles = []
-        for tongue in dict.fromkeys((language, "en")):
+        self._learned = tuple(_folders)
+        bundles = []
+        for tongue in dict.fromkeys((self.language, "en")):
             bundle = FluentBundle([tongue], use_isolating=False)
             for text in sources(tongue).values():
                 bundle.add_resource(FluentResource(text), allow_overrides=False)
-            self._bundles.append(bundle)
+            bundles.append(bundle)
+        return bundles
 
     def say(
         self, key: str, values: Mapping[str, str | int] | None = None, names: Sequence[str] | None = None

@@ -1,0 +1,41 @@
+beacons = Beacons
+beacons-about = Light beacons on hills in the fog, and make a chain of them. Two to four players, ten minutes.
+beacons-by = The example of this house's own guide to making a game.
+beacons-help =
+    Each round the wind clears one ridge of its fog. Everybody secretly picks a free hill there: c3.
+    Whoever is alone on a hill lights a beacon; where several meet, the hill stays dark for good.
+    Your best chain of neighbouring beacons counts: a point for each, and 5 more from the first ridge to the last.
+
+# Why a move is refused.
+beacons-why-not-now = You cannot act now.
+beacons-why-no-such-move = That is no move here.
+beacons-why-nothing-free = No hill is free on ridge { $ridge }.
+beacons-why-in-fog = { $hill } lies in the fog; only ridge { $ridge } is clear.
+beacons-why-taken = { $hill } is no longer free.
+beacons-read-nothing = “{ $text }” is no hill; write a letter and a number, such as c3.
+
+# What happens.
+beacons-fact-wind = The wind clears ridge { $ridge }.
+beacons-fact-picked = { $seat } has picked a hill.
+beacons-fact-lights = { $seat } lights a beacon on { $hill }.
+beacons-fact-dark = { $count } meet on { $hill }: it stays dark.
+beacons-fact-total = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+beacons-fact-wins = { $seat } wins.
+beacons-fact-shares = { $seat } shares the first place.
+
+# On the table.
+beacons-prompt = Pick a free hill on ridge { $ridge }.
+beacons-status-picked = has picked
+beacons-name-lit = { $hill }, beacon of { $owner }
+beacons-name-dark = { $hill }, dark for good
+beacons-name-clear = { $hill }, free
+beacons-name-fog = { $hill }, in the fog
+beacons-sheet-lit = Beacons
+beacons-sheet-lit-about = More beacons decide between equal chains.
+beacons-sheet-chain = Best chain
+beacons-sheet-chain-about = A point for each beacon, and { $points } more if the chain leads from the first ridge to the last.
+beacons-option-far = Far sight
+beacons-option-far-about = Beacons see each other across a corner, too.

@@ -1,0 +1,41 @@
+beacons = Almenaras
+beacons-about = Enciende almenaras en colinas entre la niebla y únelas en una cadena. De dos a cuatro jugadores, diez minutos.
+beacons-by = El ejemplo de la guía de esta casa para crear un juego.
+beacons-help =
+    En cada ronda el viento despeja una cresta. Todos eligen allí en secreto una colina libre: c3.
+    Quien está solo en una colina enciende una almenara; donde se encuentran varios, queda a oscuras para siempre.
+    Cuenta tu mejor cadena de almenaras vecinas: un punto por cada una, y 5 más de la primera cresta a la última.
+
+# Por qué se rechaza una jugada.
+beacons-why-not-now = Ahora no puedes jugar.
+beacons-why-no-such-move = Eso no es una jugada aquí.
+beacons-why-nothing-free = No queda ninguna colina libre en la cresta { $ridge }.
+beacons-why-in-fog = { $hill } está en la niebla; solo la cresta { $ridge } está despejada.
+beacons-why-taken = { $hill } ya no está libre.
+beacons-read-nothing = «{ $text }» no es una colina; escribe una letra y un número, como c3.
+
+# Lo que ocurre.
+beacons-fact-wind = El viento despeja la cresta { $ridge }.
+beacons-fact-picked = { $seat } ya ha elegido una colina.
+beacons-fact-lights = { $seat } enciende una almenara en { $hill }.
+beacons-fact-dark = { $count } se encuentran en { $hill }: queda a oscuras.
+beacons-fact-total = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+beacons-fact-wins = { $seat } gana.
+beacons-fact-shares = { $seat } comparte el primer puesto.
+
+# En la mesa.
+beacons-prompt = Elige una colina libre en la cresta { $ridge }.
+beacons-status-picked = ya ha elegido
+beacons-name-lit = { $hill }, almenara de { $owner }
+beacons-name-dark = { $hill }, a oscuras para siempre
+beacons-name-clear = { $hill }, libre
+beacons-name-fog = { $hill }, en la niebla
+beacons-sheet-lit = Almenaras
+beacons-sheet-lit-about = A igual cadena decide quien tenga más almenaras.
+beacons-sheet-chain = Mejor cadena
+beacons-sheet-chain-about = Un punto por almenara, y { $points } más si la cadena va de la primera cresta a la última.
+beacons-option-far = Vista larga
+beacons-option-far-about = Las almenaras también se ven en diagonal.

@@ -1,0 +1,41 @@
+beacons = Feux d’alarme
+beacons-about = Allume des feux sur des collines dans la brume et formes-en une chaîne. De deux à quatre joueurs, dix minutes.
+beacons-by = L’exemple du guide de la maison pour créer un jeu.
+beacons-help =
+    À chaque manche, le vent dégage une crête. Chacun y choisit en secret une colline libre : c3.
+    Qui est seul sur une colline y allume un feu ; là où plusieurs se rencontrent, elle reste éteinte à jamais.
+    Seule compte ta meilleure chaîne de feux voisins : un point par feu, et 5 de plus de la première crête à la dernière.
+
+# Pourquoi un coup est refusé.
+beacons-why-not-now = Tu ne peux pas jouer maintenant.
+beacons-why-no-such-move = Ce n’est pas un coup possible ici.
+beacons-why-nothing-free = Aucune colline n’est libre sur la crête { $ridge }.
+beacons-why-in-fog = { $hill } est dans la brume ; seule la crête { $ridge } est dégagée.
+beacons-why-taken = { $hill } n’est plus libre.
+beacons-read-nothing = « { $text } » n’est pas une colline ; écris une lettre et un chiffre, par exemple c3.
+
+# Ce qui se passe.
+beacons-fact-wind = Le vent dégage la crête { $ridge }.
+beacons-fact-picked = { $seat } a choisi une colline.
+beacons-fact-lights = { $seat } allume un feu sur { $hill }.
+beacons-fact-dark = { $count } se rencontrent sur { $hill } : elle reste éteinte.
+beacons-fact-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+beacons-fact-wins = { $seat } gagne.
+beacons-fact-shares = { $seat } partage la première place.
+
+# Sur la table.
+beacons-prompt = Choisis une colline libre sur la crête { $ridge }.
+beacons-status-picked = a choisi
+beacons-name-lit = { $hill }, feu de { $owner }
+beacons-name-dark = { $hill }, éteinte à jamais
+beacons-name-clear = { $hill }, libre
+beacons-name-fog = { $hill }, dans la brume
+beacons-sheet-lit = Feux
+beacons-sheet-lit-about = À chaînes égales, le plus de feux l’emporte.
+beacons-sheet-chain = Meilleure chaîne
+beacons-sheet-chain-about = Un point par feu, et { $points } de plus si la chaîne mène de la première crête à la dernière.
+beacons-option-far = Vue lointaine
+beacons-option-far-about = Les feux se voient aussi en diagonale.

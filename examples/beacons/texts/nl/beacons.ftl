@@ -1,0 +1,41 @@
+beacons = Bakenvuren
+beacons-about = Steek vuren aan op heuvels in de mist en maak er een keten van. Twee tot vier spelers, tien minuten.
+beacons-by = Het voorbeeld uit de eigen handleiding van dit huis om een spel te maken.
+beacons-help =
+    Elke ronde blaast de wind één bergkam vrij. Iedereen kiest daar in het geheim een vrije heuvel: c3.
+    Wie alleen op een heuvel staat, steekt een vuur aan; waar meer spelers elkaar treffen, blijft hij voorgoed donker.
+    Je beste keten van aangrenzende vuren telt: een punt per vuur, en 5 extra van de eerste tot de laatste kam.
+
+# Waarom een zet niet mag.
+beacons-why-not-now = Je kunt nu niets doen.
+beacons-why-no-such-move = Dat is hier geen zet.
+beacons-why-nothing-free = Op kam { $ridge } is geen heuvel meer vrij.
+beacons-why-in-fog = { $hill } ligt in de mist; alleen kam { $ridge } is vrij.
+beacons-why-taken = { $hill } is niet meer vrij.
+beacons-read-nothing = “{ $text }” is geen heuvel; schrijf een letter en een cijfer, zoals c3.
+
+# Wat er gebeurt.
+beacons-fact-wind = De wind blaast kam { $ridge } vrij.
+beacons-fact-picked = { $seat } heeft een heuvel gekozen.
+beacons-fact-lights = { $seat } steekt een vuur aan op { $hill }.
+beacons-fact-dark = { $count } spelers treffen elkaar op { $hill }: die blijft donker.
+beacons-fact-total = { $seat }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+beacons-fact-wins = { $seat } wint.
+beacons-fact-shares = { $seat } deelt de eerste plaats.
+
+# Op tafel.
+beacons-prompt = Kies een vrije heuvel op kam { $ridge }.
+beacons-status-picked = heeft gekozen
+beacons-name-lit = { $hill }, vuur van { $owner }
+beacons-name-dark = { $hill }, voorgoed donker
+beacons-name-clear = { $hill }, vrij
+beacons-name-fog = { $hill }, in de mist
+beacons-sheet-lit = Vuren
+beacons-sheet-lit-about = Bij gelijke ketens beslissen de meeste vuren.
+beacons-sheet-chain = Beste keten
+beacons-sheet-chain-about = Een punt per vuur, en { $points } extra als de keten van de eerste naar de laatste kam loopt.
+beacons-option-far = Ver zicht
+beacons-option-far-about = Vuren zien elkaar ook schuin.

@@ -1,0 +1,41 @@
+beacons = Fogueiras
+beacons-about = Acende fogueiras em colinas no nevoeiro e liga-as numa cadeia. Dois a quatro jogadores, dez minutos.
+beacons-by = O exemplo do guia desta casa para criar um jogo.
+beacons-help =
+    Em cada ronda o vento limpa o nevoeiro de uma crista. Todos escolhem em segredo uma colina livre nela: c3.
+    Quem estiver só numa colina acende uma fogueira; onde vários se encontram, a colina fica às escuras para sempre.
+    Conta a tua melhor cadeia de fogueiras vizinhas: um ponto por cada uma e mais 5 da primeira crista à última.
+
+# Porque é que uma jogada é recusada.
+beacons-why-not-now = Agora não podes jogar.
+beacons-why-no-such-move = Isso não é uma jogada aqui.
+beacons-why-nothing-free = Nenhuma colina está livre na crista { $ridge }.
+beacons-why-in-fog = { $hill } está no nevoeiro; só a crista { $ridge } está limpa.
+beacons-why-taken = { $hill } já não está livre.
+beacons-read-nothing = «{ $text }» não é uma colina; escreve uma letra e um número, como c3.
+
+# O que acontece.
+beacons-fact-wind = O vento limpa a crista { $ridge }.
+beacons-fact-picked = { $seat } já escolheu uma colina.
+beacons-fact-lights = { $seat } acende uma fogueira em { $hill }.
+beacons-fact-dark = { $count } encontram-se em { $hill }: fica às escuras.
+beacons-fact-total = { $seat }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+beacons-fact-wins = { $seat } vence.
+beacons-fact-shares = { $seat } partilha o primeiro lugar.
+
+# Na mesa.
+beacons-prompt = Escolhe uma colina livre na crista { $ridge }.
+beacons-status-picked = já escolheu
+beacons-name-lit = { $hill }, fogueira de { $owner }
+beacons-name-dark = { $hill }, às escuras para sempre
+beacons-name-clear = { $hill }, livre
+beacons-name-fog = { $hill }, no nevoeiro
+beacons-sheet-lit = Fogueiras
+beacons-sheet-lit-about = Entre cadeias iguais decide quem tem mais fogueiras.
+beacons-sheet-chain = Melhor cadeia
+beacons-sheet-chain-about = Um ponto por fogueira, e mais { $points } se a cadeia vai da primeira crista à última.
+beacons-option-far = Vista longa
+beacons-option-far-about = As fogueiras também se avistam na diagonal.

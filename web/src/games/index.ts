@@ -5,6 +5,6 @@ import type { GameFace } from "./face";
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 
 export async function face(game: string): Promise<GameFace> {
-  const load = faces[`./${game}/index.ts`] ?? faces["./plain/index.ts"]!;
-  return (await load()).default;
+  const load = faces[`./${game}/index.ts`];
+  return load ? (await load()).default : (await import("./plain")).plainFace(game);
 }

@@ -85,7 +85,9 @@ class Beacons(Game):
         return self.handles(kit, s, seat, move) if reason in (rules.IN_FOG, rules.TAKEN) else ()
 
     def why(self, kit: Kit, s: State, seat: int, move: int) -> dict[str, str | int]:
-        return {"hill": hill_name(move), "ridge": s.ridge + 1} if move < CLEARS else {"ridge": move - CLEARS + 1}
+        return (
+            {"hill": hill_name(move), "ridge": s.ridge + 1} if move < CLEARS else {"ridge": move - CLEARS + 1}
+        )
 
     # --- what there is to say -----------------------------------------------------------------------------
 

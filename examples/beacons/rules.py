@@ -153,7 +153,8 @@ def tiebreak(kit: Any, s: Any, seat: int) -> int:
 
 @kernel
 def turn(kit: Any, s: Any) -> int:
-    return int(s.round_no)
+    """The wind belongs to the round it begins."""
+    return int(s.round_no) + (1 if s.stage == WIND else 0)
 
 
 @kernel

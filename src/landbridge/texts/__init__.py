@@ -30,7 +30,7 @@ _folders: list[Folder] = []
 
 
 def add_catalogues(folder: Path) -> None:
-    """Add the catalogues of a game that lives elsewhere; `folder/<language>/*.ftl`. Whoever speaks already learns them."""
+    """Add the catalogues of a game that lives elsewhere; `folder/<language>/*.ftl`."""
     if folder not in _folders:
         _folders.append(folder)
 

@@ -39,3 +39,10 @@ beacons-sheet-chain = Beste Kette
 beacons-sheet-chain-about = Ein Punkt für jedes Feuer, { $points } mehr, wenn die Kette vom ersten bis zum letzten Kamm führt.
 beacons-option-far = Weitsicht
 beacons-option-far-about = Feuer sehen einander auch über Eck.
+
+# Ein erstes Spiel.
+beacons-tutorial-1 = Der Wind hat Kamm 2 freigeblasen, und Ben hat dort schon einen Hügel gewählt; welchen, ist nicht zu sehen. Jetzt c2 wählen.
+beacons-tutorial-2 = Niemand sonst war auf c2: Dort brennt ein Feuer. Nun ist Kamm 3 frei. Von c3 sieht man c2, also c3 wählen.
+beacons-tutorial-3 = Zwei Feuer in einer Kette sind zwei Punkte. Kamm 5 ist der nächste; c5 läge auf dem Weg dorthin.
+beacons-tutorial-4 = Das dachte Ben auch: Wo sich mehrere treffen, bleibt der Hügel für immer dunkel. Noch einmal Kamm 2: Von d2 sieht man das Feuer auf c2.
+beacons-tutorial-5 = Eine Kette aus drei Feuern. Von Kamm 1 bis Kamm 5 wäre sie 5 Punkte mehr wert. Ab hier nach Belieben weiter.

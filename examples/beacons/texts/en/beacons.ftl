@@ -39,3 +39,10 @@ beacons-sheet-chain = Best chain
 beacons-sheet-chain-about = A point for each beacon, and { $points } more if the chain leads from the first ridge to the last.
 beacons-option-far = Far sight
 beacons-option-far-about = Beacons see each other across a corner, too.
+
+# A first game.
+beacons-tutorial-1 = The wind has cleared ridge 2, and Ben has picked a hill there; you cannot see which. Pick c2.
+beacons-tutorial-2 = You were alone on c2: a beacon burns. Now ridge 3 is clear. c3 sees c2, so pick it.
+beacons-tutorial-3 = Two beacons in a chain are two points. Ridge 5 comes next; c5 would be on the way there.
+beacons-tutorial-4 = Ben thought so, too: where several meet, the hill stays dark for good. Ridge 2 again: d2 sees your beacon on c2.
+beacons-tutorial-5 = A chain of three. Leading from ridge 1 to ridge 5 it would be worth 5 more. Play on as you like.

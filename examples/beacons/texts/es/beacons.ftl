@@ -39,3 +39,10 @@ beacons-sheet-chain = Mejor cadena
 beacons-sheet-chain-about = Un punto por almenara, y { $points } más si la cadena va de la primera cresta a la última.
 beacons-option-far = Vista larga
 beacons-option-far-about = Las almenaras también se ven en diagonal.
+
+# Una primera partida.
+beacons-tutorial-1 = El viento ha despejado la cresta 2 y Ben ya ha elegido allí una colina; no puedes ver cuál. Elige c2.
+beacons-tutorial-2 = Nadie más estaba en c2: arde una almenara. Ahora está despejada la cresta 3. Desde c3 se ve c2; elígela.
+beacons-tutorial-3 = Dos almenaras en cadena son dos puntos. Ahora viene la cresta 5; c5 quedaría de camino.
+beacons-tutorial-4 = Ben pensó lo mismo: donde se encuentran varios, la colina queda a oscuras para siempre. Otra vez la cresta 2: desde d2 se ve tu almenara de c2.
+beacons-tutorial-5 = Una cadena de tres. De la cresta 1 a la cresta 5 valdría 5 más. Sigue como quieras.

@@ -39,3 +39,10 @@ beacons-sheet-chain = Meilleure chaîne
 beacons-sheet-chain-about = Un point par feu, et { $points } de plus si la chaîne mène de la première crête à la dernière.
 beacons-option-far = Vue lointaine
 beacons-option-far-about = Les feux se voient aussi en diagonale.
+
+# Une première partie.
+beacons-tutorial-1 = Le vent a dégagé la crête 2 et Ben y a déjà choisi une colline ; tu ne peux pas voir laquelle. Choisis c2.
+beacons-tutorial-2 = Personne d’autre n’était sur c2 : un feu y brûle. La crête 3 est maintenant dégagée. De c3 on voit c2 ; choisis-la.
+beacons-tutorial-3 = Deux feux en chaîne valent deux points. Voici la crête 5 ; c5 serait sur le chemin.
+beacons-tutorial-4 = Ben a eu la même idée : là où plusieurs se rencontrent, la colline reste éteinte à jamais. Encore la crête 2 : de d2 on voit ton feu sur c2.
+beacons-tutorial-5 = Une chaîne de trois. De la crête 1 à la crête 5, elle vaudrait 5 de plus. Continue comme tu veux.

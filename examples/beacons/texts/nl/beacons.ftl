@@ -39,3 +39,10 @@ beacons-sheet-chain = Beste keten
 beacons-sheet-chain-about = Een punt per vuur, en { $points } extra als de keten van de eerste naar de laatste kam loopt.
 beacons-option-far = Ver zicht
 beacons-option-far-about = Vuren zien elkaar ook schuin.
+
+# Een eerste spel.
+beacons-tutorial-1 = De wind heeft kam 2 vrijgeblazen en Ben heeft daar al een heuvel gekozen; welke kun je niet zien. Kies c2.
+beacons-tutorial-2 = Niemand anders stond op c2: er brandt een vuur. Nu is kam 3 vrij. Vanaf c3 zie je c2, dus kies die.
+beacons-tutorial-3 = Twee vuren in een keten zijn twee punten. Nu komt kam 5; c5 zou op de weg erheen liggen.
+beacons-tutorial-4 = Dat dacht Ben ook: waar meer spelers elkaar treffen, blijft de heuvel voorgoed donker. Weer kam 2: vanaf d2 zie je jouw vuur op c2.
+beacons-tutorial-5 = Een keten van drie. Van kam 1 tot kam 5 zou hij 5 punten extra waard zijn. Speel verder zoals je wilt.

@@ -153,8 +153,7 @@ def tiebreak(kit: Any, s: Any, seat: int) -> int:
 
 @kernel
 def turn(kit: Any, s: Any) -> int:
-    """The wind belongs to the round it begins."""
-    return int(s.round_no) + (1 if s.stage == WIND else 0)
+    return int(s.round_no)
 
 
 @kernel

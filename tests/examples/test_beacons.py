@@ -66,6 +66,14 @@ def test_the_laws_hold(beacons: Game, far: bool, seats: int, law_report: laws.Re
     assert report.steps >= STEPS
 
 
+def test_a_hide_that_forgets_is_caught(beacons: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = beacons.kit()
+    monkeypatch.setattr(kit.rules.module, "hide", lambda kit, s, viewer: None)
+    with pytest.raises(laws.LawBroken) as broken:
+        laws.prove(beacons, steps=200, swap=swap, kit=kit)
+    assert broken.value.law == "hidden"
+
+
 def test_scenes_are_complete_and_readable(beacons: Game) -> None:
     scene_laws.english.cache_clear()
     scene_laws.check_sentence.cache_clear()

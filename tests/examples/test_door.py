@@ -73,7 +73,7 @@ def test_our_own_games_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_a_folder_without_a_package_is_complained_about(tmp_path: Path) -> None:
-    for command in (["play", "beacons"], ["arena", "beacons", "random", "random"]):
+    for command in (["play", "beacons"], ["arena", "beacons", "random", "random"], ["serve", "--port", "0"]):
         told = landbridge_command(*command, LANDBRIDGE_GAMES=str(tmp_path / "nowhere"))
         assert told.code == 2
         assert f"{tmp_path / 'nowhere'} is no game: LANDBRIDGE_GAMES must name folders" in told.all

@@ -63,7 +63,9 @@ def serve(
     if base_url and not base_url.startswith(("http://", "https://")):
         _fail("server-base-url", url=base_url[:100], schemes="http://, https://")
     try:
-        for name in catalogue.game_names():  # a game from elsewhere that cannot be loaded is told now, not to a guest
+        for name in (
+            catalogue.game_names()
+        ):  # a game from elsewhere that cannot be loaded is told now, not to a guest
             catalogue.find(name)
         limits = Limits().with_words(limit or [])
         settings = Settings(data, base_url.rstrip("/"), os.environ.get("LANDBRIDGE_PASSWORD", ""), limits)

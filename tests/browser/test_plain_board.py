@@ -13,11 +13,10 @@ from playwright.sync_api import Page
 from landbridge import catalogue
 from landbridge.core.game import Game
 from tests.browser.conftest import PHONE, Person, opened, table
-from tests.browser.conftest import chromium as chromium
-from tests.browser.conftest import person as person
 from tests.browser.house import House
 from tests.browser.robot import FIND, Robot
 from tests.examples.conftest import FOLDER
+from tests.examples.conftest import beacons as beacons
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 FINGER = 24  # css pixels that a place must have at least

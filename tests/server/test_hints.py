@@ -38,7 +38,8 @@ def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
 def test_a_hint_speaks_the_readers_language(ada: Guest) -> None:
     table = ada.open("hashi", "me")
     ada.ready(table)
-    assert "Punkte" in str(hint(ada, table, lang="de")[0]["text"])
+    said = str(hint(ada, table, lang="de")[0]["text"])
+    assert "Punkte" in said or "auf den ersten Blick" in said
 
 
 def test_nobody_gets_a_hint_for_anothers_seat(ada: Guest, server: Running) -> None:

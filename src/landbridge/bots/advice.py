@@ -25,6 +25,7 @@ class Advice(NamedTuple):
     plan: tuple[int, ...]  # the move itself is the first
     points: float  # the seat's
     chance: float  # of winning; a shared win counts as its share
+    sure: bool = True  # not: the figures come from random play and are not worth telling
 
     @property
     def move(self) -> int:
@@ -46,7 +47,8 @@ def advise(
     mind = _mind(game) if kit.rules.compiled else bots.any_move
     found = [_played(game, kit, view, seat, move, seeds, mind) for move in moves]
     if not kit.rules.compiled:
-        return found[:1] + sorted(found[1:], key=_merit)[: MOST - 1]
+        ordered = found[:1] + sorted(found[1:], key=_merit)[: MOST - 1]
+        return [one._replace(sure=False) for one in ordered]
     return sorted(found, key=_merit)[:MOST]
 
 

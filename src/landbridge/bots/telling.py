@@ -25,6 +25,8 @@ def told(game: Game, kit: Kit, view: State, seat: int, advice: Advice, alone: bo
         "points": f"{advice.points:.1f}",
         "chance": round(100 * advice.chance),
     }
+    if not advice.sure:
+        return Fact("hint-glance", values)
     if alone:
         return Fact("hint-points", values)
     return Fact("hint-chance" if advice.points <= 1 else "hint-both", values)

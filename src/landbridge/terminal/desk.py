@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from landbridge.terminal.table import Table
 
 
+PATIENCE = 15  # seconds a hint waits for compiled rules; without them it has no figures
+
+
 class Leave(Exception):  # no error: somebody wants to go
     pass
 
@@ -143,9 +146,10 @@ class Desk:
     def _hint(self, rest: str) -> None:
         """What the strongest bot would do in this seat, from what the seat sees; its best move is marked."""
         match, table = self.match, self.table
-        view, kit = match.view(self.seat), table.warm.quick
+        view = match.view(self.seat)
         luck = luck_of_bot(table.luck, self.seat, len(match.log))
         with table.screen.thinking(self.words.say("shell-thinking-hint")):
+            kit = table.warm.wait(PATIENCE)
             found = advise(match.game, kit, view, self.seat, luck)
         for advice in found:
             fact = told(match.game, kit, view, self.seat, advice, alone=match.seats == 1)

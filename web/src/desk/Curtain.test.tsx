@@ -46,6 +46,8 @@ it("stays up before whoever is still to act, and while only others are", async (
   expect((await lifted(["A", "C"])).open).toBe(false);
   expect((await curtain(["A", "C"])).open).toBe(false);
   expect((await curtain(["B"])).open).toBe(false);
+  await lifted(["C"]);
+  expect((await curtain(["A", "C"])).open).toBe(false);
 });
 
 it("falls when it is the next one's turn and everything has been shown, and only that one lifts it", async () => {

@@ -134,6 +134,7 @@ describe("touching", () => {
     expect(marked("hot")).toEqual(["square-1", "square-2"]);
     expect(tag(spot("tile-a"), "aria-pressed")).toBe("true");
     expect(tag(spot("tile-b"), "aria-pressed")).toBeNull();
+    expect(tag(spot("tile-a"), "aria-label")).toBe("name-tile a");
     await press("square-2");
     expect(moved()).toEqual(["tile-a+square-2"]);
     expect(marked("picked")).toEqual([]);
@@ -200,6 +201,14 @@ describe("a move that cannot be taken back", () => {
     expect(moved()).toEqual(["tile-a+square-2"]);
   });
 
+  it("gives way to a move with other things altogether", async () => {
+    await show({ face: confirming, offers: [offer("tile-a"), offer("square-1")] });
+    await press("tile-a");
+    await press("square-1");
+    expect(marked("ready")).toEqual(["square-1"]);
+    expect(acts.ask).not.toHaveBeenCalled();
+  });
+
   it("does not wait at buttons, where there is no choice, or for whoever does not want it", async () => {
     await show({ face: confirming });
     root.handle("done").happens("click");
@@ -255,15 +264,17 @@ describe("keys", () => {
   });
 
   it("move on the board: one tab stop, arrows, and pages from one possible place to the next", async () => {
-    await show({ offers: [offer("tile-b"), offer("square-1")] });
+    await show({ offers: [offer("tile-b"), offer("square-1"), offer("square-2")] });
     expect(focused()).toEqual(["tile-b"]); // the first possible place
     await press("tile-b", "ArrowLeft");
     expect(focused()).toEqual(["tile-a"]);
     await press("tile-b", "PageDown");
     expect(focused()).toEqual(["square-1"]);
-    await press("square-1", "PageDown");
+    await press("square-2", "PageDown");
     expect(focused()).toEqual(["tile-b"]);
     await press("tile-b", "PageUp");
+    expect(focused()).toEqual(["square-2"]);
+    await press("square-2", "PageUp");
     expect(focused()).toEqual(["square-1"]);
     await press("square-1", " ");
     expect(moved()).toEqual(["square-1"]);
@@ -279,6 +290,20 @@ describe("fingers", () => {
     expect(moved()).toEqual(["square-1"]);
     await tap(40, 8);
     expect(moved()).toEqual(["square-1", "tile-b"]);
+    const close: Layout = { board: {}, spots: { "tile-a": [0, 0], "tile-b": [40, 0] }, near: {} };
+    await show({ layout: close, offers: [offer("tile-a"), offer("tile-b")] });
+    await tap(12, 0);
+    expect(moved().at(-1)).toBe("tile-b");
+    await tap(8, 0);
+    expect(moved().at(-1)).toBe("tile-a");
+  });
+
+  it("lay back what they touch, though something possible is close", async () => {
+    await show();
+    await press("tile-a");
+    await tap(0, 35, spot("tile-a")); // 15 px from square-1
+    expect(moved()).toEqual([]);
+    expect(marked("picked")).toEqual([]);
   });
 
   it("mean what they hit, unless it is impossible and they are fingers", async () => {
@@ -340,7 +365,9 @@ describe("the dock", () => {
     dock().button("page-clear").happens("click");
     await screen.settled();
     expect(controls()).toEqual(["done"]);
-    await show({ acting: [1] });
+    await show({ playing: true });
+    expect(controls()).toEqual([]);
+    await show({ playing: false, acting: [1] });
     expect(controls()).toEqual([]);
   });
 

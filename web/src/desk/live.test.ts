@@ -428,6 +428,23 @@ describe("two seats on one device", () => {
     expect(shown(table)).toBe(1);
   });
 
+  it("never hear what the other was told", async () => {
+    house.mine = ["A", "B"];
+    const table = await opened("A");
+    let answer: (picture: Picture) => void = () => undefined;
+    house.instead.set("", (path: string) =>
+      path.includes("seat=A") ? new Promise((done) => (answer = done)) : house.picture("B"),
+    );
+    FakeSource.last.say({ ...house.happens("A", "a secret draft"), type: "draft" });
+    await soon();
+    house.log = [];
+    await table.sit("B");
+    house.happens("A", "hidden", "draft");
+    answer(house.picture("A"));
+    await soon(5000);
+    expect(table.position!.log.map(({ move }) => move)).toEqual(["hidden"]);
+  });
+
   it("never see what was being shown to the other", async () => {
     house.mine = ["A", "B"];
     const table = await opened("A");

@@ -1,0 +1,44 @@
+"""A whole game of Loopit as its scenes tell it, position by position, beside what the game itself says."""
+
+from __future__ import annotations
+
+import pytest
+
+import landbridge
+from landbridge import PUBLIC
+from landbridge.core.dealer import Dealer
+from landbridge.core.scene import scene_of
+from tests.loopit.table import GAME
+
+SCENES = scene_of(GAME)
+
+
+@pytest.mark.parametrize("options", [{}, {"rounds": "german"}], ids=str)
+def test_what_is_told_is_what_there_is_to_do(options: dict[str, str]) -> None:
+    kit = GAME.kit(GAME.options_from(options))
+    match = landbridge.Match(GAME, kit, "ABC", Dealer(b"a whole game"))
+    bonus = SCENES.layout(kit)["board"]["bonus"]
+    seen = set()
+    assert SCENES.scene(kit, match.view(PUBLIC), PUBLIC)["first"] is None
+    match.deal()
+    first = match.acting[0]
+    while not match.over:
+        (seat,) = match.acting
+        now = SCENES.scene(kit, match.view(seat), seat)
+        moves = GAME.offers(kit, match.view(seat), seat)
+        offered = {handle for move in moves for handle in GAME.handles(kit, match.view(seat), seat, move)}
+        assert now["first"] == first
+        assert now["sheet"][0]["label"]["key"] == "loopit-sheet-tiles"
+        assert ("pass" in now["controls"]) == ("pass" in offered)
+        assert ("stop" in now["controls"]) == ("stop" in offered)
+        for square in now["board"]["open"]:
+            label = now["labels"][f"square-{square}"]
+            assert (label["key"] == "loopit-name-open-bonus") == (square in bonus)
+            assert label["values"]["times"] == bonus.get(square, 1)
+            seen.add(bonus.get(square, 1))
+        match.play(seat, moves[len(match.log) % len(moves)])
+        match.deal()
+    assert seen >= {1, 2, 3}
+    over = SCENES.scene(kit, match.view(PUBLIC), PUBLIC)
+    assert over["sheet"][0]["label"]["key"] == "loopit-sheet-left"
+    assert [cell["text"] for cell in over["sheet"][-1]["cells"]] == [str(p) for p in match.points(PUBLIC)]

@@ -1,0 +1,265 @@
+"""What a stranger stumbles over: wrong links, a shut door, a device passed on, a slow line, somebody who leaves."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import PHONE, Person, opened, table
+from tests.browser.house import House, post
+from tests.browser.robot import Robot
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def together(house: House, ada: Page, ben: Page, game: str = "hashi") -> str:
+    """A game of two people that has begun."""
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    terms = {"id": f"two-{id(ada)}-{game}", "game": game, "seats": seats}
+    id_: str = post(ada.context, f"{house.url}/api/tables", terms)["table"]["id"]
+    code = post(ada.context, f"{house.url}/api/tables/{id_}/invites", {"seat": "B"})["code"]
+    post(ben.context, f"{house.url}/api/join", {"id": f"join-{id(ben)}", "code": code})
+    for page in (ada, ben):
+        post(page.context, f"{house.url}/api/tables/{id_}/ready", {"words": "low tide"})
+    return id_
+
+
+def menu(page: Page, entry: str) -> None:
+    page.locator(".bar .menu > button").click()
+    page.locator(".menu-sheet").get_by_role("button", name=entry).click()
+
+
+def test_what_happens_while_a_table_opens_is_not_missed(house: House, person: Person) -> None:
+    ada, ben = person(house), person(house, name="Ben")
+    id_ = together(house, ada, ben)
+    opened(ben, house, id_)
+    his = Robot(ben, house.url, id_, "B")
+
+    def meanwhile(route: Route) -> None:
+        if his.moves == 0:
+            his.turn()
+        route.continue_()
+
+    # After the picture, before the log: Ben is done.
+    ada.route("**/api/tables/*/kit*", meanwhile)
+    opened(ada, house, id_)
+    expect(ada.locator(".dock")).to_have_attribute("data-at", str(his.look()["at"]))
+    expect(ada.locator(".opp .doing")).to_have_text("done")
+
+
+def test_whoever_loads_the_page_again_sees_the_curtain_first(house: House, person: Person) -> None:
+    page = person(house, viewport=PHONE)
+    id_ = table(page, house, "river_dragons", [{"kind": "me"}, {"kind": "me"}, BOT])
+    page.goto(f"{house.url}/table#{id_}")
+    curtain = page.locator("dialog.curtain[open]")
+    curtain.get_by_role("button").click()
+    curtain.wait_for(state="hidden")
+    Robot(page, house.url, id_, "A").turn()
+    page.reload()
+    curtain.wait_for()
+    assert page.evaluate("document.elementFromPoint(180, 700)?.closest('dialog.curtain') !== null")
+    covered = curtain.bounding_box()
+    assert covered is not None
+    assert (covered["width"], covered["height"]) == (PHONE["width"], PHONE["height"])
+
+
+def test_a_touch_while_something_is_sent_asks_nothing(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "hashi", [{"kind": "me"}])
+    opened(page, house, id_)
+    robot = Robot(page, house.url, id_)
+    robot.turn()
+    robot.caught_up(robot.look()["at"])
+    held: list[Route] = []
+    asked: list[str] = []
+    page.route("**/api/tables/*/moves*", lambda route: held.append(route))
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/why") else None)
+    here, there = (page.locator("svg.board .spot.can[data-h^=line]").nth(n) for n in (0, 1))
+    line = there.get_attribute("data-h")
+    here.dispatch_event("click")
+    expect(page.locator(".dock")).to_have_attribute("data-busy", "")
+    page.locator(f'svg.board [data-h="{line}"]').dispatch_event("click")
+    page.locator(f'svg.board [data-h="{line}"]').dispatch_event("click")
+    for _ in range(100):
+        if held:
+            break
+        page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".dock")).not_to_have_attribute("data-busy", "")
+    expect(page.locator(".note")).to_have_count(0)
+    assert len(held) == 1
+    assert asked == []
+    assert len(robot.look()["draft"]) == 1
+
+
+def test_who_leaves_is_told_and_may_come_back(house: House, person: Person) -> None:
+    ada, ben = person(house), person(house, name="Ben")
+    id_ = together(house, ada, ben)
+    opened(ada, house, id_)
+    menu(ada, "Leave; a bot plays on")
+    ada.get_by_role("heading", name="Four games").wait_for()
+    ada.go_back()
+    note = ada.locator(".asks")
+    expect(note).to_contain_text("A bot plays in your seat.")
+    note.get_by_role("button", name="Come back to my seat").click()
+    expect(note).to_have_count(0)
+    ada.on("dialog", lambda dialog: dialog.accept())
+    menu(ada, "Resign")
+    expect(note).to_contain_text("A bot plays in your seat.")
+    expect(note.get_by_role("button")).to_have_count(0)
+    expect(ada.locator(".dock .acts")).to_have_count(0)
+
+
+def test_whom_one_does_not_hear_stays_silent(house: House, person: Person) -> None:
+    ada, ben = person(house), person(house, name="Ben")
+    id_ = together(house, ada, ben)
+    opened(ada, house, id_)
+    post(ben.context, f"{house.url}/api/tables/{id_}/chat", {"id": "a-remark", "seat": "B", "text": "psst"})
+    expect(ada.locator(".talk")).to_contain_text("psst")
+    ada.get_by_label("Do not hear Ben").check()
+    expect(ada.locator(".talk")).not_to_contain_text("psst")
+    ada.reload()
+    expect(ada.get_by_label("Do not hear Ben")).to_be_checked()
+    expect(ada.locator(".talk")).not_to_contain_text("psst")
+
+
+def test_the_title_speaks_the_language_of_the_page(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "hashi", [{"kind": "me"}, BOT])
+    opened(page, house, id_)
+    expect(page).to_have_title("Your turn · Hashi")
+    page.locator(".lang select").select_option("de")
+    expect(page).to_have_title("Du bist dran · Hashi")
+    page.goto(f"{house.url}/learn/loopit")
+    expect(page).to_have_title("Loopit · Landbridge")
+
+
+def test_screen_readers_hear_what_others_do_and_not_oneself(house: House, person: Person) -> None:
+    ada, ben = person(house), person(house, name="Ben")
+    id_ = together(house, ada, ben, "loopit")
+    opened(ada, house, id_)
+    opened(ben, house, id_)
+    first = Robot(ada, house.url, id_).look()["table"]["acting"][0]
+    actor, other = (ada, ben) if first == "A" else (ben, ada)
+    Robot(actor, house.url, id_, first).turn()
+    name = "Ada" if first == "A" else "Ben"
+    expect(other.locator(".happened [aria-live]")).to_contain_text(name)
+    expect(actor.locator(".log")).to_contain_text(f"{name} lays")
+    expect(actor.locator(".happened [aria-live]")).not_to_contain_text(f"{name} lays")
+
+
+def test_no_sound_before_the_first_touch(house: House, person: Person) -> None:
+    ada, ben = person(house, settings={"sound": True}), person(house, name="Ben")
+    # Whoever steers a browser counts as a hand at once; only a pointer is to count here.
+    ada.add_init_script(
+        "let touched = false; addEventListener('pointerdown', () => (touched = true));"
+        "Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: touched }) });"
+        "window.knocks = 0; const Real = AudioContext;"
+        "window.AudioContext = class extends Real { constructor() { super(); window.knocks++; } }"
+    )
+    id_ = together(house, ada, ben, "loopit")
+    opened(ada, house, id_)
+    opened(ben, house, id_)
+    robots = {"A": Robot(ada, house.url, id_, "A"), "B": Robot(ben, house.url, id_, "B")}
+
+    def ends(seat: str) -> None:
+        """Whatever it takes until it is the other's turn; Ada's by the interface, without a touch."""
+        while (told := robots[seat].look())["table"]["acting"] == [seat]:
+            move = robots[seat].choice(told)[1]
+            body = {"id": f"m-{seat}-{told['at']}", "seat": seat, "move": move}
+            post(robots[seat].page.context, f"{house.url}/api/tables/{id_}/moves", body)
+
+    if robots["A"].look()["table"]["acting"] == ["A"]:
+        ends("A")
+    ends("B")
+    expect(ada).to_have_title("Your turn · Loopit")
+    assert ada.evaluate("knocks") == 0
+    ada.mouse.click(5, 5)
+    ends("A")
+    expect(ada).to_have_title("Loopit · Landbridge")
+    ends("B")
+    expect(ada).to_have_title("Your turn · Loopit")
+    assert ada.evaluate("knocks") == 1
+
+
+def test_hints_are_named_and_say_how_often_they_win(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "river_dragons", [{"kind": "me"}, BOT])
+    opened(page, house, id_)
+    hint = {"move": "stone", "handles": ["card-stone"], "plan": ["stone"], "expected": 0, "chance": 0.614}
+    offers = Robot(page, house.url, id_).look()["offers"]
+    hint["handles"] = next(offer["handles"] for offer in offers if offer["move"] == "stone")
+    page.route(
+        "**/hint",
+        lambda route: route.fulfill(body=json.dumps({"moves": [hint]}), content_type="application/json"),
+    )
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*wins about 61 %$"))
+    page.locator(".hints button").click()
+    expect(page.locator(".dock .prompt")).to_contain_text("card 2")
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("table", "There is no such table"),
+        ("table#nothing-like-it", "There is no such table"),
+        ("table#%", "There is no such table"),
+        ("replay#nothing-like-it", "There is no such table"),
+        ("learn/nothing", "How to play"),
+    ],
+)
+def test_a_wrong_link_is_explained(house: House, person: Person, address: str, says: str) -> None:
+    page = person(house)
+    page.goto(f"{house.url}/{address}")
+    expect(page.locator("main")).to_contain_text(says)
+    if "There is" in says:
+        page.locator("main").get_by_role("link", name="Home").click()
+        page.get_by_role("heading", name="Four games").wait_for()
+
+
+def test_the_address_of_a_replay_keeps_the_step(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "hashi", [BOT, BOT, {"kind": "me"}])
+    post(page.context, f"{house.url}/api/tables/{id_}/resign", {"seat": "C"})
+    until = time.monotonic() + 60
+    while Robot(page, house.url, id_, "C").look()["table"]["status"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    page.goto(f"{house.url}/replay?step=nonsense#{id_}")
+    page.wait_for_selector(".middle svg.board")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay?step=2#*")
+    page.reload()
+    page.wait_for_selector(".middle svg.board")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**/replay?step=1#*")
+
+
+@pytest.fixture
+def shut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setenv("LANDBRIDGE_PASSWORD", "sesam")
+    house = House(tmp_path)
+    yield house
+    house.stop()
+
+
+def test_a_shut_door_asks_wherever_one_comes_in(shut: House, person: Callable[..., Page]) -> None:
+    for address in ("practice/hashi", "boards", "table#x", "replay#x"):
+        page = person(shut, name="")
+        page.goto(f"{shut.url}/{address}")
+        page.get_by_role("dialog").get_by_label("The server’s password").wait_for()
+    page.goto(f"{shut.url}/practice/hashi")
+    door = page.get_by_role("dialog")
+    door.get_by_label("Your name").fill("Ada")
+    door.get_by_label("The server’s password").fill("sesam")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".middle svg.board")

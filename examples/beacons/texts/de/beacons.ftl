@@ -1,5 +1,5 @@
 beacons = Leuchtfeuer
-beacons-about = Leuchtfeuer auf Hügeln im Nebel anzünden und zu einer Kette verbinden. Zwei bis vier Personen, zehn Minuten.
+beacons-about = Leuchtfeuer auf Hügeln im Nebel anzünden und zu einer Kette verbinden. Zwei bis vier Personen.
 beacons-by = Das Beispiel aus der hauseigenen Anleitung zum Spielebauen.
 beacons-help =
     In jeder Runde bläst der Wind einen Kamm frei. Alle wählen dort heimlich einen freien Hügel: c3.

@@ -1,5 +1,5 @@
 beacons = Beacons
-beacons-about = Light beacons on hills in the fog, and make a chain of them. Two to four players, ten minutes.
+beacons-about = Light beacons on hills in the fog, and make a chain of them. Two to four players.
 beacons-by = The example of this house's own guide to making a game.
 beacons-help =
     Each round the wind clears one ridge of its fog. Everybody secretly picks a free hill there: c3.

@@ -1,5 +1,5 @@
 beacons = Almenaras
-beacons-about = Enciende almenaras en colinas entre la niebla y únelas en una cadena. De dos a cuatro jugadores, diez minutos.
+beacons-about = Enciende almenaras en colinas entre la niebla y únelas en una cadena. De dos a cuatro jugadores.
 beacons-by = El ejemplo de la guía de esta casa para crear un juego.
 beacons-help =
     En cada ronda el viento despeja una cresta. Todos eligen allí en secreto una colina libre: c3.

@@ -1,5 +1,5 @@
 beacons = Feux d’alarme
-beacons-about = Allume des feux sur des collines dans la brume et formes-en une chaîne. De deux à quatre joueurs, dix minutes.
+beacons-about = Allume des feux sur des collines dans la brume et formes-en une chaîne. De deux à quatre joueurs.
 beacons-by = L’exemple du guide de la maison pour créer un jeu.
 beacons-help =
     À chaque manche, le vent dégage une crête. Chacun y choisit en secret une colline libre : c3.

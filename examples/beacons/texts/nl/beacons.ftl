@@ -1,5 +1,5 @@
 beacons = Bakenvuren
-beacons-about = Steek vuren aan op heuvels in de mist en maak er een keten van. Twee tot vier spelers, tien minuten.
+beacons-about = Steek vuren aan op heuvels in de mist en maak er een keten van. Twee tot vier spelers.
 beacons-by = Het voorbeeld uit de eigen handleiding van dit huis om een spel te maken.
 beacons-help =
     Elke ronde blaast de wind één bergkam vrij. Iedereen kiest daar in het geheim een vrije heuvel: c3.

@@ -1,5 +1,5 @@
 beacons = Fogueiras
-beacons-about = Acende fogueiras em colinas no nevoeiro e liga-as numa cadeia. Dois a quatro jogadores, dez minutos.
+beacons-about = Acende fogueiras em colinas no nevoeiro e liga-as numa cadeia. Dois a quatro jogadores.
 beacons-by = O exemplo do guia desta casa para criar um jogo.
 beacons-help =
     Em cada ronda o vento limpa o nevoeiro de uma crista. Todos escolhem em segredo uma colina livre nela: c3.

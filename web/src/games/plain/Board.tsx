@@ -76,7 +76,8 @@ export function Board(props: BoardProps) {
 }
 
 function Lines({ spots, board }: { spots: Record<string, [number, number]>; board: Arranged }) {
-  const drawn = (board.lines ?? []).filter(([one, other]) => one in spots && other in spots);
+  const place = (handle: string): boolean => handle in spots && !board.cards.includes(handle);
+  const drawn = (board.lines ?? []).filter((ends) => ends.every(place));
   const d = drawn.map(([one, other]) => {
     const [from, to] = [spots[one]!, spots[other]!];
     return straight(from[0], from[1], to[0], to[1], seedOf(one + other));

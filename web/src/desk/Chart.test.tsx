@@ -38,7 +38,7 @@ it("draws a line for each seat, the more points the higher, from edge to edge", 
 
 it.each([
   [
-    [[0], [23]],
+    [[17], [23]],
     ["0", "10", "20"],
   ],
   [

@@ -1,0 +1,57 @@
+"""A hint and the moment it is asked for: what has passed is not advised on, and a busy house says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landbridge.server import routes_hints
+from tests.server.host import Guest, Running
+
+
+def begun(guest: Guest) -> str:
+    table = guest.open("hashi", "me", "me")
+    guest.ready(table)
+    return table
+
+
+def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
+    ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun(ada)
+    elsewhere = Guest(server.url)
+    elsewhere.cookie = ada.cookie
+    honest = server.house.thinkers.advise
+
+    def slowly(thought: Any) -> Any:
+        found = honest(thought)
+        assert found
+        assert elsewhere.move(table, "A", elsewhere.look(table, "A")["offers"][0]["move"]).status == 200
+        return found
+
+    monkeypatch.setattr(server.house.thinkers, "advise", slowly)
+    reply = ada.post(f"/api/tables/{table}/hint", {"seat": "A"})
+    assert (reply.status, reply.json) == (200, {"moves": []})
+    elsewhere.close()
+
+
+def test_a_house_too_busy_to_think_says_when_to_ask_again(
+    ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun(ada)
+    monkeypatch.setattr(server.house.thinkers, "advise", lambda thought: None)
+    reply = ada.post(f"/api/tables/{table}/hint", {"seat": "A"})
+    assert (reply.status, reply.json["error"], reply.json["repeat_after"]) == (429, "too-fast", 5)
+
+
+def test_a_hint_weighs_and_its_plan_begins_with_its_move(
+    ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun(ada)
+    weights: list[int] = []
+    monkeypatch.setattr(server.house, "weigh", lambda caller, weight: weights.append(weight))
+    moves = ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["moves"]
+    assert weights == [routes_hints.WEIGHT]
+    assert moves
+    assert all(one["plan"][0] == one["move"] for one in moves)

@@ -189,19 +189,19 @@ def test_no_sound_before_the_first_touch(house: House, person: Person) -> None:
     assert ada.evaluate("knocks") == 1
 
 
-def test_hints_are_named_and_say_how_often_they_win(house: House, person: Person) -> None:
+def test_hints_are_named_and_say_what_they_bring(house: House, person: Person) -> None:
     page = person(house)
     id_ = table(page, house, "river_dragons", [{"kind": "me"}, BOT])
     opened(page, house, id_)
-    hint = {"move": "stone", "handles": ["card-stone"], "plan": ["stone"], "expected": 0, "chance": 0.614}
+    hint = {"move": "stone", "handles": [], "plan": ["stone"], "text": "stone: wins 61 of 100."}
     offers = Robot(page, house.url, id_).look()["offers"]
     hint["handles"] = next(offer["handles"] for offer in offers if offer["move"] == "stone")
     page.route(
-        "**/hint",
+        "**/hint?lang=en",
         lambda route: route.fulfill(body=json.dumps({"moves": [hint]}), content_type="application/json"),
     )
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*wins about 61 %$"))
+    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*stone: wins 61 of 100.$"))
     page.locator(".hints button").click()
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")
 

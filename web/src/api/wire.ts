@@ -143,7 +143,7 @@ export interface Game {
 }
 
 export interface Hint {
-  moves: { move: string; handles: string[]; expected: number; chance: number; text?: string }[];
+  moves: { move: string; handles: string[]; text: string }[];
 }
 
 export interface Replay {

@@ -134,7 +134,7 @@ function waiting(props: DockProps): string {
   return names.length === 0 ? "" : say("page-waiting-for", { names: names.join(", ") });
 }
 
-function Hints({ hints, onPlay, offers, scene, layout, seats }: DockProps) {
+function Hints({ hints, onPlay, offers, scene, layout }: DockProps) {
   // A card or a button has a name to be read; a place on the board has its notation, and the number drawn there.
   const name = ({ handles, move }: Hint["moves"][number]): string => {
     const [handle, more] = handles;
@@ -149,11 +149,7 @@ function Hints({ hints, onPlay, offers, scene, layout, seats }: DockProps) {
           <li key={hint.move}>
             <button type="button" class="btn" disabled={!offer} onClick={() => offer && onPlay(offer)}>
               <span class="num-t">{name(hint)}</span>
-              <small>
-                {seats.length > 1
-                  ? say("page-hint-chance", { percent: Math.round(hint.chance * 100) })
-                  : say("page-hint-worth", { points: Math.round(hint.expected * 10) / 10 })}
-              </small>
+              <small>{hint.text}</small>
             </button>
           </li>
         );

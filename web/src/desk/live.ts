@@ -3,6 +3,7 @@ import { Away, get, newId, Refused, send } from "../api/server";
 import { Stream, type Line } from "../api/stream";
 import type { Hint, Layout, Message, Offer, Picture, Scene, Why } from "../api/wire";
 import { calm, settings } from "../settings";
+import { language } from "../texts/speak";
 
 export interface Refusal {
   text: { key: string; values: Record<string, string | number> } | null;
@@ -380,7 +381,7 @@ export class LiveTable {
     if (!this.now || this.now.sending) return;
     this.set({ sending: true, refusal: null });
     try {
-      const hints = await send<Hint>("POST", this.path("/hint"), { seat: this.seat });
+      const hints = await send<Hint>("POST", this.path(`/hint?lang=${language()}`), { seat: this.seat });
       this.set({ hints, sending: false });
     } catch (error) {
       this.set({ sending: false });

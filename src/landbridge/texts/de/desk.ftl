@@ -54,10 +54,11 @@ page-clear = Neu wählen
 page-where = Wo?
 page-hint = Tipp
 page-hints = Vorgeschlagene Züge
-page-hint-worth = etwa { $points } Punkte
-page-hint-chance = gewinnt zu etwa { $percent } %
 page-play-this = So spielen
-page-moves-open = { $count } Vorschläge; mehr ist möglich
+page-moves-open = { $count ->
+    [one] { $count } Vorschlag; mehr ist möglich
+   *[other] { $count } Vorschläge; mehr ist möglich
+}
 page-moves = { $count ->
     [one] { $count } möglicher Zug
    *[other] { $count } mögliche Züge

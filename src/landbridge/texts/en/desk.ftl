@@ -54,10 +54,11 @@ page-clear = Choose again
 page-where = Where?
 page-hint = Hint
 page-hints = Suggested moves
-page-hint-worth = about { $points } points
-page-hint-chance = wins about { $percent } %
 page-play-this = Play this
-page-moves-open = { $count } suggestions; more is possible
+page-moves-open = { $count ->
+    [one] { $count } suggestion; more is possible
+   *[other] { $count } suggestions; more is possible
+}
 page-moves = { $count ->
     [one] { $count } possible move
    *[other] { $count } possible moves

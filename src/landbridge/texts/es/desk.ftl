@@ -54,10 +54,11 @@ page-clear = Elegir otra vez
 page-where = ¿Dónde?
 page-hint = Consejo
 page-hints = Jugadas aconsejadas
-page-hint-worth = unos { $points } puntos
-page-hint-chance = gana en cerca del { $percent } %
 page-play-this = Jugar así
-page-moves-open = { $count } sugerencias; hay más posibles
+page-moves-open = { $count ->
+    [one] { $count } sugerencia; hay más posibles
+   *[other] { $count } sugerencias; hay más posibles
+}
 page-moves = { $count ->
     [one] { $count } jugada posible
    *[other] { $count } jugadas posibles

@@ -54,10 +54,11 @@ page-clear = Choisir à nouveau
 page-where = Où ?
 page-hint = Conseil
 page-hints = Coups conseillés
-page-hint-worth = environ { $points } points
-page-hint-chance = gagne à environ { $percent } %
 page-play-this = Jouer ainsi
-page-moves-open = { $count } suggestions ; d’autres coups sont possibles
+page-moves-open = { $count ->
+    [one] { $count } suggestion ; d’autres coups sont possibles
+   *[other] { $count } suggestions ; d’autres coups sont possibles
+}
 page-moves = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles

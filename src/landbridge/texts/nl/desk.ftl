@@ -54,10 +54,11 @@ page-clear = Opnieuw kiezen
 page-where = Waar?
 page-hint = Tip
 page-hints = Voorgestelde zetten
-page-hint-worth = ongeveer { $points } punten
-page-hint-chance = wint in ongeveer { $percent } %
 page-play-this = Zo spelen
-page-moves-open = { $count } suggesties; er kan meer
+page-moves-open = { $count ->
+    [one] { $count } suggestie; er kan meer
+   *[other] { $count } suggesties; er kan meer
+}
 page-moves = { $count ->
     [one] { $count } mogelijke zet
    *[other] { $count } mogelijke zetten

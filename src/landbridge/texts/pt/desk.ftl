@@ -54,10 +54,11 @@ page-clear = Escolher de novo
 page-where = Onde?
 page-hint = Dica
 page-hints = Jogadas sugeridas
-page-hint-worth = cerca de { $points } pontos
-page-hint-chance = ganha em cerca de { $percent } %
 page-play-this = Jogar assim
-page-moves-open = { $count } sugestões; há mais possíveis
+page-moves-open = { $count ->
+    [one] { $count } sugestão; há mais possíveis
+   *[other] { $count } sugestões; há mais possíveis
+}
 page-moves = { $count ->
     [one] { $count } jogada possível
    *[other] { $count } jogadas possíveis

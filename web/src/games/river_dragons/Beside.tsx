@@ -143,7 +143,7 @@ export function Beside({ layout, scene, seat }: BesideProps<Delta, River>) {
       {mine && sinking(layout.board, river) && (
         <>
           <p class="rd-say">{say("river-dragons-face-circles")}</p>
-          {thought && (
+          {thought && acting.ready.length === 0 && (
             <button type="button" class="btn act" onClick={() => acting.touch(thought.handle)}>
               <Icon name="check" />
               {say("river-dragons-face-sink")}

@@ -149,6 +149,18 @@ describe("opening", () => {
     expect(FakeSource.last.url).toBe("/api/tables/t/stream?after=0");
   });
 
+  it("shows what happens meanwhile as everything else", async () => {
+    house.instead.set("/kit", () => {
+      house.happens("B", "d4");
+      return { layout: {} };
+    });
+    const table = await opened("A");
+    expect([shown(table), logged(table), FakeSource.last.url.endsWith("after=0")]).toEqual([0, [], true]);
+    FakeSource.last.say(house.log[0]!);
+    await soon();
+    expect([shown(table), logged(table), table.position!.playing]).toEqual([1, [1], true]);
+  });
+
   it("fetches the board when the game begins, not before", async () => {
     house.status = "gathering";
     const table = await opened("A");
@@ -314,6 +326,22 @@ describe("a question", () => {
     await soon();
     expect(house.sent.at(-1)).toMatchObject({ seat: "A", handles: ["point-1"] });
     expect(shown(table)).toBe(1);
+  });
+
+  it("is not answered to whoever has gone on", async () => {
+    const table = await opened("A");
+    let answer: (why: object) => void = () => undefined;
+    house.instead.set("/why", () => new Promise((done) => (answer = done)));
+    const why = { legal: true, reason: null, ruling: null, witness: [] };
+    for (const late of [{ ...why, legal: false }, why]) {
+      const asking = table.ask(["line-a"]);
+      await soon();
+      table.forgive();
+      answer(late);
+      await asking;
+      expect(table.position!.refusal).toBeNull();
+    }
+    expect(house.log).toEqual([]);
   });
 
   it("that means no move at all is told apart from a forbidden one", async () => {

@@ -58,6 +58,10 @@ def test_whoever_loads_the_page_again_sees_the_curtain_first(house: House, perso
     id_ = table(page, house, "river_dragons", [{"kind": "me"}, {"kind": "me"}, BOT])
     page.goto(f"{house.url}/table#{id_}")
     curtain = page.locator("dialog.curtain[open]")
+    curtain.wait_for()
+    for _ in range(3):  # a browser lets a second Escape through
+        page.keyboard.press("Escape")
+    page.wait_for_timeout(200)
     curtain.get_by_role("button").click()
     curtain.wait_for(state="hidden")
     Robot(page, house.url, id_, "A").turn()
@@ -67,6 +71,44 @@ def test_whoever_loads_the_page_again_sees_the_curtain_first(house: House, perso
     covered = curtain.bounding_box()
     assert covered is not None
     assert (covered["width"], covered["height"]) == (PHONE["width"], PHONE["height"])
+
+
+FOCUSED = "document.activeElement.closest('.dock, svg.board')?.getAttribute('class') ?? 'nowhere'"
+
+
+def test_the_focus_stays_when_its_button_goes(house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, "hashi", [{"kind": "me"}])
+    opened(page, house, id_)
+    robot = Robot(page, house.url, id_)
+    robot.turn()
+    at = robot.look()["at"]
+    robot.caught_up(at)
+    page.get_by_role("button", name="Leave this card").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".dock")).not_to_have_attribute("data-at", str(at))
+    assert page.evaluate(FOCUSED) == "dock"
+    page.locator("svg.board .spot.can[data-h^=line]").first.focus()
+    page.keyboard.press("Enter")
+    undo = page.get_by_role("button", name="Undo")
+    undo.wait_for()
+    assert page.evaluate(FOCUSED) == "board"
+    undo.focus()
+    page.keyboard.press("Enter")
+    undo.wait_for(state="detached")
+    assert page.evaluate(FOCUSED) == "dock"
+
+
+@pytest.mark.parametrize("game", ["hashi", "river_dragons", "the_border"])
+def test_tab_always_finds_the_board(game: str, house: House, person: Person) -> None:
+    page = person(house)
+    id_ = table(page, house, game, [{"kind": "me"}, BOT])
+    opened(page, house, id_)
+    robot = Robot(page, house.url, id_)
+    for _ in range(8):
+        robot.turn()
+        robot.caught_up(robot.look()["at"])
+        expect(page.locator('.middle svg.board [data-h][tabindex="0"]')).to_have_count(1)
 
 
 def test_a_touch_while_something_is_sent_asks_nothing(house: House, person: Person) -> None:

@@ -29,6 +29,8 @@ export function Curtain({ live, position }: { live: LiveTable; position: Positio
       class="curtain"
       ref={dialog}
       onCancel={(event) => event.preventDefault()}
+      // A second Escape closes a dialog whether it wants to or not.
+      onClose={(event) => down.current && event.currentTarget.showModal()}
       aria-labelledby="curtain-who"
     >
       {closed && (

@@ -5,6 +5,7 @@ import type { Hint, Offer, Scene } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { say, tell } from "../texts/speak";
 import type { DeskProps } from "./Desk";
+import { useKeptFocus } from "./keepFocus";
 import { Touch } from "./Spot";
 
 interface DockProps extends DeskProps {
@@ -26,8 +27,11 @@ export function Dock(props: DockProps) {
   const controls = scene.controls.filter((handle) => props.possible.has(handle));
   const drafting = props.draft.length > 0;
   const [asking, setAsking] = useState(false);
+  const box = useKeptFocus<HTMLElement>();
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       class="dock"
       aria-label={say("page-dock")}
       data-at={props.at}

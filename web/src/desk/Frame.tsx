@@ -1,6 +1,6 @@
 /** The frame round a drawn board: one tab stop, arrow keys along the game's own graph, nearest spot for fingers, zoom. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Layout } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { say } from "../texts/speak";
@@ -76,6 +76,37 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
       behavior: "smooth",
     });
   }, [zoom, follow?.[0], follow?.[1]]);
+
+  // The place one was at may be gone after a move: Tab must still find the board, and the focus stays on it.
+  const lost = useRef(false);
+  const within = useRef(false);
+  useLayoutEffect(() => {
+    const board = svg.current;
+    if (!board || !acting.active) return;
+    const stop = board.querySelector<SVGElement>('[data-h][tabindex="0"]');
+    if (stop) {
+      if (lost.current && (document.activeElement ?? document.body) === document.body)
+        stop.focus({ preventScroll: true });
+      lost.current = false;
+      return;
+    }
+    const next = board.querySelector("[data-h].can") ?? board.querySelector("[data-h]");
+    const handle = next?.getAttribute("data-h");
+    if (!handle) return;
+    lost.current = within.current && (document.activeElement ?? document.body) === document.body;
+    onFocus(handle);
+  });
+  useEffect(() => {
+    const went = (event: Event): void => {
+      within.current = svg.current?.contains(event.target as Node) ?? false;
+    };
+    addEventListener("focusin", went);
+    addEventListener("pointerdown", went);
+    return () => {
+      removeEventListener("focusin", went);
+      removeEventListener("pointerdown", went);
+    };
+  }, []);
 
   const go = (handle: string): void => {
     onFocus(handle);

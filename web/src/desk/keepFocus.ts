@@ -1,0 +1,31 @@
+/** A button that does its work and goes away would take the focus with it: it stays where one was. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+
+export function useKeptFocus<T extends HTMLElement>() {
+  const box = useRef<T>(null);
+  const last = useRef<Element | null>(null);
+
+  useEffect(() => {
+    // Browsers disagree on what they tell when a focused button goes; whoever goes elsewhere, goes by these two.
+    const went = (event: Event): void => {
+      const to = event.target as Element;
+      if (!box.current?.contains(to)) last.current = null;
+      else if (event.type === "focusin") last.current = to;
+    };
+    addEventListener("focusin", went);
+    addEventListener("pointerdown", went);
+    return () => {
+      removeEventListener("focusin", went);
+      removeEventListener("pointerdown", went);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const was = last.current as HTMLElement | null;
+    const now = document.activeElement;
+    if (!was || (now !== document.body && now !== null)) return;
+    if (!was.isConnected) box.current?.focus({ preventScroll: true });
+    else if (!was.matches(":disabled")) was.focus({ preventScroll: true });
+  });
+  return box;
+}

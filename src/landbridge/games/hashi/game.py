@@ -149,11 +149,15 @@ class Hashi(Game):
             moves = [(m, PREPARE <= m < TURN) for m in range(kit.moves)]
             kit.memo["aims"] = {(prep, self.handles(kit, s, seat, m)): m for m, prep in moves}
         aims: dict[tuple[bool, tuple[str, ...]], int] = kit.memo["aims"]
-        if setting_up:  # the number may be touched first; an island alone is asked about as if for a 3
-            islands = tuple(h for h in handles if h.startswith("island-"))
-            numbers = tuple(h for h in handles if h.startswith("number-"))
-            handles = (*islands, *(numbers or ("number-3",)))
-        return aims.get((setting_up, tuple(handles)))
+        if not setting_up:
+            return aims.get((False, tuple(handles)))
+        islands = tuple(h for h in handles if h.startswith("island-"))  # the number may be touched first
+        numbers = tuple(h for h in handles if h.startswith("number-"))
+        if numbers:
+            return aims.get((True, (*islands, *numbers)))
+        # An island alone says no number yet; but if it takes none, that can be explained.
+        move = aims.get((True, (*islands, "number-3")))
+        return move if move is not None and self.check(kit, s, seat, move) != 0 else None
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """What stands in the way: the crossing bridges, the finished island, the full line."""

@@ -305,3 +305,18 @@ def test_a_shut_door_asks_wherever_one_comes_in(shut: House, person: Callable[..
     door.get_by_label("The server’s password").fill("sesam")
     page.keyboard.press("Enter")
     page.wait_for_selector(".middle svg.board")
+
+
+def test_what_was_shown_is_not_shown_again(house: House, person: Person) -> None:
+    page = person(house, settings={"pace": 700})
+    id_ = table(page, house, "hashi", [{"kind": "me"}])
+    opened(page, house, id_)
+    moving = (
+        "document.getAnimations().filter((one) => one.animationName && one.playState === 'running')"
+        ".map((one) => one.animationName)"
+    )
+    Robot(page, house.url, id_).turn()
+    page.locator(".hashi-card.turned").wait_for()
+    page.reload()
+    page.locator(".hashi-card").wait_for()
+    assert page.evaluate(moving) == []

@@ -1,4 +1,5 @@
 /** Beside the sheet: the card that lies open, what has been done with it, and alone the three piles. */
+import { useRef } from "preact/hooks";
 import { Icon } from "../../draw/Icon";
 import { useActing } from "../../desk/Spot";
 import { say } from "../../texts/speak";
@@ -10,13 +11,18 @@ import type { Ground, Lying } from "./wire";
 export function Beside({ scene }: BesideProps<Ground, Lying>) {
   const { board } = scene;
   const acting = useActing();
+  // The card that lay open when one came has been turned long ago.
+  const found = useRef(board.card_no);
   const sheet = acting.picked.find((handle) => handle.startsWith("sheet-"));
   if (board.stage === "over") return null;
   return (
     <div class={board.stage === "draft" ? "hashi-beside" : "hashi-beside idle"}>
       <div class="hashi-card-row">
         {board.card ? (
-          <div key={board.card_no} class="hashi-card turned">
+          <div
+            key={board.card_no}
+            class={found.current === board.card_no ? "hashi-card" : "hashi-card turned"}
+          >
             <span class="vh">{say("hashi-deck-now", { ...board.card })}</span>
             <CardFace card={board.card} />
           </div>

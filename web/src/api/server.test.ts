@@ -3,6 +3,7 @@ import { Away, get, newId, Refused, send, text } from "./server";
 
 type Reply = Response | "nobody";
 const asked: { method: string; path: string; body: unknown; at: number }[] = [];
+const kinds: unknown[] = [];
 let replies: Reply[] = [];
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
@@ -15,6 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   asked.length = 0;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    kinds.push(init.headers);
     asked.push({ method: init.method!, path, body: init.body, at: Date.now() });
     const reply = replies.length > 1 ? replies.shift()! : replies[0]!;
     if (reply === "nobody") throw new TypeError("Failed to fetch");
@@ -99,6 +101,7 @@ describe("sending", () => {
     replies = ["nobody", ...gateways, cutShort(), json({ ok: true })];
     const body = { id: newId(), move: "d4" };
     const { told } = await outcome(send("POST", "/m", body, { patient: true, onAway: lost }));
+    expect(kinds.at(-1)).toEqual({ "content-type": "application/json" });
     expect(told).toEqual({ ok: true });
     expect(asked.map((one) => one.body)).toEqual(Array(6).fill(JSON.stringify(body)));
     expect(asked.map(({ at }) => at)).toEqual([0, 400, 1200, 2400, 4000, 6000]);

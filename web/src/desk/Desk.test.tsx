@@ -281,6 +281,29 @@ describe("keys", () => {
   });
 });
 
+describe("what is pointed at", () => {
+  it("is hinted at as nothing in particular, and all that is possible can be revealed", async () => {
+    await show({ point: ["tile-b"] });
+    expect(marked("hinted")).toEqual(["tile-b"]);
+    expect(spot("tile-b").text).toBe("0");
+    await show({ point: [], reveal: true });
+    expect(marked("hot")).toEqual(Object.keys(LAYOUT.spots));
+  });
+
+  it("comes closer step by step, and goes back after the last", async () => {
+    await show();
+    const zoom = (): Element => root.find("button.zoom")[0]!;
+    const said = [tag(zoom(), "aria-label")];
+    for (let i = 0; i < 4; i++) {
+      zoom().happens("click");
+      await screen.settled();
+      said.push(tag(zoom(), "aria-label"));
+    }
+    expect(said).toEqual(["page-zoom-in", "page-zoom-in", "page-zoom-in", "page-zoom-out", "page-zoom-in"]);
+    expect(root.find("div.zoomed")).toEqual([]);
+  });
+});
+
 describe("fingers", () => {
   it("mean the possible place that is nearest, within reach", async () => {
     await show({ offers: [offer("tile-b"), offer("square-1")] });
@@ -369,6 +392,22 @@ describe("the dock", () => {
     expect(controls()).toEqual([]);
     await show({ playing: false, acting: [1] });
     expect(controls()).toEqual([]);
+  });
+
+  it("fills no button where there are many to choose from", async () => {
+    const controls = ["tile-x", "tile-y", "tile-z"];
+    await show({ scene: { ...SCENE, controls }, offers: controls.map((h) => offer(h)) });
+    expect(dock().find("button.touch")).toHaveLength(3);
+    expect(dock().find("button.act")).toHaveLength(0);
+  });
+
+  it("knows when it is busy", async () => {
+    await show({ at: 7 });
+    expect([tag(dock(), "data-at"), tag(dock(), "data-busy")]).toEqual(["7", null]);
+    await show({ playing: true });
+    expect(tag(dock(), "data-busy")).toBe("");
+    await show({ playing: false, busy: true });
+    expect(tag(dock(), "data-busy")).toBe("");
   });
 
   it("takes back drafts only, and asks for hints on one's own turn only", async () => {
@@ -475,6 +514,46 @@ describe("the seats", () => {
     root.button("page-own-board").happens("click");
     await screen.settled();
     expect(seen.at(-1)).toBe(1);
+  });
+
+  it("draw no buttons on small boards, and nobody thinks after the end", async () => {
+    await show({ over: true });
+    const small = root.find("button.small")[0]!;
+    expect(small.find("g.spot")).toHaveLength(4);
+    expect(small.all((one) => one.given.has("data-h") || one.given.get("role") === "button")).toEqual([]);
+    await show({ acting: [1] });
+    expect(lines()).toEqual(["Benpage-first-player"]);
+  });
+
+  it("show one's own board again when somebody else sits down", async () => {
+    const seen: number[] = [];
+    const Board: GameFace["Board"] = ({ seat, small }) => {
+      if (!small) seen.push(seat);
+      return null;
+    };
+    await show({ face: { ...FACE, Board }, seats: [seat("Ada"), seat("Ben"), seat("Cleo")] });
+    root.find("button.small")[1]!.happens("click");
+    await screen.settled();
+    expect(seen.at(-1)).toBe(2);
+    await show({ me: 1 });
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it("have a clock that runs down while they act, and not below nought", async () => {
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    const clock = (): string => root.find("span.clock")[0]!.text;
+    await show({ seats: [seat("Ada"), seat("Ben", { clock_ms: 10_000 })], acting: [1] });
+    expect(clock()).toBe("0:10");
+    now = 4_500;
+    await show({ log: [] });
+    expect(clock()).toBe("0:05");
+    now = 99_000;
+    await show({ log: [] });
+    expect(clock()).toBe("0:00");
+    await show({ acting: [0] });
+    expect(clock()).toBe("0:10"); // as the server last said
+    vi.restoreAllMocks();
   });
 
   it.each([

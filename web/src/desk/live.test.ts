@@ -206,6 +206,17 @@ describe("what others do", () => {
     expect([shown(table), table.position!.playing]).toEqual([4, true]);
   });
 
+  it("is never hurried where movement is unwelcome", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    change({ pace: 100 });
+    const table = await opened("A");
+    FakeSource.last.say(house.happens("B", "d4"));
+    await soon(299);
+    expect(table.position!.playing).toBe(true);
+    await soon(1);
+    expect(table.position!.playing).toBe(false);
+  });
+
   it("is there at once for whoever wants it so, and talk always is", async () => {
     change({ pace: 0 });
     const table = await opened("A");
@@ -269,6 +280,7 @@ describe("a move", () => {
     house.instead.set("/moves", () => refused("illegal"));
     expect(await table.typed("d9")).toBe(false);
     expect(table.position!.refusal).toMatchObject({ said: "illegal", ruling: "H3.1", witness: ["line-a"] });
+    expect(table.position!.refusal!.text).toMatchObject({ key: "server-illegal" }); // said in the page's language
     expect([table.position!.sending, shown(table)]).toEqual([false, 0]);
     table.forgive();
     expect(table.position!.refusal).toBeNull();
@@ -305,6 +317,50 @@ describe("a move", () => {
     expect(table.position!.picture.seat).toBe("A");
     expect((table.position!.scene as unknown as { seat: string }).seat).toBe("A");
     expect(shown(table)).toBe(1);
+  });
+});
+
+describe("everything else one may ask of a table", () => {
+  it("is sent to its place, for one's own seat", async () => {
+    const table = await opened("A");
+    const told = (): unknown => {
+      const { id, ...rest } = house.sent.at(-1)!;
+      return [house.asked.findLast((path) => /^P/.test(path)), rest, typeof id];
+    };
+    for (const path of ["/back", "/takeback", "/leave", "/return", "/chat", "/ready"])
+      house.instead.set(path, () => house.picture("A"));
+    await table.back(1);
+    expect(told()).toEqual(["POST /back?look=scene", { seat: "A", moves: 1 }, "string"]);
+    await table.back();
+    expect(told()).toEqual(["POST /back?look=scene", { seat: "A" }, "string"]);
+    await table.askBack();
+    expect(told()).toEqual(["POST /takeback?look=scene", { seat: "A" }, "string"]);
+    await table.answerBack(false);
+    expect(told()).toEqual(["PUT /takeback?look=scene", { seat: "A", agree: false }, "undefined"]);
+    await table.leave();
+    expect(told()).toEqual(["POST /leave?look=scene", { seat: "A" }, "undefined"]);
+    await table.comeBack();
+    expect(told()).toEqual(["POST /return?look=scene", { seat: "A" }, "undefined"]);
+    await table.chat("hello");
+    expect(told()).toEqual(["POST /chat?look=scene", { seat: "A", text: "hello" }, "string"]);
+    await table.ready("low tide");
+    expect(told()).toEqual(["POST /ready?look=scene", { words: "low tide" }, "undefined"]);
+    house.instead.set("/rematch", () => ({ table: { id: "next" } }));
+    expect(await table.rematch()).toBe("next");
+  });
+
+  it("is a hint, until one moves", async () => {
+    const table = await opened("A");
+    const hints = { moves: [] };
+    house.instead.set("/hint", hints);
+    await table.hint();
+    expect(house.sent.at(-1)).toMatchObject({ seat: "A" });
+    expect([table.position!.hints, table.position!.sending]).toEqual([hints, false]);
+    await table.typed("d4");
+    expect(table.position!.hints).toBeNull();
+    house.instead.set("/hint", () => refused("too-fast", 409));
+    await table.hint();
+    expect([table.position!.refusal?.said, table.position!.sending]).toEqual(["too-fast", false]);
   });
 });
 
@@ -392,6 +448,17 @@ describe("a table out of sight", () => {
     house.instead.delete("/log");
     await soon(2000);
     expect([table.position!.line, logged(table), shown(table)]).toEqual(["live", [1], 1]);
+  });
+
+  it("asks what it has missed when the stream is back", async () => {
+    const table = await opened("A");
+    FakeSource.last.fail();
+    expect(table.position!.line).toBe("lost");
+    house.happens("B", "hello", "chat");
+    await soon(1000);
+    FakeSource.last.open();
+    await soon();
+    expect([table.position!.line, logged(table)]).toEqual(["live", [1]]);
   });
 
   it("says that the table is gone", async () => {

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from landbridge import PUBLIC
+from landbridge.games.river_dragons import Options
 from landbridge.games.river_dragons.state import PROGRAMME
-from tests.river_dragons.scene import GAME, Scene
-from tests.river_dragons.test_scene import look
+from tests.river_dragons.scene import GAME, Scene, kit_of
+from tests.river_dragons.test_scene import SCENES, look
 
 
 @pytest.mark.parametrize(
@@ -90,3 +91,56 @@ def test_arrow_keys_lead_from_planks_to_what_they_rest_on_and_back() -> None:
     assert near["stone-f3"] == ["way-pink-f3", "way-f3-e3"]
     assert near["village-pink"] == ["way-pink-f3"]
     assert all(here in near[there] for here, others in near.items() for there in others if there in near)
+
+
+def test_planks_are_called_by_where_they_are_and_who_stands_on_them() -> None:
+    scene = Scene(2, stones="f3 e3 c4 d4", planks="1 pink pink-f3, 4 black f3-e3", pawns="B f3-e3")
+    scene.programme(A="plank", B="step")
+    labels = look(scene, 0)["labels"]
+    assert labels["way-f3-e3"]["key"] == "river-dragons-name-way-pawn"
+    assert labels["way-f3-e3"]["values"]["seat"] == 1
+    assert labels["way-pink-f3"]["key"] == "river-dragons-name-way"
+    scene.play("A", "plank 2 pink")
+    labels = look(scene, 0)["labels"]
+    assert labels["plank-2-pink"]["key"] == "river-dragons-name-plank-named"
+    assert labels["plank-3-pink"]["key"] == "river-dragons-name-plank"
+    own = {name.rpartition("-")[2] for name in look(scene, 1)["labels"] if name.startswith("plank-")}
+    assert own == {"black"}
+
+
+def test_whose_turn_it_is_and_who_has_programmed() -> None:
+    scene = Scene(2)
+    scene.play("A", "stones")
+    assert [seat["done"] for seat in look(scene, PUBLIC)["board"]["seats"]] == [False, False]
+    for card in ("steps", "jump", "plank", "stone"):
+        scene.play("A", card)
+    assert [seat["done"] for seat in look(scene, PUBLIC)["board"]["seats"]] == [True, False]
+    for card in ("steps", "jump", "plank", "stone", "stones"):
+        scene.play("B", card)
+    keys = [status["key"] for status in look(scene, PUBLIC)["status"]]
+    assert keys == ["river-dragons-status-acting", "river-dragons-name"]
+
+
+def test_the_sheet_counts_planks_for_whoever_owns_them() -> None:
+    scene = Scene(2, stones="f3 e3 c4 d4", planks="2 pink pink-f3, 4 black f3-e3, 1 pink c4-d4")
+    rows = {row["label"]["key"]: [cell["text"] for cell in row["cells"]] for row in look(scene, 0)["sheet"]}
+    assert rows["river-dragons-sheet-laid"] == ["2", "1"]
+    assert rows["river-dragons-sheet-reserve"] == ["4", "5"]
+
+
+def test_a_plank_reaches_its_length_less_a_stone_and_from_a_villages_rim() -> None:
+    """RB3, in the units of the drawing."""
+    board = SCENES.layout(kit_of(Options()))["board"]
+    assert len(board["lengths"]) == 6
+    assert board["reach"] == [length - board["stoneRadius"] for length in board["lengths"]]
+    assert board["reachVillage"] == [reach + board["villageRadius"] for reach in board["reach"]]
+
+
+def test_spans_that_proved_too_long_are_told() -> None:
+    scene = Scene(2, stones="c4 g2 g3", by_eye=True)
+    scene.programme(A="plank", B="stone")
+    scene.play("A", "plank 1 pink")
+    assert look(scene, 0)["board"]["tried"] == []
+    scene.play("A", "c4-g3")
+    (tried,) = look(scene, 1)["board"]["tried"]
+    assert sorted(tried) == ["stone-c4", "stone-g3"]

@@ -23,7 +23,7 @@ def tiles_of(told: dict[str, Any]) -> int:
     return int(out + len(board["tiles"]) + sum(len(rack) for rack in board["racks"]))
 
 
-@pytest.mark.parametrize("options", [{}, {"rounds": "german"}], ids=str)
+@pytest.mark.parametrize("options", [{}, {"rounds": "german"}, {"rounds": "book"}], ids=str)
 def test_what_is_told_is_what_there_is_to_do(options: dict[str, str]) -> None:
     kit = GAME.kit(GAME.options_from(options))
     match = landbridge.Match(GAME, kit, "ABC", Dealer(b"a whole game"))

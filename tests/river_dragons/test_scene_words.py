@@ -111,7 +111,8 @@ def test_planks_are_called_by_where_they_are_and_who_stands_on_them() -> None:
 def test_whose_turn_it_is_and_who_has_programmed() -> None:
     scene = Scene(2)
     scene.play("A", "stones")
-    assert [seat["done"] for seat in look(scene, PUBLIC)["board"]["seats"]] == [False, False]
+    for viewer in (0, 1, PUBLIC):
+        assert [seat["done"] for seat in look(scene, viewer)["board"]["seats"]] == [False, False]
     for card in ("steps", "jump", "plank", "stone"):
         scene.play("A", card)
     assert [seat["done"] for seat in look(scene, PUBLIC)["board"]["seats"]] == [True, False]

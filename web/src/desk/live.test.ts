@@ -141,6 +141,16 @@ describe("opening", () => {
     expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&after=1");
   });
 
+  it("asks for a table, whatever stands in the link", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve(refused("no-table", 404));
+    });
+    await expect(new LiveTable("../me?x", null).open()).rejects.toThrow("no-table");
+    expect(asked).toEqual(["/api/tables/..%2Fme%3Fx?look=scene"]);
+  });
+
   it("looks on where one has no seat", async () => {
     house.mine = [];
     const table = await opened();

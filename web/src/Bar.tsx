@@ -8,20 +8,22 @@ import { choose, language, LANGUAGES, say, type Language } from "./texts/speak";
 interface BarProps {
   title?: string;
   sub?: string;
+  /** The screen names its own tab: a table, where it is somebody's turn. */
+  untitled?: boolean;
   /** The rules to open: a game's name. */
   rules?: string;
   /** Entries of the menu. */
   children?: ComponentChildren;
 }
 
-export function Bar({ title, sub, rules, children }: BarProps) {
+export function Bar({ title, sub, untitled = false, rules, children }: BarProps) {
   const dark =
     settings().theme === "dark" ||
     (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   const named = title ? say("page-title", { game: title }) : say("page-name");
   useEffect(() => {
-    document.title = named;
-  }, [named]);
+    if (!untitled) document.title = named;
+  }, [named, untitled]);
   return (
     <header class="bar">
       <a class="mark" href="/">

@@ -61,7 +61,7 @@ export function TablePage({ id }: { id: string }) {
   if (!live || !position || !face) {
     return (
       <>
-        <Bar />
+        <Bar untitled />
         <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
       </>
     );
@@ -78,7 +78,7 @@ export function TablePage({ id }: { id: string }) {
   if (table.status === "gathering" || !position.scene || !position.layout) {
     return (
       <>
-        <Bar title={title} rules={table.game} />
+        <Bar untitled title={title} rules={table.game} />
         {banner}
         {table.status === "closed" ? (
           <main class="words">
@@ -98,7 +98,12 @@ export function TablePage({ id }: { id: string }) {
   const playing = table.status === "playing";
   return (
     <>
-      <Bar title={title} sub={table.turn ? turnWords(table.game, table.turn) : ""} rules={table.game}>
+      <Bar
+        untitled
+        title={title}
+        sub={table.turn ? turnWords(table.game, table.turn) : ""}
+        rules={table.game}
+      >
         <TableMenu live={live} position={position} />
       </Bar>
       {banner}

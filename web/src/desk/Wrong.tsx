@@ -1,4 +1,5 @@
 /** Nothing can be shown here yet: why, and a way on. A server that keeps its door shut asks who is there. */
+import { useRef } from "preact/hooks";
 import { Refused } from "../api/server";
 import { ArriveSheet } from "../pages/ArriveSheet";
 import { complaint } from "../pages/guest";
@@ -19,10 +20,16 @@ export const troubleOf = (error: unknown): Trouble => ({
 });
 
 export function Wrong({ trouble, onEnter }: { trouble: Trouble; onEnter(): void }) {
+  // A sheet that goes because one has come in closes as well: that is no wish to leave.
+  const inside = useRef(false);
+  const enter = (): void => {
+    inside.current = true;
+    onEnter();
+  };
   return (
     <main class="words">
       {trouble.stranger ? (
-        <ArriveSheet locked onArrived={onEnter} onClose={() => go("/")} />
+        <ArriveSheet locked onArrived={enter} onClose={() => inside.current || go("/")} />
       ) : trouble.why ? (
         <>
           <p role="alert">{trouble.why}</p>

@@ -53,7 +53,7 @@ export function Chart({ course, names, hues }: ChartProps) {
     aside.push([0, 1, 2, 3, 4, 5, 6, 7].find((place) => !near.includes(place)) ?? 0);
   });
   const right = 14 + ROOM * Math.max(...aside);
-  const x = (i: number): number => LEFT + (i / (course.length - 1)) * (width - LEFT - right);
+  const x = (i: number): number => LEFT + (i / Math.max(1, course.length - 1)) * (width - LEFT - right);
   const every = Math.ceil(course.length / MARKS);
   const turns = Math.ceil(course.length / Math.max(2, Math.floor(width / 56)));
   return (

@@ -119,7 +119,7 @@ export function Desk(props: DeskProps) {
     acts.forgive();
     if (ready && ready.handles.includes(handle)) return play(ready);
     setReady(null);
-    const outcome = touched(offers, ready ? without(picked, ready.handles.at(-1)!) : picked, handle);
+    const outcome = touched(offers, ready ? picked.slice(0, -1) : picked, handle);
     if (outcome.kind === "send") {
       const control = scene.controls.includes(handle);
       const asks = typeof face.confirm === "function" ? face.confirm(scene) : face.confirm;

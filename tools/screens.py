@@ -41,11 +41,11 @@ PLAYED = {
 class Stage:
     """A page on which any screen can be shown."""
 
-    def __init__(self, page: Any, base: str, query: str = ""):
+    def __init__(self, page: Any, base: str, query: str = "", tables: dict[str, str] | None = None):
         self.page, self.base = page, base
         self.query = f"?{query}" if query else ""
         self.made = 0
-        self.tables: dict[str, str] = {}
+        self.tables: dict[str, str] = tables if tables is not None else {}  # played as far as pictures need
 
     def go(self, path: str, mark: str = "", wait: str = "main") -> None:
         self.page.goto("about:blank")  # a new fragment alone would not load the page again

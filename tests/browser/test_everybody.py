@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.house import House
-from tools.screens import SCREENS, Stage
+from tools.screens import GAMES, SCREENS, Stage
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 RUN = """async () => {
@@ -30,7 +32,7 @@ WIDE = """() => {
     if (element.closest(".scroll, svg, .vh, dialog:not([open])") || element.classList.contains("vh")) continue;
     if (element.querySelector("input")) continue; // a radio button may be hidden behind its label
     const style = getComputedStyle(element);
-    if (style.display === "none" || style.visibility === "hidden" || element.clientWidth === 0) continue;
+    if (style.display === "none" || style.visibility === "hidden" || element.clientWidth <= 1) continue;
     if (element.scrollWidth > element.clientWidth + 2 && style.overflowX !== "auto" && style.display !== "inline")
       found.push(`${element.tagName} ${element.className}: ${element.textContent.slice(0, 60)}`);
   }
@@ -38,11 +40,34 @@ WIDE = """() => {
 }"""
 
 
+@dataclass
+class Evening:
+    """Games in their middle and at their end, and the cookies of whoever played them."""
+
+    state: Any
+    tables: dict[str, str]
+
+
+@pytest.fixture(scope="session")
+def evening(chromium: Browser, house: House) -> Evening:
+    context = chromium.new_context()
+    stage = Stage(context.new_page(), house.url)
+    for game in GAMES:
+        stage.running(game)
+    stage.over("hashi")
+    told = Evening(context.storage_state(), stage.tables)
+    context.close()
+    return told
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_axe_finds_nothing_serious(size: dict[str, int], scheme: str, house: House, person: Person) -> None:
-    page = person(house, viewport=size, color_scheme=scheme, reduced_motion="reduce")
-    stage = Stage(page, house.url)
+def test_axe_finds_nothing_serious(
+    size: dict[str, int], scheme: str, house: House, person: Person, evening: Evening
+) -> None:
+    seen = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce"}
+    page = person(house, "", storage_state=evening.state, **seen)
+    stage = Stage(page, house.url, tables=dict(evening.tables))
     axe = AXE.read_text("utf-8")
     wrong: dict[str, Any] = {}
     for name, show in SCREENS.items():
@@ -54,10 +79,10 @@ def test_axe_finds_nothing_serious(size: dict[str, int], scheme: str, house: Hou
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_longer_words_have_room(size: dict[str, int], house: House, person: Person) -> None:
+def test_longer_words_have_room(size: dict[str, int], house: House, person: Person, evening: Evening) -> None:
     """In the pseudo-locale every text is a third longer, with accents: nothing runs over."""
-    page = person(house, viewport=size, reduced_motion="reduce")
-    stage = Stage(page, house.url, query="pseudo=1")
+    page = person(house, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
+    stage = Stage(page, house.url, query="pseudo=1", tables=dict(evening.tables))
     wrong: dict[str, Any] = {}
     for name, show in SCREENS.items():
         show(stage)
@@ -66,9 +91,9 @@ def test_longer_words_have_room(size: dict[str, int], house: House, person: Pers
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
-def test_text_twice_as_large_has_room(house: House, person: Person) -> None:
-    page = person(house, viewport=DESK, reduced_motion="reduce")
-    stage = Stage(page, house.url)
+def test_text_twice_as_large_has_room(house: House, person: Person, evening: Evening) -> None:
+    page = person(house, "", viewport=DESK, reduced_motion="reduce", storage_state=evening.state)
+    stage = Stage(page, house.url, tables=dict(evening.tables))
     wrong: dict[str, Any] = {}
     for name, show in SCREENS.items():
         show(stage)

@@ -26,16 +26,8 @@ function HandCard({ card, position }: { card: Card; position: number }) {
     <li>
       <Touch h={`card-${card.name}`} class={`rd-hand-card${position ? " laid" : ""}`}>
         <CardArt card={card} />
-        {position > 0 && (
-          <b class="num-t" aria-hidden="true">
-            {position}
-          </b>
-        )}
-        {number !== undefined && number > 0 && (
-          <i class="num-t" aria-hidden="true">
-            {number}
-          </i>
-        )}
+        {position > 0 && <b class="num-t" data-number={position} />}
+        {number !== undefined && number > 0 && <i class="num-t" data-number={number} />}
         <span>{say("river-dragons-name", { card: card.card, dragon: card.dragon })}</span>
       </Touch>
     </li>

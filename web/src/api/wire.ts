@@ -1,5 +1,8 @@
 /** What goes over the wire, as the server's interface document describes it. */
 
+/** Seats, as records and messages write them. */
+export const LETTERS = "ABCDEFGHIJKLMNOP";
+
 export type Value = string | number;
 
 /** Something to be said: a message of the catalogues with its values. */

@@ -1,9 +1,8 @@
 /** A line of talk for everybody at the table. Text is text; whom one does not want to hear is silenced here. */
+import { LETTERS } from "../api/wire";
 import { useState } from "preact/hooks";
 import { say } from "../texts/speak";
 import type { LiveTable, Position } from "./live";
-
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 const KEPT = "landbridge.deaf.";
 

@@ -1,4 +1,5 @@
 /** The table screen: others, own board, what to do, score sheet, log. Live tables, tutorials and replays all use it. */
+import { gameKey } from "./names";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Hint, Layout, Message, Offer, Scene } from "../api/wire";
@@ -219,7 +220,7 @@ export function Desk(props: DeskProps) {
   return (
     <ActingContext.Provider value={acting}>
       <main class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}`}>
-        <h1 class="vh">{say(props.game.replaceAll("_", "-"))}</h1>
+        <h1 class="vh">{say(gameKey(props.game))}</h1>
         <section class="rail left" aria-label={say("page-players")}>
           <div class="opps">
             {others.map((seat) => (

@@ -1,12 +1,10 @@
 /** What has happened, in words, the newest first; screen readers hear what others did. */
-import type { Message } from "../api/wire";
+import { LETTERS, type Message } from "../api/wire";
 import { say, tell } from "../texts/speak";
 
 export function words(message: Message): string[] {
   return message.facts.map(tell).filter(Boolean);
 }
-
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 /** `me`: the seat of whoever is listening; what they do themselves they know. */
 export function Log({ log, me }: { log: Message[]; me: number }) {

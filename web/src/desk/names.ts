@@ -2,6 +2,9 @@
 import type { Seat } from "../api/wire";
 import { has, say } from "../texts/speak";
 
+/** What a game's messages begin with. */
+export const gameKey = (game: string): string => game.replaceAll("_", "-");
+
 export function botName(bot: string): string {
   const key = `shell-bot-${bot}`;
   return has(key) ? say(key) : bot;
@@ -21,6 +24,6 @@ export function seatNames(seats: readonly Pick<Seat, "kind" | "name">[]): string
 
 /** How a game calls its rounds: "Card 5", "Round 3". */
 export function turnWords(game: string, turn: number): string {
-  const own = `${game.replaceAll("_", "-")}-turn`;
+  const own = `${gameKey(game)}-turn`;
   return say(has(own) ? own : "page-turn", { turn });
 }

@@ -1,4 +1,5 @@
 /** "Your turn" reaches you: the tab's title, a sound, a notification, each as one has set it. */
+import { gameKey } from "./names";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings";
 import { say } from "../texts/speak";
@@ -36,7 +37,7 @@ export function useTurn(position: Position | null): void {
   const mine = Boolean(
     table && seat && table.status === "playing" && table.acting.includes(seat) && !position?.playing,
   );
-  const game = table ? say(table.game.replaceAll("_", "-")) : "";
+  const game = table ? say(gameKey(table.game)) : "";
   const title = table ? say(mine ? "page-title-turn" : "page-title", { game }) : say("page-name");
 
   useEffect(() => {

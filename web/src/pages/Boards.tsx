@@ -1,4 +1,5 @@
 /** Boards of one's own: as text or by clicking, with everything the validator says, and a table to open with it. */
+import { gameKey } from "../desk/names";
 import { useEffect, useState } from "preact/hooks";
 import { get, newId, send } from "../api/server";
 import type { Game, Layout, Picture, Scene } from "../api/wire";
@@ -141,7 +142,7 @@ export function BoardsPage() {
               <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
                 {games.map((one) => (
                   <option key={one.name} value={one.name}>
-                    {say(one.name.replaceAll("_", "-"))}
+                    {say(gameKey(one.name))}
                   </option>
                 ))}
               </select>

@@ -12,7 +12,8 @@ import { Bridge, Cover } from "./Covers";
 import { complaint, wantsPassword } from "./guest";
 import { JoinSheet } from "./JoinSheet";
 import { playNow } from "./opening";
-import { gameKey, gameTitle } from "./seatnames";
+import { gameKey } from "../desk/names";
+import { gameTitle } from "./seatnames";
 import { SetUp, type SetUpWay } from "./SetUp";
 import { GoOn, OpenRow, TableRow, urgency } from "./Tables";
 

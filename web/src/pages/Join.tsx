@@ -11,7 +11,8 @@ import { Contours } from "./Contours";
 import { Cover } from "./Covers";
 import { complaint, wantsPassword } from "./guest";
 import { keepPromise, shortHash, someWords } from "./luckwords";
-import { gameKey, gameTitle, listed } from "./seatnames";
+import { gameKey } from "../desk/names";
+import { gameTitle, listed } from "./seatnames";
 
 interface Invitation {
   seat: string;

@@ -1,4 +1,5 @@
 /** The rules, in our words and pictures. */
+import { gameKey } from "../desk/names";
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api/server";
 import type { Game } from "../api/wire";
@@ -23,7 +24,7 @@ function Shelf() {
         <h1>{say("page-learn")}</h1>
         <ul class="shelf">
           {games.map(({ name }) => {
-            const key = name.replaceAll("_", "-");
+            const key = gameKey(name);
             return (
               <li key={name}>
                 <h2>{say(key)}</h2>
@@ -50,7 +51,7 @@ function Shelf() {
 function Rules({ game }: { game: string }) {
   const [face, setFace] = useState<GameFace | null>(null);
   useEffect(() => void faceOf(game).then(setFace), [game]);
-  const key = game.replaceAll("_", "-");
+  const key = gameKey(game);
   if (!has(`${key}-about`)) return <Shelf />;
   return (
     <>

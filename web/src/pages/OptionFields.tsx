@@ -1,7 +1,7 @@
 /** A game's options, each with its line of explanation. Which values are allowed is the server's to say. */
 import type { Game, Option } from "../api/wire";
 import { has, say } from "../texts/speak";
-import { gameKey } from "./seatnames";
+import { gameKey } from "../desk/names";
 
 const BOARD = "board";
 const KEPT = "landbridge.board."; // where the page of one's own boards keeps them

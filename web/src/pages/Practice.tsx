@@ -1,7 +1,8 @@
 /** A first game: on the real board, with a fixed deal, sentence by sentence. */
+import { gameKey } from "../desk/names";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refused, send, get } from "../api/server";
-import type { Fact, Layout, Message, Offer, Scene, Why } from "../api/wire";
+import { LETTERS, type Fact, type Layout, type Message, type Offer, type Scene, type Why } from "../api/wire";
 import { Bar } from "../Bar";
 import { Desk, type DeskSeat } from "../desk/Desk";
 import { refusalOf, type Refusal } from "../desk/live";
@@ -36,8 +37,6 @@ interface Told {
   facts: Fact[];
   moves: string[];
 }
-
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 export function PracticePage({ game }: { game: string }) {
   const [face, setFace] = useState<GameFace | null>(null);
@@ -183,7 +182,7 @@ export function PracticePage({ game }: { game: string }) {
     winner: told.winners.includes(LETTERS[i]!),
     clock_ms: null,
   }));
-  const title = say(game.replaceAll("_", "-"));
+  const title = say(gameKey(game));
   return (
     <>
       <Bar title={title} sub={say("page-tutorial")} rules={game} />

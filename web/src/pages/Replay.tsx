@@ -1,10 +1,10 @@
 /** A finished game, step by step: one of this server by its link, or a record from a file. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refused, send } from "../api/server";
-import type { Message, Replay } from "../api/wire";
+import { LETTERS, type Message, type Replay } from "../api/wire";
 import { Bar } from "../Bar";
 import { Desk, type DeskSeat } from "../desk/Desk";
-import { seatNames } from "../desk/names";
+import { gameKey, seatNames } from "../desk/names";
 import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
@@ -12,8 +12,6 @@ import { place } from "../router";
 import { settings } from "../settings";
 import { say, tell } from "../texts/speak";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
-
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 type Source = { id: string } | { record: string };
 
@@ -200,7 +198,7 @@ function Film({ source }: { source: Source }) {
   const last = steps[step - 1];
   return (
     <>
-      <Bar title={say(whole.game.replaceAll("_", "-"))} sub={say("page-replay")} rules={whole.game} />
+      <Bar title={say(gameKey(whole.game))} sub={say("page-replay")} rules={whole.game} />
       {whole.broken && (
         <p class="banner" role="alert">
           {whole.broken.place?.text} {whole.broken.reason.text}

@@ -1,4 +1,5 @@
 /** A table: gathering, playing, over. */
+import { LETTERS } from "../api/wire";
 import { useEffect, useState } from "preact/hooks";
 import { Away } from "../api/server";
 import { Bar } from "../Bar";
@@ -6,7 +7,7 @@ import { Curtain } from "../desk/Curtain";
 import { Desk } from "../desk/Desk";
 import { End } from "../desk/End";
 import { LiveTable } from "../desk/live";
-import { seatNames, turnWords } from "../desk/names";
+import { gameKey, seatNames, turnWords } from "../desk/names";
 import { Asks } from "../desk/Asks";
 import { Chat } from "../desk/Chat";
 import { TableMenu } from "../desk/TableMenu";
@@ -18,8 +19,6 @@ import type { GameFace } from "../games/face";
 import { go } from "../router";
 import { say } from "../texts/speak";
 import { Lobby } from "./Lobby";
-
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 export function TablePage({ id }: { id: string }) {
   const [live, setLive] = useState<LiveTable | null>(null);
@@ -72,7 +71,7 @@ export function TablePage({ id }: { id: string }) {
   const seats = table.seats.map((seat, i) => ({ ...seat, name: names[i]! }));
   const me = live.seat ? LETTERS.indexOf(live.seat) : -1;
   const acting = table.acting.map((seat) => LETTERS.indexOf(seat));
-  const title = say(table.game.replaceAll("_", "-"));
+  const title = say(gameKey(table.game));
   const banner = <Line line={position.line} />;
 
   if (table.status === "gathering" || !position.scene || !position.layout) {

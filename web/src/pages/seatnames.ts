@@ -1,6 +1,6 @@
 /** How games, bots and company are named around the tables. */
 import type { Table } from "../api/wire";
-import { botName, seatNames } from "../desk/names";
+import { botName, gameKey, seatNames } from "../desk/names";
 import { has, say } from "../texts/speak";
 
 /** A bot with how well it plays, where that is known. */
@@ -23,8 +23,6 @@ export function opponents(bots: readonly string[]): string[] {
 export function usualBot(bots: readonly string[]): string {
   return ["casual", "greedy"].find((bot) => bots.includes(bot)) ?? opponents(bots).at(-1) ?? "passive";
 }
-
-export const gameKey = (game: string): string => game.replaceAll("_", "-");
 
 export function gameTitle(game: string): string {
   const key = gameKey(game);

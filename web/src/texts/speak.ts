@@ -1,6 +1,6 @@
 /** Words: the same Fluent catalogues as everywhere, fetched for the language in use. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Fact, Value } from "../api/wire";
+import { LETTERS, type Fact, type Value } from "../api/wire";
 
 export const LANGUAGES = {
   en: "English",
@@ -14,7 +14,6 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEPT = "landbridge.language";
 const SEATS = new Set(["seat", "owner", "other"]);
-const LETTERS = "ABCDEFGHIJKLMNOP";
 
 let bundles: FluentBundle[] = [];
 let current: Language = "en";

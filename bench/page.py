@@ -19,8 +19,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.house import House
-from tools.browser import found
-from tools.screens import ARGS, GAMES, Stage
+from tools.browser import ARGS, found
+from tools.screens import GAMES, Stage
 
 PAGE = Path(__file__).parents[1] / "src/landbridge/server/page"
 MOST_KB = 150
@@ -90,7 +90,7 @@ def main() -> int:
     told: dict[str, Any] = {"script_kb": sizes(), "slower": SLOWER}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
         try:
             told["chromium"] = browser.version
             told["games"] = {game: first_board(browser, house.url, game) for game in GAMES}

@@ -12,6 +12,17 @@ import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
+# Chromium by itself would look for its maker's hosts; a sandbox needs rights that a container lacks.
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
 
 def found() -> str | None:
     """The browser to use: the one named by LANDBRIDGE_BROWSER, else the first there is."""

@@ -19,16 +19,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from tools.browser import found
+from tools.browser import ARGS, found
 
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-sync",
-]
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 PLAYED = {
     "hashi": 34,
@@ -225,7 +218,7 @@ def main() -> int:
     asked.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
-        browser = playwright.chromium.launch(executable_path=browser_path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=browser_path, args=list(ARGS))
         try:
             views = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
             stages = {}

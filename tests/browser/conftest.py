@@ -10,18 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.house import House, post
-from tools.browser import found
+from tools.browser import ARGS, found
 
-# Chromium by itself would look for its maker's hosts; a sandbox needs rights that a container lacks.
-ARGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 AT_ONCE = {"pace": 0, "confirm": True}
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}

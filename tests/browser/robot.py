@@ -12,9 +12,9 @@ from typing import Any
 
 import landbridge
 from landbridge.bots import bot as bots
+from landbridge.core.game import LETTERS
 from landbridge.core.state import State
 
-LETTERS = "ABCDEFGHIJKLMNOP"
 # Where a handle is on the screen: its spot on the big board, or the middle of its button.
 FIND = """([handle, nth]) => {
   const named = `[data-h="${CSS.escape(handle)}"]`;

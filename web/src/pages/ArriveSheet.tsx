@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { say } from "../texts/speak";
 import { arrive } from "./arrive";
+import { GuestFields } from "./GuestFields";
 import { complaint, wantsPassword } from "./guest";
 import { Sheet } from "./Sheet";
 
@@ -35,34 +36,14 @@ export function ArriveSheet({ locked = false, onArrived, onClose }: ArriveSheetP
           void enter();
         }}
       >
-        <label class="entry">
-          <span>{say("page-your-name")}</span>
-          <input
-            data-first
-            required
-            maxLength={30}
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        {shut && (
-          <label class="entry">
-            <span>{say("page-password")}</span>
-            <input
-              required
-              type="password"
-              autocomplete="current-password"
-              value={password}
-              onInput={(event) => setPassword(event.currentTarget.value)}
-            />
-          </label>
-        )}
-        {wrong && (
-          <p class="wrong" role="alert">
-            {wrong}
-          </p>
-        )}
+        <GuestFields
+          first
+          name={name}
+          onName={setName}
+          password={shut ? password : null}
+          onPassword={setPassword}
+          wrong={wrong}
+        />
         <button type="submit" class="btn act">
           {say("page-enter")}
         </button>

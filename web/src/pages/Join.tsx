@@ -9,6 +9,7 @@ import { has, language, say } from "../texts/speak";
 import { arrive, knownName, whoAmI } from "./arrive";
 import { Contours } from "./Contours";
 import { Cover } from "./Covers";
+import { GuestFields } from "./GuestFields";
 import { complaint, wantsPassword } from "./guest";
 import { keepPromise, shortHash, someWords } from "./luckwords";
 import { gameKey } from "../desk/names";
@@ -108,33 +109,13 @@ export function JoinPage({ code }: { code: string }) {
                 void join();
               }}
             >
-              <label class="entry">
-                <span>{say("page-your-name")}</span>
-                <input
-                  required
-                  maxLength={30}
-                  autocomplete="nickname"
-                  value={name}
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
-              </label>
-              {password !== null && (
-                <label class="entry">
-                  <span>{say("page-password")}</span>
-                  <input
-                    required
-                    type="password"
-                    autocomplete="current-password"
-                    value={password}
-                    onInput={(event) => setPassword(event.currentTarget.value)}
-                  />
-                </label>
-              )}
-              {wrong && (
-                <p class="wrong" role="alert">
-                  {wrong}
-                </p>
-              )}
+              <GuestFields
+                name={name}
+                onName={setName}
+                password={password}
+                onPassword={setPassword}
+                wrong={wrong}
+              />
               <button type="submit" class="btn act" disabled={busy}>
                 {say("page-join-sit")}
               </button>

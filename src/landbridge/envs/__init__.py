@@ -1,0 +1,1 @@
+"""The games as environments for learners: many at once (`vector.py`), and as other libraries have them."""

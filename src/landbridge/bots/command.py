@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -35,7 +36,9 @@ def arena(
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     budget: Annotated[int | None, typer.Option(min=1, help="positions a bot may look at for a move")] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores by default")] = None,
-    records: Annotated[Path | None, typer.Option(help="a folder for the record of every game")] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="a folder for the records of all games, many to a file")
+    ] = None,
     resume: Annotated[
         Path | None,
         typer.Option(help="a journal: what stands in it is not played again, what is new is added"),
@@ -49,8 +52,6 @@ def arena(
     say = spoken(lang or language.from_environment(os.environ))
     try:
         contest = _contest(game, bots, option or [], side, board, seed, budget)
-        if records is not None:
-            records.mkdir(parents=True, exist_ok=True)
         result = _watched(contest, games, jobs, records, resume, say)
     except ground.ArenaStopped as stopped:
         _report(stopped, records or Path(), say)
@@ -111,23 +112,26 @@ def _watched(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from landbridge.bots.arena import arena, rounded
+    from landbridge.bots.shelves import Shelves
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # The bar goes to the error stream, so that a result can be piped on.
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with ExitStack() as open_:
+        kept = None
+        if records is not None:
+            kept = open_.enter_context(Shelves(records, contest, safe=resume is not None))
+        progress = open_.enter_context(
+            Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        )
         bar = progress.add_task(say.say("arena-playing"), total=rounded(contest, games))
 
         def seen(played: Played) -> None:
-            if records is not None and played.record:
-                (records / _file_name(contest, played)).write_text(played.record, encoding="utf-8")
+            if kept is not None:
+                kept.keep(played)
             progress.advance(bar)
 
         return arena(contest, games, jobs, records is not None, seen, resume)
-
-
-def _file_name(contest: Contest, played: Played) -> str:
-    return f"{contest.game}-{contest.seed}-{played.number:06d}.txt"
 
 
 def _report(stopped: ArenaStopped, folder: Path, say: Words) -> NoReturn:

@@ -70,10 +70,15 @@ class Match:
 
     def play(self, seat: int, move: int) -> Step:
         """A move of a seat, or of FATE when a record is replayed."""
+        before = self.state.copy()
+        self.make(seat, move)
+        return Step(before, seat, move, self.state.copy())
+
+    def make(self, seat: int, move: int) -> None:
+        """The same for whoever does not look back: no copies of the states around it."""
         refusal = self.game.refusal(self.kit, self.state, seat, move)
         if refusal is not None:
             raise refusal
-        before = self.state.copy()
         self.game.do(self.kit, self.state, seat, move)
         if self._phase:
             self.drafts.setdefault(seat, []).append(move)
@@ -81,7 +86,6 @@ class Match:
             self.log.append(Entry(seat, move))
         if not self._phase or self.game.sealed(self.kit, self.state) != self._phase:
             self._settle()
-        return Step(before, seat, move, self.state.copy())
 
     def deal(self) -> list[Step]:
         """Let the dealer act while it is FATE's turn."""

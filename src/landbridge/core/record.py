@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote, unquote
 
 from landbridge.core import dealer as luck
@@ -40,6 +40,7 @@ LONGEST = 2_000_000  # characters; the longest game there is takes a hundredth
 NOT_TEXT = re.compile("[\ud800-\udfff]")  # what is left of bytes that are no UTF-8
 HIDDEN = "?"
 GamesByName = Callable[[str], Game | None]
+Kits = dict[tuple[str, Any], Kit]  # by game and options
 
 
 class RecordError(LandbridgeError):
@@ -162,8 +163,14 @@ def _escaped(name: str) -> str:
 # --- reading ----------------------------------------------------------------------------------------------
 
 
-def loads(text: str, games: GamesByName, quick: bool = False) -> Match:
-    """The match a record tells; `RecordError` at the first thing that is wrong."""
+def loads(
+    text: str, games: GamesByName, quick: bool = False, kits: Kits | None = None, drawn: bool = True
+) -> Match:
+    """The match a record tells; `RecordError` at the first thing that is wrong.
+
+    For whoever reads many: `kits` keeps the kits made on the way, so that each is made once; without `drawn` the dealer
+    knows its secret and has drawn nothing yet: quicker, and enough for a match that is over.
+    """
     if len(text) > LONGEST:
         raise Token("", 1, 1).error("core-record-long", most=LONGEST)
     lines = text.removeprefix("\ufeff").split("\n")
@@ -171,20 +178,22 @@ def loads(text: str, games: GamesByName, quick: bool = False) -> Match:
     head = next((i for i, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)
     if head is None:
         raise Token("", 1, 1).error("core-record-empty")
-    reader = _Reader(_read_header(lines, head, games, quick))
+    reader = _Reader(_read_header(lines, head, games, quick, {} if kits is None else kits))
     for number, line in enumerate(lines[head + 1 :], start=head + 2):
         if line[:1] not in ("#", "|"):
             reader.line([Token(m.group(), number, m.start() + 1) for m in re.finditer(r"\S+", line)])
-    reader.finish()
+    reader.finish(drawn)
     return reader.match
 
 
-def loads_bytes(data: bytes, games: GamesByName, quick: bool = False) -> Match:
+def loads_bytes(
+    data: bytes, games: GamesByName, quick: bool = False, kits: Kits | None = None, drawn: bool = True
+) -> Match:
     """The same from a file's bytes; a byte that is no UTF-8 is an error at its place, like any other."""
-    return loads(data.decode("utf-8", "surrogateescape"), games, quick)
+    return loads(data.decode("utf-8", "surrogateescape"), games, quick, kits, drawn)
 
 
-def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool) -> Match:
+def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kits) -> Match:
     for number, line in enumerate(lines):
         if (number == head or line.startswith("|")) and (bad := NOT_TEXT.search(line)):
             raise Token(bad.group(), number + 1, bad.start() + 1).error("core-record-not-utf8")
@@ -209,9 +218,9 @@ def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool) -
     if promise is not None and not re.fullmatch("[0-9a-f]{64}", promise.text):
         raise promise.error("core-record-promise")
     said = known.pop("words", None)
-    kit = _kit(game, known, lines, head)
+    kit = _kit(game, known, lines, head, quick, kits)
     try:
-        match = Match(game, kit.quick() if quick else kit, names)
+        match = Match(game, kit, names)
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
     match.promise = promise.text if promise else ""
@@ -241,7 +250,7 @@ def _names(token: Token | None, head: int) -> list[str]:
     return names
 
 
-def _kit(game: Game, known: dict[str, Token], lines: list[str], head: int) -> Kit:
+def _kit(game: Game, known: dict[str, Token], lines: list[str], head: int, quick: bool, kits: Kits) -> Kit:
     given = {name: unquote(value.text) for name, value in known.items()}
     board = [(i, line) for i, line in enumerate(lines) if line.startswith("|") and i > head]
     if BOARD in given:
@@ -254,7 +263,11 @@ def _kit(game: Game, known: dict[str, Token], lines: list[str], head: int) -> Ki
         except LandbridgeError as error:
             raise value.because(error.fact) from None
     try:
-        return game.kit(game.options_from(given))
+        options = game.options_from(given)
+        if (game.name, options) not in kits:
+            kit = game.kit(options)
+            kits[game.name, options] = kit.quick() if quick else kit
+        return kits[game.name, options]
     except BoardError as error:
         raise Token("|", board[0][0] + 1, 1).because(error.problems[0].fact) from None
     except LandbridgeError as error:
@@ -307,7 +320,7 @@ class _Reader:
             move = match.game.read(match.kit, match.state, seat, token.text.replace("_", " "))
             if draft and (seat == FATE or not match.game.sealed(match.kit, match.state)):
                 raise token.error("core-record-no-draft", match)
-            match.play(seat, move)
+            match.make(seat, move)
         except RecordError:
             raise
         except LandbridgeError as error:
@@ -332,10 +345,11 @@ class _Reader:
             raise token.error("core-record-broken-promise", self.match)
         self.secret = secret
 
-    def finish(self) -> None:
+    def finish(self, drawn: bool) -> None:
         """Only now it is known how far the dealer has come."""
         if self.secret is not None:
-            self.match.dealer = dealer_of(self.match, self.secret)
+            fresh = Dealer(self.secret, self.match.words)
+            self.match.dealer = dealer_of(self.match, self.secret) if drawn else fresh
 
     def _actor(self, text: str) -> int | None:
         if text == self.match.game.fate:

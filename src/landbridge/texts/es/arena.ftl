@@ -9,6 +9,7 @@ arena-bot-no-function = { $file } no tiene ninguna función «{ $function }».
 arena-no-option = «{ $text }» no es una opción; escribe nombre=valor.
 arena-no-board = No se puede leer el tablero { $file }: { $error }
 arena-other-journal = { $file } no es un diario de este torneo; indica otro archivo, o los mismos bots, opciones y semilla.
+arena-records-missing = El diario tiene la partida { $number }, pero en { $folder } falta su registro; indica la carpeta que lo tiene, o quita --resume o --records.
 arena-playing = Jugando
 arena-crashed = { $bot } falló en la partida { $number }, en el asiento { $seat }: { $error }
 arena-illegal = { $bot } jugó { $move } en la partida { $number }, en el asiento { $seat }, y no está permitido.

@@ -3,8 +3,9 @@
     python bench/ladder.py --games 400 --keep ladder --json ladder.json
 
 Every step has a journal in the folder `--keep`: killed and started again, it goes on where it was. Steps can be chosen
-(`--only hashi`), and `--alone` plays Hashi alone with every level besides. `--jobs` is all cores by default. A step
-holds if the upper level wins 62 of 100 and more than 58 with 95 % certainty; a tie is half a win.
+(`--only hashi`, `--upper master`), and `--alone` plays Hashi alone with every level besides. `--jobs` is all cores by
+default. Another `--seed` is other deals: settings are tried out on some and measured on others. A step holds if the
+upper level wins 62 of 100 and more than 58 with 95 % certainty; a tie is half a win.
 """
 
 from __future__ import annotations
@@ -27,24 +28,26 @@ NAMES = ("beginner", "casual", "club", "expert", "master")
 SHARE, SURE = 0.62, 0.58
 
 
-def steps(only: list[str]) -> Iterator[Contest]:
+def steps(only: list[str], uppers: list[str], seed: int) -> Iterator[Contest]:
     """Weak steps first: they are quick."""
     games = [name for name in catalogue.game_names() if not only or name in only]
     ladders = {name: [level for level in NAMES if level in bots.bots(catalogue.game(name))] for name in games}
     pairs = [(name, lower, upper) for name in games for lower, upper in pairwise(ladders[name])]
     for name, lower, upper in sorted(pairs, key=lambda one: NAMES.index(one[2])):
-        yield Contest(name, (upper, lower))
+        if not uppers or upper in uppers:
+            yield Contest(name, (upper, lower), seed=seed)
 
 
 def told(
     contest: Contest, games: int, jobs: int | None, keep: Path, seen: Callable[[], None]
 ) -> dict[str, Any]:
-    journal = keep / f"{contest.game}-{'-'.join(contest.field)}.journal"
+    journal = keep / f"{contest.game}-{'-'.join(contest.field)}-{contest.seed}.journal"
     begun = time.monotonic()
     result = arena(contest, games, jobs, seen=lambda _: seen(), journal=journal)
     return {
         "game": contest.game,
         "field": list(contest.field),
+        "seed": contest.seed,
         "games": result.games,
         "share": asdict(result.standings[0].share),
         "points": [asdict(one.points) for one in result.standings],
@@ -77,13 +80,16 @@ def main() -> None:
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--keep", type=Path, default=Path("ladder"))
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--seed", type=int, default=0, help="which deals")
     parser.add_argument("--only", nargs="*", default=[], help="games")
+    parser.add_argument("--upper", nargs="*", default=[], help="levels whose step from below is played")
     parser.add_argument("--alone", type=int, default=0, help="games of Hashi alone with every level")
     given = parser.parse_args()
     given.keep.mkdir(parents=True, exist_ok=True)
-    contests = [(contest, given.games) for contest in steps(given.only)]
+    contests = [(contest, given.games) for contest in steps(given.only, given.upper, given.seed)]
     if given.alone:
-        contests += [(Contest("hashi", (level,)), given.alone) for level in NAMES]
+        levels = [level for level in NAMES if not given.upper or level in given.upper]
+        contests += [(Contest("hashi", (level,), seed=given.seed), given.alone) for level in levels]
     found: list[dict[str, Any]] = []
     for contest, games in contests:
         one = told(contest, games, given.jobs, given.keep, bar(contest, games))

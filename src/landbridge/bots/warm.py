@@ -13,9 +13,10 @@ from random import Random
 
 from landbridge.bots import bot as bots
 from landbridge.bots import search
-from landbridge.core.game import Kit, seats_in
+from landbridge.core.dealer import Dealer
+from landbridge.core.game import LETTERS, Kit
 from landbridge.core.kernel import can_compile
-from landbridge.core.state import FATE
+from landbridge.core.match import Match
 
 log = logging.getLogger("landbridge.bots.warm")
 STEPS = 60  # moves of the game that is played to compile everything
@@ -59,19 +60,16 @@ class Warm:
 
 
 def exercise(kit: Kit) -> None:
-    """The first moves of a game between the strongest bots, on a budget: whatever they use is compiled then."""
+    """The first moves at a table of all the game's bots, on a budget: what they and the table use is compiled then."""
     game, luck = kit.game, Random(0)
-    s = game.start(kit, max(2, game.seats.start))
-    names = [name for name in bots.bots(game) if name not in bots.EVERYWHERE]
+    seats = max(2, game.seats.start)
+    match = Match(game, kit, LETTERS[:seats], Dealer(b"warm"))
+    names = [name for name in bots.bots(game) if name not in bots.EVERYWHERE] or list(bots.EVERYWHERE)
     for step in range(STEPS):
-        acting = next(seats_in(game.actors(kit, s)), None)
-        if acting is None:
-            return
-        if acting == FATE:
-            moves = game.offers(kit, s, FATE)
-            game.do(kit, s, FATE, moves[luck.randrange(len(moves))])
-            continue
-        view = game.view(kit, s, acting)
-        name = names[step % len(names)] if names else "random"
-        move = bots.find(game, name)(game, kit, view, acting, luck, search.FEW)
-        game.do(kit, s, acting, move)
+        match.deal()
+        if match.over:
+            break
+        seat = match.acting[0]
+        bot = bots.find(game, names[step % len(names)])
+        match.play(seat, bot(game, kit, match.view(seat), seat, luck, search.FEW))
+    match.points(), game.winners(kit, match.state, seats), game.turn(kit, match.state)

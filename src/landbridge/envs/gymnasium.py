@@ -1,0 +1,162 @@
+"""Games for one learner, for Gymnasium: Hashi alone, and any game against bots.
+
+    import gymnasium
+    import landbridge.envs.gymnasium  # registers the names below
+    env = gymnasium.make("landbridge/HashiSolo-v1")
+
+An observation is a row (see `core/observation.py`), an action the number of a move. The moves that are offered are
+in `info["action_mask"]` and, as booleans, in `action_masks()`. Chance and the bots are played by the environment and
+draw from `np_random` alone. A name's version is its game's: it grows when a ruling changes legality or score.
+
+Rewards (`points` by default: a learner that is far from winning is told nothing by its place) and illegal moves: see
+`turns.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, SupportsIndex
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
+
+from landbridge.bots import bot as bots_by_name
+from landbridge.bots.bot import Bot
+from landbridge.core.game import Game
+from landbridge.core.observation import Row
+from landbridge.envs.spaces import row_space
+from landbridge.envs.turns import IllegalMove, Turns, numbered, place_rewards, seat_name
+
+MODES = ("ansi",)
+
+
+class Registered(NamedTuple):
+    """What stands behind a name."""
+
+    game: str
+    version: int  # the game's
+    seats: int
+    bots: tuple[str, ...]
+
+
+NAMES = {
+    "HashiSolo": Registered("hashi", 1, 1, ()),
+    "Hashi": Registered("hashi", 1, 2, ("greedy",)),
+    "RiverDragons": Registered("river_dragons", 1, 2, ("greedy",)),
+    "TheBorder": Registered("the_border", 1, 2, ("greedy",)),
+    "Loopit": Registered("loopit", 1, 2, ("greedy",)),
+}
+
+
+class AgainstBots(gymnasium.Env[Row, int], EzPickle):
+    """One seat of a table is the learner's, bots hold the others.
+
+    `bots` are names as `landbridge arena` knows them, or functions (see docs/bots.md), one for each other seat in the
+    order of the seats; a single one plays on all of them. `budget` is how much they may think. Alone there are none.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own name and type
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int = 2,
+        bots: str | Bot | Sequence[str | Bot] = "random",
+        seat: int = 0,
+        options: object = None,
+        reward: str = "points",
+        illegal: str = "end",
+        budget: int | None = None,
+        render_mode: str | None = None,
+    ):
+        EzPickle.__init__(self, game, seats, bots, seat, options, reward, illegal, budget, render_mode)
+        if render_mode not in (None, *MODES):
+            raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.turns = Turns(game, seats, options, reward, illegal)
+        if not 0 <= seat < seats:
+            raise ValueError(f"seat {seat} is not among 0 … {seats - 1}")
+        self.seat = seat
+        self.budget = budget
+        self.bots = self._seated(bots)
+        self.action_space: Any = spaces.Discrete(self.turns.moves)
+        self.observation_space: Any = row_space(self.turns.encoding)
+        self._minds: dict[int, Random] = {}
+
+    def _seated(self, bots: str | Bot | Sequence[str | Bot]) -> dict[int, Bot]:
+        others = [seat for seat in range(self.turns.seats) if seat != self.seat]
+        each = [bots] * len(others) if isinstance(bots, str) or callable(bots) else list(bots)
+        if len(each) != len(others):
+            raise ValueError(f"{len(others)} seats want a bot each, and {len(each)} are given")
+        game = self.turns.game
+        found = [bots_by_name.find(game, one) if isinstance(one, str) else one for one in each]
+        return dict(zip(others, found, strict=True))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._minds = {seat: Random(int(self.np_random.integers(1 << 62))) for seat in self.bots}
+        self.turns.begin(self.np_random)
+        self._let_others_play()
+        self.turns.earned()  # what came before the learner's first move is not its merit
+        return self.turns.observation(self.seat), self._info()
+
+    def step(self, action: SupportsIndex) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        if self.turns.over:
+            raise ValueError("no game is running; reset begins one")
+        self.turns.play(self.seat, numbered(action, self.turns.moves, self.seat))
+        self._let_others_play()
+        reward = self.turns.earned()[self.seat]
+        return self.turns.observation(self.seat), reward, self.turns.over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The moves that are offered now; what agents with masks ask for by this name."""
+        return self.turns.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as the learner's seat sees it."""
+        return self.turns.drawing(self.seat) if self.render_mode == "ansi" else None
+
+    def _let_others_play(self) -> None:
+        """Chance and bots, until the learner has to choose or the game is over."""
+        turns = self.turns
+        turns.deal()
+        while turns.acting and turns.acting[0] != self.seat:
+            seat = turns.acting[0]
+            view = turns.view(seat)
+            move = self.bots[seat](turns.game, turns.kit, view, seat, self._minds[seat], self.budget)
+            refusal = turns.game.refusal(turns.kit, turns.state, seat, move)
+            if refusal is not None:
+                raise IllegalMove(f"the bot of {seat_name(seat)}, move {move}: {refusal}")
+            turns.play(seat, move)
+            turns.deal()
+
+    def _info(self) -> dict[str, Any]:
+        turns = self.turns
+        info: dict[str, Any] = {"action_mask": turns.mask(self.seat)}
+        if turns.spoilt:
+            info["illegal"] = turns.spoilt
+        elif turns.over:
+            points = turns.points()
+            ties = (turns.game.tiebreak(turns.kit, turns.state, seat) for seat in range(turns.seats))
+            info["points"] = points
+            info["place"] = place_rewards(list(zip(points, ties, strict=True)))[self.seat]
+        return info
+
+
+def register() -> None:
+    """Make the names known to `gymnasium.make`."""
+    for name, what in NAMES.items():
+        gymnasium.register(
+            f"landbridge/{name}-v{what.version}",
+            entry_point=f"{__name__}:{AgainstBots.__name__}",  # as text, so that a spec can be written down
+            kwargs={"game": what.game, "seats": what.seats, "bots": what.bots},
+        )
+
+
+register()

@@ -1,0 +1,220 @@
+"""One game in play for learners: seats choose moves by number, chance is played, and an illegal move is told why.
+
+The adapters of other libraries (`pettingzoo.py`, `gymnasium.py`) are thin shells around `Turns`. Everything goes
+through `landbridge.core.game`, so there is no rule in here.
+
+    place     at the end: the mean, over the other seats, of 1 (beaten), 0 (tied), -1 (beaten by). Sums to zero.
+    points    at the end: the points, as the score sheet has them
+    gain      at every step: points won since the last one, as far as the seat knows; they add up to its points
+
+An illegal move is either a `ValueError` (`illegal="raise"`) or ends the game (`illegal="end"`): whoever made it gets
+-1, the others nothing more, and `spoilt` says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from landbridge import catalogue
+from landbridge.core.game import LETTERS, Game, Kit, seats_in
+from landbridge.core.observation import Row, encoding
+from landbridge.core.state import FATE, State
+
+REWARDS = ("place", "points", "gain")
+ILLEGAL = ("end", "raise")
+SPOILT = -1.0  # what an illegal move costs where it ends the game
+
+Mask = NDArray[np.int8]
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse, with the seat, the move and the game's own reason."""
+
+
+class Turns:
+    """A table of a game, from `begin` to `over`, as often as one likes."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int,
+        options: object = None,
+        reward: str | None = None,
+        illegal: str = "end",
+    ):
+        self.game = catalogue.game(game) if isinstance(game, str) else game
+        self.kit = kit_for(self.game, options)
+        self.encoding = encoding(self.kit, seats)  # refuses a table that is too large or too small
+        self.seats = seats
+        self.reward = _one_of("reward", reward or default_reward(seats), REWARDS)
+        self.illegal = _one_of("illegal", illegal, ILLEGAL)
+        self.luck = np.random.default_rng(0)
+        self.begun = False
+        self.spoilt = ""  # why an illegal move has ended the game
+        self._spoiler = FATE
+        self.state = self.game.start(self.kit, seats)
+        self._known = [0.0] * seats
+
+    def begin(self, luck: np.random.Generator) -> None:
+        """A new game, up to the first choice of a seat; chance draws from `luck` alone."""
+        self.luck, self.begun = luck, True
+        self.spoilt, self._spoiler = "", FATE
+        self.state = self.game.start(self.kit, self.seats)
+        self._known = [float(p) for p in self.points()] if self.reward == "gain" else [0.0] * self.seats
+        self.deal()
+
+    @property
+    def moves(self) -> int:
+        return self.kit.moves
+
+    @property
+    def acting(self) -> list[int]:
+        """The seats that have to choose now; in a simultaneous phase several. Nobody: the game is over."""
+        running = self.begun and not self.spoilt
+        return list(seats_in(self.game.actors(self.kit, self.state))) if running else []
+
+    @property
+    def over(self) -> bool:
+        return not self.acting
+
+    def play(self, seat: int, move: SupportsIndex) -> None:
+        """A seat's move. Chance is not played yet: others may have to choose at the same time (`deal`)."""
+        number = numbered(move, self.moves, seat)
+        refusal = self.game.refusal(self.kit, self.state, seat, number)
+        if refusal is None:
+            self.game.do(self.kit, self.state, seat, number)
+            return
+        text = self.game.write(self.kit, self.view(seat), seat, number)
+        self.refuse(seat, f"{seat_name(seat)}, move {number} ({text}): {refusal}")
+
+    def refuse(self, seat: int, reason: str) -> None:
+        """What follows an illegal move."""
+        if self.illegal == "raise":
+            raise IllegalMove(reason)
+        self.spoilt, self._spoiler = reason, seat
+
+    def deal(self) -> None:
+        """Let chance act as long as it is chance's turn."""
+        while self.acting == [FATE]:
+            odds = self.game.odds(self.kit, self.state)
+            rest = int(self.luck.integers(sum(weight for _, weight in odds)))
+            for move, weight in odds:
+                rest -= weight
+                if rest < 0:
+                    self.game.do(self.kit, self.state, FATE, move)
+                    break
+
+    # --- what a seat is shown -----------------------------------------------------------------------------
+
+    def view(self, seat: int) -> State:
+        return self.game.view(self.kit, self.state, seat)
+
+    def observation(self, seat: int) -> Row:
+        return self.encoding.write(self.view(seat), seat)
+
+    def mask(self, seat: int, room: int | None = None) -> Mask:
+        """1 for every move that is offered to a seat now; all 0 where it has nothing to choose."""
+        mask = np.zeros(room or self.moves, np.int8)
+        if self.acting:
+            mask[self.game.offers(self.kit, self.state, seat)] = 1
+        return mask
+
+    def drawing(self, seat: int) -> str:
+        """The table as a terminal shows it to a seat; at the end the score sheet."""
+        return drawn(self.game, self.kit, self.view(seat), seat, self.seats)
+
+    # --- what it has earned -------------------------------------------------------------------------------
+
+    def earned(self) -> list[float]:
+        """Every seat's reward since the last time somebody asked."""
+        if self.spoilt:
+            return [SPOILT if seat == self._spoiler else 0.0 for seat in range(self.seats)]
+        if self.reward == "gain":
+            before, self._known = self._known, [float(p) for p in self.points()]
+            return [now - then for now, then in zip(self._known, before, strict=True)]
+        return (
+            final_rewards(self.kit, self.state, self.seats, self.reward) if self.over else [0.0] * self.seats
+        )
+
+    def points(self) -> list[int]:
+        """Everybody's own points as they know them; at the end that is as they are."""
+        return [self.game.points(self.kit, self.view(seat), seat) for seat in range(self.seats)]
+
+
+def kit_for(game: Game, options: object = None) -> Kit:
+    """The kit for some options: None, a game's own `Options`, or a mapping with words or values, `{"paper": True}`."""
+    if isinstance(options, Mapping):
+        options = game.options_from({str(name): _word(value) for name, value in options.items()})
+    elif options is not None and not isinstance(options, game.options):
+        raise TypeError(f"options of {game.name} are a mapping or {game.options.__name__}, not {options!r}")
+    return game.kit(options).quick()
+
+
+def default_reward(seats: int) -> str:
+    """Alone there is nobody to beat."""
+    return "place" if seats > 1 else "points"
+
+
+def final_rewards(kit: Kit, s: State, seats: int, reward: str) -> list[float]:
+    """What the end of a game is worth to every seat, by `place` or by `points`."""
+    points = [kit.game.points(kit, s, seat) for seat in range(seats)]
+    if reward == "points":
+        return [float(p) for p in points]
+    return place_rewards([(p, kit.game.tiebreak(kit, s, seat)) for seat, p in enumerate(points)])
+
+
+def place_rewards(marks: Sequence[tuple[int, int]]) -> list[float]:
+    """The share of the others that a seat has beaten, less the share that has beaten it."""
+    rivals = max(1, len(marks) - 1)
+    return [sum((mark > other) - (mark < other) for other in marks) / rivals for mark in marks]
+
+
+def seat_name(seat: int) -> str:
+    """How the adapters call a seat: `seat_A`."""
+    return f"seat_{LETTERS[seat]}"
+
+
+def numbered(move: SupportsIndex, moves: int, seat: int) -> int:
+    """The number of a move; what cannot be one is refused."""
+    try:
+        number = index(move)
+    except TypeError:
+        raise ValueError(f"{seat_name(seat)}: {move!r} is no move; a move is a whole number") from None
+    if not 0 <= number < moves:
+        raise ValueError(f"{seat_name(seat)}: {number} is no move; moves are 0 … {moves - 1}")
+    return number
+
+
+def drawn(game: Game, kit: Kit, view: State, seat: int, seats: int) -> str:
+    from io import StringIO
+
+    from rich.console import Console
+
+    from landbridge import texts
+    from landbridge.terminal.art import Art
+
+    art = Art(game, texts.words("en"))
+    names = [seat_name(other) for other in range(seats)]
+    paper = Console(
+        file=StringIO(), width=80, height=40, highlight=False, markup=False, emoji=False, no_color=True
+    )
+    with paper.capture() as said:
+        over = game.actors(kit, view) == 0
+        paper.print(art.sheet(kit, view, names) if over else art.draw(kit, view, seat, names, size=(80, 40)))
+    return said.get()
+
+
+def _word(value: Any) -> str:
+    """An option's value as people write it."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def _one_of(name: str, value: str, known: Sequence[str]) -> str:
+    if value not in known:
+        raise ValueError(f"{name} is one of {', '.join(known)}, not {value!r}")
+    return value

@@ -13,8 +13,9 @@ import hashlib
 import multiprocessing
 import os
 import traceback
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cache
@@ -33,6 +34,8 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.match import Match
 from landbridge.core.record import dumps
+
+AHEAD = 32  # deals for each process, under way or waiting for their turn to be told
 
 
 @dataclass(frozen=True)
@@ -171,10 +174,15 @@ def play(contest: Contest, deals: int, jobs: int, records: bool = False, first: 
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, deals - ours), mp_context=context) as pool:
-        parts = [pool.submit(play_deal, contest, deal, records) for deal in range(ours, deals)]
+        # A few deals ahead, not all: a million games with their records would not fit into memory.
+        ahead: deque[Future[list[Played]]] = deque()
         try:
-            for part in parts:
-                yield from part.result()
+            for deal in range(ours, deals):
+                ahead.append(pool.submit(play_deal, contest, deal, records))
+                if len(ahead) >= AHEAD * jobs:
+                    yield from ahead.popleft().result()
+            while ahead:
+                yield from ahead.popleft().result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.names import shown
+from landbridge.core.names import PATH, shown
 from landbridge.core.shelf import Label, volumes
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Shelves:
     def _expect(self, number: int) -> None:
         label = next(self._standing, None)
         if label is None or label.number != number:
-            missing: dict[str, str | int] = {"folder": shown(str(self.folder)), "number": number}
+            missing: dict[str, str | int] = {"folder": shown(str(self.folder), PATH), "number": number}
             raise NotOnTheShelf(Fact("arena-records-missing", missing))
 
     def _file(self, first: int) -> Path:

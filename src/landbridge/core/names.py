@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 NAME_LENGTH = 60
+PATH = 4096  # what may be shown of a file's name: all of it, as it is needed to find the file
 
 
 def fit_name(name: str) -> bool:

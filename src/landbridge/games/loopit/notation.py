@@ -27,11 +27,12 @@ def kind_name(kit: Kit, kind: int) -> str:
 
 def kind_named(kit: Kit, ends: str, value: int) -> int | None:
     """The kind of a name; its letters may stand in any order."""
-    bits = ends_of(ends)
-    for kind in range(kit.fields.kinds):
-        if kit.fields.ends[kind] == bits and kit.fields.value[kind] == value:
-            return kind
-    return None
+    if "kinds" not in kit.memo:
+        fields = kit.fields
+        known = range(fields.kinds)
+        kit.memo["kinds"] = {(fields.ends[kind], fields.value[kind]): kind for kind in reversed(known)}
+    found: int | None = kit.memo["kinds"].get((ends_of(ends), value))
+    return found
 
 
 def write(kit: Kit, move: int) -> str:

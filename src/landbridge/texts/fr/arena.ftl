@@ -9,7 +9,7 @@ arena-bot-no-function = { $file } n’a pas de fonction « { $function } ».
 arena-no-option = « { $text } » n’est pas une option ; écris nom=valeur.
 arena-no-board = Impossible de lire le plateau { $file } : { $error }
 arena-other-journal = { $file } n’est pas un journal de cette rencontre ; indiquez un autre fichier, ou les mêmes bots, options et graine.
-arena-records-missing = Le journal a la partie { $number }, mais { $folder } n’en a pas le relevé ; indiquez le bon dossier, ou omettez --resume ou --records.
+arena-records-missing = Le journal a la partie { $number }, mais { $folder } n’en a pas le relevé ; indiquez le bon dossier, ou omettez --resume ou --records.
 arena-playing = Parties en cours
 arena-crashed = { $bot } a planté à la partie { $number }, place { $seat } : { $error }
 arena-illegal = { $bot } a joué { $move } à la partie { $number }, place { $seat }, ce qui est interdit.

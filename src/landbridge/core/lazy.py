@@ -1,0 +1,19 @@
+"""Names of a package that are imported when somebody asks for them: a command line must not load what it does not use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+
+def lazy(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
+    """A `__getattr__` for a package: `homes` says which of its modules has which names."""
+    home_of = {name: f"{package}.{home}" for home, names in homes.items() for name in names}
+
+    def get(name: str) -> Any:
+        if name not in home_of:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return getattr(import_module(home_of[name]), name)
+
+    return get

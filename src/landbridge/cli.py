@@ -194,6 +194,7 @@ def _add_if_there(module: str, name: str) -> None:
 
 _add_if_there("landbridge.bots.command", "arena")
 _add_if_there("landbridge.fast.command", "bench")
+_add_if_there("landbridge.dataset.command", "dataset")
 _add_if_there("landbridge.warm", "warm")
 _add_if_there("landbridge.server.command", "serve")
 _add_if_there("landbridge.server.command", "backup")

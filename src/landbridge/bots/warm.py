@@ -63,7 +63,7 @@ def exercise(kit: Kit) -> None:
     """The first moves at a table of all the game's bots, on a budget: what they and the table use is compiled then."""
     game, luck = kit.game, Random(0)
     seats = max(2, game.seats.start)
-    match = Match(game, kit, LETTERS[:seats], Dealer(b"warm"))
+    match = Match(game, kit, LETTERS[:seats], Dealer(b"a warm table"))
     names = [name for name in bots.bots(game) if name not in bots.EVERYWHERE] or list(bots.EVERYWHERE)
     for step in range(STEPS):
         match.deal()

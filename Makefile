@@ -34,7 +34,7 @@ terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 
 page: $(PAGE) ## Build the page
 
-test: $(ALL) $(PAGE) browser ## Run the tests (ARGS="-k crossing" and the like)
+test: $(ALL) $(PAGE) browser engines ## Run the tests (ARGS="-k crossing" and the like)
 	cd web && npm test --silent
 	$(BIN)/pytest --numprocesses auto $(ARGS)
 
@@ -66,7 +66,7 @@ lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
 	$(COMPILE) --extra fast --extra server --output-file requirements/play.lock
-	$(COMPILE) --extra fast --extra server --extra tools --extra dev \
+	$(COMPILE) --extra fast --extra server --extra scale --extra tools --extra dev \
 		--extra pettingzoo --extra gymnasium --extra openspiel --extra dataset --extra notebook --constraint requirements/play.lock --output-file requirements/all.lock
 
 clean: ## Remove the environment and everything generated
@@ -126,3 +126,8 @@ $(PAGE): $(PACKAGES) $(WEB)
 .PHONY: browser
 browser:
 	@$(PYTHON) tools/browser.py
+
+# PostgreSQL and Valkey or Redis for the server's tests, likewise.
+.PHONY: engines
+engines:
+	@$(PYTHON) tools/engines.py

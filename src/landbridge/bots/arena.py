@@ -35,6 +35,25 @@ from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.match import Match
 from landbridge.core.record import dumps
 
+__all__ = [
+    "AHEAD",
+    "ArenaStopped",
+    "Contest",
+    "Failure",
+    "Played",
+    "Result",
+    "Standing",
+    "arena",
+    "by_tag",
+    "labels",
+    "play",
+    "play_deal",
+    "play_game",
+    "processors",
+    "rounded",
+    "summary",
+]
+
 AHEAD = 32  # deals for each process, under way or waiting for their turn to be told
 
 
@@ -94,6 +113,8 @@ class Standing:
 
 @dataclass(frozen=True)
 class Result:
+    """What came out of a contest."""
+
     contest: Contest
     games: int
     deals: int
@@ -198,6 +219,7 @@ def play_deal(contest: Contest, deal: int, records: bool = False) -> list[Played
 
 
 def play_game(contest: Contest, deal: int, rotation: int, records: bool = False) -> Played:
+    """One game: a deal and who sits where. A bot that fails ends it."""
     game, kit, field = _table(contest)
     count = len(field)
     number = deal * count + rotation + 1

@@ -26,6 +26,8 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
 
+__all__ = ["EVERYWHERE", "Bot", "NoSuchBot", "any_move", "bots", "find", "honest", "passive"]
+
 
 class Bot(Protocol):
     """What chooses a seat's moves."""

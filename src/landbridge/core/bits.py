@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from landbridge.core.kernel import kernel, native
 
+__all__ = ["bit", "first", "has", "size"]
+
 
 @kernel
 def bit(i: int) -> int:
+    """The set of one member."""
     return 1 << i
 
 
 @kernel
 def has(members: int, i: int) -> bool:
+    """Whether a set has a member."""
     return members >> i & 1 != 0
 
 

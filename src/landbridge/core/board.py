@@ -15,6 +15,8 @@ from difflib import get_close_matches
 from landbridge.core.facts import Fact, Value
 from landbridge.core.names import shown
 
+__all__ = ["DEEPEST", "FILE", "LONGEST", "BoardError", "BoardFile", "Problem", "key_place"]
+
 FILE = "file"  # the ruling of a problem with the file itself
 LONGEST = 20_000  # characters; a board has a few hundred
 DEEPEST = 20  # brackets; a board needs one or two
@@ -46,6 +48,7 @@ class BoardError(ValueError):
 
 
 def key_place(name: str) -> str:
+    """How a key of the file is named among problems."""
     return f"key '{shown(name)}'"
 
 
@@ -91,6 +94,7 @@ class BoardFile:
         return 0
 
     def add(self, ruling: str, place: str, key: str, *, fatal: bool = True, **values: Value) -> None:
+        """Note a problem at a place; one that is not fatal is a remark."""
         self.problems.append(Problem(ruling, place, Fact(key, values), fatal))
 
     def finish(self) -> tuple[Problem, ...]:
@@ -100,6 +104,7 @@ class BoardFile:
         return tuple(self.problems)
 
     def refuse_unknown(self, known: Sequence[str]) -> None:
+        """Note every key that a board of this game does not have."""
         for name in self.values:
             if name not in known:
                 meant = get_close_matches(name.lower()[:40], known, n=1)
@@ -131,6 +136,7 @@ class BoardFile:
         return None
 
     def choice(self, name: str, choices: Sequence[str]) -> str | None:
+        """One of some words, or None with a problem noted."""
         text = self.text_of(name)
         if text is None or text in choices:
             return text
@@ -139,6 +145,7 @@ class BoardFile:
         return None
 
     def switch(self, name: str, default: bool) -> bool:
+        """A true or false that may be missing."""
         value = self.values.get(name, default)
         if isinstance(value, bool):
             return value

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 from landbridge.core.names import NAME_LENGTH, fit_name
 
+__all__ = ["LONGEST", "SHORTEST", "TAG", "WORD", "Dealer", "Draw", "promise"]
+
 TAG = b"landbridge luck 1"
 WORD = 1 << 64
 SHORTEST, LONGEST = 8, 64  # bytes of a secret; a table takes 32
@@ -52,6 +54,7 @@ class Dealer:
 
     @property
     def promise(self) -> str:
+        """What is published before the game."""
         return promise(self.secret)
 
     def draw(self, bound: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from landbridge.core.facts import Fact
 
+__all__ = ["Illegal", "LandbridgeError", "OptionError", "Unreadable"]
+
 
 class LandbridgeError(Exception):
     """Something a person did that can be explained to them."""

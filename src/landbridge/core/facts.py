@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 from landbridge import texts
 
+__all__ = ["Fact", "Value"]
+
 Value = str | int
 
 

@@ -19,13 +19,17 @@ from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.state import FATE, UNKNOWN, State
 
+__all__ = ["LETTERS", "Game", "Kit", "Luck", "Reason", "Rules", "seats_in"]
+
 LETTERS = "ABCDEFGHIJKLMNOP"  # seats, as records write them
 
 
 class Luck(Protocol):
     """What guesses and bots draw from; `random.Random` is one. Nothing here makes luck of its own."""
 
-    def randrange(self, stop: int, /) -> int: ...
+    def randrange(self, stop: int, /) -> int:
+        """An even choice of 0 … stop - 1."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,7 @@ class Kit:
         return self._with(True)
 
     def interpreted(self) -> Kit:
+        """The same kit with the rules as they stand, for a debugger to step through."""
         return self._with(False)
 
     def quick(self) -> Kit:
@@ -154,6 +159,7 @@ class Game(ABC):
         kit.rules.call("do", kit, s, seat, move)
 
     def points(self, kit: Kit, s: State, seat: int) -> int:
+        """What a seat has; during a game, what it would have if it ended now."""
         return int(kit.rules.call("points", kit, s, seat))
 
     def tiebreak(self, kit: Kit, s: State, seat: int) -> int:
@@ -227,6 +233,7 @@ class Game(ABC):
     # --- what follows from the above ----------------------------------------------------------------------
 
     def options_from(self, given: Mapping[str, str]) -> Any:
+        """Options from words as people write them; `OptionError` explains what cannot be."""
         return options.from_text(self.options, given)
 
     def shown(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> int:

@@ -7,6 +7,8 @@ from typing import Any
 from landbridge.core.bits import bit, first, has, size
 from landbridge.core.kernel import kernel
 
+__all__ = ["largest_piece", "piece"]
+
 
 @kernel
 def piece(ends: Any, lines: int, nodes: int, start: int) -> int:

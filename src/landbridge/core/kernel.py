@@ -26,6 +26,27 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+__all__ = [
+    "KEPT",
+    "KernelError",
+    "Link",
+    "alone",
+    "bound",
+    "cache_folder",
+    "cache_root",
+    "can_compile",
+    "compiled",
+    "compiled_bound",
+    "fingerprint",
+    "gpu_bound",
+    "gpu_linked",
+    "is_kernel",
+    "kernel",
+    "kernels",
+    "linked",
+    "native",
+]
+
 F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
@@ -59,6 +80,7 @@ def native(name: str) -> Callable[[F], F]:
 
 
 def is_kernel(thing: object) -> bool:
+    """Whether something is a function marked as a kernel."""
     return isinstance(thing, FunctionType) and hasattr(thing, "__kernel__")
 
 
@@ -301,6 +323,7 @@ def cache_root() -> Path:
 
 @cache
 def cache_folder(mark: str) -> Path:
+    """The folder of one fingerprint, made where it is missing."""
     folder = cache_root() / mark
     try:
         folder.mkdir(parents=True, exist_ok=True)

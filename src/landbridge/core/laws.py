@@ -22,6 +22,8 @@ from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.match import Match
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
 
+__all__ = ["LAWS", "LawBroken", "Report", "Swap", "configurations", "prove"]
+
 LAWS = {
     "actors": "whoever acts has a move, FATE acts alone, and nobody acts after the end",
     "offer": "offer lists exactly what check allows (in an open phase a part of it)",

@@ -1,4 +1,4 @@
-"""Names of a package that are imported when somebody asks for them: a command line must not load what it does not use."""
+"""Names of a package, imported when somebody asks for them: a command must not load what it does not use."""
 
 from __future__ import annotations
 

@@ -17,8 +17,12 @@ from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.state import FATE, State
 
+__all__ = ["Entry", "Match", "Step"]
+
 
 class Entry(NamedTuple):
+    """One settled move."""
+
     seat: int
     move: int
 
@@ -58,14 +62,17 @@ class Match:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return len(self.names)
 
     @property
     def acting(self) -> list[int]:
+        """The seats that may act now; FATE is one."""
         return list(seats_in(self.game.actors(self.kit, self.state)))
 
     @property
     def over(self) -> bool:
+        """Whether nobody acts any more."""
         return not self.acting
 
     def play(self, seat: int, move: int) -> Step:
@@ -112,6 +119,7 @@ class Match:
         return self._settled.copy()
 
     def view(self, viewer: int) -> State:
+        """What a viewer may know now."""
         return self.game.view(self.kit, self.state, viewer)
 
     def points(self, viewer: int | None = None) -> list[int]:

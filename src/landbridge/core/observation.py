@@ -35,6 +35,8 @@ from landbridge.core.game import Kit
 from landbridge.core.scene import home
 from landbridge.core.state import State
 
+__all__ = ["Encoding", "Plane", "Row", "encoding", "observation_of"]
+
 Row = NDArray[np.int16]
 
 
@@ -50,6 +52,7 @@ class Plane:
 
     @property
     def size(self) -> int:
+        """How many numbers it has."""
         return prod(self.shape)
 
 
@@ -82,10 +85,12 @@ class Encoding:
 
     @cached_property
     def low(self) -> Row:
+        """No row has a number below these."""
         return self._spread([plane.low for plane in self.planes])
 
     @cached_property
     def high(self) -> Row:
+        """No row has a number above these."""
         return self._spread([plane.high for plane in self.planes])
 
     @cached_property

@@ -15,6 +15,8 @@ from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
 from landbridge.core.names import shown
 
+__all__ = ["BOARD", "from_text", "to_text", "variants"]
+
 BOARD = "board"  # the one option whose value is a text of many lines: a board of one's own
 
 

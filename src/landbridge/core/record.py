@@ -34,6 +34,25 @@ from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.options import BOARD, to_text
 from landbridge.core.state import FATE, PUBLIC
 
+__all__ = [
+    "BETWEEN",
+    "FORMAT",
+    "HIDDEN",
+    "LONGEST",
+    "NOT_TEXT",
+    "ChanceEvent",
+    "GamesByName",
+    "Kits",
+    "RecordError",
+    "Token",
+    "dealer_of",
+    "dumps",
+    "follow",
+    "loads",
+    "loads_bytes",
+    "redacted",
+]
+
 FORMAT = 1
 BETWEEN = " · "
 LONGEST = 2_000_000  # characters; the longest game there is takes a hundredth
@@ -55,6 +74,7 @@ class RecordError(LandbridgeError):
 
     @property
     def place(self) -> Fact:
+        """Where it is, as a sentence."""
         match = self.intact
         moves = len(match.log) + sum(map(len, match.drafts.values())) if match else 0
         values: dict[str, str | int] = {
@@ -70,14 +90,18 @@ class RecordError(LandbridgeError):
 
 
 class Token(NamedTuple):
+    """A word of a record and where it stands."""
+
     text: str
     line: int
     column: int
 
     def error(self, key: str, intact: Match | None = None, **values: str | int) -> RecordError:
+        """What is wrong with this word, by the key of the sentence."""
         return self.because(Fact(key, {"token": shown(self.text), **values}), intact)
 
     def because(self, fact: Fact, intact: Match | None = None) -> RecordError:
+        """What is wrong with this word, by a sentence."""
         return RecordError(fact, self.line, self.column, shown(self.text), intact)
 
 
@@ -375,6 +399,7 @@ class ChanceEvent(NamedTuple):
 
     @property
     def true(self) -> bool:
+        """Whether chance did what the secret says."""
         return self.text == self.expected
 
 

@@ -26,6 +26,8 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import PUBLIC, State
 
+__all__ = ["EXACT", "Cell", "Layout", "Scene", "Scenes", "SheetRow", "Spoken", "home", "plain", "scene_of"]
+
 EXACT = 1 << 53  # a page's numbers are exact up to here; what is larger is told as text
 
 
@@ -37,6 +39,8 @@ class Spoken(TypedDict):
 
 
 class Cell(TypedDict):
+    """What a seat has in a line of the score sheet."""
+
     text: str
     mark: Literal["", "got", "lost"]
 
@@ -51,6 +55,8 @@ class SheetRow(TypedDict):
 
 
 class Scene(TypedDict):
+    """How a table looks to one viewer."""
+
     prompt: Spoken | Fact | None
     labels: dict[str, Spoken | Fact]  # by handle
     controls: list[str]  # handles that are buttons beside the board
@@ -61,6 +67,8 @@ class Scene(TypedDict):
 
 
 class Layout(TypedDict):
+    """What never changes on a board."""
+
     board: dict[str, Any]
     spots: dict[str, Sequence[float]]
     near: dict[str, list[str]]
@@ -76,16 +84,19 @@ class Scenes:
     _signs: Callable[[], Mapping[str, Any]]
 
     def layout(self, kit: Kit) -> dict[str, Any]:
+        """What never changes with this kit."""
         if "layout" not in kit.memo:
             kit.memo["layout"] = plain(self._layout(kit))
         found: dict[str, Any] = kit.memo["layout"]
         return found
 
     def scene(self, kit: Kit, view: State, viewer: int) -> dict[str, Any]:
+        """How a view looks to its viewer."""
         found: dict[str, Any] = plain(self._scene(kit, view, viewer))
         return found
 
     def signs(self) -> dict[str, Any]:
+        """What the drawings in board files are made of."""
         found: dict[str, Any] = plain(self._signs())
         return found
 

@@ -20,6 +20,8 @@ from typing import NamedTuple
 
 from landbridge.core.record import BETWEEN, LONGEST
 
+__all__ = ["Label", "Volume", "volumes"]
+
 _LABEL = BETWEEN.join(["# arena", *(rf"{name} (-?\d+)" for name in ("seed", "game", "deal", "rotation"))])
 _LABELLED = re.compile(_LABEL.encode())
 _BEGINS = b"landbridge "

@@ -20,6 +20,21 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "FATE",
+    "NOTHING",
+    "PUBLIC",
+    "UNKNOWN",
+    "Fields",
+    "Record",
+    "Row",
+    "State",
+    "differences",
+    "fields_of",
+    "leaves",
+    "unknowns",
+]
+
 Record = NDArray[np.void]
 
 FATE = 16  # the seat of chance: cards, dice, tiles
@@ -89,10 +104,12 @@ class State:
 
     @classmethod
     def blank(cls, dtype: np.dtype[np.void]) -> Self:
+        """All zeros."""
         return cls(np.zeros(1, dtype))
 
     @classmethod
     def from_bytes(cls, data: bytes, dtype: np.dtype[np.void]) -> Self:
+        """What `tobytes` gave."""
         return cls(np.frombuffer(bytearray(data), dtype=dtype, count=1))
 
     @property
@@ -110,6 +127,7 @@ class State:
         setattr(self.fields, name, value)
 
     def copy(self) -> Self:
+        """The same, in memory of its own."""
         # As bytes: NumPy copies a record field by field and leaves garbage in the gaps between them.
         return type(self)(self.record.view(np.uint8).copy().view(self.record.dtype))
 
@@ -118,6 +136,7 @@ class State:
         self.record.view(np.uint8)[:] = other.record.view(np.uint8)
 
     def tobytes(self) -> bytes:
+        """The record's bytes; two states are equal exactly when these are."""
         return self.record.tobytes()
 
     def __eq__(self, other: object) -> bool:

@@ -21,6 +21,21 @@ from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
 from landbridge.fast.playouts import Playouts, batch
 
+__all__ = [
+    "BLOCK",
+    "MOST_AT_ONCE",
+    "REGISTERS",
+    "SIMULATED",
+    "THREADS",
+    "cuda",
+    "entry",
+    "launch",
+    "play_on",
+    "random_games",
+    "settings",
+    "timed",
+]
+
 BLOCK = 128  # threads in a block
 THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
 

@@ -18,12 +18,26 @@ from landbridge.core import kernel, loops
 from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
 
+__all__ = [
+    "PIECES",
+    "Playouts",
+    "batch",
+    "bound_loops",
+    "cores",
+    "play_on",
+    "points",
+    "random_games",
+    "repeated",
+]
+
 PIECES = (
     8  # a thread's share comes in so many pieces: games differ in length, and the last should not be alone
 )
 
 
 class Playouts(NamedTuple):
+    """Games that were played out."""
+
     states: Record  # the last state of every game
     decisions: int  # choices of seats in all; the dealer's are not counted
 

@@ -58,7 +58,7 @@ def planes(kit: Kit, seats: int) -> list[Plane]:
         Plane("used", (COLOURS,), 0, DICE, "Dice one has used in the draft."),
         Plane("flying", (1,), 0, DICE, "Dice that are still to land."),
         Plane("roll_no", (ROLLS,), 0, 1, "One of: the first, second, third roll of the round; none before the game."),
-        Plane("stage", (STAGES,), 0, 1, "One of: deal, who begins, dice roll, dice chosen, first, second action, over."),
+        Plane("stage", (STAGES,), 0, 1, "One of: deal, who begins, roll, choice of dice, first, second action, over."),
         Plane("round_no", (1,), 0, LAST_ROUND, "The round; 0 before the first."),
         Plane("board", (seats, BOARDS), 0, 1, "Which of the four boards a seat has; none before the deal."),
         Plane("active", (seats,), 0, 1, "1: the active player."),

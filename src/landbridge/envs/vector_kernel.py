@@ -1,0 +1,156 @@
+"""One step of many games: kernels bound to a game's rules and its encoding, for `vector.py`.
+
+Everything of game i stands in row i of the arrays. Rows are indexed one axis after the other (`masks[i][move]`), which
+compiled code and plain Python both understand. A kernel of the rules that has the name of one in here would take its
+place, so these are called …_row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.bits import first, has
+from landbridge.core.kernel import alone, kernel
+from landbridge.core.loops import MASK, below, seed_luck  # noqa: F401 - the two functions read it
+from landbridge.core.state import FATE
+
+SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_row` does
+APART = 1 << 31  # between the numbers of FATE's luck and of whims
+
+# --- placeholders: filled by a game's rules and its encoding --------------------------------------------------
+
+
+@kernel
+def actors(kit: Any, s: Any) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def check(kit: Any, s: Any, seat: int, move: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def weight(kit: Any, s: Any, move: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def do(kit: Any, s: Any, seat: int, move: int) -> None:
+    raise NotImplementedError
+
+
+@kernel
+def points(kit: Any, s: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+@kernel
+def hide(kit: Any, s: Any, viewer: int) -> None:
+    raise NotImplementedError
+
+
+@kernel
+def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
+    raise NotImplementedError
+
+
+# --- one game -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def fate_row(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """FATE acts for as long as it is its turn; who may act then, 0: the game is over."""
+    acting = actors(kit, s)
+    while has(acting, FATE):
+        count = offer(kit, s, FATE, out)
+        total = 0
+        for i in range(count):
+            total += weight(kit, s, out[i])
+        rest = below(luck, total)
+        chosen = -1
+        while rest >= 0:
+            chosen += 1
+            rest -= weight(kit, s, out[chosen])
+        do(kit, s, FATE, out[chosen])
+        acting = actors(kit, s)
+    return acting
+
+
+@kernel
+def why_row(kit: Any, s: Any, seat: int, moves: int, mask: Any, move: int) -> int:
+    """0, or why a move is refused; what is on offer is legal, and `check` knows about the rest."""
+    if move < 0 or move >= moves:
+        return check(kit, s, seat, moves)
+    return 0 if mask[move] else check(kit, s, seat, move)
+
+
+@kernel
+def go_row(t: Any, g: Any, view: Any, i: int, begin: bool) -> None:
+    """A new game, or a legal move; and whatever follows until somebody has to choose again, be it in a new game."""
+    for j in range(g.counts[i]):
+        g.masks[i][g.legal[i][j]] = False  # before the list of it is written over
+    for seat in range(t.seats):
+        g.rewards[i][seat] = 0
+    g.done[i] = False
+    if begin:
+        g.states[i] = t.start[0]
+    else:
+        do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
+    acting = 0
+    while acting == 0:
+        acting = fate_row(t.kit[0], g.states[i], g.lucks[i], g.legal[i])
+        if acting == 0:
+            for seat in range(t.seats):
+                g.rewards[i][seat] = points(t.kit[0], g.states[i], seat)
+            g.done[i] = True
+            g.states[i] = t.start[0]
+    show_row(t, g, view, i, acting)
+
+
+@kernel
+def show_row(t: Any, g: Any, view: Any, i: int, acting: int) -> None:
+    """Whose turn it is (of several, the lowest seat's), what that seat sees, and what is on offer."""
+    seat = first(acting)
+    view[0] = g.states[i]
+    hide(t.kit[0], view[0], seat)
+    observe(t.kit[0], view[0], seat, t.seats, t.where, g.observations[i])
+    count = offer(t.kit[0], g.states[i], seat, g.legal[i])
+    for j in range(count):
+        g.masks[i][g.legal[i][j]] = True
+    g.counts[i] = count
+    g.to_move[i] = seat
+
+
+@kernel
+def run_row(t: Any, g: Any, view: Any, i: int, mode: int, number: int) -> None:
+    """One thing with game i; which, says the mode.
+
+    An action that is refused leaves its game as it was: with CHECK and then STEP all games, with TRY this one.
+    """
+    if mode == CHOOSE:
+        g.actions[i] = g.legal[i][below(g.whims[i], g.counts[i])]
+        return
+    if mode == SEED:
+        seed_luck(g.lucks[i], number)
+        seed_luck(g.whims[i], number + APART)
+    if mode in (CHECK, TRY):
+        seat, move = int(g.to_move[i]), int(g.actions[i])
+        g.refusals[i] = why_row(t.kit[0], g.states[i], seat, t.moves, g.masks[i], move)
+        if g.refusals[i] != 0:
+            g.refused[0] = 1
+    begin = mode in (SEED, BEGIN)
+    if begin or (mode == TRY and g.refusals[i] == 0) or (mode == STEP and g.refused[0] == 0):
+        go_row(t, g, view, i, begin)
+
+
+@alone
+def run_rows(t: Any, g: Any, view: Any, mode: int, number: int) -> None:
+    """`run_row` with every game; the first has this number. `view` is one record, to hide things in."""
+    for i in range(len(g.states)):
+        run_row(t, g, view, i, mode, number + i)

@@ -63,7 +63,7 @@ BUGS = [
     by_law(
         "river-offer-forgets-covered-islands",
         STONES,
-        "& ~(s.stones | covered(kit, s))",
+        "& ~(s.stones | s.under)",
         "& ~s.stones",
         "offer",
         options={"max_rounds": "9"},
@@ -184,7 +184,7 @@ BUGS = [
     by_test(
         "river-a-stone-under-a-plank",
         STONES,
-        "    if has(covered(kit, s), VILLAGES + island):\n        return ISLAND_COVERED  # R4.4\n",
+        "    if has(s.under, VILLAGES + island):\n        return ISLAND_COVERED  # R4.4\n",
         "",
         "r4_stones",
         "r4_4_no_stone_where_a_plank_lies",
@@ -209,7 +209,7 @@ BUGS = [
         "river-over-a-stone-that-is-not-used",
         PLANKS,
         "    if passed_over(kit, s, a, b) != 0:\n        return PASSES_OVER  # R5.4\n",
-        "    over = passed_over(kit, s, a, b)\n    if over != 0 and s.load[first(over)] > 0:\n"
+        "    over = passed_over(kit, s, a, b)\n    if over != 0 and has(s.carries[0], first(over)):\n"
         "        return PASSES_OVER  # R5.4\n",
         "r5_planks",
         "r5_4_not_over_a_third_stone_used_or_not",

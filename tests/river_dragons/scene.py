@@ -28,7 +28,7 @@ from landbridge.games.river_dragons.state import (
     START,
     VILLAGES,
 )
-from landbridge.games.river_dragons.water import cover_span, span_of
+from landbridge.games.river_dragons.water import put_down
 
 GAME = landbridge.game("river_dragons")
 CARDS = notation.CARD_NAMES
@@ -93,11 +93,7 @@ class Scene:
         for seat in range(self.state.seats):
             self.state.reserve[seat] &= ~(1 << plank)
         ends = sorted(self.support(end) for end in where.split("-"))
-        for i, end in enumerate(ends):
-            self.state.ends[plank, i] = end
-            self.state.load[end] += 1
-        self.state.laid |= 1 << plank
-        cover_span(self.kit.fields.fields, self.state.fields, span_of(*ends))
+        put_down(self.kit.fields.fields, self.state.fields, plank, *ends)
 
     def reserve(self, seat: str, planks: str) -> None:
         """A seat's planks: `1 pink, 2 black`."""

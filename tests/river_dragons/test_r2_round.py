@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from landbridge import PUBLIC, UNKNOWN, Dealer, Match
-from landbridge.core.game import LETTERS
+from landbridge.core.game import LETTERS, seats_in
 from landbridge.core.record import redacted
 from landbridge.core.state import differences
-from landbridge.games.river_dragons import Options
+from landbridge.games.river_dragons import Options, rules
 from landbridge.games.river_dragons.game import possible
 from landbridge.games.river_dragons.state import COLOURS, DRAGON
 from tests.river_dragons.scene import GAME, Refusal, Scene, kit_of
@@ -231,7 +231,7 @@ def test_r3_3_a_cancelled_card_does_nothing_at_all(card: str) -> None:
         "pawn",
         "reserve",
         "ends",
-        "load",
+        "carries",
         "tried",
     }
     assert scene.state.position == 1
@@ -243,3 +243,20 @@ def test_r3_3_the_owner_of_a_dragon_does_nothing_else() -> None:
     assert heard[-1] in ("reveals A", "reveals B")
     assert scene.state.position == 1
     assert scene.acting == ["A"]
+
+
+def test_a_move_is_what_is_told_of_it_one_thing_at_a_time(compiled: bool) -> None:
+    """`do` takes a card to its end in one pass, `go_on` in steps that can be told: the same table afterwards."""
+    for options in ({}, {"side": "expert"}, {"by_eye": "on"}):
+        kit = GAME.kit(GAME.options_from({"max_rounds": "2", **options}))
+        kit = kit.compiled() if compiled else kit
+        rng, s = Random(3), GAME.start(kit, 4)
+        while acting := GAME.actors(kit, s):
+            seat = rng.choice(list(seats_in(acting)))
+            move = rng.choice(GAME.offers(kit, s, seat))
+            told = s.copy()
+            rules.choose(kit.fields.fields, told.fields, seat, move)
+            while rules.go_on(kit.fields.fields, told.fields):
+                pass
+            GAME.do(kit, s, seat, move)
+            assert told == s, differences(told, s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landbridge.games.river_dragons.water import load
 from tests.river_dragons.scene import Refusal, Scene
 
 
@@ -24,8 +25,8 @@ def test_r7_1_a_plank_of_any_colour_into_the_own_reserve(compiled: bool) -> None
     assert scene.play("A", "remove d4-e4")[0] == "takes A"
     assert scene.held("A") == {"1 pink", "3 black"}
     assert scene.planks() == {"c4-d4": "2 pink"}
-    assert scene.state.load[scene.support("e4")] == 0
-    assert scene.state.load[scene.support("d4")] == 1
+    assert load(scene.state.fields, scene.support("e4")) == 0
+    assert load(scene.state.fields, scene.support("d4")) == 1
 
 
 def test_r7_1_a_stone_that_carries_no_plank_back_to_the_reserve() -> None:

@@ -39,7 +39,9 @@ __all__ = [
 BLOCK = 128  # threads in a block
 THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
 
-REGISTERS = 128  # of a thread: with more, too few threads are there to hide the waiting
+REGISTERS = (
+    128  # of a thread, unless the rules say otherwise: with more, too few are there to hide the waiting
+)
 MOST_AT_ONCE = 1 << 20  # games of a timed batch; a gigabyte or less
 
 # Numba's stubs know neither the card's functions nor all of its switches.
@@ -131,7 +133,7 @@ def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) 
             decisions[i] = play_out(kit[0], s[0], luck, out)
             states[i] = s[0]
 
-    return _kernel(play)
+    return _kernel(play, rules)
 
 
 @cache
@@ -164,11 +166,13 @@ def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
             decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
             states[i] = s[0]
 
-    return _kernel(play)
+    return _kernel(play, rules)
 
 
-def _kernel(play: Any) -> Any:
-    return cuda.jit(play) if SIMULATED else cuda.jit(play, max_registers=REGISTERS)
+def _kernel(play: Any, rules: ModuleType) -> Any:
+    if SIMULATED:
+        return cuda.jit(play)
+    return cuda.jit(play, max_registers=getattr(rules, "REGISTERS", REGISTERS))
 
 
 def _bound(fillers: tuple[ModuleType, ...]) -> Any:

@@ -22,6 +22,7 @@ from landbridge.games.river_dragons.state import (
     LAY,
     LEAP,
     LIFT,
+    MOST_PLANKS,
     NAME,
     PICK,
     POINT,
@@ -40,6 +41,7 @@ from landbridge.games.river_dragons.state import (
 )
 from landbridge.games.river_dragons.water import (
     crossed_by,
+    load,
     lower_end,
     passed_over,
     point_x,
@@ -202,7 +204,7 @@ class RiverDragons(Game):
             if reason == verdicts.PASSES_OVER:
                 return tuple(support_handle(kit, c) for c in members(passed_over(kit.fields, s, a, b)))
             if reason == verdicts.FULL:
-                return tuple(support_handle(kit, c) for c in (a, b) if s.load[c] >= 3)
+                return tuple(support_handle(kit, c) for c in (a, b) if load(s.fields, c) >= MOST_PLANKS)
             if reason == verdicts.NO_STONE:
                 return tuple(support_handle(kit, c) for c in (a, b) if not s.stones >> c & 1)
             if reason == verdicts.BRIDGED:

@@ -8,7 +8,6 @@ from landbridge.core.bits import bit, first, has
 from landbridge.core.kernel import kernel
 from landbridge.games.river_dragons.state import OVER, VILLAGES
 from landbridge.games.river_dragons.verdicts import LEGAL, NO_JUMP, NO_PLACE, NOT_ADJACENT, OCCUPIED
-from landbridge.games.river_dragons.water import share_an_end
 
 
 @kernel
@@ -20,28 +19,14 @@ def goal(s: Any, seat: int) -> int:
 @kernel
 def beside(s: Any, place: int) -> int:
     """R6.1: the places adjacent to a village or plank, free or not."""
-    found = 0
-    rest = s.laid
     if place < VILLAGES:
-        while rest:
-            plank = first(rest)
-            rest &= rest - 1
-            if s.ends[plank, 0] == place:
-                found |= bit(VILLAGES + plank)
-        return found
+        return int(s.on[place] << VILLAGES)
     own = place - VILLAGES
     a = s.ends[own, 0]
     b = s.ends[own, 1]
-    if a < VILLAGES:
-        found |= bit(a)
-        a = b  # two planks at one village are not adjacent
-    rest &= ~bit(own)
-    while rest:
-        plank = first(rest)
-        rest &= rest - 1
-        if share_an_end(a, b, s.ends[plank, 0], s.ends[plank, 1]):
-            found |= bit(VILLAGES + plank)
-    return found
+    if a < VILLAGES:  # two planks at one village are not adjacent
+        return int((s.on[b] & ~bit(own)) << VILLAGES | bit(a))
+    return int(((s.on[a] | s.on[b]) & ~bit(own)) << VILLAGES)
 
 
 @kernel

@@ -24,6 +24,7 @@ from landbridge.games.river_dragons.state import (
     VILLAGES,
     WORD,
 )
+from landbridge.games.river_dragons.water import load
 
 VERSION = 1
 
@@ -118,7 +119,7 @@ def observe_water(v: Any, out: Any, n: int) -> int:
         out[n + i] = v.stones >> i & 1
         out[n + SUPPORTS + 2 * i] = v.x[i]
         out[n + SUPPORTS + 2 * i + 1] = v.y[i]
-        out[n + 3 * SUPPORTS + i] = v.load[i]
+        out[n + 3 * SUPPORTS + i] = load(v, i)
     n += 4 * SUPPORTS
     for plank in range(PLANKS):
         out[n + plank] = v.laid >> plank & 1

@@ -131,9 +131,9 @@ def link_between(kit: Any, s: Any, a: int, b: int, w: Any) -> int:
         size += 1
     if size > SIZES:
         return 0
-    if a < SUPPORTS and s.load[a] >= MOST_PLANKS:
+    if a < SUPPORTS and has(s.carries[MOST_PLANKS - 1], a):
         return 0
-    if b < SUPPORTS and s.load[b] >= MOST_PLANKS:
+    if b < SUPPORTS and has(s.carries[MOST_PLANKS - 1], b):
         return 0
     if not kit.expert:
         span = span_of(a, b)

@@ -24,11 +24,11 @@ from landbridge.games.river_dragons.verdicts import (
 )
 from landbridge.games.river_dragons.water import (
     bridged,
-    cover_span,
     is_crossed,
     long_enough,
     lower_end,
     passed_over,
+    put_down,
     shut_below,
     span_of,
     upper_end,
@@ -69,7 +69,7 @@ def why_no_plank(kit: Any, s: Any, a: int, b: int) -> int:
         return TWO_VILLAGES  # R5.1
     if not has(s.stones, a) or not has(s.stones, b):
         return NO_STONE  # R5.1
-    if s.load[a] >= MOST_PLANKS or s.load[b] >= MOST_PLANKS:
+    if s.carries[MOST_PLANKS - 1] & (bit(a) | bit(b)):
         return FULL  # R5.5
     if bridged(s, a, b):
         return BRIDGED  # R5.6
@@ -82,28 +82,33 @@ def why_no_plank(kit: Any, s: Any, a: int, b: int) -> int:
 
 @kernel
 def candidates(kit: Any, s: Any, b: int) -> int:
-    """Supports a < b worth asking about: those that are there and, if length is shown, not too far (basic side)."""
-    lower = s.stones & (bit(b) - 1) & ~shut_below(s, b)
+    """Supports a < b worth asking about: there, not full, the way to them not shut and, on the basic side, in reach."""
+    lower = s.stones & ~s.carries[MOST_PLANKS - 1] & (bit(b) - 1) & ~shut_below(s, b)
     if kit.expert or kit.by_eye:
         return int(lower)
     return int(lower & kit.near[b, s.named % SIZES])
 
 
 @kernel
+def open_uppers(s: Any) -> int:
+    """Stones that carry fewer than three planks: one end of a plank is a stone, and it has the higher number."""
+    return int((s.stones & ~s.carries[MOST_PLANKS - 1]) >> VILLAGES << VILLAGES)
+
+
+@kernel
 def offer_spans(kit: Any, s: Any, out: Any) -> int:
     n = 0
-    uppers = s.stones >> VILLAGES << VILLAGES
+    uppers = open_uppers(s)
     while uppers:
         b = first(uppers)
         uppers &= uppers - 1
-        if s.load[b] < MOST_PLANKS:
-            lowers = candidates(kit, s, b)
-            while lowers:
-                a = first(lowers)
-                lowers &= lowers - 1
-                if check_between(kit, s, a, b) == LEGAL:
-                    out[n] = LAY + span_of(a, b)
-                    n += 1
+        lowers = candidates(kit, s, b)
+        while lowers:
+            a = first(lowers)
+            lowers &= lowers - 1
+            if check_between(kit, s, a, b) == LEGAL:
+                out[n] = LAY + span_of(a, b)
+                n += 1
     return n
 
 
@@ -111,26 +116,23 @@ def offer_spans(kit: Any, s: Any, out: Any) -> int:
 def fits_somewhere(kit: Any, s: Any) -> bool:
     """R5.2: whether the named plank has any place: long enough, and R5.4 to R5.6."""
     wanted = s.named % SIZES + 1
-    uppers = s.stones >> VILLAGES << VILLAGES
+    uppers = open_uppers(s)
     while uppers:
         b = first(uppers)
         uppers &= uppers - 1
-        if s.load[b] < MOST_PLANKS:
-            lowers = s.stones & (bit(b) - 1) & ~shut_below(s, b)
-            if not kit.expert:
-                lowers &= kit.near[b, wanted - 1]
-            while lowers:
-                a = first(lowers)
-                lowers &= lowers - 1
-                if long_enough(kit, s, a, b, wanted) and why_no_plank(kit, s, a, b) == LEGAL:
-                    return True
+        lowers = candidates(kit, s, b)
+        while lowers:
+            a = first(lowers)
+            lowers &= lowers - 1
+            if long_enough(kit, s, a, b, wanted) and why_no_plank(kit, s, a, b) == LEGAL:
+                return True
     return False
 
 
 @kernel
 def lay_or_fail(kit: Any, s: Any, span: int) -> None:
-    a = lower_end(span)
     b = upper_end(span)
+    a = span - span_of(0, b)
     if long_enough(kit, s, a, b, s.named % SIZES + 1):
         lay(kit, s, a, b)
     elif kit.short_is_lost:
@@ -141,13 +143,7 @@ def lay_or_fail(kit: Any, s: Any, span: int) -> None:
 
 @kernel
 def lay(kit: Any, s: Any, a: int, b: int) -> None:
-    plank = s.named
-    s.laid |= bit(plank)
-    s.ends[plank, 0] = a
-    s.ends[plank, 1] = b
-    s.load[a] += 1
-    s.load[b] += 1
-    cover_span(kit, s, span_of(a, b))
+    put_down(kit, s, s.named, a, b)
     leave(s, s.seat)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import bit, has
 from landbridge.core.kernel import kernel
-from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons.moving import pawns
 from landbridge.games.river_dragons.state import SIZES, VILLAGES
 from landbridge.games.river_dragons.verdicts import (
@@ -17,7 +16,7 @@ from landbridge.games.river_dragons.verdicts import (
     THIRD_COLOUR,
     UNDER_PAWN,
 )
-from landbridge.games.river_dragons.water import clear_span, span_of
+from landbridge.games.river_dragons.water import pick_up
 
 EVERY_COLOUR = sum(1 << SIZES * colour for colour in range(VILLAGES))  # times a set of sizes: in all colours
 
@@ -42,7 +41,7 @@ def check_take(s: Any, seat: int, plank: int) -> int:
 def check_lift(s: Any, stone: int) -> int:
     if not has(s.stones, VILLAGES + stone):
         return NOT_LAID  # R7.1
-    return STONE_CARRIES if s.load[VILLAGES + stone] > 0 else LEGAL  # R7.1
+    return STONE_CARRIES if has(s.carries[0], VILLAGES + stone) else LEGAL  # R7.1
 
 
 @kernel
@@ -66,14 +65,7 @@ def takeable(s: Any, seat: int) -> int:
 @kernel
 def liftable(s: Any) -> int:
     """The stones that `check_lift` allows, as a set."""
-    found = 0
-    rest = s.stones >> VILLAGES
-    while rest:
-        stone = first(rest)
-        rest &= rest - 1
-        if s.load[VILLAGES + stone] == 0:
-            found |= bit(stone)
-    return found
+    return int((s.stones & ~s.carries[0]) >> VILLAGES)
 
 
 @kernel
@@ -83,12 +75,7 @@ def has_removal(s: Any, seat: int) -> bool:
 
 @kernel
 def take(kit: Any, s: Any, seat: int, plank: int) -> None:
-    span = span_of(s.ends[plank, 0], s.ends[plank, 1])
-    for end in range(2):
-        s.load[s.ends[plank, end]] -= 1
-        s.ends[plank, end] = NOTHING
-    s.laid &= ~bit(plank)
-    clear_span(kit, s, span)
+    pick_up(kit, s, plank)
     s.reserve[seat] |= bit(plank)
     s.left -= 1
 

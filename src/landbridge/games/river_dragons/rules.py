@@ -97,6 +97,8 @@ from landbridge.games.river_dragons.verdicts import (
 )
 from landbridge.games.river_dragons.water import point_x, point_y
 
+REGISTERS = 64  # of a thread on a graphics card: measured, see docs/speed.md
+
 
 @kernel
 def actors(kit: Any, s: Any) -> int:
@@ -182,9 +184,21 @@ def listed(members: int, base: int, out: Any, n: int) -> int:
 
 @kernel
 def do(kit: Any, s: Any, seat: int, move: int) -> None:
+    """The choice and all that follows from it.
+
+    One pass takes a card from its end to the next choice, in `go_on`'s order: games beside each other on a graphics
+    card stay in step that way.
+    """
     choose(kit, s, seat, move)
-    while go_on(kit, s) != 0:
-        pass
+    while REVEAL <= s.stage <= ACT:
+        if s.stage == ACT and s.left == 0:
+            next_seat(kit, s)
+        if s.stage == REVEAL:
+            reveal(s)
+        if s.stage == BEGIN:
+            begin_card(s)
+        if s.stage == ACT and s.left != 0 and forced(kit, s) == 0:
+            return
 
 
 @kernel

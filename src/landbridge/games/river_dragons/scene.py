@@ -42,7 +42,7 @@ from landbridge.games.river_dragons.state import (
 )
 from landbridge.games.river_dragons.stones import open_islands
 from landbridge.games.river_dragons.telling import card_values, plank_values
-from landbridge.games.river_dragons.water import lower_end, point_x, point_y, reach, upper_end
+from landbridge.games.river_dragons.water import load, lower_end, point_x, point_y, reach, upper_end
 
 UNITS = 2  # to a millimetre
 STAGES = {FIRST: "first", PROGRAMME: "programme", ACT: "act", OVER: "over"}
@@ -218,7 +218,7 @@ def _labels(kit: Kit, view: State, viewer: int) -> dict[str, Spoken | Fact]:
 
 
 def _support_label(kit: Kit, view: State, support: int) -> Fact:
-    count = view.load[support]
+    count = load(view.fields, support)
     if support >= VILLAGES:
         return Fact(
             "river-dragons-name-stone", {"stone": notation.support_name(kit, support), "count": count}
@@ -266,7 +266,7 @@ def _board(kit: Kit, view: State, viewer: int) -> dict[str, Any]:
         "winner": None if view.winner == NOTHING else view.winner,
         "supply": SUPPORTS - view.stones.bit_count(),
         "stones": [
-            {"name": notation.support_name(kit, i), "at": _place(kit, view, i), "load": view.load[i]}
+            {"name": notation.support_name(kit, i), "at": _place(kit, view, i), "load": load(view.fields, i)}
             for i in members(view.stones)
             if i >= VILLAGES
         ],

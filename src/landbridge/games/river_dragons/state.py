@@ -71,13 +71,19 @@ STATE = np.dtype(
         ("laid", i8),  # planks on the board; in neither set: it has left the game
         ("stones", i8),  # supports that are there, the villages included
         ("waiting", i8),  # seats that have not laid five cards yet
+        (
+            "carries",
+            i8,
+            (MOST_PLANKS,),
+        ),  # supports that carry a plank, those that carry two, those that carry three
+        ("under", i8),  # supports and islands over which a plank lies (basic side)
         ("spanned", i8, (WORDS,)),  # spans with a plank on them
         ("crossed", i8, (WORDS,)),  # spans that a plank crosses (basic side)
         ("tried", i8, (WORDS,)),  # spans on which the named plank proved too short (R5.7)
+        ("on", i8, (SUPPORTS,)),  # planks that rest on each support
         ("x", i2, (SUPPORTS,)),  # where the supports are; 0 where none is
         ("y", i2, (SUPPORTS,)),
         ("ends", i1, (PLANKS, 2)),  # the supports of a laid plank, the smaller first, or NOTHING
-        ("load", i1, (SUPPORTS,)),  # planks it carries
         ("programme", i1, (SEATS, POSITIONS)),  # cards, or NOTHING; face down they are UNKNOWN to others
         (
             "shown",

@@ -22,7 +22,6 @@ from landbridge.games.river_dragons.water import (
     AT_VILLAGE,
     OUTSIDE,
     WATER,
-    covered,
     long_enough,
     nearest_point,
     point_at,
@@ -36,14 +35,14 @@ from landbridge.games.river_dragons.water import (
 @kernel
 def open_islands(kit: Any, s: Any) -> int:
     """R4.1, R4.4: as supports; islands without a stone over which no plank lies."""
-    return int((bit(SUPPORTS) - 1) & ~(s.stones | covered(kit, s)))
+    return int((bit(SUPPORTS) - 1) & ~(s.stones | s.under))
 
 
 @kernel
 def check_stone(kit: Any, s: Any, island: int) -> int:
     if has(s.stones, VILLAGES + island):
         return ISLAND_TAKEN  # R4.1
-    if has(covered(kit, s), VILLAGES + island):
+    if has(s.under, VILLAGES + island):
         return ISLAND_COVERED  # R4.4
     return LEGAL
 

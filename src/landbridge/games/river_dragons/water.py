@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import bit, first, has, size
 from landbridge.core.kernel import kernel
+from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons.geometry import meet, on_board, quadrance, touches, within
-from landbridge.games.river_dragons.state import GRID, VILLAGES, WORD, WORDS
+from landbridge.games.river_dragons.state import GRID, MOST_PLANKS, VILLAGES, WORD, WORDS
 
 # Why a stone cannot stand on a point of the expert side.
 WATER, OUTSIDE, AT_STONE, AT_VILLAGE, AT_PLANK = range(5)
@@ -26,10 +27,13 @@ def span_of(a: int, b: int) -> int:
 
 @kernel
 def upper_end(span: int) -> int:
-    b = 1
-    while b * (b + 1) // 2 <= span:
-        b += 1
-    return b
+    b = 0
+    step = 32
+    while step:
+        if (b + step) * (b + step + 1) // 2 <= span:
+            b += step
+        step >>= 1
+    return b + 1
 
 
 @kernel
@@ -121,26 +125,60 @@ def is_crossed(kit: Any, s: Any, a: int, b: int) -> bool:
 
 
 @kernel
-def cover_span(kit: Any, s: Any, span: int) -> None:
-    """A plank lies there now."""
-    s.spanned[span // WORD] |= bit(span % WORD)
-    for word in range(WORDS):
-        s.crossed[word] |= kit.crosses[span, word]
+def load(s: Any, support: int) -> int:
+    """R5.5: how many planks rest on a support."""
+    return size(s.on[support])
 
 
 @kernel
-def clear_span(kit: Any, s: Any, span: int) -> None:
-    """The plank is gone (it is no longer among those laid); what the others cross is collected anew."""
+def put_down(kit: Any, s: Any, plank: int, a: int, b: int) -> None:
+    """A plank lies between two supports now, a < b."""
+    s.laid |= bit(plank)
+    s.ends[plank, 0] = a
+    s.ends[plank, 1] = b
+    s.on[a] |= bit(plank)
+    s.on[b] |= bit(plank)
+    ends = bit(a) | bit(b)
+    for planks in range(MOST_PLANKS - 1, 0, -1):
+        s.carries[planks] |= s.carries[planks - 1] & ends
+    s.carries[0] |= ends
+    span = span_of(a, b)
+    s.spanned[span // WORD] |= bit(span % WORD)
+    shut_off(kit, s, span)
+
+
+@kernel
+def pick_up(kit: Any, s: Any, plank: int) -> None:
+    """A plank is gone; what the others shut off is collected anew."""
+    a = s.ends[plank, 0]
+    b = s.ends[plank, 1]
+    s.laid &= ~bit(plank)
+    s.ends[plank, 0] = NOTHING
+    s.ends[plank, 1] = NOTHING
+    s.on[a] &= ~bit(plank)
+    s.on[b] &= ~bit(plank)
+    ends = bit(a) | bit(b)
+    for planks in range(MOST_PLANKS - 1):
+        s.carries[planks] &= ~ends | s.carries[planks + 1]
+    s.carries[MOST_PLANKS - 1] &= ~ends
+    span = span_of(a, b)
     s.spanned[span // WORD] &= ~bit(span % WORD)
+    s.under = 0
     for word in range(WORDS):
         s.crossed[word] = 0
     rest = s.laid
     while rest:
-        plank = first(rest)
+        other = first(rest)
         rest &= rest - 1
-        other = span_of(s.ends[plank, 0], s.ends[plank, 1])
-        for word in range(WORDS):
-            s.crossed[word] |= kit.crosses[other, word]
+        shut_off(kit, s, span_of(s.ends[other, 0], s.ends[other, 1]))
+
+
+@kernel
+def shut_off(kit: Any, s: Any, span: int) -> None:
+    """A plank on this span lies over islands and across other spans; the kit knows it for the basic side."""
+    s.under |= kit.over[span]
+    for word in range(WORDS):
+        s.crossed[word] |= kit.crosses[span, word]
 
 
 @kernel
@@ -160,18 +198,6 @@ def bridged(s: Any, a: int, b: int) -> bool:
     """R5.6: whether a plank lies between these two already."""
     span = span_of(a, b)
     return has(s.spanned[span // WORD], span % WORD)
-
-
-@kernel
-def covered(kit: Any, s: Any) -> int:
-    """R4.4: supports (islands of the basic side) over which a plank lies."""
-    found = 0
-    rest = s.laid
-    while rest:
-        plank = first(rest)
-        rest &= rest - 1
-        found |= kit.over[span_of(s.ends[plank, 0], s.ends[plank, 1])]
-    return found
 
 
 @kernel

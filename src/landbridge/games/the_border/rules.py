@@ -58,6 +58,7 @@ NO_DIE = 13  # B3.1
 TOUCHES_NOTHING = 14  # B3.2
 ONE_DIE = 15  # B3.4
 
+REGISTERS = 64  # of a thread on a graphics card: measured, see docs/speed.md
 GUARDS = 0x888888  # the top bit of every colour's four: no count reaches it
 
 

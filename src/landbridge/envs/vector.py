@@ -83,6 +83,7 @@ class VectorEnv:
             self.kit = self.kit.quick()
         self.seats, self.batch, self.device = seats, batch, device
         self.checked = checked
+        self.steps = 0  # tried so far
         self.encoding: Encoding = encoding(self.kit, seats)
         self.place = self._place(threads)
         games = self.place.games
@@ -150,11 +151,12 @@ class VectorEnv:
         as it was, and `refusals` has the reason.
         """
         self.place.act(actions)
+        self.steps += 1
         if not self.checked:
-            self.place.run(TRY)
+            self.place.run(TRY, number=self.steps)
             return self.turn
-        self.place.run(CHECK, STEP)
-        if self.place.numpy("refused")[0]:
+        self.place.run(CHECK, STEP, number=self.steps)
+        if self.place.numpy("refused")[0] == self.steps:
             self._complain()
         return self.turn
 

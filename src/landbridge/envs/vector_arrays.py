@@ -32,7 +32,7 @@ class Games(NamedTuple):
     whims: Any  # for random moves, likewise
     actions: Any
     refusals: Any  # why an action was refused, 0: it was not
-    refused: Any  # one number: whether any was
+    refused: Any  # one number: of the last step in which any was
     observations: Any
     masks: Any
     legal: Any  # the moves on offer, `counts` of them
@@ -50,7 +50,7 @@ def shapes(kit: Kit, seats: int, batch: int, size: int) -> dict[str, tuple[tuple
         "whims": ((batch, 2), np.int64),
         "actions": ((batch,), np.int64),
         "refusals": ((batch,), np.int32),
-        "refused": ((1,), np.int32),
+        "refused": ((1,), np.int64),
         "observations": ((batch, size), np.int16),
         "masks": ((batch, kit.moves), np.bool_),
         "legal": ((batch, room), np.int64),

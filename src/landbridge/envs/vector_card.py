@@ -19,11 +19,13 @@ from landbridge.core.observation import Encoding
 from landbridge.core.state import Row, State
 from landbridge.envs import vector_kernel
 from landbridge.envs.vector_arrays import Games, Table, fillers, interpreted, shapes
+from landbridge.envs.vector_kernel import BEGIN, CHECK, CHOOSE
 from landbridge.fast.gpu import BLOCK, REGISTERS, SIMULATED, cuda
 from landbridge.fast.playouts import batch as started
 
 # Neighbouring threads write the same column at the same time: columns lie together, rows do not.
 BY_COLUMN = ("observations", "legal", "lucks", "whims")
+LIGHT = (CHECK, CHOOSE)  # modes that need none of what the others need; they get kernels of their own
 
 
 class Card:
@@ -43,41 +45,46 @@ class Card:
             self._seen = interpreted(self.games)
             return
         arrays = {
-            k: _zeros(shape, dtype, "F" if k in BY_COLUMN else "C") for k, (shape, dtype) in wanted.items()
+            name: cuda.device_array(shape, dtype, order="F" if name in BY_COLUMN else "C")
+            if len(shape) > 1
+            else cuda.to_device(np.zeros(shape, dtype))
+            for name, (shape, dtype) in (wanted | {"legal": (wanted["legal"][0], np.int32)}).items()
         }
         self.games = self._seen = Games(cuda.device_array(batch, kit.state), **arrays)
-        record, begun, where = map(cuda.to_device, (kit.fields.record, start.record, encoding.where))
+        record, begun, where, blank = map(
+            cuda.to_device, (kit.fields.record, start.record, encoding.where, encoding.blank)
+        )
         self._table = Table(record, begun, seats, kit.moves, where)
-        _lay_out()[*_grid(batch)](cuda.to_device(encoding.blank), self.games.observations)
+        _lay_out()[*_grid(batch)](blank, self.games.observations, self.games.masks)
 
     def run(self, *modes: int, number: int = 0) -> None:
         grid = (2, 2) if SIMULATED else _grid(self.batch)  # in the simulator fewer threads than games
         for mode in modes:
-            _entry(self._fillers, self.kit.state, mode)[*grid](self._table, self._seen, number)
+            play = _entry(self._fillers, self.kit.state, mode in LIGHT, mode if mode in LIGHT else BEGIN)
+            play[*grid](self._table, self._seen, mode, number)
 
     def act(self, actions: Any) -> None:
         """Actions that lie on the card are read there, others are brought to it."""
-        if SIMULATED:
-            given: Any = np.asarray(actions)
-        else:
-            on_card = hasattr(actions, "__cuda_array_interface__")
-            given = cuda.as_cuda_array(actions) if on_card else np.asarray(actions)
+        if actions is self.games.actions:
+            return
+        on_card = not SIMULATED and hasattr(actions, "__cuda_array_interface__")
+        given: Any = cuda.as_cuda_array(actions) if on_card else np.asarray(actions)
         if given.shape != (self.batch,) or given.dtype.kind not in "iu":
             raise ValueError(
                 f"actions are one integer a game, ({self.batch},), not {given.shape} × {given.dtype}"
             )
         if SIMULATED:
             self.games.actions[:] = given
-            self.games.refused[0] = 0
+        elif on_card:
+            _copy()[*_grid(self.batch)](given, self.games.actions)
         else:
-            self._seen = self._seen._replace(actions=given if on_card else cuda.to_device(given))
-            self._seen.refused[0] = 0
+            self.games.actions.copy_to_device(given.astype(np.int64))
 
     def state(self, i: int) -> State:
         return State(self._host(self.games.states[i : i + 1])).copy()
 
     def numpy(self, name: str) -> Any:
-        return self._host(getattr(self._seen if name == "actions" and not SIMULATED else self.games, name))
+        return self._host(getattr(self.games, name))
 
     def close(self) -> None:
         """Nothing runs on."""
@@ -91,44 +98,58 @@ def _grid(games: int) -> tuple[int, int]:
     return -(-games // BLOCK), BLOCK
 
 
-def _zeros(shape: tuple[int, ...], dtype: Any, order: str) -> Any:
-    array = cuda.device_array(shape, dtype, order=order)
-    cuda.driver.device_memset(array, 0, array.nbytes)
-    return array
-
-
 @cache
-def _entry(filled: tuple[ModuleType, ...], dtype: Any, mode: int) -> Any:
-    """The kernel for one mode: what the others would need does not burden it."""
+def _entry(filled: tuple[ModuleType, ...], dtype: Any, light: bool, known: int) -> Any:
+    """The kernel for a light mode, or the one for all others: each of these would take half a minute to compile."""
     if SIMULATED:
         run_row = kernel.bound(vector_kernel, *filled).run_row
 
-        def play(t: Any, g: Any, number: int) -> None:
+        def simulate(t: Any, g: Any, mode: int, number: int) -> None:
             view = Row((State.blank(dtype).fields,))
             for i in range(cuda.grid(1), len(g.states), cuda.gridsize(1)):
-                run_row(t, g, view, i, mode, number + i)
+                run_row(t, g, view, i, mode, number)
 
-        return cuda.jit(play)
+        return cuda.jit(simulate)
     run_row = kernel.gpu_bound(vector_kernel, *filled).run_row
     state = from_dtype(dtype)
 
-    def play_on_card(t: Any, g: Any, number: int) -> None:
+    def play(t: Any, g: Any, mode: int, number: int) -> None:
         view = cuda.local.array(1, state)
         i = cuda.grid(1)
         if i < len(g.states):
-            run_row(t, g, view, i, mode, number + i)
+            run_row(t, g, view, i, mode, number)
 
-    return cuda.jit(play_on_card, max_registers=REGISTERS)
+    def play_light(t: Any, g: Any, mode: int, number: int) -> None:
+        view = cuda.local.array(1, state)
+        i = cuda.grid(1)
+        if i < len(g.states):
+            run_row(t, g, view, i, known, number)
+
+    return cuda.jit(play_light if light else play, max_registers=REGISTERS)
 
 
 @cache
 def _lay_out() -> Any:
-    """The kernel that writes what never changes into every row."""
+    """The kernel that writes what never changes into every row, and empties the masks."""
 
-    def lay_out(blank: Any, rows: Any) -> None:
+    def lay_out(blank: Any, rows: Any, masks: Any) -> None:
         i = cuda.grid(1)
         if i < len(rows):
             for k in range(len(blank)):
                 rows[i, k] = blank[k]
+            for k in range(masks.shape[1]):
+                masks[i, k] = False
 
     return cuda.jit(lay_out)
+
+
+@cache
+def _copy() -> Any:
+    """The kernel that takes over actions, whatever their width."""
+
+    def copy(given: Any, actions: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(actions):
+            actions[i] = given[i]
+
+    return cuda.jit(copy)

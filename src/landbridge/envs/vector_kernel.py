@@ -129,7 +129,7 @@ def show_row(t: Any, g: Any, view: Any, i: int, acting: int) -> None:
 
 @kernel
 def run_row(t: Any, g: Any, view: Any, i: int, mode: int, number: int) -> None:
-    """One thing with game i; which, says the mode.
+    """One thing with game i; which, says the mode. The number is the first game's, or that of the step.
 
     An action that is refused leaves its game as it was: with CHECK and then STEP all games, with TRY this one.
     """
@@ -137,20 +137,20 @@ def run_row(t: Any, g: Any, view: Any, i: int, mode: int, number: int) -> None:
         g.actions[i] = g.legal[i][below(g.whims[i], g.counts[i])]
         return
     if mode == SEED:
-        seed_luck(g.lucks[i], number)
-        seed_luck(g.whims[i], number + APART)
+        seed_luck(g.lucks[i], number + i)
+        seed_luck(g.whims[i], number + i + APART)
     if mode in (CHECK, TRY):
         seat, move = int(g.to_move[i]), int(g.actions[i])
         g.refusals[i] = why_row(t.kit[0], g.states[i], seat, t.moves, g.masks[i], move)
         if g.refusals[i] != 0:
-            g.refused[0] = 1
+            g.refused[0] = number
     begin = mode in (SEED, BEGIN)
-    if begin or (mode == TRY and g.refusals[i] == 0) or (mode == STEP and g.refused[0] == 0):
+    if begin or (mode == TRY and g.refusals[i] == 0) or (mode == STEP and g.refused[0] != number):
         go_row(t, g, view, i, begin)
 
 
 @alone
 def run_rows(t: Any, g: Any, view: Any, mode: int, number: int) -> None:
-    """`run_row` with every game; the first has this number. `view` is one record, to hide things in."""
+    """`run_row` with every game; `view` is one record, to hide things in."""
     for i in range(len(g.states)):
-        run_row(t, g, view, i, mode, number + i)
+        run_row(t, g, view, i, mode, number)

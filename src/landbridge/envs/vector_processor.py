@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import Any
 
 import numpy as np
@@ -15,7 +15,7 @@ from landbridge.core.observation import Encoding
 from landbridge.core.state import Row, State
 from landbridge.envs import vector_kernel
 from landbridge.envs.vector_arrays import Games, Table, fillers, interpreted, shapes
-from landbridge.envs.vector_kernel import BEGIN
+from landbridge.envs.vector_kernel import BEGIN, SEED
 from landbridge.fast.playouts import batch as started
 
 SHARE = 256  # games: fewer are not worth another thread
@@ -60,13 +60,12 @@ class Processor:
                 for piece in self._pieces:
                     self._run_rows(*piece, mode, number)
             else:
-                # One piece after the other for each thread that is free; all are through before the next mode begins.
-                jobs = [
-                    self._pool.submit(self._run_rows, *piece, mode, number + first)
-                    for piece, first in zip(self._pieces, self._firsts, strict=True)
-                ]
-                for job in jobs:
-                    job.result()
+                # All pieces are through before the next mode begins.
+                numbers = [number + first if mode == SEED else number for first in self._firsts]
+                list(self._pool.map(self._run_piece, self._pieces, repeat(mode), numbers))
+
+    def _run_piece(self, piece: tuple[Table, Games, Any], mode: int, number: int) -> None:
+        self._run_rows(*piece, mode, number)
 
     def act(self, actions: Any) -> None:
         given = np.asarray(actions)
@@ -74,8 +73,8 @@ class Processor:
             raise ValueError(
                 f"actions are one integer a game, {self.games.actions.shape}, not {given.shape} × {given.dtype}"
             )
-        self.games.actions[:] = given
-        self.games.refused[0] = 0
+        if given is not self.games.actions:
+            self.games.actions[:] = given
 
     def state(self, i: int) -> State:
         return State(self.games.states[i : i + 1]).copy()

@@ -241,8 +241,8 @@ BUGS = [
     by_test(
         "river-planks-at-one-village-are-adjacent",
         MOVING,
-        "        a = b  # two planks at one village are not adjacent\n",
-        "",
+        "        return int((s.on[b] & ~bit(own)) << VILLAGES | bit(a))\n",
+        "        return int(((s.on[a] | s.on[b]) & ~bit(own)) << VILLAGES | bit(a))\n",
         "r6_moving",
         "r6_1_planks_at_one_village_are_not_adjacent",
     ),

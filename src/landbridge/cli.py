@@ -198,6 +198,7 @@ _add_if_there("landbridge.dataset.command", "dataset")
 _add_if_there("landbridge.warm", "warm")
 _add_if_there("landbridge.server.command", "serve")
 _add_if_there("landbridge.server.command", "backup")
+_add_if_there("landbridge.server.command", "move")
 
 
 def main() -> None:

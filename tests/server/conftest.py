@@ -1,4 +1,7 @@
-"""One server for the tests that do not need one of their own."""
+"""One server for the tests that do not need one of their own; every test on SQLite and on PostgreSQL.
+
+A module whose tests are about one of them says so: `DATABASES = ("sqlite",)`.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,33 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.engines import BENCH, on
 from tests.server.host import Guest, Running, running
+
+BOTH = ("sqlite", "postgresql")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        kinds = getattr(metafunc.module, "DATABASES", BOTH)
+        metafunc.parametrize("database", kinds, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def engines() -> Iterator[None]:
+    """Whatever was started along the way ends with the tests."""
+    yield
+    BENCH.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def database(request: pytest.FixtureRequest, engines: None) -> Iterator[str]:
+    with on(request.param):
+        yield request.param
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server")) as up:
         yield up
 

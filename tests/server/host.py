@@ -21,6 +21,7 @@ from landbridge.server.app import application
 from landbridge.server.house import House, Settings
 from landbridge.server.limits import Limits
 from landbridge.server.serving import Server
+from tests.server.engines import BENCH
 
 # Tests are in a hurry, and all of them come from one address.
 HASTY = Limits(
@@ -207,7 +208,9 @@ class Running:
 
 @contextmanager
 def running(folder: Path, limits: Limits = HASTY, **settings: Any) -> Iterator[Running]:
-    server = Running(replace(Settings(folder, limits=limits), **settings))
+    """Most tests have no bots, and processes for them would cost more than the rest of the server."""
+    usual = {"bots_at_once": False, **BENCH.settings(folder)}
+    server = Running(replace(Settings(folder, limits=limits), **{**usual, **settings}))
     try:
         yield server
     finally:

@@ -14,7 +14,6 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -25,7 +24,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
 import landbridge
+from landbridge.server.schema import messages, tables
+from landbridge.server.store import Store
+from tests.server.engines import BENCH, options
 from tests.server.host import Guest, Stream, short_options
 
 DOWN = (OSError, http.client.HTTPException, json.JSONDecodeError)
@@ -70,7 +75,14 @@ class Process:
             "--data",
             str(self.folder),
         ]
-        command += ["--quiet", "--limit", "acts_per_second=100000", "--limit", "acts_at_once=100000"]
+        command += [
+            *options(self.folder),
+            "--quiet",
+            "--limit",
+            "acts_per_second=100000",
+            "--limit",
+            "acts_at_once=100000",
+        ]
         command += ["--limit", "guests_per_hour=100000"]
         env = {**os.environ, "LANG": "C"}
         self.process = subprocess.Popen(
@@ -204,12 +216,19 @@ class Listener(threading.Thread):
 
 def inspect(folder: Path, clients: list[Client], listeners: list[Listener], report: Report) -> None:
     """Compare the database with what was promised and what was asked."""
-    line = sqlite3.connect(folder / "landbridge.db")
-    ok = line.execute("PRAGMA integrity_check").fetchone()[0]
-    if ok != "ok":
-        report.faults.append(f"integrity: {ok}")
+    store = Store(folder, BENCH.settings(folder).get("database", ""))
+    with store.reading() as line:
+        _inspect(line, clients, listeners, report)
+    store.close()
+
+
+def _inspect(line: Connection, clients: list[Client], listeners: list[Listener], report: Report) -> None:
+    if line.dialect.name == "sqlite":
+        ok = line.exec_driver_sql("PRAGMA integrity_check").scalar()
+        if ok != "ok":
+            report.faults.append(f"integrity: {ok}")
     kept: dict[tuple[str, str], int] = {}
-    for table, id, n in line.execute(
+    for table, id, n in line.exec_driver_sql(
         "SELECT table_id, client, n FROM events WHERE kind = 'move' AND seat < 16"
     ):
         if (table, id) in kept:
@@ -228,17 +247,20 @@ def inspect(folder: Path, clients: list[Client], listeners: list[Listener], repo
             else:
                 last[table] = n
     report.faults += [f"{id} was never asked for" for id in kept.keys() - asked.keys()]
-    for table, n, count in line.execute("SELECT table_id, max(n), count(*) FROM events GROUP BY table_id"):
-        if n != count or n != line.execute("SELECT n FROM tables WHERE id = ?", (table,)).fetchone()[0]:
+    at = {row.id: row.n for row in line.execute(sa.select(tables.c.id, tables.c.n))}
+    for table, n, count in line.exec_driver_sql(
+        "SELECT table_id, max(n), count(*) FROM events GROUP BY table_id"
+    ):
+        if n != count or n != at[table]:
             report.faults.append(f"half an event at {table}")
     for listener in listeners:
-        query = "SELECT body FROM messages WHERE table_id = ? AND viewer = 0 ORDER BY id"
-        told = [json.loads(row[0]) for row in line.execute(query, (listener.table,))]
+        mine = messages.c.table_id == listener.table, messages.c.viewer == 0
+        query = sa.select(messages.c.body).where(*mine).order_by(messages.c.id)
+        told = [json.loads(row.body) for row in line.execute(query)]
         for heard, truth in zip(list(listener.heard), told, strict=False):
             if (heard["type"], heard["at"]) != (truth["type"], truth["at"]):
                 report.faults.append("a stream told something else")
                 break
-    line.close()
     report.acknowledged = sum(len(client.promised) for client in clients)
     report.unanswered = sum(not answered for answered in asked.values())
     report.kept_unanswered += sum(not asked[key] for key in kept if key in asked)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from landbridge.server.store import PRAGMAS
-from tests.server.host import Running
 from tests.server.kill import kill_many
 
 
@@ -19,12 +17,3 @@ def test_ten_kills(tmp_path: Path) -> None:
     assert report.acknowledged > 100
     assert report.resumed >= 10
     assert report.messages > 50
-
-
-def test_the_disk_is_asked_to_be_safe_and_says_so(server: Running) -> None:
-    answers = server.house.store.pragmas()
-    assert len(answers) == 2
-    for answer in answers:
-        assert answer == PRAGMAS
-        assert answer["journal_mode"] == "wal"
-        assert answer["synchronous"] == 2  # FULL

@@ -16,70 +16,68 @@ import pytest
 import sqlalchemy as sa
 
 import landbridge
-from landbridge.server import store
-from landbridge.server.migrations import HEAD, upgrade
+from landbridge.server.migrations import LEDGER, LaterSchema
 from landbridge.server.refusals import Refused
-from landbridge.server.schema import events, metadata, tables
-from landbridge.server.store import FILE, Store, StoreError, engine_at
+from landbridge.server.schema import events, ledger, metadata, tables
+from landbridge.server.sqlite import FILE
+from landbridge.server.store import Store
 from landbridge.server.table import Table
+from tests.server.engines import BENCH, on, options
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
 
-FIRST = Path(__file__).parent / "first_schema.sql"
 
-
-def columns(file: Path) -> dict[str, set[str]]:
-    with sqlite3.connect(file) as line:
-        names = [row[0] for row in line.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = {name: {row[1] for row in line.execute(f"PRAGMA table_info({name})")} for name in names}
-    line.close()
-    return found
+def database_of(folder: Path) -> dict[str, Any]:
+    return {name: value for name, value in BENCH.settings(folder).items() if name == "database"}
 
 
 def test_the_migrations_end_at_the_schema(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    found = columns(tmp_path / FILE)
+    """Names, kinds and keys; on every database."""
+    store = Store(tmp_path, **database_of(tmp_path))
+    with store.reading() as c:
+        asked = sa.inspect(c)
+        found = {name: asked.get_columns(name) for name in asked.get_table_names()}
+        keys = {name: asked.get_pk_constraint(name)["constrained_columns"] for name in found}
+        unique = {
+            name: {tuple(u["column_names"]) for u in asked.get_unique_constraints(name)} for name in found
+        }
+        indexes = {name: {tuple(i["column_names"]) for i in asked.get_indexes(name)} for name in found}
+        kinds = {
+            (name, column["name"]): column["type"].compile(c.dialect)
+            for name, columns in found.items()
+            for column in columns
+        }
+        wanted = {
+            (t.name, col.name): col.type.compile(c.dialect) for t in metadata.sorted_tables for col in t.c
+        }
+    store.close()
     assert found.pop("alembic_version")
-    found.pop("sqlite_sequence", None)
-    assert found == {table.name: {c.name for c in table.columns} for table in metadata.sorted_tables}
+    kinds.pop(("alembic_version", "version_num"))
+    assert kinds == wanted
+    for table in metadata.sorted_tables:
+        assert keys[table.name] == [column.name for column in table.primary_key]
+        declared = {
+            tuple(column.name for column in one.columns)
+            for one in table.constraints
+            if isinstance(one, sa.UniqueConstraint)
+        }
+        assert unique[table.name] == declared
+        assert indexes[table.name] - declared == {
+            tuple(str(column.name) for column in index.columns) for index in table.indexes
+        }
 
 
-def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> None:
-    """With a guest, a table and a game in it, as the first version wrote them."""
-    with sqlite3.connect(tmp_path / FILE) as line:
-        line.executescript(FIRST.read_text())
-    line.close()
-    with running(tmp_path) as up:
-        with up.house.store.reading() as c:
-            assert c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
-        guest = Guest(up.url)
-        guest.cookie = "landbridge=first-cookie"
-        found = guest.get("/api/me/tables").json["tables"]
-        assert found
-        seen = guest.look(found[0]["id"], "A")
-        assert seen["table"]["status"] == "playing"
-        assert guest.move(found[0]["id"], "A", seen["offers"][0]["move"]).status == 200
-
-
-def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    with sqlite3.connect(tmp_path / FILE) as line:
-        line.execute("UPDATE alembic_version SET version_num = '9999'")
-    line.close()
-    engine = engine_at(tmp_path / FILE, writes=True)
-    with pytest.raises(Exception, match="9999"):
-        upgrade(engine)
-    engine.dispose()
-
-
-def test_pragmas_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SQLite may answer something else than it was told; then nothing is promised."""
-    honest = store.set_pragmas
-    monkeypatch.setattr(store, "set_pragmas", lambda line: {**honest(line), "journal_mode": "delete"})
-    engine = engine_at(tmp_path / FILE, writes=True)
-    with pytest.raises(StoreError, match="journal_mode"), engine.connect():
-        pass
-    engine.dispose()
+def test_a_later_schema_is_served_only_if_it_says_so(tmp_path: Path) -> None:
+    """Two versions at once: the older one goes on, unless it could not."""
+    asked = database_of(tmp_path)
+    store = Store(tmp_path, **asked)
+    store.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9998'"))
+    Store(tmp_path, **asked).close()
+    needs = sa.update(ledger).where(ledger.c.name == LEDGER).values(value="9997")
+    store.write(lambda c: c.execute(needs))
+    with pytest.raises(LaterSchema, match="9998"):
+        Store(tmp_path, **asked)
+    store.close()
 
 
 @pytest.mark.parametrize("game", landbridge.game_names())
@@ -171,7 +169,8 @@ class Command:
     """`landbridge serve` from the outside."""
 
     def __init__(self, folder: Path, *more: str):
-        command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder), *more]
+        command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder)]
+        command += [*options(folder), *more]
         env = {**os.environ, "LANG": "C"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
@@ -191,7 +190,7 @@ class Command:
         return self.process.returncode, told
 
 
-def test_serving_stopping_and_backing_up(tmp_path: Path) -> None:
+def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
     data = tmp_path / "data"
     server = Command(data)
     ada = Guest(server.url, "Secretive Ada")
@@ -201,6 +200,7 @@ def test_serving_stopping_and_backing_up(tmp_path: Path) -> None:
     ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
     copy = tmp_path / "copy.db"
     command = [sys.executable, "-m", "landbridge", "backup", str(copy), "--data", str(data)]
+    command += [word for word in options(data) if "valkey" not in word and word != "--bus"]
     done = subprocess.run(
         command, capture_output=True, text=True, env={**os.environ, "LANG": "C"}, check=True
     )
@@ -216,11 +216,13 @@ def test_serving_stopping_and_backing_up(tmp_path: Path) -> None:
     assert any(line.get("route") == "/api/tables/{table}/moves" and line["status"] == 200 for line in lines)
     for secret in (table, ada.cookie.partition("=")[2], "Secretive"):
         assert secret not in told
-    assert oct((data / FILE).stat().st_mode)[-3:] == "600"
+    assert oct(copy.stat().st_mode)[-3:] == ("600" if database == "postgresql" else "644")
+    if database == "sqlite":
+        assert oct((data / FILE).stat().st_mode)[-3:] == "600"
     assert oct((data / "host.key").stat().st_mode)[-3:] == "600"
     (tmp_path / "restored").mkdir()
     copy.rename(tmp_path / "restored" / FILE)
-    with running(tmp_path / "restored") as up:
+    with on("sqlite"), running(tmp_path / "restored") as up:
         there = Guest(up.url)
         there.cookie = ada.cookie
         assert there.look(table, "A")["table"]["id"] == table

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from landbridge.server.limits import Limits
+from tests.server.engines import everything
 from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import seat_all
 
@@ -60,9 +60,7 @@ def test_secrets_are_kept_as_hashes(tmp_path: Path) -> None:
         guest = Guest(up.url, "Ada")
         code = guest.post("/api/me/recovery").json["code"]
         guest.close()
-    with sqlite3.connect(tmp_path / "landbridge.db") as line:
-        whole = "\n".join(line.iterdump())
-    line.close()
+    whole = everything(tmp_path)
     assert guest.cookie.partition("=")[2] not in whole
     assert code not in whole
 
@@ -162,9 +160,7 @@ def test_deleting_what_is_mine(tmp_path: Path) -> None:
         assert b"Xanthippe" not in ben.get(f"/api/tables/{table}/record").body
         ada.close()
         ben.close()
-    line = sqlite3.connect(tmp_path / "landbridge.db")
-    whole = "\n".join(line.iterdump())
-    line.close()
+    whole = everything(tmp_path)
     assert "Xanthippe" not in whole
     assert "remember me" not in whole
 

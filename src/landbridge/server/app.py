@@ -34,8 +34,7 @@ from landbridge.server import (
 from landbridge.server.guard import Guard, language_of, refusal_json
 from landbridge.server.house import House, Settings
 from landbridge.server.metrics import metrics
-from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused, RefusedMove
-from landbridge.server.store import StoreError
+from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused, RefusedMove, StoreError
 from landbridge.texts import words
 
 PARTS = (
@@ -168,5 +167,5 @@ def _add_refusals(app: FastAPI) -> None:
     def not_saved(request: Request, error: Exception) -> Response:
         return told(request, 503, Fact("server-not-saved"))
 
-    for kind in (sqlalchemy.exc.DBAPIError, sqlite3.Error, StoreError):
+    for kind in (sqlalchemy.exc.DBAPIError, sqlalchemy.exc.TimeoutError, sqlite3.Error, StoreError):
         app.add_exception_handler(kind, not_saved)

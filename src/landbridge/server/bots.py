@@ -149,8 +149,10 @@ class Thinker:
 class Thinkers:
     """Workers that take the tables where a bot has to act."""
 
-    def __init__(self, tables: Tables, workers: int, seconds: float):
+    def __init__(self, tables: Tables, workers: int, seconds: float, at_once: bool = True):
+        """`at_once`: processes are started before the first bot has to act, so that nobody waits for them."""
         self.tables = tables
+        self.at_once = at_once
         self.seconds = seconds
         self.substituted = 0
         self._waiting: SimpleQueue[str | None] = SimpleQueue()
@@ -167,10 +169,19 @@ class Thinkers:
         for thread in self._threads:
             thread.start()
 
-    def changed(self, table: str, waiting: int) -> None:
-        """So many bots have to act at a table; it stands in the queue once."""
+    @property
+    def busy(self) -> bool:
+        """Whether any table waits for this worker."""
+        return bool(self._queued or self._busy)
+
+    def changed(self, table: str, n: int, waiting: int) -> None:
+        """So many bots have to act at a table that this worker minds; it stands in the queue once."""
+        if waiting:
+            self.mind(table)
+
+    def mind(self, table: str) -> None:
         with self._lock:
-            if not waiting or table in self._queued:
+            if table in self._queued:
                 return
             self._queued.add(table)
         self._waiting.put(table)
@@ -196,7 +207,8 @@ class Thinkers:
 
     def _mind(self) -> None:
         thinker = Thinker(self.seconds)
-        thinker.warm()
+        if self.at_once:
+            thinker.warm()
         while (table := self._waiting.get()) is not None:
             if self._closing:
                 continue
@@ -211,11 +223,12 @@ class Thinkers:
     def _turn(self, thinker: Thinker, table: str) -> None:
         with self._lock:
             self._queued.discard(table)
+        self.tables.roster.sign()
         found = self.tables.look(table, self._next)
         if found is None:
             return
         seat, times, thought = found
-        self.changed(table, 1)  # another seat of the table may be waiting for another worker
+        self.mind(table)  # another seat of the table may be waiting for another worker
         try:
             move = thinker.think(thought)
             if self._closing:
@@ -224,20 +237,24 @@ class Thinkers:
                 self.substituted += 1
                 move = -1  # no move at all: the passive one takes its place
             chosen = move
-            self.tables.act(
-                table,
-                lambda t, now: acts.bot_move(t, now, seat, times, chosen),
-                lambda t, repeated: None,
-            )
+
+            def do(t: Table, now: int) -> None:
+                if self.tables.minds(t):  # it may have been taken over while this worker was held up
+                    acts.bot_move(t, now, seat, times, chosen)
+
+            self.tables.act(table, do, lambda t, repeated: None)
         finally:
             with self._lock:
                 self._busy.discard((table, seat))
         # Its own next move was announced while this seat was still busy.
         with contextlib.suppress(Refused):
-            self.changed(table, self.tables.look(table, lambda t: len(t.waiting_for_bots)))
+            if self.tables.look(table, lambda t: bool(t.waiting_for_bots) and self.tables.minds(t)):
+                self.mind(table)
 
     def _next(self, t: Table) -> tuple[int, int, Thought] | None:
         """A seat that nobody thinks for yet."""
+        if not self.tables.minds(t):
+            return None
         for seat in t.waiting_for_bots:
             with self._lock:
                 if (t.id, seat) in self._busy:

@@ -1,33 +1,53 @@
-"""Looks after all tables: clocks that run out, bots nobody asked yet, what other processes did, what is too old."""
+"""Looks after all tables: clocks that run out, bots nobody asked yet, what other workers did, what is too old."""
 
 from __future__ import annotations
 
 import logging
 import threading
+import time
+from collections.abc import Callable
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.server.bots import Thinkers
 from landbridge.server.people import DAY, Clock
 from landbridge.server.refusals import Refused
-from landbridge.server.schema import codes, events, people, seats, tables, tokens
+from landbridge.server.schema import codes, ledger, people, seats, tables, tokens
 from landbridge.server.streams import Streams
 from landbridge.server.table import CLOSED, GATHERING, OVER, PLAYING
 from landbridge.server.tables import Tables
 
 log = logging.getLogger("landbridge.server.caretaker")
-EVERY = 0.25  # seconds
-BOTS_EVERY = 12  # rounds
-OLD_EVERY = 14_400  # rounds: an hour
+ROUND = 0.25  # seconds
+HINTED = 1.5  # between looks at the database where a bus tells of most things at once
+BOTS = 1.5
+ROSTER = 1.0
+CLEARING = 600.0
+HOUR = 3_600_000  # ms
+CLEARED = "cleared"  # in the ledger: when somebody last cleared away
 GUEST_DAYS = 365  # somebody without a table who was not seen for so long is forgotten
 
 
 class Caretaker:
-    def __init__(self, tables: Tables, streams: Streams, thinkers: Thinkers, clock: Clock):
+    def __init__(
+        self, tables: Tables, streams: Streams, thinkers: Thinkers, clock: Clock, hinted: bool, signs: bool
+    ):
+        """`hinted`: other workers say by a bus what they do. `signs`: the roster is signed even when idle."""
         self.tables, self.streams, self.thinkers, self.clock = tables, streams, thinkers, clock
+        self.roster = tables.roster
+        self.signs = signs
+        self._foreign: set[str] = set()  # tables whose rules this worker does not know
         self._stop = threading.Event()
-        self._seen = self._last()
+        self._missed = threading.Event()
+        self._chores: list[tuple[float, Callable[[], None]]] = [
+            (ROSTER, self.sign),
+            (HINTED if hinted else ROUND, streams.look_around),
+            (ROUND, self.clocks),
+            (BOTS, self.bots),
+            (CLEARING, self.clear_hourly),
+        ]
         self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
 
     def start(self) -> None:
@@ -38,44 +58,73 @@ class Caretaker:
         if self._thread.is_alive():
             self._thread.join()
 
+    def missed(self) -> None:
+        """Hints may have been lost: look at once."""
+        self._missed.set()
+
     def _run(self) -> None:
-        turn = 0
+        due = [0.0] * len(self._chores)
         while not self._stop.is_set():
-            try:
-                self.notice()
-                self.clocks()
-                if turn % BOTS_EVERY == 0:
-                    for table in self.tables.with_bots_waiting():
-                        self.thinkers.changed(table, 1)
-                if turn % OLD_EVERY == 0:
-                    self.clear_away()
-            except Exception:
-                log.exception("the caretaker stumbled")
-            turn += 1
-            self._stop.wait(EVERY)
+            if self._missed.is_set():
+                self._missed.clear()
+                self._do(self.streams.look_around)
+            for place, (every, chore) in enumerate(self._chores):
+                if time.monotonic() >= due[place] and not self._stop.is_set():
+                    due[place] = time.monotonic() + every
+                    self._do(chore)
+            self._stop.wait(ROUND)
 
-    def _last(self) -> int:
-        with self.tables.store.reading() as c:
-            return c.execute(sa.select(sa.func.max(events.c.seq))).scalar() or 0
+    def _do(self, chore: Callable[[], None]) -> None:
+        try:
+            chore()
+        except SQLAlchemyError as error:
+            log.warning("the database does not answer the caretaker: %s", type(error).__name__)
+            self._stop.wait(ROUND)
+        except Exception:
+            log.exception("the caretaker stumbled")
 
-    def notice(self) -> None:
-        """Wake the streams of tables where something was appended, by whichever process."""
-        last = self._last()
-        if last == self._seen:
-            return
-        with self.tables.store.reading() as c:
-            query = sa.select(events.c.table_id).where(events.c.seq > self._seen).distinct()
-            changed = list(c.execute(query).scalars())
-        self._seen = last
-        for table in changed:
-            self.streams.wake(table)
+    def sign(self) -> None:
+        if self.signs or self.thinkers.busy:
+            self.roster.sign()
+
+    def bots(self) -> None:
+        """Tables of this worker that fell out of the queue, and those of workers that are gone."""
+        self._mind(self.tables.with_bots_waiting(), self.thinkers.mind)
 
     def clocks(self) -> None:
-        for table in self.tables.run_out():
+        def run_out(table: str) -> None:
+            self.tables.act(table, lambda t, now: None, lambda t, repeated: None)
+
+        self._mind(self.tables.run_out(), run_out)
+
+    def _mind(self, found: list[str], do: Callable[[str], None]) -> None:
+        for table in found:
+            if table in self._foreign:
+                continue
             try:
-                self.tables.act(table, lambda t, now: None, lambda t, repeated: None)
-            except Refused:
-                log.warning("a clock ran out at a table that cannot be opened")
+                if self.tables.take_over(table):
+                    do(table)
+            except Refused as refused:
+                if refused.fact.key in ("server-old-rules", "server-elsewhere"):
+                    self._foreign.add(table)
+                    log.warning("a table is left to whoever knows its rules")
+
+    def clear_hourly(self) -> None:
+        """One worker an hour, whichever comes first."""
+        now = self.clock()
+
+        def claim(c: Connection) -> bool:
+            mine = sa.update(ledger).where(ledger.c.name == CLEARED)
+            last = c.execute(sa.select(ledger.c.value).where(ledger.c.name == CLEARED)).scalar()
+            if last is None:
+                c.execute(sa.insert(ledger).values(name=CLEARED, value=str(now)))
+                return True
+            if now - int(last) < HOUR:
+                return False
+            return c.execute(mine.where(ledger.c.value == last).values(value=str(now))).rowcount == 1
+
+        if self.tables.store.write(claim):
+            self.clear_away()
 
     def clear_away(self) -> None:
         """Tables that were opened, left or ended long ago, and guests nobody has seen for a year."""
@@ -93,7 +142,10 @@ class Caretaker:
             if old:
                 self.tables.remove(old)
 
+        self._foreign.clear()
+
         def write(c: Connection) -> None:
+            self.roster.forget(c)
             c.execute(sa.delete(codes).where(codes.c.expires < now))
             busy = sa.select(seats.c.person).union(sa.select(tables.c.host))
             lost = sa.select(people.c.id).where(

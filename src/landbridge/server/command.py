@@ -1,10 +1,11 @@
-"""`landbridge serve` and `landbridge backup`. What takes time to import is imported when they run."""
+"""`landbridge serve`, `backup` and `move`. What takes time to import is imported when they run."""
 
 from __future__ import annotations
 
 import os
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -17,7 +18,17 @@ from landbridge.texts import language, words
 
 DATA = Path("landbridge-data")
 INSTALL = 'pip install "landbridge[server]"'
+SCALE = 'pip install "landbridge[scale]"'
 Data = Annotated[Path, typer.Option(help="The folder of the database; made if it is not there.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="LANDBRIDGE_DATABASE",
+        help="postgresql://… instead of SQLite in the folder; many workers on many machines.",
+        show_default=False,
+    ),
+]
 
 
 def serve(
@@ -26,6 +37,17 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any.")] = 8000,
     data: Data = DATA,
+    database: Database = "",
+    bus: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="LANDBRIDGE_BUS",
+            help="valkey://… or redis://… by which workers tell each other what is new.",
+            show_default=False,
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve on this machine.")] = 1,
     base_url: Annotated[
         str,
         typer.Option(metavar="URL", help="How people reach it, behind a proxy: https://games.example.org"),
@@ -54,8 +76,13 @@ def serve(
     Guests need no account. $LANDBRIDGE_PASSWORD, if set, is asked of every new guest.
     """
     try:
+        from sqlalchemy.exc import SQLAlchemyError
+
         from landbridge.server.house import Settings
+        from landbridge.server.migrations import LaterSchema
+        from landbridge.server.refusals import StoreError
         from landbridge.server.serving import run
+        from landbridge.server.store import Moved
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
     from landbridge.server.limits import Limits
@@ -68,15 +95,31 @@ def serve(
         ):  # a game from elsewhere that cannot be loaded is told now, not to a guest
             catalogue.find(name)
         limits = Limits().with_words(limit or [])
-        settings = Settings(data, base_url.rstrip("/"), os.environ.get("LANDBRIDGE_PASSWORD", ""), limits)
+        settings = Settings(
+            data,
+            base_url.rstrip("/"),
+            os.environ.get("LANDBRIDGE_PASSWORD", ""),
+            limits,
+            database=database,
+            bus=bus,
+        )
     except LandbridgeError as error:
         _fail(error.fact.key, **dict(error.fact.values))
     if bots:
         settings = replace(settings, bot_workers=bots)
+    _check_addresses(database, bus)
     try:
-        run(settings, host, port, trusted, quiet or open_page, open_page)
+        status = run(settings, host, port, trusted, quiet or open_page, open_page, workers)
     except OSError as error:
         _fail("server-cannot-serve", error=error.strerror or str(error))
+    except Moved as moved:
+        _fail("server-moved-away", place=str(moved))
+    except (StoreError, LaterSchema) as error:
+        _fail("server-cannot-serve", error=str(error))
+    except SQLAlchemyError as error:
+        _fail("server-cannot-serve", error=_first_line(error))
+    if status:
+        raise typer.Exit(status)
 
 
 def backup(
@@ -84,24 +127,120 @@ def backup(
         Path, typer.Argument(metavar="FILE", help="Where to write the copy.", show_default=False)
     ],
     data: Data = DATA,
+    database: Database = "",
 ) -> None:
     """Copy the database while the server runs. The copy holds what decides the cards to come: keep it to yourself."""
     try:
-        from landbridge.server.store import FILE, StoreError, back_up
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from landbridge.server.migrations import LaterSchema
+        from landbridge.server.moving import copy, place
+        from landbridge.server.refusals import StoreError
+        from landbridge.server.sqlite import FILE, back_up, engine_at
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
     import sqlite3
 
-    if not (data / FILE).is_file():
+    _check_addresses(database, "")
+    if not database and not (data / FILE).is_file():
         _fail("server-no-data", folder=str(data))
     if file.exists():
         _fail("server-file-there", file=str(file))
     try:
-        back_up(data / FILE, file)
-    except (OSError, sqlite3.Error, StoreError) as error:
+        if database:
+            file.touch(mode=0o600)
+            source, target = place(database), engine_at(file, writes=True)
+            try:
+                copy(source, target)
+            finally:
+                source.dispose()
+                target.dispose()
+        else:
+            back_up(data / FILE, file)
+    except (OSError, sqlite3.Error, StoreError, LaterSchema, SQLAlchemyError) as error:
         file.unlink(missing_ok=True)
-        _fail("server-no-backup", error=str(error))
+        _fail("server-no-backup", error=_first_line(error))
     print(_say("server-backed-up", file=str(file), size=file.stat().st_size // 1024))
+
+
+def move(
+    source: Annotated[
+        str,
+        typer.Argument(metavar="FROM", help="The folder or the address it is in now.", show_default=False),
+    ],
+    target: Annotated[
+        str,
+        typer.Argument(metavar="TO", help="The address or the folder it is to be in.", show_default=False),
+    ],
+) -> None:
+    """Move a server's tables into another database, running games included. Both are compared byte for byte.
+
+    Stop the server first. The old database can no longer be served afterwards.
+    """
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from landbridge.server.migrations import LaterSchema
+        from landbridge.server.moving import Different, NotEmpty, copy, place, shown
+        from landbridge.server.refusals import StoreError
+        from landbridge.server.sqlite import FILE
+        from landbridge.server.store import Moved, not_moved
+    except ModuleNotFoundError as error:
+        _fail("server-no-extra", name=error.name or "", command=INSTALL)
+
+    for said in (source, target):
+        _check_addresses(said if "://" in said else "", "")
+    if "://" not in source and not (Path(source) / FILE).is_file():
+        _fail("server-no-data", folder=source)
+    try:
+        old, new = place(source), place(target)
+        try:
+            not_moved(old)
+            done = copy(old, new, shown(target))
+        finally:
+            old.dispose()
+            new.dispose()
+    except Moved as moved:
+        _fail("server-moved-away", place=str(moved))
+    except NotEmpty:
+        _fail("server-move-not-empty", place=shown(target))
+    except Different as error:
+        _fail("server-move-differs", error=str(error))
+    except (OSError, StoreError, LaterSchema, SQLAlchemyError) as error:
+        _fail("server-no-move", error=_first_line(error))
+    for name, count in done.rows.items():
+        print(f"{count:12,} {name}")
+    print(f"sha256 {done.digest}")
+    print(_say("server-moved", source=shown(source), target=shown(target)))
+
+
+def _check_addresses(database: str, bus: str) -> None:
+    """Whether they are of a kind we know, and the packages for them are there."""
+    from landbridge.server import bus as buses
+    from landbridge.server import postgres
+    from landbridge.server.refusals import StoreError
+
+    packages = []
+    if database:
+        try:
+            postgres.address(database)
+        except StoreError as error:
+            _fail("server-cannot-serve", error=str(error))
+        packages.append("psycopg")
+    if bus:
+        scheme = bus.partition("://")[0]
+        if scheme not in buses.SCHEMES:
+            _fail("server-cannot-serve", error=f"{scheme[:40]}: not one of {', '.join(buses.SCHEMES)}")
+        packages.append("valkey")
+    for package in packages:
+        if find_spec(package) is None:
+            _fail("server-no-extra", name=package, command=SCALE)
+
+
+def _first_line(error: Exception) -> str:
+    """What a database said, without the statement and without the address, which may hold a password."""
+    told = str(getattr(error, "orig", None) or error).strip()
+    return told.splitlines()[0] if told else type(error).__name__
 
 
 def _say(key: str, **values: Value) -> str:

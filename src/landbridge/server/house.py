@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import time
@@ -10,16 +11,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+import sqlalchemy as sa
 from fastapi import Depends, Request
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landbridge.core.state import PUBLIC
 from landbridge.server import acts, wire
 from landbridge.server.bots import Thinkers
+from landbridge.server.bus import Bus
 from landbridge.server.caretaker import Caretaker
 from landbridge.server.guard import Pace, language_of
 from landbridge.server.limits import Limits
 from landbridge.server.people import Clock, People, Person, Tokens, hashed, same
 from landbridge.server.refusals import Refused
+from landbridge.server.roster import Roster
+from landbridge.server.schema import ledger
 from landbridge.server.store import Store
 from landbridge.server.streams import Streams
 from landbridge.server.table import Table
@@ -27,6 +34,7 @@ from landbridge.server.tables import Tables
 
 COOKIE = "landbridge"
 KEY_FILE = "host.key"
+KEY = "key"  # in the ledger
 PAGE = Path(__file__).with_name("page")  # where Vite builds it
 YEAR = 365 * 86_400
 
@@ -47,19 +55,26 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run."""
+    """How a server is run. Workers in other processes are given the same."""
 
     data: Path
     base_url: str = ""  # "" is whatever address the request came to
     password: str = ""
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
+    bots_at_once: bool = True  # their processes are there before the first table
     clock: Clock = wall_clock
     token: Tokens = secrets.token_urlsafe
     page: Path = PAGE
-    secret: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    secret: Callable[[], bytes] = new_secret
+    database: str = ""  # "" is SQLite in the folder
+    bus: str = ""  # "" is none: workers look at the database more often
 
 
 class Caller(NamedTuple):
@@ -85,12 +100,25 @@ class House:
         self.limits = limits = settings.limits
         self.clock = settings.clock
         self.begun = time.monotonic()
-        self.store = Store(settings.data)
+        self.store = Store(settings.data, settings.database, limits.connections)
+        self.roster = Roster(self.store, secrets.token_urlsafe(9))
         self.people = People(self.store, limits, self.clock, settings.token)
-        self.tables = Tables(self.store, limits, self.clock)
+        self.tables = Tables(self.store, limits, self.clock, self.roster)
         self.streams = Streams(self.tables, limits)
-        self.thinkers = Thinkers(self.tables, settings.bot_workers, limits.bot_seconds)
-        self.caretaker = Caretaker(self.tables, self.streams, self.thinkers, self.clock)
+        self.thinkers = Thinkers(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
+        self.caretaker = Caretaker(
+            self.tables,
+            self.streams,
+            self.thinkers,
+            self.clock,
+            hinted=bool(settings.bus),
+            signs=bool(settings.database),  # a file on a quiet evening is left in peace
+        )
+        self.bus: Bus | None = None
+        if settings.bus:
+            self.bus = Bus(settings.bus, self.roster.id, self.streams.wake, self.caretaker.missed)
+            bus = self.bus
+            self.tables.listeners.append(lambda table, n, waiting: bus.tell(table, n))
         self.key = self._host_key()
         self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
         self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)
@@ -100,22 +128,41 @@ class House:
         """Inside the event loop that serves."""
         self.streams.start()
         self.caretaker.start()
+        if self.bus is not None:
+            self.bus.start()
 
     def close(self) -> None:
         """Streams end, bots stop, what was promised is on disk."""
         self.streams.close()
+        if self.bus is not None:
+            self.bus.close()
         self.caretaker.close()
         self.thinkers.close()
+        with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself
+            self.roster.leave()
         self.store.close()
 
     def _host_key(self) -> str:
-        """What proves that somebody runs this server: they can read its data folder."""
+        """What proves that somebody runs this server: they can read its data folder. All workers have the same."""
         file = self.settings.data / KEY_FILE
-        if not file.exists():
-            handle = os.open(file, os.O_WRONLY | os.O_CREAT, 0o600)
+        there = file.read_text().strip() if file.exists() else ""
+
+        def write(c: Connection) -> str:
+            kept = c.execute(sa.select(ledger.c.value).where(ledger.c.name == KEY)).scalar()
+            if kept is None:
+                kept = there or secrets.token_urlsafe(24)
+                c.execute(sa.insert(ledger).values(name=KEY, value=kept))
+            return str(kept)
+
+        try:
+            key = self.store.write(write)
+        except IntegrityError:  # another worker was faster
+            key = self.store.write(write)
+        if key != there:
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w") as out:
-                out.write(secrets.token_urlsafe(24) + "\n")
-        return file.read_text().strip()
+                out.write(key + "\n")
+        return key
 
     # --- who asks -------------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ class Limits:
     rest_days: int = 365  # so is one that nobody has touched
     kept_days: int = 180  # and one that has ended
     link_minutes: int = 15  # a link to a second device
+    connections: int = 10  # of one worker to PostgreSQL
 
     def with_words(self, said: Iterable[str]) -> Limits:
         """These limits, changed by `name=value`; unknown names and other than whole numbers are refused."""

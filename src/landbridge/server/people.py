@@ -152,14 +152,19 @@ class People:
         A recovery code stays; an invitation remembers who used it, so that asking twice is no harm.
         """
         found = self._look(c, code)
-        this = codes.c.hash == hashed(code)
+        this = sa.and_(codes.c.hash == hashed(code), codes.c.kind == found.kind)
+        spent = 1
         if found.kind == INVITE:
-            c.execute(sa.update(codes).where(this).values(kind=USED, person=person))
+            spent = c.execute(sa.update(codes).where(this).values(kind=USED, person=person)).rowcount
         elif found.kind == LINK:
-            c.execute(sa.delete(codes).where(this))
+            spent = c.execute(sa.delete(codes).where(this)).rowcount
+        if not spent:  # used or revoked at the same moment, through another worker
+            raise Refused("server-no-code")
         return found
 
     def revoke(self, table: str, mark: str) -> None:
+        if not mark.isprintable():
+            raise Refused("server-no-code")
         this = sa.delete(codes).where(codes.c.table_id == table, codes.c.mark == mark, codes.c.kind == INVITE)
 
         def write(c: Connection) -> int:

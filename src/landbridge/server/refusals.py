@@ -43,6 +43,7 @@ STATUS = {
     "server-too-fast": 429,
     "server-limit": 429,
     "server-not-saved": 503,
+    "server-elsewhere": 503,
 }
 ILLEGAL = 409  # the rules refuse a move
 UNUSABLE = 422  # a text that is no move, no name, no option, no record
@@ -56,6 +57,11 @@ class Refused(LandbridgeError):
         self.status = STATUS[key]
         self.extra = extra or {}
 
+    @property
+    def passing(self) -> bool:
+        """Whether the same request may well be answered in a moment, or by another worker."""
+        return self.status == 503
+
 
 class RefusedMove(LandbridgeError):
     """A move that is refused, with what would be legal instead."""
@@ -64,3 +70,7 @@ class RefusedMove(LandbridgeError):
         super().__init__(error.fact)
         self.error = error
         self.legal = legal
+
+
+class StoreError(RuntimeError):
+    """The database is not what it has to be, and nothing may be promised on it."""

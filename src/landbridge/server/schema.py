@@ -7,6 +7,8 @@ tables     one row a table: how far it has come, and a snapshot so that opening 
 seats      who sits where, for looking up somebody's tables
 events     what happened at a table, in order; nothing is ever changed or taken out (a person's own words excepted)
 messages   what each viewer was told of it, numbered for that viewer alone; gaps would tell of hidden things
+workers    the processes that serve this database: until when each is believed to be at work, and by which rules
+ledger     what concerns the whole house: the host's key, when it was last cleaned, which versions may use it
 """
 
 from __future__ import annotations
@@ -14,14 +16,16 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+# Milliseconds, and numbers that never stop growing: 64 bits everywhere. SQLite's INTEGER has them anyway.
+Long = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 people = sa.Table(
     "people",
     metadata,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
-    sa.Column("created", sa.Integer, nullable=False),
-    sa.Column("seen", sa.Integer, nullable=False),
+    sa.Column("created", Long, nullable=False),
+    sa.Column("seen", Long, nullable=False),
 )
 
 tokens = sa.Table(
@@ -29,7 +33,7 @@ tokens = sa.Table(
     metadata,
     sa.Column("hash", sa.String, primary_key=True),
     sa.Column("person", sa.String, nullable=False, index=True),
-    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("created", Long, nullable=False),
 )
 
 codes = sa.Table(
@@ -41,7 +45,7 @@ codes = sa.Table(
     sa.Column("table_id", sa.String, index=True),
     sa.Column("seat", sa.Integer),
     sa.Column("mark", sa.String),  # what its owner calls it by when revoking it
-    sa.Column("expires", sa.Integer),
+    sa.Column("expires", Long),
 )
 
 tables = sa.Table(
@@ -55,10 +59,11 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("secret", sa.LargeBinary, nullable=False),
     sa.Column("snapshot", sa.String, nullable=False),
-    sa.Column("due", sa.Integer, index=True),  # when a clock runs out, in ms
+    sa.Column("due", Long, index=True),  # when a clock runs out, in ms
     sa.Column("bots", sa.Boolean, nullable=False, index=True),  # a bot has to act
-    sa.Column("created", sa.Integer, nullable=False),
-    sa.Column("touched", sa.Integer, nullable=False),
+    sa.Column("created", Long, nullable=False),
+    sa.Column("touched", Long, nullable=False),
+    sa.Column("minder", sa.String, index=True),  # the worker that thinks for its bots
     sa.UniqueConstraint("host", "client"),
     sa.Index("tables_open", "listed", "status", "created"),
     sa.Index("tables_old", "status", "touched"),
@@ -75,10 +80,10 @@ seats = sa.Table(
 events = sa.Table(
     "events",
     metadata,
-    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seq", Long, primary_key=True),
     sa.Column("table_id", sa.String, nullable=False),
     sa.Column("n", sa.Integer, nullable=False),
-    sa.Column("at", sa.Integer, nullable=False),  # ms
+    sa.Column("at", Long, nullable=False),  # ms
     sa.Column("kind", sa.String, nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("data", sa.String, nullable=False),
@@ -97,4 +102,19 @@ messages = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),  # 1, 2, 3 … for this viewer
     sa.Column("body", sa.String, nullable=False),
     sqlite_with_rowid=False,
+)
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("until", Long, nullable=False),  # ms, by the database's clock: all machines agree on it
+    sa.Column("rules", sa.String, nullable=False),  # {game: version}
+)
+
+ledger = sa.Table(
+    "ledger",
+    metadata,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("value", sa.String, nullable=False),
 )

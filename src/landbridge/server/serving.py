@@ -10,12 +10,15 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
 from landbridge.server.app import application
 from landbridge.server.house import House, Settings
+from landbridge.server.store import Store
+from landbridge.server.workers import Place, bound, watch
 from landbridge.texts import language, words
 
 PATIENCE = 10  # seconds for requests under way when the server is told to stop
@@ -49,21 +52,52 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def run(settings: Settings, host: str, port: int, trusted: str, quiet: bool, open_page: bool = False) -> None:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    trusted: str,
+    quiet: bool,
+    open_page: bool = False,
+    workers: int = 1,
+) -> int:
+    """Serve until told to stop; the exit status."""
+    try:
+        listener = bound(host, port, shared=workers > 1)
+    except OSError:
+        if not open_page:
+            raise
+        listener = bound(host, 0, shared=workers > 1)
+    port = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    url = settings.base_url or f"http://{shown}:{port}"
+    if workers > 1:
+        # Here, so that what is wrong with the database is said once, before anything is served.
+        Store(settings.data, settings.database, settings.limits.connections).close()
+        _announce(url, open_page)
+        return watch(settings, Place(host, port, trusted, quiet), workers)
+    serve_here(settings, listener, trusted, quiet, lambda: _announce(url, open_page))
+    return 0
+
+
+def _announce(url: str, open_page: bool) -> None:
+    print(words(language.from_environment(os.environ)).say("server-serving", {"url": url}), flush=True)
+    if open_page:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+
+
+def serve_here(
+    settings: Settings,
+    listener: socket.socket,
+    trusted: str,
+    quiet: bool,
+    announce: Callable[[], None] = lambda: None,
+) -> None:
+    """One worker: this process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # TCP by name: only then does asyncio send small answers at once, instead of waiting 40 ms for the next one.
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except OSError:
-        if not open_page:
-            raise
-        listener.bind((host, 0))
     app = application(settings)
     config = uvicorn.Config(
         app,
@@ -77,9 +111,5 @@ def run(settings: Settings, host: str, port: int, trusted: str, quiet: bool, ope
         loop="asyncio",
         lifespan="on",
     )
-    shown = f"[{host}]" if ":" in host else host
-    url = settings.base_url or f"http://{shown}:{listener.getsockname()[1]}"
-    print(words(language.from_environment(os.environ)).say("server-serving", {"url": url}), flush=True)
-    if open_page:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
+    announce()
     Server(config, app.state.house).run(sockets=[listener])

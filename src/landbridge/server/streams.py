@@ -1,13 +1,20 @@
-"""Server-sent events: what a viewer is told, as it happens, resumed exactly where it broke off."""
+"""Server-sent events: what a viewer is told, as it happens, resumed exactly where it broke off.
+
+A stream reads when somebody says that its table has come to a later number than it has seen. Who says so — this
+worker, the bus, or a look at the database now and then — makes no difference.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.core.state import PUBLIC
 from landbridge.server import pictures
@@ -19,6 +26,22 @@ from landbridge.texts import words
 
 KEEP_ALIVE = 15  # seconds; proxies close what is silent for long
 PAGE = 200  # messages read at once
+GONE = sys.maxsize  # later than any number: there is no such table any more
+
+
+class Ear:
+    """One stream, waiting."""
+
+    __slots__ = ("news", "seen")
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.seen = -1  # the table's number when it was last read
+
+
+class Told(NamedTuple):
+    n: int
+    lines: list[tuple[int, str]]
 
 
 class Streams:
@@ -27,38 +50,41 @@ class Streams:
         self.closing = False
         self.count = 0
         self._by_person: Counter[str] = Counter()
-        self._waiters: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._ears: defaultdict[str, set[Ear]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(4, "streams")
-        tables.listeners.append(lambda table, waiting: self.wake(table))
+        tables.listeners.append(lambda table, n, waiting: self.wake(table, n))
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
 
-    def wake(self, table: str) -> None:
-        """From any thread: there may be something new at a table."""
-        loop = self._loop
-        if loop is not None and table in self._waiters and not loop.is_closed():
-            loop.call_soon_threadsafe(self._wake, table)
+    def wake(self, table: str, n: int) -> None:
+        """From any thread: a table has come to this number."""
+        if table in self._ears:
+            self._soon([(table, n)])
 
-    def _wake(self, table: str) -> None:
-        for waiter in self._waiters.get(table, ()):
-            waiter.set()
+    def look_around(self) -> None:
+        """Ask the database about every table that somebody follows: other workers' hints may have been lost."""
+        watched = list(self._ears)
+        if watched:
+            numbers = self.tables.numbers(watched)
+            self._soon([(table, numbers.get(table, GONE)) for table in watched])
+
+    def _soon(self, news: Iterable[tuple[str, int]]) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._wake, news)
+
+    def _wake(self, news: Iterable[tuple[str, int]]) -> None:
+        for table, n in news:
+            for ear in self._ears.get(table, ()):
+                if ear.seen < n:
+                    ear.news.set()
 
     def close(self) -> None:
         """From any thread: every stream ends; whoever listens resumes elsewhere or later."""
         self.closing = True
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._wake_all)
-
-    def _wake_all(self) -> None:
-        for table in list(self._waiters):
-            self._wake(table)
-
-    @property
-    def watched(self) -> list[str]:
-        return list(self._waiters)
+        self._soon([(table, GONE) for table in list(self._ears)])
 
     def admit(self, person: str) -> None:
         if self.count >= self.limits.streams:
@@ -70,61 +96,68 @@ class Streams:
         self, table: str, viewer: int, person: str, key: str, after: int, lang: str
     ) -> AsyncIterator[str]:
         """`key` is whose stream it is for the limits: a person, or an address."""
-        waiter = asyncio.Event()
-        self._waiters[table].add(waiter)
+        ear = Ear()
+        self._ears[table].add(ear)
         self.count += 1
         self._by_person[key] += 1
         loop = asyncio.get_running_loop()
         try:
             yield "retry: 1000\n\n"
             while not self.closing:
-                waiter.clear()
-                told = await loop.run_in_executor(
-                    self._readers, self._read, table, viewer, person, after, lang
-                )
+                ear.news.clear()
+                try:
+                    told = await loop.run_in_executor(
+                        self._readers, self._read, table, viewer, person, after, lang
+                    )
+                except (SQLAlchemyError, Refused):
+                    return  # this worker cannot read it now; the listener resumes, here or at another one
                 if told is None:
                     yield "event: gone\ndata: {}\n\n"
                     return
-                for id, line in told:
+                ear.seen = told.n
+                for id, line in told.lines:
                     after = id
                     yield line
-                if len(told) == PAGE:
+                if len(told.lines) == PAGE:
                     continue
-                try:
-                    await asyncio.wait_for(waiter.wait(), KEEP_ALIVE)
-                except TimeoutError:
-                    yield ":\n\n"
+                while not self.closing:
+                    try:
+                        await asyncio.wait_for(ear.news.wait(), KEEP_ALIVE)
+                        break
+                    except TimeoutError:
+                        yield ":\n\n"
         finally:
             self.count -= 1
             self._by_person[key] -= 1
             if not self._by_person[key]:
                 del self._by_person[key]
-            self._waiters[table].discard(waiter)
-            if not self._waiters[table]:
-                del self._waiters[table]
+            self._ears[table].discard(ear)
+            if not self._ears[table]:
+                del self._ears[table]
 
-    def _read(
-        self, table: str, viewer: int, person: str, after: int, lang: str
-    ) -> list[tuple[int, str]] | None:
+    def _read(self, table: str, viewer: int, person: str, after: int, lang: str) -> Told | None:
         """The next messages, ready to send; None if the table is gone or the seat somebody else's."""
 
-        def see(t: Table) -> tuple[list[str], int] | None:
+        def see(t: Table) -> tuple[int, list[str], int] | None:
             if viewer != PUBLIC and t.seats[viewer].person != person:
                 return None
-            return t.names, t.counts[viewer]
+            return t.n, t.names, t.counts[viewer]
 
         try:
             seen = self.tables.look(table, see)
-        except Refused:
+        except Refused as refused:
+            if refused.passing:
+                raise
             return None
         if seen is None:
             return None
-        names, count = seen
+        n, names, count = seen
         if after >= count:
-            return []
+            return Told(n, [])
         say = words(lang)
         found = self.tables.messages(table, viewer, after, PAGE)
-        return [(id, sse(id, pictures.message(id, body, say, names))) for id, body in found if id <= count]
+        told = [(id, sse(id, pictures.message(id, body, say, names))) for id, body in found if id <= count]
+        return Told(n, told)
 
 
 def sse(id: int, body: dict[str, Any]) -> str:

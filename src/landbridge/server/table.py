@@ -98,6 +98,7 @@ class Table:
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
         self.trail = Trail()
+        self.minder: str | None = None  # the worker that thinks for its bots, as the database last said
 
     # --- what one can ask -----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Tables on disk: opened from a snapshot, changed by appending, never by two at once.
 
 Nothing here is remembered that the disk does not know. The cache is asked for its number before it is believed, so
-any process may serve any table; of two writers the later finds the number taken, reads again and tries again.
+any worker may serve any table; of two writers the later finds the number taken, reads again and tries again.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import hashlib
 import json
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
 from landbridge import catalogue
 from landbridge.core.dealer import Dealer
@@ -23,6 +24,7 @@ from landbridge.server import acts
 from landbridge.server.limits import Limits
 from landbridge.server.people import Clock
 from landbridge.server.refusals import Refused
+from landbridge.server.roster import Roster
 from landbridge.server.schema import codes, events, messages, seats, tables
 from landbridge.server.store import Store
 from landbridge.server.table import CLOSED, OVER, PLAYING, Event, Table
@@ -30,6 +32,8 @@ from landbridge.server.table import CLOSED, OVER, PLAYING, Event, Table
 CACHED = 512
 STRIPES = 1024
 ATTEMPTS = 50
+BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
+AT_ONCE = 500  # tables asked for in one query
 
 Answer = TypeVar("Answer")
 Act = Callable[[Table, int], None]
@@ -54,11 +58,10 @@ class Once(NamedTuple):
 
 
 class Tables:
-    def __init__(self, store: Store, limits: Limits, clock: Clock):
-        self.store, self.limits, self.clock = store, limits, clock
-        self.listeners: list[
-            Callable[[str, int], None]
-        ] = []  # told which table changed, and how many bots act
+    def __init__(self, store: Store, limits: Limits, clock: Clock, roster: Roster):
+        self.store, self.limits, self.clock, self.roster = store, limits, clock, roster
+        # Told which table changed, its number, and how many bots this worker has to think for.
+        self.listeners: list[Callable[[str, int, int], None]] = []
         self.appended = 0
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._cache_lock = threading.Lock()
@@ -75,30 +78,54 @@ class Tables:
             return see(self._load(id))
 
     def _load(self, id: str) -> Table:
+        if not id.isprintable():  # not every database can be asked for such an id
+            raise Refused("server-no-table")
         with self._cache_lock:
             known = self._cache.get(id)
             if known is not None:
                 self._cache.move_to_end(id)
         with self.store.reading() as c:
             if known is not None:
-                n = c.execute(_NUMBER, {"id": id}).scalar()
-                if n == known.n:
+                now = c.execute(_NUMBER, {"id": id}).first()
+                if now is not None and 0 <= now.n - known.n <= BEHIND:
+                    if now.n != known.n:
+                        self._catch_up(c, known)
+                    known.minder = now.minder
                     return known
-            row = c.execute(_ROW, {"id": id}).first()
-            if row is None:
-                raise Refused("server-no-table")
-            kept = json.loads(row.snapshot)
-            game = catalogue.find(kept["terms"]["game"])
-            if game is None or game.version != kept["terms"]["version"]:
-                raise Refused("server-old-rules", game=kept["terms"]["game"], theirs=kept["terms"]["version"])
-            table = Table.from_json(id, row.secret, row.n, kept)
-            if table is None:
-                table = Table.from_events(id, row.secret, self._events(c, id))
+            table = self._open(c, id)
         self._keep(table)
         return table
 
-    def _events(self, c: Connection, id: str) -> Iterable[Event]:
-        for row in c.execute(sa.select(events).where(events.c.table_id == id).order_by(events.c.n)):
+    def _open(self, c: Connection, id: str) -> Table:
+        row = c.execute(_ROW, {"id": id}).first()
+        if row is None:
+            raise Refused("server-no-table")
+        kept = json.loads(row.snapshot)
+        name, version = kept["terms"]["game"], kept["terms"]["version"]
+        game = catalogue.find(name)
+        if game is None or game.version != version:
+            if self.roster.elsewhere(c, name, version):
+                raise Refused("server-elsewhere", {"repeat_after": 1}, game=name, theirs=version)
+            raise Refused("server-old-rules", game=name, theirs=version)
+        table = Table.from_json(id, row.secret, row.n, kept)
+        if table is None:
+            table = Table.from_events(id, row.secret, self._events(c, id))
+        table.minder = row.minder
+        return table
+
+    def _catch_up(self, c: Connection, known: Table) -> None:
+        """What other workers have appended; unlike a snapshot, it tells how the table looked in between."""
+        try:
+            for event in self._events(c, known.id, known.n):
+                known.apply(event)
+        except BaseException:
+            self.drop(known.id)
+            raise
+        known.told.clear()
+
+    def _events(self, c: Connection, id: str, after: int = 0) -> Iterable[Event]:
+        query = sa.select(events).where(events.c.table_id == id, events.c.n > after)
+        for row in c.execute(query.order_by(events.c.n)):
             yield Event(row.n, row.at, row.kind, row.seat, json.loads(row.data), row.person, row.client)
 
     def _keep(self, table: Table) -> None:
@@ -125,6 +152,8 @@ class Tables:
         match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
         with self.store.reading() as c:
             for event in self._events(c, t.id):
+                if event.n > t.n:
+                    break  # another worker's, since
                 if event.kind == "move" and event.seat is not None:
                     match.play(event.seat, event.data["move"])
                 elif event.kind == "back" and event.seat is not None:
@@ -141,6 +170,8 @@ class Tables:
     def create(self, table: Table, once: Once) -> str:
         """Put a new table on disk; the id of the one there is, if the request came before."""
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
+        row = self._row(table)
+        table.minder = row["minder"]
 
         def write(c: Connection) -> str:
             there = c.execute(found).scalar()
@@ -158,14 +189,17 @@ class Tables:
                 most = getattr(self.limits, limit)
                 if (c.execute(count).scalar() or 0) >= most:
                     raise Refused("server-limit", limit=limit, most=most)
-            row = self._row(table)
             made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
             c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
             self._append(c, table)
             return table.id
 
-        id = self.store.write(write)
-        self._told(table)
+        try:
+            id = self.store.write(write)
+        except IntegrityError:  # the same request, at the same moment, by another worker
+            id = self.store.write(write)
+        if id == table.id:
+            self._told(table)
         return id
 
     def act(
@@ -233,6 +267,7 @@ class Tables:
                 extra(c)
 
         self.store.write(write)
+        t.minder = row["minder"]
         self._told(t)
 
     def _row(self, t: Table) -> dict[str, Any]:
@@ -244,7 +279,17 @@ class Tables:
             "due": t.due,
             "bots": bool(t.waiting_for_bots),
             "touched": t.since,
+            "minder": self._minder(t),
         }
+
+    def _minder(self, t: Table) -> str | None:
+        """Who thinks for the bots that have to act: whoever does already, else this worker."""
+        if not t.waiting_for_bots:
+            return None
+        if t.minder is not None and t.minder != self.roster.id and self.roster.at_work(t.minder):
+            return t.minder
+        self.roster.sign()
+        return self.roster.id
 
     def _append(self, c: Connection, t: Table) -> None:
         rows = [
@@ -287,8 +332,9 @@ class Tables:
         t.fresh.clear()
         t.told.clear()
         self._keep(t)
+        waiting = len(t.waiting_for_bots) if t.minder == self.roster.id else 0
         for listener in self.listeners:
-            listener(t.id, len(t.waiting_for_bots))
+            listener(t.id, t.n, waiting)
 
     # --- lists ----------------------------------------------------------------------------------------------
 
@@ -304,14 +350,46 @@ class Tables:
         with self.store.reading() as c:
             return list(c.execute(query.order_by(ended, tables.c.touched.desc()).limit(most)).scalars())
 
-    def with_bots_waiting(self) -> list[str]:
+    def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far tables have come; those that are gone are left out."""
+        found: dict[str, int] = {}
         with self.store.reading() as c:
-            query = sa.select(tables.c.id).where(tables.c.bots, tables.c.status == PLAYING)
-            return list(c.execute(query).scalars())
+            for begin in range(0, len(ids), AT_ONCE):
+                rows = c.execute(_NUMBERS, {"ids": ids[begin : begin + AT_ONCE]})
+                found.update((row.id, row.n) for row in rows)
+        return found
+
+    # --- whom it concerns -----------------------------------------------------------------------------------
+
+    def minds(self, t: Table) -> bool:
+        """Whether this worker, and nobody else, thinks for a table's bots."""
+        return t.minder == self.roster.id and self.roster.believed
+
+    def with_bots_waiting(self) -> list[str]:
+        """Where bots have to act that this worker minds, or nobody does."""
+        return self._unminded(sa.and_(tables.c.bots, tables.c.status == PLAYING))
 
     def run_out(self) -> list[str]:
+        """Where a clock has run out, and no other worker is at it."""
+        return self._unminded(tables.c.due <= self.clock())
+
+    def _unminded(self, where: sa.ColumnElement[bool]) -> list[str]:
+        ours = sa.or_(tables.c.minder == self.roster.id, self.roster.absent(tables.c.minder))
         with self.store.reading() as c:
-            return list(c.execute(sa.select(tables.c.id).where(tables.c.due <= self.clock())).scalars())
+            return list(c.execute(sa.select(tables.c.id).where(where, ours).limit(AT_ONCE)).scalars())
+
+    def take_over(self, id: str) -> bool:
+        """Mind a table that nobody minds; False if somebody was faster. Refused if its rules are not known here."""
+        with self.lock(id):
+            if self._load(id).minder == self.roster.id:
+                return True
+            self.roster.sign()
+            this = sa.update(tables).where(tables.c.id == id, self.roster.absent(tables.c.minder))
+
+            def write(c: Connection) -> int:
+                return c.execute(this.values(minder=self.roster.id)).rowcount
+
+            return self.store.write(write) == 1
 
     def remove(self, ids: Iterable[str]) -> None:
         """Take whole tables off the disk."""
@@ -328,8 +406,11 @@ class Tables:
             self.drop(id)
 
 
-_NUMBER = sa.select(tables.c.n).where(tables.c.id == sa.bindparam("id"))
-_ROW = sa.select(tables.c.n, tables.c.secret, tables.c.snapshot).where(tables.c.id == sa.bindparam("id"))
+_NUMBER = sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id"))
+_NUMBERS = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
+_ROW = sa.select(tables.c.n, tables.c.minder, tables.c.secret, tables.c.snapshot).where(
+    tables.c.id == sa.bindparam("id")
+)
 _FIRST = sa.select(events.c.data).where(events.c.table_id == sa.bindparam("id"), events.c.n == 1)
 _BEFORE = sa.select(events.c.data).where(
     events.c.table_id == sa.bindparam("id"),
@@ -346,12 +427,11 @@ _MESSAGES = (
     .order_by(messages.c.id)
     .limit(sa.bindparam("most"))
 )
+_MOVED = ("n", "status", "listed", "snapshot", "due", "bots", "touched", "minder")
 _MOVE_ON = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("key"), tables.c.n == sa.bindparam("expected"))
-    .values(
-        {name: sa.bindparam(name) for name in ("n", "status", "listed", "snapshot", "due", "bots", "touched")}
-    )
+    .values({name: sa.bindparam(name) for name in _MOVED})
 )
 _APPEND = sa.insert(events)
 _TELL = sa.insert(messages)

@@ -32,6 +32,7 @@ server-no-aim = Mit dieser Berührung ist kein Zug gemeint.
 server-too-fast = Zu viel auf einmal; versuch es in { $seconds } s wieder.
 server-limit = Die Grenze { $limit } liegt bei { $most }.
 server-not-saved = Das ließ sich nicht speichern, und nichts ist geschehen. Bitte versuch es noch einmal.
+server-elsewhere = Diese Partie wird nach Fassung { $theirs } der Regeln von { $game } gespielt, bei einem anderen Prozess dieses Servers. Bitte versuch es noch einmal.
 
 server-fact-sits = { $seat } setzt sich.
 server-fact-rises = { $seat } steht auf.
@@ -65,6 +66,11 @@ server-no-data = In { $folder } liegt keine Datenbank.
 server-file-there = { $file } gibt es schon; nichts wurde überschrieben.
 server-no-backup = Die Kopie ist misslungen: { $error }
 server-backed-up = { $file } enthält die Kopie, { $size } KiB.
+server-moved-away = Die Tische dieses Servers sind nach { $place } umgezogen und gehen dort weiter; von hier aus wird nichts mehr angeboten.
+server-move-not-empty = In { $place } gibt es schon Tische; nichts wurde kopiert.
+server-move-differs = Was zurückgelesen wurde, ist nicht das Geschriebene; nichts ist umgezogen: { $error }
+server-no-move = Nichts ist umgezogen: { $error }
+server-moved = Alles aus { $source } liegt jetzt in { $target }, Byte für Byte verglichen. Die alte Datenbank wird nicht mehr bedient.
 
 # The page: languages, tables without a drawing, what it asks besides.
 server-language = Deutsch

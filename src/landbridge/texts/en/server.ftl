@@ -32,6 +32,7 @@ server-no-aim = No move is meant by touching these.
 server-too-fast = Too much at once; try again in { $seconds } s.
 server-limit = The limit { $limit } is { $most }.
 server-not-saved = It could not be saved, and nothing has happened. Please try again.
+server-elsewhere = This game is played by version { $theirs } of the rules of { $game }, at another worker of this server. Please try again.
 
 server-fact-sits = { $seat } sits down.
 server-fact-rises = { $seat } gets up.
@@ -65,6 +66,11 @@ server-no-data = There is no database in { $folder }.
 server-file-there = { $file } is there already; nothing was overwritten.
 server-no-backup = The copy failed: { $error }
 server-backed-up = { $file } holds the copy, { $size } KiB.
+server-moved-away = The server’s tables were moved to { $place } and go on there; nothing is served from here any more.
+server-move-not-empty = There are tables in { $place } already; nothing was copied.
+server-move-differs = What was read back is not what was written, so nothing was moved: { $error }
+server-no-move = Nothing was moved: { $error }
+server-moved = Everything in { $source } is now in { $target }, compared byte for byte. The old database is no longer served.
 
 # The page: languages, tables without a drawing, what it asks besides.
 server-language = English

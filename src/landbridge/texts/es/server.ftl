@@ -32,6 +32,7 @@ server-no-aim = Tocar esto no significa ninguna jugada.
 server-too-fast = Demasiado de golpe; inténtalo en { $seconds } s.
 server-limit = El límite { $limit } es { $most }.
 server-not-saved = No se pudo guardar y no ha pasado nada. Inténtalo otra vez.
+server-elsewhere = Esta partida sigue la versión { $theirs } de las reglas de { $game }, en otro proceso de este servidor. Inténtalo otra vez.
 
 server-fact-sits = { $seat } se sienta.
 server-fact-rises = { $seat } se levanta.
@@ -65,6 +66,11 @@ server-no-data = No hay ninguna base de datos en { $folder }.
 server-file-there = { $file } ya existe; no se ha sobrescrito nada.
 server-no-backup = La copia ha fallado: { $error }
 server-backed-up = { $file } contiene la copia, { $size } KiB.
+server-moved-away = Las mesas de este servidor se han mudado a { $place } y siguen allí; desde aquí ya no se sirve nada.
+server-move-not-empty = En { $place } ya hay mesas; no se ha copiado nada.
+server-move-differs = Lo que se ha vuelto a leer no es lo que se escribió; no se ha mudado nada: { $error }
+server-no-move = No se ha mudado nada: { $error }
+server-moved = Todo lo que había en { $source } está ahora en { $target }, comparado byte a byte. La base de datos antigua ya no se sirve.
 
 # The page: languages, tables without a drawing, what it asks besides.
 server-language = Español

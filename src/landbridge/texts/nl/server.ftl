@@ -32,6 +32,7 @@ server-no-aim = Met deze aanraking is geen zet bedoeld.
 server-too-fast = Te veel tegelijk; probeer het over { $seconds } s opnieuw.
 server-limit = De grens { $limit } ligt bij { $most }.
 server-not-saved = Het kon niet worden bewaard, en er is niets gebeurd. Probeer het nog eens.
+server-elsewhere = Dit spel wordt gespeeld volgens versie { $theirs } van de regels van { $game }, bij een ander proces van deze server. Probeer het nog eens.
 
 server-fact-sits = { $seat } gaat zitten.
 server-fact-rises = { $seat } staat op.
@@ -65,6 +66,11 @@ server-no-data = Er is geen database in { $folder }.
 server-file-there = { $file } bestaat al; er is niets overschreven.
 server-no-backup = De kopie is mislukt: { $error }
 server-backed-up = { $file } bevat de kopie, { $size } KiB.
+server-moved-away = De tafels van deze server zijn verhuisd naar { $place } en gaan daar verder; van hieruit wordt niets meer aangeboden.
+server-move-not-empty = In { $place } staan al tafels; er is niets gekopieerd.
+server-move-differs = Wat is teruggelezen is niet wat is geschreven; er is niets verhuisd: { $error }
+server-no-move = Er is niets verhuisd: { $error }
+server-moved = Alles uit { $source } staat nu in { $target }, byte voor byte vergeleken. De oude database wordt niet meer bediend.
 
 # The page: languages, tables without a drawing, what it asks besides.
 server-language = Nederlands

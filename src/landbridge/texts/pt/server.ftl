@@ -32,6 +32,7 @@ server-no-aim = Tocar nisto não significa nenhuma jogada.
 server-too-fast = Demasiado de uma vez; tenta daqui a { $seconds } s.
 server-limit = O limite { $limit } é { $most }.
 server-not-saved = Não foi possível guardar e nada aconteceu. Tenta outra vez.
+server-elsewhere = Esta partida segue a versão { $theirs } das regras de { $game }, noutro processo deste servidor. Tenta outra vez.
 
 server-fact-sits = { $seat } senta-se.
 server-fact-rises = { $seat } levanta-se.
@@ -65,6 +66,11 @@ server-no-data = Não há nenhuma base de dados em { $folder }.
 server-file-there = { $file } já existe; nada foi substituído.
 server-no-backup = A cópia falhou: { $error }
 server-backed-up = { $file } contém a cópia, { $size } KiB.
+server-moved-away = As mesas deste servidor mudaram-se para { $place } e continuam lá; daqui já nada é servido.
+server-move-not-empty = Já há mesas em { $place }; nada foi copiado.
+server-move-differs = O que foi lido de volta não é o que foi escrito; nada foi mudado: { $error }
+server-no-move = Nada foi mudado: { $error }
+server-moved = Tudo o que estava em { $source } está agora em { $target }, comparado byte a byte. A base de dados antiga já não é servida.
 
 # The page: languages, tables without a drawing, what it asks besides.
 server-language = Português

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from landbridge.server.schema import Long
+
 revision = "0001"
 down_revision = None
 
@@ -14,14 +16,14 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("name", sa.String, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("seen", sa.Integer, nullable=False),
+        sa.Column("created", Long, nullable=False),
+        sa.Column("seen", Long, nullable=False),
     )
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String, primary_key=True),
         sa.Column("person", sa.String, nullable=False, index=True),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", Long, nullable=False),
     )
     op.create_table(
         "codes",
@@ -31,7 +33,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String, index=True),
         sa.Column("seat", sa.Integer),
         sa.Column("mark", sa.String),
-        sa.Column("expires", sa.Integer),
+        sa.Column("expires", Long),
     )
     op.create_table(
         "tables",
@@ -43,10 +45,10 @@ def upgrade() -> None:
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("snapshot", sa.String, nullable=False),
-        sa.Column("due", sa.Integer, index=True),
+        sa.Column("due", Long, index=True),
         sa.Column("bots", sa.Boolean, nullable=False, index=True),
-        sa.Column("created", sa.Integer, nullable=False),
-        sa.Column("touched", sa.Integer, nullable=False),
+        sa.Column("created", Long, nullable=False),
+        sa.Column("touched", Long, nullable=False),
         sa.UniqueConstraint("host", "client"),
     )
     op.create_index("tables_open", "tables", ["listed", "status", "created"])
@@ -59,10 +61,10 @@ def upgrade() -> None:
     )
     op.create_table(
         "events",
-        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("seq", Long, primary_key=True),
         sa.Column("table_id", sa.String, nullable=False),
         sa.Column("n", sa.Integer, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("data", sa.String, nullable=False),

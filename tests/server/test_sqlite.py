@@ -1,0 +1,85 @@
+"""What only SQLite does: safe pragmas, databases of the first schema, one file that others may not read."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from landbridge.server import sqlite
+from landbridge.server.migrations import HEAD, LaterSchema, upgrade
+from landbridge.server.refusals import StoreError
+from landbridge.server.sqlite import FILE, PRAGMAS, engine_at
+from landbridge.server.store import Store
+from tests.server.host import Guest, Running, running
+
+DATABASES = ("sqlite",)
+FIRST = Path(__file__).parent / "first_schema.sql"
+
+
+def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> None:
+    """With a guest, a table and a game in it, as the first version wrote them."""
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.executescript(FIRST.read_text())
+    line.close()
+    (tmp_path / "host.key").write_text("the-key-it-had\n")
+    with running(tmp_path) as up:
+        with up.house.store.reading() as c:
+            assert c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
+        assert up.house.key == "the-key-it-had"
+        guest = Guest(up.url)
+        guest.cookie = "landbridge=first-cookie"
+        found = guest.get("/api/me/tables").json["tables"]
+        assert found
+        seen = guest.look(found[0]["id"], "A")
+        assert seen["table"]["status"] == "playing"
+        assert guest.move(found[0]["id"], "A", seen["offers"][0]["move"]).status == 200
+        guest.close()
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.execute("UPDATE alembic_version SET version_num = '9999'")
+        line.execute("UPDATE ledger SET value = '9999' WHERE name = 'serves'")
+    line.close()
+    engine = engine_at(tmp_path / FILE, writes=True)
+    with pytest.raises(LaterSchema, match="9999"):
+        upgrade(engine)
+    engine.dispose()
+
+
+def test_pragmas_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite may answer something else than it was told; then nothing is promised."""
+    honest = sqlite.set_pragmas
+    monkeypatch.setattr(sqlite, "set_pragmas", lambda line: {**honest(line), "journal_mode": "delete"})
+    engine = engine_at(tmp_path / FILE, writes=True)
+    with pytest.raises(StoreError, match="journal_mode"), engine.connect():
+        pass
+    engine.dispose()
+
+
+def test_the_disk_is_asked_to_be_safe_and_says_so(server: Running) -> None:
+    answers = server.house.store.pragmas()
+    assert len(answers) == 2
+    for answer in answers:
+        assert answer == PRAGMAS
+        assert answer["journal_mode"] == "wal"
+        assert answer["synchronous"] == 2  # FULL
+
+
+def test_a_file_that_another_process_holds_is_no_reason_to_wait_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PRAGMAS", {**PRAGMAS, "busy_timeout": 50})
+    monkeypatch.setattr(sqlite, "BUSY_MS", 50)
+    store = Store(tmp_path)
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Exception, match="locked"):
+            store.write(lambda c: None)
+        line.rollback()
+    line.close()
+    store.write(lambda c: None)
+    store.close()

@@ -1,0 +1,294 @@
+"""Several workers at one database: any of them serves any table, hints may be lost, the work of a dead one goes on."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from landbridge.server import caretaker, roster
+from landbridge.server.bus import Bus
+from landbridge.server.refusals import Refused
+from landbridge.server.schema import tables, workers
+from tests.server.crowd import until
+from tests.server.host import Guest, Running, running
+from tests.server.table import Player
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Running, Running]]:
+    with running(tmp_path) as one, running(tmp_path) as other:
+        yield one, other
+
+
+@pytest.fixture
+def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "LEASE", 1.2)
+    monkeypatch.setattr(roster, "OWN", 0.8)
+    monkeypatch.setattr(roster, "RENEWED", 0.2)
+    monkeypatch.setattr(roster, "SEEN", 0.1)
+    monkeypatch.setattr(caretaker, "ROSTER", 0.2)
+    monkeypatch.setattr(caretaker, "BOTS", 0.2)
+
+
+def pair(here: Running, there: Running, name: str = "Ada") -> tuple[Guest, Guest]:
+    """The same person at both doors."""
+    near, far = Guest(here.url, name), Guest(there.url)
+    far.cookie = near.cookie
+    return near, far
+
+
+def faint(up: Running) -> None:
+    """A worker that does nothing any more, as if it were held: it neither signs nor thinks."""
+    house = up.house
+    house.caretaker.close()
+    house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
+    house.thinkers._closing = True
+    house.roster.sign = lambda: None  # type: ignore[method-assign]
+
+
+def held_by(up: Running, table: str) -> str | None:
+    with up.house.store.reading() as c:
+        return c.execute(sa.select(tables.c.minder).where(tables.c.id == table)).scalar()
+
+
+def test_moves_alternate_between_workers(two: tuple[Running, Running]) -> None:
+    """Each finds its own copy out of date every time, and catches up."""
+    near, far = pair(*two)
+    table = near.open("hashi", "me", "me")
+    near.ready(table)
+    doors = [Player(near, table, "A"), Player(far, table, "B")]
+    for _ in range(12):
+        for player in doors:
+            player.step()
+    assert near.look(table, "A") == {**far.look(table, "A"), "table": near.look(table, "A")["table"]}
+    # What a worker was not there for it has caught up with move by move: it can show every one of them.
+    at = near.look(table)["at"]
+    shown = near.get(f"/api/tables/{table}/scenes?after={at - 10}").json["scenes"]
+    assert [scene["id"] for scene in shown] == list(range(at - 9, at + 1))
+    near.close()
+    far.close()
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+def test_news_travels_with_a_hint_and_without(
+    deaf: bool, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if deaf:
+        monkeypatch.setattr(Bus, "tell", lambda self, table, n: None)
+    with running(tmp_path) as one, running(tmp_path) as other:
+        near, far = pair(one, other)
+        table = near.open("hashi", "me", "me")
+        near.ready(table)
+        at = near.look(table, "A")["at"]
+        with closing(near.stream(table, "A", at)) as stream:
+            until(lambda: one.house.streams.count == 1, 10, "no stream")
+            begun = time.monotonic()
+            far.move(table, "A", far.look(table, "A")["offers"][0]["move"])
+            assert stream.take(1)[0][0] == at + 1
+            assert time.monotonic() - begun < 2 + 2  # two seconds at most, and two for a busy machine
+        if one.house.bus is not None:
+            assert (one.house.bus.received == 0) == deaf
+        near.close()
+        far.close()
+    assert caretaker.HINTED + caretaker.ROUND < 2
+
+
+def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> None:
+    from tests.server.engines import Valkey
+
+    bus = Valkey()
+    try:
+        with running(tmp_path, bus=bus.url) as one, running(tmp_path, bus=bus.url) as other:
+            near, far = pair(one, other)
+            table = near.open("hashi", "me", "me")
+            near.ready(table)
+            assert one.house.bus is not None
+            heard = one.house.bus
+            players = [Player(far, table, seat) for seat in "AB"]
+            until(lambda: bool(players[0].step() and heard.received), 10, "no hints")
+            bus.stop()
+            before = heard.received
+            assert players[1].step()["seat"] == "B"  # nobody waits for it
+            bus.start()
+            until(lambda: bool([p.step() for p in players] and heard.received > before), 20, "still deaf")
+            near.close()
+            far.close()
+    finally:
+        bus.stop()
+
+
+# --- leases -------------------------------------------------------------------------------------------------
+
+
+def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], short_leases: None) -> None:
+    one, other = two
+    near, far = pair(*two)
+    table = near.open("hashi", "me", "greedy")
+    mind = one.house.thinkers.mind
+    one.house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
+    near.ready(table)
+    assert held_by(one, table) == one.house.roster.id
+    one.house.roster.sign()
+    assert other.house.tables.with_bots_waiting() == []  # as long as the first one is believed
+    assert not other.house.tables.take_over(table)
+    # A person's move through the other door leaves the bots where they are.
+    far.move(table, "A", far.look(table, "A")["offers"][0]["move"])
+    if far.look(table)["table"]["acting"] == ["B"]:
+        assert held_by(one, table) == one.house.roster.id
+    faint(one)
+    until(lambda: far.look(table)["table"]["turn"] >= 1, 20, "nobody takes the bots over")
+    assert held_by(one, table) in (other.house.roster.id, None)
+    assert not one.house.tables.look(table, one.house.tables.minds)
+    one.house.thinkers.mind = mind  # type: ignore[method-assign]
+    near.close()
+    far.close()
+
+
+def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], short_leases: None) -> None:
+    """A worker is held while a bot of its own thinks; when it wakes up, the move is another worker's business."""
+    one, other = two
+    near, far = pair(*two)
+    table = near.open("hashi", "me", "greedy")
+    thinking, wake = threading.Event(), threading.Event()
+    from landbridge.server.bots import Thinker
+
+    honest = Thinker.think
+    late: list[Any] = []
+
+    def slowly(self: Thinker, thought: Any) -> int | None:
+        move = honest(self, thought)
+        if threading.current_thread() in one.house.thinkers._threads:
+            thinking.set()
+            wake.wait(20)
+            late.append(move)
+        return move
+
+    Thinker.think = slowly  # type: ignore[method-assign]
+    try:
+        near.ready(table)
+        assert thinking.wait(20)
+        one.house.caretaker.close()
+        until(lambda: far.look(table)["table"]["acting"] == ["A"], 20, "nobody takes the bots over")
+        n = other.house.tables.look(table, lambda t: t.n)
+        wake.set()
+        until(lambda: bool(late), 10, "the late thought never came")
+        time.sleep(0.2)
+        assert other.house.tables.look(table, lambda t: t.n) == n
+    finally:
+        wake.set()
+        Thinker.think = honest  # type: ignore[method-assign]
+    near.close()
+    far.close()
+
+
+def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> None:
+    now = [1_800_000_000_000]
+    with running(tmp_path, clock=lambda: now[0]) as one, running(tmp_path, clock=lambda: now[0]) as other:
+        near, far = pair(one, other)
+        table = near.open("hashi", "me", "me", clock={"seconds": 60, "add": 0})
+        near.ready(table)
+        for up in (one, other):
+            up.house.caretaker.close()
+        now[0] += 61_000
+        assert one.house.tables.run_out() == [table]
+        assert one.house.tables.take_over(table)
+        assert other.house.tables.run_out() == []  # the first one is at it
+        faint(one)
+        until(lambda: other.house.tables.run_out() == [table], 10, "nobody would take it over")
+        other.house.caretaker.clocks()
+        seats = far.look(table)["table"]["seats"]
+        assert {seat["away"] for seat in seats} == {"time"}
+        events = far.get(f"/api/tables/{table}/log?most=500").json["messages"]
+        assert [event["type"] for event in events].count("away") == 2
+        near.close()
+        far.close()
+
+
+def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
+    with running(tmp_path) as stays:
+        with running(tmp_path) as leaves:
+            guest = Guest(leaves.url, "Ada")
+            leaves.house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
+            table = guest.open("hashi", "me", "greedy")
+            guest.ready(table)
+            guest.close()
+        begun = time.monotonic()
+        there = Guest(stays.url)
+        until(lambda: there.look(table)["table"]["acting"] == ["A"], 20, "nobody takes the bots over")
+        assert time.monotonic() - begun < roster.LEASE
+        there.close()
+
+
+def test_one_worker_an_hour_clears_away(
+    two: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    for up in two:
+        monkeypatch.setattr(up.house.caretaker, "clear_away", lambda up=up: done.append(up.url))
+        up.house.caretaker.clear_hourly()
+    assert done == []  # one of them has done it when it started
+
+
+# --- two versions at once -----------------------------------------------------------------------------------
+
+
+def test_a_table_of_other_rules_is_left_to_whoever_has_them(server: Running, ada: Guest) -> None:
+    """503 while such a worker is there, so that a proxy asks it; 409 when there is none."""
+    table = ada.open("hashi", "me", "open")
+    house = server.house
+
+    def older(c: Any) -> None:
+        kept = json.loads(c.execute(sa.select(tables.c.snapshot).where(tables.c.id == table)).scalar())
+        kept["terms"]["version"] = 0
+        c.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=json.dumps(kept)))
+        soon = house.store.now + 60_000
+        c.execute(sa.insert(workers).values(id="older", until=soon, rules='{"hashi": 0}'))
+
+    house.store.write(older)
+    house.tables.drop(table)
+    until(lambda: house.roster.at_work("older"), 5, "the other worker is not seen")
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/stream"):
+        reply = ada.get(path)
+        assert (reply.status, reply.json["error"], reply.headers["retry-after"]) == (503, "elsewhere", "1")
+    with pytest.raises(Refused) as refused:
+        house.tables.take_over(table)
+    assert refused.value.passing
+    house.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "older")))
+    until(lambda: not house.roster.at_work("older"), 5, "the other worker is still seen")
+    reply = ada.get(f"/api/tables/{table}")
+    assert (reply.status, reply.json["error"]) == (409, "old-rules")
+    house.tables.remove([table])
+
+
+# --- secrets shared by all ----------------------------------------------------------------------------------
+
+
+def test_a_link_works_once_at_all_doors_together(two: tuple[Running, Running]) -> None:
+    near = Guest(two[0].url, "Ada")
+    found: list[int] = []
+
+    def claim(guest: Guest, code: str) -> None:
+        found.append(guest.post("/api/me/claim", {"code": code}).status)
+
+    for _ in range(5):
+        code = near.post("/api/me/link").json["code"]
+        presses = [threading.Thread(target=claim, args=(Guest(up.url), code)) for up in two]
+        for press in presses:
+            press.start()
+        for press in presses:
+            press.join()
+    assert sorted(found) == [200] * 5 + [404] * 5
+    near.close()
+
+
+def test_all_workers_have_the_same_key(two: tuple[Running, Running], tmp_path: Path) -> None:
+    one, other = two
+    assert one.house.key == other.house.key == (tmp_path / "host.key").read_text().strip()

@@ -48,36 +48,38 @@ class Memory(NamedTuple):
 
 
 class Recall:
-    """The memories of all players, and of somebody who sees everything (the last one)."""
+    """A state with the memories of all players, and of somebody who sees everything (the last one)."""
 
-    __slots__ = ("memories",)
+    __slots__ = ("memories", "state")
 
-    def __init__(self, memories: tuple[Memory, ...]):
+    def __init__(self, state: State, memories: tuple[Memory, ...]):
+        self.state = state
         self.memories = memories
 
     @classmethod
     def begun(cls, game: Game, kit: Kit, s: State, seats: int) -> Self:
         views = [*(game.view(kit, s, viewer).tobytes() for viewer in range(seats)), s.tobytes()]
-        return cls(tuple(Memory((), _marked(b"", view), view, ()) for view in views))
+        return cls(s, tuple(Memory((), _marked(b"", view), view, ()) for view in views))
 
-    def after(self, game: Game, kit: Kit, before: State, seat: int, move: int, s: State) -> Self:
-        """The memories after one more move."""
-        step = Draft(before, seat, move, s, game.write(kit, before, seat, move))
-        bare = game.reveals(kit, before, s)
+    def after(self, game: Game, kit: Kit, seat: int, move: int) -> Self:
+        """The state after one more move, and what is remembered then."""
+        s = self.state.copy()
+        game.do(kit, s, seat, move)
+        step = Draft(self.state, seat, move, s, game.write(kit, self.state, seat, move))
+        bare = game.reveals(kit, self.state, s)
         players = [
             _remembered(game, kit, memory, viewer, step, bare)
             for viewer, memory in enumerate(self.memories[:-1])
         ]
-        everything = self.memories[-1]
-        trail = (*everything.trail, Seen(seat, move, step.text))
+        trail = (*self.memories[-1].trail, Seen(seat, move, step.text))
         view = s.tobytes()
-        return type(self)((*players, Memory(trail, _marked(b"", view), view, ())))
+        return type(self)(s, (*players, Memory(trail, _marked(b"", view), view, ())))
 
-    def only(self, player: int, game: Game, kit: Kit, s: State) -> Self:
-        """The memories in a state that was guessed: one player's own, and nothing before now for the others."""
-        fresh = type(self).begun(game, kit, s, len(self.memories) - 1).memories
+    def only(self, player: int, game: Game, kit: Kit, guess: State) -> Self:
+        """A state that was guessed for a player: its own memory, and nothing before now for the others."""
+        fresh = type(self).begun(game, kit, guess, len(self.memories) - 1).memories
         mine = self.memories[player]._replace(waiting=())
-        return type(self)((*fresh[:player], mine, *fresh[player + 1 :]))
+        return type(self)(guess, (*fresh[:player], mine, *fresh[player + 1 :]))
 
     def story(self, player: int | None) -> str:
         """All that a player has seen (None: all there was), in the game's notation, with the mark."""
@@ -103,17 +105,21 @@ class Recall:
         is hidden.
         """
         trail, seats = self.memories[player].trail, len(self.memories) - 1
-        out[:] = 0
-        for row, seen in enumerate(trail[-len(out) :]):
-            out[row, 0] = seats + 1 if seen.seat == FATE else 1 + (seen.seat - player) % seats
-            out[row, 1] = 0 if seen.move == UNKNOWN else 1 + seen.move
+        who = [1 + (seat - player) % seats for seat in range(seats)]
+        rows = [
+            (seats + 1 if seat == FATE else who[seat], 0 if move == UNKNOWN else 1 + move)
+            for seat, move, _ in trail[-len(out) :]
+        ]
+        out[len(rows) :] = 0
+        if rows:
+            out[: len(rows)] = rows
         return len(trail)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.memories,)
+        return type(self), (self.state, self.memories)
 
 
 def _remembered(game: Game, kit: Kit, memory: Memory, viewer: int, step: Draft, bare: bool) -> Memory:

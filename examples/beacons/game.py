@@ -48,7 +48,7 @@ class Beacons(Game):
         return Kit(self, options, fields, rules, STATE, MOVES)
 
     def start(self, kit: Kit, seats: int) -> State:
-        s = State.blank(STATE)
+        s = kit.blank()
         rules.begin(kit.fields.fields, s.fields, seats)
         return s
 

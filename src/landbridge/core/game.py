@@ -87,6 +87,10 @@ class Kit:
         self.rules = Rules(rules, moves)
         self.memo: dict[str, Any] = {}  # what a game works out once for a kit
 
+    def blank(self) -> State:
+        """A state of this kit's dtype, all zeros: what `start` fills in. It remembers the kit."""
+        return State(np.zeros(1, self.state), self)
+
     def compiled(self) -> Kit:
         """The same kit with compiled rules; needs Numba."""
         return self._with(True)

@@ -127,6 +127,12 @@ class Match:
         seen = self.state if viewer is None else self.view(viewer)
         return [self.game.points(self.kit, seen, seat) for seat in range(self.seats)]
 
+    def _repr_html_(self) -> str:
+        """How a notebook shows it: to be leafed through, move by move (`replay.py`)."""
+        from landbridge.core.replay import replay
+
+        return replay(self)
+
     def _settle(self) -> None:
         for seat, moves in sorted(self.drafts.items()):
             self.log += [Entry(seat, move) for move in moves]

@@ -92,14 +92,16 @@ class Row:
 class State:
     """A whole record. Fields are attributes; `record` is the memory underneath."""
 
-    __slots__ = ("_fields", "record")
+    __slots__ = ("_fields", "kit", "record")
     record: Record
+    kit: Any  # what it is played with, where it is known: only to be shown in a notebook, nothing depends on it
     _fields: Fields | None
 
-    def __init__(self, record: Record):
+    def __init__(self, record: Record, kit: Any = None):
         if record.shape != (1,) or not record.flags.c_contiguous:
             raise ValueError("a state is an array of one record")
         object.__setattr__(self, "record", record)
+        object.__setattr__(self, "kit", kit)
         object.__setattr__(self, "_fields", None)
 
     @classmethod
@@ -129,7 +131,7 @@ class State:
     def copy(self) -> Self:
         """The same, in memory of its own."""
         # As bytes: NumPy copies a record field by field and leaves garbage in the gaps between them.
-        return type(self)(self.record.view(np.uint8).copy().view(self.record.dtype))
+        return type(self)(self.record.view(np.uint8).copy().view(self.record.dtype), self.kit)
 
     def set_to(self, other: State) -> None:
         """Become equal to another state of the same game, in place."""
@@ -152,6 +154,12 @@ class State:
 
     def __repr__(self) -> str:
         return repr(self.fields)
+
+    def _repr_svg_(self) -> str | None:
+        """How a notebook shows it: as a picture of the table (`picture.py`)."""
+        from landbridge.core.picture import svg
+
+        return svg(self)
 
 
 def _from_bytes(data: bytes, dtype: np.dtype[np.void]) -> State:

@@ -70,7 +70,7 @@ class Hashi(Game):
         return Kit(self, options, _tables(board), module, state, moves, board)
 
     def start(self, kit: Kit, seats: int) -> State:
-        s = State.blank(kit.state)
+        s = kit.blank()
         kit.rules.module.begin(kit.fields.fields, s.fields, seats)
         return s
 

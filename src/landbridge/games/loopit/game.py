@@ -105,7 +105,7 @@ class Loopit(Game):
         return Kit(self, options, fields, rules, STATE, LAY + len(board.kinds) * SQUARES, board)
 
     def start(self, kit: Kit, seats: int) -> State:
-        s = State.blank(STATE)
+        s = kit.blank()
         rules.begin(kit.fields.fields, s.fields, seats)
         return s
 

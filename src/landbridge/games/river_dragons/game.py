@@ -93,7 +93,7 @@ class RiverDragons(Game):
         return Kit(self, options, fields, rules, STATE, fields.moves, board)
 
     def start(self, kit: Kit, seats: int) -> State:
-        s = State.blank(kit.state)
+        s = kit.blank()
         rules.begin(kit.fields.fields, s.fields, seats)
         return s
 

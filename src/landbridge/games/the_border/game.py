@@ -73,7 +73,7 @@ class TheBorder(Game):
         return kit
 
     def start(self, kit: Kit, seats: int) -> State:
-        s = State.blank(kit.state)
+        s = kit.blank()
         rules.begin(kit.fields.fields, s.fields, seats)
         return s
 

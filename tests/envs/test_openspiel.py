@@ -171,6 +171,21 @@ def test_all_is_remembered(name: str) -> None:
     assert all(len(set(strings)) == len(strings) > 3 for strings in seen.values())
 
 
+def test_what_is_forgotten() -> None:
+    """The tensor keeps the last moves; by default all that Hashi can have, and 4,096 elsewhere."""
+    memories = {name: pyspiel.load_game(full).memory for name, full in NAMES.items()}
+    assert memories == {"hashi": 633, "river_dragons": 4096, "the_border": 4096, "loopit": 4096}
+    assert catalogue.game("hashi").longest == 633
+    game = pyspiel.load_game(NAMES["hashi"], {"players": 1, "memory": 3})
+    size = game.encoding.size
+    for state, _ in states(game, 12, most=12):
+        trail = state.recall.memories[0].trail
+        told = state.information_state_tensor(0)[size:]
+        assert told[0] == len(trail)
+        kept = [float(x) for seat, move, _ in trail[-3:] for x in (2 if seat == FATE else 1, move + 1)]
+        assert told[1:] == kept + [0.0] * (6 - len(kept))
+
+
 def test_drafts_are_told_when_they_come_to_light() -> None:
     game = pyspiel.load_game(NAMES["hashi"])
     state = game.new_initial_state()

@@ -40,6 +40,13 @@ BUGS = [
         "law: hidden",
     ),
     planted(
+        "playouts-draw-rare-tiles-too-often",
+        RULES,
+        "            pick -= s.bag[kind]\n",
+        "            pick -= 1 if s.bag[kind] > 0 else 0\n",
+        "law: lots",
+    ),
+    planted(
         "a-rack-in-the-order-drawn",
         RULES,
         "s.rack[seat, slot - 1] > kind:",

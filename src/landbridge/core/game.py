@@ -64,6 +64,18 @@ class Rules:
         n = getattr(self.loops, name)(kit.fields.fields, s.fields, *rest, self._out)
         return self._out[:n]  # type: ignore[no-any-return]
 
+    def lots(self, kit: Kit, s: State) -> int:
+        """How many lots FATE draws from."""
+        if self.compiled:
+            return int(self.loops.lots_at(kit.fields.record, s.record, self._out))
+        return int(self.loops.lots(kit.fields.fields, s.fields, self._out))
+
+    def lot(self, kit: Kit, s: State, pick: int) -> int:
+        """The move on one of the lots that were counted last."""
+        if self.compiled:
+            return int(self.loops.lot_at(kit.fields.record, s.record, pick, self._out))
+        return int(self.loops.lot(kit.fields.fields, s.fields, pick, self._out))
+
 
 class Kit:
     """What never changes in a match: board, cards, options, and the rules bound to them."""

@@ -32,6 +32,7 @@ LAWS = {
     "refusal": "every refused move has a reason, a ruling and a sentence",
     "do": "do is deterministic and touches nothing but its state",
     "odds": "chance has whole positive odds",
+    "lots": "playouts draw every move of chance by its odds",
     "commute": "moves of simultaneous actors commute",
     "own view": "legality is the same on the actor's own view",
     "view": "a view of a view is that view; after the end everything is open",
@@ -147,6 +148,18 @@ class _Walk:
         self.check_end(match.state)
         self.check_record()
 
+    def check_lots(self, s: State, offers: list[int]) -> None:
+        """As many lots as the odds say, and the first and last of every move where they should be."""
+        rules, kit = self.kit.rules, self.kit
+        lots = rules.lots(kit, s)
+        odds = [self.game.weight(kit, s, move) for move in offers]
+        self.hold("lots", lots == sum(odds), lambda: f"{lots} lots, odds of {sum(odds)}")
+        behind = 0
+        for move, weight in zip(offers, odds, strict=True):
+            drawn = [rules.lot(kit, s, pick) for pick in {behind, behind + weight - 1}]
+            self.hold("lots", set(drawn) == {move}, lambda: f"lots of move {move} say {drawn}")  # noqa: B023
+            behind += weight
+
     # --- a state ------------------------------------------------------------------------------------------
 
     def check_state(self, s: State) -> None:
@@ -160,6 +173,7 @@ class _Walk:
             self.check_offers(s, seat, offers)
             if seat == FATE:
                 self.hold("odds", all(game.weight(kit, s, m) > 0 for m in offers), "odds of 0 or less")
+                self.check_lots(s, offers)
             else:
                 self.check_own_view(s, seat, offers)
         idle = self.pick([seat for seat in (*range(self.seats), FATE) if seat not in acting])

@@ -70,6 +70,26 @@ def taste(kit: Any, s: Any, seat: int, move: int) -> int:
     return 1
 
 
+@kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    """How many lots FATE draws from: the sum of its moves' odds. Rules that know it without counting may say so."""
+    total = 0
+    for i in range(offer(kit, s, FATE, out)):
+        total += weight(kit, s, out[i])
+    return total
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    """The move on the pick-th lot (from 0), in the order in which `lots` has just listed them in `out`."""
+    i = 0
+    pick -= weight(kit, s, out[0])
+    while pick >= 0:
+        i += 1
+        pick -= weight(kit, s, out[i])
+    return int(out[i])
+
+
 # --- doors: Python hands over arrays of one record, which is many times cheaper than a record -------------
 
 
@@ -121,6 +141,16 @@ def turn_at(kit: Any, s: Any) -> int:
 @kernel
 def hide_at(kit: Any, s: Any, viewer: int) -> None:
     hide(kit[0], s[0], viewer)
+
+
+@kernel
+def lots_at(kit: Any, s: Any, out: Any) -> int:
+    return lots(kit[0], s[0], out)
+
+
+@kernel
+def lot_at(kit: Any, s: Any, pick: int, out: Any) -> int:
+    return lot(kit[0], s[0], pick, out)
 
 
 # --- what every game gets for nothing ---------------------------------------------------------------------
@@ -179,26 +209,13 @@ def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """One random choice of a random actor; the move with its seat, as `seat << 32 | move`."""
     acting = actors(kit, s)
     seat = FATE
-    if not has(acting, FATE):
+    if has(acting, FATE):
+        move = lot(kit, s, below(luck, lots(kit, s, out)), out)
+    else:
         seat = who(acting, below(luck, size(acting)))
-    count = offer(kit, s, seat, out)
-    move = dealt(kit, s, luck, out, count) if seat == FATE else out[below(luck, count)]
+        move = out[below(luck, offer(kit, s, seat, out))]
     do(kit, s, seat, move)
     return seat << 32 | move
-
-
-@kernel
-def dealt(kit: Any, s: Any, luck: Any, out: Any, count: int) -> int:
-    """One of FATE's moves, by their odds."""
-    total = 0
-    for i in range(count):
-        total += weight(kit, s, out[i])
-    rest = below(luck, total)
-    for i in range(count):
-        rest -= weight(kit, s, out[i])
-        if rest < 0:
-            return int(out[i])
-    return int(out[count - 1])
 
 
 @kernel

@@ -239,6 +239,32 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    """The tiles in the bag; of those that may not lie in the middle (L1.4) none."""
+    if s.stage == FIRST:
+        return s.seats
+    if s.stage != START:
+        return s.in_bag
+    total = 0
+    for kind in range(kit.kinds):
+        if check_draw(kit, s, DRAW + kind) == LEGAL:
+            total += s.bag[kind]
+    return total
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    if s.stage == FIRST:
+        return BEGIN + pick
+    kind = -1
+    while pick >= 0:
+        kind += 1
+        if s.stage != START or check_draw(kit, s, DRAW + kind) == LEGAL:
+            pick -= s.bag[kind]
+    return DRAW + kind
+
+
+@kernel
 def draw(kit: Any, s: Any, kind: int) -> None:
     """A tile leaves the bag, for the place that waits for it."""
     s.bag[kind] -= 1

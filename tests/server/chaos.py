@@ -158,7 +158,9 @@ def chaos(
     hasty: bool = False,
     pause: float = 10.0,
     regulars: int = 20,
+    lull: float = 0.0,
 ) -> Report:
+    """`lull`: seconds that people think before a move, so that games last as long as the troubles."""
     report, begun = Report(workers=3, tables=count), time.monotonic()
     postgres = Postgres({} if hasty else SAFELY)
     bus = Valkey()
@@ -172,7 +174,7 @@ def chaos(
             worker.start()
         for worker in workers:
             worker.wait()
-        people = crowd(count, regulars, [worker.url for worker in workers], stop)
+        people = crowd(count, regulars, [worker.url for worker in workers], stop, lull)
         audience.start()
         for person in people:
             person.opened.wait()
@@ -211,11 +213,11 @@ def chaos(
     return report
 
 
-def crowd(count: int, regulars: int, doors: list[str], stop: threading.Event) -> list[Regular]:
+def crowd(count: int, regulars: int, doors: list[str], stop: threading.Event, lull: float) -> list[Regular]:
     """Half of the tables are for people against bots or themselves, half for bots alone."""
     shapes = (["me", "greedy"], ["greedy", "random"], ["me", "me"], ["random", "greedy", "passive"])
     plans = [list(shapes[number % len(shapes)]) for number in range(count)]
-    people = [Regular(i, doors, plans[i::regulars], stop) for i in range(min(regulars, count))]
+    people = [Regular(i, doors, plans[i::regulars], stop, lull) for i in range(min(regulars, count))]
     for person in people:
         person.start()
     return people
@@ -290,9 +292,10 @@ def main() -> int:
     asked.add_argument("--troubles", type=int, default=40)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--hasty", action="store_true")
+    asked.add_argument("--lull", type=float, default=0.0)
     said = asked.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        report = chaos(Path(name), said.tables, said.troubles, said.seed, said.hasty)
+        report = chaos(Path(name), said.tables, said.troubles, said.seed, said.hasty, lull=said.lull)
         if report.faults and os.environ.get("CHAOS_LOGS"):
             for log in sorted(Path(name).glob("*.log")):
                 print(log.name, log.read_text()[-4000:], file=sys.stderr)

@@ -63,10 +63,12 @@ class Evening:
 class Regular(threading.Thread):
     """Opens tables, against bots or alone, and plays all of them to the end, a move here and a move there."""
 
-    def __init__(self, number: int, doors: list[str], plans: list[list[str]], stop: threading.Event):
+    def __init__(
+        self, number: int, doors: list[str], plans: list[list[str]], stop: threading.Event, lull: float
+    ):
         super().__init__(daemon=True, name=f"regular-{number}")
         turn = number % len(doors)
-        self.number, self.plans = number, plans
+        self.number, self.plans, self.lull = number, plans, lull
         self.guest = Anywhere(doors[turn:] + doors[:turn], stop)
         self.luck = random.Random(number)
         self.evening = Evening()
@@ -123,6 +125,7 @@ class Regular(threading.Thread):
             seen = self.say("GET", f"/api/tables/{table}?seat={seat}", None)
         if not seen["offers"]:
             return True
+        time.sleep(self.lull)
         id = self.id()
         self.evening.asked.add((table, id))
         move = {"id": id, "seat": seat, "move": self.luck.choice(seen["offers"])["move"]}

@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from landbridge.server.schema import events, ledger, metadata, tables
 from landbridge.server.sqlite import FILE
 from landbridge.server.store import Store
 from landbridge.server.table import Table
+from tests.server.command import Command
 from tests.server.engines import BENCH, on, options
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
@@ -163,31 +163,6 @@ def test_health_and_metrics(server: Running) -> None:
     assert guest.ask("GET", "/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status == 403
     key = {"x-forwarded-for": "1.2.3.4", "authorization": f"Bearer {server.house.key}"}
     assert guest.ask("GET", "/metrics", headers=key).status == 200
-
-
-class Command:
-    """`landbridge serve` from the outside."""
-
-    def __init__(self, folder: Path, *more: str):
-        command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder)]
-        command += [*options(folder), *more]
-        env = {**os.environ, "LANG": "C"}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
-        )
-        assert self.process.stdout is not None
-        self.url = "http://127.0.0.1:" + self.process.stdout.readline().rpartition(":")[2].strip()
-        for _ in range(1000):
-            try:
-                if Guest(self.url).get("/healthz").status == 200:
-                    return
-            except OSError:
-                time.sleep(0.01)
-
-    def stop(self) -> tuple[int, str]:
-        self.process.send_signal(signal.SIGTERM)
-        _, told = self.process.communicate(timeout=30)
-        return self.process.returncode, told
 
 
 def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:

@@ -23,6 +23,8 @@ def _lines(house: House, guard: Guard) -> Iterator[str]:
     yield from _kind("landbridge_request_seconds_total", "counter", "Time spent on them")
     for (method, route), seconds in sorted(guard.counts.seconds.items()):
         yield f'landbridge_request_seconds_total{{method="{method}",route="{route}"}} {seconds:.6f}'
+    yield from _kind("landbridge_worker", "gauge", "Which worker this is")
+    yield f'landbridge_worker{{id="{house.roster.id}"}} 1'
     with house.store.reading() as c:
         by_status = c.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)).all()
         guests = c.execute(sa.select(sa.func.count()).select_from(people)).scalar()

@@ -68,7 +68,7 @@ def interpreted(games: Games) -> Games:
     return Games(states, **{k: a.data if a.ndim == 1 else [row.data for row in a] for k, a in rest.items()})
 
 
-PLACEHOLDERS = {"actors", "check", "offer", "weight", "do", "points", "hide", "observe"}
+PLACEHOLDERS = {"actors", "check", "offer", "weight", "do", "points", "hide", "observe", "lots", "lot"}
 
 
 def fillers(encoding: Encoding) -> tuple[ModuleType, ModuleType]:

@@ -125,7 +125,7 @@ def _entry(filled: tuple[ModuleType, ...], dtype: Any, light: bool, known: int) 
         if i < len(g.states):
             run_row(t, g, view, i, known, number)
 
-    return cuda.jit(play_light if light else play, max_registers=REGISTERS)
+    return cuda.jit(play_light if light else play, max_registers=getattr(filled[-1], "REGISTERS", REGISTERS))
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import first, has
+from landbridge.core.bits import first, has, size  # noqa: F401 - `first` calls it
 from landbridge.core.kernel import alone, kernel
 from landbridge.core.loops import MASK, below, seed_luck  # noqa: F401 - the two functions read it
 from landbridge.core.state import FATE
@@ -60,6 +60,26 @@ def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> No
     raise NotImplementedError
 
 
+@kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    """As in `core/loops.py`, for rules that have none of their own."""
+    total = 0
+    for i in range(offer(kit, s, FATE, out)):
+        total += weight(kit, s, out[i])
+    return total
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    """Likewise."""
+    i = 0
+    pick -= weight(kit, s, out[0])
+    while pick >= 0:
+        i += 1
+        pick -= weight(kit, s, out[i])
+    return int(out[i])
+
+
 # --- one game -------------------------------------------------------------------------------------------------
 
 
@@ -68,16 +88,7 @@ def fate_row(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """FATE acts for as long as it is its turn; who may act then, 0: the game is over."""
     acting = actors(kit, s)
     while has(acting, FATE):
-        count = offer(kit, s, FATE, out)
-        total = 0
-        for i in range(count):
-            total += weight(kit, s, out[i])
-        rest = below(luck, total)
-        chosen = -1
-        while rest >= 0:
-            chosen += 1
-            rest -= weight(kit, s, out[chosen])
-        do(kit, s, FATE, out[chosen])
+        do(kit, s, FATE, lot(kit, s, below(luck, lots(kit, s, out)), out))
         acting = actors(kit, s)
     return acting
 

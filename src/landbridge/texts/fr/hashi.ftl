@@ -96,7 +96,7 @@ hashi-option-side-B = B, avec plus de croisements
 hashi-option-paper = Mode papier
 hashi-option-paper-about = Les marques ne sont pas vérifiées ; à toi de contester les erreurs des autres.
 hashi-option-board = Un plateau à toi
-hashi-option-board-about = Le plateau imprimé que vous avez, au lieu d’une face.
+hashi-option-board-about = Le plateau imprimé que tu as, au lieu d’une face.
 
 # Ce qui ne va pas dans un plateau.
 # $header est la rangée de lettres, "a b c d e f".

@@ -92,7 +92,7 @@ loopit-option-rounds-off = sans limite
 loopit-option-rounds-book = comme dans la règle
 loopit-option-rounds-german = variante allemande, sans réglettes
 loopit-option-board = Tuiles et cases bonus à soi
-loopit-option-board-about = Les tuiles imprimées que vous avez, avec leurs valeurs.
+loopit-option-board-about = Les tuiles imprimées que tu as, avec leurs valeurs.
 
 # Ce qui ne va pas dans un plateau.
 loopit-board-ends = « { $ends } » ne sont pas des bouts de ligne ; écris les lettres N, E, S et W des côtés, chacune une fois au plus.

@@ -12,7 +12,7 @@
 # jump       saut
 
 river-dragons = River Dragons
-river-dragons-about = Posez cinq cartes en secret, bâtissez un chemin de pierres et de planches, passez le fleuve avant les autres. De deux à six joueurs, une demi-heure.
+river-dragons-about = Pose cinq cartes en secret, bâtis un chemin de pierres et de planches, passe le fleuve avant les autres. De deux à six joueurs, une demi-heure.
 river-dragons-by = Un jeu de Roberto Fraga.
 
 # Mots que d’autres phrases emploient.
@@ -55,17 +55,17 @@ river-dragons-card =
     }
 
 # Pourquoi un coup est refusé ; la règle est indiquée à côté.
-river-dragons-why-not-now = Ce n’est pas à vous de jouer.
+river-dragons-why-not-now = Ce n’est pas à toi de jouer.
 river-dragons-why-no-such-move = Ce coup n’existe pas ici.
-river-dragons-why-other-card = Votre carte est maintenant { river-dragons-card } ; elle demande autre chose.
-river-dragons-why-not-in-hand = Vous n’avez pas ce dragon en main : { river-dragons-card }.
+river-dragons-why-other-card = Ta carte est maintenant { river-dragons-card } ; elle demande autre chose.
+river-dragons-why-not-in-hand = Tu n’as pas ce dragon en main : { river-dragons-card }.
 river-dragons-why-picked = Déjà posée : { river-dragons-card }.
 river-dragons-why-one-dragon = Un programme contient un dragon au plus.
 river-dragons-why-island-taken = Il y a déjà une pierre sur { $where }.
 river-dragons-why-island-covered = Une planche passe au-dessus de { $where } : { $witness }.
-river-dragons-why-not-in-reserve = La planche { $size } ({ river-dragons-colour }) n’est pas dans votre réserve.
-river-dragons-why-named = Vous avez annoncé la planche { $size } ({ river-dragons-colour }) ; dites où elle va.
-river-dragons-why-name-first = Annoncez d’abord une planche, puis dites où elle va.
+river-dragons-why-not-in-reserve = La planche { $size } ({ river-dragons-colour }) n’est pas dans ta réserve.
+river-dragons-why-named = Tu as annoncé la planche { $size } ({ river-dragons-colour }) ; dis où elle va.
+river-dragons-why-name-first = Annonce d’abord une planche, puis dis où elle va.
 river-dragons-why-two-villages = Il faut une pierre à un bout de la planche au moins.
 river-dragons-why-no-stone = Il n’y a pas de pierre ici : { $witness }.
 river-dragons-why-too-short = La planche { $size } est trop courte pour { $where }.
@@ -73,33 +73,33 @@ river-dragons-why-passes-over = Une planche ne repose que sur ses deux bouts ;
 river-dragons-why-crosses = Les planches ne se croisent jamais. En travers : { $witness }.
 river-dragons-why-full = Trois planches reposent déjà ici : { $witness }.
 river-dragons-why-bridged = Il y a déjà une planche sur { $where }.
-river-dragons-why-tried = Vous avez essayé { $where } ; la planche est trop courte.
+river-dragons-why-tried = Tu as essayé { $where } ; la planche est trop courte.
 river-dragons-why-no-place = Cette planche n’est pas sur le plateau.
-river-dragons-why-not-adjacent = { $where } n’est pas à côté de votre pion.
+river-dragons-why-not-adjacent = { $where } n’est pas à côté de ton pion.
 river-dragons-why-occupied = Un pion se tient sur { $where }.
 river-dragons-why-no-jump = Aucun saut par-dessus un pion voisin ne mène à { $where }.
 river-dragons-why-not-laid = Il n’y a rien à retirer sur { $where }.
 river-dragons-why-stone-carries = { $where } porte une planche.
 river-dragons-why-under-pawn = Un pion se tient sur { $where }.
-river-dragons-why-same-size = Votre réserve contient déjà une planche { $size }.
-river-dragons-why-third-colour = Votre réserve aurait trois couleurs.
+river-dragons-why-same-size = Ta réserve contient déjà une planche { $size }.
+river-dragons-why-third-colour = Ta réserve aurait trois couleurs.
 river-dragons-why-off-board = Une pierre tient tout entière sur le plateau ; { $where } est trop près du bord.
 river-dragons-why-on-stone = Une pierre en { $where } en toucherait une autre : { $witness }.
 river-dragons-why-on-village = Une pierre en { $where } toucherait un village : { $witness }.
 river-dragons-why-on-plank = Une pierre en { $where } toucherait une planche : { $witness }.
 
 # Ce qui ne se lit pas comme un coup.
-river-dragons-read-nothing = « { $text } » n’est pas un coup ; essayez stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 ou remove c4.
+river-dragons-read-nothing = « { $text } » n’est pas un coup ; essaie stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 ou remove c4.
 river-dragons-read-card = « { $text } » n’est pas une carte ; il y a stone, stones, plank, planks, step, steps, jump, remove, et dragon avec une couleur.
-river-dragons-read-first = « { $text } » ne dit pas qui commence ; écrivez first A.
+river-dragons-read-first = « { $text } » ne dit pas qui commence ; écris first A.
 river-dragons-read-name-first = Dites d’abord { $text } seul, puis où elle va.
 river-dragons-read-colour = « { $text } » n’est pas une couleur ; il y a { $known }.
 river-dragons-read-size = « { $text } » n’est pas une taille ; les planches vont de 1 à 6.
 river-dragons-read-support = Il n’y a pas de « { $text } » sur ce plateau.
 river-dragons-read-village = { $text } est un village ; les pierres se posent dans l’eau.
-river-dragons-read-span = « { $text } » ne nomme pas deux bouts ; écrivez c4-d4 ou pink-c4.
+river-dragons-read-span = « { $text } » ne nomme pas deux bouts ; écris c4-d4 ou pink-c4.
 river-dragons-read-no-plank = Il n’y a pas de planche sur { $text }.
-river-dragons-read-place = « { $text } » n’est ni une planche ni un village ; écrivez step c4-d4 ou step pink.
+river-dragons-read-place = « { $text } » n’est ni une planche ni un village ; écris step c4-d4 ou step pink.
 river-dragons-read-point = « { $text } » n’est pas un point pour une pierre ; les deux nombres sont des multiples de 3, tous deux pairs ou tous deux impairs.
 
 # Ce qui se passe.
@@ -147,11 +147,11 @@ river-dragons-option-short-plank-about = Les livrets ne disent pas tous ce qu’
 river-dragons-option-short-plank-elsewhere = elsewhere : elle doit être posée ailleurs
 river-dragons-option-short-plank-lost = lost : elle quitte la partie
 river-dragons-option-by-eye = Planches à l’œil
-river-dragons-option-by-eye-about = À vous de juger si une planche est assez longue.
+river-dragons-option-by-eye-about = À toi de juger si une planche est assez longue.
 river-dragons-option-max-rounds = Tours avant la partie nulle
 river-dragons-option-max-rounds-about = Si personne n’a traversé d’ici là, la partie est nulle.
-river-dragons-option-board = Un plateau à vous
-river-dragons-option-board-about = Le plateau imprimé que vous avez, mesuré en millimètres.
+river-dragons-option-board = Un plateau à toi
+river-dragons-option-board-about = Le plateau imprimé que tu as, mesuré en millimètres.
 
 # Ce qui ne va pas dans un plateau.
 river-dragons-board-measure = « { $name } » doit être un nombre entier de millimètres, de 1 à { $most }.
@@ -159,7 +159,7 @@ river-dragons-board-lengths = « lengths » doit être une liste de { $count
 river-dragons-board-table = Il manque une table [{ $name }] avec des lignes comme c4 = [12, 30].
 river-dragons-board-no-village = Il n’y a pas de village « { $village } » ; les villages sont { $known }.
 river-dragons-board-village-missing = Il manque le village { $village }.
-river-dragons-board-island-name = « { $island } » n’est pas un nom d’île ; prenez une lettre minuscule et un nombre, comme c4.
+river-dragons-board-island-name = « { $island } » n’est pas un nom d’île ; prends une lettre minuscule et un nombre, comme c4.
 river-dragons-board-point = { $spot } doit être une liste de deux nombres entiers, comme [12, 30].
 river-dragons-board-parity = { $spot } est hors du réseau : { $x } et { $y } doivent être tous deux pairs ou tous deux impairs.
 river-dragons-board-islands =
@@ -192,27 +192,27 @@ river-dragons-board-clearance = { $span } est à moins de 1 mm de la portée de 
 
 # Terminal. Les consignes se lisent à côté du plateau, en lignes de 30 caractères, quatre au plus.
 river-dragons-screen-round = Tour { $number } sur { $rounds }
-river-dragons-screen-programme = Posez la carte { $position } sur 5, face cachée.
-river-dragons-screen-wait = Vos cinq cartes sont posées, face cachée.
+river-dragons-screen-programme = Pose la carte { $position } sur 5, face cachée.
+river-dragons-screen-wait = Tes cinq cartes sont posées, face cachée.
 river-dragons-screen-other = { $seat } joue { river-dragons-card }.
 river-dragons-screen-stone =
     { $count ->
-        [one] Posez une pierre : stone c4
-       *[other] Posez { $count } pierres : stone c4
+        [one] Pose une pierre : stone c4
+       *[other] Pose { $count } pierres : stone c4
     }
 river-dragons-screen-name =
     { $count ->
-        [one] Annoncez une planche : plank 3 pink
-       *[other] Annoncez la première de { $count } planches : plank 3 pink
+        [one] Annonce une planche : plank 3 pink
+       *[other] Annonce la première de { $count } planches : plank 3 pink
     }
-river-dragons-screen-lay = Posez la planche { $size } ({ river-dragons-colour }) : c4-d4
+river-dragons-screen-lay = Pose la planche { $size } ({ river-dragons-colour }) : c4-d4
 river-dragons-screen-step =
     { $count ->
-        [one] Avancez votre pion : step c4-d4
-       *[other] Avancez votre pion { $count } fois : step c4-d4
+        [one] Avance ton pion : step c4-d4
+       *[other] Avance ton pion { $count } fois : step c4-d4
     }
-river-dragons-screen-jump = Sautez par-dessus un pion : jump c4-d4
-river-dragons-screen-remove = Retirez une planche ou une pierre : remove c4-d4, remove c4
+river-dragons-screen-jump = Saute par-dessus un pion : jump c4-d4
+river-dragons-screen-remove = Retire une planche ou une pierre : remove c4-d4, remove c4
 # Titres du résultat.
 river-dragons-sheet-player = joueur
 river-dragons-sheet-village = village
@@ -236,7 +236,7 @@ river-dragons-spoken-steps = avancer
 river-dragons-spoken-jump = saut, sauter
 river-dragons-spoken-remove = retrait, retirer
 river-dragons-help =
-    Posez cinq cartes en secret. Puis chacun retourne la première et l’exécute à son tour, puis la deuxième …
+    Pose cinq cartes en secret. Puis chacun retourne la première et l’exécute à son tour, puis la deuxième …
       stone, stones     une pierre, deux pierres        stone c4
       plank, planks     annoncer une planche, la poser  plank 3 pink    c4-d4
       step, steps       avancer son pion                step c4-d4    step pink
@@ -254,33 +254,33 @@ river-dragons-help =
 # La page : que faire maintenant.
 river-dragons-prompt-first = Le sort désigne qui commence.
 river-dragons-prompt-programmes = Chacun pose cinq cartes face cachée.
-river-dragons-prompt-programme = Choisissez la carte { $position } sur 5, dans l’ordre du jeu.
-river-dragons-prompt-sealed = Vos cinq cartes sont posées. Tant que tous n’ont pas fini, vous pouvez les reprendre.
+river-dragons-prompt-programme = Choisis la carte { $position } sur 5, dans l’ordre du jeu.
+river-dragons-prompt-sealed = Tes cinq cartes sont posées. Tant que tous n’ont pas fini, tu peux les reprendre.
 river-dragons-prompt-other = Carte { $position } : { $seat } joue { river-dragons-card }.
 river-dragons-prompt-stone =
     { $count ->
-        [one] Carte { $position } : posez une pierre sur une île libre.
-       *[other] Carte { $position } : posez { $count } pierres sur des îles libres.
+        [one] Carte { $position } : pose une pierre sur une île libre.
+       *[other] Carte { $position } : pose { $count } pierres sur des îles libres.
     }
 river-dragons-prompt-point =
     { $count ->
-        [one] Carte { $position } : touchez l’eau là où poser la pierre.
-       *[other] Carte { $position } : touchez l’eau là où poser la première de { $count } pierres.
+        [one] Carte { $position } : touche l’eau là où poser la pierre.
+       *[other] Carte { $position } : touche l’eau là où poser la première de { $count } pierres.
     }
 river-dragons-prompt-name =
     { $count ->
-        [one] Carte { $position } : choisissez une planche. Il faudra ensuite la poser.
-       *[other] Carte { $position } : choisissez la première de { $count } planches. Il faudra ensuite la poser.
+        [one] Carte { $position } : choisis une planche. Il faudra ensuite la poser.
+       *[other] Carte { $position } : choisis la première de { $count } planches. Il faudra ensuite la poser.
     }
-river-dragons-prompt-lay = Carte { $position } : posez la planche { $size } ({ river-dragons-colour }). Touchez ses deux bouts.
-river-dragons-prompt-lay-eye = Carte { $position } : posez la planche { $size } ({ river-dragons-colour }). Jugez à l’œil où elle porte.
+river-dragons-prompt-lay = Carte { $position } : pose la planche { $size } ({ river-dragons-colour }). Touche ses deux bouts.
+river-dragons-prompt-lay-eye = Carte { $position } : pose la planche { $size } ({ river-dragons-colour }). Juge à l’œil où elle porte.
 river-dragons-prompt-step =
     { $count ->
-        [one] Carte { $position } : avancez votre pion d’un pas.
-       *[other] Carte { $position } : avancez votre pion de { $count } pas, l’un après l’autre.
+        [one] Carte { $position } : avance ton pion d’un pas.
+       *[other] Carte { $position } : avance ton pion de { $count } pas, l’un après l’autre.
     }
-river-dragons-prompt-jump = Carte { $position } : sautez par-dessus un pion voisin.
-river-dragons-prompt-remove = Carte { $position } : prenez une planche dans votre réserve, ou retirez une pierre nue.
+river-dragons-prompt-jump = Carte { $position } : saute par-dessus un pion voisin.
+river-dragons-prompt-remove = Carte { $position } : prends une planche dans ta réserve, ou retire une pierre nue.
 river-dragons-status-arrived = est arrivé
 river-dragons-status-done = cinq cartes posées
 river-dragons-status-choosing = choisit …
@@ -310,9 +310,9 @@ river-dragons-name =
            *[5] Dragon noir
         }
     }
-river-dragons-name-card = { river-dragons-name }, dans votre main
+river-dragons-name-card = { river-dragons-name }, dans ta main
 river-dragons-name-card-laid = { river-dragons-name }, posée en carte { $position }
-river-dragons-name-plank = planche { $size } ({ river-dragons-colour }), dans votre réserve
+river-dragons-name-plank = planche { $size } ({ river-dragons-colour }), dans ta réserve
 river-dragons-name-plank-named = planche { $size } ({ river-dragons-colour }), choisie, à poser maintenant
 river-dragons-name-island = île { $island }, libre
 river-dragons-name-island-covered = île { $island }, sous une planche
@@ -338,13 +338,13 @@ river-dragons-name-way = planche { $size } ({ river-dragons-colour }) sur { $whe
 river-dragons-name-way-pawn = planche { $size } ({ river-dragons-colour }) sur { $where }, { $seat } s’y trouve
 river-dragons-name-point = eau libre en { $where }
 # À côté du plateau.
-river-dragons-face-programme = Votre programme
+river-dragons-face-programme = Ton programme
 river-dragons-face-programme-of = Programme de { $seat }
-river-dragons-face-hand = Votre main
+river-dragons-face-hand = Ta main
 river-dragons-face-slot = place { $position }, vide
 river-dragons-face-down = une carte face cachée
 river-dragons-face-cancelled = annulée par un dragon
-river-dragons-face-planks = Vos planches
+river-dragons-face-planks = Tes planches
 river-dragons-face-planks-of = Planches de { $seat }
 river-dragons-face-size = planche de taille { $size } ({ river-dragons-colour })
 river-dragons-face-none = planche { $size } : aucune
@@ -365,23 +365,23 @@ river-dragons-face-last = Tour précédent
 river-dragons-face-turn-now = { $seat } : { river-dragons-name }, en cours
 river-dragons-face-turn-cancelled = { $seat } : { river-dragons-name }, annulée par un dragon
 river-dragons-face-turn-card = { $seat } a { river-dragons-name }
-river-dragons-face-circles = Les anneaux montrent la portée de vos planches.
+river-dragons-face-circles = Les anneaux montrent la portée de tes planches.
 river-dragons-face-sink = Poser la pierre ici
 # Les règles, à apprendre.
 river-dragons-learn-goal = Le but
-river-dragons-learn-goal-1 = Six villages entourent le delta. Votre pion part de celui de votre couleur ; qui entre le premier dans le village d’en face gagne aussitôt.
-river-dragons-learn-goal-2 = Le chemin se bâtit de pierres et de planches. Il n’est à personne : vous pouvez marcher sur toute planche, qui que ce soit qui l’ait posée.
-river-dragons-learn-setup = Ce que vous avez
+river-dragons-learn-goal-1 = Six villages entourent le delta. Ton pion part de celui de ta couleur ; qui entre le premier dans le village d’en face gagne aussitôt.
+river-dragons-learn-goal-2 = Le chemin se bâtit de pierres et de planches. Il n’est à personne : tu peux marcher sur toute planche, qui que ce soit qui l’ait posée.
+river-dragons-learn-setup = Ce que tu as
 river-dragons-learn-setup-1 = Chacun a un pion, six planches de tailles 1 à 6 et les mêmes cartes : huit actions et un dragon par adversaire. Les 27 pierres sont communes.
 river-dragons-learn-round = Un tour
 river-dragons-learn-round-1 = En même temps et en secret, chacun pose cinq cartes différentes en ligne, un dragon au plus. Tant que tous n’ont pas fini, on peut reprendre.
 river-dragons-learn-round-2 = Puis tous retournent leur première carte et la jouent l’un après l’autre, dans le sens horaire depuis le premier joueur ; puis la deuxième, jusqu’à la cinquième.
 river-dragons-learn-round-3 = Ce que demande une carte est obligatoire, même à regret. Après la cinquième, tous reprennent leurs cartes, et le voisin de gauche devient premier.
 river-dragons-learn-stones = Les pierres
-river-dragons-learn-stones-1 = Posez une ou deux pierres sur des îles qui n’en ont pas et qu’aucune planche ne couvre. Une pierre ne bouge plus ; seul « retrait » l’enlève.
+river-dragons-learn-stones-1 = Pose une ou deux pierres sur des îles qui n’en ont pas et qu’aucune planche ne couvre. Une pierre ne bouge plus ; seul « retrait » l’enlève.
 river-dragons-learn-stones-2 = Sans pierre en réserve, ou sans île libre, la carte est perdue.
 river-dragons-learn-planks = Les planches
-river-dragons-learn-planks-1 = Annoncez d’abord une de vos planches, puis posez-la : sur deux pierres, ou sur un village et une pierre. Ni essai, ni retour en arrière.
+river-dragons-learn-planks-1 = Annonce d’abord une de tes planches, puis pose-la : sur deux pierres, ou sur un village et une pierre. Ni essai, ni retour en arrière.
 river-dragons-learn-planks-2 = Une planche peut être trop longue et dépasser, jamais trop courte. Celle qui ne va nulle part sort du jeu.
 river-dragons-learn-planks-3 = Les planches ne se croisent pas et ne passent sur aucune autre pierre ni village. Un appui en porte trois au plus ; entre deux appuis, une seule.
 river-dragons-learn-moving = Marcher
@@ -389,10 +389,10 @@ river-dragons-learn-moving-1 = Un pas mène à une planche libre qui repose sur 
 river-dragons-learn-moving-2 = Deux pas se font l’un après l’autre ; le second peut revenir. D’une planche à l’autre d’un village, on passe par le village.
 river-dragons-learn-moving-3 = Qui doit avancer et ne le peut tombe à l’eau et se retrouve dans son village.
 river-dragons-learn-jump = Le saut
-river-dragons-learn-jump-1 = Sautez par-dessus un pion sur une planche voisine, vers une planche libre ou un village attenant, jamais sur place. Sans personne à sauter, vous tombez.
+river-dragons-learn-jump-1 = Saute par-dessus un pion sur une planche voisine, vers une planche libre ou un village attenant, jamais sur place. Sans personne à sauter, tu tombes.
 river-dragons-learn-remove = Le retrait
-river-dragons-learn-remove-1 = Prenez une planche de n’importe quelle couleur dans votre réserve, ou rendez à la réserve commune une pierre nue. L’un des deux est obligatoire.
-river-dragons-learn-remove-2 = Jamais une planche sous un pion ; et votre réserve n’a jamais deux planches de même taille ni plus de deux couleurs.
+river-dragons-learn-remove-1 = Prends une planche de n’importe quelle couleur dans ta réserve, ou rends à la réserve commune une pierre nue. L’un des deux est obligatoire.
+river-dragons-learn-remove-2 = Jamais une planche sous un pion ; et ta réserve n’a jamais deux planches de même taille ni plus de deux couleurs.
 river-dragons-learn-dragons = Les dragons
 river-dragons-learn-dragons-1 = Un dragon annule la carte que le joueur de sa couleur a au même rang, peu importe qui joue en premier.
 river-dragons-learn-dragons-2 = Une carte annulée ne fait rien du tout : personne ne tombe et rien n’est perdu. Un dragon n’annule pas un dragon.
@@ -400,21 +400,21 @@ river-dragons-learn-end = La fin
 river-dragons-learn-end-1 = La partie s’achève dès qu’un pion entre au but, même au premier de deux pas ou par un saut. Après trop de tours, en général 50, elle est nulle.
 river-dragons-learn-expert = La face expert
 river-dragons-learn-expert-1 = Il n’y a pas d’îles : les pierres se posent n’importe où dans l’eau, sans toucher ni pierre, ni village, ni planche, ni le bord.
-river-dragons-learn-expert-2 = Touchez l’eau pour proposer une place ; des anneaux montrent la portée de vos planches de là. Toucher encore pose la pierre.
+river-dragons-learn-expert-2 = Touche l’eau pour proposer une place ; des anneaux montrent la portée de tes planches de là. Toucher encore pose la pierre.
 river-dragons-learn-variants = Autres façons de jouer
 river-dragons-learn-variants-1 = À l’œil : rien ne montre où une planche suffit. Si elle est trop courte, il faut la poser ailleurs ou, si c’est convenu, elle sort du jeu.
-river-dragons-learn-variants-2 = À deux jouent rose et noir ; à trois, bleu, jaune et rouge, ou un village sur deux si vous le choisissez.
+river-dragons-learn-variants-2 = À deux jouent rose et noir ; à trois, bleu, jaune et rouge, ou un village sur deux si tu le choisis.
 # La première partie, pas à pas.
-river-dragons-tutorial-1 = Vous êtes rose. Votre pion attend au village rose et veut gagner le noir, en face. Ben vient en sens inverse.
-river-dragons-tutorial-2 = À chaque tour vous posez cinq cartes en secret, dans l’ordre où elles seront jouées. Un chemin commence par des pierres : d’abord « 2 pierres ».
-river-dragons-tutorial-3 = Sur les pierres reposent les planches : posez « 1 planche » en deuxième.
+river-dragons-tutorial-1 = Tu es rose. Ton pion attend au village rose et veut gagner le noir, en face. Ben vient en sens inverse.
+river-dragons-tutorial-2 = À chaque tour tu poses cinq cartes en secret, dans l’ordre où elles seront jouées. Un chemin commence par des pierres : d’abord « 2 pierres ».
+river-dragons-tutorial-3 = Sur les pierres reposent les planches : pose « 1 planche » en deuxième.
 river-dragons-tutorial-4 = Et les planches sont faites pour marcher : « 1 pas ».
 river-dragons-tutorial-5 = Maintenant un dragon. Le noir annule la quatrième carte de Ben, quelle qu’elle soit. Un seul dragon par tour.
-river-dragons-tutorial-6 = Enfin « 1 pierre », pour la suite du chemin. Tant que tous n’ont pas cinq cartes, vous pourriez reprendre les vôtres.
-river-dragons-tutorial-7 = Tous retournent la carte 1 ; vous commencez. Posez la première pierre en f3 : les petites planches y arrivent depuis votre village.
+river-dragons-tutorial-6 = Enfin « 1 pierre », pour la suite du chemin. Tant que tous n’ont pas cinq cartes, tu pourrais reprendre les tiennes.
+river-dragons-tutorial-7 = Tous retournent la carte 1 ; tu commences. Pose la première pierre en f3 : les petites planches y arrivent depuis ton village.
 river-dragons-tutorial-8 = La seconde pierre va en e3, vers le village noir.
-river-dragons-tutorial-9 = Carte 2. Annoncez la planche avant de la poser : la planche 2 va tout juste de votre village à f3.
-river-dragons-tutorial-10 = Touchez maintenant ses deux bouts : votre village et la pierre en f3.
-river-dragons-tutorial-11 = Carte 3 : avancez sur votre planche. Qui doit avancer et ne le peut tombe à l’eau et repart de chez lui.
-river-dragons-tutorial-12 = Votre dragon a annulé la quatrième carte de Ben. Carte 5 : posez une pierre en c3, où le chemin peut continuer.
-river-dragons-tutorial-13 = Voilà un tour. Toutes vos cartes sont revenues, et Ben est maintenant premier joueur. Prévoyez les cinq suivantes : continuez jusqu’à l’autre rive.
+river-dragons-tutorial-9 = Carte 2. Annonce la planche avant de la poser : la planche 2 va tout juste de ton village à f3.
+river-dragons-tutorial-10 = Touche maintenant ses deux bouts : ton village et la pierre en f3.
+river-dragons-tutorial-11 = Carte 3 : avance sur ta planche. Qui doit avancer et ne le peut tombe à l’eau et repart de chez lui.
+river-dragons-tutorial-12 = Ton dragon a annulé la quatrième carte de Ben. Carte 5 : pose une pierre en c3, où le chemin peut continuer.
+river-dragons-tutorial-13 = Voilà un tour. Toutes tes cartes sont revenues, et Ben est maintenant premier joueur. Prévois les cinq suivantes : continue jusqu’à l’autre rive.

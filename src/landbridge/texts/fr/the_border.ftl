@@ -84,7 +84,7 @@ the-border-fact-shares = { $seat } partage la première place.
 
 # Options.
 the-border-option-board = Tes propres plateaux
-the-border-option-board-about = Les quatre plateaux imprimés que vous avez.
+the-border-option-board-about = Les quatre plateaux imprimés que tu as.
 
 # Ce qui ne va pas sur un plateau.
 # $header est la ligne des lettres, a b c d …

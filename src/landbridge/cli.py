@@ -189,7 +189,8 @@ def check_board(
 def _add_if_there(module: str, name: str) -> None:
     """A command from another package; those modules are cheap to import, too."""
     if find_spec(module) is not None:
-        app.command(name)(getattr(import_module(module), name))
+        found = import_module(module)
+        app.command(name, cls=getattr(found, f"{name.capitalize()}Command", None))(getattr(found, name))
 
 
 _add_if_there("landbridge.bots.command", "arena")

@@ -15,8 +15,8 @@ import os
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import cache
 from operator import index
@@ -45,6 +45,7 @@ __all__ = [
     "Standing",
     "arena",
     "by_tag",
+    "check",
     "labels",
     "play",
     "play_deal",
@@ -141,15 +142,17 @@ def arena(
     records: bool = False,
     seen: Callable[[Played], None] | None = None,
     journal: Path | None = None,
+    pool: Executor | None = None,
 ) -> Result:
     """Play at least so many games, whole deals always; `seen` gets each in order, with its record if wished.
 
-    With a journal, deals that stand in it are not played again (`seen` gets them without a record).
+    With a journal, deals that stand in it are not played again (`seen` gets them without a record). With a pool, deals
+    are played there, `jobs` at a time (`far.crew` is one on many machines); else in so many processes of this one.
     """
     if journal is None:
-        return _arena(contest, games, jobs, records, seen, None)
+        return _arena(contest, games, jobs, records, seen, None, pool)
     with Journal(journal, contest) as kept:
-        return _arena(contest, games, jobs, records, seen, kept)
+        return _arena(contest, games, jobs, records, seen, kept, pool)
 
 
 def _arena(
@@ -159,6 +162,7 @@ def _arena(
     records: bool,
     seen: Callable[[Played], None] | None,
     journal: Journal | None,
+    pool: Executor | None,
 ) -> Result:
     deals, count = _deals(contest, games), len(contest.field)
     played = [one for deal in journal.deals[:deals] for one in deal] if journal is not None else []
@@ -166,7 +170,7 @@ def _arena(
         for one in played:
             seen(one)
     first = len(played) // count
-    with closing(play(contest, deals, jobs or processors(), records, first)) as games_played:
+    with closing(play(contest, deals, jobs or processors(), records, first, pool)) as games_played:
         for one in games_played:
             if one.failure is not None:
                 raise ArenaStopped(one, one.failure)
@@ -183,29 +187,42 @@ def rounded(contest: Contest, games: int) -> int:
     return _deals(contest, games) * len(contest.field)
 
 
-def play(contest: Contest, deals: int, jobs: int, records: bool = False, first: int = 0) -> Generator[Played]:
+def play(
+    contest: Contest,
+    deals: int,
+    jobs: int,
+    records: bool = False,
+    first: int = 0,
+    pool: Executor | None = None,
+) -> Generator[Played]:
     """The games of a contest in order from a deal on, up to the first in which a bot fails."""
     _table.cache_clear()  # a person's own file may have changed since
-    _table(contest)  # whatever is wrong with game, options or names is said before anything starts
+    check(contest)
     # One deal here first: it compiles what there is to compile, once, and the others only load it.
-    ours = deals if jobs == 1 else min(deals, first + 1)
+    ours = deals if jobs == 1 and pool is None else min(deals, first + 1)
     for deal in range(first, ours):
         yield from play_deal(contest, deal, records)
     if deals == ours:
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, deals - ours), mp_context=context) as pool:
+    with nullcontext(pool) if pool else ProcessPoolExecutor(min(jobs, deals - ours), context) as crew:
         # A few deals ahead, not all: a million games with their records would not fit into memory.
         ahead: deque[Future[list[Played]]] = deque()
         try:
             for deal in range(ours, deals):
-                ahead.append(pool.submit(play_deal, contest, deal, records))
+                ahead.append(crew.submit(play_deal, contest, deal, records))
                 if len(ahead) >= AHEAD * jobs:
                     yield from ahead.popleft().result()
             while ahead:
                 yield from ahead.popleft().result()
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            for waiting in ahead:
+                waiting.cancel()
+
+
+def check(contest: Contest) -> None:
+    """Whatever is wrong with game, options or names is said before anything starts."""
+    _table(contest)
 
 
 def play_deal(contest: Contest, deal: int, records: bool = False) -> list[Played]:

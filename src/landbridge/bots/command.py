@@ -7,10 +7,12 @@ import os
 import sys
 from contextlib import ExitStack
 from dataclasses import asdict
+from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperCommand
 
 from landbridge import catalogue
 from landbridge.core.errors import LandbridgeError
@@ -22,6 +24,20 @@ from landbridge.texts import LANGUAGES, Words, language, words
 if TYPE_CHECKING:
     from landbridge.bots.arena import ArenaStopped, Contest, Played, Result
     from landbridge.bots.ratings import Estimate
+
+HERE = ""  # instead of an address: the cluster that $RAY_ADDRESS names, else one that is started here
+
+
+class ArenaCommand(TyperCommand):
+    """`--ray` may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        said: list[str] = []
+        for word, following in zip_longest(args, args[1:], fillvalue="-"):
+            said.append(word)
+            if word == "--ray" and following.startswith("-"):
+                said.append(HERE)
+        return super().parse_args(ctx, said)
 
 
 def arena(
@@ -35,13 +51,22 @@ def arena(
     board: Annotated[Path | None, typer.Option(help="a board file of your own")] = None,
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     budget: Annotated[int | None, typer.Option(min=1, help="positions a bot may look at for a move")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="processes; all cores by default")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="processes, also of a Ray started here; all cores by default")
+    ] = None,
     records: Annotated[
         Path | None, typer.Option(help="a folder for the records of all games, many to a file")
     ] = None,
     resume: Annotated[
         Path | None,
         typer.Option(help="a journal: what stands in it is not played again, what is new is added"),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS]",
+            help="play on a Ray cluster: host:port, ray://host:port or auto; without one it is started here",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
     lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
@@ -52,7 +77,7 @@ def arena(
     say = spoken(lang or language.from_environment(os.environ))
     try:
         contest = _contest(game, bots, option or [], side, board, seed, budget)
-        result = _watched(contest, games, jobs, records, resume, say)
+        result = _watched(contest, games, jobs, records, resume, ray, say)
     except ground.ArenaStopped as stopped:
         _report(stopped, records or Path(), say)
     except LandbridgeError as error:
@@ -105,7 +130,13 @@ def _contest(
 
 
 def _watched(
-    contest: Contest, games: int, jobs: int | None, records: Path | None, resume: Path | None, say: Words
+    contest: Contest,
+    games: int,
+    jobs: int | None,
+    records: Path | None,
+    resume: Path | None,
+    ray: str | None,
+    say: Words,
 ) -> Result:
     """Play with a bar on the screen, and keep the records."""
     from rich.console import Console
@@ -118,6 +149,12 @@ def _watched(
     # The bar goes to the error stream, so that a result can be piped on.
     console = Console(stderr=True)
     with ExitStack() as open_:
+        pool = None
+        if ray is not None:
+            from landbridge.bots import far
+
+            pool = open_.enter_context(far.crew(contest, ray, jobs))
+            jobs = pool.cores
         kept = None
         if records is not None:
             kept = open_.enter_context(Shelves(records, contest, safe=resume is not None))
@@ -131,7 +168,7 @@ def _watched(
                 kept.keep(played)
             progress.advance(bar)
 
-        return arena(contest, games, jobs, records is not None, seen, resume)
+        return arena(contest, games, jobs, records is not None, seen, resume, pool)
 
 
 def _report(stopped: ArenaStopped, folder: Path, say: Words) -> NoReturn:

@@ -10,6 +10,9 @@ arena-no-option = „{ $text }“ ist keine Option; schreib Name=Wert.
 arena-no-board = Der Plan { $file } lässt sich nicht lesen: { $error }
 arena-other-journal = { $file } ist kein Protokoll dieses Wettkampfs; nenne eine andere Datei oder dieselben Bots, Optionen und Startzahl.
 arena-records-missing = Das Protokoll hat Spiel { $number }, aber in { $folder } fehlt die Mitschrift; nenne den Ordner, in dem sie liegt, oder lass --resume oder --records weg.
+arena-no-ray = Ray ist nicht installiert: { $command }
+arena-ray-unreachable = Unter { $address } ist kein Ray-Verbund zu erreichen: { $error }
+arena-ray-failed = Der Ray-Verbund konnte nicht weiterspielen: { $error }
 arena-playing = Es wird gespielt
 arena-crashed = { $bot } ist in Spiel { $number } auf Platz { $seat } abgestürzt: { $error }
 arena-illegal = { $bot } hat in Spiel { $number } auf Platz { $seat } { $move } gespielt; das ist nicht erlaubt.

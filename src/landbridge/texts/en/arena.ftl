@@ -10,6 +10,9 @@ arena-no-option = “{ $text }” is no option; write name=value.
 arena-no-board = The board { $file } cannot be read: { $error }
 arena-other-journal = { $file } is no journal of this contest; name another file, or the same bots, options and seed.
 arena-records-missing = The journal has game { $number }, but { $folder } has no record of it; name the folder that has, or leave out --resume or --records.
+arena-no-ray = Ray is not installed: { $command }
+arena-ray-unreachable = No Ray cluster can be reached at { $address }: { $error }
+arena-ray-failed = The Ray cluster could not play on: { $error }
 arena-playing = Playing
 arena-crashed = { $bot } crashed in game { $number } on seat { $seat }: { $error }
 arena-illegal = { $bot } played { $move } in game { $number } on seat { $seat }, which is illegal.

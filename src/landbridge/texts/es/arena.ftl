@@ -10,6 +10,9 @@ arena-no-option = «{ $text }» no es una opción; escribe nombre=valor.
 arena-no-board = No se puede leer el tablero { $file }: { $error }
 arena-other-journal = { $file } no es un diario de este torneo; indica otro archivo, o los mismos bots, opciones y semilla.
 arena-records-missing = El diario tiene la partida { $number }, pero en { $folder } falta su registro; indica la carpeta que lo tiene, o quita --resume o --records.
+arena-no-ray = Ray no está instalado: { $command }
+arena-ray-unreachable = No se puede llegar a ningún clúster de Ray en { $address }: { $error }
+arena-ray-failed = El clúster de Ray no ha podido seguir jugando: { $error }
 arena-playing = Jugando
 arena-crashed = { $bot } falló en la partida { $number }, en el asiento { $seat }: { $error }
 arena-illegal = { $bot } jugó { $move } en la partida { $number }, en el asiento { $seat }, y no está permitido.

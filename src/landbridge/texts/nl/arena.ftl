@@ -10,6 +10,9 @@ arena-no-option = “{ $text }” is geen optie; schrijf naam=waarde.
 arena-no-board = Het bord { $file } is niet te lezen: { $error }
 arena-other-journal = { $file } is geen logboek van deze wedstrijd; noem een ander bestand, of dezelfde bots, opties en startgetal.
 arena-records-missing = Het logboek heeft partij { $number }, maar in { $folder } ontbreekt het verslag; noem de map die het heeft, of laat --resume of --records weg.
+arena-no-ray = Ray is niet geïnstalleerd: { $command }
+arena-ray-unreachable = Op { $address } is geen Ray-cluster te bereiken: { $error }
+arena-ray-failed = Het Ray-cluster kon niet verder spelen: { $error }
 arena-playing = Er wordt gespeeld
 arena-crashed = { $bot } liep vast in spel { $number } op plaats { $seat }: { $error }
 arena-illegal = { $bot } speelde { $move } in spel { $number } op plaats { $seat }; dat mag niet.

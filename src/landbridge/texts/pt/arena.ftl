@@ -10,6 +10,9 @@ arena-no-option = «{ $text }» não é uma opção; escreve nome=valor.
 arena-no-board = Não é possível ler o tabuleiro { $file }: { $error }
 arena-other-journal = { $file } não é um diário desta prova; indica outro ficheiro, ou os mesmos bots, opções e semente.
 arena-records-missing = O diário tem o jogo { $number }, mas em { $folder } falta o registo; indica a pasta que o tem, ou tira --resume ou --records.
+arena-no-ray = O Ray não está instalado: { $command }
+arena-ray-unreachable = Não se consegue chegar a nenhum cluster Ray em { $address }: { $error }
+arena-ray-failed = O cluster Ray não conseguiu continuar a jogar: { $error }
 arena-playing = A jogar
 arena-crashed = { $bot } foi abaixo na partida { $number }, no lugar { $seat }: { $error }
 arena-illegal = { $bot } jogou { $move } na partida { $number }, no lugar { $seat }, o que não é permitido.

@@ -26,6 +26,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from landbridge.core.linking import link_only
+
 __all__ = [
     "KEPT",
     "KernelError",
@@ -51,6 +53,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
 KEPT = 40  # folders of cached code kept, those loaded last
+FORM = 2  # how twins are made; grows when that changes
 
 
 class KernelError(TypeError):
@@ -79,6 +82,14 @@ def native(name: str) -> Callable[[F], F]:
     return mark
 
 
+@cache
+def table(numbers: tuple[int, ...]) -> Any:
+    """A tuple of numbers as compiled kernels see it: an index into a tuple would be a branch for every element."""
+    found = np.array(numbers, np.int64)
+    found.flags.writeable = False
+    return found
+
+
 def is_kernel(thing: object) -> bool:
     """Whether something is a function marked as a kernel."""
     return isinstance(thing, FunctionType) and hasattr(thing, "__kernel__")
@@ -95,16 +106,14 @@ def can_compile() -> bool:
 @cache
 def compiled(module: ModuleType) -> ModuleType:
     """The compiled twin of a module of kernels, to be called from Python."""
-    twin = _twin_of(module, module.__name__ + "__compiled", linked)
-    _compile(twin, cache_folder(fingerprint(module)), doors=True)
-    return twin
+    return _with_doors(linked(module), module.__name__ + "__compiled", cache_folder(fingerprint(module)))
 
 
 @cache
 def linked(module: ModuleType) -> ModuleType:
-    """The twin that other kernels call: without the doors for Python, a quarter less is to be compiled."""
+    """The twin that other kernels call; Python cannot (`linking.py`)."""
     twin = _twin_of(module, module.__name__ + "__linked", linked)
-    _compile(twin, cache_folder(fingerprint(module)) / "linked", doors=False)
+    _link(twin)
     return twin
 
 
@@ -140,8 +149,8 @@ def compiled_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
     sys.modules[name] = twin
     exec(compile(source, str(file), "exec"), twin.__dict__)
     _fill(twin, fillers, linked)
-    _compile(twin, file.parent, doors=True)
-    return twin
+    _link(twin)
+    return _with_doors(twin, f"{name}__compiled", file.parent)
 
 
 @cache
@@ -196,7 +205,8 @@ def _tools() -> str:
     import numba
 
     switches = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and "CACHE" not in k)
-    return repr((sys.version_info[:3], np.__version__, numba.__version__, llvmlite.__version__, switches))
+    versions = sys.version_info[:3], np.__version__, numba.__version__, llvmlite.__version__
+    return repr((FORM, *versions, switches))
 
 
 def _describe(function: FunctionType, seen: dict[str, str]) -> None:
@@ -279,23 +289,52 @@ def _twin_of(module: ModuleType, name: str, link: Link) -> ModuleType:
     return twin
 
 
-def _compile(twin: ModuleType, folder: Path, doors: bool) -> None:
+def _with_doors(inner: ModuleType, name: str, folder: Path) -> ModuleType:
+    """A linked twin's own kernels once more, for Python; what they call is the linked ones, compiled once."""
+    twin = ModuleType(name)
+    twin.__dict__.update({k: v for k, v in vars(inner).items() if not k.startswith("__")})
+    twin.__file__ = inner.__file__
+    sys.modules[name] = twin
+    for key, inside in vars(inner).items():
+        function = getattr(inside, "py_func", None)
+        if is_kernel(function) and function.__module__ == inner.__name__:
+            door = twin.__dict__[key] = _moved(function, inner)
+            door.__module__ = name  # Numba names machine code after it, and the linked one has its own
+    _compile(twin, folder)
+    return twin
+
+
+def _link(twin: ModuleType) -> None:
+    """Compile a twin's kernels for other kernels; the cache has them as parts of the doors."""
+    njit = _njit(twin)
+    for key, function in list(kernels(twin)):
+        twin.__dict__[key] = link_only(njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+
+
+def _compile(twin: ModuleType, folder: Path) -> None:
+    """Compile a twin's kernels for Python, and keep them on disk."""
     import numba
 
-    njit: Any = numba.njit  # Numba's stubs do not know every option
+    njit = _njit(twin)
     settings: Any = numba.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
     try:
         for key, function in list(kernels(twin)):
-            twin.__dict__[key] = njit(
-                cache=True,
-                nogil=hasattr(function, "__alone__"),
-                no_cpython_wrapper=not doors,
-                no_cfunc_wrapper=True,  # nothing but Python calls in
-            )(function)
+            alone_ = hasattr(function, "__alone__")
+            twin.__dict__[key] = njit(cache=True, nogil=alone_, no_cfunc_wrapper=True)(function)
     finally:
         settings.CACHE_DIR = before
+
+
+def _njit(twin: ModuleType) -> Any:
+    """Numba's, whose stubs do not know every option; the twin gets its tables."""
+    import numba
+
+    for key, value in list(vars(twin).items()):
+        if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
+            twin.__dict__[key] = table(value)
+    return numba.njit
 
 
 def _compile_for_gpu(twin: ModuleType) -> None:

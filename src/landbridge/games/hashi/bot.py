@@ -27,7 +27,8 @@ def planned(
     width = min(width, mind.MOST)
     if kit.rules.compiled:
         fast = kernels.compiled(mind)
-        fast.propose_at(kit.fields.record, s.record, seat, width, weights, luck, paper_.record)
+        table = kernels.table(weights)
+        fast.propose_at(kit.fields.record, s.record, seat, width, table, luck, paper_.record)
     else:
         mind.propose(kit.fields.fields, s.fields, seat, width, weights, luck, paper_.fields)
     return int(paper_.plan[0, 0])

@@ -20,7 +20,7 @@ from landbridge.games.the_border.state import MOVES, STATE
 
 
 @kernel
-def play_one(kit: Any, s: Any, weights: Any, luck: Any, out: Any, trial: Any, seen: Any, room: Any) -> None:
+def play_one(kit: Any, s: Any, weights: Any, luck: Any, out: Any, seen: Any, room: Any) -> None:
     """To the end; every bot sees its own view only, and chance is even everywhere in this game."""
     while True:
         acting = actors(kit, s)
@@ -34,7 +34,7 @@ def play_one(kit: Any, s: Any, weights: Any, luck: Any, out: Any, trial: Any, se
                 seat += 1
             seen[0] = s
             hide(kit, seen[0], seat)
-            do(kit, s, seat, chosen(kit, seen[0], seat, weights[seat], 0, trial, room))
+            do(kit, s, seat, chosen(kit, seen[0], seat, weights[seat], 0, room))
 
 
 @kernel
@@ -46,14 +46,13 @@ def play_all(
     weights: Any,
     luck: Any,
     out: Any,
-    trial: Any,
     seen: Any,
     room: Any,
 ) -> None:
     for i in range(len(states)):
         states[i] = start[0]
         seed_luck(luck, number + i)
-        play_one(kit[0], states[i], weights, luck, out, trial, seen, room)
+        play_one(kit[0], states[i], weights, luck, out, seen, room)
 
 
 def greedy_games(
@@ -63,11 +62,10 @@ def greedy_games(
     if weights is None:
         weights = np.array([WEIGHTS] * seats, np.int64)
     states = np.zeros(games, STATE)
-    numbers = [np.zeros(n, np.int64) for n in (2, MOVES, ROOM)]
-    records = [np.zeros(1, STATE) for _ in range(2)]
+    luck, out, room = (np.zeros(n, np.int64) for n in (2, MOVES, ROOM))
     start = kit.game.start(kit, seats)
     play = kernels.compiled(sys.modules[__name__]).play_all
-    play(kit.fields.record, start.record, states, number, weights, *numbers[:2], *records, numbers[2])
+    play(kit.fields.record, start.record, states, number, weights, luck, out, np.zeros(1, STATE), room)
     return states
 
 

@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 
 from landbridge.core import kernel as kernels
-from landbridge.core.bits import bit, first, has, size
+from landbridge.core.bits import first, has, size
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.kernel import kernel
-from landbridge.core.state import Row, State
-from landbridge.games.the_border.rules import complete, cross_off_one, dice_of, offer, offer_again
+from landbridge.core.state import NOTHING, State
+from landbridge.games.the_border.rules import dice_of, offer, offer_again
 from landbridge.games.the_border.state import (
     AGAIN,
     AREAS,
@@ -33,13 +33,13 @@ from landbridge.games.the_border.state import (
     DICE,
     DONE,
     FIRST,
+    HALF,
     MOVES,
     ROLLS,
     SEATS,
     SEGMENT,
     SEGMENTS,
     SPACE,
-    STATE,
     STOP,
     WORDS,
 )
@@ -56,8 +56,7 @@ CERTAIN = 1_000_000
 FADE = tuple(round(CERTAIN * exp(-x / 32)) for x in range(512))
 
 # Where things lie in the array `room`, which the bot thinks in.
-TOUCH = 0  # + SEGMENTS * seat + segment: areas whose ring has a part of the segment
-CHANCE = TOUCH + SEATS * SEGMENTS  # + AREAS * seat + area: how sure it is to be closed
+CHANCE = 0  # + AREAS * seat + area: how sure it is to be closed
 WORTH = CHANCE + SEATS * AREAS  # + area: what closing it brings, in 16ths of a point
 EFFORT = WORTH + AREAS  # + area, while one sheet is judged
 GAIN = EFFORT + AREAS  # + segment: what completing it brings
@@ -66,6 +65,8 @@ BEST = LEAVE + COLOURS  # + 6 * colour + dice: the best use of so many dice of a
 HOPE = BEST + 6 * COLOURS  # + bundle: the value of keeping these dice
 LIST = HOPE + BUNDLES  # moves
 ROOM = LIST + MOVES
+# What the bot is handed: a record like the one `mind.py` thinks on, so that kernels are compiled for one kind of room.
+PAPER = np.dtype([("room", np.int64, (ROOM,))], align=True)
 
 
 # --- what a sheet is worth --------------------------------------------------------------------------------
@@ -75,18 +76,9 @@ ROOM = LIST + MOVES
 def survey(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
     """What stands still while a seat thinks: who needs what, and what each area is worth to it."""
     for other in range(s.seats):
-        board = s.board[other]
-        for segment in range(SEGMENTS):
-            areas = 0
-            for area in range(AREAS):
-                common = kit.ring[area, 0] & kit.chain[board, segment, 0]
-                if common | kit.ring[area, 1] & kit.chain[board, segment, 1]:
-                    areas |= bit(area)
-            room[TOUCH + SEGMENTS * other + segment] = areas
         judge(kit, s, other, weights, room)
         for area in range(AREAS):
-            effort = room[EFFORT + area]
-            room[CHANCE + AREAS * other + area] = CERTAIN if effort == 0 else FADE[min(effort, 511)]
+            room[CHANCE + AREAS * other + area] = faded(room[EFFORT + area])
     for area in range(AREAS):
         room[WORTH + area] = worth(s, seat, area, weights, room)
 
@@ -118,7 +110,7 @@ def judge(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
         left = sheet.left[segment]
         if left > 0:
             lacks0, lacks1 = kit.chain[board, segment, 0] & open0, kit.chain[board, segment, 1] & open1
-            areas = room[TOUCH + SEGMENTS * seat + segment]
+            areas = kit.areas_of[board, segment]
             while areas:
                 area = first(areas)
                 areas &= areas - 1
@@ -128,27 +120,59 @@ def judge(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
 
 
 @kernel
+def faded(effort: int) -> int:
+    """The chance of closing an area that still takes so much effort."""
+    return CERTAIN if effort == 0 else FADE[min(effort, 511)]
+
+
+@kernel
 def value(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> int:
     """What a seat's sheet is worth, in 16ths of a point times CERTAIN."""
     judge(kit, s, seat, weights, room)
     total = 0
     for area in range(AREAS):
-        effort = room[EFFORT + area]
-        total += room[WORTH + area] * (CERTAIN if effort == 0 else FADE[min(effort, 511)])
+        total += room[WORTH + area] * faded(room[EFFORT + area])
     return total
 
 
 @kernel
-def gain_of_segments(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> None:
+def gain_of(kit: Any, s: Any, seat: int, segment: int, space: int, weights: Any, room: Any) -> int:
+    """What crossing off a space of a segment adds to the value of a sheet, or all of it (space is NOTHING).
+
+    Only the areas around that segment change, and of their effort only its part: EFFORT is the sheet's as it stands.
+    """
+    sheet = s.sheets[seat]
+    board = s.board[seat]
+    left = sheet.left[segment]
+    lacks0 = kit.chain[board, segment, 0] & ~sheet.crossed[0]
+    lacks1 = kit.chain[board, segment, 1] & ~sheet.crossed[1]
+    total = 0
+    areas = kit.areas_of[board, segment]
+    while areas:
+        area = first(areas)
+        areas &= areas - 1
+        ring = size(kit.ring[area, 0] & lacks0) + size(kit.ring[area, 1] & lacks1)
+        if ring > 0:
+            effort = room[EFFORT + area]
+            rest = effort - weights[LEFT + left] - weights[RING + ring]
+            if space != NOTHING:
+                if has(kit.areas_at[space], area):
+                    ring -= 1
+                if ring > 0:
+                    rest += weights[LEFT + left - 1] + weights[RING + ring]
+            total += room[WORTH + area] * (faded(rest) - faded(effort))
+    return total
+
+
+@kernel
+def gain_of_segments(kit: Any, s: Any, seat: int, weights: Any, luck: int, room: Any) -> None:
     """What completing each segment brings, whatever the dice."""
-    before = value(kit, s, seat, weights, room)
+    judge(kit, s, seat, weights, room)
     for segment in range(SEGMENTS):
         room[GAIN + segment] = 0
         if s.sheets[seat].left[segment] > 0:
-            trial[0] = s
-            complete(kit, trial[0], seat, segment)
-            good = value(kit, trial[0], seat, weights, room) + whim(luck, SEGMENT + segment)
-            room[GAIN + segment] = good - before
+            gain = gain_of(kit, s, seat, segment, NOTHING, weights, room)
+            room[GAIN + segment] = gain + whim(luck, SEGMENT + segment)
 
 
 @kernel
@@ -168,9 +192,11 @@ def cost_of_leaving(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> Non
                     i = first(rest)
                     rest &= rest - 1
                     good = 0
-                    for area in range(AREAS):
-                        if has(kit.ring[area, word], i):
-                            good += 16 * (12 - area) * room[CHANCE + AREAS * other + area]
+                    areas = kit.areas_at[HALF * word + i]
+                    while areas:
+                        area = first(areas)
+                        areas &= areas - 1
+                        good += 16 * (12 - area) * room[CHANCE + AREAS * other + area]
                     most = max(most, good)
             # A space lessens the effort by some eighth of a factor of e.
             room[LEAVE + colour] += most * weights[SHARE] // 512
@@ -182,8 +208,8 @@ def cost_of_leaving(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> Non
 @kernel
 def best_use(s: Any, seat: int, colour: int, dice: int, room: Any) -> int:
     """The best segments of a colour for so many dice, as a bit set of four; the rest is left to the others."""
-    best, choice = 0, 0
-    for picked in range(16):
+    best, choice = -dice * room[LEAVE + colour], 0
+    for picked in range(1, 16):
         total, used = 0, 0
         for k in range(4):
             if has(picked, k):
@@ -192,10 +218,28 @@ def best_use(s: Any, seat: int, colour: int, dice: int, room: Any) -> int:
                 total += room[GAIN + 4 * colour + k]
         if used <= dice:
             total -= (dice - used) * room[LEAVE + colour]
-            if picked == 0 or total > best:
+            if total > best:
                 best, choice = total, picked
     room[BEST + 6 * colour + dice] = best
     return choice
+
+
+@kernel
+def best_uses(s: Any, seat: int, room: Any) -> None:
+    """The value of the best use of so many dice of every colour; a set of segments is looked at once."""
+    for colour in range(COLOURS):
+        for dice in range(DICE + 1):
+            room[BEST + 6 * colour + dice] = -dice * room[LEAVE + colour]
+        for picked in range(1, 16):
+            total, used = 0, 0
+            for k in range(4):
+                if has(picked, k):
+                    left = s.sheets[seat].left[4 * colour + k]
+                    used += left if left > 0 else DICE + 1
+                    total += room[GAIN + 4 * colour + k]
+            for dice in range(used, DICE + 1):
+                best = BEST + 6 * colour + dice
+                room[best] = max(room[best], total - (dice - used) * room[LEAVE + colour])
 
 
 @kernel
@@ -268,17 +312,17 @@ def choose_segment(kit: Any, s: Any, seat: int, room: Any) -> int:
 
 
 @kernel
-def choose_space(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> int:
+def choose_space(kit: Any, s: Any, seat: int, weights: Any, luck: int, room: Any) -> int:
     """The space that helps most; a die that helps nobody is still a step (B3.3)."""
-    best, choice = -1, DONE
+    best, choice = 0, DONE
+    judge(kit, s, seat, weights, room)
     count = offer(kit, s, seat, room[LIST:])
     for i in range(count):
         move = room[LIST + i]
         if move != DONE:
-            trial[0] = s
-            cross_off_one(kit, trial[0], seat, move - SPACE)
-            good = value(kit, trial[0], seat, weights, room) + whim(luck, move)
-            if good > best:
+            segment = kit.segment_of[s.board[seat], move - SPACE]
+            good = gain_of(kit, s, seat, segment, move - SPACE, weights, room) + whim(luck, move)
+            if choice == DONE or good > best:
                 best, choice = good, move
     return int(choice)
 
@@ -297,34 +341,31 @@ def whim(luck: int, move: int) -> int:
 
 
 @kernel
-def chosen(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> int:
-    """The move this bot likes best; `trial` holds one state, `room` ROOM numbers."""
+def chosen(kit: Any, s: Any, seat: int, weights: Any, luck: int, room: Any) -> int:
+    """The move this bot likes best; `room` holds ROOM numbers."""
     survey(kit, s, seat, weights, room)
     if s.stage != CHOOSE and s.stage != FIRST:
-        return choose_space(kit, s, seat, weights, luck, trial, room)
-    gain_of_segments(kit, s, seat, weights, luck, trial, room)
+        return choose_space(kit, s, seat, weights, luck, room)
+    gain_of_segments(kit, s, seat, weights, luck, room)
     cost_of_leaving(kit, s, seat, weights, room)
     if s.stage == FIRST:
         return choose_segment(kit, s, seat, room)
-    for colour in range(COLOURS):
-        for dice in range(DICE + 1):
-            best_use(s, seat, colour, dice, room)
+    best_uses(s, seat, room)
     return choose_dice(kit, s, seat, room)
 
 
 @kernel
-def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, trial: Any, room: Any) -> int:
+def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, paper: Any) -> int:
     """The door for Python, which hands over arrays of one record."""
-    return chosen(kit[0], s[0], seat, weights, luck, trial, room)
+    return chosen(kit[0], s[0], seat, weights, luck, paper[0].room)
 
 
 def planned(kit: Kit, s: State, seat: int, luck: int = 0, weights: tuple[int, ...] = WEIGHTS) -> int:
     if kit.rules.compiled:
         call = kernels.compiled(sys.modules[__name__]).chosen_at
-        trial, room = np.zeros(1, STATE), np.zeros(ROOM, np.int64)
-        return int(call(kit.fields.record, s.record, seat, weights, luck, trial, room))
-    blank, numbers = Row((State.blank(STATE).fields,)), np.zeros(ROOM, np.int64).data
-    return int(chosen(kit.fields.fields, s.fields, seat, weights, luck, blank, numbers))
+        table, paper = kernels.table(weights), np.zeros(1, PAPER)
+        return int(call(kit.fields.record, s.record, seat, table, luck, paper))
+    return int(chosen(kit.fields.fields, s.fields, seat, weights, luck, np.zeros(ROOM, np.int64).data))
 
 
 def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:

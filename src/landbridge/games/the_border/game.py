@@ -292,6 +292,7 @@ def _tables(board: boards.Board) -> State:
     for area, (_, _, _, ring) in enumerate(board.areas):
         for n in ring:
             _put(kit.ring, n, area)
+            kit.areas_at[n] |= 1 << area
     for n in board.white:
         kit.white[n // HALF] |= 1 << n % HALF
     for b in range(BOARDS):
@@ -300,6 +301,7 @@ def _tables(board: boards.Board) -> State:
         for segment, members in enumerate(board.segments(b)):
             for n in members:
                 kit.segment_of[b, n] = segment
+                kit.areas_of[b, segment] |= kit.areas_at[n]
                 _put(kit.chain, n, b, segment)
                 _put(kit.painted, n, b, segment // 4)
     _fill_bundles(kit)

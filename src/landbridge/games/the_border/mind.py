@@ -25,7 +25,7 @@ from landbridge.games.the_border.bot import (
     LIST,
     ROOM,
     WORTH,
-    best_use,
+    best_uses,
     choose_dice,
     choose_segment,
     choose_space,
@@ -54,7 +54,6 @@ from landbridge.games.the_border.state import (
     AREAS,
     CHOOSE,
     COLOURS,
-    DICE,
     DONE,
     FIRST,
     ROLLS,
@@ -79,7 +78,6 @@ MIND = np.dtype(
         ("path", i2, (2 * MOST + 1, STEPS)),
         ("steps", i8, (2 * MOST + 1,)),
         ("worth", i8, (2 * MOST + 1,)),
-        ("trial", STATE, (1,)),
         ("room", i8, (ROOM,)),
         # What was found, the best first.
         ("plan", i2, (PLANS, STEPS)),
@@ -99,7 +97,7 @@ def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m:
     if s.stage == SECOND:
         drafts(kit, s, seat, width, weights, luck, m)
         return
-    gain_of_segments(kit, s, seat, weights, luck, m.trial, m.room)
+    gain_of_segments(kit, s, seat, weights, luck, m.room)
     cost_of_leaving(kit, s, seat, weights, m.room)
     if s.stage == FIRST:
         sets_of_segments(kit, s, seat, weights, luck, m)
@@ -117,15 +115,13 @@ def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
     if s.stage == SECOND:
         move = SPACE
         while move != DONE:
-            move = choose_space(kit, s, seat, WEIGHTS, luck, m.trial, m.room)
+            move = choose_space(kit, s, seat, WEIGHTS, luck, m.room)
             do(kit, s, seat, move)
         return
-    gain_of_segments(kit, s, seat, WEIGHTS, luck, m.trial, m.room)
+    gain_of_segments(kit, s, seat, WEIGHTS, luck, m.room)
     cost_of_leaving(kit, s, seat, WEIGHTS, m.room)
     if s.stage == CHOOSE:
-        for colour in range(COLOURS):
-            for dice in range(DICE + 1):
-                best_use(s, seat, colour, dice, m.room)
+        best_uses(s, seat, m.room)
         do(kit, s, seat, choose_dice(kit, s, seat, m.room))
     else:
         do(kit, s, seat, choose_segment(kit, s, seat, m.room))
@@ -174,9 +170,7 @@ def list_plan(m: Any, k: int, merit: int, last: int) -> None:
 @kernel
 def handfuls(kit: Any, s: Any, seat: int, m: Any) -> None:
     """Every choice of dice to roll again, by the value of those that are kept; and to stop."""
-    for colour in range(COLOURS):
-        for dice in range(DICE + 1):
-            best_use(s, seat, colour, dice, m.room)
+    best_uses(s, seat, m.room)
     best = choose_dice(kit, s, seat, m.room)
     m.steps[TRIAL] = 0
     list_plan(m, TRIAL, 1 << 60, best)  # by the exact reckoning
@@ -191,15 +185,14 @@ def handfuls(kit: Any, s: Any, seat: int, m: Any) -> None:
             if move != STOP:
                 list_plan(m, TRIAL, m.room[HOPE + kept], move)
             else:
-                list_plan(m, TRIAL, stopping(s, seat, m.room), move)
+                list_plan(m, TRIAL, stopping(s, m.room), move)
 
 
 @kernel
-def stopping(s: Any, seat: int, room: Any) -> int:
+def stopping(s: Any, room: Any) -> int:
     """The value of the dice as they lie."""
     total = 0
     for colour in range(COLOURS):
-        best_use(s, seat, colour, dice_of(s.rolled, colour), room)
         total += room[BEST + 6 * colour + dice_of(s.rolled, colour)]
     return total
 

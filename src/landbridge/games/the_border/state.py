@@ -46,6 +46,8 @@ KIT = np.dtype(
         ("bundle", i4, (BUNDLES,)),  # how many dice of each colour, four bits a colour
         ("plus", i2, (BUNDLES, COLOURS)),  # the bundle with one die more; of five dice: itself
         ("segment_of", i1, (BOARDS, SPACES)),  # SEGMENTS: white
+        ("areas_at", i2, (SPACES,)),  # areas with this space in their ring
+        ("areas_of", i2, (BOARDS, SEGMENTS)),  # areas with a part of this segment in their ring
     ],
     align=True,
 )

@@ -68,7 +68,8 @@ def _searched(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list
 
 
 def _merit(one: Advice) -> tuple[float, float]:
-    return -one.chance, -one.points
+    """The order of what is told: points, then wins."""
+    return -one.points, -one.chance
 
 
 def _worth_trying(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[int]:

@@ -111,21 +111,20 @@ def tried(
 def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Tried]:
     """The three best plans with different first moves, and how games end that begin with them; compiled rules only.
 
-    A search that does not look as far as the end plays some more games for the figures; the order is the search's.
+    The search gives most games to the plans it likes: its figures are not equally sure. So those that are told come
+    from further games, played to the end on the same luck for each plan, and the plans stand in their order.
     """
     found = tried(search, game, kit, view, seat, rng.getrandbits(30), None)
     by_move: dict[int, Tried] = {}
     for one in found:
         by_move.setdefault(one.plan[0], one)
-    best = list(by_move.values())[:3]
-    if search.ahead == LONG and best[0].games:
-        return best
-    plans = [one.plan for one in best]
+    plans = [one.plan for one in by_move.values()][:3]
     mind = mind_of(game)
     assert mind is not None
     starts = [mind.imagine(game, kit, view, seat, rng) for _ in range(search.guesses)]
     table = Thinking(mind, kit, starts[0])
-    return table.play(starts, seat, plans, max(1, search.told // len(plans)), replace(search, ahead=LONG))
+    played = table.play(starts, seat, plans, max(1, search.told // len(plans)), replace(search, ahead=LONG))
+    return sorted(played, key=lambda one: (-one.points, -one.chance))
 
 
 class Thinking:
@@ -141,10 +140,11 @@ class Thinking:
 
     def propose(self, s: State, seat: int, search: Search, luck: int) -> list[tuple[int, ...]]:
         weights = search.weights or self.mind.WEIGHTS
-        rest: tuple[Any, ...] = (seat, search.width, weights, luck)
         if self.compiled:
+            rest: tuple[Any, ...] = (seat, search.width, kernels.table(weights), luck)
             self.loops.list_plans(self.kit.fields.record, s.record, *rest, self.paper.record)
         else:
+            rest = (seat, search.width, weights, luck)
             self.loops.propose(self.kit.fields.fields, s.fields, *rest, self.paper.fields)
         p = self.paper
         return [tuple(p.plan[i, k] for k in range(p.length[i])) for i in range(p.count)]
@@ -202,7 +202,7 @@ class Trial:
         self.starts = np.concatenate([one.record for one in starts])
         self.room = (
             np.zeros(1, table.dtype),
-            np.zeros((2, 1), np.int64),
+            np.zeros((2, 2), np.int64),
             np.zeros(table.kit.moves, np.int64),
         )
         self.at = first  # the number of the next game

@@ -2,7 +2,7 @@
 
 A plan is made and everybody plays on as the game's `act` would, FATE by the odds, to the end of the game or of a turn
 some way ahead, where `promise` says what may be expected. Chance has a generator of its own, begun alike for every
-plan: plans are compared on the same luck as far as that is possible.
+plan and again for every turn: however often a plan lets the dice be rolled, later turns find the same luck.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
 
 @kernel
 def draw(luck: Any, bound: int) -> int:
-    """0 … bound - 1: a counter, well stirred. `luck` holds one number, and any will do to begin with."""
+    """0 … bound - 1: a counter, well stirred; any number will do to begin with."""
     luck[0] = (luck[0] + 0x9E3779B9) & MASK
     x = luck[0]
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK
@@ -99,11 +99,22 @@ def chance(kit: Any, s: Any, luck: Any, out: Any) -> int:
 
 
 @kernel
+def luck_of_turn(luck: Any, turn_no: int) -> None:
+    """The same luck in a turn, whatever was drawn in earlier ones; `luck` is what is drawn from and where it began."""
+    luck[0] = (luck[1] + turn_no * 0x85EBCA6B) & MASK
+
+
+@kernel
 def play_on(kit: Any, s: Any, until: int, fate: Any, minds: Any, out: Any, m: Any) -> None:
     """Everybody as the game's `act`, until the game is over or turn `until` begins."""
+    now = -1
     while True:
         acting = actors(kit, s)
-        if acting == 0 or turn(kit, s) >= until:
+        if turn(kit, s) != now:
+            now = turn(kit, s)
+            luck_of_turn(fate, now)
+            luck_of_turn(minds, now)
+        if acting == 0 or now >= until:
             return
         if has(acting, FATE):
             do(kit, s, FATE, chance(kit, s, fate, out))
@@ -165,8 +176,8 @@ def try_plans(
             plan = alive[i]
             trial[0] = starts[start]
             s = trial[0]
-            luck[0, 0] = (2 * number + 1) * 0x632BE5 & MASK
-            luck[1, 0] = (2 * number + 2) * 0x632BE5 & MASK
+            luck[0, 1] = (2 * number + 1) * 0x632BE5 & MASK
+            luck[1, 1] = (2 * number + 2) * 0x632BE5 & MASK
             until = turn(kit[0], s) + ahead
             for k in range(lengths[plan]):
                 if has(

@@ -1,69 +1,87 @@
-"""How far from clairvoyance: points alone of whoever knows the deal beforehand, beside the levels'.
+"""How far from clairvoyance: points alone of whoever knows the deal beforehand, beside bots' on the same deals.
 
-    python bench/hashi_bound.py --deals 200
+    python bench/hashi_bound.py --deals 200 --bots greedy master --keep bound
 
-The solver of `tools/hashi_perfect.py` finishes all 18 islands of a deal, red flags by card 12 and blue ones by card 7
-if that can be done (H6.2), and the rules count what it brings. It does not try to link six islands early, so the best
-there is lies between its points and four more. Needs the extra `tools`.
+What a quick bot made of a deal is where the solver begins (`hashi_model.py`). What it finds in its time is played by
+the rules and is a lower bound of perfect play, what it has proved that nobody exceeds is an upper one. Deals are those
+of `landbridge arena hashi BOT --seed N`. Every deal is kept in the folder `--keep`, and a run that was stopped goes on
+from there. Needs the extra `tools`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
-from statistics import fmean
-
-from landbridge import FATE, catalogue
-from landbridge.games.hashi.state import BRIDGE, DONE, PREPARE, TURN, WRITE
+from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.hashi_perfect import Deal, Solution, UndecidedError, open_board, random_deal, solve
+from bench.hashi_model import Model
+from landbridge import FATE, catalogue
+from landbridge.bots.arena import Contest, arena, play_deal
+from landbridge.bots.ratings import mean_of
+from landbridge.core.game import Kit
+from landbridge.games.hashi.board import load
+from landbridge.games.hashi.state import TURN
 
-# The goals' last cards for their higher value, dearest first.
-EARLY: tuple[dict[str, int], ...] = ({"red": 12, "blue": 7}, {"red": 12}, {"blue": 7}, {})
-SECONDS = 60.0  # for each of them
-
-
-def way(side: str, deal: Deal) -> Solution | None:
-    for by in EARLY:
-        try:
-            found = solve(open_board(side.lower()), deal, SECONDS, by=by)
-        except UndecidedError:
-            continue
-        if found is not None:
-            return found
-    return None
+QUICK = "expert"  # whose game the solver begins with
 
 
-def points(side: str, deal: Deal) -> int | None:
-    """What the solver's way through a deal brings by the rules; None if it finds none."""
-    found = way(side, deal)
-    if found is None:
-        return None
+@dataclass(frozen=True)
+class Bound:
+    deal: int
+    begun_with: int  # the quick bot's points
+    found: int
+    proved: int  # nobody has more
+    seconds: float
+
+
+def bound(contest: Contest, deal: int, seconds: float) -> Bound:
+    """What there is to be had from a deal of an arena."""
     game = catalogue.game("hashi")
-    kit = game.kit(game.options_from({"side": side}))
-    s = game.start(kit, 1)
+    kit = game.kit(game.options_from(dict(contest.options)))
+    played = play_deal(contest, deal, records=True)[0]
+    log = catalogue.loads(played.record).log
+    begun = perf_counter()
+    model = Model(
+        load(str(kit.options.side).lower()), kit, [move - TURN for seat, move in log if seat == FATE]
+    )
+    model.begin_with([move for seat, move in log if seat != FATE])
+    moves, proved = model.solved(seconds)
+    found = max(played.points[0], points(kit, model.cards, moves) if moves else 0)
+    return Bound(deal, played.points[0], found, proved, round(perf_counter() - begun, 1))
+
+
+def points(kit: Kit, cards: Sequence[int], moves: Sequence[int]) -> int:
+    """What moves bring by the rules, which refuse what the solver should not have done."""
+    game, s, due = kit.game, kit.game.start(kit, 1), iter(cards)
 
     def do(seat: int, move: int) -> None:
-        assert game.check(kit, s, seat, move) == 0, (seat, move)
+        refusal = game.refusal(kit, s, seat, move)
+        if refusal is not None:
+            raise refusal
         game.do(kit, s, seat, move)
 
-    do(0, PREPARE + 2 * found.start_island + found.start_number - 3)
-    for card, round_ in zip(deal, found.rounds, strict=True):
-        same = [
-            c
-            for c in range(len(kit.fields.card_number))
-            if (kit.fields.card_number[c], kit.fields.card_bridges[c]) == (card.number, card.bridges)
-        ]
-        do(FATE, next(TURN + c for c in same if game.check(kit, s, FATE, TURN + c) == 0))
-        do(0, WRITE + round_.island)
-        for line in round_.lines:
-            do(0, BRIDGE + line)
-        do(0, DONE)
+    for move in moves:
+        do(0, move)
+        if game.actors(kit, s) == 1 << FATE:
+            do(FATE, TURN + next(due))
     return game.points(kit, s, 0)
+
+
+def kept(file: Path) -> list[Bound]:
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [Bound(**json.loads(line)) for line in lines]
+
+
+def told(name: str, values: Sequence[float]) -> str:
+    mean = mean_of(values)
+    about = f" ({mean.low:.2f}–{mean.high:.2f})" if mean.low is not None else ""
+    return f"{name}: {mean.mean:.2f}{about}"
 
 
 def main() -> None:
@@ -71,16 +89,30 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--side", default="A", choices=("A", "B"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=10.0, help="for the solver, a deal")
+    parser.add_argument("--bots", nargs="*", default=["greedy"], help="who plays the same deals")
+    parser.add_argument("--keep", type=Path, default=Path("bound"))
     given = parser.parse_args()
-    luck = Random(given.seed)
-    found: list[int] = []
-    for number in range(1, given.deals + 1):
-        one = points(given.side, random_deal(luck))
-        if one is not None:
-            found.append(one)
-        if found:
-            told = f"{number} deals, {len(found)} solved: {fmean(found):.2f} points ({min(found)} to {max(found)})"
-            print(told, end="\n" if number == given.deals else "\r", flush=True)
+    given.keep.mkdir(parents=True, exist_ok=True)
+    options = (("side", given.side),)
+    file = given.keep / f"{given.side}-{given.seed}.jsonl"
+    bounds = kept(file)
+    for deal in range(len(bounds), given.deals):
+        bounds.append(bound(Contest("hashi", (QUICK,), options, given.seed), deal, given.seconds))
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(asdict(bounds[-1])) + "\n")
+        if sys.stderr.isatty():
+            print(f"{deal + 1}/{given.deals} deals", end="\r", file=sys.stderr, flush=True)
+    bounds = bounds[: given.deals]
+    sure = sum(one.found == one.proved for one in bounds)
+    print(f"{len(bounds)} deals, side {given.side}, seed {given.seed}; {sure} solved to the last point")
+    print(told("found", [one.found for one in bounds]))
+    print(told("nobody has more than", [one.proved for one in bounds]))
+    for name in given.bots:
+        journal = given.keep / f"{given.side}-{given.seed}-{name}.journal"
+        result = arena(Contest("hashi", (name,), options, given.seed), given.deals, jobs=1, journal=journal)
+        p = result.standings[0].points
+        print(f"{name}: {p.mean:.2f} ({p.low:.2f}–{p.high:.2f})")
 
 
 if __name__ == "__main__":

@@ -67,7 +67,7 @@ lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
 	$(COMPILE) --extra fast --extra server --output-file requirements/play.lock
 	$(COMPILE) --extra fast --extra server --extra scale --extra tools --extra dev \
-		--extra pettingzoo --extra gymnasium --extra openspiel --extra dataset --extra notebook --constraint requirements/play.lock --output-file requirements/all.lock
+		--extra pettingzoo --extra gymnasium --extra openspiel --extra dataset --extra notebook --extra ray --extra tracing --constraint requirements/play.lock --output-file requirements/all.lock
 
 clean: ## Remove the environment and everything generated
 	rm -rf web/node_modules src/landbridge/server/page

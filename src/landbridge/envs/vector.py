@@ -50,6 +50,8 @@ class Place(Protocol):
 
     def state(self, i: int) -> State: ...
 
+    def shared(self, name: str) -> Any: ...
+
     def numpy(self, name: str) -> Any: ...
 
     def close(self) -> None: ...
@@ -86,8 +88,7 @@ class VectorEnv:
         self.steps = 0  # tried so far
         self.encoding: Encoding = encoding(self.kit, seats)
         self.place = self._place(threads)
-        games = self.place.games
-        self.turn = Turn(games.observations, games.masks, games.to_move, games.rewards, games.done)
+        self.turn = Turn(*map(self.place.shared, Turn._fields))
         self.reset(seed)
 
     def _place(self, threads: int) -> Place:
@@ -120,16 +121,16 @@ class VectorEnv:
     @property
     def legal(self) -> Any:
         """The moves on offer as a list: of row i the first `counts[i]`."""
-        return self.place.games.legal
+        return self.place.shared("legal")
 
     @property
     def counts(self) -> Any:
-        return self.place.games.counts
+        return self.place.shared("counts")
 
     @property
     def refusals(self) -> Any:
         """Of every game why the last action was refused, a number of `game.reasons`; 0: it was not."""
-        return self.place.games.refusals
+        return self.place.shared("refusals")
 
     # --- playing ----------------------------------------------------------------------------------------------
 
@@ -163,7 +164,7 @@ class VectorEnv:
     def random_actions(self) -> Any:
         """A legal move for every game, each as likely as any other that is on offer; drawn where the games are."""
         self.place.run(CHOOSE)
-        return self.place.games.actions
+        return self.place.shared("actions")
 
     def state(self, i: int) -> State:
         """The whole state of game i, a copy: for looking into things, not for players."""

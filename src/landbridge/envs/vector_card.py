@@ -1,7 +1,7 @@
 """The games of a `VectorEnv` on an NVIDIA card: one game a thread, from the same kernels as on a processor.
 
-Its arrays are Numba's and carry `__cuda_array_interface__`, so PyTorch, CuPy and others read them where they lie. With
-`NUMBA_ENABLE_CUDASIM=1` the same kernels run, slowly, in Numba's simulator, and the arrays are NumPy's.
+Its arrays are Numba's, and others read them where they lie (`sharing.py`). With `NUMBA_ENABLE_CUDASIM=1` the same
+kernels run, slowly, in Numba's simulator, and the arrays are NumPy's.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from landbridge.core.game import Kit
 from landbridge.core.observation import Encoding
 from landbridge.core.state import Row, State
 from landbridge.envs import vector_kernel
+from landbridge.envs.sharing import Shared
 from landbridge.envs.vector_arrays import Games, Table, fillers, interpreted, shapes
 from landbridge.envs.vector_kernel import BEGIN, CHECK, CHOOSE
 from landbridge.fast.gpu import BLOCK, REGISTERS, SIMULATED, cuda
@@ -33,6 +34,7 @@ class Card:
         seats = encoding.seats
         self.kit = kit
         self.batch = batch
+        self._shared: dict[str, Any] = {}
         self._fillers = fillers(encoding)
         wanted = shapes(kit, seats, batch, encoding.size)
         start = kit.game.start(kit, seats)
@@ -65,7 +67,7 @@ class Card:
 
     def act(self, actions: Any) -> None:
         """Actions that lie on the card are read there, others are brought to it."""
-        if actions is self.games.actions:
+        if actions is self.games.actions or actions is self._shared.get("actions"):
             return
         on_card = not SIMULATED and hasattr(actions, "__cuda_array_interface__")
         given: Any = cuda.as_cuda_array(actions) if on_card else np.asarray(actions)
@@ -82,6 +84,13 @@ class Card:
 
     def state(self, i: int) -> State:
         return State(self._host(self.games.states[i : i + 1])).copy()
+
+    def shared(self, name: str) -> Any:
+        """Always the same object, so that it can be recognised when it comes back."""
+        if name not in self._shared:
+            array = getattr(self.games, name)
+            self._shared[name] = array if SIMULATED else Shared(array, ready=cuda.synchronize)
+        return self._shared[name]
 
     def numpy(self, name: str) -> Any:
         return self._host(getattr(self.games, name))

@@ -79,6 +79,9 @@ class Processor:
     def state(self, i: int) -> State:
         return State(self.games.states[i : i + 1]).copy()
 
+    def shared(self, name: str) -> Any:
+        return getattr(self.games, name)
+
     def numpy(self, name: str) -> Any:
         return getattr(self.games, name)
 

@@ -225,6 +225,21 @@ def test_resampling(name: str) -> None:
     assert other_worlds > 5
 
 
+def test_a_guess_does_not_betray_what_is() -> None:
+    """Neither what the others remember nor what comes to light later is of the real world."""
+    state = pyspiel.load_game(f"{NAMES['hashi']}(simultaneous=False)").new_initial_state()
+    real = state.legal_actions()[0]
+    said = state.action_to_string(0, real)
+    state.apply_action(real)
+    luck = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for _ in range(5):
+        guess = state.resample_from_infostate(1, luck)
+        assert said not in guess.information_state_string(0)
+        assert said not in str(guess)
+        guess.apply_action(guess.legal_actions()[-1])
+        assert said not in guess.information_state_string(1)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_copies(name: str) -> None:
     """A clone goes its own way, and what is written down is read back with everything in it."""

@@ -210,17 +210,35 @@ def test_what_is_no_move_at_all_is_an_error(action: Any) -> None:
 
 def test_waiting_is_for_those_who_have_nothing_to_choose() -> None:
     env = ours.parallel_env("loopit", 2, illegal="raise")
+    with pytest.raises(ValueError, match="no game is running"):
+        env.step({})
     seen, _ = env.reset(seed=0)
     acts, waits = sorted(env.agents, key=lambda agent: seen[agent]["action_mask"][env.wait])
     move = choose(env, acts, seen[acts]["action_mask"])
+    before = env.turns.state.copy()
     with pytest.raises(ValueError, match=f"{acts} has to choose a move and cannot wait"):
         env.step({acts: env.wait, waits: env.wait})
-    with pytest.raises(ValueError, match=f"{waits}, move {move} "):
-        env.step({acts: env.wait, waits: move} if acts > waits else {acts: move, waits: move})
+    with pytest.raises(ValueError, match=rf"{waits}, move {move} \(.+\): "):
+        env.step({acts: move, waits: move})
+    with pytest.raises(ValueError, match=f"{waits}: {env.wait + 1} is no move"):
+        env.step({acts: move, waits: env.wait + 1})
     with pytest.raises(ValueError, match="every agent acts"):
         env.step({acts: move})
-    env.reset(seed=0)
+    assert env.turns.state == before  # none of it was carried out, not even what was right
     assert env.step({acts: move, waits: env.wait})[2] == {"seat_A": False, "seat_B": False}
+
+
+def test_an_illegal_move_among_several_ends_the_game() -> None:
+    env = ours.parallel_env("hashi", 3)
+    seen, _ = env.reset(seed=0)
+    before = env.turns.state.copy()
+    actions = {agent: choose(env, agent, seen[agent]["action_mask"]) for agent in env.agents}
+    _, rewards, over, _, infos = env.step({**actions, "seat_B": 0})
+    assert rewards == {"seat_A": 0.0, "seat_B": -1.0, "seat_C": 0.0}
+    assert all(over.values())
+    assert infos["seat_A"] == {"illegal": "seat_B, move 0 (?@a1): That is no move here."}
+    assert env.agents == []
+    assert env.turns.state == before
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -179,16 +179,20 @@ class SeatsTogether(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo is
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        if not self.agents:
+            raise ValueError("no game is running; reset begins one")
         if set(actions) != set(self.agents):
             given = ", ".join(map(str, actions)) or "nobody"
-            raise ValueError(
-                f"every agent acts ({', '.join(self.agents) or 'none: reset first'}), not {given}"
-            )
-        acting = self.turns.acting
-        # Moves of seats that choose at the same time commute, so the order of the seats does not matter.
-        for agent in self.agents:
-            if not self.turns.spoilt:
-                self._act(self._number[agent], actions[agent], acting)
+            raise ValueError(f"every agent acts ({', '.join(self.agents)}), not {given}")
+        moves = {
+            seat: numbered(actions[agent], self.turns.moves + 1, seat) for agent, seat in self._number.items()
+        }
+        faults = {seat: why for seat, move in moves.items() if (why := self._fault(seat, move))}
+        if faults:  # then nobody's move is carried out
+            self.turns.refuse(*next(iter(faults.items())))
+        else:
+            for seat in self.turns.acting:  # moves of seats that choose at the same time commute
+                self.turns.play(seat, moves[seat])
         self.turns.deal()
         over = self.turns.over
         seen = {agent: self.observe(agent) for agent in self.agents}
@@ -199,12 +203,11 @@ class SeatsTogether(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo is
             self.agents = []
         return seen, rewards, ends, cuts, infos
 
-    def _act(self, seat: int, action: SupportsIndex, acting: list[int]) -> None:
-        waits = numbered(action, self.turns.moves + 1, seat) == self.wait
-        if seat in acting and waits:
-            self.turns.refuse(seat, f"{seat_name(seat)} has to choose a move and cannot wait")
-        elif seat in acting or not waits:  # who has nothing to choose is refused by the rules
-            self.turns.play(seat, action)
+    def _fault(self, seat: int, move: int) -> str:
+        """What is wrong with a seat's action, if anything; who has nothing to choose is refused by the rules."""
+        if move != self.wait:
+            return self.turns.why_not(seat, move)
+        return f"{seat_name(seat)} has to choose a move and cannot wait" if seat in self.turns.acting else ""
 
     def render(self) -> str | None:
         """The table as the first seat that acts sees it."""

@@ -85,12 +85,19 @@ class Turns:
     def play(self, seat: int, move: SupportsIndex) -> None:
         """A seat's move. Chance is not played yet: others may have to choose at the same time (`deal`)."""
         number = numbered(move, self.moves, seat)
-        refusal = self.game.refusal(self.kit, self.state, seat, number)
-        if refusal is None:
+        reason = self.why_not(seat, number)
+        if reason:
+            self.refuse(seat, reason)
+        else:
             self.game.do(self.kit, self.state, seat, number)
-            return
-        text = self.game.write(self.kit, self.view(seat), seat, number)
-        self.refuse(seat, f"{seat_name(seat)}, move {number} ({text}): {refusal}")
+
+    def why_not(self, seat: int, move: int) -> str:
+        """Why a move is illegal, with seat and move; nothing if it is legal."""
+        refusal = self.game.refusal(self.kit, self.state, seat, move)
+        if refusal is None:
+            return ""
+        text = self.game.write(self.kit, self.view(seat), seat, move)
+        return f"{seat_name(seat)}, move {move} ({text}): {refusal}"
 
     def refuse(self, seat: int, reason: str) -> None:
         """What follows an illegal move."""

@@ -6,13 +6,13 @@ import os
 import re
 import shutil
 import signal
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from landbridge import cli
 from tests.server.command import Command
 from tests.server.crowd import until
 from tests.server.engines import BENCH
@@ -65,17 +65,24 @@ def test_workers_share_a_port_and_are_replaced(tmp_path: Path) -> None:
         guest.get("/healthz")
 
 
-def test_what_is_wrong_is_said_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--database", "postgresql://ada:sesame@127.0.0.1:1/none", "--workers", "3"], "refused"),
+        (["--database", "mysql://ada:sesame@x/y"], "mysql"),
+        (["--bus", "amqp://ada:sesame@x"], "amqp"),
+    ],
+)
+def test_what_is_wrong_is_said_once(more: list[str], told: str, tmp_path: Path) -> None:
     """Before any worker is started, and without the password."""
-    url = "postgresql://ada:sesame@127.0.0.1:1/none"
-    command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(tmp_path)]
-    for more in (["--database", url, "--workers", "3"], ["--database", "mysql://x/y"], ["--bus", "amqp://x"]):
-        env = {**os.environ, "LANG": "C"}
-        done = subprocess.run([*command, *more], capture_output=True, text=True, env=env, check=False)
-        assert done.returncode == 2
-        assert done.stderr.count("\n") == 1, done.stderr
-        assert "cannot start" in done.stderr
-        assert "sesame" not in done.stderr
+    done = CliRunner().invoke(
+        cli.app, ["serve", "--port", "0", "--data", str(tmp_path), *more], env={"LANG": "C"}
+    )
+    assert done.exit_code == 2
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert "cannot start" in done.stderr
+    assert told in done.stderr
+    assert "sesame" not in done.output
 
 
 def test_a_running_game_keeps_its_rules_while_a_new_version_comes_in(tmp_path: Path) -> None:

@@ -68,15 +68,16 @@ def run(
         if not open_page:
             raise
         listener = bound(host, 0, shared=workers > 1)
-    port = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
-    url = settings.base_url or f"http://{shown}:{port}"
-    if workers > 1:
-        # Here, so that what is wrong with the database is said once, before anything is served.
-        Store(settings.data, settings.database, settings.limits.connections).close()
-        _announce(url, open_page)
-        return watch(settings, Place(host, port, trusted, quiet), workers)
-    serve_here(settings, listener, trusted, quiet, lambda: _announce(url, open_page))
+    with listener:
+        port = listener.getsockname()[1]
+        shown = f"[{host}]" if ":" in host else host
+        url = settings.base_url or f"http://{shown}:{port}"
+        if workers > 1:
+            # Here, so that what is wrong with the database is said once, before anything is served.
+            Store(settings.data, settings.database, settings.limits.connections).close()
+            _announce(url, open_page)
+            return watch(settings, Place(host, port, trusted, quiet), workers)
+        serve_here(settings, listener, trusted, quiet, lambda: _announce(url, open_page))
     return 0
 
 

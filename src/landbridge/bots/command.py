@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, redirect_stdout
 from dataclasses import asdict
 from itertools import zip_longest
 from pathlib import Path
@@ -153,6 +153,8 @@ def _watched(
         if ray is not None:
             from landbridge.bots import far
 
+            # Ray tells of its troubles where the result is to be.
+            open_.enter_context(redirect_stdout(sys.stderr))
             pool = open_.enter_context(far.crew(contest, ray, jobs))
             jobs = pool.cores
         kept = None

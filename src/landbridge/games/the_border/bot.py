@@ -376,11 +376,11 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
 BOTS = {"greedy": greedy}
 
 # A beginner rolls again once and counts only whether something is lacking; casual players roll twice. The dice
-# leave no room for a fifth level.
+# leave no room for a fifth level. Masters need thousands of games: with 300 the dice decide which plan looks best.
 ROUGH = (0, 20, 20, 20, 20, 20, 0, 20, 20, 20, 20, 20, 0, 0)
 LEVELS = {
     "beginner": {"games": 0, "width": 1, "weights": (*ROUGH, 1)},
     "casual": {"games": 0, "width": 1, "weights": (*ROUGH, ROLLS - 1)},
     "club": {"games": 0, "width": 4},
-    "master": {"games": 300, "plans": 6, "ahead": 3, "win": 0},
+    "master": {"games": 2000, "plans": 6, "ahead": 3, "win": 0},
 }

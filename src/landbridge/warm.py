@@ -1,7 +1,7 @@
 """`landbridge warm`: compile everything once, so that nobody waits for it later.
 
 A process takes a game at a time, the largest first, and leaves its machine code in the cache (`core/kernel.py`), where
-later starts find it. What is compiled is what is used: tables, bots, playouts, observations.
+later starts find it. What is compiled is what is used: tables, bots, playouts, observations, vector environments.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def steps(name: str) -> list[Callable[[], None]]:
     return [
         lambda kit=kit, do=do: do(kit.compiled())  # type: ignore[misc]
         for kit in rule_sets(name)
-        for do in (exercise, _playouts, _observations)
+        for do in (exercise, _playouts, _observations, _vectors)
     ]
 
 
@@ -59,6 +59,14 @@ def _observations(kit: Kit) -> None:
 
     game, seats = kit.game, kit.game.seats[-1]
     encoding(kit, seats).write(game.view(kit, game.start(kit, seats), 0), 0)
+
+
+def _vectors(kit: Kit) -> None:
+    from landbridge.envs.vector import VectorEnv
+
+    env = VectorEnv(kit.game, kit.game.seats[-1], 1, kit.options, threads=1)
+    env.reset()
+    env.step(env.random_actions())
 
 
 # --- the command ------------------------------------------------------------------------------------------

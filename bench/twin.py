@@ -33,7 +33,7 @@ from landbridge.fast import playouts
 
 WORD = 32  # a step is `seat << 32 | move`
 PIECE = 50_000  # games compared at once on a card
-FEW = 100  # games of every variant there
+FEW = 1000  # games of every variant there
 
 
 @dataclass(frozen=True)
@@ -186,11 +186,17 @@ def compare_on_card(
     counts: dict[tuple[str, int], list[int]] = {}
     kits = [game.kit(options) for options in variants(game.options)]
     usual = to_text(game.kit().options)
-    for kit, seats in ((kit, seats) for kit in kits for seats in game.seats):
+    tables: list[tuple[Kit, int, int]] = []
+    for i, kit in enumerate(kits):
+        # The usual game has nearly all, at every table. Some variants take a hundred times as long: few games of
+        # each, with as many seats as is its turn.
+        if to_text(kit.options) == usual:
+            tables += [(kit, seats, -(-count // len(game.seats))) for seats in game.seats]
+        else:
+            tables.append((kit, game.seats[i % len(game.seats)], FEW))
+    for kit, seats, share in tables:
         name = Twins(kit, kit).name
         counts[name, seats] = [0, 0]
-        # The usual game has nearly all; some variants take a hundred times as long on a processor.
-        share = -(-count // len(game.seats)) if to_text(kit.options) == usual else FEW
         for first in range(0, share, PIECE):
             many = min(PIECE, share - first)
             ours = playouts.random_games(kit.quick(), seats, many, first, threads=0)

@@ -2,7 +2,7 @@
 
     python bench/hashi_bound.py --deals 200 --bots greedy master --keep bound
 
-What a quick bot made of a deal is where the solver begins (`hashi_model.py`). What it finds in its time is played by
+What a quick bot made of a deal is where the solver begins (`hashi_model.py`). What it finds is played by
 the rules and is a lower bound of perfect play, what it has proved that nobody exceeds is an upper one. Deals are those
 of `landbridge arena hashi BOT --seed N`. Every deal is kept in the folder `--keep`, and a run that was stopped goes on
 from there. Needs the extra `tools`.
@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -28,7 +28,7 @@ from landbridge.core.game import Kit
 from landbridge.games.hashi.board import load
 from landbridge.games.hashi.state import TURN
 
-QUICK = "expert"  # whose game the solver begins with
+QUICK = "club"  # whose game the solver begins with
 
 
 @dataclass(frozen=True)
@@ -37,23 +37,23 @@ class Bound:
     begun_with: int  # the quick bot's points
     found: int
     proved: int  # nobody has more
-    seconds: float
+    seconds: float  # of the processor
 
 
-def bound(contest: Contest, deal: int, seconds: float) -> Bound:
+def bound(contest: Contest, deal: int, effort: float) -> Bound:
     """What there is to be had from a deal of an arena."""
     game = catalogue.game("hashi")
     kit = game.kit(game.options_from(dict(contest.options)))
     played = play_deal(contest, deal, records=True)[0]
     log = catalogue.loads(played.record).log
-    begun = perf_counter()
+    begun = process_time()
     model = Model(
         load(str(kit.options.side).lower()), kit, [move - TURN for seat, move in log if seat == FATE]
     )
     model.begin_with([move for seat, move in log if seat != FATE])
-    moves, proved = model.solved(seconds)
+    moves, proved = model.solved(effort)
     found = max(played.points[0], points(kit, model.cards, moves) if moves else 0)
-    return Bound(deal, played.points[0], found, proved, round(perf_counter() - begun, 1))
+    return Bound(deal, played.points[0], found, proved, round(process_time() - begun, 1))
 
 
 def points(kit: Kit, cards: Sequence[int], moves: Sequence[int]) -> int:
@@ -89,7 +89,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--side", default="A", choices=("A", "B"))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=10.0, help="for the solver, a deal")
+    parser.add_argument("--effort", type=float, default=20.0, help="of the solver, a deal; about seconds")
     parser.add_argument("--bots", nargs="*", default=["greedy"], help="who plays the same deals")
     parser.add_argument("--keep", type=Path, default=Path("bound"))
     given = parser.parse_args()
@@ -98,7 +98,7 @@ def main() -> None:
     file = given.keep / f"{given.side}-{given.seed}.jsonl"
     bounds = kept(file)
     for deal in range(len(bounds), given.deals):
-        bounds.append(bound(Contest("hashi", (QUICK,), options, given.seed), deal, given.seconds))
+        bounds.append(bound(Contest("hashi", (QUICK,), options, given.seed), deal, given.effort))
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(asdict(bounds[-1])) + "\n")
         if sys.stderr.isatty():
@@ -108,6 +108,7 @@ def main() -> None:
     print(f"{len(bounds)} deals, side {given.side}, seed {given.seed}; {sure} solved to the last point")
     print(told("found", [one.found for one in bounds]))
     print(told("nobody has more than", [one.proved for one in bounds]))
+    print(f"{sum(one.seconds for one in bounds) / len(bounds):.1f} s of processor time a deal")
     for name in given.bots:
         journal = given.keep / f"{given.side}-{given.seed}-{name}.journal"
         result = arena(Contest("hashi", (name,), options, given.seed), given.deals, jobs=1, journal=journal)

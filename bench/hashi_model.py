@@ -182,12 +182,15 @@ class Model:
                 self.model.add_hint(self.drawn[t], drew > 0)
                 t, wrote, drew = t + 1, -1, 0
 
-    def solved(self, seconds: float) -> tuple[list[int] | None, int]:
-        """The best moves found in so many seconds, and the points that nobody exceeds."""
+    def solved(self, effort: float) -> tuple[list[int] | None, int]:
+        """The best moves found with so much effort, about seconds, and the points that nobody exceeds.
+
+        Effort is counted by the solver in its own steps: what comes out does not depend on how busy a machine is.
+        """
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = 0
-        solver.parameters.max_time_in_seconds = seconds
+        solver.parameters.max_deterministic_time = effort
         status = solver.solve(self.model)
         proved = min(MOST, int(solver.best_objective_bound + 1e-6))
         return (self._moves(solver) if status in (cp_model.OPTIMAL, cp_model.FEASIBLE) else None), proved

@@ -215,6 +215,6 @@ def test_a_game_of_ones_own_has_it_all(beacons: Game) -> None:  # noqa: F811
 def test_rules_may_not_take_a_kernels_place(monkeypatch: pytest.MonkeyPatch) -> None:
     game = landbridge.game("hashi")
     how = encoding(game.kit(), 2)
-    monkeypatch.setattr(how.module, "show_row", kernel.kernel(lambda: None), raising=False)
+    monkeypatch.setattr(how.module, "fate_row", kernel.kernel(lambda: None), raising=False)
     with pytest.raises(KernelError, match="has the name of a kernel"):
         fillers(how)

@@ -111,28 +111,23 @@ def _grid(games: int) -> tuple[int, int]:
 def _entry(filled: tuple[ModuleType, ...], dtype: Any, light: bool, known: int) -> Any:
     """The kernel for a light mode, or the one for all others: each of these would take half a minute to compile."""
     if SIMULATED:
-        run_row = kernel.bound(vector_kernel, *filled).run_row
+        run_rows = kernel.bound(vector_kernel, *filled).run_rows
 
         def simulate(t: Any, g: Any, mode: int, number: int) -> None:
             view = Row((State.blank(dtype).fields,))
-            for i in range(cuda.grid(1), len(g.states), cuda.gridsize(1)):
-                run_row(t, g, view, i, mode, number)
+            run_rows(t, g, view, mode, number, cuda.grid(1), cuda.gridsize(1))
 
         return cuda.jit(simulate)
-    run_row = kernel.gpu_bound(vector_kernel, *filled).run_row
+    run_rows = kernel.gpu_bound(vector_kernel, *filled).run_rows
     state = from_dtype(dtype)
 
     def play(t: Any, g: Any, mode: int, number: int) -> None:
         view = cuda.local.array(1, state)
-        i = cuda.grid(1)
-        if i < len(g.states):
-            run_row(t, g, view, i, mode, number)
+        run_rows(t, g, view, mode, number, cuda.grid(1), cuda.gridsize(1))
 
     def play_light(t: Any, g: Any, mode: int, number: int) -> None:
         view = cuda.local.array(1, state)
-        i = cuda.grid(1)
-        if i < len(g.states):
-            run_row(t, g, view, i, known, number)
+        run_rows(t, g, view, known, number, cuda.grid(1), cuda.gridsize(1))
 
     return cuda.jit(play_light if light else play, max_registers=getattr(filled[-1], "REGISTERS", REGISTERS))
 

@@ -14,7 +14,7 @@ from landbridge.core.kernel import alone, kernel
 from landbridge.core.loops import MASK, below, seed_luck  # noqa: F401 - the two functions read it
 from landbridge.core.state import FATE
 
-SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_row` does
+SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_rows` does
 APART = 1 << 31  # between the numbers of FATE's luck and of whims
 
 # --- placeholders: filled by a game's rules and its encoding --------------------------------------------------
@@ -101,67 +101,61 @@ def why_row(kit: Any, s: Any, seat: int, moves: int, mask: Any, move: int) -> in
     return 0 if mask[move] else check(kit, s, seat, move)
 
 
-@kernel
-def go_row(t: Any, g: Any, view: Any, i: int, begin: bool) -> None:
-    """A new game, or a legal move; and whatever follows until somebody has to choose again, be it in a new game."""
-    for j in range(g.counts[i]):
-        g.masks[i][g.legal[i][j]] = False  # before the list of it is written over
-    for seat in range(t.seats):
-        g.rewards[i][seat] = 0
-    g.done[i] = False
-    if begin:
-        g.states[i] = t.start[0]
-    else:
-        do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
-    acting = 0
-    while acting == 0:
-        acting = fate_row(t.kit[0], g.states[i], g.lucks[i], g.legal[i])
-        if acting == 0:
-            for seat in range(t.seats):
-                g.rewards[i][seat] = points(t.kit[0], g.states[i], seat)
-            g.done[i] = True
-            g.states[i] = t.start[0]
-    show_row(t, g, view, i, acting)
-
-
-@kernel
-def show_row(t: Any, g: Any, view: Any, i: int, acting: int) -> None:
-    """Whose turn it is (of several, the lowest seat's), what that seat sees, and what is on offer."""
-    seat = first(acting)
-    view[0] = g.states[i]
-    hide(t.kit[0], view[0], seat)
-    observe(t.kit[0], view[0], seat, t.seats, t.where, g.observations[i])
-    count = offer(t.kit[0], g.states[i], seat, g.legal[i])
-    for j in range(count):
-        g.masks[i][g.legal[i][j]] = True
-    g.counts[i] = count
-    g.to_move[i] = seat
-
-
-@kernel
-def run_row(t: Any, g: Any, view: Any, i: int, mode: int, number: int) -> None:
-    """One thing with game i; which, says the mode. The number is the first game's, or that of the step.
-
-    An action that is refused leaves its game as it was: with CHECK and then STEP all games, with TRY this one.
-    """
-    if mode == CHOOSE:
-        g.actions[i] = g.legal[i][below(g.whims[i], g.counts[i])]
-        return
-    if mode == SEED:
-        seed_luck(g.lucks[i], number + i)
-        seed_luck(g.whims[i], number + i + APART)
-    if mode in (CHECK, TRY):
-        seat, move = int(g.to_move[i]), int(g.actions[i])
-        g.refusals[i] = why_row(t.kit[0], g.states[i], seat, t.moves, g.masks[i], move)
-        if g.refusals[i] != 0:
-            g.refused[0] = number
-    begin = mode in (SEED, BEGIN)
-    if begin or (mode == TRY and g.refusals[i] == 0) or (mode == STEP and g.refused[0] != number):
-        go_row(t, g, view, i, begin)
+# --- many -----------------------------------------------------------------------------------------------------
 
 
 @alone
-def run_rows(t: Any, g: Any, view: Any, mode: int, number: int) -> None:
-    """`run_row` with every game; `view` is one record, to hide things in."""
-    for i in range(len(g.states)):
-        run_row(t, g, view, i, mode, number)
+def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step: int) -> None:
+    """One thing with every game, or every step-th from `begin` on; which, says the mode.
+
+    The number is that of the first game's luck, or of the step that is made. An action that is refused leaves its game
+    as it was: with CHECK and then STEP all games, with TRY that one. `view` is one record, to hide things in.
+
+    All in one piece, because handing so many arrays on takes longer than most games take for a move.
+    """
+    for i in range(begin, len(g.states), step):
+        legal = g.legal[i]
+        if mode == CHOOSE:
+            g.actions[i] = legal[below(g.whims[i], g.counts[i])]
+            continue
+        mask = g.masks[i]
+        if mode == SEED:
+            seed_luck(g.lucks[i], number + i)
+            seed_luck(g.whims[i], number + i + APART)
+        if mode in (CHECK, TRY):
+            why = why_row(t.kit[0], g.states[i], int(g.to_move[i]), t.moves, mask, int(g.actions[i]))
+            g.refusals[i] = why
+            if why != 0:
+                g.refused[0] = number
+        if mode == CHECK or (mode == TRY and g.refusals[i] != 0) or (mode == STEP and g.refused[0] == number):
+            continue
+
+        # A new game, or a legal move; and whatever follows until somebody has to choose again, be it in a new game.
+        for j in range(g.counts[i]):
+            mask[legal[j]] = False  # before the list of it is written over
+        for seat in range(t.seats):
+            g.rewards[i][seat] = 0
+        g.done[i] = False
+        if mode in (SEED, BEGIN):
+            g.states[i] = t.start[0]
+        else:
+            do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
+        acting = 0
+        while acting == 0:
+            acting = fate_row(t.kit[0], g.states[i], g.lucks[i], legal)
+            if acting == 0:
+                for seat in range(t.seats):
+                    g.rewards[i][seat] = points(t.kit[0], g.states[i], seat)
+                g.done[i] = True
+                g.states[i] = t.start[0]
+
+        # Whose turn it is (of several, the lowest seat's), what that seat sees, and what is on offer.
+        mover = first(acting)
+        view[0] = g.states[i]
+        hide(t.kit[0], view[0], mover)
+        observe(t.kit[0], view[0], mover, t.seats, t.where, g.observations[i])
+        count = offer(t.kit[0], g.states[i], mover, legal)
+        for j in range(count):
+            mask[legal[j]] = True
+        g.counts[i] = count
+        g.to_move[i] = mover

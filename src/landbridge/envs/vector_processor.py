@@ -49,7 +49,7 @@ class Processor:
             (table, _cut(self.games, first, last), np.zeros(1, kit.state)) for first, last in pairwise(cuts)
         ]
         # Compiled once, before threads want it at the same time.
-        self._run_rows(table, _cut(self.games, 0, 0), np.zeros(1, kit.state), BEGIN, 0)
+        self._run_rows(table, _cut(self.games, 0, 0), np.zeros(1, kit.state), BEGIN, 0, 0, 1)
         if count > 1:
             self._pool = ThreadPoolExecutor(threads, thread_name_prefix="landbridge-games")
             weakref.finalize(self, self._pool.shutdown, wait=False)
@@ -58,14 +58,14 @@ class Processor:
         for mode in modes:
             if self._pool is None:
                 for piece in self._pieces:
-                    self._run_rows(*piece, mode, number)
+                    self._run_rows(*piece, mode, number, 0, 1)
             else:
                 # All pieces are through before the next mode begins.
                 numbers = [number + first if mode == SEED else number for first in self._firsts]
                 list(self._pool.map(self._run_piece, self._pieces, repeat(mode), numbers))
 
     def _run_piece(self, piece: tuple[Table, Games, Any], mode: int, number: int) -> None:
-        self._run_rows(*piece, mode, number)
+        self._run_rows(*piece, mode, number, 0, 1)
 
     def act(self, actions: Any) -> None:
         given = np.asarray(actions)

@@ -112,15 +112,18 @@ def observe_table(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any)
     n = FIXED
     for k in range(seats):
         sheet = v.sheets[(seat + k) % seats]
+        numbers = out[n : n + CELLS]  # parts of their own: an index that cannot be below 0 is quicker
+        degrees = out[n + CELLS * seats : n + CELLS * (seats + 1)]
         for island in range(ISLANDS):
-            cell = where[SPOT + island]
-            out[n + CELLS * k + cell] = sheet.number[island]
-            out[n + CELLS * (seats + k) + cell] = sheet.degree[island]
-    n += 2 * CELLS * seats
+            numbers[where[SPOT + island]] = sheet.number[island]
+            degrees[where[SPOT + island]] = sheet.degree[island]
+        n += CELLS
+    n += CELLS * seats
     for k in range(seats):
         sheet = v.sheets[(seat + k) % seats]
+        bridges = out[n : n + 2 * CELLS]
         for line in range(kit.lines):
-            out[n + where[START + line]] = (sheet.spanned >> line & 1) + (sheet.doubled >> line & 1)
+            bridges[where[START + line]] = (sheet.spanned >> line & 1) + (sheet.doubled >> line & 1)
         n += 2 * CELLS
     n = observe_draft(kit, v, seat, where, out, n)
     for card in range(CARDS):
@@ -150,10 +153,10 @@ def observe_draft(kit: Any, v: Any, seat: int, where: Any, out: Any, n: int) -> 
     """What the own sheet has beyond what everybody has seen of it."""
     sheet = v.sheets[seat]
     seen = v.settled[seat]
+    numbers, bridges = out[n : n + CELLS], out[n + CELLS : n + 3 * CELLS]
     for island in range(ISLANDS):
-        out[n + where[SPOT + island]] = sheet.number[island] - seen.number[island]
-    n += CELLS
+        numbers[where[SPOT + island]] = sheet.number[island] - seen.number[island]
     for line in range(kit.lines):
         now = (sheet.spanned >> line & 1) + (sheet.doubled >> line & 1)
-        out[n + where[START + line]] = now - (seen.spanned >> line & 1) - (seen.doubled >> line & 1)
-    return n + 2 * CELLS
+        bridges[where[START + line]] = now - (seen.spanned >> line & 1) - (seen.doubled >> line & 1)
+    return n + 3 * CELLS

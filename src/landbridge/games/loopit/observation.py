@@ -100,44 +100,53 @@ def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> No
 @kernel
 def observe_board(kit: Any, v: Any, out: Any, n: int) -> int:
     """Lines and values, and what is left of each kind to be seen elsewhere; the place behind the values."""
-    unseen = n + (SIDES + 1) * SQUARES
+    lines = out[n : n + SIDES * SQUARES]  # parts of their own: an index that cannot be below 0 is quicker
+    values = out[n + SIDES * SQUARES : n + (SIDES + 1) * SQUARES]
+    n += (SIDES + 1) * SQUARES
+    unseen = out[n : n + kit.kinds]
+    for i in range(SIDES * SQUARES):
+        lines[i] = 0
+    for i in range(SQUARES):
+        values[i] = -1
     for kind in range(kit.kinds):
-        out[unseen + kind] = kit.tiles[kind]
+        unseen[kind] = kit.tiles[kind]
     for square in range(SQUARES):
         kind = v.lies[square]
-        ends = kit.ends[kind] if kind >= 0 else 0
-        for side in range(SIDES):
-            out[n + SQUARES * side + square] = ends >> side & 1
-        out[n + SQUARES * SIDES + square] = kit.value[kind] if kind >= 0 else -1
         if kind >= 0:
-            out[unseen + kind] -= 1
-    return unseen
+            for side in range(SIDES):
+                lines[SQUARES * side + square] = kit.ends[kind] >> side & 1
+            values[square] = kit.value[kind]
+            unseen[kind] -= 1
+    return n
 
 
 @kernel
 def observe_tiles(kit: Any, v: Any, seat: int, seats: int, out: Any, n: int) -> int:
     """Tiles that do not lie on the board; `n` is where the unseen are counted."""
-    kinds = kit.kinds
-    unseen = n
+    kinds = int(kit.kinds)
+    unseen = out[n : n + kinds]
     n += kinds
     for k in range(seats):
         other = (seat + k) % seats
+        rack = out[n : n + kinds]
         hidden = v.held[other] > 0 and v.rack[other, 0] == UNKNOWN
         for kind in range(kinds):
-            out[n + kind] = UNKNOWN if hidden else 0
+            rack[kind] = UNKNOWN if hidden else 0
         if not hidden:
             for slot in range(v.held[other]):
-                out[n + v.rack[other, slot]] += 1
-                out[unseen + v.rack[other, slot]] -= 1
+                rack[v.rack[other, slot]] += 1
+                unseen[v.rack[other, slot]] -= 1
         n += kinds
     for k in range(seats):
         other = (seat + k) % seats
+        thrown = out[n : n + kinds]
         for kind in range(kinds):
-            out[n + kind] = v.thrown[other, kind]
-            out[unseen + kind] -= max(v.thrown[other, kind], 0)
+            thrown[kind] = v.thrown[other, kind]
+            unseen[kind] -= max(v.thrown[other, kind], 0)
         n += kinds
+    bag, gone = out[n : n + kinds], out[n + kinds : n + 2 * kinds]
     for kind in range(kinds):
-        out[n + kind] = v.bag[kind]
-        out[n + kinds + kind] = v.gone[kind]
-        out[unseen + kind] -= max(v.bag[kind], 0) + max(v.gone[kind], 0)
-    return int(n + 2 * kinds)
+        bag[kind] = v.bag[kind]
+        gone[kind] = v.gone[kind]
+        unseen[kind] -= max(v.bag[kind], 0) + max(v.gone[kind], 0)
+    return n + 2 * kinds

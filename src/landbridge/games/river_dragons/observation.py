@@ -80,10 +80,7 @@ def fixed(kit: Kit, seats: int) -> dict[str, Any]:
 def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
     n = observe_water(v, out, FIXED)
     for k in range(seats):
-        reserve = v.reserve[(seat + k) % seats]
-        for plank in range(PLANKS):
-            out[n + plank] = reserve >> plank & 1
-        n += PLANKS
+        n = observe_set(v.reserve[(seat + k) % seats], PLANKS, out, n)
     for k in range(seats):
         n = observe_cards(v.programme, (seat + k) % seats, out, n)
     for k in range(seats):
@@ -115,27 +112,39 @@ def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> No
 
 @kernel
 def observe_water(v: Any, out: Any, n: int) -> int:
+    n = observe_set(v.stones, SUPPORTS, out, n)
+    places = out[n : n + 2 * SUPPORTS]  # parts of their own: an index that cannot be below 0 is quicker
+    loads = out[n + 2 * SUPPORTS : n + 3 * SUPPORTS]
     for i in range(SUPPORTS):
-        out[n + i] = v.stones >> i & 1
-        out[n + SUPPORTS + 2 * i] = v.x[i]
-        out[n + SUPPORTS + 2 * i + 1] = v.y[i]
-        out[n + 3 * SUPPORTS + i] = load(v, i)
-    n += 4 * SUPPORTS
+        places[2 * i] = v.x[i]
+        places[2 * i + 1] = v.y[i]
+        loads[i] = load(v, i)
+    n = observe_set(v.laid, PLANKS, out, n + 3 * SUPPORTS)
+    ends = out[n : n + 2 * PLANKS]
     for plank in range(PLANKS):
-        out[n + plank] = v.laid >> plank & 1
         for end in range(2):
             support = v.ends[plank, end]
-            out[n + PLANKS + 2 * plank + end] = support + 1 if support >= 0 else 0
-    return n + 3 * PLANKS
+            ends[2 * plank + end] = support + 1 if support >= 0 else 0
+    return n + 2 * PLANKS
+
+
+@kernel
+def observe_set(members: int, length: int, out: Any, n: int) -> int:
+    """A 1 for every member."""
+    part = out[n : n + length]
+    for i in range(length):
+        part[i] = members >> i & 1
+    return n + length
 
 
 @kernel
 def observe_cards(cards: Any, seat: int, out: Any, n: int) -> int:
     """A seat's five cards, each as one of all."""
     for position in range(POSITIONS):
+        part = out[n : n + CARDS]
         laid = cards[seat, position]
         for card in range(CARDS):
-            out[n + card] = UNKNOWN if laid == UNKNOWN else (1 if laid == card else 0)
+            part[card] = UNKNOWN if laid == UNKNOWN else (1 if laid == card else 0)
         n += CARDS
     return n
 
@@ -143,6 +152,7 @@ def observe_cards(cards: Any, seat: int, out: Any, n: int) -> int:
 @kernel
 def observe_one(value: int, choices: int, out: Any, n: int) -> int:
     """A 1 at the value; NOTHING is none of them."""
+    part = out[n : n + choices]
     for i in range(choices):
-        out[n + i] = 1 if value == i else 0
+        part[i] = 1 if value == i else 0
     return n + choices

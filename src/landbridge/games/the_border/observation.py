@@ -94,27 +94,29 @@ def fixed(kit: Kit, seats: int) -> dict[str, Any]:
 
 @kernel
 def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
-    cells = where[CELLS]
+    cells = int(where[CELLS])
     n = FIXED * cells
     for k in range(seats):
-        other = (seat + k) % seats
-        board = v.board[other]
+        board = v.board[(seat + k) % seats]
+        segments = out[n : n + cells]  # parts of their own: an index that cannot be below 0 is quicker
         for space in range(SPACES):
             segment = kit.segment_of[board, space] if board >= 0 else SEGMENTS
-            out[n + where[space]] = segment + 1 if segment < SEGMENTS else 0
+            segments[where[space]] = segment + 1 if segment < SEGMENTS else 0
         n += cells
     for k in range(seats):
         n = observe_spaces(v.sheets[(seat + k) % seats].crossed, v.sheets[seat].crossed, 0, where, out, n)
     n = observe_spaces(v.sheets[seat].crossed, v.settled[seat].crossed, -1, where, out, n)
     for k in range(seats):
         sheet = v.sheets[(seat + k) % seats]
+        left = out[n : n + SEGMENTS]
         for segment in range(SEGMENTS):
-            out[n + segment] = sheet.left[segment]
+            left[segment] = sheet.left[segment]
         n += SEGMENTS
+    dice = out[n : n + 3 * COLOURS]
     for colour in range(COLOURS):
-        out[n + colour] = dice_of(v.rolled, colour)
-        out[n + COLOURS + colour] = dice_of(v.dice, colour)
-        out[n + 2 * COLOURS + colour] = dice_of(v.used[seat], colour)
+        dice[colour] = dice_of(v.rolled, colour)
+        dice[COLOURS + colour] = dice_of(v.dice, colour)
+        dice[2 * COLOURS + colour] = dice_of(v.used[seat], colour)
     n += 3 * COLOURS
     out[n] = v.flying
     n += 1
@@ -134,16 +136,19 @@ def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> No
         other = (seat + k) % seats
         out[n + k] = 1 if v.active == other else 0
         out[n + seats + k] = v.done >> other & 1
+        reached = out[n + 2 * seats + AREAS * k : n + 2 * seats + AREAS * (k + 1)]
         for area in range(AREAS):
-            out[n + 2 * seats + AREAS * k + area] = v.reached[other, area]
+            reached[area] = v.reached[other, area]
         out[n + (2 + AREAS) * seats + k] = points_of(kit, v, other)
 
 
 @kernel
 def observe_spaces(spaces: Any, but: Any, without: int, where: Any, out: Any, n: int) -> int:
     """A set of spaces, less (`without` is -1) those of another; the place behind them."""
+    cells = int(where[CELLS])
+    part = out[n : n + cells]
     for word in range(WORDS):
         members = spaces[word] & ~(but[word] & without)
         for i in range(HALF):
-            out[n + where[HALF * word + i]] = members >> i & 1
-    return int(n + where[CELLS])
+            part[where[HALF * word + i]] = members >> i & 1
+    return n + cells

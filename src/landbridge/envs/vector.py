@@ -100,22 +100,27 @@ class VectorEnv:
 
     @property
     def observations(self) -> Any:
+        """What the seat to move sees, a row a game; see `core/observation.py`."""
         return self.turn.observations
 
     @property
     def masks(self) -> Any:
+        """The moves on offer to it, booleans."""
         return self.turn.masks
 
     @property
     def to_move(self) -> Any:
+        """The seat to move, of several that may the lowest."""
         return self.turn.to_move
 
     @property
     def rewards(self) -> Any:
+        """Every seat's points in a game that the last step ended, else 0."""
         return self.turn.rewards
 
     @property
     def done(self) -> Any:
+        """Whether the last step ended a game; what the others show is of the next one then."""
         return self.turn.done
 
     @property
@@ -125,6 +130,7 @@ class VectorEnv:
 
     @property
     def counts(self) -> Any:
+        """How many moves are on offer in each game."""
         return self.place.shared("counts")
 
     @property

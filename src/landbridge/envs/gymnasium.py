@@ -29,9 +29,9 @@ from landbridge.bots.bot import Bot
 from landbridge.core.game import Game
 from landbridge.core.observation import Row
 from landbridge.envs.spaces import row_space
-from landbridge.envs.turns import IllegalMove, Turns, numbered, place_rewards, seat_name
+from landbridge.envs.turns import MODES, IllegalMove, Turns, known_mode, numbered, place_rewards, seat_name
 
-MODES = ("ansi",)
+__all__ = ["NAMES", "AgainstBots", "Registered", "register"]
 
 
 class Registered(NamedTuple):
@@ -59,7 +59,7 @@ class AgainstBots(gymnasium.Env[Row, int], EzPickle):
     order of the seats; a single one plays on all of them. `budget` is how much they may think. Alone there are none.
     """
 
-    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own name and type
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 - Gymnasium's own name and type
 
     def __init__(
         self,
@@ -74,9 +74,7 @@ class AgainstBots(gymnasium.Env[Row, int], EzPickle):
         render_mode: str | None = None,
     ):
         EzPickle.__init__(self, game, seats, bots, seat, options, reward, illegal, budget, render_mode)
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.turns = Turns(game, seats, options, reward, illegal)
         if not 0 <= seat < seats:
             raise ValueError(f"seat {seat} is not among 0 … {seats - 1}")

@@ -35,6 +35,8 @@ from landbridge.core.state import FATE, State
 from landbridge.envs.recall import Recall
 from landbridge.envs.turns import default_reward, final_rewards, kit_for
 
+__all__ = ["MEMORY", "MOST_POINTS", "LandbridgeGame", "LandbridgeState", "Observer", "options_in", "register"]
+
 MOST_POINTS = 32_767  # rows have no room for more (`core/observation.py`)
 MEMORY = 4_096  # moves; the longest of 4,200 random games, on all boards and with most seats, had 3,336
 
@@ -124,11 +126,13 @@ class LandbridgeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self, *given: Any) -> LandbridgeState:
+        """Before anything is chosen or drawn."""
         if given:
             raise ValueError("a game begins at its beginning; deserialize_state makes other states")
         return LandbridgeState(self)
 
     def max_chance_nodes_in_history(self) -> int:
+        """No game has more steps, chance's or others'."""
         return self.rules.longest
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
@@ -153,6 +157,7 @@ class LandbridgeState(pyspiel.State):  # type: ignore[misc]  # pyspiel is untype
     # --- OpenSpiel's questions ----------------------------------------------------------------------------
 
     def current_player(self) -> int:
+        """A seat, or OpenSpiel's number for chance, for several at once, or for nobody any more."""
         acting = self._acting()
         if not acting:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -167,6 +172,7 @@ class LandbridgeState(pyspiel.State):  # type: ignore[misc]  # pyspiel is untype
         return sorted(game.rules.offers(game.kit, self.recall.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Chance's moves and how likely each is."""
         game = self.get_game()
         odds = sorted(game.rules.odds(game.kit, self.recall.state))
         total = sum(weight for _, weight in odds)
@@ -185,9 +191,11 @@ class LandbridgeState(pyspiel.State):  # type: ignore[misc]  # pyspiel is untype
         return str(game.rules.write(game.kit, self.recall.state, seat, action))
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return not self._acting()
 
     def returns(self) -> list[float]:
+        """What the end is worth to everybody; 0 before."""
         game = self.get_game()
         if self._acting():
             return [0.0] * game.seats
@@ -226,6 +234,7 @@ class LandbridgeState(pyspiel.State):  # type: ignore[misc]  # pyspiel is untype
         self.recall = self.recall.after(game.rules, game.kit, seat, move)
 
     def view_of(self, player: int) -> State:
+        """The state as a player may know it."""
         game = self.get_game()
         return game.rules.view(game.kit, self.recall.state, player)  # type: ignore[no-any-return]
 
@@ -245,11 +254,13 @@ class Observer:
             self.dict["moves"] = self.tensor[size + 1 :].reshape(game.memory, 2)
 
     def set_from(self, state: LandbridgeState, player: int) -> None:
+        """Write what a player sees into `tensor`, of which `dict` has the parts."""
         self.tensor[: self._encoding.size] = self._encoding.write(state.view_of(player), player)
         if self.recalls:
             self.dict["recalled"][0] = state.recall.tell(player, self.dict["moves"])
 
     def string_from(self, state: LandbridgeState, player: int) -> str:
+        """The same as text."""
         return state.recall.story(player) if self.recalls else state.recall.glance(player)
 
 

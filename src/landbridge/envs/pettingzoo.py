@@ -29,10 +29,11 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from landbridge.core.game import Game
 from landbridge.envs.spaces import masked_space
-from landbridge.envs.turns import Turns, numbered, seat_name
+from landbridge.envs.turns import MODES, Turns, known_mode, numbered, seat_name
+
+__all__ = ["Observation", "SeatsInTurn", "SeatsTogether", "env", "parallel_env", "raw_env"]
 
 Observation = dict[str, NDArray[Any]]
-MODES = ("ansi",)
 
 
 def env(*args: Any, **named: Any) -> Any:
@@ -53,13 +54,11 @@ class _Seats(EzPickle):
         render_mode: str | None = None,
     ):
         EzPickle.__init__(self, game, seats, options, reward, illegal, render_mode)
-        if render_mode not in (None, *MODES):
-            raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
         self.turns = Turns(game, seats, options, reward, illegal)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.metadata: dict[str, Any] = {
             "name": f"landbridge_{self.turns.game.name}_v{self.turns.game.version}",
-            "render_modes": list(MODES),
+            "render_modes": MODES[:],
             "render_fps": 1,
             "is_parallelizable": False,  # by PettingZoo's own wrapper: it wants agents to act in a fixed cycle
         }

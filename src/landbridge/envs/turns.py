@@ -27,6 +27,7 @@ from landbridge.core.state import FATE, State
 
 REWARDS = ("place", "points", "gain")
 ILLEGAL = ("end", "raise")
+MODES = ["ansi"]  # ways to draw a table
 SPOILT = -1.0  # what an illegal move costs where it ends the game
 
 Mask = NDArray[np.int8]
@@ -181,6 +182,13 @@ def place_rewards(marks: Sequence[tuple[int, int]]) -> list[float]:
     return [sum((mark > other) - (mark < other) for other in marks) / rivals for mark in marks]
 
 
+def known_mode(mode: str | None) -> str | None:
+    """A way to draw, or None; anything else is refused."""
+    if mode not in (None, *MODES):
+        raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {mode!r}")
+    return mode
+
+
 def seat_name(seat: int) -> str:
     """How the adapters call a seat: `seat_A`."""
     return f"seat_{LETTERS[seat]}"
@@ -198,6 +206,7 @@ def numbered(move: SupportsIndex, moves: int, seat: int) -> int:
 
 
 def drawn(game: Game, kit: Kit, view: State, seat: int, seats: int) -> str:
+    """A view as the terminal draws it, without colours, for a seat; of a game that is over the score sheet."""
     from io import StringIO
 
     from rich.console import Console

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -305,6 +307,19 @@ def test_algorithms_of_theirs_play() -> None:
                 asked += 1
                 assert bot.step(state) in state.legal_actions()
         assert asked == 3
+
+
+def test_python_ends_in_peace() -> None:
+    """OpenSpiel lets go of what is registered after Python has gone; that must not need Python any more."""
+    lines = (
+        "import pyspiel, landbridge.envs.openspiel",
+        f"game = pyspiel.load_game('{NAMES['hashi']}')",
+        "game.new_initial_state().observation_tensor(0)",
+    )
+    ended = subprocess.run(
+        [sys.executable, "-W", "error", "-c", "\n".join(lines)], capture_output=True, text=True
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 def test_an_illegal_action_is_told_why() -> None:

@@ -135,6 +135,25 @@ def test_advice_is_up_to_three_different_moves(name: str) -> None:
 
 
 @needs_numba
+def test_advice_stands_in_the_order_of_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the search likes best: its figures are not equally sure, so others are told."""
+    match = begun("hashi", 4, compiled=True)
+    seat = match.acting[0]
+    played: list[search.Tried] = []
+
+    def told(*given: object) -> list[search.Tried]:
+        plans: list[tuple[int, ...]] = given[3]  # type: ignore[assignment]
+        played[:] = [search.Tried(plan, float(i * 7 % 3), 0.5, 0.0, 1) for i, plan in enumerate(plans)]
+        return list(played)
+
+    monkeypatch.setattr(search.Thinking, "play", told)
+    found = advise(match.game, match.kit, match.view(seat), seat, Random(2))
+    assert [one.points for one in played] == [0, 1, 2]
+    assert [one.points for one in found] == [2, 1, 0]
+    assert [one.plan for one in found] == [one.plan for one in reversed(played)]
+
+
+@needs_numba
 def test_advice_knows_only_the_view() -> None:
     """Another's draft does not change what is advised."""
     match = begun("hashi", 2, compiled=True)

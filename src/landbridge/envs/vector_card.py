@@ -35,6 +35,7 @@ class Card:
         self.kit = kit
         self.batch = batch
         self._shared: dict[str, Any] = {}
+        self._launches: dict[int, Any] = {}
         self._fillers = fillers(encoding)
         wanted = shapes(kit, seats, batch, encoding.size)
         start = kit.game.start(kit, seats)
@@ -60,10 +61,20 @@ class Card:
         _lay_out()[*_grid(batch)](blank, self.games.observations, self.games.masks)
 
     def run(self, *modes: int, number: int = 0) -> None:
-        grid = (2, 2) if SIMULATED else _grid(self.batch)  # in the simulator fewer threads than games
         for mode in modes:
-            play = _entry(self._fillers, self.kit.state, mode in LIGHT, mode if mode in LIGHT else BEGIN)
-            play[*grid](self._table, self._seen, mode, number)
+            self._launch(mode)(self._table, self._seen, mode, number)
+
+    def _launch(self, mode: int) -> Any:
+        """The kernel for a mode, ready to be started: to find out about the types of so many arrays takes a while."""
+        if mode not in self._launches:
+            light = mode in LIGHT
+            play = _entry(self._fillers, self.kit.state, light, mode if light else BEGIN)
+            if SIMULATED:
+                self._launches[mode] = play[2, 2]  # fewer threads than games
+            else:
+                ready = play.specialize(self._table, self._seen, mode, 0)
+                self._launches[mode] = ready[*_grid(self.batch)]
+        return self._launches[mode]
 
     def act(self, actions: Any) -> None:
         """Actions that lie on the card are read there, others are brought to it."""

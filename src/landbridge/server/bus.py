@@ -66,14 +66,15 @@ class Bus:
 
         client = self._client()
         while not self._closing.is_set():
-            first = self._out.get()
-            hints = [first]
+            hints = [self._out.get()]
             while not self._out.empty():
                 hints.append(self._out.get())
             pipe = client.pipeline(transaction=False)
             for hint in hints:
-                if hint is not None:
-                    pipe.publish(CHANNEL, hint)
+                if hint is None:  # it is to end
+                    client.close()
+                    return
+                pipe.publish(CHANNEL, hint)
             try:
                 pipe.execute()
                 self.sent += len(hints)

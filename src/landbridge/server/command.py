@@ -61,7 +61,10 @@ def serve(
         typer.Option(metavar="NAME=VALUE", help="Change a limit; docs/server.md lists them."),
     ] = None,
     bots: Annotated[
-        int, typer.Option(min=0, max=64, help="Processes for bots.", show_default="cores less one")
+        int,
+        typer.Option(
+            min=0, max=64, help="Processes for bots, of each worker.", show_default="cores less one"
+        ),
     ] = 0,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     open_page: Annotated[
@@ -105,8 +108,7 @@ def serve(
         )
     except LandbridgeError as error:
         _fail(error.fact.key, **dict(error.fact.values))
-    if bots:
-        settings = replace(settings, bot_workers=bots)
+    settings = replace(settings, bot_workers=bots or max(1, settings.bot_workers // workers))
     _check_addresses(database, bus)
     try:
         status = run(settings, host, port, trusted, quiet or open_page, open_page, workers)

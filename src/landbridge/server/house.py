@@ -138,6 +138,7 @@ class House:
             self.bus.close()
         self.caretaker.close()
         self.thinkers.close()
+        self.streams.end()
         with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself
             self.roster.leave()
         self.store.close()

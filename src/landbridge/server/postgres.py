@@ -57,11 +57,11 @@ def engine_at(said: str, connections: int) -> Engine:
     )
 
     def connected(connection: Any, _: object) -> None:
-        with connection.cursor() as cursor:
-            asked = [*UNSAFE, ENCODING]
-            cursor.execute("SELECT name, setting FROM pg_settings WHERE name = ANY(%s)", [asked])
-            answers = dict(cursor.fetchall())
-        connection.rollback()
+        try:
+            answers = _settings(connection)
+        except BaseException:
+            connection.close()  # the pool does not know it yet
+            raise
         wrong = {name: value for name, value in UNSAFE.items() if answers.get(name) == value and not hasty}
         if answers.get(ENCODING) != "UTF8":
             wrong[ENCODING] = str(answers.get(ENCODING))
@@ -71,3 +71,13 @@ def engine_at(said: str, connections: int) -> Engine:
 
     sa.event.listen(engine, "connect", connected)
     return engine
+
+
+def _settings(connection: Any) -> dict[str, str]:
+    """What the server says of itself."""
+    with connection.cursor() as cursor:
+        asked = [*UNSAFE, ENCODING]
+        cursor.execute("SELECT name, setting FROM pg_settings WHERE name = ANY(%s)", [asked])
+        answers = dict(cursor.fetchall())
+    connection.rollback()
+    return answers

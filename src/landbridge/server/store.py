@@ -8,6 +8,7 @@ and one that fails takes nobody along. PostgreSQL does that itself: there every 
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -25,7 +26,7 @@ from landbridge.server.refusals import StoreError
 from landbridge.server.schema import ledger
 
 TOGETHER = 128  # writes in one transaction, at most
-ATTEMPTS = 3
+ATTEMPTS = 5
 IN_THE_WAY = ("40001", "40P01")  # two transactions waited for each other; nothing was kept of this one
 CONNECTIONS = 10
 MOVED, MOVED_TABLES = "moved", "moved_tables"  # in the ledger, and what a table is called afterwards
@@ -125,6 +126,7 @@ class Transactions:
             except OperationalError as error:
                 if attempt == ATTEMPTS or getattr(error.orig, "sqlstate", None) not in IN_THE_WAY:
                     raise
+            time.sleep(0.02 * attempt)  # the other one first
         raise AssertionError("unreachable")
 
     def close(self) -> None:

@@ -86,6 +86,10 @@ class Streams:
         self.closing = True
         self._soon([(table, GONE) for table in list(self._ears)])
 
+    def end(self) -> None:
+        """Once all streams have been told to close: nobody reads any more."""
+        self._readers.shutdown(wait=True, cancel_futures=True)
+
     def admit(self, person: str) -> None:
         if self.count >= self.limits.streams:
             raise Refused("server-limit", limit="streams", most=self.limits.streams)

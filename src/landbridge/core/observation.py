@@ -138,9 +138,8 @@ class Encoding:
         parts = {}
         for plane in self.planes:
             start, stop = self._cuts[plane.name]
-            part = rows[..., start:stop].view()
-            part.shape = (*rows.shape[:-1], *plane.shape)  # refused rather than copied
-            parts[plane.name] = part
+            # One axis becomes several, which takes no copy.
+            parts[plane.name] = rows[..., start:stop].reshape(*rows.shape[:-1], *plane.shape)
         return parts
 
     @cached_property

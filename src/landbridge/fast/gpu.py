@@ -133,7 +133,7 @@ def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) 
             decisions[i] = play_out(kit[0], s[0], luck, out)
             states[i] = s[0]
 
-    return _kernel(play, rules)
+    return _kernel(play, getattr(rules, "REGISTERS", REGISTERS))
 
 
 @cache
@@ -166,13 +166,11 @@ def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
             decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
             states[i] = s[0]
 
-    return _kernel(play, rules)
+    return _kernel(play, REGISTERS)
 
 
-def _kernel(play: Any, rules: ModuleType) -> Any:
-    if SIMULATED:
-        return cuda.jit(play)
-    return cuda.jit(play, max_registers=getattr(rules, "REGISTERS", REGISTERS))
+def _kernel(play: Any, registers: int) -> Any:
+    return cuda.jit(play) if SIMULATED else cuda.jit(play, max_registers=registers)
 
 
 def _bound(fillers: tuple[ModuleType, ...]) -> Any:

@@ -7,7 +7,7 @@
 
 Contenders take turns, several times; the median counts. On one core time is the processor's own, so other work on the
 machine weighs little; on many cores and on a card it is the clock's. A decision is one choice of a player; dice, cards
-and tiles that are drawn are not counted.
+and tiles that are drawn are not counted. Unless it is to be quick, compiling is measured as well (`cold.py`).
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from importlib import metadata
 from pathlib import Path
-from platform import python_version
+from platform import machine, processor, python_version, system
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
@@ -27,7 +29,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench import peers
+from bench import cold, peers
 from bench.peers import HEX, Contender
 from landbridge import FATE, State, catalogue
 from landbridge.core.game import Kit
@@ -149,8 +151,27 @@ def report(
     told["cores"] = playouts.cores()
     told["missing"] = missing
     told["python"] = python_version()
+    told["machine"] = machine_name()
+    told["versions"] = versions()
     told["rows"] = rows
     return told
+
+
+def machine_name() -> str:
+    """What the figures were measured on, as the system calls it."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return f"{models[0] if models else processor() or machine()}, {system()}"
+
+
+def versions() -> dict[str, str]:
+    """Of whatever is measured and installed."""
+    found = {}
+    for name in ("landbridge", "numpy", "numba", "llvmlite", "open_spiel", "pgx", "jax", "catanatron"):
+        with suppress(metadata.PackageNotFoundError):
+            found[name] = metadata.version(name)
+    return found
 
 
 def show(told: dict[str, Any]) -> None:
@@ -172,6 +193,14 @@ def show(told: dict[str, Any]) -> None:
     console.print(table)
     for name, rate in told["simulations_per_s"].items():
         console.print(f"{name}: {rate:,.0f} playouts a second to the end from the middle of a game, one core")
+    if "compiling" in told:
+        warm, starts = told["compiling"]["warm"], told["compiling"]["starts"]
+        console.print(
+            f"landbridge warm: {warm['wall_s']:.1f} s, {warm['cpu_s']:.1f} s of processor time;"
+            f" a game started after it is played after {max(one['first_game_s'] for one in starts):.2f} s at most"
+        )
+    named = ", ".join(f"{name} {version}" for name, version in told["versions"].items())
+    console.print(f"{told['machine']}, {told['cores']} cores; Python {told['python']}, {named}", markup=False)
     for name in told["missing"]:
         console.print(
             f"{name} is not installed and not measured: pip install -e '.[bench-peers]'", markup=False
@@ -205,6 +234,8 @@ def main(words: Sequence[str] | None = None) -> int:
         )
         searches = {} if given.gpu else search_rates(seconds)
     told = report(contenders, rates, searches, missing)
+    if not given.quick and not given.gpu:
+        told["compiling"] = cold.measured(list(OURS))
     if given.plot:
         from bench.playouts_plot import plot
 

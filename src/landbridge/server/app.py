@@ -33,7 +33,6 @@ from landbridge.server import (
 )
 from landbridge.server.guard import Guard, language_of, refusal_json
 from landbridge.server.house import House, Settings
-from landbridge.server.metrics import metrics
 from landbridge.server.refusals import ILLEGAL, STATUS, UNUSABLE, Refused, RefusedMove, StoreError
 from landbridge.texts import words
 
@@ -81,15 +80,17 @@ def application(settings: Settings) -> FastAPI:
     app.state.house = house
     for part in PARTS:
         app.include_router(part.routes(house), responses=REFUSALS)
-    _add_refusals(app)
-    guard = Guard(app.build_middleware_stack(), settings.limits.body_bytes, settings.base_url)
-    app.middleware_stack = guard
-    _add_operation(app, house, guard)
+    _add_refusals(app, house)
+    inside = app.build_middleware_stack()
+    app.middleware_stack = Guard(
+        inside, settings.limits.body_bytes, settings.base_url, house.metrics, house.tracing
+    )
+    _add_operation(app, house)
     routes_page.add_page(app, settings.page)
     return app
 
 
-def _add_operation(app: FastAPI, house: House, guard: Guard) -> None:
+def _add_operation(app: FastAPI, house: House) -> None:
     @app.get(
         "/healthz",
         response_class=PlainTextResponse,
@@ -114,11 +115,12 @@ def _add_operation(app: FastAPI, house: House, guard: Guard) -> None:
         proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
         if not house.holds_key(request) and not (direct and not proxied):
             raise Refused("server-not-host")
-        return PlainTextResponse(metrics(house, guard), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(house.metrics.text(house), media_type="text/plain; version=0.0.4")
 
 
-def _add_refusals(app: FastAPI) -> None:
+def _add_refusals(app: FastAPI, house: House) -> None:
     def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
+        house.metrics.refused(fact.key)
         headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
         return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
 

@@ -174,6 +174,16 @@ class Thinkers:
         """Whether any table waits for this worker."""
         return bool(self._queued or self._busy)
 
+    @property
+    def thinking(self) -> int:
+        """Seats that somebody is thinking for."""
+        return len(self._busy)
+
+    @property
+    def waiting(self) -> int:
+        """Tables that stand in the queue."""
+        return len(self._queued)
+
     def changed(self, table: str, n: int, waiting: int) -> None:
         """So many bots have to act at a table that this worker minds; it stands in the queue once."""
         if waiting:

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
+from landbridge.server.tracing import Tracing
+
 log = logging.getLogger("landbridge.server.bus")
 CHANNEL = "landbridge"
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
@@ -21,17 +23,19 @@ SECONDS = 2.0  # for one exchange with the bus
 AGAIN = 0.5  # before it is tried again
 QUIET = 0.2  # until a listener looks whether it is to end
 
-Heard = Callable[[str, int], None]
+Heard = Callable[[str, int, str], None]
 
 
 class Bus:
     """Tells the other workers, and hears them. Neither ever makes a request wait."""
 
-    def __init__(self, address: str, worker: str, heard: Heard, lost: Callable[[], None]):
-        """`heard` is told a table and its number; `lost` that hints may have been missed."""
+    def __init__(self, address: str, worker: str, heard: Heard, lost: Callable[[], None], tracing: Tracing):
+        """`heard` is told a table, its number and a span, if any; `lost` that hints may have been missed."""
         self.address, self.worker, self.heard, self.lost = address, worker, heard, lost
+        self.tracing = tracing
         self.sent = 0
         self.received = 0
+        self.dropped = 0
         self._out: SimpleQueue[str | None] = SimpleQueue()
         self._closing = threading.Event()
         self._threads = [
@@ -45,7 +49,9 @@ class Bus:
 
     def tell(self, table: str, n: int) -> None:
         if self._out.qsize() < WAITING:
-            self._out.put(f"{self.worker} {n} {table}")
+            self._out.put(f"{self.worker} {n} {table} {self.tracing.here()}".rstrip())
+        else:
+            self.dropped += 1
 
     def close(self) -> None:
         self._closing.set()
@@ -75,12 +81,18 @@ class Bus:
                     client.close()
                     return
                 pipe.publish(CHANNEL, hint)
+            spans = [
+                self.tracing.begin("hint", span, n=int(n)) for _, n, _, span in map(_parts, hints) if span
+            ]
             try:
                 pipe.execute()
                 self.sent += len(hints)
             except (valkey.ValkeyError, OSError) as error:
+                self.dropped += len(hints)
                 log.warning("the bus does not take hints: %s", type(error).__name__)
                 self._closing.wait(AGAIN)
+            for end in spans:
+                end()
         client.close()
 
     def _listen_on(self) -> None:
@@ -102,8 +114,13 @@ class Bus:
         client.close()
 
     def _hear(self, said: Any) -> None:
-        worker, _, rest = bytes(said).decode("utf-8", "replace").partition(" ")
-        n, _, table = rest.partition(" ")
+        worker, n, table, span = _parts(bytes(said).decode("utf-8", "replace"))
         if worker != self.worker and n.isdigit():
             self.received += 1
-            self.heard(table, int(n))
+            self.heard(table, int(n), span)
+
+
+def _parts(hint: str | None) -> tuple[str, str, str, str]:
+    """Worker, number, table and, where moves are traced, a span."""
+    worker, n, table, span = [*(hint or "").split(" "), "", "", "", ""][:4]
+    return worker, n, table, span

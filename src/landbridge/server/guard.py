@@ -8,13 +8,14 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
 from landbridge.core.facts import Fact
 from landbridge.server import pictures
-from landbridge.server.refusals import STATUS
+from landbridge.server.metrics import Metrics
+from landbridge.server.refusals import STATUS, word
+from landbridge.server.tracing import Tracing
 from landbridge.texts import LANGUAGES, words
 
 log = logging.getLogger("landbridge.server.requests")
@@ -36,6 +37,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -62,36 +64,27 @@ def header(scope: Scope, name: str) -> str:
 
 def refusal_json(fact: Fact, lang: str, **more: Any) -> dict[str, Any]:
     return {
-        "error": fact.key.removeprefix("server-").removeprefix("core-"),
+        "error": word(fact.key),
         "reason": pictures.sentence(fact, words(lang)),
         **more,
     }
 
 
-@dataclass
-class Counts:
-    """What /metrics tells."""
-
-    requests: dict[tuple[str, str, int], int]
-    seconds: dict[tuple[str, str], float]
-    largest: float = 0.0
-
-
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: App, body_bytes: int, base_url: str):
+    def __init__(self, app: App, body_bytes: int, base_url: str, metrics: Metrics, tracing: Tracing):
         self.app, self.body_bytes = app, body_bytes
+        self.metrics, self.tracing = metrics, tracing
         base = urlsplit(base_url)
         self.origin = f"{base.scheme}://{base.netloc}" if base_url else ""
         self.secure = base.scheme == "https"
-        self.counts = Counts({}, {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        begun = time.perf_counter()
+        begun = scope[BEGUN] = time.perf_counter()
         status = 500
 
         async def answer(message: MutableMapping[str, Any]) -> None:
@@ -117,6 +110,10 @@ class Guard:
                         refused = Fact("server-not-json", {})
             if refused is not None:
                 await self._refuse(scope, answer, refused)
+            elif scope["method"] in UNSAFE:
+                with self.tracing.span("request") as note:
+                    await self.app(scope, receive, answer)
+                    note(route=_route(scope), status=status)
             else:
                 await self.app(scope, receive, answer)
         finally:
@@ -147,6 +144,7 @@ class Guard:
                 return b"".join(parts)
 
     async def _refuse(self, scope: Scope, send: Send, fact: Fact) -> None:
+        self.metrics.refused(fact.key)
         body = json.dumps(refusal_json(fact, language_of(scope)), ensure_ascii=False).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
@@ -162,17 +160,18 @@ class Guard:
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         """By the route's pattern, never by the address: a table's id or a code is nobody else's business."""
-        route = scope.get("route")
-        path = getattr(route, "path", "other")
-        key = scope["method"] if scope["method"] in ("GET", "HEAD", *UNSAFE) else "other", path
-        counts = self.counts
-        counts.requests[(*key, status)] = counts.requests.get((*key, status), 0) + 1
-        if not path.endswith("/stream"):
-            counts.seconds[key] = counts.seconds.get(key, 0.0) + seconds
+        path = _route(scope)
+        method = scope["method"] if scope["method"] in ("GET", "HEAD", *UNSAFE) else "other"
+        self.metrics.answered(method, path, status, seconds)
         log.info(
             "request",
-            extra={"method": key[0], "route": path, "status": status, "ms": round(seconds * 1000, 2)},
+            extra={"method": method, "route": path, "status": status, "ms": round(seconds * 1000, 2)},
         )
+
+
+def _route(scope: Scope) -> str:
+    """The pattern that fits the address."""
+    return str(getattr(scope.get("route"), "path", "other"))
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

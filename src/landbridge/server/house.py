@@ -23,6 +23,7 @@ from landbridge.server.bus import Bus
 from landbridge.server.caretaker import Caretaker
 from landbridge.server.guard import Pace, language_of
 from landbridge.server.limits import Limits
+from landbridge.server.metrics import Metrics
 from landbridge.server.people import Clock, People, Person, Tokens, hashed, same
 from landbridge.server.refusals import Refused
 from landbridge.server.roster import Roster
@@ -31,6 +32,7 @@ from landbridge.server.store import Store
 from landbridge.server.streams import Streams
 from landbridge.server.table import Table
 from landbridge.server.tables import Tables
+from landbridge.server.tracing import Tracing, quiet
 
 COOKIE = "landbridge"
 KEY_FILE = "host.key"
@@ -75,6 +77,7 @@ class Settings:
     secret: Callable[[], bytes] = new_secret
     database: str = ""  # "" is SQLite in the folder
     bus: str = ""  # "" is none: workers look at the database more often
+    tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
 
 
 class Caller(NamedTuple):
@@ -102,8 +105,11 @@ class House:
         self.begun = time.monotonic()
         self.store = Store(settings.data, settings.database, limits.connections)
         self.roster = Roster(self.store, secrets.token_urlsafe(9))
+        self.metrics = Metrics(self.roster.id)
+        self.metrics.watch(self.store.engines)
+        self.tracing = settings.tracing(self.roster.id)
         self.people = People(self.store, limits, self.clock, settings.token)
-        self.tables = Tables(self.store, limits, self.clock, self.roster)
+        self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
         self.streams = Streams(self.tables, limits)
         self.thinkers = Thinkers(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
         self.caretaker = Caretaker(
@@ -116,7 +122,9 @@ class House:
         )
         self.bus: Bus | None = None
         if settings.bus:
-            self.bus = Bus(settings.bus, self.roster.id, self.streams.wake, self.caretaker.missed)
+            self.bus = Bus(
+                settings.bus, self.roster.id, self.streams.wake, self.caretaker.missed, self.tracing
+            )
             bus = self.bus
             self.tables.listeners.append(lambda table, n, waiting: bus.tell(table, n))
         self.key = self._host_key()
@@ -142,6 +150,7 @@ class House:
         with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself
             self.roster.leave()
         self.store.close()
+        self.tracing.close()
 
     def _host_key(self) -> str:
         """What proves that somebody runs this server: they can read its data folder. All workers have the same."""

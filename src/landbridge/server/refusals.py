@@ -49,6 +49,11 @@ ILLEGAL = 409  # the rules refuse a move
 UNUSABLE = 422  # a text that is no move, no name, no option, no record
 
 
+def word(key: str) -> str:
+    """What a refusal is called by machines."""
+    return key.removeprefix("server-").removeprefix("core-")
+
+
 class Refused(LandbridgeError):
     """A request that is answered with a reason; nothing has happened."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from landbridge.core.game import Kit
 from landbridge.core.names import shown as printable
 from landbridge.core.state import PUBLIC, State
 from landbridge.server import acts, pictures, wire
+from landbridge.server.guard import BEGUN
 from landbridge.server.house import LOOK, Caller, House, looked
 from landbridge.server.people import Person
 from landbridge.server.refusals import Refused, RefusedMove
@@ -71,9 +73,12 @@ def routes(house: House) -> APIRouter:
                     refused.extra["legal"] = pictures.offers(t, acts.seat_number(t, said.seat))
                 raise
 
-        return house.tables.act(
-            table, do, lambda t, again: answer(t, said.seat, caller, request, again), once
-        )
+        def see(t: Table, again: bool) -> Response:
+            if not again:
+                house.metrics.moved(t.terms["game"], time.perf_counter() - request.scope[BEGUN])
+            return answer(t, said.seat, caller, request, again)
+
+        return house.tables.act(table, do, see, once)
 
     @api.post("/tables/{table}/why", response_model=wire.Why, summary="Why not?")
     def why(request: Request, table: str, said: wire.WhyAsked, lang: wire.Language | None = None) -> Response:

@@ -91,6 +91,12 @@ class Store:
     def commits(self) -> int:
         return self._writes.commits
 
+    @property
+    def engines(self) -> list[Engine]:
+        """Each connection's errors are told by exactly one of them."""
+        shared = self._reader.pool is self._writes.engine.pool
+        return [self._writes.engine] if shared else [self._writes.engine, self._reader]
+
     def pragmas(self) -> list[dict[str, Any]]:
         """What SQLite's connections in use answer, the writing one first."""
         told = []

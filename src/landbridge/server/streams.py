@@ -22,6 +22,7 @@ from landbridge.server.limits import Limits
 from landbridge.server.refusals import Refused
 from landbridge.server.table import Table
 from landbridge.server.tables import Tables
+from landbridge.server.tracing import End
 from landbridge.texts import words
 
 KEEP_ALIVE = 15  # seconds; proxies close what is silent for long
@@ -32,11 +33,12 @@ GONE = sys.maxsize  # later than any number: there is no such table any more
 class Ear:
     """One stream, waiting."""
 
-    __slots__ = ("news", "seen")
+    __slots__ = ("news", "seen", "spans")
 
     def __init__(self) -> None:
         self.news = asyncio.Event()
         self.seen = -1  # the table's number when it was last read
+        self.spans: list[End] = []  # for what it is to bring
 
 
 class Told(NamedTuple):
@@ -49,37 +51,41 @@ class Streams:
         self.tables, self.limits = tables, limits
         self.closing = False
         self.count = 0
+        self.missed = 0  # news that no hint brought
         self._by_person: Counter[str] = Counter()
         self._ears: defaultdict[str, set[Ear]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(4, "streams")
-        tables.listeners.append(lambda table, n, waiting: self.wake(table, n))
+        tables.listeners.append(lambda table, n, waiting: self.wake(table, n, tables.tracing.here()))
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
 
-    def wake(self, table: str, n: int) -> None:
-        """From any thread: a table has come to this number."""
+    def wake(self, table: str, n: int, span: str = "") -> None:
+        """From any thread: a table has come to this number, as part of that span."""
         if table in self._ears:
-            self._soon([(table, n)])
+            self._soon([(table, n)], span)
 
     def look_around(self) -> None:
         """Ask the database about every table that somebody follows: other workers' hints may have been lost."""
         watched = list(self._ears)
         if watched:
             numbers = self.tables.numbers(watched)
-            self._soon([(table, numbers.get(table, GONE)) for table in watched])
+            self._soon([(table, numbers.get(table, GONE)) for table in watched], missed=True)
 
-    def _soon(self, news: Iterable[tuple[str, int]]) -> None:
+    def _soon(self, news: Iterable[tuple[str, int]], span: str = "", missed: bool = False) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._wake, news)
+            loop.call_soon_threadsafe(self._wake, news, span, missed)
 
-    def _wake(self, news: Iterable[tuple[str, int]]) -> None:
+    def _wake(self, news: Iterable[tuple[str, int]], span: str, missed: bool) -> None:
         for table, n in news:
             for ear in self._ears.get(table, ()):
                 if ear.seen < n:
+                    self.missed += missed and ear.seen >= 0 and n != GONE and not ear.news.is_set()
                     ear.news.set()
+                    if span:
+                        ear.spans.append(self.tables.tracing.begin("stream", span, n=n))
 
     def close(self) -> None:
         """From any thread: every stream ends; whoever listens resumes elsewhere or later."""
@@ -109,6 +115,7 @@ class Streams:
             yield "retry: 1000\n\n"
             while not self.closing:
                 ear.news.clear()
+                bringing = len(ear.spans)
                 try:
                     told = await loop.run_in_executor(
                         self._readers, self._read, table, viewer, person, after, lang
@@ -122,6 +129,9 @@ class Streams:
                 for id, line in told.lines:
                     after = id
                     yield line
+                for end in ear.spans[:bringing]:
+                    end(lines=len(told.lines))
+                del ear.spans[:bringing]
                 if len(told.lines) == PAGE:
                     continue
                 while not self.closing:
@@ -131,6 +141,8 @@ class Streams:
                     except TimeoutError:
                         yield ":\n\n"
         finally:
+            for end in ear.spans:
+                end(lines=0)
             self.count -= 1
             self._by_person[key] -= 1
             if not self._by_person[key]:

@@ -22,12 +22,14 @@ from landbridge.core.dealer import Dealer
 from landbridge.core.match import Match
 from landbridge.server import acts
 from landbridge.server.limits import Limits
+from landbridge.server.metrics import Metrics
 from landbridge.server.people import Clock
 from landbridge.server.refusals import Refused
 from landbridge.server.roster import Roster
 from landbridge.server.schema import codes, events, messages, seats, tables
 from landbridge.server.store import Store
 from landbridge.server.table import CLOSED, OVER, PLAYING, Event, Table
+from landbridge.server.tracing import Tracing
 
 CACHED = 512
 STRIPES = 1024
@@ -58,8 +60,17 @@ class Once(NamedTuple):
 
 
 class Tables:
-    def __init__(self, store: Store, limits: Limits, clock: Clock, roster: Roster):
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        clock: Clock,
+        roster: Roster,
+        metrics: Metrics,
+        tracing: Tracing,
+    ):
         self.store, self.limits, self.clock, self.roster = store, limits, clock, roster
+        self.metrics, self.tracing = metrics, tracing
         # Told which table changed, its number, and how many bots this worker has to think for.
         self.listeners: list[Callable[[str, int, int], None]] = []
         self.appended = 0
@@ -227,8 +238,9 @@ class Tables:
                         self._save(t)
                         before = t.n
                         now = max(self.clock(), t.since)
-                    do(t, now)
-                    t.deal(now)
+                    with self.tracing.span("rules", game=t.terms["game"]):
+                        do(t, now)
+                        t.deal(now)
                     if t.n > self.limits.events_per_table:
                         raise Refused(
                             "server-limit", limit="events_per_table", most=self.limits.events_per_table
@@ -266,9 +278,10 @@ class Tables:
             if extra is not None:
                 extra(c)
 
-        self.store.write(write)
-        t.minder = row["minder"]
-        self._told(t)
+        with self.tracing.span("append", n=t.n):
+            self.store.write(write)
+            t.minder = row["minder"]
+            self._told(t)
 
     def _row(self, t: Table) -> dict[str, Any]:
         return {
@@ -329,6 +342,7 @@ class Tables:
 
     def _told(self, t: Table) -> None:
         self.appended += len(t.fresh)
+        self.metrics.happened(t.terms["game"], t.fresh)
         t.fresh.clear()
         t.told.clear()
         self._keep(t)

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -47,9 +48,9 @@ def started(name: str, options: dict[str, str], evening: bool = True) -> dict[st
 
 def listen(compiled: list[str]) -> None:
     """Note every kernel that Numba compiles; what is loaded from a cache is none."""
-    from numba.core import event
+    events: Any = import_module("numba.core.event")  # untyped
 
-    class Listener(event.Listener):  # type: ignore[misc]
+    class Listener(events.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
             function = event.data["dispatcher"].py_func
             compiled.append(f"{function.__module__}.{function.__name__}")
@@ -57,7 +58,7 @@ def listen(compiled: list[str]) -> None:
         def on_end(self, event: Any) -> None:
             pass
 
-    event.register("numba:compile", Listener())
+    events.register("numba:compile", Listener())
 
 
 def an_evening(kit: Any) -> float:

@@ -6,12 +6,14 @@ needs none of that: the callee is optimised once more as a part of the caller. S
 numbers as int64 alone, and what is handed on is its intermediate code; optimising and machine code are left to the
 doors, the functions that Python calls. It halves the time to compile.
 
-This reaches below Numba's public surface, and only here; `tests/core/test_kernel.py` would notice if it moved.
+This reaches below Numba's public surface, and only here; `tests/core/test_linking.py` would notice if it moved.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 
@@ -46,11 +48,12 @@ class _NoEnvironment:
         pass
 
 
+@cache
 def _light() -> type:
     """Code to be linked into other code: not optimised as a whole, and no machine code made of it."""
-    from numba.core.codegen import JITCodeLibrary
+    numbas: Any = import_module("numba.core.codegen")  # untyped
 
-    class Light(JITCodeLibrary):  # type: ignore[misc]
+    class Light(numbas.JITCodeLibrary):  # type: ignore[misc]
         codegen = _NoEnvironment()
 
         def _optimize_final_module(self) -> None:

@@ -43,7 +43,7 @@ def test_what_is_linked_has_no_machine_code(monkeypatch: pytest.MonkeyPatch, tmp
     from numba.core.codegen import JITCodeLibrary
 
     assembled: list[str] = []
-    plain = JITCodeLibrary._finalize_specific
+    plain: Any = JITCodeLibrary._finalize_specific
 
     def counted(library: Any) -> None:
         assembled.append(library.name)

@@ -19,6 +19,7 @@ from landbridge.texts import language, words
 DATA = Path("landbridge-data")
 INSTALL = 'pip install "landbridge[server]"'
 SCALE = 'pip install "landbridge[scale]"'
+TRACING = 'pip install "landbridge[tracing]"'
 Data = Annotated[Path, typer.Option(help="The folder of the database; made if it is not there.")]
 Database = Annotated[
     str,
@@ -66,6 +67,18 @@ def serve(
             min=0, max=64, help="Processes for bots, of each worker.", show_default="cores less one"
         ),
     ] = 0,
+    metrics_port: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=65471,
+            help="A port of this machine for each worker's own figures, from this one on.",
+            show_default=False,
+        ),
+    ] = 0,
+    trace: Annotated[
+        bool, typer.Option("--trace", help="Send the way of moves to the collector that OTEL_* names.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     open_page: Annotated[
         bool,
@@ -88,6 +101,7 @@ def serve(
         from landbridge.server.store import Moved
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
+    from landbridge.server import tracing
     from landbridge.server.limits import Limits
 
     if base_url and not base_url.startswith(("http://", "https://")):
@@ -105,11 +119,17 @@ def serve(
             limits,
             database=database,
             bus=bus,
+            metrics_port=metrics_port,
         )
     except LandbridgeError as error:
         _fail(error.fact.key, **dict(error.fact.values))
     settings = replace(settings, bot_workers=bots or max(1, settings.bot_workers // workers))
     _check_addresses(database, bus)
+    lacks = tracing.missing()
+    if trace and lacks:
+        _fail("server-no-extra", name=lacks, command=TRACING)
+    if trace or (tracing.asked_for(os.environ) and not lacks):
+        settings = replace(settings, tracing=tracing.to_collector)
     try:
         status = run(settings, host, port, trusted, quiet or open_page, open_page, workers)
     except OSError as error:

@@ -78,6 +78,7 @@ class Settings:
     database: str = ""  # "" is SQLite in the folder
     bus: str = ""  # "" is none: workers look at the database more often
     tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
+    metrics_port: int = 0  # a door of this worker's own, on this machine only; 0 is none
 
 
 class Caller(NamedTuple):

@@ -9,10 +9,11 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from landbridge.core.state import FATE
@@ -92,6 +93,20 @@ class Metrics:
     def text(self, house: House) -> str:
         """Everything this worker can tell."""
         return generate_latest(_Told(self, house)).decode()
+
+    @contextmanager
+    def door(self, house: House, port: int) -> Iterator[None]:
+        """Told at a port of this machine, by this worker and no other; 0 is no port."""
+        if not port:
+            yield
+            return
+        server, thread = start_http_server(port, "127.0.0.1", _Told(self, house))
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
 
     def families(self, house: House) -> Iterator[Metric]:
         for family in (*self._registry.collect(), *_read_off(house)):

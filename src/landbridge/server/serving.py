@@ -112,5 +112,7 @@ def serve_here(
         loop="asyncio",
         lifespan="on",
     )
-    announce()
-    Server(config, app.state.house).run(sockets=[listener])
+    house: House = app.state.house
+    with house.metrics.door(house, settings.metrics_port):
+        announce()
+        Server(config, house).run(sockets=[listener])

@@ -12,6 +12,7 @@ import signal
 import socket
 import threading
 import time
+from dataclasses import replace
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
@@ -77,12 +78,14 @@ def watch(settings: Settings, place: Place, count: int) -> int:
     for told in (signal.SIGTERM, signal.SIGINT):
         signal.signal(told, stop)
 
-    def begin() -> tuple[BaseProcess, float]:
-        process = context.Process(target=_work, args=(settings, place), name="landbridge-worker")
+    def begin(number: int) -> tuple[BaseProcess, float]:
+        port = settings.metrics_port and settings.metrics_port + number
+        own = replace(settings, metrics_port=port)
+        process = context.Process(target=_work, args=(own, place), name="landbridge-worker")
         process.start()
         return process, time.monotonic()
 
-    workers = [begin() for _ in range(count)]
+    workers = [begin(number) for number in range(count)]
     failures = 0
     while not stopping.is_set() and failures < FAILURES:
         wait([process.sentinel for process, _ in workers], timeout=0.2)
@@ -91,7 +94,7 @@ def watch(settings: Settings, place: Place, count: int) -> int:
                 continue
             failures = failures + 1 if time.monotonic() - begun < SHORT else 0
             process.close()
-            workers[number] = begin()
+            workers[number] = begin(number)
     for process, _ in workers:
         if process.is_alive():
             process.terminate()

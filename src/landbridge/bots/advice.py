@@ -13,6 +13,8 @@ from landbridge.bots import search
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import FATE, State
 
+__all__ = ["BUDGET", "MOST", "STRONGEST", "TRIED", "Advice", "advise"]
+
 MOST = 3  # moves suggested
 TRIED = 6  # moves looked at
 BUDGET = 36  # games played in thought, where a game has no search of its own
@@ -29,6 +31,7 @@ class Advice(NamedTuple):
 
     @property
     def move(self) -> int:
+        """The first of its moves."""
         return self.plan[0]
 
 

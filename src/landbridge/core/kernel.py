@@ -29,6 +29,7 @@ import numpy as np
 from landbridge.core.linking import link_only
 
 __all__ = [
+    "FORM",
     "KEPT",
     "KernelError",
     "Link",
@@ -47,6 +48,7 @@ __all__ = [
     "kernels",
     "linked",
     "native",
+    "table",
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -50,6 +50,7 @@ class Left:
 
     @property
     def place(self) -> str:
+        """File, line and column, as editors write them."""
         return f"{shown(self.file, PATH)}:{self.line}:{self.column}:"
 
 

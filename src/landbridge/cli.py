@@ -37,6 +37,10 @@ NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours.")]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, as `play` keeps them.", show_default=False)
 ]
+GameNumber = Annotated[
+    int | None,
+    typer.Option("--game", metavar="N", help="Which game of a file of many, as `arena` keeps them."),
+]
 
 
 def _version(wanted: bool) -> None:
@@ -119,6 +123,7 @@ def replay(
     salvage: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write the intact part of a damaged record.")
     ] = None,
+    number: GameNumber = None,
     lang: Lang = "",
     no_color: NoColor = False,
 ) -> None:
@@ -126,7 +131,7 @@ def replay(
     from landbridge.terminal.replay import Replay
 
     screen = _screen(lang, no_color)
-    match = _load(screen, file, salvage)
+    match = _load(screen, file, number, salvage)
     if salvage is not None:
         screen.say("shell-salvage-whole")
         return
@@ -146,12 +151,12 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile, lang: Lang = "", no_color: NoColor = False) -> None:
+def verify(file: RecordFile, number: GameNumber = None, lang: Lang = "", no_color: NoColor = False) -> None:
     """Check the luck of a record: that every card followed from the secret promised before the game."""
     from landbridge.terminal import luck
 
     screen = _screen(lang, no_color)
-    if not luck.verify(_load(screen, file), screen):
+    if not luck.verify(_load(screen, file, number), screen):
         raise typer.Exit(WRONG)
 
 
@@ -263,18 +268,19 @@ def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save, list[st
     return entrance.resumed(screen, path, data)
 
 
-def _load(screen: Screen, file: Path, salvage: Path | None = None) -> Match:
+def _load(screen: Screen, file: Path, number: int | None, salvage: Path | None = None) -> Match:
     """A record from a file; what is wrong with it is told with its place, and what is intact can be kept."""
     from landbridge.catalogue import loads
     from landbridge.core.errors import LandbridgeError
     from landbridge.core.record import RecordError
-    from landbridge.terminal import files, saves
+    from landbridge.terminal import files, saves, shelves
 
     try:
-        content = files.read_bytes(file)
+        content, above = shelves.record_in(file, number)
         try:
             return loads(content)
         except RecordError as error:
+            error.line += above
             place = screen.words.say(error.place.key, error.place.values)
             why = screen.words.say(error.fact.key, error.fact.values)
             screen.complain(f"{files.shown(file)}: {place} {why}")

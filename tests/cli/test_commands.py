@@ -73,6 +73,29 @@ def test_a_whole_record_needs_no_salvage(record: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "out.txt").exists()
 
 
+def test_replay_and_verify_take_one_game_of_many(record: Path, tmp_path: Path) -> None:
+    """As an arena keeps them: a label above each, an empty line below."""
+    shelf = tmp_path / "shelf.txt"
+    hurt = RECORD.replace("\n4   card ", "\n4   card 9/9 ")
+    games = enumerate((RECORD, hurt, RECORD), start=7)
+    texts = [f"# arena · seed 0 · game {n} · deal {n} · rotation 0\n{text}\n" for n, text in games]
+    shelf.write_text("".join(texts), encoding="utf-8")
+    alone = landbridge_command("replay", str(record))
+    assert landbridge_command("replay", str(shelf), "--game", "9").out == alone.out
+    assert landbridge_command("verify", str(shelf), "--game", "7").code == 0
+    broken = landbridge_command("replay", str(shelf), "--game", "8")
+    line = texts[0].count("\n") + 7
+    assert (broken.code, f"Line {line}, column 10" in broken.err) == (1, True)
+    for which in ([], ["--game", "3"]):
+        asked = landbridge_command("replay", str(shelf), *which)
+        assert asked.code == 2
+        assert "holds games 7 to 9" in asked.err
+    assert landbridge_command("replay", str(record), "--game", "1").code == 2
+    one = tmp_path / "one.txt"
+    one.write_text(texts[0], encoding="utf-8")
+    assert landbridge_command("replay", str(one)).out == alone.out
+
+
 def test_a_running_game_is_replayed_without_its_drafts(tmp_path: Path) -> None:
     game = landbridge.game("hashi")
     match = landbridge.Match(game, game.kit(), ["Ada", "Ben"], landbridge.Dealer(b"x" * 16))

@@ -99,6 +99,8 @@ shell-salvaged =
         [one] Der unversehrte Teil, { $moves } Zug, steht in { $file }.
        *[other] Der unversehrte Teil, { $moves } Züge, steht in { $file }.
     }
+shell-shelf = { $file } enthält die Spiele { $first } bis { $last }; nenne eines davon: --game { $last }
+shell-shelf-none = { $file } enthält eine einzelne Mitschrift ohne Nummer; lass --game weg.
 shell-salvage-whole = Die Mitschrift ist heil; es gibt nichts zu retten.
 
 # verify

@@ -99,6 +99,8 @@ shell-salvaged =
         [one] The intact part, one move, is written to { $file }.
        *[other] The intact part, { $moves } moves, is written to { $file }.
     }
+shell-shelf = { $file } holds games { $first } to { $last }; name one of them: --game { $last }
+shell-shelf-none = { $file } holds one record without a number; leave out --game.
 shell-salvage-whole = The record is whole; there is nothing to salvage.
 
 # verify

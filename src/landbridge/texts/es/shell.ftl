@@ -99,6 +99,8 @@ shell-salvaged =
         [one] La parte intacta, { $moves } jugada, está escrita en { $file }.
        *[other] La parte intacta, { $moves } jugadas, está escrita en { $file }.
     }
+shell-shelf = { $file } contiene las partidas { $first } a { $last }; indica una: --game { $last }
+shell-shelf-none = { $file } contiene un solo registro sin número; quita --game.
 shell-salvage-whole = El registro está entero; no hay nada que rescatar.
 
 # verify

@@ -99,6 +99,8 @@ shell-salvaged =
         [one] Ce qui est intact, { $moves } coup, est écrit dans { $file }.
        *[other] Ce qui est intact, { $moves } coups, est écrit dans { $file }.
     }
+shell-shelf = { $file } contient les parties { $first } à { $last } ; indiquez-en une : --game { $last }
+shell-shelf-none = { $file } contient un seul relevé sans numéro ; omettez --game.
 shell-salvage-whole = Le relevé est entier ; il n’y a rien à sauver.
 
 # verify

@@ -99,6 +99,8 @@ shell-salvaged =
         [one] Het intacte deel, { $moves } zet, staat in { $file }.
        *[other] Het intacte deel, { $moves } zetten, staat in { $file }.
     }
+shell-shelf = { $file } bevat partij { $first } tot en met { $last }; noem er een: --game { $last }
+shell-shelf-none = { $file } bevat één verslag zonder nummer; laat --game weg.
 shell-salvage-whole = Het verslag is heel; er valt niets te redden.
 
 # verify

@@ -99,6 +99,8 @@ shell-salvaged =
         [1] A parte intacta, { $moves } jogada, está escrita em { $file }.
        *[other] A parte intacta, { $moves } jogadas, está escrita em { $file }.
     }
+shell-shelf = { $file } contém os jogos { $first } a { $last }; indica um deles: --game { $last }
+shell-shelf-none = { $file } contém um só registo sem número; tira --game.
 shell-salvage-whole = O registo está inteiro; não há nada para salvar.
 
 # verify

@@ -10,8 +10,8 @@ arena-no-option = « { $text } » n’est pas une option ; écris nom=vale
 arena-no-board = Impossible de lire le plateau { $file } : { $error }
 arena-other-journal = { $file } n’est pas un journal de cette rencontre ; indiquez un autre fichier, ou les mêmes bots, options et graine.
 arena-records-missing = Le journal a la partie { $number }, mais { $folder } n’en a pas le relevé ; indiquez le bon dossier, ou omettez --resume ou --records.
-arena-no-ray = Ray n’est pas installé : { $command }
-arena-ray-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $error }
+arena-no-ray = Ray n’est pas installé : { $command }
+arena-ray-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $error }
 arena-ray-failed = La grappe Ray n’a pas pu continuer à jouer : { $error }
 arena-playing = Parties en cours
 arena-crashed = { $bot } a planté à la partie { $number }, place { $seat } : { $error }

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge import FATE, State
+from landbridge import FATE, Game, Kit, State
 from landbridge.core.game import seats_in
 from landbridge.core.observation import encoding
 from landbridge.core.state import leaves
@@ -33,6 +33,23 @@ SEEN: dict[str, dict[str, tuple[Any, ...]]] = {
         "turned": (18,),
         "done": (3,),
         **dict.fromkeys(("stage", "card_no", "card", "wrote", "drawn", "reached"), (None,)),
+    },
+    "hashi on paper": {
+        "table.sheets.number": (None,),
+        "table.sheets.spanned": (20,),
+        "table.settled.number": (None, OWN),
+        "table.done": (3,),
+        **dict.fromkeys(
+            (f"table.{name}" for name in ("stage", "card_no", "card", "wrote", "drawn")), (None,)
+        ),
+        "table.reached": (None,),
+        "marks.struck": (18,),
+        "marks.struck_then": (18,),
+        **dict.fromkeys((f"marks.{name}" for name in ("what", "number", "card_no", "erased")), (None,)),
+        "marks.count": (None,),
+        "marks.settled": (None,),
+        "shown": (None,),
+        "challenger": (None,),
     },
     "the_border": {
         "sheets.crossed": (43,),
@@ -70,6 +87,19 @@ SPARED = {
         "settled": {"lit", "crossed", "stopped", "finished", "degree"},
         "": {"seats"},
     },
+    "hashi on paper": {
+        "table.sheets": {
+            "lit",
+            "crossed",
+            "stopped",
+            "finished",
+            "degree",
+            "doubled",
+        },  # from the marks, as is …
+        "table.settled": {"lit", "crossed", "stopped", "finished", "degree", "spanned", "doubled"},
+        "trial": {"lit", "crossed", "stopped", "finished", "degree", "spanned", "doubled", "number"},  # blank
+        "table": {"seats", "turned"},  # … what has been turned, from the order
+    },
     "the_border": {
         "sheets": {"near"},
         "settled": {"near", "left"},
@@ -90,17 +120,22 @@ def spared(game: str) -> set[str]:
     return {f"{part}.{name}".lstrip(".") for part, names in SPARED[game].items() for name in names}
 
 
+def made(name: str) -> tuple[Game, Kit]:
+    game = landbridge.game(name.split()[0])
+    options = {"hashi on paper": {"paper": "on"}, "river_dragons": {"by_eye": "on"}}.get(name, {})
+    return game, game.kit(game.options_from(options))
+
+
 @pytest.mark.parametrize("name", SEEN)
 def test_every_field_is_accounted_for(name: str) -> None:
-    record = landbridge.game(name).start(landbridge.game(name).kit(), 2).record[0]
-    assert set(SEEN[name]) | spared(name) == names(record)
+    game, kit = made(name)
+    assert set(SEEN[name]) | spared(name) == names(game.start(kit, 2).record[0])
     assert not set(SEEN[name]) & spared(name)
 
 
 @pytest.mark.parametrize("name", SEEN)
 def test_a_field_that_changes_changes_the_row(name: str) -> None:
-    game = landbridge.game(name)
-    kit = game.kit(game.options_from({"by_eye": "on"} if name == "river_dragons" else {}))
+    game, kit = made(name)
     how, luck, seats = encoding(kit, 3), Random(1), 3
     moments = tried = 0
     for s in played(game, kit, seats, 150):
@@ -109,32 +144,48 @@ def test_a_field_that_changes_changes_the_row(name: str) -> None:
         if seat == FATE or moments % 15:
             continue
         view = game.view(kit, s, seat)
-        row = how.write(view, seat)
         for field, (size, *own) in SEEN[name].items():
             for _ in range(3):
-                other = view.copy()
-                where = change(other, field, size, seat if own else luck.randrange(seats), luck, kit)
-                assert other != view
-                assert (how.write(other, seat) != row).any(), f"{field} {where} of seat {seat}"
+                others = changed(view, field, size, seat if own else luck.randrange(seats), luck, kit)
+                rows = {how.write(other, seat).tobytes() for other in (view, *others)}
+                assert len(rows) == 1 + len(others), f"{field} in the eyes of seat {seat}"
                 tried += 1
     assert tried > 3 * 3 * len(SEEN[name])
 
 
-def change(s: State, field: str, size: int | None, seat: int, luck: Random, kit: Any) -> tuple[int, ...]:
-    """Another value somewhere in a field, in the part of that seat where there is one; the place."""
+def changed(view: State, field: str, size: int | None, seat: int, luck: Random, kit: Kit) -> list[State]:
+    """Views with other values somewhere in a field, in the part of that seat where there is one."""
+    place = [luck.randrange(length) for length in cells(view, field).shape]
+    if len(place) > 1 and cells(view, field).shape[1] in (
+        4,
+        6,
+    ):  # an axis of seats: not all of them are taken
+        place[1] = seat
+    if field == "rack":
+        place[2] = luck.randrange(view.held[seat])
+    elif field in ("bag", "gone", "thrown"):
+        place[-1] %= kit.fields.kinds
+    elif field == "shown" and kit.game.name == "hashi":
+        place[1] = min(1, view.table.card_no)
+        if place[1] == 0:
+            return []
+    elif field.startswith("marks.") and len(place) == 3 and field != "marks.struck_then":
+        if view.marks[seat].count == 0:
+            return []
+        place[2] = luck.randrange(view.marks[seat].count)
+    old = int(cells(view, field)[tuple(place)])
+    if size is None:
+        values = [value for value in range(3) if value != old]
+    else:
+        values = [old & old - 1] if size == FEWER else [old ^ 1 << luck.randrange(size)]
+    others = [view.copy() for _ in values]
+    for other, value in zip(others, values, strict=True):
+        cells(other, field)[tuple(place)] = value
+    return others
+
+
+def cells(s: State, field: str) -> Any:
     array: Any = s.record
     for part in field.split("."):
         array = array[part]
-    place = [luck.randrange(length) for length in array.shape]
-    if len(place) > 1 and array.shape[1] in (4, 6):  # an axis of seats: not all of them are taken
-        place[1] = seat
-    if field == "rack":
-        place[2] = luck.randrange(s.held[seat])
-    elif field in ("bag", "gone", "thrown"):
-        place[-1] %= kit.fields.kinds
-    old = int(array[tuple(place)])
-    other = 0 if old < 0 else (old - 1 if old > 0 else 1)
-    if size is not None:
-        other = old & old - 1 if size == FEWER else old ^ 1 << luck.randrange(size)
-    array[tuple(place)] = other
-    return tuple(place[1:])
+    return array

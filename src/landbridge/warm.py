@@ -44,8 +44,11 @@ def rule_sets(name: str) -> list[Kit]:
     from landbridge.core.options import variants
 
     game = catalogue.game(name)
-    kits = (game.kit(options) for options in variants(game.options))
-    return list({kit.rules.module.__name__: kit for kit in kits}.values())
+    found: dict[str, Kit] = {}
+    for options in variants(game.options):  # the plain ones come first, and are quick to play
+        kit = game.kit(options)
+        found.setdefault(kit.rules.module.__name__, kit)
+    return list(found.values())
 
 
 def _playouts(kit: Kit) -> None:

@@ -1,6 +1,6 @@
 """One server for the tests that do not need one of their own; every test on SQLite and on PostgreSQL.
 
-A module whose tests are about one of them says so: `DATABASES = ("sqlite",)`.
+A module that is about one of them, or about none, says so: `DATABASES = ("sqlite",)`.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ points, tiebreak, sealed, turn, hide. `Game` hands calls on to them, interpreted
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -48,7 +49,16 @@ class Rules:
         self.moves = moves
         self.compiled = compiled
         self.loops = kernel.compiled_bound(loops, module) if compiled else kernel.bound(loops, module)
-        self._out: Any = np.zeros(moves, np.int64) if compiled else [0] * moves
+        self._own = threading.local()  # a server's threads share a kit, and each lists moves of its own
+
+    @property
+    def _out(self) -> Any:
+        """Where kernels write moves for this thread."""
+        try:
+            return self._own.out
+        except AttributeError:
+            self._own.out = np.zeros(self.moves, np.int64) if self.compiled else [0] * self.moves
+            return self._own.out
 
     def call(self, name: str, kit: Kit, s: State, *rest: int) -> Any:
         """A kernel of the rules by name."""
@@ -58,11 +68,12 @@ class Rules:
 
     def listed(self, name: str, kit: Kit, s: State, *rest: int) -> list[int]:
         """The moves that `offer` or `sift` writes."""
+        out = self._out
         if self.compiled:
-            n = getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest, self._out)
-            return [int(m) for m in self._out[:n]]
-        n = getattr(self.loops, name)(kit.fields.fields, s.fields, *rest, self._out)
-        return self._out[:n]  # type: ignore[no-any-return]
+            n = getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest, out)
+            return [int(m) for m in out[:n]]
+        n = getattr(self.loops, name)(kit.fields.fields, s.fields, *rest, out)
+        return out[:n]  # type: ignore[no-any-return]
 
     def lots(self, kit: Kit, s: State) -> int:
         """How many lots FATE draws from."""

@@ -4,7 +4,7 @@
     python bench/vector.py --quick --json       one JSON object
     python bench/vector.py --gpu                on an NVIDIA card, beside Pgx
     python bench/vector.py --batches 1,4096 --games hashi,loopit --seats 2
-    python bench/vector.py --twin               the same steps on a processor and on a card, compared
+    python bench/vector.py --twin               the same steps on a processor and on a card, compared; with --gpu timed after
 
 A step is one choice of one player in one game. Every contender draws a random legal action where its games are, makes
 it, lets chance act, begins a game anew when it is over, and writes what the next player sees and may do. The median of
@@ -191,8 +191,9 @@ def main(words: Sequence[str] | None = None) -> int:
         for name in given.games.split(","):
             ended = twin(name, given.seats, 2000, 400)
             print(f"{name}: 800,000 steps, {ended} games ended, the same on both", flush=True)
-        print("read where they lie:", *read_elsewhere(given.games.split(",")[0]))
-        return 0
+        print("read where they lie:", *read_elsewhere(given.games.split(",")[0]), flush=True)
+        if not given.gpu:
+            return 0
     from rich.console import Console
     from rich.progress import Progress
 

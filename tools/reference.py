@@ -13,6 +13,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -69,7 +70,7 @@ class Source:
     def about(self) -> str:
         return ast.get_docstring(self.tree) or ""
 
-    @property
+    @cached_property
     def exported(self) -> list[str]:
         """Its `__all__`."""
         for node in self.tree.body:
@@ -77,7 +78,7 @@ class Source:
                 return [str(name) for name in ast.literal_eval(node.value)]
         raise LookupError(f"{self.name} has no __all__")
 
-    @property
+    @cached_property
     def defined(self) -> dict[str, ast.stmt]:
         """What it defines itself and does not hide behind an underscore."""
         found: dict[str, ast.stmt] = {}
@@ -90,7 +91,7 @@ class Source:
                 found |= {part.id: node for part in names if isinstance(part, ast.Name)}
         return {name: node for name, node in found.items() if not name.startswith("_")}
 
-    @property
+    @cached_property
     def imported(self) -> dict[str, tuple[str, str]]:
         """Names it takes from modules of ours: where they come from, and what they are called there."""
         found = {}
@@ -114,6 +115,7 @@ class Source:
         return " ".join(reversed(above))
 
 
+@cache
 def source(module: str) -> Source:
     """The source of one of our modules."""
     place = ROOT / "src" / Path(*module.split("."))

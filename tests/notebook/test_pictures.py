@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -58,6 +60,23 @@ def test_a_picture_has_what_lies_on_the_table_and_nothing_else(name: str) -> Non
         assert named(drawn(s)) == things
         seen.add(tuple(things))
     assert len(seen) > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_shows_no_more_than_the_table_has(name: str) -> None:
+    for kit, s in moments(name, every=61):
+        there = Counter(named(drawn(s)))
+        for viewer in (landbridge.PUBLIC, 0, 1):
+            if viewer < s.seats:
+                assert Counter(named(drawn(kit.game.view(kit, s, viewer)))) <= there
+
+
+def test_what_is_hidden_is_not_drawn() -> None:
+    """Loopit's racks: backs of tiles instead of faces."""
+    kit, s = next(islice(moments("loopit-4-five", every=20), 2, None))
+    mine = [one for one in named(drawn(kit.game.view(kit, s, 0))) if one[:2] in ("A ", "B ", "C ", "D ")]
+    assert mine
+    assert all(one.startswith("A ") for one in mine)
 
 
 @pytest.mark.parametrize("name", GAMES)

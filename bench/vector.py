@@ -4,7 +4,7 @@
     python bench/vector.py --quick --json       one JSON object
     python bench/vector.py --gpu                on an NVIDIA card, beside Pgx
     python bench/vector.py --batches 1,4096 --games hashi,loopit --seats 2
-    python bench/vector.py --twin               the same steps on a processor and on a card, compared; with --gpu timed after
+    python bench/vector.py --twin               a processor and a card, step by step; with --gpu timed after that
 
 A step is one choice of one player in one game. Every contender draws a random legal action where its games are, makes
 it, lets chance act, begins a game anew when it is over, and writes what the next player sees and may do. The median of

@@ -19,7 +19,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test check bench pictures lock format clean
+.PHONY: help setup play terminal page test check bench pictures reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,9 @@ check: $(ALL) $(PACKAGES) ## Lint, formatting, types and layers
 
 bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json" and the like)
 	$(BIN)/python bench/playouts.py $(ARGS)
+
+reference: $(ALL) ## Write docs/reference.md from the sources
+	$(BIN)/python -m tools.reference
 
 format: $(ALL) $(PACKAGES) ## Format the code and repair what lint can repair
 	cd web && npm run --silent format

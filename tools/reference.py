@@ -32,7 +32,12 @@ PUBLIC = {
         "landbridge.fast.playouts",
         "landbridge.fast.gpu",
     ),
-    "Bots": ("landbridge.bots.bot", "landbridge.bots.arena", "landbridge.bots.advice"),
+    "Bots": (
+        "landbridge.bots.bot",
+        "landbridge.bots.arena",
+        "landbridge.bots.shelves",
+        "landbridge.bots.advice",
+    ),
     "Games and their parts": (
         "landbridge.core.game",
         "landbridge.core.state",

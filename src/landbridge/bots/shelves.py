@@ -24,6 +24,8 @@ from landbridge.core.shelf import Label, volumes
 if TYPE_CHECKING:
     from landbridge.bots.arena import Contest, Played
 
+__all__ = ["GAMES", "NotOnTheShelf", "Shelves"]
+
 GAMES = 1000  # to a file, rounded down to whole deals
 
 

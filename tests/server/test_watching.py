@@ -120,16 +120,18 @@ def test_hints_are_counted(tmp_path: Path, database: str) -> None:
         far.cookie = near.cookie
         table = near.open("hashi", "me", "me")
         near.ready(table)
+        players = [Player(far, table, seat) for seat in "AB"]
+
+        def goes_on_until(name: str) -> None:
+            until(lambda: bool([p.step() for p in players] and figures(one)(name)), 20, f"no {name}")
+
         with closing(near.stream(table)):
-            until(lambda: one.house.streams.count == 1, 10, "no stream")
-            player = Player(far, table, "A")
+            until(lambda: waits(one, table), 10, "no stream")
             if database == "sqlite":  # there is no bus: whatever another worker does is found by looking
-                until(
-                    lambda: bool(player.step() and figures(one)("hints_missed_total")), 20, "nothing missed"
-                )
+                goes_on_until("hints_missed_total")
                 assert figures(one)("hints_seen_total") == 0
             else:
-                until(lambda: bool(player.step() and figures(one)("hints_seen_total")), 20, "no hint seen")
+                goes_on_until("hints_seen_total")
                 until(lambda: figures(other)("hints_sent_total") >= 1, 10, "no hint sent")
                 assert figures(other)("hints_lost_total") == 0
                 assert figures(one)("workers") == 2
@@ -157,9 +159,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         seen = near.look(table, "A")
         for guest in (near, far):
             open_.enter_context(closing(guest.stream(table, "A", seen["at"])))
-        for up in (one, other):  # each has read what there was, and waits
-            (ear,) = up.house.streams._ears[table]
-            until(lambda ear=ear: ear.seen >= seen["at"] and not ear.news.is_set(), 10, "no stream")  # type: ignore[misc]
+        until(lambda: waits(one, table) and waits(other, table), 10, "no streams")
         kept.clear()
         assert far.move(table, "A", seen["offers"][0]["move"]).status == 200
         hinted = database == "postgresql"
@@ -194,6 +194,12 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         for secret in (table, "Secretive", near.cookie.partition("=")[2]):
             assert secret not in span.to_json()
     assert facts(request)["landbridge.route"] == "/api/tables/{table}/moves"
+
+
+def waits(up: Running, table: str) -> bool:
+    """Whether its one stream of a table has told what there was."""
+    ears = list(up.house.streams._ears.get(table, ()))
+    return len(ears) == 1 and ears[0].seen >= 0 and not ears[0].news.is_set()
 
 
 def where(span: ReadableSpan) -> str:

@@ -144,7 +144,7 @@ def test_ray_plays_the_same_games(tmp_path: Path, alone: dict[str, str]) -> None
     assert "worker died" in told["json"][2]
     assert (tmp_path / "died").read_text() not in ("", str(own))
 
-    assert told["table"] == [0, table, ""]
+    assert told["table"][:2] == [0, table]
     deal, crash, trace = told["crash"]
     assert (deal, crash) == (1, "bot:failing.py:crash crashed in game 3 on seat A: RuntimeError: no idea")
     assert "# this very line" in trace

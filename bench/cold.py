@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -41,9 +41,9 @@ def started(name: str, options: dict[str, str], evening: bool = True) -> dict[st
     from landbridge.fast.playouts import random_games
 
     random_games(kit, SEATS, 2)
-    first = perf_counter() - begun
+    first, cpu = perf_counter() - begun, process_time()
     moved = an_evening(kit) if evening else None
-    return {"first_game_s": first, "first_move_s": moved, "compiled": compiled}
+    return {"first_game_s": first, "first_game_cpu_s": cpu, "first_move_s": moved, "compiled": compiled}
 
 
 def listen(compiled: list[str]) -> None:
@@ -143,8 +143,9 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"cache: {told['cache_bytes'] / 1e6:.1f} MB in {told['cache_folders']} folders")
         for one in told["starts"]:
             print(
-                f"{one['game']} {one['options']}: first game after {one['first_game_s']:.2f} s, first move of the"
-                f" strongest bot {one['first_move_s']:.2f} s, {len(one['compiled'])} kernels compiled"
+                f"{one['game']} {one['options']}: first game after {one['first_game_s']:.2f} s"
+                f" ({one['first_game_cpu_s']:.2f} s of processor time), first move of the strongest bot"
+                f" {one['first_move_s']:.2f} s, {len(one['compiled'])} kernels compiled"
             )
     return 1 if any(one["compiled"] for one in told["starts"]) else 0
 

@@ -44,7 +44,7 @@ class Player:
             if luck is not None and luck.random() < 0.2:
                 time.sleep(luck.random() / 100)
             if not seen["offers"]:
-                time.sleep(0.003)
+                time.sleep(0.01)
                 seen = None
 
 

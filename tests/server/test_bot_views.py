@@ -11,6 +11,8 @@ from landbridge.server.bots import thought_of
 from landbridge.server.live import Live
 from tests.server.host import Guest, running
 
+DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+
 KIT = catalogue.game("hashi").kit()
 
 

@@ -35,6 +35,7 @@ PUBLIC = {
     "Bots": (
         "landbridge.bots.bot",
         "landbridge.bots.arena",
+        "landbridge.bots.far",
         "landbridge.bots.shelves",
         "landbridge.bots.advice",
     ),

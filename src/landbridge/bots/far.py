@@ -27,7 +27,7 @@ from landbridge.bots.arena import Contest, check, processors
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 
-__all__ = ["LOCAL", "Crew", "NoCluster", "crew"]
+__all__ = ["LOCAL", "PATIENCE", "RETRIES", "STORE", "Crew", "NoCluster", "crew"]
 
 LOCAL = "local"  # the address of a cluster that is started here, and ends with the arena
 RETRIES = (
@@ -36,8 +36,8 @@ RETRIES = (
 PATIENCE = 5.0  # seconds for a cluster to answer at all; Ray alone would try for minutes
 STORE = 200_000_000  # bytes shared by the processes of a cluster started here; records are small
 
-P = ParamSpec("P")
-T = TypeVar("T")
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 
 class NoCluster(LandbridgeError):
@@ -60,13 +60,13 @@ class Crew(Executor):
         self._contest, self._parcel = contest, _packed(contest)
         self._remote, self._cancel = remote, cancel
 
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Call it on some machine; the crew's contest among the arguments takes its bots along."""
         sent = [self._parcel if one == self._contest else one for one in args]
         promise = self._remote.remote(landbridge.__version__, fn, sent, kwargs)
-        future: Future[T] = promise.future()
+        future: Future[_T] = promise.future()
 
-        def done(ended: Future[T]) -> None:
+        def done(ended: Future[_T]) -> None:
             if ended.cancelled():  # of Ray's futures this alone would not stop the work
                 self._cancel(promise)
 
@@ -134,7 +134,7 @@ def _said(error: BaseException) -> str:
 # --- on the other machine ---------------------------------------------------------------------------------
 
 
-def _play(version: str, do: Callable[..., T], args: list[Any], named: dict[str, Any]) -> T:
+def _play(version: str, do: Callable[..., _T], args: list[Any], named: dict[str, Any]) -> _T:
     if version != landbridge.__version__:
         raise RuntimeError(f"Landbridge {version} asks, but this machine has {landbridge.__version__}")
     return do(*(_unpacked(one) if isinstance(one, _Parcel) else one for one in args), **named)

@@ -135,7 +135,10 @@ PLAUSIBLE = {
 
 QUOTES = {"en": "“”", "pt": "«»", "fr": "«»", "de": "„“", "nl": "“”", "es": "«»"}
 MARKS = "“”„‟«»‹›"
-TYPED = ('pip install "landbridge[fast]"', 'pip install "landbridge[dataset]"')  # a shell wants these straight
+TYPED = (
+    'pip install "landbridge[fast]"',
+    'pip install "landbridge[dataset]"',
+)  # a shell wants these straight
 GLOSSARY = ["island", "bridge", "line", "flag", "sheet", "draft", "card", "round"]
 GLOSSARY += ["finished", "linked", "seat", "mark", "challenge"]
 

@@ -89,10 +89,10 @@ def read(kit: Kit, table: Any, seat: int, text: str) -> int:
 
 
 def _read_card(kit: Kit, plain: str) -> int:
-    for card in range(CARDS):
-        if plain == card_name(kit, card):
-            return TURN + card
-    _unreadable("hashi-read-card", text=shown(plain))
+    card = _numbers(kit).get(plain)
+    if card is None or "/" not in plain:
+        _unreadable("hashi-read-card", text=shown(plain))
+    return TURN + card
 
 
 def _read_number(kit: Kit, table: Any, number: int, island: int) -> int:
@@ -117,11 +117,20 @@ def _read_mark(kit: Kit, plain: str) -> int:
     _unreadable("hashi-read-mark", text=shown(plain))
 
 
+def _numbers(kit: Kit) -> dict[str, int]:
+    """Islands and cards by name: records are read by the million."""
+    if "numbers" not in kit.memo:
+        cards = {card_name(kit, card): card for card in reversed(range(CARDS))}
+        kit.memo["numbers"] = cards | {island.name: i for i, island in enumerate(kit.board.islands)}
+    found: dict[str, int] = kit.memo["numbers"]
+    return found
+
+
 def _island(kit: Kit, name: str) -> int:
-    for i, island in enumerate(kit.board.islands):
-        if island.name == name:
-            return i
-    _unreadable("hashi-read-no-island", island=name)
+    island = _numbers(kit).get(name)
+    if island is None:
+        _unreadable("hashi-read-no-island", island=name)
+    return island
 
 
 def _line(kit: Kit, a: str, b: str) -> int:

@@ -54,7 +54,7 @@ __all__ = [
 F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
-KEPT = 40  # folders of cached code kept, those loaded last
+KEPT = 200  # folders of cached code kept, those loaded last; a version with everything warm has some forty
 FORM = 2  # how twins are made; grows when that changes
 
 

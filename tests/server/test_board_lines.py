@@ -11,7 +11,7 @@ from landbridge.server.routes_boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 
 @pytest.mark.parametrize(

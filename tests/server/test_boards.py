@@ -13,7 +13,7 @@ from landbridge.server.routes_boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 GAMES = landbridge.game_names()
 

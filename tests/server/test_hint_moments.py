@@ -9,7 +9,7 @@ import pytest
 from landbridge.server import routes_hints
 from tests.server.host import Guest, Running
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 
 def begun(guest: Guest) -> str:

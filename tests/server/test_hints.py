@@ -9,7 +9,7 @@ import pytest
 from landbridge import catalogue
 from tests.server.host import Guest, Running, short_options
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 
 def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[dict[str, object]]:

@@ -14,7 +14,7 @@ from landbridge.server.routes_page import ROUTES, _catalogues
 from landbridge.texts import LANGUAGES, sources
 from tests.server.host import Guest, Running, running
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 SCRIPT = "console.log('a script of more than a thousand bytes');\n" * 40
 BUILT = {

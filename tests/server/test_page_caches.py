@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.host import Guest, running
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 
 def test_packed_and_plain_are_told_apart(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 import landbridge
 from landbridge.server.replays import Replay
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landbridge.core.scene import EXACT, plain
 
-DATABASES = ("sqlite",)  # nothing here depends on where tables are kept
+ONCE = True  # nothing here depends on where tables are kept
 
 
 def test_what_a_page_cannot_keep_is_text() -> None:

@@ -20,13 +20,13 @@ from landbridge.core.state import PUBLIC
 from landbridge.server import pictures
 from landbridge.server.limits import Limits
 from landbridge.server.refusals import Refused
-from landbridge.server.table import Table
 from landbridge.server.tables import Tables
 from landbridge.server.tracing import End
 from landbridge.texts import words
 
 KEEP_ALIVE = 15  # seconds; proxies close what is silent for long
 PAGE = 200  # messages read at once
+RENAMES = frozenset(("sit", "rise", "away"))  # messages after which seats may have other names
 GONE = sys.maxsize  # later than any number: there is no such table any more
 
 
@@ -152,28 +152,24 @@ class Streams:
                 del self._ears[table]
 
     def _read(self, table: str, viewer: int, person: str, after: int, lang: str) -> Told | None:
-        """The next messages, ready to send; None if the table is gone or the seat somebody else's."""
+        """The next messages, ready to send; None if the table is gone or the seat somebody else's.
 
-        def see(t: Table) -> tuple[int, list[str], int] | None:
-            if viewer != PUBLIC and t.seats[viewer].person != person:
-                return None
-            return t.n, t.names, t.counts[viewer]
-
+        They were worked out by whoever appended them: a stream reads them, and needs no position of the table.
+        """
+        now = self.tables.whose(table, viewer)
+        if now is None or (viewer != PUBLIC and now.person != person):
+            return None
+        found = self.tables.messages(table, viewer, after, PAGE)
+        if not found:
+            return Told(now.n, [])
         try:
-            seen = self.tables.look(table, see)
+            names = self.tables.names(table, any(body["type"] in RENAMES for _, body in found))
         except Refused as refused:
             if refused.passing:
                 raise
             return None
-        if seen is None:
-            return None
-        n, names, count = seen
-        if after >= count:
-            return Told(n, [])
         say = words(lang)
-        found = self.tables.messages(table, viewer, after, PAGE)
-        told = [(id, sse(id, pictures.message(id, body, say, names))) for id, body in found if id <= count]
-        return Told(n, told)
+        return Told(now.n, [(id, sse(id, pictures.message(id, body, say, names))) for id, body in found])
 
 
 def sse(id: int, body: dict[str, Any]) -> str:

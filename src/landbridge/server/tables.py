@@ -31,7 +31,7 @@ from landbridge.server.store import Store
 from landbridge.server.table import CLOSED, OVER, PLAYING, Event, Table
 from landbridge.server.tracing import Tracing
 
-CACHED = 512
+CACHED = 4096  # tables; some 100 KiB for a long game, most of it what happened last
 STRIPES = 1024
 ATTEMPTS = 50
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
@@ -57,6 +57,11 @@ class Once(NamedTuple):
     def of(cls, person: str, client: str, *content: Any) -> Once:
         said = json.dumps(content, sort_keys=True)
         return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
+
+
+class Whose(NamedTuple):
+    n: int
+    person: str | None
 
 
 class Tables:
@@ -155,6 +160,19 @@ class Tables:
         with self.store.reading() as c:
             rows = c.execute(_MESSAGES, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
         return [(row.id, json.loads(row.body)) for row in rows]
+
+    def whose(self, id: str, viewer: int) -> Whose | None:
+        """How far a table has come, and whose a seat is; None if it is gone."""
+        with self.store.reading() as c:
+            row = c.execute(_WHOSE, {"id": id, "viewer": viewer}).first()
+        return None if row is None else Whose(row.n, row.person)
+
+    def names(self, id: str, anew: bool) -> list[str]:
+        """Who sits where, as this worker last knew it, or `anew` as it is on disk."""
+        with self.lock(id):
+            with self._cache_lock:
+                known = None if anew else self._cache.get(id)
+            return (known or self._load(id)).names
 
     def match(self, t: Table) -> Match:
         """The whole match, from its events: for records and replays."""
@@ -421,6 +439,15 @@ class Tables:
 
 
 _NUMBER = sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id"))
+_WHOSE = (
+    sa.select(tables.c.n, seats.c.person)
+    .select_from(
+        tables.outerjoin(
+            seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == sa.bindparam("viewer"))
+        )
+    )
+    .where(tables.c.id == sa.bindparam("id"))
+)
 _NUMBERS = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
 _ROW = sa.select(tables.c.n, tables.c.minder, tables.c.secret, tables.c.snapshot).where(
     tables.c.id == sa.bindparam("id")

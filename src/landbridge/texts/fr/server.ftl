@@ -66,10 +66,10 @@ server-no-data = Il n’y a pas de base de données dans { $folder }.
 server-file-there = { $file } existe déjà ; rien n’a été écrasé.
 server-no-backup = La copie a échoué : { $error }
 server-backed-up = { $file } contient la copie, { $size } Kio.
-server-moved-away = Les tables de ce serveur ont déménagé vers { $place } et continuent là-bas ; rien n’est plus servi d’ici.
-server-move-not-empty = Il y a déjà des tables dans { $place } ; rien n’a été copié.
-server-move-differs = Ce qui a été relu n’est pas ce qui a été écrit ; rien n’a déménagé : { $error }
-server-no-move = Rien n’a déménagé : { $error }
+server-moved-away = Les tables de ce serveur ont déménagé vers { $place } et continuent là-bas ; rien n’est plus servi d’ici.
+server-move-not-empty = Il y a déjà des tables dans { $place } ; rien n’a été copié.
+server-move-differs = Ce qui a été relu n’est pas ce qui a été écrit ; rien n’a déménagé : { $error }
+server-no-move = Rien n’a déménagé : { $error }
 server-moved = Tout ce qui était dans { $source } est maintenant dans { $target }, comparé octet par octet. L’ancienne base n’est plus servie.
 
 # The page: languages, tables without a drawing, what it asks besides.

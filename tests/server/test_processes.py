@@ -24,7 +24,7 @@ BEACONS = Path(__file__).parents[2] / "examples" / "beacons"
 def worker(url: str) -> str:
     """Which one answers, this time."""
     with closing(Guest(url)) as guest:
-        found = re.search(r'landbridge_worker\{id="([^"]+)"\}', guest.get("/metrics").body.decode())
+        found = re.search(r'landbridge_up_seconds\{worker="([^"]+)"\}', guest.get("/metrics").body.decode())
         assert found is not None
         return found[1]
 

@@ -36,6 +36,7 @@ page: $(PAGE) ## Build the page
 
 test: $(ALL) $(PAGE) browser engines ## Run the tests (ARGS="-k crossing" and the like)
 	cd web && npm test --silent
+	$(BIN)/landbridge warm  # once, or every process of the tests would compile the same
 	$(BIN)/pytest --numprocesses auto $(ARGS)
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures

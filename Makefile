@@ -37,7 +37,7 @@ page: $(PAGE) ## Build the page
 test: $(ALL) $(PAGE) browser engines ## Run the tests (ARGS="-k crossing" and the like)
 	cd web && npm test --silent
 	$(BIN)/landbridge warm  # once, or every process of the tests would compile the same
-	$(BIN)/pytest --numprocesses auto $(ARGS)
+	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) $(ARGS)  # some wait for clocks and browsers
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
 	$(BIN)/python -m tools.screens $(ARGS)

@@ -40,10 +40,17 @@ BUGS = [
         "law: hidden",
     ),
     planted(
-        "playouts-draw-rare-tiles-too-often",
+        "playouts-never-draw-the-last-tile",
         RULES,
-        "            pick -= s.bag[kind]\n",
-        "            pick -= 1 if s.bag[kind] > 0 else 0\n",
+        "        return s.in_bag\n    total = 0\n",
+        "        return s.in_bag - 1\n    total = 0\n",
+        "law: lots",
+    ),
+    planted(
+        "playouts-draw-the-next-kind",
+        RULES,
+        "    return DRAW + kind\n\n\n@kernel\ndef draw(",
+        "    return DRAW + kind + 1\n\n\n@kernel\ndef draw(",
         "law: lots",
     ),
     planted(

@@ -1,12 +1,10 @@
 """One server for the tests that do not need one of their own; every test on SQLite and on PostgreSQL.
 
-A module that is about one of them says so: `DATABASES = ("sqlite",)`. One that would tell the same on both says
-`ONCE = True`, and runs on both only where LANDBRIDGE_DATABASES=both is set: it costs two minutes more.
+A module that is about one of them says so: `DATABASES = ("sqlite",)`.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -19,8 +17,7 @@ BOTH = ("sqlite", "postgresql")
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
-        once = getattr(metafunc.module, "ONCE", False) and os.environ.get("LANDBRIDGE_DATABASES") != "both"
-        kinds = getattr(metafunc.module, "DATABASES", BOTH[:1] if once else BOTH)
+        kinds = getattr(metafunc.module, "DATABASES", BOTH)
         metafunc.parametrize("database", kinds, indirect=True, scope="session")
 
 

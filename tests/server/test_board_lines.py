@@ -11,8 +11,6 @@ from landbridge.server.routes_boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running
 
-ONCE = True  # nothing here depends on where tables are kept
-
 
 @pytest.mark.parametrize(
     ("key", "line"), [("tile", 2), ("tiles", 1), ("a.b", 4), ("til", None), ("bonus", 3)]

@@ -13,8 +13,6 @@ from landbridge.server.routes_boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest
 
-ONCE = True  # nothing here depends on where tables are kept
-
 GAMES = landbridge.game_names()
 
 

@@ -11,8 +11,6 @@ from landbridge.server.bots import thought_of
 from landbridge.server.live import Live
 from tests.server.host import Guest, running
 
-ONCE = True  # nothing here depends on where tables are kept
-
 KIT = catalogue.game("hashi").kit()
 
 

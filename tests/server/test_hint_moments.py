@@ -9,8 +9,6 @@ import pytest
 from landbridge.server import routes_hints
 from tests.server.host import Guest, Running
 
-ONCE = True  # nothing here depends on where tables are kept
-
 
 def begun(guest: Guest) -> str:
     table = guest.open("hashi", "me", "me")

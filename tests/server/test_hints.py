@@ -9,8 +9,6 @@ import pytest
 from landbridge import catalogue
 from tests.server.host import Guest, Running, short_options
 
-ONCE = True  # nothing here depends on where tables are kept
-
 
 def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[dict[str, object]]:
     reply = guest.post(f"/api/tables/{table}/hint?lang={lang}", {"seat": seat})

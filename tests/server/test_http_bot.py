@@ -11,8 +11,6 @@ import pytest
 import landbridge
 from tests.server.host import Guest, Running, short_options
 
-ONCE = True  # nothing here depends on where tables are kept
-
 BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 

@@ -28,8 +28,6 @@ from landbridge.server.table import Table
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.table import seat_all
 
-ONCE = True  # nothing here depends on where tables are kept
-
 GAMES = [name for name in landbridge.game_names() if find_spec(f"tests.laws.swap_{name}") is not None]
 NOON = 1_800_000_000_000
 VARIES = ("date",)

@@ -14,8 +14,6 @@ from landbridge.server.routes_page import ROUTES, _catalogues
 from landbridge.texts import LANGUAGES, sources
 from tests.server.host import Guest, Running, running
 
-ONCE = True  # nothing here depends on where tables are kept
-
 SCRIPT = "console.log('a script of more than a thousand bytes');\n" * 40
 BUILT = {
     "index.html": "<!doctype html><title>Landbridge</title><script type=module src=/assets/i-1a2b.js></script>",

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from tests.server.host import Guest, running
 
-ONCE = True  # nothing here depends on where tables are kept
-
 
 def test_packed_and_plain_are_told_apart(tmp_path: Path) -> None:
     page = tmp_path / "page"

@@ -15,8 +15,6 @@ from landbridge.server.routes_practice import tutorial
 from landbridge.texts import words
 from tests.server.host import Guest, short_options
 
-ONCE = True  # nothing here depends on where tables are kept
-
 GAMES = landbridge.game_names()
 
 

@@ -10,8 +10,6 @@ import pytest
 from landbridge.bots import bot as bots
 from landbridge.server.practice import BOT_SECONDS, Practice
 
-ONCE = True  # nothing here depends on where tables are kept
-
 
 def test_a_hidden_move_is_told_once_it_is_open() -> None:
     practice = Practice("river_dragons", {}, ["Ada", "Ben"], "reed", "A")

@@ -9,8 +9,6 @@ import pytest
 import landbridge
 from landbridge.server.replays import Replay
 
-ONCE = True  # nothing here depends on where tables are kept
-
 RECORDS = Path(__file__).parents[1] / "records"
 
 

@@ -18,8 +18,6 @@ from landbridge.server.replays import Replay, Replays
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
 
-ONCE = True  # nothing here depends on where tables are kept
-
 GAMES = landbridge.game_names()
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from landbridge.core.scene import EXACT, plain
 
-ONCE = True  # nothing here depends on where tables are kept
-
 
 def test_what_a_page_cannot_keep_is_text() -> None:
     assert plain([EXACT, -EXACT]) == [EXACT, -EXACT]

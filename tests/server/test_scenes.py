@@ -20,8 +20,6 @@ from landbridge.core.state import State
 from tests.server.host import Guest, Running
 from tests.server.scene_laws import Checked, check_game
 
-ONCE = True  # nothing here depends on where tables are kept
-
 GAMES = landbridge.game_names()
 STEPS = 150
 

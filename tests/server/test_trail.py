@@ -18,8 +18,6 @@ from landbridge.server.trail import Trail
 from tests.server.host import Guest, Running, running
 from tests.server.table import seat_all
 
-ONCE = True  # nothing here depends on where tables are kept
-
 GAMES = landbridge.game_names()
 
 

@@ -22,7 +22,7 @@ NONE = -1  # no move: the game is at its beginning
 SHORT = {"max_rounds": "2"}
 CASES: list[tuple[str, int, dict[str, str]]] = [
     ("hashi", 1, {}),
-    ("hashi", 3, {"paper": "on"}),
+    ("hashi", 3, {"paper": True}),
     ("the_border", 2, {}),
     ("loopit", 4, {"rounds": "2"}),
     ("river_dragons", 3, SHORT),

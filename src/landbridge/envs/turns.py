@@ -13,9 +13,9 @@ An illegal move is either a `ValueError` (`illegal="raise"`) or ends the game (`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import index
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,7 @@ from landbridge import catalogue
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
 from landbridge.core.observation import Row, encoding
 from landbridge.core.state import FATE, State
+from landbridge.envs.choosing import options_for
 
 REWARDS = ("place", "points", "gain")
 ILLEGAL = ("end", "raise")
@@ -155,12 +156,8 @@ class Turns:
 
 
 def kit_for(game: Game, options: object = None) -> Kit:
-    """The kit for some options: None, a game's own `Options`, or a mapping with words or values, `{"paper": True}`."""
-    if isinstance(options, Mapping):
-        options = game.options_from({str(name): _word(value) for name, value in options.items()})
-    elif options is not None and not isinstance(options, game.options):
-        raise TypeError(f"options of {game.name} are a mapping or {game.options.__name__}, not {options!r}")
-    return game.kit(options).quick()
+    """The kit for some options (`options_for`), quick where it can be."""
+    return game.kit(options_for(game, options)).quick()
 
 
 def default_reward(seats: int) -> str:
@@ -223,11 +220,6 @@ def drawn(game: Game, kit: Kit, view: State, seat: int, seats: int) -> str:
         over = game.actors(kit, view) == 0
         paper.print(art.sheet(kit, view, names) if over else art.draw(kit, view, seat, names, size=(80, 40)))
     return said.get()
-
-
-def _word(value: Any) -> str:
-    """An option's value as people write it."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _one_of(name: str, value: str, known: Sequence[str]) -> str:

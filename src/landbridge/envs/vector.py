@@ -12,7 +12,6 @@ same games on any number of threads, interpreted, compiled or on a card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -21,6 +20,7 @@ from landbridge import catalogue
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.observation import Encoding, encoding
 from landbridge.core.state import State
+from landbridge.envs.choosing import options_for
 from landbridge.envs.vector_arrays import Games
 from landbridge.envs.vector_kernel import BEGIN, CHECK, CHOOSE, SEED, STEP, TRY
 from landbridge.envs.vector_processor import Processor
@@ -72,15 +72,13 @@ class VectorEnv:
         checked: bool = True,
     ):
         self.game = catalogue.game(game) if isinstance(game, str) else game
-        if isinstance(options, Mapping):
-            options = self.game.options_from({name: str(value) for name, value in options.items()})
         if batch < 1:
             raise ValueError(f"a batch of {batch} games: at least one is needed")
         if device not in ("cpu", "cuda"):
             raise ValueError(f"device {device!r}: there are cpu and cuda")
         if threads < 0:
             raise ValueError(f"{threads} threads: 0 is one for each core")
-        self.kit = self.game.kit(options)
+        self.kit = self.game.kit(options_for(self.game, options))
         if device == "cpu":
             self.kit = self.kit.quick()
         self.seats, self.batch, self.device = seats, batch, device

@@ -20,7 +20,7 @@ from tests.examples.conftest import beacons  # noqa: F401 - a fixture
 
 NONE = -1  # no move: the game is at its beginning
 SHORT = {"max_rounds": "2"}
-CASES: list[tuple[str, int, dict[str, str]]] = [
+CASES: list[tuple[str, int, dict[str, Any]]] = [
     ("hashi", 1, {}),
     ("hashi", 3, {"paper": True}),
     ("the_border", 2, {}),

@@ -11,48 +11,14 @@ from typing import Any
 
 from landbridge.core.bits import has
 from landbridge.core.kernel import kernel
+from landbridge.core.loops import actors, do, offer, points, tiebreak, turn, weight
 from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
 SHARES = 60  # a won game; whoever ties has a part of it
 POINTS, WINS, MERIT, SQUARES = range(4)  # what is summed up for a plan
 
-# --- placeholders: filled by a game's mind ----------------------------------------------------------------
-
-
-@kernel
-def actors(kit: Any, s: Any) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def weight(kit: Any, s: Any, move: int) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def do(kit: Any, s: Any, seat: int, move: int) -> None:
-    raise NotImplementedError
-
-
-@kernel
-def points(kit: Any, s: Any, seat: int) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def tiebreak(kit: Any, s: Any, seat: int) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def turn(kit: Any, s: Any) -> int:
-    raise NotImplementedError
+# --- placeholders: filled by a game's mind, with the rules' own of `core/loops.py` ------------------------
 
 
 @kernel

@@ -11,48 +11,24 @@ from typing import Any
 
 from landbridge.core.bits import first, has, size  # noqa: F401 - `first` calls it
 from landbridge.core.kernel import alone, kernel
-from landbridge.core.loops import MASK, below, seed_luck  # noqa: F401 - the two functions read it
+from landbridge.core.loops import (  # MASK is read by `below`
+    MASK,  # noqa: F401
+    actors,
+    below,
+    check,
+    do,
+    hide,
+    offer,
+    points,
+    seed_luck,
+    weight,
+)
 from landbridge.core.state import FATE
 
 SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_rows` does
 APART = 1 << 31  # between the numbers of FATE's luck and of whims
 
-# --- placeholders: filled by a game's rules and its encoding --------------------------------------------------
-
-
-@kernel
-def actors(kit: Any, s: Any) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def check(kit: Any, s: Any, seat: int, move: int) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def weight(kit: Any, s: Any, move: int) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def do(kit: Any, s: Any, seat: int, move: int) -> None:
-    raise NotImplementedError
-
-
-@kernel
-def points(kit: Any, s: Any, seat: int) -> int:
-    raise NotImplementedError
-
-
-@kernel
-def hide(kit: Any, s: Any, viewer: int) -> None:
-    raise NotImplementedError
+# --- placeholders: filled by a game's rules (those of `core/loops.py`) and its encoding ------------------------
 
 
 @kernel

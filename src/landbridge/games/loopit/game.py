@@ -201,10 +201,10 @@ class Loopit(Game):
             return [Fact("loopit-fact-leave", {"count": after.gone_count})]
         if move == UNKNOWN or before.stage == LEAVE or after.stage == OVER:
             return []  # that somebody draws is no news, and what is drawn last has no use
-        tile = notation.kind_name(kit, move - DRAW)
+        tile = _tile(kit, move - DRAW)
         if before.stage == START:
-            return [Fact("loopit-fact-start", {"tile": tile})]
-        return [Fact("loopit-fact-draws", {"seat": before.mover, "tile": tile})]
+            return [Fact("loopit-fact-start", tile)]
+        return [Fact("loopit-fact-draws", {"seat": before.mover, **tile})]
 
     def _turn_facts(self, kit: Kit, before: State, seat: int, move: int, after: State) -> list[Fact]:
         """L3: every tile is scored as it is laid, and the whole turn when it is over."""
@@ -224,7 +224,7 @@ class Loopit(Game):
         points = rules.worth(kit.fields, before, kind, square)
         values: dict[str, str | int] = {
             "seat": seat,
-            "tile": notation.kind_name(kit, kind),
+            **_tile(kit, kind),
             "square": boards.square_name(square),
             "times": kit.fields.bonus[square],
             "own": own,
@@ -240,6 +240,12 @@ class Loopit(Game):
         winners = self.winners(kit, s, s.seats)
         key = "loopit-fact-wins" if len(winners) == 1 else "loopit-fact-shares"
         return facts + [Fact(key, {"seat": i}) for i in winners]
+
+
+def _tile(kit: Kit, kind: int) -> dict[str, str | int]:
+    """A tile's name for programs, and what it is made of for sentences."""
+    fields = kit.fields
+    return {"tile": notation.kind_name(kit, kind), "ends": fields.ends[kind], "value": fields.value[kind]}
 
 
 def _at_odds(kit: Kit, s: State, kind: int, square: int, reason: int) -> list[int]:

@@ -13,6 +13,26 @@ loopit = Loopit
 loopit-about = Setz die Linien fort: Ein Stein zählt sich selbst und alles, womit er verbunden ist. Zwei bis vier Personen, dreißig Minuten.
 loopit-by = Ein Spiel von Goliath.
 
+loopit-tile = eine { $value } mit { loopit-lines }
+loopit-lines =
+    { $ends ->
+        [1] einer Linie nach Norden
+        [2] einer Linie nach Osten
+        [4] einer Linie nach Süden
+        [8] einer Linie nach Westen
+        [3] Linien nach Norden und Osten
+        [5] Linien nach Norden und Süden
+        [9] Linien nach Norden und Westen
+        [6] Linien nach Osten und Süden
+        [10] Linien nach Osten und Westen
+        [12] Linien nach Süden und Westen
+        [7] Linien nach Norden, Osten und Süden
+        [11] Linien nach Norden, Osten und Westen
+        [13] Linien nach Norden, Süden und Westen
+        [14] Linien nach Osten, Süden und Westen
+       *[15] Linien nach allen Seiten
+    }
+
 # Warum ein Zug abgelehnt wird; die Regel steht daneben.
 loopit-why-not-now = Du bist gerade nicht am Zug.
 loopit-why-no-such-move = Diesen Zug gibt es hier nicht.
@@ -44,10 +64,10 @@ loopit-fact-leave =
         [one] Ein Stein verlässt ungesehen das Spiel.
        *[other] { $count } Steine verlassen ungesehen das Spiel.
     }
-loopit-fact-start = { $tile } liegt in der Mitte.
-loopit-fact-draws = { $seat } zieht { $tile }.
-loopit-fact-lays = { $seat } legt { $tile } auf { $square }: { $own } + { $linked } = { $points }.
-loopit-fact-lays-bonus = { $seat } legt { $tile } auf { $square } (×{ $times }): { $own } + { $linked } = { $points }.
+loopit-fact-start = Der Startstein ist { loopit-tile }.
+loopit-fact-draws = { $seat } zieht { loopit-tile }.
+loopit-fact-lays = { $seat } legt { loopit-tile } auf { $square } und bekommt { $points } Punkte: { $own } für den Stein, { $linked } für seine Verbindungen.
+loopit-fact-lays-bonus = { $seat } legt { loopit-tile } auf { $square } (×{ $times }) und bekommt { $points } Punkte: { $own } für den Stein, { $linked } für seine Verbindungen.
 loopit-fact-exchanges = { $seat } kann nichts legen, gibt alle Steine in den Beutel zurück und zieht ebenso viele neue.
 loopit-fact-discards = { $seat } kann nichts legen, legt alle Steine ab und zieht neue.
 loopit-fact-passes = { $seat } kann nichts legen und passt.

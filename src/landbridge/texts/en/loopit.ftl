@@ -2,6 +2,31 @@ loopit = Loopit
 loopit-about = Continue the lines: a tile scores itself and all it is connected to. Two to four players, thirty minutes.
 loopit-by = A game by Goliath.
 
+# A tile in words: what it is worth, and where its lines lead ($ends: the sum of 1 north, 2 east, 4 south, 8 west).
+loopit-tile =
+    { $value ->
+        [8] an 8
+       *[other] a { $value }
+    } with { loopit-lines }
+loopit-lines =
+    { $ends ->
+        [1] a line north
+        [2] a line east
+        [4] a line south
+        [8] a line west
+        [3] lines north and east
+        [5] lines north and south
+        [9] lines north and west
+        [6] lines east and south
+        [10] lines east and west
+        [12] lines south and west
+        [7] lines north, east and south
+        [11] lines north, east and west
+        [13] lines north, south and west
+        [14] lines east, south and west
+       *[15] lines on all sides
+    }
+
 # Why a move is refused; the ruling is shown beside it.
 loopit-why-not-now = It is not your turn.
 loopit-why-no-such-move = That is no move here.
@@ -33,10 +58,10 @@ loopit-fact-leave =
         [one] One tile leaves the game unseen.
        *[other] { $count } tiles leave the game unseen.
     }
-loopit-fact-start = { $tile } lies on the centre.
-loopit-fact-draws = { $seat } draws { $tile }.
-loopit-fact-lays = { $seat } lays { $tile } on { $square }: { $own } + { $linked } = { $points }.
-loopit-fact-lays-bonus = { $seat } lays { $tile } on { $square } (×{ $times }): { $own } + { $linked } = { $points }.
+loopit-fact-start = The start tile is { loopit-tile }.
+loopit-fact-draws = { $seat } draws { loopit-tile }.
+loopit-fact-lays = { $seat } lays { loopit-tile } on { $square } and scores { $points }: { $own } for the tile, { $linked } for its connections.
+loopit-fact-lays-bonus = { $seat } lays { loopit-tile } on { $square } (×{ $times }) and scores { $points }: { $own } for the tile, { $linked } for its connections.
 loopit-fact-exchanges = { $seat } can lay nothing and puts all tiles back into the bag for as many new ones.
 loopit-fact-discards = { $seat } can lay nothing and discards all tiles for new ones.
 loopit-fact-passes = { $seat } can lay nothing and passes.

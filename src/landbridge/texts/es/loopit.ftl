@@ -13,6 +13,26 @@ loopit = Loopit
 loopit-about = Continúa las líneas: una ficha puntúa por sí misma y por todo lo que conecta. De dos a cuatro personas, treinta minutos.
 loopit-by = Un juego de Goliath.
 
+loopit-tile = un { $value } con { loopit-lines }
+loopit-lines =
+    { $ends ->
+        [1] una línea al norte
+        [2] una línea al este
+        [4] una línea al sur
+        [8] una línea al oeste
+        [3] líneas al norte y al este
+        [5] líneas al norte y al sur
+        [9] líneas al norte y al oeste
+        [6] líneas al este y al sur
+        [10] líneas al este y al oeste
+        [12] líneas al sur y al oeste
+        [7] líneas al norte, al este y al sur
+        [11] líneas al norte, al este y al oeste
+        [13] líneas al norte, al sur y al oeste
+        [14] líneas al este, al sur y al oeste
+       *[15] líneas a todos los lados
+    }
+
 # Por qué se rechaza una jugada; la regla se muestra al lado.
 loopit-why-not-now = Ahora no es tu turno.
 loopit-why-no-such-move = Esa jugada no existe aquí.
@@ -44,10 +64,10 @@ loopit-fact-leave =
         [one] Una ficha sale del juego sin que nadie la vea.
        *[other] { $count } fichas salen del juego sin que nadie las vea.
     }
-loopit-fact-start = { $tile } queda en el centro.
-loopit-fact-draws = { $seat } saca { $tile }.
-loopit-fact-lays = { $seat } coloca { $tile } en { $square }: { $own } + { $linked } = { $points }.
-loopit-fact-lays-bonus = { $seat } coloca { $tile } en { $square } (×{ $times }): { $own } + { $linked } = { $points }.
+loopit-fact-start = La ficha inicial es { loopit-tile }.
+loopit-fact-draws = { $seat } saca { loopit-tile }.
+loopit-fact-lays = { $seat } coloca { loopit-tile } en { $square } y suma { $points } puntos: { $own } por la ficha y { $linked } por sus enlaces.
+loopit-fact-lays-bonus = { $seat } coloca { loopit-tile } en { $square } (×{ $times }) y suma { $points } puntos: { $own } por la ficha y { $linked } por sus enlaces.
 loopit-fact-exchanges = { $seat } no puede colocar nada, devuelve todas sus fichas a la bolsa y saca otras tantas.
 loopit-fact-discards = { $seat } no puede colocar nada, descarta todas sus fichas y saca otras.
 loopit-fact-passes = { $seat } no puede colocar nada y pasa.

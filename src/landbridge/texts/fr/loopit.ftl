@@ -13,6 +13,26 @@ loopit = Loopit
 loopit-about = Prolonge les lignes : une tuile compte pour elle-même et pour tout ce qu’elle relie. De deux à quatre personnes, trente minutes.
 loopit-by = Un jeu de Goliath.
 
+loopit-tile = un { $value } avec { loopit-lines }
+loopit-lines =
+    { $ends ->
+        [1] une ligne vers le nord
+        [2] une ligne vers l’est
+        [4] une ligne vers le sud
+        [8] une ligne vers l’ouest
+        [3] des lignes vers le nord et l’est
+        [5] des lignes vers le nord et le sud
+        [9] des lignes vers le nord et l’ouest
+        [6] des lignes vers l’est et le sud
+        [10] des lignes vers l’est et l’ouest
+        [12] des lignes vers le sud et l’ouest
+        [7] des lignes vers le nord, l’est et le sud
+        [11] des lignes vers le nord, l’est et l’ouest
+        [13] des lignes vers le nord, le sud et l’ouest
+        [14] des lignes vers l’est, le sud et l’ouest
+       *[15] des lignes de tous les côtés
+    }
+
 # Pourquoi un coup est refusé ; la règle s’affiche à côté.
 loopit-why-not-now = Ce n’est pas à toi de jouer.
 loopit-why-no-such-move = Ce coup n’existe pas ici.
@@ -44,10 +64,10 @@ loopit-fact-leave =
         [one] Une tuile quitte la partie sans être vue.
        *[other] { $count } tuiles quittent la partie sans être vues.
     }
-loopit-fact-start = { $tile } est au centre.
-loopit-fact-draws = { $seat } pioche { $tile }.
-loopit-fact-lays = { $seat } pose { $tile } en { $square } : { $own } + { $linked } = { $points }.
-loopit-fact-lays-bonus = { $seat } pose { $tile } en { $square } (×{ $times }) : { $own } + { $linked } = { $points }.
+loopit-fact-start = La tuile de départ est { loopit-tile }.
+loopit-fact-draws = { $seat } pioche { loopit-tile }.
+loopit-fact-lays = { $seat } pose { loopit-tile } en { $square } et marque { $points } points : { $own } pour la tuile, { $linked } pour ses liaisons.
+loopit-fact-lays-bonus = { $seat } pose { loopit-tile } en { $square } (×{ $times }) et marque { $points } points : { $own } pour la tuile, { $linked } pour ses liaisons.
 loopit-fact-exchanges = { $seat } ne peut rien poser, remet toutes ses tuiles dans le sac et en pioche autant.
 loopit-fact-discards = { $seat } ne peut rien poser, défausse toutes ses tuiles et en pioche d’autres.
 loopit-fact-passes = { $seat } ne peut rien poser et passe.

@@ -13,6 +13,26 @@ loopit = Loopit
 loopit-about = Zet de lijnen voort: een steen telt zichzelf en alles waarmee hij verbonden is. Twee tot vier personen, dertig minuten.
 loopit-by = Een spel van Goliath.
 
+loopit-tile = een { $value } met { loopit-lines }
+loopit-lines =
+    { $ends ->
+        [1] een lijn naar noord
+        [2] een lijn naar oost
+        [4] een lijn naar zuid
+        [8] een lijn naar west
+        [3] lijnen naar noord en oost
+        [5] lijnen naar noord en zuid
+        [9] lijnen naar noord en west
+        [6] lijnen naar oost en zuid
+        [10] lijnen naar oost en west
+        [12] lijnen naar zuid en west
+        [7] lijnen naar noord, oost en zuid
+        [11] lijnen naar noord, oost en west
+        [13] lijnen naar noord, zuid en west
+        [14] lijnen naar oost, zuid en west
+       *[15] lijnen naar alle kanten
+    }
+
 # Waarom een zet geweigerd wordt; de spelregel staat ernaast.
 loopit-why-not-now = Je bent nu niet aan de beurt.
 loopit-why-no-such-move = Die zet bestaat hier niet.
@@ -44,10 +64,10 @@ loopit-fact-leave =
         [one] Eén steen verlaat ongezien het spel.
        *[other] { $count } stenen verlaten ongezien het spel.
     }
-loopit-fact-start = { $tile } ligt in het midden.
-loopit-fact-draws = { $seat } trekt { $tile }.
-loopit-fact-lays = { $seat } legt { $tile } op { $square }: { $own } + { $linked } = { $points }.
-loopit-fact-lays-bonus = { $seat } legt { $tile } op { $square } (×{ $times }): { $own } + { $linked } = { $points }.
+loopit-fact-start = De startsteen is { loopit-tile }.
+loopit-fact-draws = { $seat } trekt { loopit-tile }.
+loopit-fact-lays = { $seat } legt { loopit-tile } op { $square } en krijgt { $points } punten: { $own } voor de steen, { $linked } voor zijn verbindingen.
+loopit-fact-lays-bonus = { $seat } legt { loopit-tile } op { $square } (×{ $times }) en krijgt { $points } punten: { $own } voor de steen, { $linked } voor zijn verbindingen.
 loopit-fact-exchanges = { $seat } kan niets leggen, doet alle stenen terug in het zakje en trekt evenveel nieuwe.
 loopit-fact-discards = { $seat } kan niets leggen, legt alle stenen weg en trekt nieuwe.
 loopit-fact-passes = { $seat } kan niets leggen en past.

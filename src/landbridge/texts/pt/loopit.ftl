@@ -13,6 +13,26 @@ loopit = Loopit
 loopit-about = Continua as linhas: uma ficha pontua por si e por tudo a que se liga. De duas a quatro pessoas, trinta minutos.
 loopit-by = Um jogo da Goliath.
 
+loopit-tile = um { $value } com { loopit-lines }
+loopit-lines =
+    { $ends ->
+        [1] uma linha para norte
+        [2] uma linha para este
+        [4] uma linha para sul
+        [8] uma linha para oeste
+        [3] linhas para norte e este
+        [5] linhas para norte e sul
+        [9] linhas para norte e oeste
+        [6] linhas para este e sul
+        [10] linhas para este e oeste
+        [12] linhas para sul e oeste
+        [7] linhas para norte, este e sul
+        [11] linhas para norte, este e oeste
+        [13] linhas para norte, sul e oeste
+        [14] linhas para este, sul e oeste
+       *[15] linhas para todos os lados
+    }
+
 # Porque é que uma jogada é recusada; a regra aparece ao lado.
 loopit-why-not-now = Agora não é a tua vez.
 loopit-why-no-such-move = Essa jogada não existe aqui.
@@ -44,10 +64,10 @@ loopit-fact-leave =
         [one] Uma ficha sai do jogo sem ser vista.
        *[other] { $count } fichas saem do jogo sem serem vistas.
     }
-loopit-fact-start = { $tile } fica no centro.
-loopit-fact-draws = { $seat } tira { $tile }.
-loopit-fact-lays = { $seat } coloca { $tile } em { $square }: { $own } + { $linked } = { $points }.
-loopit-fact-lays-bonus = { $seat } coloca { $tile } em { $square } (×{ $times }): { $own } + { $linked } = { $points }.
+loopit-fact-start = A ficha inicial é { loopit-tile }.
+loopit-fact-draws = { $seat } tira { loopit-tile }.
+loopit-fact-lays = { $seat } coloca { loopit-tile } em { $square } e faz { $points } pontos: { $own } pela ficha e { $linked } pelas ligações.
+loopit-fact-lays-bonus = { $seat } coloca { loopit-tile } em { $square } (×{ $times }) e faz { $points } pontos: { $own } pela ficha e { $linked } pelas ligações.
 loopit-fact-exchanges = { $seat } não pode colocar nada, devolve todas as fichas ao saco e tira outras tantas.
 loopit-fact-discards = { $seat } não pode colocar nada, descarta todas as fichas e tira outras.
 loopit-fact-passes = { $seat } não pode colocar nada e passa.

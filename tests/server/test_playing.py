@@ -58,6 +58,21 @@ def test_a_move_counts_once(ada: Guest) -> None:
     assert (other.status, other.json["error"]) == (409, "id-used")
 
 
+def test_what_happened_has_the_number_of_its_own_round(ada: Guest) -> None:
+    """Whoever is done last ends the round: what everybody did is news then, but not of the next card's round."""
+    table = both_seats(ada)
+    for move in ("4@b2", "."):
+        for seat in "AB":
+            ada.move(table, seat, move)
+    rounds: dict[str, list[int]] = {}
+    for message in ada.get(f"/api/tables/{table}/log").json["messages"]:
+        for fact in message["facts"]:
+            rounds.setdefault(fact["key"], []).append(message["turn"] if "turn" in message else -1)
+    assert rounds["hashi-fact-prepared"] == [0, 0]
+    assert rounds["hashi-fact-waived"] == [1, 1]
+    assert rounds["hashi-fact-card"] == [1, 2]
+
+
 def test_opening_a_table_counts_once(ada: Guest) -> None:
     body = {"id": "once", "game": "hashi", "seats": [{"kind": "me"}]}
     one, two = (ada.post("/api/tables", body).json["table"]["id"] for _ in range(2))

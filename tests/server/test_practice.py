@@ -52,6 +52,15 @@ def test_a_whole_game_move_by_move(game: str, ada: Guest) -> None:
     assert ask(ada, game, seen["moves"])["facts"] == told  # nothing twice, nothing left out
 
 
+def test_what_is_told_at_once_is_numbered_by_its_own_round(ada: Guest) -> None:
+    made = ask(ada, "hashi", ["A 4@b2", "B 4@b2", "A .", "B ."], told=3)
+    assert [(fact["key"], fact["turn"]) for fact in made["facts"]] == [
+        ("hashi-fact-waived", 1),
+        ("hashi-fact-waived", 1),
+        ("hashi-fact-card", 2),
+    ]
+
+
 @pytest.mark.parametrize("bot", ["greedy", "passive"])
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_for_the_others_and_always_the_same(game: str, bot: str, ada: Guest) -> None:

@@ -140,10 +140,11 @@ class Practice:
             for move in self.game.offers(self.kit, view, seat)
         ]
 
-    def facts(self, told: int | None) -> list[Fact]:
-        """What there is to tell the viewer after the first `told` moves and what chance did then; None: everything."""
+    def facts(self, told: int | None) -> list[tuple[int, Fact]]:
+        """What there is to tell the viewer after the first `told` moves and what chance did then, each with the number
+        of its round; None: everything."""
         return [
-            fact
+            (self.game.turn(self.kit, step.before), fact)
             for step, made in self.steps
             if told is None or made > told
             for fact in self.game.told(self.kit, step.before, step.seat, step.move, step.after, self.viewer)
@@ -180,7 +181,10 @@ class Practice:
             if match.over
             else [],
             "turn": game.turn(kit, match.state),
-            "facts": [pictures.sentence(fact, say, match.names) for fact in self.facts(told)],
+            "facts": [
+                {**pictures.sentence(fact, say, match.names), "turn": turn}
+                for turn, fact in self.facts(told)
+            ],
             "log": self.log(),
             "moves": self.moves,
         }

@@ -270,7 +270,7 @@ class Table:
             "seat": letter(step.seat),
             "move": game.write(kit, before, step.seat, shown) if shown != UNKNOWN else None,
             "facts": [[fact.key, dict(fact.values)] for fact in facts],
-            "turn": game.turn(kit, step.after),
+            "turn": game.turn(kit, step.before),  # the round it was done in, also if it ends there
             "acting": [LETTERS[seat] for seat in self.acting],
         }
         if rounds is not None:

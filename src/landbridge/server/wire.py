@@ -243,6 +243,10 @@ class Sentence(Told):
     text: str = Field(description="in the language asked for; text, never markup")
 
 
+class Happening(Sentence):
+    turn: int = Field(description="the round or turn it happened in")
+
+
 class Offer(Told):
     handles: list[str]
     move: str
@@ -435,7 +439,7 @@ class PracticeTold(Told):
     points: list[int]
     winners: list[str]
     turn: int
-    facts: list[Sentence]
+    facts: list[Happening]
     log: list[LogEntry]
     moves: list[str] = Field(description="all of them, the bots' too: to be sent again with the next one")
 

@@ -2,7 +2,7 @@
 import { gameKey } from "../desk/names";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refused, send, get } from "../api/server";
-import { LETTERS, type Fact, type Layout, type Message, type Offer, type Scene, type Why } from "../api/wire";
+import { LETTERS, type Layout, type Message, type Offer, type Scene, type Why } from "../api/wire";
 import { Bar } from "../Bar";
 import { Desk, type DeskSeat } from "../desk/Desk";
 import { refusalOf, type Refusal } from "../desk/live";
@@ -11,6 +11,7 @@ import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { has, say } from "../texts/speak";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
+import { inRounds, type Happening } from "./rounds";
 
 interface Tutorial {
   game: string;
@@ -33,8 +34,7 @@ interface Told {
   over: boolean;
   points: number[];
   winners: string[];
-  turn: number;
-  facts: Fact[];
+  facts: Happening[];
   moves: string[];
 }
 
@@ -80,9 +80,7 @@ export function PracticePage({ game }: { game: string }) {
         setFace(drawn);
         setTold(first);
         setLayout(first.layout);
-        setLog(
-          first.facts.length ? [{ id: 1, type: "move", at: 0, turn: first.turn, facts: first.facts }] : [],
-        );
+        setLog(inRounds([], first.facts));
       } catch (error) {
         if (!gone) setWrong(troubleOf(error));
       }
@@ -158,11 +156,7 @@ export function PracticePage({ game }: { game: string }) {
       setBefore(told.scene);
       setTold(next);
       setRefusal(null);
-      if (next.facts.length)
-        setLog((kept) => [
-          ...kept,
-          { id: kept.length + 1, type: "move", at: 0, turn: next.turn, facts: next.facts },
-        ]);
+      setLog((kept) => inRounds(kept, next.facts));
       if (now) setStep(step + 1);
       return true;
     } catch (error) {

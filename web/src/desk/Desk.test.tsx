@@ -516,6 +516,20 @@ describe("the seats", () => {
     expect(seen.at(-1)).toBe(1);
   });
 
+  it("are named over the board that what is picked is about", async () => {
+    const whose: GameFace["whose"] = (_, picked) => (picked.includes("tile-a") ? 1 : null);
+    const heading = (): string => root.find("div.own")[0]!.text;
+    await show({ face: { ...FACE, whose } });
+    expect(heading()).toBe("Adapage-thinking");
+    await press("tile-a");
+    expect(heading()).toBe("Benpage-first-playerpage-own-board");
+    expect(root.find("button.small")[0]!.given.get("aria-pressed")).toBe("true");
+    root.button("page-own-board").happens("click");
+    await screen.settled();
+    expect(heading()).toBe("Adapage-thinking");
+    expect(marked("picked")).toEqual([]);
+  });
+
   it("draw no buttons on small boards, and nobody thinks after the end", async () => {
     await show({ over: true });
     const small = root.find("button.small")[0]!;

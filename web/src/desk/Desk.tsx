@@ -84,7 +84,7 @@ export function Desk(props: DeskProps) {
     () => face.arrange?.(props.layout, scene, own) ?? props.layout,
     [face, props.layout, scene, own],
   );
-  const seen = large ?? own;
+  const seen = face.whose?.(scene, picked) ?? large ?? own;
   setNames(seats.map((seat) => seat.name));
   const told = useMemo(() => props.log.flatMap((message) => message.facts), [props.log]);
 
@@ -141,6 +141,12 @@ export function Desk(props: DeskProps) {
     setPicked([]);
     setReady(null);
     acts?.forgive();
+  };
+
+  const look = (seat: number): void => {
+    setLarge(seat === own ? null : seat);
+    // What was picked may be about the board one is turning away from.
+    if (face.whose?.(scene, picked) != null) clear();
   };
 
   useEffect(() => {
@@ -231,8 +237,8 @@ export function Desk(props: DeskProps) {
                   <button
                     type="button"
                     class="sheet small"
-                    onClick={() => setLarge(large === seat ? null : seat)}
-                    aria-pressed={large === seat}
+                    onClick={() => look(seen === seat ? own : seat)}
+                    aria-pressed={seen === seat}
                   >
                     <span class="vh">{say("page-enlarge", { seat })}</span>
                     <ActingContext.Provider value={IDLE}>
@@ -256,8 +262,8 @@ export function Desk(props: DeskProps) {
           {!face.shared && others.length > 0 && (
             <div class="own">
               {line(seen)}
-              {large !== null && (
-                <button type="button" class="btn plain" onClick={() => setLarge(null)}>
+              {seen !== own && (
+                <button type="button" class="btn plain" onClick={() => look(own)}>
                   {say("page-own-board")}
                 </button>
               )}

@@ -51,6 +51,8 @@ export interface GameFace<G = unknown, B = unknown> {
   arrange?(layout: Layout<G>, scene: Scene<B>, seat: number): Layout<G>;
   /** How far a phone zooms in to begin with (1: the whole board). */
   zoom?: number;
+  /** Whose board what is picked is about, where that is not the one looked at. */
+  whose?(scene: Scene<B>, picked: readonly string[]): number | null;
   /** Where a zoomed board should look now: a point of the board, or null to stay. */
   follow?(scene: Scene<B>, before: Scene<B> | null): [number, number] | null;
   /** The colours of the seats, where the game itself gives them. */

@@ -6,14 +6,14 @@ import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { CardBack, CardFace } from "./Card";
 import { FlagAt } from "./chart";
-import type { Ground, Lying } from "./wire";
+import { chosenSheet, type Ground, type Lying } from "./wire";
 
 export function Beside({ scene }: BesideProps<Ground, Lying>) {
   const { board } = scene;
   const acting = useActing();
   // The card that lay open when one came has been turned long ago.
   const found = useRef(board.card_no);
-  const sheet = acting.picked.find((handle) => handle.startsWith("sheet-"));
+  const sheet = chosenSheet(board, acting.picked);
   if (board.stage === "over") return null;
   return (
     <div class={board.stage === "draft" ? "hashi-beside" : "hashi-beside idle"}>
@@ -36,9 +36,7 @@ export function Beside({ scene }: BesideProps<Ground, Lying>) {
             <p class="count">{say("hashi-screen-card", { card: board.card_no, cards: board.rounds })}</p>
           )}
           {board.stage === "draft" && board.card && <Steps board={board} />}
-          {board.stage === "challenge" && sheet && (
-            <p>{say("hashi-beside-sheet", { owner: "ABCD".indexOf(sheet.slice(6)) })}</p>
-          )}
+          {sheet !== null && <p>{say("hashi-beside-sheet", { owner: sheet })}</p>}
           {board.stage === "set-up" && <FirstNumber board={board} />}
         </div>
       </div>

@@ -1,15 +1,15 @@
 /** A Hashi sheet: the printed chart, the marker on it, and what the table says about both. */
 import { useEffect, useMemo } from "preact/hooks";
 import { ring, seedOf, straight } from "../../draw/hand";
+import { LETTERS } from "../../api/wire";
 import { useActing, Spot } from "../../desk/Spot";
 import type { BoardProps } from "../face";
 import { FlagAt, level, Neatline, Rose, SHORE, shoreOf, span, Waterlines, crossing } from "./chart";
 import { Digit, Line, placed } from "./Pen";
 import { DIGITS } from "../../draw/hand";
-import type { Ground, IslandNow, Lying, SheetNow } from "./wire";
+import { chosenSheet, type Ground, type IslandNow, type Lying, type SheetNow } from "./wire";
 import "./board.css";
 
-const LETTERS = "ABCD";
 const ABREAST: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-6.6, 6.6], 3: [-11, 0, 11] };
 const TOUCH = 30; // radius of an island for a finger: at 360 pixels, 24 are left for the shortest line
 const PAUSE = 140; // ms between what is settled on one sheet and on the next
@@ -23,10 +23,7 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
   const { board } = scene;
   const acting = useActing();
   const challenging = board.stage === "challenge" && board.challenger === board.seat && !small;
-  const chosen = challenging
-    ? LETTERS.indexOf(acting.picked.find((h) => h.startsWith("sheet-"))?.slice(6) ?? "-")
-    : -1;
-  const shown = chosen >= 0 ? chosen : seat;
+  const chosen = !small && chosenSheet(board, acting.picked) === seat;
   // Looking at somebody's sheet while one may challenge is choosing it.
   useEffect(() => {
     const handle = `sheet-${LETTERS[seat]}`;
@@ -39,12 +36,12 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
     )
       acting.touch(handle);
   }, [challenging, seat, acting.picked.length]);
-  const sheet = board.sheets[shown];
+  const sheet = board.sheets[seat];
   if (!sheet) return null;
-  const was = before?.board.sheets[shown] ?? null;
+  const was = before?.board.sheets[seat] ?? null;
   const passed = before?.board.stage === "set-up" && board.stage !== "set-up" && board.sheets.length > 1;
-  const late = small ? (shown + 1) * PAUSE : 0;
-  const active = !small && shown === board.seat && board.stage !== "challenge";
+  const late = small ? (seat + 1) * PAUSE : 0;
+  const active = !small && seat === board.seat && board.stage !== "challenge";
   return (
     <g class={small ? "hashi-sheet small" : "hashi-sheet"} transform={small ? SMALL : undefined}>
       {small ? (
@@ -57,13 +54,13 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
       )}
       <Printed ground={ground} sheet={sheet} small={small} />
       <g
-        key={passed ? `passed-${shown}` : `sheet-${shown}`}
+        key={passed ? `passed-${seat}` : `sheet-${seat}`}
         class={passed ? "hashi-ink passed" : "hashi-ink"}
       >
         <Ink ground={ground} sheet={sheet} was={passed ? null : was} small={small} late={late} />
       </g>
       {active && <Places ground={ground} board={board} sheet={sheet} />}
-      {chosen >= 0 && <Marks ground={ground} sheet={sheet} spots={layout.spots} />}
+      {chosen && <Marks ground={ground} sheet={sheet} spots={layout.spots} />}
       <g class="hashi-flags">
         {ground.islands.map(({ name, flag, at: [x, y] }) => (
           <FlagAt key={name} flag={flag} x={x} y={y} small={small} />

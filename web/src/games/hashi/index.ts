@@ -4,7 +4,7 @@ import { Beside } from "./Beside";
 import { Board, BOX } from "./Board";
 import { learn } from "./learn";
 import { Under } from "./Under";
-import type { Ground, Lying } from "./wire";
+import { chosenSheet, type Ground, type Lying } from "./wire";
 
 const face: GameFace<Ground, Lying> = {
   Board,
@@ -13,6 +13,7 @@ const face: GameFace<Ground, Lying> = {
   box: () => BOX,
   shared: false,
   confirm: false, // a draft can be taken back until everybody is done
+  whose: ({ board }, picked) => chosenSheet(board, picked),
   learn,
 };
 

@@ -1,5 +1,7 @@
 /** What the server tells of Hashi: `games/hashi/scene.py` writes it. */
 
+import { LETTERS } from "../../api/wire";
+
 export type Flag = "" | "red" | "blue";
 
 export interface Card {
@@ -43,6 +45,13 @@ export interface SheetNow {
   done: boolean;
   points: number;
   goals: boolean[];
+}
+
+/** The sheet somebody has chosen to challenge. */
+export function chosenSheet(board: Lying, picked: readonly string[]): number | null {
+  if (board.stage !== "challenge" || board.challenger !== board.seat) return null;
+  const sheet = picked.find((handle) => handle.startsWith("sheet-"));
+  return sheet ? LETTERS.indexOf(sheet.slice("sheet-".length)) : null;
 }
 
 export interface Lying {

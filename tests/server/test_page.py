@@ -112,6 +112,21 @@ def test_nothing_else_is_handed_out(path: str, reader: Guest) -> None:
     assert b"not for" not in reply.body
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/table/t-1", "/assets/old-1a2b.js"])
+def test_who_opens_an_address_without_anything_gets_a_page_that_says_so(path: str, reader: Guest) -> None:
+    seen = reader.get(path, accept="text/html,application/xhtml+xml,*/*;q=0.8")
+    assert (seen.status, seen.body.decode()) == (404, BUILT["index.html"])
+    assert seen.headers["content-type"] == "text/html; charset=utf-8"
+    assert seen.headers["cache-control"] == "no-store"
+    for accept in ("application/json", "*/*"):
+        told = reader.get(path, accept=accept)
+        assert (told.status, told.json["error"]) == (404, "no-page")
+
+
+def test_the_interface_answers_programs_whatever_they_accept(reader: Guest) -> None:
+    assert reader.get("/api/nowhere", accept="text/html").json["error"] == "no-page"
+
+
 def test_a_page_that_is_built_again_is_seen(reader: Guest, folder: Path) -> None:
     before = reader.get("/").headers["etag"]
     file = folder / "index.html"
@@ -141,6 +156,8 @@ def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
         assert "npm ci &amp;&amp; npm run build" in reply.body.decode()
         assert "Seite ist nicht gebaut" in reply.body.decode()
         assert guest.get("/favicon.svg").json["error"] == "no-page"
+        lost = guest.get("/nowhere", **{"accept-language": "de", "accept": "text/html"})
+        assert (lost.status, "Unter dieser Adresse gibt es nichts." in lost.body.decode()) == (404, True)
 
 
 # --- words --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -101,6 +102,18 @@ def test_an_invitation_seats_one_friend_once(ada: Guest, ben: Guest, server: Run
     assert cleo.get(f"/api/tables/{table}?seat=B").json["error"] == "not-yours"
     assert cleo.post("/api/me/claim", {"code": code}).status == 404
     cleo.close()
+
+
+def test_a_code_may_be_read_aloud_and_typed(ada: Guest, ben: Guest) -> None:
+    """Capitals, blanks and dashes are nothing; a letter is."""
+    table = ada.open("hashi", "me", "open")
+    code = ada.invite(table, "B")
+    assert re.fullmatch("[a-z2-7]{24}", code)
+    typed = f" {code[:6].upper()} {code[6:12]}-{code[12:]} "
+    assert ben.post("/api/invite", {"code": typed}).json["seat"] == "B"
+    assert ben.post("/api/invite", {"code": code[1:]}).status == 404
+    assert ben.join(typed) == (table, "B")
+    assert ben.post("/api/invite", {"code": code}).status == 404  # used, however it was written
 
 
 def test_an_invitation_can_be_taken_back(ada: Guest, ben: Guest) -> None:

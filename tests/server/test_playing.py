@@ -67,7 +67,7 @@ def test_what_happened_has_the_number_of_its_own_round(ada: Guest) -> None:
     rounds: dict[str, list[int]] = {}
     for message in ada.get(f"/api/tables/{table}/log").json["messages"]:
         for fact in message["facts"]:
-            rounds.setdefault(fact["key"], []).append(message["turn"] if "turn" in message else -1)
+            rounds.setdefault(fact["key"], []).append(message.get("turn", -1))
     assert rounds["hashi-fact-prepared"] == [0, 0]
     assert rounds["hashi-fact-waived"] == [1, 1]
     assert rounds["hashi-fact-card"] == [1, 2]

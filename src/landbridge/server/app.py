@@ -121,6 +121,8 @@ def _add_operation(app: FastAPI, house: House) -> None:
 def _add_refusals(app: FastAPI, house: House) -> None:
     def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
         house.metrics.refused(fact.key)
+        if fact.key == "server-no-page" and routes_page.for_people(request):
+            return routes_page.nowhere(request, house.settings.page)
         headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
         return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -31,6 +32,16 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(b"landbridge token " + secret.encode()).hexdigest()
 
 
+def spoken(token: str) -> str:
+    """A code that people can read to one another: 120 bits in letters and digits that no keyboard changes."""
+    return base64.b32encode(hashlib.sha256(token.encode()).digest()[:15]).decode().lower()
+
+
+def meant(code: str) -> list[str]:
+    """What may be kept of a code as somebody has typed it: as it stands, or without blanks, dashes and capitals."""
+    return [hashed(code), hashed("".join(code.split()).replace("-", "").lower())]
+
+
 def same(a: str, b: str) -> bool:
     return hmac.compare_digest(a.encode(), b.encode())
 
@@ -47,6 +58,7 @@ class Code:
     person: str
     table: str | None
     seat: int | None
+    hash: str
 
 
 class People:
@@ -106,7 +118,7 @@ class People:
         self, kind: str, person: str, table: str | None = None, seat: int | None = None
     ) -> tuple[str, str]:
         """A code that works once, and the mark by which it can be revoked. A new recovery code replaces the old."""
-        code, mark = self.token(18), self.token(6)
+        code, mark = spoken(self.token(18)), self.token(6)
         expires = self.clock() + self.limits.link_minutes * 60_000 if kind == LINK else None
         row = {
             "hash": hashed(code),
@@ -141,10 +153,10 @@ class People:
             return self._look(c, code)
 
     def _look(self, c: Connection, code: str) -> Code:
-        row = c.execute(sa.select(codes).where(codes.c.hash == hashed(code))).first()
+        row = c.execute(sa.select(codes).where(codes.c.hash.in_(meant(code)))).first()
         if row is None or (row.expires is not None and row.expires < self.clock()):
             raise Refused("server-no-code")
-        return Code(row.kind, row.person, row.table_id, row.seat)
+        return Code(row.kind, row.person, row.table_id, row.seat, row.hash)
 
     def spend(self, c: Connection, code: str, person: str = "") -> Code:
         """Use a code up, inside the transaction that does what it is good for.
@@ -152,7 +164,7 @@ class People:
         A recovery code stays; an invitation remembers who used it, so that asking twice is no harm.
         """
         found = self._look(c, code)
-        this = sa.and_(codes.c.hash == hashed(code), codes.c.kind == found.kind)
+        this = sa.and_(codes.c.hash == found.hash, codes.c.kind == found.kind)
         spent = 1
         if found.kind == INVITE:
             spent = c.execute(sa.update(codes).where(this).values(kind=USED, person=person)).rowcount

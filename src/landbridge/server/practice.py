@@ -182,8 +182,7 @@ class Practice:
             else [],
             "turn": game.turn(kit, match.state),
             "facts": [
-                {**pictures.sentence(fact, say, match.names), "turn": turn}
-                for turn, fact in self.facts(told)
+                {**pictures.sentence(fact, say, match.names), "turn": turn} for turn, fact in self.facts(told)
             ],
             "log": self.log(),
             "moves": self.moves,

@@ -15,6 +15,7 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from landbridge import catalogue
+from landbridge.core.facts import Fact
 from landbridge.server import wire
 from landbridge.server.guard import language_of
 from landbridge.server.house import House
@@ -114,16 +115,34 @@ def routes(house: House) -> APIRouter:
     return api
 
 
-def add_page(app: FastAPI, folder: Path) -> None:
-    missing = resources.files("landbridge.server").joinpath("page.html").read_text("utf-8")
+def for_people(request: Request) -> bool:
+    """Whether somebody has opened this address in a browser; programs do not ask for HTML, or ask below /api."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
+
+def nowhere(request: Request, folder: Path) -> Response:
+    """For an address where there is nothing: the page, which says so in its own words and leads home."""
+    found = page_file(folder, "index.html")
+    if found is None:
+        return _unbuilt(request, Fact("server-no-page"), 404)
+    return Response(
+        found.body, 404, media_type=None, headers={"content-type": found.kind, "cache-control": "no-store"}
+    )
+
+
+def _unbuilt(request: Request, fact: Fact, status: int = 200) -> Response:
+    lang = language_of(request.scope)
+    bare = resources.files("landbridge.server").joinpath("page.html").read_text("utf-8")
+    said = words(lang).say(fact.key, fact.values)
+    return HTMLResponse(bare.replace("{lang}", lang).replace("{said}", escape(said)), status)
+
+
+def add_page(app: FastAPI, folder: Path) -> None:
     def front(request: Request) -> Response:
         found = page_file(folder, "index.html")
         if found is not None:
             return handed(request, found, ASK_AGAIN)
-        lang = language_of(request.scope)
-        said = words(lang).say("server-page-missing", {"command": BUILD, "folder": "web"})
-        return HTMLResponse(missing.replace("{lang}", lang).replace("{said}", escape(said)))
+        return _unbuilt(request, Fact("server-page-missing", {"command": BUILD, "folder": "web"}))
 
     for path in ROUTES:
         app.get(path, include_in_schema=False)(front)

@@ -69,7 +69,7 @@ class NewName(Asked):
 
 
 class GivenCode(Asked):
-    model_config = example(code="pV0r1xP3lq…")
+    model_config = example(code="mfrggzdfmztwq2lk…")
     code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
 
 
@@ -122,7 +122,7 @@ class Readiness(Asked):
 
 
 class Joining(Asked):
-    model_config = example(id="j-1", code="pV0r1xP3lq…", words="low tide")
+    model_config = example(id="j-1", code="mfrggzdfmztwq2lk…", words="low tide")
     id: ClientId
     code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
     words: Words = ""

@@ -188,7 +188,9 @@ SCREENS: dict[str, Show] = {
     **{f"{game}-first-game": _practice(game) for game in GAMES},
     "boards": lambda stage: stage.go("/boards", "", ".preview svg.board"),
     "me": lambda stage: stage.go("/me"),
+    "join": lambda stage: stage.go("/join"),
     "join-ended": lambda stage: stage.go("/join", "no-such-code"),
+    "nowhere": lambda stage: stage.go("/nowhere"),
 }
 
 

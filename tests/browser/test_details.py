@@ -146,7 +146,7 @@ def test_who_leaves_is_told_and_may_come_back(house: House, person: Person) -> N
     id_ = together(house, ada, ben)
     opened(ada, house, id_)
     menu(ada, "Leave; a bot plays on")
-    ada.get_by_role("heading", name="Four games").wait_for()
+    ada.get_by_role("heading", name="Games about").wait_for()
     ada.go_back()
     note = ada.locator(".asks")
     expect(note).to_contain_text("A bot plays in your seat.")
@@ -255,6 +255,7 @@ def test_hints_are_named_and_say_what_they_bring(house: House, person: Person) -
         ("table#nothing-like-it", "There is no such table"),
         ("table#%", "There is no such table"),
         ("replay#nothing-like-it", "There is no such table"),
+        ("nowhere/at/all", "There is nothing here"),
         ("learn/nothing", "How to play"),
     ],
 )
@@ -264,7 +265,7 @@ def test_a_wrong_link_is_explained(house: House, person: Person, address: str, s
     expect(page.locator("main")).to_contain_text(says)
     if "There is" in says:
         page.locator("main").get_by_role("link", name="Home").click()
-        page.get_by_role("heading", name="Four games").wait_for()
+        page.get_by_role("heading", name="Games about").wait_for()
 
 
 def test_the_address_of_a_replay_keeps_the_step(house: House, person: Person) -> None:

@@ -100,6 +100,10 @@ def test_a_refusal_says_why_and_where(house: House, person: Person) -> None:
 
 def test_the_rules_and_the_tutorial_are_there(house: House, person: Person) -> None:
     page = person(house)
+    page.goto(house.url)
+    page.wait_for_selector(".game")
+    assert page.locator(".game").count() == 5
+    assert page.locator("h1").inner_text() == "Games about getting across"
     page.goto(f"{house.url}/learn/beacons")
     page.wait_for_selector("main.learn section.rule")
     assert "the hill stays dark for good" in page.locator("main.learn").inner_text()

@@ -22,7 +22,14 @@ def test_two_browsers_by_invitation(game: str, house: House, person: Person) -> 
     link = host.locator(".link-box input").first.input_value()
     assert "/join#" in link
     id_ = host.url.partition("#")[2]
-    friend.goto(link)
+    if game == "hashi":
+        friend.goto(link)
+    else:  # read aloud and typed, or pasted with the words round it
+        code = link.partition("#")[2]
+        friend.goto(f"{house.url}/join")
+        said = f"{code[:4].upper()} {code[4:]}" if game == "loopit" else f"Come: <{link}>!"
+        friend.get_by_label("The link or code you were sent").fill(said)
+        friend.get_by_role("button", name="Look at the invitation").click()
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_url(f"**/table#{id_}")
@@ -51,6 +58,9 @@ def test_a_used_invitation_is_explained(house: House, person: Person) -> None:
     page = person(house, name="")
     page.goto(f"{house.url}/join#nothing-like-a-code")
     page.get_by_role("heading", name="This invitation no longer works").wait_for()
+    page.get_by_label("Another link or code").fill(f"{house.url}/join")
+    page.keyboard.press("Enter")
+    assert "There is no code in this" in page.get_by_role("alert").last.inner_text()
 
 
 def test_two_people_on_one_device_with_a_curtain_between(house: House, person: Person) -> None:

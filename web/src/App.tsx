@@ -14,6 +14,7 @@ const Replay = lazy(() => import("./pages/Replay").then((m) => ({ default: m.Rep
 const Learn = lazy(() => import("./pages/Learn").then((m) => ({ default: m.LearnPage })));
 const Practice = lazy(() => import("./pages/Practice").then((m) => ({ default: m.PracticePage })));
 const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.BoardsPage })));
+const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
 
 function Route() {
   const { path, mark } = place();
@@ -33,8 +34,10 @@ function Route() {
       return <Practice key={rest} game={rest ?? ""} />;
     case "boards":
       return <Boards />;
-    default:
+    case "":
       return <Home />;
+    default:
+      return <Nowhere />;
   }
 }
 

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { Refused } from "../api/server";
 import { ArriveSheet } from "../pages/ArriveSheet";
 import { complaint } from "../pages/guest";
+import { Nowhere } from "../pages/Nowhere";
 import { go } from "../router";
 import { say } from "../texts/speak";
 
@@ -10,13 +11,16 @@ export interface Trouble {
   why: string;
   /** The server does not know who is asking. */
   stranger: boolean;
+  /** There is nothing at this address. */
+  missing: boolean;
 }
 
-export const FINE: Trouble = { why: "", stranger: false };
+export const FINE: Trouble = { why: "", stranger: false, missing: false };
 
 export const troubleOf = (error: unknown): Trouble => ({
   why: complaint(error),
   stranger: error instanceof Refused && error.status === 401,
+  missing: error instanceof Refused && error.status === 404,
 });
 
 export function Wrong({ trouble, onEnter }: { trouble: Trouble; onEnter(): void }) {
@@ -26,6 +30,7 @@ export function Wrong({ trouble, onEnter }: { trouble: Trouble; onEnter(): void 
     inside.current = true;
     onEnter();
   };
+  if (trouble.missing) return <Nowhere why={trouble.why} />;
   return (
     <main class="words">
       {trouble.stranger ? (

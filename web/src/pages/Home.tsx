@@ -1,4 +1,4 @@
-/** The first thing one sees: four games to sit down to, and where one left off. */
+/** The first thing one sees: games to sit down to, and where one left off. */
 import { useEffect, useState } from "preact/hooks";
 import { get, Refused } from "../api/server";
 import type { Game, Table } from "../api/wire";

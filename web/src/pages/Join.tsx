@@ -11,6 +11,7 @@ import { Contours } from "./Contours";
 import { Cover } from "./Covers";
 import { GuestFields } from "./GuestFields";
 import { complaint, wantsPassword } from "./guest";
+import { PasteBox } from "./PasteBox";
 import { keepPromise, shortHash, someWords } from "./luckwords";
 import { gameKey } from "../desk/names";
 import { gameTitle, listed } from "./seatnames";
@@ -32,6 +33,7 @@ export function JoinPage({ code }: { code: string }) {
   const [id] = useState(newId);
 
   useEffect(() => {
+    if (!code) return;
     let gone = false;
     const look = async (): Promise<void> => {
       try {
@@ -89,14 +91,21 @@ export function JoinPage({ code }: { code: string }) {
       <Contours />
       <Bar />
       <main class="join">
-        {ended ? (
+        {!code ? (
+          <>
+            <h1>{say("page-join")}</h1>
+            <p class="hero-line">{say("page-join-about")}</p>
+            <PasteBox label={say("page-join-paste")} />
+          </>
+        ) : ended ? (
           <>
             <h1>{say("page-invite-ended")}</h1>
-            <p role="alert">{ended}</p>
+            <p class="hero-line" role="alert">
+              {ended}
+            </p>
             <p>{say("page-invite-ended-about")}</p>
-            <a class="btn act" href="/">
-              {say("page-home")}
-            </a>
+            <PasteBox label={say("page-join-another")} />
+            <a href="/">{say("page-home")}</a>
           </>
         ) : !invitation ? (
           <p class="loading">{wrong || say("page-loading")}</p>

@@ -28,7 +28,7 @@ export function TablePage({ id }: { id: string }) {
   const [, again] = useState(0);
 
   useEffect(() => {
-    if (!id) return setWrong({ ...FINE, why: say("server-no-table") });
+    if (!id) return setWrong({ ...FINE, why: say("server-no-table"), missing: true });
     const table = new LiveTable(id, null);
     let gone = false;
     const start = async (): Promise<void> => {

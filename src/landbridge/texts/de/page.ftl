@@ -3,9 +3,11 @@ page-name = Landbridge
 page-home = Startseite
 page-close = Schließen
 page-no-answer = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+page-nowhere = Hier ist nichts
+page-nowhere-about = Vielleicht ist die Adresse vertippt, oder was hier war, wurde abgeräumt.
 
 # Startseite. Die Überschrift hat zwei Teile: Das letzte Wort ist hervorgehoben.
-page-hero = Vier Spiele übers
+page-hero = Spiele übers
 page-hero-across = Hinüberkommen
 page-hero-about = Gegen Bots, an einem Gerät oder per Link mit Freunden. Ohne Konto: hinsetzen und spielen.
 page-games = Die Spiele
@@ -83,6 +85,7 @@ page-begin = Anfangen
 
 # Mitspielen.
 page-join = An einen Tisch setzen
+page-join-about = Füg den Link ein, den du bekommen hast, oder tipp den Code: Groß und klein und Leerzeichen sind egal.
 page-join-paste = Der Link oder Code, den du bekommen hast
 page-join-go = Einladung ansehen
 page-join-title = Du bist zu { $game } eingeladen
@@ -92,7 +95,9 @@ page-join-who = { $count ->
 }
 page-join-sit = Platz nehmen
 page-invite-ended = Diese Einladung gilt nicht mehr
-page-invite-ended-about = Eine Einladung gilt für eine Person und nur einmal. Lass dir eine neue geben oder spiel etwas anderes.
+page-invite-ended-about = Eine Einladung gilt für eine Person und nur einmal. Sieh nach, ob du sie ganz hast, oder lass dir eine neue geben.
+page-join-another = Ein anderer Link oder Code
+page-join-no-code = Darin steht kein Code. Eine Einladung sieht so aus: { $example }. Kopier sie ganz, oder das, was hinter dem # steht.
 
 # Bevor es losgeht.
 page-lobby = { $game }: Der Tisch ist gedeckt

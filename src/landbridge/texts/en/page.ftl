@@ -3,9 +3,11 @@ page-name = Landbridge
 page-home = Home
 page-close = Close
 page-no-answer = The server does not answer. Please try again in a moment.
+page-nowhere = There is nothing here
+page-nowhere-about = Perhaps the address was mistyped, or what was here has been cleared away.
 
 # Home. The heading is two parts: the last word is set apart.
-page-hero = Four games about getting
+page-hero = Games about getting
 page-hero-across = across
 page-hero-about = Against bots, on one device, or with friends by a link. No account: sit down and play.
 page-games = The games
@@ -83,6 +85,7 @@ page-begin = Begin
 
 # Joining.
 page-join = Join a table
+page-join-about = Paste the link you were sent, or type the code: capitals and blanks do not matter.
 page-join-paste = The link or code you were sent
 page-join-go = Look at the invitation
 page-join-title = You are invited to { $game }
@@ -92,7 +95,9 @@ page-join-who = { $count ->
 }
 page-join-sit = Sit down
 page-invite-ended = This invitation no longer works
-page-invite-ended-about = An invitation seats one person, once. Ask for a new one, or play something else.
+page-invite-ended-about = An invitation seats one person, once. Check that you have all of it, or ask for a new one.
+page-join-another = Another link or code
+page-join-no-code = There is no code in this. An invitation looks like { $example }: copy all of it, or the part behind the #.
 
 # Gathering.
 page-lobby = { $game }: the table is set

@@ -3,9 +3,11 @@ page-name = Landbridge
 page-home = Inicio
 page-close = Cerrar
 page-no-answer = El servidor no responde. Inténtalo de nuevo dentro de un momento.
+page-nowhere = Aquí no hay nada
+page-nowhere-about = Quizá la dirección esté mal escrita, o lo que había aquí se haya recogido.
 
 # Inicio. El título tiene dos partes: la última palabra se destaca.
-page-hero = Cuatro juegos para llegar
+page-hero = Juegos para llegar
 page-hero-across = al otro lado
 page-hero-about = Contra bots, en un mismo dispositivo o con amigos mediante un enlace. Sin cuenta: siéntate y juega.
 page-games = Los juegos
@@ -83,6 +85,7 @@ page-begin = Empezar
 
 # Unirse.
 page-join = Unirse a una mesa
+page-join-about = Pega el enlace que te enviaron, o escribe el código: las mayúsculas y los espacios no importan.
 page-join-paste = El enlace o código que te enviaron
 page-join-go = Ver la invitación
 page-join-title = Te invitan a { $game }
@@ -92,7 +95,9 @@ page-join-who = { $count ->
 }
 page-join-sit = Sentarse
 page-invite-ended = Esta invitación ya no vale
-page-invite-ended-about = Una invitación vale para una persona y una sola vez. Pide otra, o juega a otra cosa.
+page-invite-ended-about = Una invitación vale para una persona y una sola vez. Mira si la tienes entera, o pide otra.
+page-join-another = Otro enlace o código
+page-join-no-code = Aquí no hay ningún código. Una invitación es así: { $example }. Cópiala entera, o la parte que sigue a #.
 
 # Antes de empezar.
 page-lobby = { $game }: la mesa está puesta

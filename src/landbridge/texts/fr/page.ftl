@@ -3,9 +3,11 @@ page-name = Landbridge
 page-home = Accueil
 page-close = Fermer
 page-no-answer = Le serveur ne répond pas. Réessaie dans un instant.
+page-nowhere = Il n’y a rien ici
+page-nowhere-about = L’adresse est peut-être mal écrite, ou ce qui se trouvait ici a été débarrassé.
 
 # Accueil. Le titre a deux parties : la dernière ressort.
-page-hero = Quatre jeux pour passer
+page-hero = Des jeux pour passer
 page-hero-across = de l’autre côté
 page-hero-about = Contre des robots, sur un seul appareil ou entre amis grâce à un lien. Sans compte : on s’assied et on joue.
 page-games = Les jeux
@@ -83,6 +85,7 @@ page-begin = Commencer
 
 # Rejoindre.
 page-join = Rejoindre une table
+page-join-about = Colle le lien reçu, ou tape le code : majuscules et espaces ne comptent pas.
 page-join-paste = Le lien ou le code reçu
 page-join-go = Voir l’invitation
 page-join-title = On t’invite à jouer à { $game }
@@ -92,7 +95,9 @@ page-join-who = { $count ->
 }
 page-join-sit = Prendre place
 page-invite-ended = Cette invitation ne vaut plus
-page-invite-ended-about = Une invitation vaut pour une personne, une seule fois. Demandes-en une autre, ou joue à autre chose.
+page-invite-ended-about = Une invitation vaut pour une personne, une seule fois. Vérifie que tu l’as entière, ou demandes-en une autre.
+page-join-another = Un autre lien ou code
+page-join-no-code = Il n’y a pas de code là-dedans. Une invitation a cette forme : { $example }. Copie-la entière, ou ce qui suit le #.
 
 # Avant de commencer.
 page-lobby = { $game } : la table est mise

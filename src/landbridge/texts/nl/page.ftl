@@ -3,9 +3,11 @@ page-name = Landbridge
 page-home = Beginpagina
 page-close = Sluiten
 page-no-answer = De server antwoordt niet. Probeer het zo nog eens.
+page-nowhere = Hier is niets
+page-nowhere-about = Misschien is het adres verkeerd getypt, of wat hier was is opgeruimd.
 
 # Beginpagina. De kop heeft twee delen: het laatste woord valt op.
-page-hero = Vier spellen over
+page-hero = Spellen over
 page-hero-across = oversteken
 page-hero-about = Tegen bots, op één apparaat of via een link met vrienden. Geen account: ga zitten en speel.
 page-games = De spellen
@@ -83,6 +85,7 @@ page-begin = Beginnen
 
 # Meedoen.
 page-join = Aan een tafel gaan zitten
+page-join-about = Plak de link die je kreeg, of typ de code: hoofdletters en spaties doen er niet toe.
 page-join-paste = De link of code die je kreeg
 page-join-go = Bekijk de uitnodiging
 page-join-title = Je bent uitgenodigd voor { $game }
@@ -92,7 +95,9 @@ page-join-who = { $count ->
 }
 page-join-sit = Ga zitten
 page-invite-ended = Deze uitnodiging werkt niet meer
-page-invite-ended-about = Een uitnodiging geldt voor één persoon, één keer. Vraag een nieuwe, of speel iets anders.
+page-invite-ended-about = Een uitnodiging geldt voor één persoon, één keer. Kijk of je haar helemaal hebt, of vraag een nieuwe.
+page-join-another = Een andere link of code
+page-join-no-code = Hier zit geen code in. Een uitnodiging ziet er zo uit: { $example }. Kopieer haar helemaal, of het deel achter de #.
 
 # Voor het begin.
 page-lobby = { $game }: de tafel staat klaar

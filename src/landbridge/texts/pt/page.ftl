@@ -3,9 +3,11 @@ page-name = Landbridge
 page-home = Início
 page-close = Fechar
 page-no-answer = O servidor não responde. Tenta outra vez daqui a pouco.
+page-nowhere = Aqui não há nada
+page-nowhere-about = Talvez o endereço tenha uma gralha, ou o que aqui estava já tenha sido arrumado.
 
 # Início. O título tem duas partes: a última destaca-se.
-page-hero = Quatro jogos para chegar
+page-hero = Jogos para chegar
 page-hero-across = ao outro lado
 page-hero-about = Contra bots, num só aparelho ou com amigos, através de um link. Sem conta: senta-te e joga.
 page-games = Os jogos
@@ -83,6 +85,7 @@ page-begin = Começar
 
 # Entrar numa mesa.
 page-join = Entrar numa mesa
+page-join-about = Cola o link que te enviaram, ou escreve o código: maiúsculas e espaços não contam.
 page-join-paste = O link ou código que te enviaram
 page-join-go = Ver o convite
 page-join-title = Tens um convite para { $game }
@@ -92,7 +95,9 @@ page-join-who = { $count ->
 }
 page-join-sit = Sentar-me
 page-invite-ended = Este convite já não vale
-page-invite-ended-about = Um convite vale para uma pessoa e uma só vez. Pede outro, ou joga outra coisa.
+page-invite-ended-about = Um convite vale para uma pessoa e uma só vez. Vê se o tens inteiro, ou pede outro.
+page-join-another = Outro link ou código
+page-join-no-code = Aqui não há nenhum código. Um convite é assim: { $example }. Copia-o inteiro, ou a parte a seguir ao #.
 
 # Antes de começar.
 page-lobby = { $game }: a mesa está posta

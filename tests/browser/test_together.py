@@ -77,11 +77,22 @@ def test_two_people_on_one_device_with_a_curtain_between(house: House, person: P
     seats = {"A": Robot(page, house.url, id_, "A"), "B": Robot(page, house.url, id_, "B")}
     names = {"A": "Ada", "B": "Ben"}
     now = ""  # the first, too, lifts the curtain
-    for _ in range(12):
+    undone = False
+    curtain = page.locator("dialog.curtain[open]")
+    for _ in range(14):
         acting = seats["A"].look()["table"]["acting"]
         if now not in acting:
+            if now:
+                hand = page.get_by_role("button", name=f"Hand over to {names[acting[0]]}")
+                hand.wait_for()
+                assert curtain.count() == 0  # what was played is seen, and can be taken back
+                if not undone:
+                    undone = True
+                    page.get_by_role("button", name="Undo").click()
+                    hand.wait_for(state="detached")
+                    continue
+                hand.click()
             now = acting[0]
-            curtain = page.locator("dialog.curtain[open]")
             curtain.wait_for()
             assert names[now] in curtain.inner_text()
             curtain.get_by_role("button").click()
@@ -89,3 +100,4 @@ def test_two_people_on_one_device_with_a_curtain_between(house: House, person: P
         seats[now].turn()
     assert seats["A"].moves >= 3
     assert seats["B"].moves >= 3
+    assert undone

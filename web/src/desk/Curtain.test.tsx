@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Curtain } from "./Curtain";
+import { Curtain, useCurtain, type CurtainState } from "./Curtain";
 import type { LiveTable, Position } from "./live";
 import { Screen, type Element } from "./screen.testing";
 
 vi.mock("../texts/speak", () => ({
   say: (key: string, values: object = {}): string => [key, ...Object.values(values)].join(" "),
+  has: () => false,
 }));
 
 let screen: Screen;
 let live: { seat: string; sit: ReturnType<typeof vi.fn> };
+let state: CurtainState | null;
 beforeEach(() => {
   screen = new Screen();
   live = { seat: "A", sit: vi.fn(async (seat: string) => ((live.seat = seat), true)) };
@@ -21,9 +23,15 @@ const SEATS = [
   { seat: "C", name: "Cleo", you: true },
 ];
 
-async function curtain(acting: string[], playing = false): Promise<Element> {
-  const position = { picture: { table: { seats: SEATS, acting } }, playing } as unknown as Position;
-  const root = await screen.show(<Curtain live={live as unknown as LiveTable} position={position} />);
+function Table({ position }: { position: Position }) {
+  state = useCurtain(live as unknown as LiveTable, position);
+  return state && <Curtain curtain={state} />;
+}
+
+async function curtain(acting: string[], playing = false, seats: object[] = SEATS): Promise<Element> {
+  const table = { seats, acting, status: "playing" };
+  const position = { picture: { table }, playing } as unknown as Position;
+  const root = await screen.show(<Table position={position} />);
   return root.find("dialog")[0]!;
 }
 
@@ -36,24 +44,45 @@ async function lifted(acting: string[]): Promise<Element> {
   return dialog;
 }
 
+async function handOver(): Promise<void> {
+  state!.handOver!();
+  await screen.settled();
+}
+
 it("is down when the page is loaded: it may be anybody", async () => {
   const dialog = await curtain(["A"]);
   expect(dialog.open).toBe(true);
   expect(dialog.text).toContain("page-curtain Ada");
 });
 
+it("is not there for a single seat", async () => {
+  await curtain(["A"], false, SEATS.slice(0, 2));
+  expect(state).toBe(null);
+});
+
 it("stays up before whoever is still to act, and while only others are", async () => {
   expect((await lifted(["A", "C"])).open).toBe(false);
   expect((await curtain(["A", "C"])).open).toBe(false);
   expect((await curtain(["B"])).open).toBe(false);
-  await lifted(["C"]);
-  expect((await curtain(["A", "C"])).open).toBe(false);
+  expect(state!.handOver).toBe(null);
 });
 
-it("falls when it is the next one's turn and everything has been shown, and only that one lifts it", async () => {
+it("waits until the device is handed over, so that what was done can be seen and taken back", async () => {
+  const dialog = await lifted(["A", "C"]);
+  await curtain(["C"]);
+  expect(dialog.open).toBe(false);
+  expect([state!.name, state!.handOver]).toEqual(["Cleo", expect.any(Function)]);
+  await curtain(["A", "C"]); // taken back
+  expect(state!.handOver).toBe(null);
+  await curtain(["C"]);
+  await handOver();
+  expect(dialog.open).toBe(true);
+});
+
+it("falls when the device is handed over, and only the next one lifts it", async () => {
   await lifted(["A"]);
-  expect((await curtain(["C"], true)).open).toBe(false);
   const dialog = await curtain(["B", "C"]);
+  await handOver();
   expect(dialog.open).toBe(true);
   expect(dialog.text).toContain("page-curtain Cleo");
   await curtain(["B", "C"], true);
@@ -74,6 +103,7 @@ it("stays down until the next one's view is there, and where it does not come", 
   let sat: (seated: boolean) => void = () => undefined;
   live.sit.mockImplementation(() => new Promise((done) => (sat = done)));
   await curtain(["C"]);
+  await handOver();
   for (const seated of [false, true]) {
     dialog.button("page-curtain-open Cleo").happens("click");
     await screen.settled();

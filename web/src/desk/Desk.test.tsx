@@ -516,6 +516,18 @@ describe("the seats", () => {
     expect(seen.at(-1)).toBe(1);
   });
 
+  it("hand the device over, beside taking back, also where a seat's own buttons are gone", async () => {
+    const over = vi.fn();
+    const dock = (): string[] => root.find("section.dock")[0]!.find("button").map((one) => one.text);
+    await show({ hand: { to: "Ben", over }, acting: [1], offers: [], draft: ["a"] });
+    expect(root.find("p.prompt")[0]!.text).toBe("page-hand-over-about Ben");
+    expect(dock()).toEqual(["page-undo", "page-hand-over Ben"]);
+    root.button("page-hand-over Ben").happens("click");
+    expect(over).toHaveBeenCalledOnce();
+    await show({ acts: null });
+    expect(dock()).toEqual(["page-hand-over Ben"]);
+  });
+
   it("are named over the board that what is picked is about", async () => {
     const whose: GameFace["whose"] = (_, picked) => (picked.includes("tile-a") ? 1 : null);
     const heading = (): string => root.find("div.own")[0]!.text;

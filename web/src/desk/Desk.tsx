@@ -57,6 +57,8 @@ export interface DeskProps {
   busy: boolean;
   playing: boolean;
   over: boolean;
+  /** On one device: who is to have it next, and how to hand it over. */
+  hand?: { to: string; over(): void } | null;
   acts: Acts | null;
   /** Show what is possible, though nobody here can act (a replay). */
   reveal?: boolean;

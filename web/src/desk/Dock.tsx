@@ -22,7 +22,7 @@ interface DockProps extends DeskProps {
 }
 
 export function Dock(props: DockProps) {
-  const { scene, acts, refusal, offers, ready, hints } = props;
+  const { scene, acts, refusal, offers, ready, hints, hand } = props;
   const mine = acts !== null && props.me >= 0 && props.acting.includes(props.me) && !props.playing;
   const controls = scene.controls.filter((handle) => props.possible.has(handle));
   const drafting = props.draft.length > 0;
@@ -47,6 +47,8 @@ export function Dock(props: DockProps) {
       <p class="prompt" aria-live="polite">
         {props.playing ? (
           <i>{say("page-watching")}</i>
+        ) : hand ? (
+          say("page-hand-over-about", { name: hand.to })
         ) : scene.prompt ? (
           tell(scene.prompt)
         ) : props.over ? (
@@ -58,15 +60,15 @@ export function Dock(props: DockProps) {
         )}
       </p>
       {props.children}
-      {acts && (
+      {(acts || hand) && (
         <div class="row acts">
-          {props.playing && acts.skip && (
+          {props.playing && acts?.skip && (
             <button type="button" class="btn" onClick={() => acts.skip?.()}>
               <Icon name="last" />
               {say("page-skip")}
             </button>
           )}
-          {drafting && (
+          {drafting && acts && (
             <button type="button" class="btn" disabled={props.busy} onClick={() => void acts.back(1)}>
               <Icon name="undo" />
               {say("page-undo")}
@@ -84,7 +86,7 @@ export function Dock(props: DockProps) {
               {say("page-where")}
             </button>
           )}
-          {mine && acts.hint && (
+          {mine && acts?.hint && (
             <button
               type="button"
               class="btn"
@@ -118,6 +120,12 @@ export function Dock(props: DockProps) {
                 {scene.labels[handle] ? tell(scene.labels[handle]!) : handle}
               </Touch>
             ))
+          )}
+          {hand && (
+            <button type="button" class="btn act" data-hand onClick={() => hand.over()}>
+              <Icon name="device" />
+              {say("page-hand-over", { name: hand.to })}
+            </button>
           )}
         </div>
       )}

@@ -3,7 +3,7 @@ import { LETTERS } from "../api/wire";
 import { useEffect, useState } from "preact/hooks";
 import { Away } from "../api/server";
 import { Bar } from "../Bar";
-import { Curtain } from "../desk/Curtain";
+import { Curtain, useCurtain } from "../desk/Curtain";
 import { Desk } from "../desk/Desk";
 import { End } from "../desk/End";
 import { LiveTable } from "../desk/live";
@@ -57,6 +57,7 @@ export function TablePage({ id }: { id: string }) {
 
   const position = live?.position ?? null;
   useTurn(position);
+  const curtain = useCurtain(live, position);
   if (!live || !position || !face) {
     return (
       <>
@@ -93,7 +94,6 @@ export function TablePage({ id }: { id: string }) {
     );
   }
 
-  const mine = table.seats.filter((seat) => seat.you).length;
   const playing = table.status === "playing";
   return (
     <>
@@ -106,7 +106,7 @@ export function TablePage({ id }: { id: string }) {
         <TableMenu live={live} position={position} />
       </Bar>
       {banner}
-      {mine > 1 && playing && <Curtain live={live} position={position} />}
+      {curtain && <Curtain curtain={curtain} />}
       <Desk
         face={face}
         game={table.game}
@@ -126,6 +126,7 @@ export function TablePage({ id }: { id: string }) {
         busy={position.sending}
         playing={position.playing}
         over={!playing}
+        hand={curtain?.handOver ? { to: curtain.name, over: curtain.handOver } : null}
         acts={
           me >= 0 && playing && !seats[me]?.away
             ? {

@@ -13,7 +13,14 @@ it("finds it in what people write round it, and in groups of letters", () => {
 });
 
 it("finds none in a link without one, nor in nothing", () => {
-  for (const empty of ["", "  ", "https://games.example.org/join", "https://games.example.org/join#", "#", "?"])
+  for (const empty of [
+    "",
+    "  ",
+    "https://games.example.org/join",
+    "https://games.example.org/join#",
+    "#",
+    "?",
+  ])
     expect([codeIn(empty), whereTo(empty)]).toEqual(["", null]);
 });
 

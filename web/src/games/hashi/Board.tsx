@@ -53,10 +53,7 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
         </>
       )}
       <Printed ground={ground} sheet={sheet} small={small} />
-      <g
-        key={passed ? `passed-${seat}` : `sheet-${seat}`}
-        class={passed ? "hashi-ink passed" : "hashi-ink"}
-      >
+      <g key={passed ? `passed-${seat}` : `sheet-${seat}`} class={passed ? "hashi-ink passed" : "hashi-ink"}>
         <Ink ground={ground} sheet={sheet} was={passed ? null : was} small={small} late={late} />
       </g>
       {active && <Places ground={ground} board={board} sheet={sheet} />}

@@ -40,6 +40,16 @@ WIDE = """() => {
 }"""
 
 
+COVERED = """() => {
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const button = document.querySelector(".middle .tool.zoom")?.getBoundingClientRect();
+  if (!button?.width) return [];
+  const parts = [...document.querySelectorAll(".middle svg.board :is([data-h], text)")];
+  const under = parts.filter((part) => over(part.getBoundingClientRect(), button));
+  return under.map((part) => part.dataset.h ?? part.textContent);
+}"""  # what the zoom button lies on; on a phone it stands below the board
+
+
 @dataclass
 class Evening:
     """Games in their middle and at their end, and the cookies of whoever played them."""
@@ -73,6 +83,8 @@ def test_axe_finds_nothing_serious(
     for name, show in SCREENS.items():
         show(stage)
         page.evaluate(axe)
+        if covered := page.evaluate(COVERED) if size == DESK else []:
+            wrong[f"{name}, under the zoom button"] = covered
         for scheme, seen in papers.items():
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
             seen.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
@@ -105,3 +117,31 @@ def test_text_twice_as_large_has_room(house: House, person: Person, evening: Eve
         if found := [one for one in page.evaluate(WIDE) if one.startswith("page")]:
             wrong[name] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+OFF = ".dock .btn:not(.act, [aria-pressed=true])"
+FILLED = """(selector) => {
+  const style = getComputedStyle(document.querySelector(selector));
+  return { back: style.backgroundColor, front: style.color, edge: style.borderTopWidth };
+}"""
+
+
+def test_forced_colours_leave_edges_and_the_one_button(
+    house: House, person: Person, evening: Evening
+) -> None:
+    """Backgrounds and shadows are gone: what they told must be told otherwise, whatever theme was chosen."""
+    forced: dict[str, Any] = {"forced_colors": "active", "color_scheme": "dark"}
+    page = person(house, "", {"theme": "light"}, storage_state=evening.state, **forced)
+    stage = Stage(page, house.url, tables=dict(evening.tables))
+
+    def filled(selector: str) -> dict[str, str]:
+        return dict(page.evaluate(FILLED, selector))
+
+    SCREENS["loopit-possible"](stage)
+    assert filled(".dock .btn[aria-pressed=true]")["back"] != filled(OFF)["back"]
+    assert filled(".seat-rack .held i")["back"] == filled("body")["front"] != filled("body")["back"]
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light dark"
+    SCREENS["set-up"](stage)
+    act, other = filled(".game .btn.act"), filled(".game .btn:not(.act)")
+    assert act["back"] == other["front"] != act["front"]
+    assert filled("dialog[open]")["edge"] == "1px"

@@ -5,6 +5,7 @@ import "./style/tokens.css";
 import "./style/table.css";
 import "./style/pages.css";
 import "./style/screens.css";
+import "./style/forced.css";
 import { begin } from "./texts/speak";
 
 applyTheme();

@@ -518,7 +518,11 @@ describe("the seats", () => {
 
   it("hand the device over, beside taking back, also where a seat's own buttons are gone", async () => {
     const over = vi.fn();
-    const dock = (): string[] => root.find("section.dock")[0]!.find("button").map((one) => one.text);
+    const dock = (): string[] =>
+      root
+        .find("section.dock")[0]!
+        .find("button")
+        .map((one) => one.text);
     await show({ hand: { to: "Ben", over }, acting: [1], offers: [], draft: ["a"] });
     expect(root.find("p.prompt")[0]!.text).toBe("page-hand-over-about Ben");
     expect(dock()).toEqual(["page-undo", "page-hand-over Ben"]);

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Layout } from "../api/wire";
 import { Icon } from "../draw/Icon";
+import { calm } from "../settings";
 import { say } from "../texts/speak";
 import { useActing } from "./Spot";
 
@@ -73,7 +74,7 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
     at.scrollTo({
       left: ((fx - x) / width) * at.scrollWidth - at.clientWidth / 2,
       top: ((fy - y) / height) * at.scrollHeight - at.clientHeight / 2,
-      behavior: "smooth",
+      behavior: calm() ? "auto" : "smooth",
     });
   }, [zoom, follow?.[0], follow?.[1]]);
 

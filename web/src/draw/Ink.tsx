@@ -10,7 +10,7 @@ interface StrokeProps {
   /** Small boards do without the paler track inside. */
   core?: boolean;
   step?: number;
-  /** Being written now: the stroke grows along its centre line. `delay` in steps of 120 ms. */
+  /** Being written now: the stroke grows along its centre line. `delay` in steps, none without motion. */
   fresh?: boolean;
   delay?: number;
 }
@@ -44,7 +44,7 @@ export function Stroke({
           class="writing"
           d={d}
           pathLength="1"
-          style={{ strokeWidth: width * 3, animationDelay: `${delay * 120}ms` }}
+          style={{ strokeWidth: width * 3, animationDelay: `calc(var(--d-write) * ${delay * 0.29})` }}
         />
       </mask>
       <g mask={`url(#${id})`}>{body}</g>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
 import { Touch, useActing } from "../../desk/Spot";
+import { calm } from "../../settings";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { lastOf, latest, sum, type Latest } from "./lays";
@@ -328,7 +329,7 @@ function Chart({
     at.scrollTo({
       left: x * at.scrollWidth - at.clientWidth / 2,
       top: y * at.scrollHeight - at.clientHeight / 2,
-      behavior: "smooth",
+      behavior: calm() ? "auto" : "smooth",
     });
   };
   const lately = new Set(now?.turn.lays.map((lay) => lay.square));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import signal
 import sqlite3
 import subprocess
@@ -222,6 +223,17 @@ def test_importing_the_command_is_cheap() -> None:
     code = f"import sys, landbridge.cli; print([m for m in sys.modules if m.split('.')[0] in {heavy}])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_record_comes_with_the_name_of_its_file(tmp_path: Path) -> None:
+    """Ids may have dashes and underscores, and may begin with them."""
+    with running(tmp_path, token=lambda size: f"-_{secrets.token_urlsafe(size)}") as up:
+        ada = Guest(up.url, "Ada")
+        table = ada.open("hashi", "me", "me")
+        ada.ready(table)
+        headers = ada.get(f"/api/tables/{table}/record").headers
+        assert headers["content-disposition"] == f'attachment; filename="hashi-{table[:8]}.landbridge"'
+        ada.close()
 
 
 def test_a_record_from_the_server_is_verified_by_the_command(server: Running, tmp_path: Path) -> None:

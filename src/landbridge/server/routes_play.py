@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -311,14 +312,14 @@ def routes(house: House) -> APIRouter:
         """Whole after the end, `landbridge verify` checks its luck; before, as far as this viewer may know it."""
         caller = house.caller(request)
 
-        def see(t: Table) -> str:
+        def see(t: Table) -> tuple[str, str]:
             house.weigh(caller, t.n // 500)
-            return record.dumps(house.tables.match(t), house.viewer(t, caller, seat))
+            return t.game.name, record.dumps(house.tables.match(t), house.viewer(t, caller, seat))
 
-        name = f'attachment; filename="{table[:8]}.landbridge"' if table.isalnum() else "attachment"
-        return Response(
-            house.tables.look(table, see), media_type="text/plain", headers={"content-disposition": name}
-        )
+        game, text = house.tables.look(table, see)
+        kept = re.sub(r"[^A-Za-z0-9_-]", "", table)[:8]
+        name = f'attachment; filename="{game}-{kept}.landbridge"'
+        return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
     @api.get(
         "/tables/{table}/luck", response_model=wire.Luck, summary="The dealer's promise, and what came of it"

@@ -71,7 +71,7 @@ class Rules:
         out = self._out
         if self.compiled:
             n = getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest, out)
-            return [int(m) for m in out[:n]]
+            return out[:n].tolist()  # type: ignore[no-any-return]
         n = getattr(self.loops, name)(kit.fields.fields, s.fields, *rest, out)
         return out[:n]  # type: ignore[no-any-return]
 

@@ -122,6 +122,7 @@ class _Walk:
         self.twin = game.start(kit, seats)
         self.report = Report()
         self.words = texts.words("en")
+        self.said: set[str] = set()  # facts whose sentence was found
         self.match = Match(game, kit, LETTERS[:seats])
 
     def play_one(self) -> None:
@@ -450,7 +451,12 @@ class _Walk:
         return {FATE: "FATE", PUBLIC: "a spectator"}.get(viewer) or LETTERS[viewer]
 
     def has_words(self, fact: Fact) -> bool:
-        return self.words.has(fact.key) and not self.words.say(fact.key, fact.values).startswith(fact.key)
+        told = fact.as_json()  # most of them are told to every viewer, or many times in a game
+        if told not in self.said:
+            if not self.words.has(fact.key) or self.words.say(fact.key, fact.values).startswith(fact.key):
+                return False
+            self.said.add(told)
+        return True
 
     def hold(self, law: str, holds: bool, detail: str | Callable[[], str]) -> None:
         self.report.checked[law] += 1

@@ -14,6 +14,7 @@ fit raises) and are some thirty times faster one by one.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Self
 
@@ -48,21 +49,21 @@ class Fields:
 
     __slots__ = ("_room",)
     dtype: np.dtype[np.void]
+    _layout: Mapping[str, Callable[[memoryview], Any]]
     _room: memoryview
 
     def __init__(self, room: memoryview):
         self._room = room
 
-    def _open(self) -> None:
-        raise NotImplementedError
-
     def __getattr__(self, name: str) -> Any:
-        # Reached while the cells are not laid out yet (an empty slot), or for a name that does not exist.
-        if name in type(self).__slots__:
-            self._open()
-            return object.__getattribute__(self, name)
-        known = ", ".join(self.dtype.names or ())
-        raise AttributeError(f"no field {name!r}; the record has {known}")
+        # Reached while a field is not laid out yet (an empty slot), or for a name that does not exist.
+        lay = self._layout.get(name)
+        if lay is None:
+            known = ", ".join(self.dtype.names or ())
+            raise AttributeError(f"no field {name!r}; the record has {known}")
+        laid = lay(self._room)
+        object.__setattr__(self, name, laid)
+        return laid
 
     def __repr__(self) -> str:
         names = self.dtype.names or ()
@@ -131,7 +132,7 @@ class State:
     def copy(self) -> Self:
         """The same, in memory of its own."""
         # As bytes: NumPy copies a record field by field and leaves garbage in the gaps between them.
-        return type(self)(self.record.view(np.uint8).copy().view(self.record.dtype), self.kit)
+        return type(self)(np.ndarray((1,), self.record.dtype, bytearray(self.record.tobytes())), self.kit)
 
     def set_to(self, other: State) -> None:
         """Become equal to another state of the same game, in place."""
@@ -233,48 +234,44 @@ def fields_of(dtype: np.dtype[np.void]) -> type[Fields]:
     if dtype.names is None or dtype.fields is None:
         raise TypeError(f"{dtype} is no record")
     body: dict[str, Any] = {"dtype": dtype}
-    slots: list[str] = []
-    layout: list[tuple[str, int, Any]] = []
+    layout: dict[str, Callable[[memoryview], Any]] = {}
     for name in dtype.names:
         kind, offset = dtype.fields[name][:2]
         base, shape = kind.subdtype if kind.subdtype else (kind, ())
         slot = name if shape else f"_cell_{name}"
-        slots.append(slot)
         if base.names is not None:
             if len(shape) > 1:
                 raise TypeError(f"{name}: arrays of records have one axis")
-            layout.append((slot, offset, _row(base, shape[0]) if shape else _part(base)))
+            layout[slot] = _row(base, shape[0], offset) if shape else _part(base, offset)
             if not shape:
                 body[name] = property(_getter(slot), _copier(slot))
         elif base.kind not in "iu":
             raise TypeError(f"{name}: a record holds integers only, not {base}")
         else:
-            layout.append((slot, offset, _cells(base, shape)))
+            layout[slot] = _cells(base, shape, offset)
             if not shape:
                 body[name] = property(_getter(f"{slot}[0]"), _setter(slot))
 
-    def _open(self: Fields) -> None:
-        for slot, offset, lay in layout:
-            object.__setattr__(self, slot, lay(self._room, offset))
-
-    return type("Fields", (Fields,), {**body, "__slots__": tuple(slots), "_open": _open})
+    return type("Fields", (Fields,), {**body, "__slots__": tuple(layout), "_layout": layout})
 
 
-def _cells(base: np.dtype[Any], shape: tuple[int, ...]) -> Any:
-    size = base.itemsize * int(np.prod(shape, dtype=int))
+def _cells(base: np.dtype[Any], shape: tuple[int, ...], at: int) -> Callable[[memoryview], Any]:
+    char: Any = base.char
+    axes = list(shape)
+    end = at + base.itemsize * int(np.prod(shape, dtype=int))
     if len(shape) > 1:
-        return lambda room, at: room[at : at + size].cast(base.char, list(shape))
-    return lambda room, at: room[at : at + size].cast(base.char)
+        return lambda room: room[at:end].cast(char, axes)
+    return lambda room: room[at:end].cast(char)
 
 
-def _part(base: np.dtype[np.void]) -> Any:
-    inner = fields_of(base)
-    return lambda room, at: inner(room[at : at + base.itemsize])
+def _part(base: np.dtype[np.void], at: int) -> Callable[[memoryview], Any]:
+    inner, end = fields_of(base), at + base.itemsize
+    return lambda room: inner(room[at:end])
 
 
-def _row(base: np.dtype[np.void], count: int) -> Any:
-    one = _part(base)
-    return lambda room, at: Row(tuple(one(room, at + i * base.itemsize) for i in range(count)))
+def _row(base: np.dtype[np.void], count: int, at: int) -> Callable[[memoryview], Any]:
+    parts = [_part(base, at + i * base.itemsize) for i in range(count)]
+    return lambda room: Row(tuple(part(room) for part in parts))
 
 
 def _getter(what: str) -> Any:

@@ -11,7 +11,7 @@ Without compiled rules this would take minutes: there the first plan is played u
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module, util
 from itertools import pairwise
@@ -54,6 +54,9 @@ class Tried(NamedTuple):
     games: int
 
 
+Think = Callable[[Search, Game, Kit, State, int, int, int | None], list[Tried]]
+
+
 def mind_of(game: Game) -> ModuleType | None:
     """The module a game thinks with, if it has one."""
     home = sys.modules[type(game).__module__].__package__ or type(game).__module__
@@ -61,9 +64,19 @@ def mind_of(game: Game) -> ModuleType | None:
 
 
 def choose(
-    search: Search, game: Game, kit: Kit, view: State, seat: int, rng: Random, budget: int | None
+    search: Search,
+    game: Game,
+    kit: Kit,
+    view: State,
+    seat: int,
+    rng: Random,
+    budget: int | None,
+    think: Think | None = None,
 ) -> int:
-    """The next move of the best plan; a plan once made is followed as long as nothing comes between."""
+    """The next move of the best plan; a plan once made is followed as long as nothing comes between.
+
+    `think` ranks the plans, `tried` by default.
+    """
     sure = getattr(mind_of(game), "certain", nothing)(game, kit, view, seat)
     if sure is not None:
         return int(sure)
@@ -72,7 +85,7 @@ def choose(
     luck = rng.getrandbits(30)  # drawn every time, so that a game does not depend on what is remembered
     if known is not None:
         return known
-    found = tried(search, game, kit, view, seat, luck, budget)
+    found = (think or tried)(search, game, kit, view, seat, luck, budget)
     plan = found[0].plan
     if (
         game.check(kit, view, seat, plan[0]) != 0

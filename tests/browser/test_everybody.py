@@ -48,6 +48,9 @@ COVERED = """() => {
   const under = parts.filter((part) => over(part.getBoundingClientRect(), button));
   return under.map((part) => part.dataset.h ?? part.textContent);
 }"""  # what the zoom button lies on; on a phone it stands below the board
+HIDDEN = """() =>
+  document.querySelector(".middle .pan").getBoundingClientRect().bottom -
+  document.querySelector(".dock").getBoundingClientRect().top"""
 
 
 @dataclass
@@ -85,6 +88,8 @@ def test_axe_finds_nothing_serious(
         page.evaluate(axe)
         if covered := page.evaluate(COVERED) if size == DESK else []:
             wrong[f"{name}, under the zoom button"] = covered
+        if size == PHONE and name in GAMES and (hidden := page.evaluate(HIDDEN)) > 1:
+            wrong[f"{name}, board under the dock"] = hidden
         for scheme, seen in papers.items():
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
             seen.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))

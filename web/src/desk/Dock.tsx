@@ -175,7 +175,10 @@ function Moves({ fitting, onPlay, acts, busy, open }: DockProps) {
   const [text, setText] = useState("");
   return (
     <details class="moves">
-      <summary>{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</summary>
+      <summary>
+        <span class="words">{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</span>
+        <span class="count" aria-hidden="true" data-count={fitting.length} />
+      </summary>
       <form
         class="row"
         onSubmit={(event) => {

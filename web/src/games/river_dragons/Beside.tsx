@@ -39,7 +39,10 @@ function Programme({ player }: { player: Player }) {
   const positionOf = (card: Card): number => player.cards.findIndex((laid) => laid?.name === card.name) + 1;
   return (
     <>
-      <ol class="rd-programme own" aria-label={say("river-dragons-face-programme")}>
+      <ol
+        class={next < 0 ? "rd-programme own full" : "rd-programme own"}
+        aria-label={say("river-dragons-face-programme")}
+      >
         {player.cards.map((laid, i) => (
           <Place key={i} laid={laid} position={i + 1} next={i === next} />
         ))}

@@ -34,9 +34,7 @@ terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 
 page: $(PAGE) ## Build the page
 
-test: $(ALL) $(PAGE) browser engines ## Run the tests (ARGS="-k crossing" and the like)
-	cd web && npm test --silent
-	$(BIN)/landbridge warm  # once, or every process of the tests would compile the same
+test: $(ALL) $(PAGE) browser engines script compiled ## Run the tests (ARGS="-k crossing" and the like)
 	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) $(ARGS)  # some wait for clocks and browsers
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
@@ -126,12 +124,22 @@ $(PAGE): $(PACKAGES) $(WEB)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(PAGE)
 
+# The tests of the page's own script.
+.PHONY: script
+script: $(PACKAGES)
+	cd web && npm test --silent
+
+# Once, or every process of the tests would compile the same.
+.PHONY: compiled
+compiled: $(ALL)
+	$(BIN)/landbridge warm
+
 # A browser for the tests: the system's Chromium, installed from Debian's packages where that is allowed.
 .PHONY: browser
 browser:
 	@$(PYTHON) tools/browser.py
 
-# PostgreSQL and Valkey or Redis for the server's tests, likewise.
+# PostgreSQL and Valkey or Redis for the server's tests, likewise; after it, since packages are installed one at a time.
 .PHONY: engines
-engines:
+engines: browser
 	@$(PYTHON) tools/engines.py

@@ -176,7 +176,7 @@ function Moves({ fitting, onPlay, acts, busy, open }: DockProps) {
   return (
     <details class="moves">
       <summary>
-        <span class="words">{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</span>
+        <span class="told">{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</span>
         <span class="count" aria-hidden="true" data-count={fitting.length} />
       </summary>
       <form

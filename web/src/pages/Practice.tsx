@@ -226,7 +226,12 @@ export function PracticePage({ game }: { game: string }) {
           forgive: () => setRefusal(null),
         }}
         dock={
-          <div class="lesson" ref={words} tabIndex={-1} role="status">
+          <div
+            class={now?.expect.length === 0 ? "lesson read" : "lesson"}
+            ref={words}
+            tabIndex={-1}
+            role="status"
+          >
             {done ? (
               <>
                 <p>{say("page-tutorial-done", { game: title })}</p>

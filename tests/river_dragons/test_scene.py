@@ -216,4 +216,4 @@ def test_the_tutorial_leads_through_a_whole_round() -> None:
             practice.let_others(told["auto"])
     assert handles
     assert practice.match.state.round_no == 2
-    assert "river-dragons-fact-cancelled" in [fact.key for fact in practice.facts(0)]
+    assert "river-dragons-fact-cancelled" in [fact.key for _, fact in practice.facts(0)]

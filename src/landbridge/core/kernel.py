@@ -19,7 +19,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -55,7 +55,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
 KEPT = 200  # folders of cached code kept, those loaded last; a version with everything warm has some forty
-FORM = 2  # how twins are made; grows when that changes
+FORM = 3  # how twins are made; grows when that changes
 
 
 class KernelError(TypeError):
@@ -336,7 +336,7 @@ def _njit(twin: ModuleType) -> Any:
     for key, value in list(vars(twin).items()):
         if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
             twin.__dict__[key] = table(value)
-    return numba.njit
+    return partial(numba.njit, _nrt=False, error_model="numpy")
 
 
 def _compile_for_gpu(twin: ModuleType) -> None:

@@ -48,6 +48,7 @@ from landbridge.games.hashi.state import (
     GOALS,
     ISLANDS,
     LINE_MARKS,
+    MOST_BRIDGES,
     NO_CHALLENGE,
     PAPER_MOVES,
     SET_UP,
@@ -225,6 +226,9 @@ def wipe(sheet: Any) -> None:
     sheet.stopped = 0
     sheet.spanned = 0
     sheet.finished = 0
+    sheet.numbered = 0
+    for bridges in range(MOST_BRIDGES + 1):
+        sheet.beyond[bridges] = 0
     for island in range(ISLANDS):
         sheet.number[island] = 0
         sheet.degree[island] = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has, size
+from landbridge.core.bits import bit, first, has, nth, size
 from landbridge.core.graph import largest_piece
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
@@ -20,6 +20,7 @@ from landbridge.games.hashi.state import (
     DRAFT,
     GOALS,
     ISLANDS,
+    MOST_BRIDGES,
     MOVES,
     OVER,
     PREPARE,
@@ -87,36 +88,54 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
     if not has(actors(kit, s), seat):
         return 0
     n = 0
+    moves = offered(kit, s, seat)
+    while moves:
+        out[n] = base(s) + first(moves)
+        moves &= moves - 1
+        n += 1
+    return n
+
+
+@kernel
+def base(s: Any) -> int:
+    """The number of the first move of a stage: the moves of each fit one set."""
     if s.stage == CARD:
-        for card in range(CARDS):
-            if check_card(kit, s, TURN + card) == LEGAL:
-                out[n] = TURN + card
-                n += 1
-        return n
+        return TURN
+    return PREPARE if s.stage == SET_UP else WRITE
+
+
+@kernel
+def offered(kit: Any, s: Any, seat: int) -> int:
+    """The moves of somebody who may act, as a set, counted from the stage's first."""
+    if s.stage == CARD:
+        return (bit(CARDS) - 1) & ~s.turned
+    moves = 0
     if s.stage == SET_UP:
         for move in range(PREPARE, TURN):
             if check_preparing(kit, s, move) == LEGAL:
-                out[n] = move
-                n += 1
-        return n
+                moves |= bit(move - PREPARE)
+        return moves
+    sheet = s.sheets[seat]
     if s.wrote[seat] == 0 and s.drawn[seat] == 0:
-        for island in range(ISLANDS):
-            if check_write(kit, s, seat, island) == LEGAL:
-                out[n] = WRITE + island
-                n += 1
+        moves = free_islands(kit, sheet, kit.card_number[s.card])
     left = kit.card_bridges[s.card] - s.drawn[seat]
     if left > 0:
-        lines = open_lines(s.sheets[seat])
-        while lines:
-            line = first(lines)
-            lines &= lines - 1
-            if leaves_enough(kit, s.sheets[seat], line, left - 1):
-                out[n] = BRIDGE + line
-                n += 1
+        moves |= enough_lines(kit, sheet, left) << BRIDGE
     if check_done(kit, s, seat) == LEGAL:
-        out[n] = DONE
-        n += 1
-    return n
+        moves |= bit(DONE)
+    return moves
+
+
+@kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """`offer` for those who only want one of them: nothing is listed."""
+    out[0] = offered(kit, s, seat)
+    return size(out[0])
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    return base(s) + nth(out[0], pick)
 
 
 @kernel
@@ -194,6 +213,16 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    return size(offered(kit, s, FATE))
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    return base(s) + nth(offered(kit, s, FATE), pick)
+
+
+@kernel
 def turn_card(kit: Any, s: Any, card: int) -> None:
     s.card = card
     s.card_no += 1
@@ -211,6 +240,13 @@ def check_write(kit: Any, s: Any, seat: int, island: int) -> int:
     if s.wrote[seat] > 0:
         return ONE_NUMBER  # H2.3
     return why_no_number(kit, s.sheets[seat], island, kit.card_number[s.card])
+
+
+@kernel
+def free_islands(kit: Any, sheet: Any, number: int) -> int:
+    """Islands that take a number; `why_no_number` gives the reason for the others."""
+    unreached = (kit.red | kit.blue) & ~sheet.beyond[0]
+    return (bit(ISLANDS) - 1) & ~(sheet.numbered | unreached | sheet.beyond[number])
 
 
 @kernel
@@ -249,10 +285,32 @@ def check_done(kit: Any, s: Any, seat: int) -> int:
 
 
 @kernel
+def enough_lines(kit: Any, sheet: Any, left: int) -> int:
+    """H2.7: lines for the first of `left` bridges, so that the others can be drawn after it."""
+    lines = open_lines(sheet)
+    doubtful = lines if left > 1 else 0
+    if left == 2:
+        # Only a line that reaches every other could shut them all.
+        others = lines
+        while others != 0 and doubtful != 0:
+            doubtful &= kit.reach[first(others)]
+            others &= others - 1
+    while doubtful:
+        line = first(doubtful)
+        doubtful &= doubtful - 1
+        if not leaves_enough(kit, sheet, line, left - 1):
+            lines &= ~bit(line)
+    return lines
+
+
+@kernel
 def leaves_enough(kit: Any, sheet: Any, line: int, left: int) -> bool:
     """H2.7: whether `left` more bridges (two at most: a card has three) can be drawn after one on `line`."""
     if left == 0:
         return True
+    apart = open_lines(sheet) & ~kit.reach[line]
+    if apart != 0 and (left == 1 or apart & ~kit.reach[first(apart)] != 0):
+        return True  # without looking closer: what lies beyond its reach is there anyway
     still = open_lines(sheet) & ~shut_by(kit, sheet, line, NOTHING)
     if left == 1:
         return still != 0
@@ -316,6 +374,7 @@ def room(sheet: Any, island: int) -> int:
 @kernel
 def write(kit: Any, sheet: Any, island: int, number: int) -> None:
     sheet.number[island] = number
+    sheet.numbered |= bit(island)
     sheet.lit |= kit.lines_at[island]
     look_at_island(kit, sheet, island)
 
@@ -328,6 +387,7 @@ def draw(kit: Any, sheet: Any, line: int) -> None:
     sheet.crossed |= kit.crosses[line]
     for end in range(2):
         island = kit.ends[line, end]
+        sheet.beyond[min(sheet.degree[island], MOST_BRIDGES)] |= bit(island)
         sheet.degree[island] += 1
         look_at_island(kit, sheet, island)
 

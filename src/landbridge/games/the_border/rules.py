@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import bit, first, has, nth, size
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING
 from landbridge.games.the_border.state import (
@@ -59,7 +59,8 @@ TOUCHES_NOTHING = 14  # B3.2
 ONE_DIE = 15  # B3.4
 
 REGISTERS = 64  # of a thread on a graphics card: measured, see docs/speed.md
-GUARDS = 0x888888  # the top bit of every colour's four: no count reaches it
+ONES = 0x111111  # one die of every colour
+GUARDS = 8 * ONES  # the top bit of every colour's four: no count reaches it
 
 
 @kernel
@@ -112,6 +113,33 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
             out[n] = move
             n += 1
     return n
+
+
+@kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """`offer` for those who only want one of them: sets are counted and not listed."""
+    if s.stage == SECOND:
+        colours = usable(s, seat)
+        out[0] = open_places(kit, s.sheets[seat], colours, 0)
+        out[1] = open_places(kit, s.sheets[seat], colours, 1)
+        return size(out[0]) + size(out[1]) + 1
+    if s.stage == FIRST:
+        out[0] = completable(s, seat)
+        return size(out[0]) + 1
+    return offer_again(kit, s, out)
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    if s.stage == SECOND:
+        for word in range(WORDS):
+            if pick < size(out[word]):
+                return SPACE + kit.space_at[s.board[seat], HALF * word + nth(out[word], pick)]
+            pick -= size(out[word])
+        return DONE
+    if s.stage == FIRST:
+        return SEGMENT + nth(out[0], pick) if pick < size(out[0]) else DONE
+    return out[pick]
 
 
 @kernel
@@ -173,6 +201,16 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    return COLOURS if s.stage == ROLL else offer(kit, s, FATE, out)
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    return FACE + pick if s.stage == ROLL else out[pick]
+
+
+@kernel
 def take_board(kit: Any, s: Any, board: int) -> None:
     """B1.2: dealt at random, seat by seat; B1.3: the white spaces are crossed off already."""
     seat = 0
@@ -182,10 +220,11 @@ def take_board(kit: Any, s: Any, board: int) -> None:
     sheet = s.sheets[seat]
     for segment in range(SEGMENTS):
         sheet.left[segment] = 2 + segment % 4
+        sheet.lacking[sheet.left[segment]] |= bit(segment)
     for word in range(WORDS):
         white = kit.white[word]
         while white:
-            cross_off(kit, sheet, SEGMENTS, HALF * word + first(white))
+            cross_off(kit, sheet, board, HALF * word + first(white))
             white &= white - 1
     s.settled[seat] = s.sheets[seat]
     if seat == s.seats - 1:
@@ -277,15 +316,24 @@ def check_segment(kit: Any, s: Any, seat: int, segment: int) -> int:
 
 
 @kernel
+def completable(s: Any, seat: int) -> int:
+    """Segments that the dice complete; `check_segment` gives the reason for the others."""
+    found = 0
+    for count in range(1, DICE + 1):
+        enough = (s.dice + (8 - count) * ONES & GUARDS) >> 3  # a bit for every colour with so many dice …
+        found |= s.sheets[seat].lacking[count] & 15 * enough  # … and so for its four segments
+    return found
+
+
+@kernel
 def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B2.5: one after the other, as long as the dice last; or none at all."""
     n = 0
-    for colour in range(COLOURS):
-        if dice_of(s.dice, colour) > 0:
-            for segment in range(4 * colour, 4 * colour + 4):
-                if check_segment(kit, s, seat, segment) == LEGAL:
-                    out[n] = SEGMENT + segment
-                    n += 1
+    rest = completable(s, seat)
+    while rest:
+        out[n] = SEGMENT + first(rest)
+        rest &= rest - 1
+        n += 1
     out[n] = DONE
     return n + 1
 
@@ -298,7 +346,7 @@ def complete(kit: Any, s: Any, seat: int, segment: int) -> None:
     for word in range(WORDS):
         rest = kit.chain[s.board[seat], segment, word] & ~sheet.crossed[word]
         while rest:
-            cross_off(kit, sheet, segment, HALF * word + first(rest))
+            cross_off(kit, sheet, s.board[seat], HALF * word + first(rest))
             rest &= rest - 1
     look_at_areas(kit, s, seat, 2 * s.round_no - 1)
 
@@ -311,14 +359,20 @@ def finish_first(s: Any) -> None:
 
 
 @kernel
-def cross_off(kit: Any, sheet: Any, segment: int, space: int) -> None:
+def cross_off(kit: Any, sheet: Any, board: int, space: int) -> None:
     """A white space belongs to no segment."""
     word = space // HALF
     sheet.crossed[word] |= bit(space - HALF * word)
-    if segment < SEGMENTS:
-        sheet.left[segment] -= 1
+    place = kit.place_of[board, space]
+    sheet.gone[place // HALF] |= bit(place % HALF)
     for w in range(WORDS):
         sheet.near[w] |= kit.beside[space, w]
+        sheet.reach[w] |= kit.around[board, place, w]
+    segment = kit.segment_of[board, space]
+    if segment < SEGMENTS:
+        sheet.lacking[sheet.left[segment]] &= ~bit(segment)
+        sheet.left[segment] -= 1
+        sheet.lacking[sheet.left[segment]] |= bit(segment)
 
 
 # --- B3 Second action -------------------------------------------------------------------------------------
@@ -341,6 +395,16 @@ def may_use(s: Any, seat: int, colour: int) -> int:
 
 
 @kernel
+def usable(s: Any, seat: int) -> int:
+    """The colours that a seat `may_use`, as a set."""
+    if s.dice == 0 and s.used[seat] != 0:
+        return 0
+    rest = (pool(s) - s.used[seat] + 7 * ONES & GUARDS) >> 3  # a bit for every colour there is a die of …
+    rest |= rest >> 3
+    return (rest & 3) | (rest >> 6 & 12) | (rest >> 12 & 48)  # … four apart, and now side by side
+
+
+@kernel
 def check_space(kit: Any, s: Any, seat: int, space: int) -> int:
     if s.stage == FIRST:
         return WHOLE_SEGMENTS  # B2.2
@@ -359,26 +423,28 @@ def check_space(kit: Any, s: Any, seat: int, space: int) -> int:
 @kernel
 def offer_spaces(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B3.3: open spaces beside crossed ones, of a colour there is a die for; or done."""
-    sheet = s.sheets[seat]
     n = 0
-    for colour in range(COLOURS):
-        if may_use(s, seat, colour) == LEGAL:
-            for word in range(WORDS):
-                open_ = sheet.near[word] & ~sheet.crossed[word]
-                rest = open_ & kit.painted[s.board[seat], colour, word]
-                while rest:
-                    out[n] = SPACE + HALF * word + first(rest)
-                    rest &= rest - 1
-                    n += 1
+    for word in range(WORDS):
+        rest = open_places(kit, s.sheets[seat], usable(s, seat), word)
+        while rest:
+            out[n] = SPACE + kit.space_at[s.board[seat], HALF * word + first(rest)]
+            rest &= rest - 1
+            n += 1
     out[n] = DONE
     return n + 1
+
+
+@kernel
+def open_places(kit: Any, sheet: Any, colours: int, word: int) -> int:
+    """B3.2: what may be crossed off with dice of these colours, in the order in which it is offered."""
+    return sheet.reach[word] & ~sheet.gone[word] & kit.stripes[colours, word]
 
 
 @kernel
 def cross_off_one(kit: Any, s: Any, seat: int, space: int) -> None:
     """B3.5: nothing is taken from the others; only the own draft notes the die."""
     segment = kit.segment_of[s.board[seat], space]
-    cross_off(kit, s.sheets[seat], segment, space)
+    cross_off(kit, s.sheets[seat], s.board[seat], space)
     s.used[seat] += 1 << 4 * (segment // 4)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import bit, first, has, nth, size
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
 from landbridge.games.loopit.state import (
@@ -28,6 +28,7 @@ from landbridge.games.loopit.state import (
     LEAVE,
     NUMBER,
     OVER,
+    PAIRS,
     PASS,
     RACK,
     REFILL,
@@ -148,6 +149,54 @@ def list_lays(kit: Any, s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """`offer` for those who only want one of them: lays are counted and not listed."""
+    lays = count_lays(kit, s, seat, out)
+    if s.laid > 0:
+        return 1 + lays
+    return lays if lays > 0 else offer(kit, s, seat, out)
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    if s.laid > 0:
+        if pick == 0:
+            return STOP
+        pick -= 1
+    elif out[RACK] == 0:
+        return out[pick]
+    slot = 0
+    while pick >= out[slot]:
+        pick -= out[slot]
+        slot += 1
+    kind = s.rack[seat, slot]
+    w = 0
+    squares = fitting(s, kit.ends[kind], 0)
+    while pick >= size(squares):
+        pick -= size(squares)
+        w += 1
+        squares = fitting(s, kit.ends[kind], w)
+    return LAY + kind * SQUARES + w * WORD + nth(squares, pick)
+
+
+@kernel
+def count_lays(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """How many legal lays: of each tile of the rack, where equal ones count once, in `out`; and in all, behind them."""
+    total = 0
+    last = NOTHING
+    for slot in range(s.held[seat]):
+        kind = s.rack[seat, slot]
+        out[slot] = 0
+        if kind != last:
+            last = kind
+            for w in range(WORDS):
+                out[slot] += size(fitting(s, kit.ends[kind], w))
+        total += out[slot]
+    out[RACK] = total
+    return total
+
+
+@kernel
 def do(kit: Any, s: Any, seat: int, move: int) -> None:
     if move >= LAY:
         lay(kit, s, seat, (move - LAY) // SQUARES, (move - LAY) % SQUARES)
@@ -177,6 +226,9 @@ def begin(kit: Any, s: Any, seats: int) -> None:
     for side in range(SIDES):
         for w in range(WORDS):
             s.barred[side, w] = kit.edge[side, w]  # L2.5
+    for w in range(WORDS):
+        for pair in range(PAIRS):
+            weigh_sides(s, pair, w)
     for seat in range(SEATS):
         for slot in range(RACK):
             s.rack[seat, slot] = NOTHING
@@ -338,12 +390,19 @@ def check_lay(kit: Any, s: Any, seat: int, kind: int, square: int) -> int:
 @kernel
 def fitting(s: Any, ends: int, w: int) -> int:
     """The squares of one word where a tile with these ends may lie: L2.3 … L2.5, whoever lays it."""
-    squares = s.front[w]  # L2.3: a line leads there
-    for side in range(SIDES):
-        line = -(ends >> side & 1)  # every bit or none: a branch would be guessed wrong half the time
+    # L2.3: a line leads there, and no side of the tile is refused.
+    return s.front[w] & ~(s.shut[0, ends & 3, w] | s.shut[1, ends >> 2, w])
+
+
+@kernel
+def weigh_sides(s: Any, pair: int, w: int) -> None:
+    """Which squares refuse a tile for what it has on the two sides of a pair."""
+    one, other = 2 * pair, 2 * pair + 1
+    for ends in range(4):
         # L2.4: one's own line is not cut, nor does it end at the edge (L2.5); and no neighbour's line is cut.
-        squares &= ~(s.barred[side, w] & line | s.met[side, w] & ~line)
-    return squares
+        against_one = s.barred[one, w] if ends & 1 else s.met[one, w]
+        against_other = s.barred[other, w] if ends & 2 else s.met[other, w]
+        s.shut[pair, ends, w] = against_one | against_other
 
 
 @kernel
@@ -408,6 +467,7 @@ def place(kit: Any, s: Any, kind: int, square: int) -> None:
                     s.front[w] |= b
             else:
                 s.barred[(side + 2) % SIDES, w] |= b
+            weigh_sides(s, (side + 2) % SIDES // 2, w)
 
 
 @kernel

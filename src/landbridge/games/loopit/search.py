@@ -26,7 +26,7 @@ from landbridge.core.bits import first
 from landbridge.core.game import Kit
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING, Row, State
-from landbridge.games.loopit.rules import LEGAL, check_lay, fitting, place, take_from_rack, worth
+from landbridge.games.loopit.rules import LEGAL, check_lay, fitting, place, take_from_rack, weigh_sides, worth
 from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SIZE, SQUARES, STATE, WORD, WORDS
 
 MOST_LAYS = RACK * SQUARES
@@ -78,6 +78,7 @@ def lift(kit: Any, s: Any, square: int) -> None:
             opposite = (side + 2) % SIDES
             s.met[opposite, v] &= ~mask
             s.barred[opposite, v] &= ~mask
+            weigh_sides(s, opposite // 2, v)
             if (s.met[0, v] | s.met[1, v] | s.met[2, v] | s.met[3, v]) & mask == 0:
                 s.front[v] &= ~mask
     s.front[w] |= leads

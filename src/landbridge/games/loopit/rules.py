@@ -167,8 +167,9 @@ def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
         return out[pick]
     slot = 0
     while pick >= out[slot]:
-        pick -= out[slot]
         slot += 1
+    if slot > 0:
+        pick -= out[slot - 1]
     kind = s.rack[seat, slot]
     w = 0
     squares = fitting(s, kit.ends[kind], 0)
@@ -181,17 +182,16 @@ def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
 
 @kernel
 def count_lays(kit: Any, s: Any, seat: int, out: Any) -> int:
-    """How many legal lays: of each tile of the rack, where equal ones count once, in `out`; and in all, behind them."""
+    """How many legal lays; in `out`, how many with the tiles up to each on the rack, equal ones once, and in all."""
     total = 0
     last = NOTHING
     for slot in range(s.held[seat]):
         kind = s.rack[seat, slot]
-        out[slot] = 0
         if kind != last:
             last = kind
             for w in range(WORDS):
-                out[slot] += size(fitting(s, kit.ends[kind], w))
-        total += out[slot]
+                total += size(fitting(s, kit.ends[kind], w))
+        out[slot] = total
     out[RACK] = total
     return total
 
@@ -461,12 +461,10 @@ def place(kit: Any, s: Any, kind: int, square: int) -> None:
         near = kit.near[square, side]
         if near != NOTHING:
             w, b = kit.word[near], kit.bit[near]
-            if kit.ends[kind] >> side & 1:
-                s.met[(side + 2) % SIDES, w] |= b
-                if s.lies[near] == NOTHING:
-                    s.front[w] |= b
-            else:
-                s.barred[(side + 2) % SIDES, w] |= b
+            led = b & -(kit.ends[kind] >> side & 1)  # the neighbour or none: a branch would be guessed wrong
+            s.met[(side + 2) % SIDES, w] |= led
+            s.barred[(side + 2) % SIDES, w] |= b & ~led
+            s.front[w] |= led if s.lies[near] == NOTHING else 0
             weigh_sides(s, (side + 2) % SIDES // 2, w)
 
 
@@ -561,9 +559,13 @@ def worth(kit: Any, s: Any, kind: int, square: int) -> int:
     """L3.1: the value, times the square's bonus; L3.2: and the plain values of all it is connected to."""
     w, b = kit.word[square], kit.bit[square]
     total = kit.value[kind] * kit.bonus[square]
+    linked = 0
     for side in range(SIDES):
-        if kit.ends[kind] >> side & 1 and s.met[side, w] & b:
-            total += kit.value[s.lies[kit.near[square, side]]]
+        linked |= bit(side) if s.met[side, w] & b else 0
+    linked &= kit.ends[kind]
+    while linked:
+        total += kit.value[s.lies[kit.near[square, first(linked)]]]
+        linked &= linked - 1
     return total
 
 

@@ -201,15 +201,15 @@ BUGS = [
     planted(
         "a-cut-line-accepted-at-one-side",
         RULES,
-        "| s.met[side, w] & ~line)",
-        "| s.met[side, w] & ~line * (side != 3))",
+        "if ends & 2 else s.met[other, w]\n",
+        "if ends & 2 else s.met[other, w] * (other != 3)\n",
         by("l2_turn", "test_l2_4_the_neighbours_line_is_not_cut"),
     ),
     planted(
         "ones-own-line-may-be-cut",
         RULES,
-        "                s.barred[(side + 2) % SIDES, w] |= b\n",
-        "                s.barred[(side + 2) % SIDES, w] |= 0\n",
+        "            s.barred[(side + 2) % SIDES, w] |= b & ~led\n",
+        "            s.barred[(side + 2) % SIDES, w] |= 0\n",
         by("l2_turn", "test_l2_4_ones_own_line_is_not_cut"),
     ),
     planted(
@@ -257,8 +257,9 @@ BUGS = [
     planted(
         "touching-is-enough-to-score",
         RULES,
-        "        if kit.ends[kind] >> side & 1 and s.met[side, w] & b:\n",
-        "        if kit.near[square, side] != NOTHING and s.lies[kit.near[square, side]] != NOTHING:\n",
+        "        linked |= bit(side) if s.met[side, w] & b else 0\n    linked &= kit.ends[kind]\n",
+        "        if kit.near[square, side] != NOTHING and s.lies[kit.near[square, side]] != NOTHING:\n"
+        "            linked |= bit(side)\n",
         by("l3_scoring", "test_l3_2_a_neighbour_without_a_connecting_line_counts_nothing"),
     ),
     planted(

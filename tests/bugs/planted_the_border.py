@@ -73,8 +73,8 @@ BUGS = [
     Bug(
         "border-a-die-alone-offers-no-segment",
         RULES,
-        "        if dice_of(s.dice, colour) > 0:\n            for segment",
-        "        if dice_of(s.dice, colour) > 1:\n            for segment",
+        "    for count in range(1, DICE + 1):\n        enough",
+        "    for count in range(2, DICE + 1):\n        enough",
         "law: offer",
     ),
     Bug(
@@ -203,15 +203,16 @@ BUGS = [
     Bug(
         "border-the-second-action-may-start-anywhere",
         RULES,
-        "                open_ = sheet.near[word] & ~sheet.crossed[word]\n",
-        "                open_ = ~sheet.crossed[word]\n",
+        "    return sheet.reach[word] & ~sheet.gone[word] &",
+        "    return ~sheet.gone[word] &",
         second("test_b3_2_only_beside_what_is_crossed_off"),
     ),
     Bug(
         "border-only-settled-spaces-can-be-touched",
         RULES,
         "    for w in range(WORDS):\n        sheet.near[w] |= kit.beside[space, w]",
-        "    for w in range(WORDS if segment == SEGMENTS else 0):\n        sheet.near[w] |= kit.beside[space, w]",
+        "    for w in range(WORDS if kit.segment_of[board, space] == SEGMENTS else 0):\n"
+        "        sheet.near[w] |= kit.beside[space, w]",
         second("test_b3_2_what_the_same_action_crossed_off_counts"),
     ),
     Bug(

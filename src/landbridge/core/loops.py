@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import has, nth, size
+from landbridge.core.bits import first, has, nth, size  # noqa: F401 - `nth` reads `first`
 from landbridge.core.kernel import alone, kernel
 from landbridge.core.state import FATE
 

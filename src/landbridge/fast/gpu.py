@@ -178,8 +178,8 @@ def _bound(fillers: tuple[ModuleType, ...]) -> Any:
 
 
 def _types(dtype: Any) -> tuple[Any, Any, Any]:
-    """Of a thread's own memory: a state, a word of luck, a move."""
-    names = (dtype, np.dtype(np.int64), np.dtype(np.int32))
+    """Of a thread's own memory: a state, a word of luck, a move or a set of them."""
+    names = (dtype, np.dtype(np.int64), np.dtype(np.int64))
     return names if SIMULATED else tuple(map(from_dtype, names))  # type: ignore[return-value]
 
 

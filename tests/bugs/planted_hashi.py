@@ -95,6 +95,13 @@ BUGS = [
         "law: offer",
     ),
     Bug(
+        "playouts-never-choose-the-last",
+        RULES,
+        "    return size(out[0])\n",
+        "    return max(1, size(out[0]) - 1)\n",
+        "law: choices",
+    ),
+    Bug(
         "notation-names-one-end-of-a-line",
         NOTATION,
         '    return board.line_name(line) if line < len(board.lines) else "?-?"',

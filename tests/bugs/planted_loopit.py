@@ -54,6 +54,13 @@ BUGS = [
         "law: lots",
     ),
     planted(
+        "playouts-choose-the-next-tile",
+        RULES,
+        "    kind = s.rack[seat, slot]\n    w = 0\n",
+        "    kind = s.rack[seat, 0]\n    w = 0\n",
+        "law: choices",
+    ),
+    planted(
         "a-rack-in-the-order-drawn",
         RULES,
         "s.rack[seat, slot - 1] > kind:",
@@ -243,15 +250,15 @@ BUGS = [
     planted(
         "bonus-multiplies-neighbours",
         RULES,
-        "            total += kit.value[s.lies[kit.near[square, side]]]\n",
-        "            total += kit.value[s.lies[kit.near[square, side]]] * kit.bonus[square]\n",
+        "        total += kit.value[s.lies[kit.near[square, first(linked)]]]\n",
+        "        total += kit.value[s.lies[kit.near[square, first(linked)]]] * kit.bonus[square]\n",
         by("l3_scoring", "test_l3_4_the_books_turn_of_28_points"),
     ),
     planted(
         "a-neighbours-own-bonus-counts",
         RULES,
-        "            total += kit.value[s.lies[kit.near[square, side]]]\n",
-        "            total += kit.value[s.lies[kit.near[square, side]]] * kit.bonus[kit.near[square, side]]\n",
+        "        total += kit.value[s.lies[kit.near[square, first(linked)]]]\n",
+        "        near = kit.near[square, first(linked)]\n        total += kit.value[s.lies[near]] * kit.bonus[near]\n",
         by("l3_scoring", "test_l3_2_the_neighbours_plain_value_whatever_square_it_lies_on"),
     ),
     planted(

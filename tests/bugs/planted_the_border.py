@@ -123,7 +123,7 @@ BUGS = [
         "border-a-move-writes-on-the-kit",
         RULES,
         "    segment = kit.segment_of[s.board[seat], space]\n    cross_off(",
-        "    segment = kit.segment_of[s.board[seat], space]\n    kit.beside[space, 0] = 0\n    cross_off(",
+        "    segment = kit.segment_of[s.board[seat], space]\n    kit.areas_at[space] += 1\n    cross_off(",
         "law: do",
     ),
     Bug(
@@ -196,8 +196,8 @@ BUGS = [
     Bug(
         "border-all-five-for-the-others-when-all-five-are-used",
         RULES,
-        "    if s.dice == 0 and s.used[seat] != 0:\n",
-        "    if s.dice != s.dice and s.used[seat] != 0:\n",
+        "    return s.dice == 0 and s.used[seat] != 0\n",
+        "    return s.dice != s.dice and s.used[seat] != 0\n",
         second("test_b3_4_all_five_used_leaves_one_of_the_five_to_everybody"),
     ),
     Bug(

@@ -385,10 +385,16 @@ def pool(s: Any) -> int:
 
 
 @kernel
+def has_had_one(s: Any, seat: int) -> bool:
+    """B3.4: where all five are used, one of them to everybody, whichever."""
+    return s.dice == 0 and s.used[seat] != 0
+
+
+@kernel
 def may_use(s: Any, seat: int, colour: int) -> int:
     """Whether a seat may use one more die of a colour: LEGAL, or why not."""
-    if s.dice == 0 and s.used[seat] != 0:
-        return ONE_DIE  # B3.4: one of the five, whichever
+    if has_had_one(s, seat):
+        return ONE_DIE
     if dice_of(s.used[seat], colour) >= dice_of(pool(s), colour):
         return NO_DIE  # B3.1
     return LEGAL
@@ -397,7 +403,7 @@ def may_use(s: Any, seat: int, colour: int) -> int:
 @kernel
 def usable(s: Any, seat: int) -> int:
     """The colours that a seat `may_use`, as a set."""
-    if s.dice == 0 and s.used[seat] != 0:
+    if has_had_one(s, seat):
         return 0
     rest = (pool(s) - s.used[seat] + 7 * ONES & GUARDS) >> 3  # a bit for every colour there is a die of …
     rest |= rest >> 3

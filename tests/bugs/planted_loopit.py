@@ -54,10 +54,10 @@ BUGS = [
         "law: lots",
     ),
     planted(
-        "playouts-choose-the-next-tile",
+        "playouts-choose-the-first-square",
         RULES,
-        "    kind = s.rack[seat, slot]\n    w = 0\n",
-        "    kind = s.rack[seat, 0]\n    w = 0\n",
+        " + nth(squares, pick)\n",
+        " + first(squares)\n",
         "law: choices",
     ),
     planted(

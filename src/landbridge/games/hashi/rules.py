@@ -116,7 +116,7 @@ def offered(kit: Any, s: Any, seat: int) -> int:
                 moves |= bit(move - PREPARE)
         return moves
     sheet = s.sheets[seat]
-    if s.wrote[seat] == 0 and s.drawn[seat] == 0:
+    if may_write(s, seat) == LEGAL:
         moves = free_islands(kit, sheet, kit.card_number[s.card])
     left = kit.card_bridges[s.card] - s.drawn[seat]
     if left > 0:
@@ -235,11 +235,20 @@ def turn_card(kit: Any, s: Any, card: int) -> None:
 
 @kernel
 def check_write(kit: Any, s: Any, seat: int, island: int) -> int:
+    reason = may_write(s, seat)
+    if reason != LEGAL:
+        return reason
+    return why_no_number(kit, s.sheets[seat], island, kit.card_number[s.card])
+
+
+@kernel
+def may_write(s: Any, seat: int) -> int:
+    """Whether a seat may write its number now: LEGAL, or why not."""
     if s.drawn[seat] > 0:
         return WRITE_FIRST  # H2.1
     if s.wrote[seat] > 0:
         return ONE_NUMBER  # H2.3
-    return why_no_number(kit, s.sheets[seat], island, kit.card_number[s.card])
+    return LEGAL
 
 
 @kernel

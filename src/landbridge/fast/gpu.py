@@ -98,7 +98,7 @@ def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int,
     begun = perf_counter()
     if watched:
         grid = -(-min(THREADS, count) // BLOCK)
-        _watched(kit.rules.module, kit.state, _room(kit))[grid, BLOCK](fields, states, 0, decisions, views)
+        _watched(kit.rules.module, _room(kit))[grid, BLOCK](fields, states, 0, decisions, views)
     else:
         launch(kit, fields, states, 0, decisions)
     cuda.synchronize()
@@ -107,7 +107,7 @@ def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int,
 
 def entry(kit: Kit, policy: ModuleType | None = None) -> Any:
     """The kernel that plays a batch of a kit's games."""
-    return _entry(kit.rules.module, kit.state, policy, _room(kit))
+    return _entry(kit.rules.module, policy, _room(kit))
 
 
 def _room(kit: Kit) -> int:
@@ -116,22 +116,20 @@ def _room(kit: Kit) -> int:
 
 
 @cache
-def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) -> Any:
+def _entry(rules: ModuleType, policy: ModuleType | None, room: int) -> Any:
     bound = _bound((rules,) if policy is None else (rules, policy))
     seed_luck, play_out = bound.seed_luck, bound.play_out if policy is None else bound.play_out_by_taste
-    state, word, choice = _types(dtype)
+    word = _word()
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any) -> None:
-        # A thread's own memory is laid out so that neighbours read side by side; records of a batch are not.
-        s = own.local.array(1, state)
         luck = own.local.array(2, word)
-        out = own.local.array(room, choice)
+        out = own.local.array(room, word)
         for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
-            s[0] = states[i]
             seed_luck(luck, first + i)
-            decisions[i] = play_out(kit[0], s[0], luck, out)
-            states[i] = s[0]
+            # In place, where a record lies in one piece. A thread's own memory is laid out word by word beside its
+            # neighbours': good for those who go in step, and games seldom do.
+            decisions[i] = play_out(kit[0], states[i], luck, out)
 
     return _kernel(play, getattr(rules, "REGISTERS", REGISTERS))
 
@@ -149,22 +147,19 @@ def _spread() -> Any:
 
 
 @cache
-def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
+def _watched(rules: ModuleType, room: int) -> Any:
     bound = _bound((rules,))
     seed_luck, play_watched = bound.seed_luck, bound.play_watched
-    state, word, choice = _types(dtype)
+    word = _word()
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any, views: Any) -> None:
-        s = own.local.array(1, state)
         luck = own.local.array(2, word)
-        out = own.local.array(room, choice)
+        out = own.local.array(room, word)
         me = cuda.grid(1)
         for i in range(me, len(states), cuda.gridsize(1)):
-            s[0] = states[i]
             seed_luck(luck, first + i)
-            decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
-            states[i] = s[0]
+            decisions[i] = play_watched(kit[0], states[i], luck, out, views[me : me + 1])
 
     return _kernel(play, REGISTERS)
 
@@ -177,10 +172,9 @@ def _bound(fillers: tuple[ModuleType, ...]) -> Any:
     return kernel.bound(loops, *fillers) if SIMULATED else kernel.gpu_bound(loops, *fillers)
 
 
-def _types(dtype: Any) -> tuple[Any, Any, Any]:
-    """Of a thread's own memory: a state, a word of luck, a move or a set of them."""
-    names = (dtype, np.dtype(np.int64), np.dtype(np.int64))
-    return names if SIMULATED else tuple(map(from_dtype, names))  # type: ignore[return-value]
+def _word() -> Any:
+    """Of a thread's own memory: luck, a move, or a set of moves."""
+    return np.dtype(np.int64) if SIMULATED else from_dtype(np.dtype(np.int64))
 
 
 class _Simulated:

@@ -73,8 +73,8 @@ BUGS = [
     Bug(
         "border-a-die-alone-offers-no-segment",
         RULES,
-        "    for count in range(1, DICE + 1):\n        enough",
-        "    for count in range(2, DICE + 1):\n        enough",
+        "bit(segment) if 1 <= left and",
+        "bit(segment) if 2 <= left and",
         "law: offer",
     ),
     Bug(
@@ -203,16 +203,15 @@ BUGS = [
     Bug(
         "border-the-second-action-may-start-anywhere",
         RULES,
-        "    return sheet.reach[word] & ~sheet.gone[word] &",
-        "    return ~sheet.gone[word] &",
+        "    return sheet.near[word] & ~sheet.crossed[word]\n",
+        "    return ~sheet.crossed[word]\n",
         second("test_b3_2_only_beside_what_is_crossed_off"),
     ),
     Bug(
         "border-only-settled-spaces-can-be-touched",
         RULES,
         "    for w in range(WORDS):\n        sheet.near[w] |= kit.beside[space, w]",
-        "    for w in range(WORDS if kit.segment_of[board, space] == SEGMENTS else 0):\n"
-        "        sheet.near[w] |= kit.beside[space, w]",
+        "    for w in range(WORDS if segment == SEGMENTS else 0):\n        sheet.near[w] |= kit.beside[space, w]",
         second("test_b3_2_what_the_same_action_crossed_off_counts"),
     ),
     Bug(

@@ -42,13 +42,13 @@ from landbridge.games.hashi.state import (
     BRIDGE,
     CARD_MARKS,
     CHALLENGE,
+    DIGITS,
     DONE,
     DRAFT,
     ERASED,
     GOALS,
     ISLANDS,
     LINE_MARKS,
-    MOST_BRIDGES,
     NO_CHALLENGE,
     PAPER_MOVES,
     SET_UP,
@@ -227,8 +227,8 @@ def wipe(sheet: Any) -> None:
     sheet.spanned = 0
     sheet.finished = 0
     sheet.numbered = 0
-    for bridges in range(MOST_BRIDGES + 1):
-        sheet.beyond[bridges] = 0
+    for digit in range(DIGITS):
+        sheet.digits[digit] = 0
     for island in range(ISLANDS):
         sheet.number[island] = 0
         sheet.degree[island] = 0

@@ -16,11 +16,11 @@ from landbridge.games.hashi.state import (
     BRIDGE,
     CARD,
     CARDS,
+    DIGITS,
     DONE,
     DRAFT,
     GOALS,
     ISLANDS,
-    MOST_BRIDGES,
     MOVES,
     OVER,
     PREPARE,
@@ -254,8 +254,17 @@ def may_write(s: Any, seat: int) -> int:
 @kernel
 def free_islands(kit: Any, sheet: Any, number: int) -> int:
     """Islands that take a number; `why_no_number` gives the reason for the others."""
-    unreached = (kit.red | kit.blue) & ~sheet.beyond[0]
-    return (bit(ISLANDS) - 1) & ~(sheet.numbered | unreached | sheet.beyond[number])
+    unreached = (kit.red | kit.blue) & ~with_more(sheet, 0)
+    return (bit(ISLANDS) - 1) & ~(sheet.numbered | unreached | with_more(sheet, number))
+
+
+@kernel
+def with_more(sheet: Any, number: int) -> int:
+    """Islands that more bridges than this lead to; all are compared at once, digit by digit."""
+    more = 0
+    for digit in range(DIGITS):
+        more = more & sheet.digits[digit] if has(number, digit) else more | sheet.digits[digit]
+    return more
 
 
 @kernel
@@ -396,8 +405,11 @@ def draw(kit: Any, sheet: Any, line: int) -> None:
     sheet.crossed |= kit.crosses[line]
     for end in range(2):
         island = kit.ends[line, end]
-        sheet.beyond[min(sheet.degree[island], MOST_BRIDGES)] |= bit(island)
         sheet.degree[island] += 1
+        carry = bit(island)
+        for digit in range(DIGITS):
+            sheet.digits[digit] ^= carry
+            carry &= ~sheet.digits[digit]
         look_at_island(kit, sheet, island)
 
 

@@ -20,7 +20,7 @@ ROUNDS = 17  # H1.6: one card stays unseen
 SEATS = 4
 RED, BLUE, LINKED = range(3)
 GOALS = 3
-MOST_BRIDGES = 6  # that an island takes, and the highest number (H3.6)
+DIGITS = 3  # of the number of an island's bridges, in binary: 6 at most (H3.6); on paper more, and nobody asks
 
 # stages
 SET_UP, CARD, DRAFT, OVER = range(4)
@@ -50,9 +50,9 @@ SHEET = np.dtype(
         ("doubled", i8),  # lines with two bridges (H3.4)
         ("stopped", i8),  # lines at an island that takes no more (H3.5, H3.6)
         ("spanned", i8),  # lines with one bridge at least
-        ("finished", i8),  # islands with exactly as many bridges as their number
-        ("numbered", i8),  # islands with a number
-        ("beyond", i4, (MOST_BRIDGES + 1,)),  # islands that more than 0, 1, 2 … bridges lead to
+        ("finished", i4),  # islands with exactly as many bridges as their number
+        ("numbered", i4),  # islands with a number
+        ("digits", i4, (DIGITS,)),  # `degree` once more: islands whose count has a one, a two, a four in it
         ("number", i1, (ISLANDS,)),  # 1 … 6, 0: none yet
         ("degree", i1, (ISLANDS,)),  # bridges that lead there
     ],

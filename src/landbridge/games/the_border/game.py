@@ -40,11 +40,9 @@ from landbridge.games.the_border.state import (
     SEGMENT,
     SEGMENTS,
     SPACE,
-    SPACES,
     START,
     STATE,
     STOP,
-    STRIPE,
     TAKE,
     WORDS,
 )
@@ -306,29 +304,11 @@ def _tables(board: boards.Board) -> State:
                 kit.areas_of[b, segment] |= kit.areas_at[n]
                 _put(kit.chain, n, b, segment)
                 _put(kit.painted, n, b, segment // 4)
-        _sort_spaces(kit, b)
-    for colours in range(1 << COLOURS):
-        for colour in range(COLOURS):
-            if colours >> colour & 1:
-                kit.stripes[colours, colour // 3] |= (1 << STRIPE) - 1 << STRIPE * (colour % 3)
+                for colours in range(1 << COLOURS):
+                    if colours >> segment // 4 & 1:
+                        _put(kit.motley, n, b, colours)
     _fill_bundles(kit)
     return kit
-
-
-def _sort_spaces(kit: State, board: int) -> None:
-    """The spaces of a board by colour: where each comes, and what it touches there."""
-    stripes: list[list[int]] = [[] for _ in range(COLOURS + 1)]
-    for n in range(SPACES):
-        stripes[kit.segment_of[board, n] // 4].append(n)
-    for colour, stripe in enumerate(stripes[:COLOURS]):
-        for k, n in enumerate(stripe):
-            kit.place_of[board, n] = HALF * (colour // 3) + STRIPE * (colour % 3) + k
-    for word, n in enumerate(stripes[COLOURS]):  # the white ones are never offered
-        kit.place_of[board, n] = HALF * word + HALF - 1
-    for n in range(SPACES):
-        kit.space_at[board, kit.place_of[board, n]] = n
-        for other in _spaces([kit.beside[n, word] for word in range(WORDS)]):
-            _put(kit.around, kit.place_of[board, other], board, kit.place_of[board, n])
 
 
 def _put(sets: Any, space: int, *place: int) -> None:

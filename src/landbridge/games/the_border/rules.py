@@ -119,9 +119,9 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
 def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
     """`offer` for those who only want one of them: sets are counted and not listed."""
     if s.stage == SECOND:
-        colours = usable(s, seat)
-        out[0] = open_places(kit, s.sheets[seat], colours, 0)
-        out[1] = open_places(kit, s.sheets[seat], colours, 1)
+        sheet, colours = s.sheets[seat], usable(s, seat)
+        out[0] = open_spaces(sheet, 0) & kit.motley[s.board[seat], colours, 0]
+        out[1] = open_spaces(sheet, 1) & kit.motley[s.board[seat], colours, 1]
         return size(out[0]) + size(out[1]) + 1
     if s.stage == FIRST:
         out[0] = completable(s, seat)
@@ -131,15 +131,21 @@ def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
 
 @kernel
 def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
-    if s.stage == SECOND:
-        for word in range(WORDS):
-            if pick < size(out[word]):
-                return SPACE + kit.space_at[s.board[seat], HALF * word + nth(out[word], pick)]
-            pick -= size(out[word])
-        return DONE
     if s.stage == FIRST:
         return SEGMENT + nth(out[0], pick) if pick < size(out[0]) else DONE
-    return out[pick]
+    if s.stage == CHOOSE:
+        return out[pick]
+    if pick == size(out[0]) + size(out[1]):
+        return DONE
+    colour, low, high = -1, 0, 0
+    while pick >= size(low) + size(high):  # colour by colour, as they are offered
+        pick -= size(low) + size(high)
+        colour += 1
+        low = out[0] & kit.painted[s.board[seat], colour, 0]
+        high = out[1] & kit.painted[s.board[seat], colour, 1]
+    if pick < size(low):
+        return SPACE + nth(low, pick)
+    return SPACE + HALF + nth(high, pick - size(low))
 
 
 @kernel
@@ -220,11 +226,10 @@ def take_board(kit: Any, s: Any, board: int) -> None:
     sheet = s.sheets[seat]
     for segment in range(SEGMENTS):
         sheet.left[segment] = 2 + segment % 4
-        sheet.lacking[sheet.left[segment]] |= bit(segment)
     for word in range(WORDS):
         white = kit.white[word]
         while white:
-            cross_off(kit, sheet, board, HALF * word + first(white))
+            cross_off(kit, sheet, SEGMENTS, HALF * word + first(white))
             white &= white - 1
     s.settled[seat] = s.sheets[seat]
     if seat == s.seats - 1:
@@ -249,6 +254,14 @@ def begin_round(s: Any) -> None:
 def dice_of(dice: int, colour: int) -> int:
     """How many dice of a colour are among these."""
     return dice >> 4 * colour & 7
+
+
+@kernel
+def colours_of(dice: int) -> int:
+    """The colours among these, as a set."""
+    found = (dice + 7 * ONES & GUARDS) >> 3  # a bit for each, four apart …
+    found |= found >> 3
+    return (found & 3) | (found >> 6 & 12) | (found >> 12 & 48)  # … and now side by side
 
 
 @kernel
@@ -316,16 +329,6 @@ def check_segment(kit: Any, s: Any, seat: int, segment: int) -> int:
 
 
 @kernel
-def completable(s: Any, seat: int) -> int:
-    """Segments that the dice complete; `check_segment` gives the reason for the others."""
-    found = 0
-    for count in range(1, DICE + 1):
-        enough = (s.dice + (8 - count) * ONES & GUARDS) >> 3  # a bit for every colour with so many dice …
-        found |= s.sheets[seat].lacking[count] & 15 * enough  # … and so for its four segments
-    return found
-
-
-@kernel
 def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B2.5: one after the other, as long as the dice last; or none at all."""
     n = 0
@@ -339,6 +342,20 @@ def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
 
 
 @kernel
+def completable(s: Any, seat: int) -> int:
+    """The segments that the dice complete, as a set; `check_segment` gives the reason for the others."""
+    found = 0
+    colours = colours_of(s.dice)
+    while colours:
+        colour = first(colours)
+        colours &= colours - 1
+        for segment in range(4 * colour, 4 * colour + 4):
+            left = s.sheets[seat].left[segment]
+            found |= bit(segment) if 1 <= left and left <= dice_of(s.dice, colour) else 0
+    return found
+
+
+@kernel
 def complete(kit: Any, s: Any, seat: int, segment: int) -> None:
     """Cross off all that a segment lacks, a die a space; areas score at once (B4.1)."""
     sheet = s.sheets[seat]
@@ -346,7 +363,7 @@ def complete(kit: Any, s: Any, seat: int, segment: int) -> None:
     for word in range(WORDS):
         rest = kit.chain[s.board[seat], segment, word] & ~sheet.crossed[word]
         while rest:
-            cross_off(kit, sheet, s.board[seat], HALF * word + first(rest))
+            cross_off(kit, sheet, segment, HALF * word + first(rest))
             rest &= rest - 1
     look_at_areas(kit, s, seat, 2 * s.round_no - 1)
 
@@ -359,20 +376,14 @@ def finish_first(s: Any) -> None:
 
 
 @kernel
-def cross_off(kit: Any, sheet: Any, board: int, space: int) -> None:
+def cross_off(kit: Any, sheet: Any, segment: int, space: int) -> None:
     """A white space belongs to no segment."""
     word = space // HALF
     sheet.crossed[word] |= bit(space - HALF * word)
-    place = kit.place_of[board, space]
-    sheet.gone[place // HALF] |= bit(place % HALF)
+    if segment < SEGMENTS:
+        sheet.left[segment] -= 1
     for w in range(WORDS):
         sheet.near[w] |= kit.beside[space, w]
-        sheet.reach[w] |= kit.around[board, place, w]
-    segment = kit.segment_of[board, space]
-    if segment < SEGMENTS:
-        sheet.lacking[sheet.left[segment]] &= ~bit(segment)
-        sheet.left[segment] -= 1
-        sheet.lacking[sheet.left[segment]] |= bit(segment)
 
 
 # --- B3 Second action -------------------------------------------------------------------------------------
@@ -391,6 +402,12 @@ def has_had_one(s: Any, seat: int) -> bool:
 
 
 @kernel
+def usable(s: Any, seat: int) -> int:
+    """The colours that a seat `may_use`, as a set."""
+    return 0 if has_had_one(s, seat) else colours_of(pool(s) - s.used[seat])
+
+
+@kernel
 def may_use(s: Any, seat: int, colour: int) -> int:
     """Whether a seat may use one more die of a colour: LEGAL, or why not."""
     if has_had_one(s, seat):
@@ -398,16 +415,6 @@ def may_use(s: Any, seat: int, colour: int) -> int:
     if dice_of(s.used[seat], colour) >= dice_of(pool(s), colour):
         return NO_DIE  # B3.1
     return LEGAL
-
-
-@kernel
-def usable(s: Any, seat: int) -> int:
-    """The colours that a seat `may_use`, as a set."""
-    if has_had_one(s, seat):
-        return 0
-    rest = (pool(s) - s.used[seat] + 7 * ONES & GUARDS) >> 3  # a bit for every colour there is a die of …
-    rest |= rest >> 3
-    return (rest & 3) | (rest >> 6 & 12) | (rest >> 12 & 48)  # … four apart, and now side by side
 
 
 @kernel
@@ -430,27 +437,31 @@ def check_space(kit: Any, s: Any, seat: int, space: int) -> int:
 def offer_spaces(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B3.3: open spaces beside crossed ones, of a colour there is a die for; or done."""
     n = 0
-    for word in range(WORDS):
-        rest = open_places(kit, s.sheets[seat], usable(s, seat), word)
-        while rest:
-            out[n] = SPACE + kit.space_at[s.board[seat], HALF * word + first(rest)]
-            rest &= rest - 1
-            n += 1
+    colours = usable(s, seat)
+    while colours:
+        colour = first(colours)
+        colours &= colours - 1
+        for word in range(WORDS):
+            rest = open_spaces(s.sheets[seat], word) & kit.painted[s.board[seat], colour, word]
+            while rest:
+                out[n] = SPACE + HALF * word + first(rest)
+                rest &= rest - 1
+                n += 1
     out[n] = DONE
     return n + 1
 
 
 @kernel
-def open_places(kit: Any, sheet: Any, colours: int, word: int) -> int:
-    """B3.2: what may be crossed off with dice of these colours, in the order in which it is offered."""
-    return sheet.reach[word] & ~sheet.gone[word] & kit.stripes[colours, word]
+def open_spaces(sheet: Any, word: int) -> int:
+    """B3.2: beside what is crossed off, and not crossed off."""
+    return sheet.near[word] & ~sheet.crossed[word]
 
 
 @kernel
 def cross_off_one(kit: Any, s: Any, seat: int, space: int) -> None:
     """B3.5: nothing is taken from the others; only the own draft notes the die."""
     segment = kit.segment_of[s.board[seat], space]
-    cross_off(kit, s.sheets[seat], s.board[seat], space)
+    cross_off(kit, s.sheets[seat], segment, space)
     s.used[seat] += 1 << 4 * (segment // 4)
 
 

@@ -10,8 +10,7 @@ dice      how many show each colour, four bits a colour (`bundle`): equal dice c
 bundle    0 … 461, a handful of at most five dice; bundle 0 is none of them
 action    2 * round - 1 the first, 2 * round the second of a round; 0 before the game
 draft     what a seat has crossed off in the running second action; sealed until all are done (B3.5)
-place     0 … 85, a space of one board when they are sorted by colour: the order in which they are offered
-A set of spaces, or of places, is two words of 43 bits; three colours of places are in each, and one that is white.
+A set of spaces is two words of 43 bits.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ SPACES = 86
 WORDS = 2
 HALF = 43  # spaces in a word: space 43 * word + bit
 COLOURS = 6
-STRIPE = 14  # spaces of a colour: segments of 2, 3, 4 and 5
 SEGMENTS = 24
 AREAS = 9
 BOARDS = 4
@@ -45,13 +43,10 @@ KIT = np.dtype(
         ("white", i8, (WORDS,)),  # spaces crossed off from the start (B1.3)
         ("chain", i8, (BOARDS, SEGMENTS, WORDS)),  # the spaces of a segment
         ("painted", i8, (BOARDS, COLOURS, WORDS)),  # the spaces of a colour
-        ("stripes", i8, (1 << COLOURS, WORDS)),  # the places of these colours
-        ("around", i8, (BOARDS, SPACES, WORDS)),  # the places that touch this one
+        ("motley", i8, (BOARDS, 1 << COLOURS, WORDS)),  # the spaces of a set of colours
         ("bundle", i4, (BUNDLES,)),  # how many dice of each colour, four bits a colour
         ("plus", i2, (BUNDLES, COLOURS)),  # the bundle with one die more; of five dice: itself
         ("segment_of", i1, (BOARDS, SPACES)),  # SEGMENTS: white
-        ("space_at", i1, (BOARDS, SPACES)),  # the space in this place
-        ("place_of", i1, (BOARDS, SPACES)),  # the place of this space
         ("areas_at", i2, (SPACES,)),  # areas with this space in their ring
         ("areas_of", i2, (BOARDS, SEGMENTS)),  # areas with a part of this segment in their ring
     ],
@@ -62,9 +57,6 @@ SHEET = np.dtype(
     [
         ("crossed", i8, (WORDS,)),  # spaces crossed off
         ("near", i8, (WORDS,)),  # spaces that touch one of these, crossed off or not
-        ("gone", i8, (WORDS,)),  # `crossed` as places …
-        ("reach", i8, (WORDS,)),  # … and `near`
-        ("lacking", i4, (DICE + 1,)),  # segments that lack 0, 1, 2 … spaces
         ("left", i1, (SEGMENTS,)),  # spaces a segment still lacks
     ],
     align=True,

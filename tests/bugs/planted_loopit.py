@@ -208,22 +208,22 @@ BUGS = [
     planted(
         "a-cut-line-accepted-at-one-side",
         RULES,
-        "if ends & 2 else s.met[other, w]\n",
-        "if ends & 2 else s.met[other, w] * (other != 3)\n",
+        "    s.shut[pair, 3 - end, w] |= line\n",
+        "    s.shut[pair, 3 - end, w] |= line * (side != 3)\n",
         by("l2_turn", "test_l2_4_the_neighbours_line_is_not_cut"),
     ),
     planted(
         "ones-own-line-may-be-cut",
         RULES,
-        "            s.barred[(side + 2) % SIDES, w] |= b & ~led\n",
-        "            s.barred[(side + 2) % SIDES, w] |= 0\n",
+        "            ask(s, (side + 2) % SIDES, w, led, b & ~led)\n",
+        "            ask(s, (side + 2) % SIDES, w, led, 0)\n",
         by("l2_turn", "test_l2_4_ones_own_line_is_not_cut"),
     ),
     planted(
         "edge-rule-dropped",
         RULES,
-        "            s.barred[side, w] = kit.edge[side, w]",
-        "            s.barred[side, w] = 0",
+        "            ask(s, side, w, 0, kit.edge[side, w])",
+        "            ask(s, side, w, 0, 0)",
         by("l2_turn", "test_l2_5_no_line_ends_at_the_edge"),
     ),
     planted(
@@ -264,7 +264,7 @@ BUGS = [
     planted(
         "touching-is-enough-to-score",
         RULES,
-        "        linked |= bit(side) if s.met[side, w] & b else 0\n    linked &= kit.ends[kind]\n",
+        "        linked |= bit(side) if met(s, side, w) & b else 0\n    linked &= kit.ends[kind]\n",
         "        if kit.near[square, side] != NOTHING and s.lies[kit.near[square, side]] != NOTHING:\n"
         "            linked |= bit(side)\n",
         by("l3_scoring", "test_l3_2_a_neighbour_without_a_connecting_line_counts_nothing"),

@@ -28,7 +28,6 @@ from landbridge.games.loopit.state import (
     LEAVE,
     NUMBER,
     OVER,
-    PAIRS,
     PASS,
     RACK,
     REFILL,
@@ -225,10 +224,7 @@ def begin(kit: Any, s: Any, seats: int) -> None:
         s.lies[square] = NOTHING
     for side in range(SIDES):
         for w in range(WORDS):
-            s.barred[side, w] = kit.edge[side, w]  # L2.5
-    for w in range(WORDS):
-        for pair in range(PAIRS):
-            weigh_sides(s, pair, w)
+            ask(s, side, w, 0, kit.edge[side, w])  # L2.5
     for seat in range(SEATS):
         for slot in range(RACK):
             s.rack[seat, slot] = NOTHING
@@ -395,14 +391,29 @@ def fitting(s: Any, ends: int, w: int) -> int:
 
 
 @kernel
-def weigh_sides(s: Any, pair: int, w: int) -> None:
-    """Which squares refuse a tile for what it has on the two sides of a pair."""
-    one, other = 2 * pair, 2 * pair + 1
-    for ends in range(4):
-        # L2.4: one's own line is not cut, nor does it end at the edge (L2.5); and no neighbour's line is cut.
-        against_one = s.barred[one, w] if ends & 1 else s.met[one, w]
-        against_other = s.barred[other, w] if ends & 2 else s.met[other, w]
-        s.shut[pair, ends, w] = against_one | against_other
+def ask(s: Any, side: int, w: int, line: int, wall: int) -> None:
+    """From now on some squares have a line to meet on a side, or a wall: a neighbour without one, or the edge."""
+    pair, end = side // 2, bit(side % 2)
+    # L2.4: no neighbour's line is cut by a tile without that end, whatever it has on the other side of the pair …
+    s.shut[pair, 0, w] |= line
+    s.shut[pair, 3 - end, w] |= line
+    # … and one's own line is not cut, nor does it end at the edge (L2.5).
+    s.shut[pair, end, w] |= wall
+    s.shut[pair, 3, w] |= wall
+
+
+@kernel
+def met(s: Any, side: int, w: int) -> int:
+    """Squares whose neighbour on a side has a line end there: they refuse every tile without that end."""
+    pair, end = side // 2, bit(side % 2)
+    return s.shut[pair, 0, w] & s.shut[pair, 3 - end, w]
+
+
+@kernel
+def barred(s: Any, side: int, w: int) -> int:
+    """Squares whose neighbour there has none, or is the edge: they refuse every tile with that end."""
+    pair, end = side // 2, bit(side % 2)
+    return s.shut[pair, 3, w] & s.shut[pair, end, w]
 
 
 @kernel
@@ -413,18 +424,18 @@ def why_not(kit: Any, s: Any, ends: int, square: int) -> int:
         return LEGAL
     if s.lies[square] != NOTHING:
         return TAKEN
-    met, barred, edge = 0, 0, 0
+    lines, walls, edge = 0, 0, 0
     for side in range(SIDES):
-        met |= (s.met[side, w] >> b & 1) << side
-        barred |= (s.barred[side, w] >> b & 1) << side
+        lines |= (met(s, side, w) >> b & 1) << side
+        walls |= (barred(s, side, w) >> b & 1) << side
         edge |= (kit.edge[side, w] >> b & 1) << side
-    if met | (barred & ~edge) == 0:
+    if lines | (walls & ~edge) == 0:
         return NO_TILE_BESIDE
     if ends & edge:
         return ENDS_AT_EDGE
-    if met & ~ends:
+    if lines & ~ends:
         return CUTS_A_LINE
-    if ends & barred:
+    if ends & walls:
         return LINE_IS_CUT
     return NO_LINE_ON
 
@@ -462,10 +473,8 @@ def place(kit: Any, s: Any, kind: int, square: int) -> None:
         if near != NOTHING:
             w, b = kit.word[near], kit.bit[near]
             led = b & -(kit.ends[kind] >> side & 1)  # the neighbour or none: a branch would be guessed wrong
-            s.met[(side + 2) % SIDES, w] |= led
-            s.barred[(side + 2) % SIDES, w] |= b & ~led
+            ask(s, (side + 2) % SIDES, w, led, b & ~led)
             s.front[w] |= led if s.lies[near] == NOTHING else 0
-            weigh_sides(s, (side + 2) % SIDES // 2, w)
 
 
 @kernel
@@ -561,7 +570,7 @@ def worth(kit: Any, s: Any, kind: int, square: int) -> int:
     total = kit.value[kind] * kit.bonus[square]
     linked = 0
     for side in range(SIDES):
-        linked |= bit(side) if s.met[side, w] & b else 0
+        linked |= bit(side) if met(s, side, w) & b else 0
     linked &= kit.ends[kind]
     while linked:
         total += kit.value[s.lies[kit.near[square, first(linked)]]]

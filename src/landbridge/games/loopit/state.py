@@ -61,9 +61,7 @@ KIT = np.dtype(
 STATE = np.dtype(
     [
         # What the board asks of a tile: on each side of each square a line to be met, a line barred, or neither.
-        ("met", i8, (SIDES, WORDS)),  # squares whose neighbour on that side has a line end there
-        ("barred", i8, (SIDES, WORDS)),  # squares whose neighbour there has none, or is the edge
-        ("shut", i8, (PAIRS, 4, WORDS)),  # squares that refuse these ends of a pair of sides, for one of the two
+        ("shut", i8, (PAIRS, 4, WORDS)),  # squares that refuse a tile with these ends on a pair of sides
         ("front", i8, (WORDS,)),  # empty squares that a line leads to: no tile can lie elsewhere
         ("score", i2, (SEATS,)),
         ("round_no", i2),  # 0: set-up

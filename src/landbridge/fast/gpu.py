@@ -25,6 +25,7 @@ __all__ = [
     "BLOCK",
     "MOST_AT_ONCE",
     "REGISTERS",
+    "ROOM",
     "SIMULATED",
     "THREADS",
     "cuda",
@@ -38,6 +39,7 @@ __all__ = [
 
 BLOCK = 128  # threads in a block
 THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
+ROOM = 1 << 26  # bytes for the states of threads that play in place: about what the card's cache holds
 
 REGISTERS = (
     128  # of a thread, unless the rules say otherwise: with more, too few are there to hide the waiting
@@ -80,7 +82,7 @@ def launch(
     kit: Kit, fields: Any, states: Any, first: int, decisions: Any, policy: ModuleType | None = None
 ) -> None:
     """Start a batch that lies on the card already; `cuda.synchronize()` waits for it."""
-    threads = min(THREADS, len(states))
+    threads = min(ROOM // kit.state.itemsize if _in_place(kit.rules.module) else THREADS, len(states))
     entry(kit, policy)[-(-threads // BLOCK), BLOCK](fields, states, first, decisions)
 
 
@@ -98,7 +100,7 @@ def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int,
     begun = perf_counter()
     if watched:
         grid = -(-min(THREADS, count) // BLOCK)
-        _watched(kit.rules.module, _room(kit))[grid, BLOCK](fields, states, 0, decisions, views)
+        _watched(kit.rules.module, kit.state, _room(kit))[grid, BLOCK](fields, states, 0, decisions, views)
     else:
         launch(kit, fields, states, 0, decisions)
     cuda.synchronize()
@@ -107,7 +109,16 @@ def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int,
 
 def entry(kit: Kit, policy: ModuleType | None = None) -> Any:
     """The kernel that plays a batch of a kit's games."""
-    return _entry(kit.rules.module, policy, _room(kit))
+    return _entry(kit.rules.module, kit.state, policy, _room(kit))
+
+
+def _in_place(rules: ModuleType) -> bool:
+    """Whether games are played where they lie, in one piece each, or in a copy in the thread's own memory.
+
+    That memory is laid out word by word beside its neighbours': good for those who go in step. Rules whose games part
+    company say `IN_PLACE`; which is faster is measured, see docs/speed.md.
+    """
+    return bool(getattr(rules, "IN_PLACE", False))
 
 
 def _room(kit: Kit) -> int:
@@ -116,22 +127,31 @@ def _room(kit: Kit) -> int:
 
 
 @cache
-def _entry(rules: ModuleType, policy: ModuleType | None, room: int) -> Any:
+def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) -> Any:
     bound = _bound((rules,) if policy is None else (rules, policy))
     seed_luck, play_out = bound.seed_luck, bound.play_out if policy is None else bound.play_out_by_taste
-    word = _word()
+    state, word = _types(dtype)
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any) -> None:
+        s = own.local.array(1, state)
+        luck = own.local.array(2, word)
+        out = own.local.array(room, word)
+        for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
+            s[0] = states[i]
+            seed_luck(luck, first + i)
+            decisions[i] = play_out(kit[0], s[0], luck, out)
+            states[i] = s[0]
+
+    def play_in_place(kit: Any, states: Any, first: int, decisions: Any) -> None:
         luck = own.local.array(2, word)
         out = own.local.array(room, word)
         for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
             seed_luck(luck, first + i)
-            # In place, where a record lies in one piece. A thread's own memory is laid out word by word beside its
-            # neighbours': good for those who go in step, and games seldom do.
             decisions[i] = play_out(kit[0], states[i], luck, out)
 
-    return _kernel(play, getattr(rules, "REGISTERS", REGISTERS))
+    chosen = play_in_place if _in_place(rules) else play
+    return _kernel(chosen, getattr(rules, "REGISTERS", REGISTERS))
 
 
 @cache
@@ -147,19 +167,22 @@ def _spread() -> Any:
 
 
 @cache
-def _watched(rules: ModuleType, room: int) -> Any:
+def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
     bound = _bound((rules,))
     seed_luck, play_watched = bound.seed_luck, bound.play_watched
-    word = _word()
+    state, word = _types(dtype)
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any, views: Any) -> None:
+        s = own.local.array(1, state)
         luck = own.local.array(2, word)
         out = own.local.array(room, word)
         me = cuda.grid(1)
         for i in range(me, len(states), cuda.gridsize(1)):
+            s[0] = states[i]
             seed_luck(luck, first + i)
-            decisions[i] = play_watched(kit[0], states[i], luck, out, views[me : me + 1])
+            decisions[i] = play_watched(kit[0], s[0], luck, out, views[me : me + 1])
+            states[i] = s[0]
 
     return _kernel(play, REGISTERS)
 
@@ -172,9 +195,10 @@ def _bound(fillers: tuple[ModuleType, ...]) -> Any:
     return kernel.bound(loops, *fillers) if SIMULATED else kernel.gpu_bound(loops, *fillers)
 
 
-def _word() -> Any:
-    """Of a thread's own memory: luck, a move, or a set of moves."""
-    return np.dtype(np.int64) if SIMULATED else from_dtype(np.dtype(np.int64))
+def _types(dtype: Any) -> tuple[Any, Any]:
+    """Of a thread's own memory: a state, and a word for luck, a move or a set of moves."""
+    names = (dtype, np.dtype(np.int64))
+    return names if SIMULATED else tuple(map(from_dtype, names))  # type: ignore[return-value]
 
 
 class _Simulated:

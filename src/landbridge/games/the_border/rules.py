@@ -59,6 +59,7 @@ TOUCHES_NOTHING = 14  # B3.2
 ONE_DIE = 15  # B3.4
 
 REGISTERS = 64  # of a thread on a graphics card: measured, see docs/speed.md
+IN_PLACE = True  # as a card plays it: likewise
 ONES = 0x111111  # one die of every colour
 GUARDS = 8 * ONES  # the top bit of every colour's four: no count reaches it
 

@@ -235,10 +235,26 @@ def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
 def play_out(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """Random moves to the end; how many were choices of a seat (FATE's are not counted)."""
     n = 0
-    while actors(kit, s) != 0:
-        if random_step(kit, s, luck, out) >> 32 != FATE:
-            n += 1
+    acting = fate_acts(kit, s, luck, out)
+    while acting != 0:
+        seat = nth(acting, below(luck, size(acting)))
+        do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
+        n += 1
+        acting = fate_acts(kit, s, luck, out)
     return n
+
+
+@kernel
+def fate_acts(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """FATE acts for as long as it is its turn; who may act then, 0: the game is over.
+
+    On a card, where 32 games go in step, they come together here before each decision.
+    """
+    acting = actors(kit, s)
+    while has(acting, FATE):
+        do(kit, s, FATE, lot(kit, s, below(luck, lots(kit, s, out)), out))
+        acting = actors(kit, s)
+    return acting
 
 
 @kernel
@@ -261,16 +277,13 @@ def tasted(kit: Any, s: Any, seat: int, luck: Any, out: Any, count: int) -> int:
 def play_out_by_taste(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """`play_out` with a policy in every seat."""
     n = 0
-    acting = actors(kit, s)
+    acting = fate_acts(kit, s, luck, out)
     while acting != 0:
-        if has(acting, FATE):
-            random_step(kit, s, luck, out)
-        else:
-            seat = nth(acting, below(luck, size(acting)))
-            count = offer(kit, s, seat, out)
-            do(kit, s, seat, tasted(kit, s, seat, luck, out, count))
-            n += 1
-        acting = actors(kit, s)
+        seat = nth(acting, below(luck, size(acting)))
+        count = offer(kit, s, seat, out)
+        do(kit, s, seat, tasted(kit, s, seat, luck, out, count))
+        n += 1
+        acting = fate_acts(kit, s, luck, out)
     return n
 
 
@@ -297,17 +310,14 @@ def play_many_by_taste(kit: Any, states: Any, number: int, luck: Any, out: Any) 
 def play_watched(kit: Any, s: Any, luck: Any, out: Any, seen: Any) -> int:
     """`play_out`; before every decision `seen` becomes what the seat that decides may know."""
     n = 0
-    acting = actors(kit, s)
+    acting = fate_acts(kit, s, luck, out)
     while acting != 0:
-        if has(acting, FATE):
-            random_step(kit, s, luck, out)
-        else:
-            seat = nth(acting, below(luck, size(acting)))
-            seen[0] = s
-            hide(kit, seen[0], seat)
-            do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
-            n += 1
-        acting = actors(kit, s)
+        seat = nth(acting, below(luck, size(acting)))
+        seen[0] = s
+        hide(kit, seen[0], seat)
+        do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
+        n += 1
+        acting = fate_acts(kit, s, luck, out)
     return n
 
 

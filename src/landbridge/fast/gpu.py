@@ -25,9 +25,9 @@ __all__ = [
     "BLOCK",
     "MOST_AT_ONCE",
     "REGISTERS",
-    "ROOM",
     "SIMULATED",
     "THREADS",
+    "THREADS_IN_PLACE",
     "cuda",
     "entry",
     "launch",
@@ -39,7 +39,7 @@ __all__ = [
 
 BLOCK = 128  # threads in a block
 THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
-ROOM = 1 << 26  # bytes for the states of threads that play in place: about what the card's cache holds
+THREADS_IN_PLACE = 1 << 16  # with more, their states no longer find room near the processors
 
 REGISTERS = (
     128  # of a thread, unless the rules say otherwise: with more, too few are there to hide the waiting
@@ -82,7 +82,7 @@ def launch(
     kit: Kit, fields: Any, states: Any, first: int, decisions: Any, policy: ModuleType | None = None
 ) -> None:
     """Start a batch that lies on the card already; `cuda.synchronize()` waits for it."""
-    threads = min(ROOM // kit.state.itemsize if _in_place(kit.rules.module) else THREADS, len(states))
+    threads = min(THREADS_IN_PLACE if _in_place(kit.rules.module) else THREADS, len(states))
     entry(kit, policy)[-(-threads // BLOCK), BLOCK](fields, states, first, decisions)
 
 

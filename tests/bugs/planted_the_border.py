@@ -73,8 +73,8 @@ BUGS = [
     Bug(
         "border-a-die-alone-offers-no-segment",
         RULES,
-        "bit(segment) if 1 <= left and",
-        "bit(segment) if 2 <= left and",
+        "if check_segment(kit, s, seat, segment) == LEGAL else 0\n",
+        "if check_segment(kit, s, seat, segment) == LEGAL and dice_of(s.dice, colour) > 1 else 0\n",
         "law: offer",
     ),
     Bug(

@@ -167,7 +167,9 @@ class _Walk:
         self.hold("choices", count == len(offers), lambda: f"{count} choices, {len(offers)} offered")
         places = self.report.steps % count, count - 1
         chosen = [rules.choice(kit, s, seat, at) for at in places]
-        self.hold("choices", chosen == [offers[at] for at in places], lambda: f"places {places} have {chosen}")
+        self.hold(
+            "choices", chosen == [offers[at] for at in places], lambda: f"places {places} have {chosen}"
+        )
 
     # --- a state ------------------------------------------------------------------------------------------
 

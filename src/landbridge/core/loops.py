@@ -310,14 +310,19 @@ def play_many_by_taste(kit: Any, states: Any, number: int, luck: Any, out: Any) 
 def play_watched(kit: Any, s: Any, luck: Any, out: Any, seen: Any) -> int:
     """`play_out`; before every decision `seen` becomes what the seat that decides may know."""
     n = 0
-    acting = fate_acts(kit, s, luck, out)
+    acting = actors(kit, s)
     while acting != 0:
-        seat = nth(acting, below(luck, size(acting)))
-        seen[0] = s
-        hide(kit, seen[0], seat)
-        do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
-        n += 1
-        acting = fate_acts(kit, s, luck, out)
+        if has(
+            acting, FATE
+        ):  # one thing at a time: if all came to write at once, they would wait for each other
+            random_step(kit, s, luck, out)
+        else:
+            seat = nth(acting, below(luck, size(acting)))
+            seen[0] = s
+            hide(kit, seen[0], seat)
+            do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
+            n += 1
+        acting = actors(kit, s)
     return n
 
 

@@ -20,7 +20,9 @@ ROUNDS = 17  # H1.6: one card stays unseen
 SEATS = 4
 RED, BLUE, LINKED = range(3)
 GOALS = 3
-DIGITS = 3  # of the number of an island's bridges, in binary: 6 at most (H3.6); on paper more, and nobody asks
+DIGITS = (
+    3  # of the number of an island's bridges, in binary: 6 at most (H3.6); on paper more, and nobody asks
+)
 
 # stages
 SET_UP, CARD, DRAFT, OVER = range(4)

@@ -58,8 +58,6 @@ NO_DIE = 13  # B3.1
 TOUCHES_NOTHING = 14  # B3.2
 ONE_DIE = 15  # B3.4
 
-REGISTERS = 64  # of a thread on a graphics card: measured, see docs/speed.md
-IN_PLACE = True  # as a card plays it: likewise
 ONES = 0x111111  # one die of every colour
 GUARDS = 8 * ONES  # the top bit of every colour's four: no count reaches it
 
@@ -125,7 +123,7 @@ def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
         out[1] = open_spaces(sheet, 1) & kit.motley[s.board[seat], colours, 1]
         return size(out[0]) + size(out[1]) + 1
     if s.stage == FIRST:
-        out[0] = completable(s, seat)
+        out[0] = completable(kit, s, seat)
         return size(out[0]) + 1
     return offer_again(kit, s, out)
 
@@ -333,7 +331,7 @@ def check_segment(kit: Any, s: Any, seat: int, segment: int) -> int:
 def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B2.5: one after the other, as long as the dice last; or none at all."""
     n = 0
-    rest = completable(s, seat)
+    rest = completable(kit, s, seat)
     while rest:
         out[n] = SEGMENT + first(rest)
         rest &= rest - 1
@@ -343,7 +341,7 @@ def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
 
 
 @kernel
-def completable(s: Any, seat: int) -> int:
+def completable(kit: Any, s: Any, seat: int) -> int:
     """The segments that the dice complete, as a set; `check_segment` gives the reason for the others."""
     found = 0
     colours = colours_of(s.dice)
@@ -351,8 +349,7 @@ def completable(s: Any, seat: int) -> int:
         colour = first(colours)
         colours &= colours - 1
         for segment in range(4 * colour, 4 * colour + 4):
-            left = s.sheets[seat].left[segment]
-            found |= bit(segment) if 1 <= left and left <= dice_of(s.dice, colour) else 0
+            found |= bit(segment) if check_segment(kit, s, seat, segment) == LEGAL else 0
     return found
 
 

@@ -336,6 +336,8 @@ def _njit(twin: ModuleType) -> Any:
     for key, value in list(vars(twin).items()):
         if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
             twin.__dict__[key] = table(value)
+    # Kernels make no arrays, so nobody has to count who still uses one (two locked instructions a call); and none
+    # divides by what may be zero, so no call has to ask whether the last one failed.
     return partial(numba.njit, _nrt=False, error_model="numpy")
 
 

@@ -52,7 +52,9 @@ LINE_FULL = 16  # H3.4
 FINISHED = 17  # H3.5
 SIX_BRIDGES = 18  # H3.6
 
-IN_PLACE = True  # as a graphics card plays it: measured, see docs/speed.md
+# As a graphics card plays it: measured, see docs/speed.md.
+IN_PLACE = True
+REGISTERS = 96  # of a thread
 
 
 @kernel

@@ -76,23 +76,30 @@ BUGS = [
     Bug(
         "no-look-ahead",
         RULES,
-        "    if left == 0:\n        return True\n    still",
-        "    if left >= 0:\n        return True\n    still",
+        "    if left == 0:\n        return True\n    apart",
+        "    if left >= 0:\n        return True\n    apart",
         "law: actors",
     ),
     Bug(
         "offer-forgets-the-look-ahead",
         RULES,
-        "            if leaves_enough(kit, s.sheets[seat], line, left - 1):\n                out[n]",
-        "            if left > 0:\n                out[n]",
+        "        if not leaves_enough(kit, sheet, line, left - 1):\n",
+        "        if left < 0:\n",
         "law: offer",
     ),
     Bug(
         "offer-forgets-done",
         RULES,
-        "    if check_done(kit, s, seat) == LEGAL:\n        out[n] = DONE",
-        "    if s.wrote[seat] and check_done(kit, s, seat) == LEGAL:\n        out[n] = DONE",
+        "    if check_done(kit, s, seat) == LEGAL:\n        moves |=",
+        "    if s.wrote[seat] and check_done(kit, s, seat) == LEGAL:\n        moves |=",
         "law: offer",
+    ),
+    Bug(
+        "playouts-never-choose-the-last",
+        RULES,
+        "    return size(out[0])\n",
+        "    return max(1, size(out[0]) - 1)\n",
+        "law: choices",
     ),
     Bug(
         "notation-names-one-end-of-a-line",
@@ -135,9 +142,8 @@ BUGS = [
     Bug(
         "legality-looks-at-the-others-drafts",
         RULES,
-        "    if s.wrote[seat] > 0:\n        return ONE_NUMBER  # H2.3\n    return why_no_number",
-        "    if s.wrote[seat] > 0 or s.wrote[(seat + 1) % s.seats] > 0:\n        return ONE_NUMBER  # H2.3\n"
-        "    return why_no_number",
+        "    if s.wrote[seat] > 0:\n        return ONE_NUMBER  # H2.3\n",
+        "    if s.wrote[seat] > 0 or s.wrote[(seat + 1) % s.seats] > 0:\n        return ONE_NUMBER  # H2.3\n",
         "law: own view",
         swap=False,
     ),
@@ -318,8 +324,8 @@ BUGS = [
     Bug(
         "links-over-unfinished-islands",
         "landbridge.core.graph",
-        "            if has(nodes, a) and has(nodes, b) and",
-        "            if",
+        "nodes >> ends[line, 0] & nodes >> ends[line, 1] & 1",
+        "1",
         scoring("test_h4_3_an_unfinished_island_parts_what_it_joins"),
     ),
     Bug(

@@ -54,6 +54,13 @@ BUGS = [
         "law: lots",
     ),
     planted(
+        "playouts-choose-the-first-square",
+        RULES,
+        " + nth(squares, pick)\n",
+        " + first(squares)\n",
+        "law: choices",
+    ),
+    planted(
         "a-rack-in-the-order-drawn",
         RULES,
         "s.rack[seat, slot - 1] > kind:",
@@ -201,22 +208,22 @@ BUGS = [
     planted(
         "a-cut-line-accepted-at-one-side",
         RULES,
-        "| s.met[side, w] & ~line)",
-        "| s.met[side, w] & ~line * (side != 3))",
+        "    s.shut[pair, 3 - end, w] |= line\n",
+        "    s.shut[pair, 3 - end, w] |= line * (side != 3)\n",
         by("l2_turn", "test_l2_4_the_neighbours_line_is_not_cut"),
     ),
     planted(
         "ones-own-line-may-be-cut",
         RULES,
-        "                s.barred[(side + 2) % SIDES, w] |= b\n",
-        "                s.barred[(side + 2) % SIDES, w] |= 0\n",
+        "            ask(s, (side + 2) % SIDES, w, led, b & ~led)\n",
+        "            ask(s, (side + 2) % SIDES, w, led, 0)\n",
         by("l2_turn", "test_l2_4_ones_own_line_is_not_cut"),
     ),
     planted(
         "edge-rule-dropped",
         RULES,
-        "            s.barred[side, w] = kit.edge[side, w]",
-        "            s.barred[side, w] = 0",
+        "            ask(s, side, w, 0, kit.edge[side, w])",
+        "            ask(s, side, w, 0, 0)",
         by("l2_turn", "test_l2_5_no_line_ends_at_the_edge"),
     ),
     planted(
@@ -243,22 +250,23 @@ BUGS = [
     planted(
         "bonus-multiplies-neighbours",
         RULES,
-        "            total += kit.value[s.lies[kit.near[square, side]]]\n",
-        "            total += kit.value[s.lies[kit.near[square, side]]] * kit.bonus[square]\n",
+        "        total += kit.value[s.lies[kit.near[square, first(linked)]]]\n",
+        "        total += kit.value[s.lies[kit.near[square, first(linked)]]] * kit.bonus[square]\n",
         by("l3_scoring", "test_l3_4_the_books_turn_of_28_points"),
     ),
     planted(
         "a-neighbours-own-bonus-counts",
         RULES,
-        "            total += kit.value[s.lies[kit.near[square, side]]]\n",
-        "            total += kit.value[s.lies[kit.near[square, side]]] * kit.bonus[kit.near[square, side]]\n",
+        "        total += kit.value[s.lies[kit.near[square, first(linked)]]]\n",
+        "        near = kit.near[square, first(linked)]\n        total += kit.value[s.lies[near]] * kit.bonus[near]\n",
         by("l3_scoring", "test_l3_2_the_neighbours_plain_value_whatever_square_it_lies_on"),
     ),
     planted(
         "touching-is-enough-to-score",
         RULES,
-        "        if kit.ends[kind] >> side & 1 and s.met[side, w] & b:\n",
-        "        if kit.near[square, side] != NOTHING and s.lies[kit.near[square, side]] != NOTHING:\n",
+        "        linked |= bit(side) if met(s, side, w) & b else 0\n    linked &= kit.ends[kind]\n",
+        "        if kit.near[square, side] != NOTHING and s.lies[kit.near[square, side]] != NOTHING:\n"
+        "            linked |= bit(side)\n",
         by("l3_scoring", "test_l3_2_a_neighbour_without_a_connecting_line_counts_nothing"),
     ),
     planted(

@@ -73,8 +73,8 @@ BUGS = [
     Bug(
         "border-a-die-alone-offers-no-segment",
         RULES,
-        "        if dice_of(s.dice, colour) > 0:\n            for segment",
-        "        if dice_of(s.dice, colour) > 1:\n            for segment",
+        "if check_segment(kit, s, seat, segment) == LEGAL else 0\n",
+        "if check_segment(kit, s, seat, segment) == LEGAL and dice_of(s.dice, colour) > 1 else 0\n",
         "law: offer",
     ),
     Bug(
@@ -123,7 +123,7 @@ BUGS = [
         "border-a-move-writes-on-the-kit",
         RULES,
         "    segment = kit.segment_of[s.board[seat], space]\n    cross_off(",
-        "    segment = kit.segment_of[s.board[seat], space]\n    kit.beside[space, 0] = 0\n    cross_off(",
+        "    segment = kit.segment_of[s.board[seat], space]\n    kit.areas_at[space] += 1\n    cross_off(",
         "law: do",
     ),
     Bug(
@@ -196,15 +196,15 @@ BUGS = [
     Bug(
         "border-all-five-for-the-others-when-all-five-are-used",
         RULES,
-        "    if s.dice == 0 and s.used[seat] != 0:\n",
-        "    if s.dice != s.dice and s.used[seat] != 0:\n",
+        "    return s.dice == 0 and s.used[seat] != 0\n",
+        "    return s.dice != s.dice and s.used[seat] != 0\n",
         second("test_b3_4_all_five_used_leaves_one_of_the_five_to_everybody"),
     ),
     Bug(
         "border-the-second-action-may-start-anywhere",
         RULES,
-        "                open_ = sheet.near[word] & ~sheet.crossed[word]\n",
-        "                open_ = ~sheet.crossed[word]\n",
+        "    return sheet.near[word] & ~sheet.crossed[word]\n",
+        "    return ~sheet.crossed[word]\n",
         second("test_b3_2_only_beside_what_is_crossed_off"),
     ),
     Bug(

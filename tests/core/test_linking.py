@@ -29,6 +29,15 @@ def sum_of_squares(small: Any) -> int:
     return squared(s.tiny) + squared(s.short) + squared(s.wide) + squared(3)
 
 
+@kernel
+def commonest(numbers: Any) -> int:
+    """A kernel with memory of its own: the first of those that come most often."""
+    count = [0] * 5
+    for i in range(len(numbers)):
+        count[numbers[i]] += 1
+    return count.index(max(count))
+
+
 def test_numbers_of_every_width_are_squared() -> None:
     module = sys.modules[__name__]
     small = np.zeros(1, SMALL)
@@ -62,3 +71,12 @@ def test_what_is_linked_has_no_machine_code(monkeypatch: pytest.MonkeyPatch, tmp
         for remembered in (kernels.cache_folder, kernels.linked, kernels.compiled):
             remembered.cache_clear()
     assert [name for name in assembled if "squared" in name or "squares" in name] == ["sum_of_squares"]
+
+
+def test_a_kernel_may_make_lists() -> None:
+    """Only those that make some count who still uses them; the others go without."""
+    module = sys.modules[__name__]
+    compiled = kernels.compiled(module)
+    assert compiled.commonest(np.array([3, 1, 3, 2])) == commonest([3, 1, 3, 2]) == 3
+    assert compiled.commonest.targetoptions["_nrt"]
+    assert not compiled.sum_of_squares.targetoptions["_nrt"]

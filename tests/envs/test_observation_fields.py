@@ -81,23 +81,24 @@ SEEN: dict[str, dict[str, tuple[Any, ...]]] = {
         **dict.fromkeys(("named", "winner"), (None,)),
     },
 }
+MARKED = {
+    "lit",
+    "crossed",
+    "stopped",
+    "finished",
+    "numbered",
+    "digits",
+}  # from numbers, bridges and the board
 SPARED = {
     "hashi": {
-        "sheets": {"lit", "crossed", "stopped", "finished"},  # follow from numbers, bridges and the board
-        "settled": {"lit", "crossed", "stopped", "finished", "degree"},
+        "sheets": MARKED,
+        "settled": {*MARKED, "degree"},
         "": {"seats"},
     },
     "hashi on paper": {
-        "table.sheets": {
-            "lit",
-            "crossed",
-            "stopped",
-            "finished",
-            "degree",
-            "doubled",
-        },  # from the marks, as is …
-        "table.settled": {"lit", "crossed", "stopped", "finished", "degree", "spanned", "doubled"},
-        "trial": {"lit", "crossed", "stopped", "finished", "degree", "spanned", "doubled", "number"},  # blank
+        "table.sheets": {*MARKED, "degree", "doubled"},  # from the marks, as is …
+        "table.settled": {*MARKED, "degree", "spanned", "doubled"},
+        "trial": {*MARKED, "degree", "spanned", "doubled", "number"},  # blank
         "table": {"seats", "turned"},  # … what has been turned, from the order
     },
     "the_border": {
@@ -105,9 +106,7 @@ SPARED = {
         "settled": {"near", "left"},
         "": {"seats"},
     },  # follow from what is crossed off
-    "loopit": {
-        "": {"met", "barred", "front", "leaving", "hand", "seats"}
-    },  # from the tiles; from seats and options
+    "loopit": {"": {"shut", "front", "leaving", "hand", "seats"}},  # from the tiles; from seats and options
     "river_dragons": {"": {"carries", "under", "spanned", "crossed", "on", "seats"}},  # from the planks' ends
 }
 

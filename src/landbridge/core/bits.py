@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landbridge.core.kernel import kernel, native
 
-__all__ = ["bit", "first", "has", "size"]
+__all__ = ["bit", "first", "has", "nth", "size"]
 
 
 @kernel
@@ -32,3 +32,12 @@ def size(members: int) -> int:
 def first(members: int) -> int:
     """The smallest member of a set that is not empty."""
     return size((members & -members) - 1)
+
+
+@kernel
+def nth(members: int, place: int) -> int:
+    """The member that has so many smaller ones beside it in the set."""
+    while place > 0:
+        members &= members - 1
+        place -= 1
+    return first(members)

@@ -87,6 +87,18 @@ class Rules:
             return int(self.loops.lot_at(kit.fields.record, s.record, pick, self._out))
         return int(self.loops.lot(kit.fields.fields, s.fields, pick, self._out))
 
+    def choices(self, kit: Kit, s: State, seat: int) -> int:
+        """How many moves a seat has on offer, as playouts count them."""
+        if self.compiled:
+            return int(self.loops.choices_at(kit.fields.record, s.record, seat, self._out))
+        return int(self.loops.choices(kit.fields.fields, s.fields, seat, self._out))
+
+    def choice(self, kit: Kit, s: State, seat: int, pick: int) -> int:
+        """One of the moves that were counted last."""
+        if self.compiled:
+            return int(self.loops.choice_at(kit.fields.record, s.record, seat, pick, self._out))
+        return int(self.loops.choice(kit.fields.fields, s.fields, seat, pick, self._out))
+
 
 class Kit:
     """What never changes in a match: board, cards, options, and the rules bound to them."""

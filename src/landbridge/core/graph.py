@@ -7,12 +7,24 @@ from typing import Any
 from landbridge.core.bits import bit, first, has, size
 from landbridge.core.kernel import kernel
 
-__all__ = ["largest_piece", "piece"]
+__all__ = ["between", "largest_piece", "piece"]
 
 
 @kernel
-def piece(ends: Any, lines: int, nodes: int, start: int) -> int:
-    """The nodes one can walk to from `start` over `lines`, stepping on `nodes` only; `ends[line, 0 or 1]`."""
+def between(ends: Any, lines: int, nodes: int) -> int:
+    """Those of the lines that join two of the nodes; `ends[line, 0 or 1]` are a line's."""
+    found = 0
+    rest = lines
+    while rest:
+        line = first(rest)
+        rest &= rest - 1
+        found |= (nodes >> ends[line, 0] & nodes >> ends[line, 1] & 1) << line
+    return found
+
+
+@kernel
+def piece(ends: Any, lines: int, start: int) -> int:
+    """The nodes one can walk to from `start` over `lines`."""
     reached = bit(start)
     grown = True
     while grown:
@@ -22,7 +34,7 @@ def piece(ends: Any, lines: int, nodes: int, start: int) -> int:
             line = first(rest)
             rest &= rest - 1
             a, b = ends[line, 0], ends[line, 1]
-            if has(nodes, a) and has(nodes, b) and has(reached, a) != has(reached, b):
+            if has(reached, a) != has(reached, b):
                 reached |= bit(a) | bit(b)
                 grown = True
     return reached
@@ -30,11 +42,14 @@ def piece(ends: Any, lines: int, nodes: int, start: int) -> int:
 
 @kernel
 def largest_piece(ends: Any, lines: int, nodes: int, enough: int) -> int:
-    """The most nodes in one connected piece; stops looking where fewer than `enough` are left."""
+    """The most nodes in one connected piece; stops looking where no piece of `enough` can be."""
+    if size(nodes) < enough:
+        return 0
+    joining = between(ends, lines, nodes)
     most = 0
-    rest = nodes
+    rest = nodes if size(joining) >= enough - 1 else 0
     while size(rest) >= enough:
-        found = piece(ends, lines, nodes, first(rest))
+        found = piece(ends, joining, first(rest))
         rest &= ~found
         most = max(most, size(found))
     return most

@@ -19,6 +19,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from dis import get_instructions
 from functools import cache
 from pathlib import Path
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
@@ -55,7 +56,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
 KEPT = 200  # folders of cached code kept, those loaded last; a version with everything warm has some forty
-FORM = 2  # how twins are made; grows when that changes
+FORM = 3  # how twins are made; grows when that changes
 
 
 class KernelError(TypeError):
@@ -310,7 +311,7 @@ def _link(twin: ModuleType) -> None:
     """Compile a twin's kernels for other kernels; the cache has them as parts of the doors."""
     njit = _njit(twin)
     for key, function in list(kernels(twin)):
-        twin.__dict__[key] = link_only(njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+        twin.__dict__[key] = link_only(njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True))
 
 
 def _compile(twin: ModuleType, folder: Path) -> None:
@@ -324,19 +325,35 @@ def _compile(twin: ModuleType, folder: Path) -> None:
     try:
         for key, function in list(kernels(twin)):
             alone_ = hasattr(function, "__alone__")
-            twin.__dict__[key] = njit(cache=True, nogil=alone_, no_cfunc_wrapper=True)(function)
+            twin.__dict__[key] = njit(function, cache=True, nogil=alone_, no_cfunc_wrapper=True)
     finally:
         settings.CACHE_DIR = before
 
 
 def _njit(twin: ModuleType) -> Any:
-    """Numba's, whose stubs do not know every option; the twin gets its tables."""
+    """Numba's, with what fits kernels; the twin gets its tables."""
     import numba
 
+    plain: Any = numba.njit  # whose stubs do not know every option
     for key, value in list(vars(twin).items()):
         if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
             twin.__dict__[key] = table(value)
-    return numba.njit
+
+    def njit(function: Any, **options: Any) -> Any:
+        # No kernel divides by what may be zero, so no call has to ask whether the last one failed; and who makes no
+        # list need not count who still uses one, which is two locked instructions a call.
+        options |= {"_nrt": _makes_lists(function.__code__), "error_model": "numpy"}
+        return plain(**options)(function)
+
+    return njit
+
+
+def _makes_lists(code: CodeType) -> bool:
+    """Whether a kernel asks for memory of its own: few do, and none of those that a game is played by."""
+    inner = any(isinstance(constant, CodeType) for constant in code.co_consts)
+    return (
+        inner or "np" in code.co_names or any(step.opname == "BUILD_LIST" for step in get_instructions(code))
+    )
 
 
 def _compile_for_gpu(twin: ModuleType) -> None:

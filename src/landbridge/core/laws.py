@@ -33,6 +33,7 @@ LAWS = {
     "do": "do is deterministic and touches nothing but its state",
     "odds": "chance has whole positive odds",
     "lots": "playouts draw every move of chance by its odds",
+    "choices": "playouts choose from exactly what is offered, in its order",
     "commute": "moves of simultaneous actors commute",
     "own view": "legality is the same on the actor's own view",
     "view": "a view of a view is that view; after the end everything is open",
@@ -160,6 +161,17 @@ class _Walk:
         drawn = {rules.lot(kit, s, pick) for pick in (behind, behind + odds[at] - 1)}
         self.hold("lots", drawn == {offers[at]}, lambda: f"lots of move {offers[at]} say {drawn}")
 
+    def check_choices(self, s: State, seat: int, offers: list[int]) -> None:
+        """As many as are offered, and some move and the last where they should be."""
+        rules, kit = self.kit.rules, self.kit
+        count = rules.choices(kit, s, seat)
+        self.hold("choices", count == len(offers), lambda: f"{count} choices, {len(offers)} offered")
+        places = self.report.steps % count, count - 1
+        chosen = [rules.choice(kit, s, seat, at) for at in places]
+        self.hold(
+            "choices", chosen == [offers[at] for at in places], lambda: f"places {places} have {chosen}"
+        )
+
     # --- a state ------------------------------------------------------------------------------------------
 
     def check_state(self, s: State) -> None:
@@ -175,6 +187,7 @@ class _Walk:
                 self.hold("odds", all(game.weight(kit, s, m) > 0 for m in offers), "odds of 0 or less")
                 self.check_lots(s, offers)
             else:
+                self.check_choices(s, seat, offers)
                 self.check_own_view(s, seat, offers)
         idle = self.pick([seat for seat in (*range(self.seats), FATE) if seat not in acting])
         self.hold(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import first, has, size
+from landbridge.core.bits import first, has, nth, size  # noqa: F401 - `nth` reads `first`
 from landbridge.core.kernel import alone, kernel
 from landbridge.core.state import FATE
 
@@ -90,6 +90,18 @@ def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
     return int(out[i])
 
 
+@kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """How many moves a seat has on offer. Rules that know it without listing them may say so."""
+    return offer(kit, s, seat, out)
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    """The pick-th (from 0) of the moves that `choices` has just counted, in the order of `offer`."""
+    return int(out[pick])
+
+
 # --- doors: Python hands over arrays of one record, which is many times cheaper than a record -------------
 
 
@@ -153,6 +165,16 @@ def lot_at(kit: Any, s: Any, pick: int, out: Any) -> int:
     return lot(kit[0], s[0], pick, out)
 
 
+@kernel
+def choices_at(kit: Any, s: Any, seat: int, out: Any) -> int:
+    return choices(kit[0], s[0], seat, out)
+
+
+@kernel
+def choice_at(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    return choice(kit[0], s[0], seat, pick, out)
+
+
 # --- what every game gets for nothing ---------------------------------------------------------------------
 
 
@@ -196,15 +218,6 @@ def below(luck: Any, bound: int) -> int:
 
 
 @kernel
-def who(acting: int, pick: int) -> int:
-    """The pick-th (from 0) of the seats in a bit set."""
-    while pick > 0:
-        acting &= acting - 1
-        pick -= 1
-    return first(acting)
-
-
-@kernel
 def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """One random choice of a random actor; the move with its seat, as `seat << 32 | move`."""
     acting = actors(kit, s)
@@ -212,8 +225,8 @@ def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
     if has(acting, FATE):
         move = lot(kit, s, below(luck, lots(kit, s, out)), out)
     else:
-        seat = who(acting, below(luck, size(acting)))
-        move = out[below(luck, offer(kit, s, seat, out))]
+        seat = nth(acting, below(luck, size(acting)))
+        move = choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out)
     do(kit, s, seat, move)
     return seat << 32 | move
 
@@ -222,10 +235,26 @@ def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
 def play_out(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """Random moves to the end; how many were choices of a seat (FATE's are not counted)."""
     n = 0
-    while actors(kit, s) != 0:
-        if random_step(kit, s, luck, out) >> 32 != FATE:
-            n += 1
+    acting = fate_acts(kit, s, luck, out)
+    while acting != 0:
+        seat = nth(acting, below(luck, size(acting)))
+        do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
+        n += 1
+        acting = fate_acts(kit, s, luck, out)
     return n
+
+
+@kernel
+def fate_acts(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """FATE acts for as long as it is its turn; who may act then, 0: the game is over.
+
+    On a card, where 32 games go in step, they come together here before each decision.
+    """
+    acting = actors(kit, s)
+    while has(acting, FATE):
+        do(kit, s, FATE, lot(kit, s, below(luck, lots(kit, s, out)), out))
+        acting = actors(kit, s)
+    return acting
 
 
 @kernel
@@ -248,16 +277,13 @@ def tasted(kit: Any, s: Any, seat: int, luck: Any, out: Any, count: int) -> int:
 def play_out_by_taste(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """`play_out` with a policy in every seat."""
     n = 0
-    acting = actors(kit, s)
+    acting = fate_acts(kit, s, luck, out)
     while acting != 0:
-        if has(acting, FATE):
-            random_step(kit, s, luck, out)
-        else:
-            seat = who(acting, below(luck, size(acting)))
-            count = offer(kit, s, seat, out)
-            do(kit, s, seat, tasted(kit, s, seat, luck, out, count))
-            n += 1
-        acting = actors(kit, s)
+        seat = nth(acting, below(luck, size(acting)))
+        count = offer(kit, s, seat, out)
+        do(kit, s, seat, tasted(kit, s, seat, luck, out, count))
+        n += 1
+        acting = fate_acts(kit, s, luck, out)
     return n
 
 
@@ -286,14 +312,15 @@ def play_watched(kit: Any, s: Any, luck: Any, out: Any, seen: Any) -> int:
     n = 0
     acting = actors(kit, s)
     while acting != 0:
-        if has(acting, FATE):
+        if has(
+            acting, FATE
+        ):  # one thing at a time: if all came to write at once, they would wait for each other
             random_step(kit, s, luck, out)
         else:
-            seat = who(acting, below(luck, size(acting)))
+            seat = nth(acting, below(luck, size(acting)))
             seen[0] = s
             hide(kit, seen[0], seat)
-            count = offer(kit, s, seat, out)
-            do(kit, s, seat, out[below(luck, count)])
+            do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
             n += 1
         acting = actors(kit, s)
     return n

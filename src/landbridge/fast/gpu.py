@@ -27,6 +27,7 @@ __all__ = [
     "REGISTERS",
     "SIMULATED",
     "THREADS",
+    "THREADS_IN_PLACE",
     "cuda",
     "entry",
     "launch",
@@ -38,6 +39,7 @@ __all__ = [
 
 BLOCK = 128  # threads in a block
 THREADS = 1 << 17  # at once: enough to hide the waiting for memory on a card with 132 processors
+THREADS_IN_PLACE = 1 << 16  # with more, their states no longer find room near the processors
 
 REGISTERS = (
     128  # of a thread, unless the rules say otherwise: with more, too few are there to hide the waiting
@@ -80,7 +82,7 @@ def launch(
     kit: Kit, fields: Any, states: Any, first: int, decisions: Any, policy: ModuleType | None = None
 ) -> None:
     """Start a batch that lies on the card already; `cuda.synchronize()` waits for it."""
-    threads = min(THREADS, len(states))
+    threads = min(THREADS_IN_PLACE if _in_place(kit.rules.module) else THREADS, len(states))
     entry(kit, policy)[-(-threads // BLOCK), BLOCK](fields, states, first, decisions)
 
 
@@ -110,6 +112,15 @@ def entry(kit: Kit, policy: ModuleType | None = None) -> Any:
     return _entry(kit.rules.module, kit.state, policy, _room(kit))
 
 
+def _in_place(rules: ModuleType) -> bool:
+    """Whether games are played where they lie, in one piece each, or in a copy in the thread's own memory.
+
+    That memory is laid out word by word beside its neighbours': good for those who go in step. Rules whose games part
+    company say `IN_PLACE`; which is faster is measured, see docs/speed.md.
+    """
+    return bool(getattr(rules, "IN_PLACE", False))
+
+
 def _room(kit: Kit) -> int:
     """How many moves can be on offer at once: what a thread needs memory for."""
     return int(getattr(kit.rules.module, "MOST_OFFERS", kit.moves))
@@ -119,21 +130,28 @@ def _room(kit: Kit) -> int:
 def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) -> Any:
     bound = _bound((rules,) if policy is None else (rules, policy))
     seed_luck, play_out = bound.seed_luck, bound.play_out if policy is None else bound.play_out_by_taste
-    state, word, choice = _types(dtype)
+    state, word = _types(dtype)
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any) -> None:
-        # A thread's own memory is laid out so that neighbours read side by side; records of a batch are not.
         s = own.local.array(1, state)
         luck = own.local.array(2, word)
-        out = own.local.array(room, choice)
+        out = own.local.array(room, word)
         for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
             s[0] = states[i]
             seed_luck(luck, first + i)
             decisions[i] = play_out(kit[0], s[0], luck, out)
             states[i] = s[0]
 
-    return _kernel(play, getattr(rules, "REGISTERS", REGISTERS))
+    def play_in_place(kit: Any, states: Any, first: int, decisions: Any) -> None:
+        luck = own.local.array(2, word)
+        out = own.local.array(room, word)
+        for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
+            seed_luck(luck, first + i)
+            decisions[i] = play_out(kit[0], states[i], luck, out)
+
+    chosen = play_in_place if _in_place(rules) else play
+    return _kernel(chosen, getattr(rules, "REGISTERS", REGISTERS))
 
 
 @cache
@@ -152,13 +170,13 @@ def _spread() -> Any:
 def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
     bound = _bound((rules,))
     seed_luck, play_watched = bound.seed_luck, bound.play_watched
-    state, word, choice = _types(dtype)
+    state, word = _types(dtype)
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any, views: Any) -> None:
         s = own.local.array(1, state)
         luck = own.local.array(2, word)
-        out = own.local.array(room, choice)
+        out = own.local.array(room, word)
         me = cuda.grid(1)
         for i in range(me, len(states), cuda.gridsize(1)):
             s[0] = states[i]
@@ -177,9 +195,9 @@ def _bound(fillers: tuple[ModuleType, ...]) -> Any:
     return kernel.bound(loops, *fillers) if SIMULATED else kernel.gpu_bound(loops, *fillers)
 
 
-def _types(dtype: Any) -> tuple[Any, Any, Any]:
-    """Of a thread's own memory: a state, a word of luck, a move."""
-    names = (dtype, np.dtype(np.int64), np.dtype(np.int32))
+def _types(dtype: Any) -> tuple[Any, Any]:
+    """Of a thread's own memory: a state, and a word for luck, a move or a set of moves."""
+    names = (dtype, np.dtype(np.int64))
     return names if SIMULATED else tuple(map(from_dtype, names))  # type: ignore[return-value]
 
 

@@ -345,6 +345,8 @@ def _tables(board: boards.Board) -> State:
     for one, other in board.crossings:
         kit.crosses[one] |= 1 << other
         kit.crosses[other] |= 1 << one
+    for line, (a, b) in enumerate(board.lines):
+        kit.reach[line] = kit.crosses[line] | kit.lines_at[a] | kit.lines_at[b]
     for i, island in enumerate(board.islands):
         kit.red |= (island.flag == "red") << i
         kit.blue |= (island.flag == "blue") << i

@@ -42,6 +42,7 @@ from landbridge.games.hashi.state import (
     BRIDGE,
     CARD_MARKS,
     CHALLENGE,
+    DIGITS,
     DONE,
     DRAFT,
     ERASED,
@@ -225,6 +226,9 @@ def wipe(sheet: Any) -> None:
     sheet.stopped = 0
     sheet.spanned = 0
     sheet.finished = 0
+    sheet.numbered = 0
+    for digit in range(DIGITS):
+        sheet.digits[digit] = 0
     for island in range(ISLANDS):
         sheet.number[island] = 0
         sheet.degree[island] = 0

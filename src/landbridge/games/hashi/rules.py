@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has, size
+from landbridge.core.bits import bit, first, has, nth, size
 from landbridge.core.graph import largest_piece
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
@@ -16,6 +16,7 @@ from landbridge.games.hashi.state import (
     BRIDGE,
     CARD,
     CARDS,
+    DIGITS,
     DONE,
     DRAFT,
     GOALS,
@@ -50,6 +51,10 @@ CROSSES = 15  # H3.3
 LINE_FULL = 16  # H3.4
 FINISHED = 17  # H3.5
 SIX_BRIDGES = 18  # H3.6
+
+# As a graphics card plays it: measured, see docs/speed.md.
+IN_PLACE = True
+REGISTERS = 96  # of a thread
 
 
 @kernel
@@ -87,36 +92,54 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
     if not has(actors(kit, s), seat):
         return 0
     n = 0
+    moves = offered(kit, s, seat)
+    while moves:
+        out[n] = base(s) + first(moves)
+        moves &= moves - 1
+        n += 1
+    return n
+
+
+@kernel
+def base(s: Any) -> int:
+    """The number of the first move of a stage: the moves of each fit one set."""
     if s.stage == CARD:
-        for card in range(CARDS):
-            if check_card(kit, s, TURN + card) == LEGAL:
-                out[n] = TURN + card
-                n += 1
-        return n
+        return TURN
+    return PREPARE if s.stage == SET_UP else WRITE
+
+
+@kernel
+def offered(kit: Any, s: Any, seat: int) -> int:
+    """The moves of somebody who may act, as a set, counted from the stage's first."""
+    if s.stage == CARD:
+        return (bit(CARDS) - 1) & ~s.turned
+    moves = 0
     if s.stage == SET_UP:
         for move in range(PREPARE, TURN):
             if check_preparing(kit, s, move) == LEGAL:
-                out[n] = move
-                n += 1
-        return n
-    if s.wrote[seat] == 0 and s.drawn[seat] == 0:
-        for island in range(ISLANDS):
-            if check_write(kit, s, seat, island) == LEGAL:
-                out[n] = WRITE + island
-                n += 1
+                moves |= bit(move - PREPARE)
+        return moves
+    sheet = s.sheets[seat]
+    if may_write(s, seat) == LEGAL:
+        moves = free_islands(kit, sheet, kit.card_number[s.card])
     left = kit.card_bridges[s.card] - s.drawn[seat]
     if left > 0:
-        lines = open_lines(s.sheets[seat])
-        while lines:
-            line = first(lines)
-            lines &= lines - 1
-            if leaves_enough(kit, s.sheets[seat], line, left - 1):
-                out[n] = BRIDGE + line
-                n += 1
+        moves |= enough_lines(kit, sheet, left) << BRIDGE
     if check_done(kit, s, seat) == LEGAL:
-        out[n] = DONE
-        n += 1
-    return n
+        moves |= bit(DONE)
+    return moves
+
+
+@kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """`offer` for those who only want one of them: nothing is listed."""
+    out[0] = offered(kit, s, seat)
+    return size(out[0])
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    return base(s) + nth(out[0], pick)
 
 
 @kernel
@@ -194,6 +217,16 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    return size(offered(kit, s, FATE))
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    return base(s) + nth(offered(kit, s, FATE), pick)
+
+
+@kernel
 def turn_card(kit: Any, s: Any, card: int) -> None:
     s.card = card
     s.card_no += 1
@@ -206,11 +239,36 @@ def turn_card(kit: Any, s: Any, card: int) -> None:
 
 @kernel
 def check_write(kit: Any, s: Any, seat: int, island: int) -> int:
+    reason = may_write(s, seat)
+    if reason != LEGAL:
+        return reason
+    return why_no_number(kit, s.sheets[seat], island, kit.card_number[s.card])
+
+
+@kernel
+def may_write(s: Any, seat: int) -> int:
+    """Whether a seat may write its number now: LEGAL, or why not."""
     if s.drawn[seat] > 0:
         return WRITE_FIRST  # H2.1
     if s.wrote[seat] > 0:
         return ONE_NUMBER  # H2.3
-    return why_no_number(kit, s.sheets[seat], island, kit.card_number[s.card])
+    return LEGAL
+
+
+@kernel
+def free_islands(kit: Any, sheet: Any, number: int) -> int:
+    """Islands that take a number; `why_no_number` gives the reason for the others."""
+    unreached = (kit.red | kit.blue) & ~with_more(sheet, 0)
+    return (bit(ISLANDS) - 1) & ~(sheet.numbered | unreached | with_more(sheet, number))
+
+
+@kernel
+def with_more(sheet: Any, number: int) -> int:
+    """Islands that more bridges than this lead to; all are compared at once, digit by digit."""
+    more = 0
+    for digit in range(DIGITS):
+        more = more & sheet.digits[digit] if has(number, digit) else more | sheet.digits[digit]
+    return more
 
 
 @kernel
@@ -249,10 +307,32 @@ def check_done(kit: Any, s: Any, seat: int) -> int:
 
 
 @kernel
+def enough_lines(kit: Any, sheet: Any, left: int) -> int:
+    """H2.7: lines for the first of `left` bridges, so that the others can be drawn after it."""
+    lines = open_lines(sheet)
+    doubtful = lines if left > 1 else 0
+    if left == 2:
+        # Only a line that reaches every other could shut them all.
+        others = lines
+        while others != 0 and doubtful != 0:
+            doubtful &= kit.reach[first(others)]
+            others &= others - 1
+    while doubtful:
+        line = first(doubtful)
+        doubtful &= doubtful - 1
+        if not leaves_enough(kit, sheet, line, left - 1):
+            lines &= ~bit(line)
+    return lines
+
+
+@kernel
 def leaves_enough(kit: Any, sheet: Any, line: int, left: int) -> bool:
     """H2.7: whether `left` more bridges (two at most: a card has three) can be drawn after one on `line`."""
     if left == 0:
         return True
+    apart = open_lines(sheet) & ~kit.reach[line]
+    if apart != 0 and (left == 1 or apart & ~kit.reach[first(apart)] != 0):
+        return True  # without looking closer: what lies beyond its reach is there anyway
     still = open_lines(sheet) & ~shut_by(kit, sheet, line, NOTHING)
     if left == 1:
         return still != 0
@@ -316,6 +396,7 @@ def room(sheet: Any, island: int) -> int:
 @kernel
 def write(kit: Any, sheet: Any, island: int, number: int) -> None:
     sheet.number[island] = number
+    sheet.numbered |= bit(island)
     sheet.lit |= kit.lines_at[island]
     look_at_island(kit, sheet, island)
 
@@ -329,6 +410,10 @@ def draw(kit: Any, sheet: Any, line: int) -> None:
     for end in range(2):
         island = kit.ends[line, end]
         sheet.degree[island] += 1
+        carry = bit(island)
+        for digit in range(DIGITS):
+            sheet.digits[digit] ^= carry
+            carry &= ~sheet.digits[digit]
         look_at_island(kit, sheet, island)
 
 

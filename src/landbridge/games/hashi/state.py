@@ -20,11 +20,12 @@ ROUNDS = 17  # H1.6: one card stays unseen
 SEATS = 4
 RED, BLUE, LINKED = range(3)
 GOALS = 3
+DIGITS = 3  # of an island's bridges, in binary: six at most (H3.6); on paper more, where nobody asks
 
 # stages
 SET_UP, CARD, DRAFT, OVER = range(4)
 
-i1, i8 = np.int8, np.int64
+i1, i4, i8 = np.int8, np.int32, np.int64
 
 KIT = np.dtype(
     [
@@ -32,6 +33,7 @@ KIT = np.dtype(
         ("blue", i8),  # islands with a blue flag
         ("crosses", i8, (MOST_LINES,)),  # lines that cross this one
         ("lines_at", i8, (ISLANDS,)),  # lines that lead to this island
+        ("reach", i8, (MOST_LINES,)),  # lines that a bridge on this one could shut, itself included
         ("lines", i1),  # how many lines the board has
         ("ends", i1, (MOST_LINES, 2)),  # the two islands of a line, the smaller first
         ("card_number", i1, (CARDS,)),
@@ -48,7 +50,9 @@ SHEET = np.dtype(
         ("doubled", i8),  # lines with two bridges (H3.4)
         ("stopped", i8),  # lines at an island that takes no more (H3.5, H3.6)
         ("spanned", i8),  # lines with one bridge at least
-        ("finished", i8),  # islands with exactly as many bridges as their number
+        ("finished", i4),  # islands with exactly as many bridges as their number
+        ("numbered", i4),  # islands with a number
+        ("digits", i4, (DIGITS,)),  # `degree` once more: islands whose count has a one, a two, a four in it
         ("number", i1, (ISLANDS,)),  # 1 … 6, 0: none yet
         ("degree", i1, (ISLANDS,)),  # bridges that lead there
     ],

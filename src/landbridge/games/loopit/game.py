@@ -255,7 +255,7 @@ def _at_odds(kit: Kit, s: State, kind: int, square: int, reason: int) -> list[in
     for side in range(SIDES):
         near = kit.fields.near[square, side]
         line = kit.fields.ends[kind] >> side & 1
-        met = s.met[side, w] >> b & 1
+        met = rules.met(s, side, w) >> b & 1
         if near == NOTHING or s.lies[near] == NOTHING:
             continue
         if {

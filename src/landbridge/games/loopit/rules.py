@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import bit, first, has, nth, size
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
 from landbridge.games.loopit.state import (
@@ -148,6 +148,54 @@ def list_lays(kit: Any, s: Any, seat: int, out: Any, n: int) -> int:
 
 
 @kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """`offer` for those who only want one of them: lays are counted and not listed."""
+    lays = count_lays(kit, s, seat, out)
+    if s.laid > 0:
+        return 1 + lays
+    return lays if lays > 0 else offer(kit, s, seat, out)
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    if s.laid > 0:
+        if pick == 0:
+            return STOP
+        pick -= 1
+    elif out[RACK] == 0:
+        return out[pick]
+    slot = 0
+    while pick >= out[slot]:
+        slot += 1
+    if slot > 0:
+        pick -= out[slot - 1]
+    kind = s.rack[seat, slot]
+    w = 0
+    squares = fitting(s, kit.ends[kind], 0)
+    while pick >= size(squares):
+        pick -= size(squares)
+        w += 1
+        squares = fitting(s, kit.ends[kind], w)
+    return LAY + kind * SQUARES + w * WORD + nth(squares, pick)
+
+
+@kernel
+def count_lays(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """How many legal lays; in `out`, how many with the tiles up to each on the rack, equal ones once, and in all."""
+    total = 0
+    last = NOTHING
+    for slot in range(s.held[seat]):
+        kind = s.rack[seat, slot]
+        if kind != last:
+            last = kind
+            for w in range(WORDS):
+                total += size(fitting(s, kit.ends[kind], w))
+        out[slot] = total
+    out[RACK] = total
+    return total
+
+
+@kernel
 def do(kit: Any, s: Any, seat: int, move: int) -> None:
     if move >= LAY:
         lay(kit, s, seat, (move - LAY) // SQUARES, (move - LAY) % SQUARES)
@@ -176,7 +224,7 @@ def begin(kit: Any, s: Any, seats: int) -> None:
         s.lies[square] = NOTHING
     for side in range(SIDES):
         for w in range(WORDS):
-            s.barred[side, w] = kit.edge[side, w]  # L2.5
+            ask(s, side, w, 0, kit.edge[side, w])  # L2.5
     for seat in range(SEATS):
         for slot in range(RACK):
             s.rack[seat, slot] = NOTHING
@@ -338,12 +386,34 @@ def check_lay(kit: Any, s: Any, seat: int, kind: int, square: int) -> int:
 @kernel
 def fitting(s: Any, ends: int, w: int) -> int:
     """The squares of one word where a tile with these ends may lie: L2.3 … L2.5, whoever lays it."""
-    squares = s.front[w]  # L2.3: a line leads there
-    for side in range(SIDES):
-        line = -(ends >> side & 1)  # every bit or none: a branch would be guessed wrong half the time
-        # L2.4: one's own line is not cut, nor does it end at the edge (L2.5); and no neighbour's line is cut.
-        squares &= ~(s.barred[side, w] & line | s.met[side, w] & ~line)
-    return squares
+    # L2.3: a line leads there, and no side of the tile is refused.
+    return s.front[w] & ~(s.shut[0, ends & 3, w] | s.shut[1, ends >> 2, w])
+
+
+@kernel
+def ask(s: Any, side: int, w: int, line: int, wall: int) -> None:
+    """From now on some squares have a line to meet on a side, or a wall: a neighbour without one, or the edge."""
+    pair, end = side // 2, bit(side % 2)
+    # L2.4: no neighbour's line is cut by a tile without that end, whatever it has on the other side of the pair …
+    s.shut[pair, 0, w] |= line
+    s.shut[pair, 3 - end, w] |= line
+    # … and one's own line is not cut, nor does it end at the edge (L2.5).
+    s.shut[pair, end, w] |= wall
+    s.shut[pair, 3, w] |= wall
+
+
+@kernel
+def met(s: Any, side: int, w: int) -> int:
+    """Squares whose neighbour on a side has a line end there: they refuse every tile without that end."""
+    pair, end = side // 2, bit(side % 2)
+    return s.shut[pair, 0, w] & s.shut[pair, 3 - end, w]
+
+
+@kernel
+def barred(s: Any, side: int, w: int) -> int:
+    """Squares whose neighbour there has none, or is the edge: they refuse every tile with that end."""
+    pair, end = side // 2, bit(side % 2)
+    return s.shut[pair, 3, w] & s.shut[pair, end, w]
 
 
 @kernel
@@ -354,18 +424,18 @@ def why_not(kit: Any, s: Any, ends: int, square: int) -> int:
         return LEGAL
     if s.lies[square] != NOTHING:
         return TAKEN
-    met, barred, edge = 0, 0, 0
+    lines, walls, edge = 0, 0, 0
     for side in range(SIDES):
-        met |= (s.met[side, w] >> b & 1) << side
-        barred |= (s.barred[side, w] >> b & 1) << side
+        lines |= (met(s, side, w) >> b & 1) << side
+        walls |= (barred(s, side, w) >> b & 1) << side
         edge |= (kit.edge[side, w] >> b & 1) << side
-    if met | (barred & ~edge) == 0:
+    if lines | (walls & ~edge) == 0:
         return NO_TILE_BESIDE
     if ends & edge:
         return ENDS_AT_EDGE
-    if met & ~ends:
+    if lines & ~ends:
         return CUTS_A_LINE
-    if ends & barred:
+    if ends & walls:
         return LINE_IS_CUT
     return NO_LINE_ON
 
@@ -402,12 +472,9 @@ def place(kit: Any, s: Any, kind: int, square: int) -> None:
         near = kit.near[square, side]
         if near != NOTHING:
             w, b = kit.word[near], kit.bit[near]
-            if kit.ends[kind] >> side & 1:
-                s.met[(side + 2) % SIDES, w] |= b
-                if s.lies[near] == NOTHING:
-                    s.front[w] |= b
-            else:
-                s.barred[(side + 2) % SIDES, w] |= b
+            led = b & -(kit.ends[kind] >> side & 1)  # the neighbour or none: a branch would be guessed wrong
+            ask(s, (side + 2) % SIDES, w, led, b & ~led)
+            s.front[w] |= led if s.lies[near] == NOTHING else 0
 
 
 @kernel
@@ -501,9 +568,13 @@ def worth(kit: Any, s: Any, kind: int, square: int) -> int:
     """L3.1: the value, times the square's bonus; L3.2: and the plain values of all it is connected to."""
     w, b = kit.word[square], kit.bit[square]
     total = kit.value[kind] * kit.bonus[square]
+    linked = 0
     for side in range(SIDES):
-        if kit.ends[kind] >> side & 1 and s.met[side, w] & b:
-            total += kit.value[s.lies[kit.near[square, side]]]
+        linked |= bit(side) if met(s, side, w) & b else 0
+    linked &= kit.ends[kind]
+    while linked:
+        total += kit.value[s.lies[kit.near[square, first(linked)]]]
+        linked &= linked - 1
     return total
 
 

@@ -152,7 +152,7 @@ def _led_to(view: State, square: int) -> str:
     w, b = divmod(square, WORD)
     if not view.front[w] >> b & 1:
         return ""
-    return ends_name(sum(1 << side for side in range(SIDES) if view.met[side, w] >> b & 1))
+    return ends_name(sum(1 << side for side in range(SIDES) if rules.met(view, side, w) >> b & 1))
 
 
 # --- the words ----------------------------------------------------------------------------------------------

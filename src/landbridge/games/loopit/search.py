@@ -26,7 +26,17 @@ from landbridge.core.bits import first
 from landbridge.core.game import Kit
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING, Row, State
-from landbridge.games.loopit.rules import LEGAL, check_lay, fitting, place, take_from_rack, worth
+from landbridge.games.loopit.rules import (
+    LEGAL,
+    ask,
+    barred,
+    check_lay,
+    fitting,
+    met,
+    place,
+    take_from_rack,
+    worth,
+)
 from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SIZE, SQUARES, STATE, WORD, WORDS
 
 MOST_LAYS = RACK * SQUARES
@@ -71,16 +81,24 @@ def lift(kit: Any, s: Any, square: int) -> None:
     w, b = kit.word[square], kit.bit[square]
     leads = 0
     for side in range(SIDES):
-        leads |= s.met[side, w] & b
+        leads |= met(s, side, w) & b
         near = kit.near[square, side]
         if near != NOTHING:
             v, mask = kit.word[near], kit.bit[near]
-            opposite = (side + 2) % SIDES
-            s.met[opposite, v] &= ~mask
-            s.barred[opposite, v] &= ~mask
-            if (s.met[0, v] | s.met[1, v] | s.met[2, v] | s.met[3, v]) & mask == 0:
+            ask_nothing(s, (side + 2) % SIDES, v, mask)
+            if (s.shut[0, 0, v] | s.shut[1, 0, v]) & mask == 0:  # a tile without ends is refused for none
                 s.front[v] &= ~mask
     s.front[w] |= leads
+
+
+@kernel
+def ask_nothing(s: Any, side: int, w: int, squares: int) -> None:
+    """The inverse of `ask`: what the other side of the pair asks is asked anew."""
+    other = side ^ 1
+    line, wall = met(s, other, w) & squares, barred(s, other, w) & squares
+    for ends in range(4):
+        s.shut[side // 2, ends, w] &= ~squares
+    ask(s, other, w, line, wall)
 
 
 # --- the list of lays -------------------------------------------------------------------------------------
@@ -128,7 +146,7 @@ def roof_beside(kit: Any, s: Any, square: int, dearest: int) -> int:
             w, b = kit.word[near], kit.bit[near]
             roof = dearest * kit.bonus[near]
             for other in range(SIDES):
-                if s.met[other, w] & b:
+                if met(s, other, w) & b:
                     roof += kit.value[s.lies[kit.near[near, other]]]
             most = max(most, roof)
     return most

@@ -21,6 +21,7 @@ SQUARES = SIZE * SIZE
 CENTRE = SQUARES // 2
 WORDS, WORD = 3, 57
 SIDES = 4
+PAIRS = 2  # north and east, south and west: ends & 3 and ends >> 2
 SEATS = 4
 TILES = 81  # L1.1
 KINDS = TILES  # at most; the tiles of ours have fewer
@@ -60,8 +61,7 @@ KIT = np.dtype(
 STATE = np.dtype(
     [
         # What the board asks of a tile: on each side of each square a line to be met, a line barred, or neither.
-        ("met", i8, (SIDES, WORDS)),  # squares whose neighbour on that side has a line end there
-        ("barred", i8, (SIDES, WORDS)),  # squares whose neighbour there has none, or is the edge
+        ("shut", i8, (PAIRS, 4, WORDS)),  # squares that refuse a tile with these ends on a pair of sides
         ("front", i8, (WORDS,)),  # empty squares that a line leads to: no tile can lie elsewhere
         ("score", i2, (SEATS,)),
         ("round_no", i2),  # 0: set-up

@@ -304,6 +304,9 @@ def _tables(board: boards.Board) -> State:
                 kit.areas_of[b, segment] |= kit.areas_at[n]
                 _put(kit.chain, n, b, segment)
                 _put(kit.painted, n, b, segment // 4)
+                for colours in range(1 << COLOURS):
+                    if colours >> segment // 4 & 1:
+                        _put(kit.motley, n, b, colours)
     _fill_bundles(kit)
     return kit
 

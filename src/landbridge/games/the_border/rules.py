@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import bit, first, has
+from landbridge.core.bits import bit, first, has, nth, size
 from landbridge.core.kernel import kernel
 from landbridge.core.state import FATE, NOTHING
 from landbridge.games.the_border.state import (
@@ -58,8 +58,8 @@ NO_DIE = 13  # B3.1
 TOUCHES_NOTHING = 14  # B3.2
 ONE_DIE = 15  # B3.4
 
-REGISTERS = 64  # of a thread on a graphics card: measured, see docs/speed.md
-GUARDS = 0x888888  # the top bit of every colour's four: no count reaches it
+ONES = 0x111111  # one die of every colour
+GUARDS = 8 * ONES  # the top bit of every colour's four: no count reaches it
 
 
 @kernel
@@ -112,6 +112,39 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
             out[n] = move
             n += 1
     return n
+
+
+@kernel
+def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
+    """`offer` for those who only want one of them: sets are counted and not listed."""
+    if s.stage == SECOND:
+        sheet, colours = s.sheets[seat], usable(s, seat)
+        out[0] = open_spaces(sheet, 0) & kit.motley[s.board[seat], colours, 0]
+        out[1] = open_spaces(sheet, 1) & kit.motley[s.board[seat], colours, 1]
+        return size(out[0]) + size(out[1]) + 1
+    if s.stage == FIRST:
+        out[0] = completable(kit, s, seat)
+        return size(out[0]) + 1
+    return offer_again(kit, s, out)
+
+
+@kernel
+def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
+    if s.stage == FIRST:
+        return SEGMENT + nth(out[0], pick) if pick < size(out[0]) else DONE
+    if s.stage == CHOOSE:
+        return out[pick]
+    if pick == size(out[0]) + size(out[1]):
+        return DONE
+    colour, low, high = -1, 0, 0
+    while pick >= size(low) + size(high):  # colour by colour, as they are offered
+        pick -= size(low) + size(high)
+        colour += 1
+        low = out[0] & kit.painted[s.board[seat], colour, 0]
+        high = out[1] & kit.painted[s.board[seat], colour, 1]
+    if pick < size(low):
+        return SPACE + nth(low, pick)
+    return SPACE + HALF + nth(high, pick - size(low))
 
 
 @kernel
@@ -173,6 +206,16 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    return COLOURS if s.stage == ROLL else offer(kit, s, FATE, out)
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    return FACE + pick if s.stage == ROLL else out[pick]
+
+
+@kernel
 def take_board(kit: Any, s: Any, board: int) -> None:
     """B1.2: dealt at random, seat by seat; B1.3: the white spaces are crossed off already."""
     seat = 0
@@ -210,6 +253,14 @@ def begin_round(s: Any) -> None:
 def dice_of(dice: int, colour: int) -> int:
     """How many dice of a colour are among these."""
     return dice >> 4 * colour & 7
+
+
+@kernel
+def colours_of(dice: int) -> int:
+    """The colours among these, as a set."""
+    found = (dice + 7 * ONES & GUARDS) >> 3  # a bit for each, four apart …
+    found |= found >> 3
+    return (found & 3) | (found >> 6 & 12) | (found >> 12 & 48)  # … and now side by side
 
 
 @kernel
@@ -280,14 +331,26 @@ def check_segment(kit: Any, s: Any, seat: int, segment: int) -> int:
 def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B2.5: one after the other, as long as the dice last; or none at all."""
     n = 0
-    for colour in range(COLOURS):
-        if dice_of(s.dice, colour) > 0:
-            for segment in range(4 * colour, 4 * colour + 4):
-                if check_segment(kit, s, seat, segment) == LEGAL:
-                    out[n] = SEGMENT + segment
-                    n += 1
+    rest = completable(kit, s, seat)
+    while rest:
+        out[n] = SEGMENT + first(rest)
+        rest &= rest - 1
+        n += 1
     out[n] = DONE
     return n + 1
+
+
+@kernel
+def completable(kit: Any, s: Any, seat: int) -> int:
+    """The segments that the dice complete, as a set; `check_segment` gives the reason for the others."""
+    found = 0
+    colours = colours_of(s.dice)
+    while colours:
+        colour = first(colours)
+        colours &= colours - 1
+        for segment in range(4 * colour, 4 * colour + 4):
+            found |= bit(segment) if check_segment(kit, s, seat, segment) == LEGAL else 0
+    return found
 
 
 @kernel
@@ -331,10 +394,22 @@ def pool(s: Any) -> int:
 
 
 @kernel
+def has_had_one(s: Any, seat: int) -> bool:
+    """B3.4: where all five are used, one of them to everybody, whichever."""
+    return s.dice == 0 and s.used[seat] != 0
+
+
+@kernel
+def usable(s: Any, seat: int) -> int:
+    """The colours that a seat `may_use`, as a set."""
+    return 0 if has_had_one(s, seat) else colours_of(pool(s) - s.used[seat])
+
+
+@kernel
 def may_use(s: Any, seat: int, colour: int) -> int:
     """Whether a seat may use one more die of a colour: LEGAL, or why not."""
-    if s.dice == 0 and s.used[seat] != 0:
-        return ONE_DIE  # B3.4: one of the five, whichever
+    if has_had_one(s, seat):
+        return ONE_DIE
     if dice_of(s.used[seat], colour) >= dice_of(pool(s), colour):
         return NO_DIE  # B3.1
     return LEGAL
@@ -359,19 +434,25 @@ def check_space(kit: Any, s: Any, seat: int, space: int) -> int:
 @kernel
 def offer_spaces(kit: Any, s: Any, seat: int, out: Any) -> int:
     """B3.3: open spaces beside crossed ones, of a colour there is a die for; or done."""
-    sheet = s.sheets[seat]
     n = 0
-    for colour in range(COLOURS):
-        if may_use(s, seat, colour) == LEGAL:
-            for word in range(WORDS):
-                open_ = sheet.near[word] & ~sheet.crossed[word]
-                rest = open_ & kit.painted[s.board[seat], colour, word]
-                while rest:
-                    out[n] = SPACE + HALF * word + first(rest)
-                    rest &= rest - 1
-                    n += 1
+    colours = usable(s, seat)
+    while colours:
+        colour = first(colours)
+        colours &= colours - 1
+        for word in range(WORDS):
+            rest = open_spaces(s.sheets[seat], word) & kit.painted[s.board[seat], colour, word]
+            while rest:
+                out[n] = SPACE + HALF * word + first(rest)
+                rest &= rest - 1
+                n += 1
     out[n] = DONE
     return n + 1
+
+
+@kernel
+def open_spaces(sheet: Any, word: int) -> int:
+    """B3.2: beside what is crossed off, and not crossed off."""
+    return sheet.near[word] & ~sheet.crossed[word]
 
 
 @kernel

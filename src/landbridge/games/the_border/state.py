@@ -43,6 +43,7 @@ KIT = np.dtype(
         ("white", i8, (WORDS,)),  # spaces crossed off from the start (B1.3)
         ("chain", i8, (BOARDS, SEGMENTS, WORDS)),  # the spaces of a segment
         ("painted", i8, (BOARDS, COLOURS, WORDS)),  # the spaces of a colour
+        ("motley", i8, (BOARDS, 1 << COLOURS, WORDS)),  # the spaces of a set of colours
         ("bundle", i4, (BUNDLES,)),  # how many dice of each colour, four bits a colour
         ("plus", i2, (BUNDLES, COLOURS)),  # the bundle with one die more; of five dice: itself
         ("segment_of", i1, (BOARDS, SPACES)),  # SEGMENTS: white

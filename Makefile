@@ -35,7 +35,7 @@ terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 page: $(PAGE) ## Build the page
 
 test: $(ALL) $(PAGE) browser engines script compiled ## Run the tests (ARGS="-k crossing" and the like)
-	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) $(ARGS)  # some wait for clocks and browsers
+	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
 	$(BIN)/python -m tools.screens $(ARGS)

@@ -30,8 +30,8 @@ def two(tmp_path: Path) -> Iterator[tuple[Running, Running]]:
 
 @pytest.fixture
 def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "LEASE", 1.2)
-    monkeypatch.setattr(roster, "OWN", 0.8)
+    monkeypatch.setattr(roster, "LEASE", 3.0)
+    monkeypatch.setattr(roster, "OWN", 2.0)
     monkeypatch.setattr(roster, "RENEWED", 0.2)
     monkeypatch.setattr(roster, "SEEN", 0.1)
     monkeypatch.setattr(caretaker, "ROSTER", 0.2)

@@ -31,6 +31,7 @@ class Terminal:
         known = {"LANG": "en_GB.UTF-8", "TERM": "xterm-256color", "LANDBRIDGE_DATA": str(data)}
         self.pid, self.end = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored by tests in the background
             clean = {
                 k: v for k, v in os.environ.items() if k not in ("LC_ALL", "NO_COLOR", "COLUMNS", "LINES")
             }

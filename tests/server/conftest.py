@@ -1,6 +1,7 @@
 """One server for the tests that do not need one of their own; every test on SQLite and on PostgreSQL.
 
-A module that is about one of them says so: `DATABASES = ("sqlite",)`.
+A module that is about one of them says so: `DATABASES = ("sqlite",)`. A test without a folder has no database at all,
+and is run once.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ BOTH = ("sqlite", "postgresql")
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
         kinds = getattr(metafunc.module, "DATABASES", BOTH)
+        if not {"tmp_path", "tmp_path_factory"} & set(metafunc.fixturenames):
+            kinds = kinds[:1]
         metafunc.parametrize("database", kinds, indirect=True, scope="session")
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import landbridge
+from landbridge.core import bits, kernel
 from landbridge.core.state import FATE, State
 
 
@@ -52,3 +57,33 @@ def test_offers_and_odds_of_positions_side_by_side(name: str, hasty_switches: No
     for thread in threads:
         thread.join()
     assert wrong == []
+
+
+@pytest.mark.skipif(not kernel.can_compile(), reason="there is nothing to compile")
+def test_each_thread_compiles_into_the_folder_it_means(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Numba knows one folder for all: whoever restored it too early sent another thread's code into this one."""
+    import numba
+
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+
+    def slowly(function: object, **options: object) -> str:
+        time.sleep(0.02)
+        return str(settings.CACHE_DIR)
+
+    monkeypatch.setattr(kernel, "_njit", lambda twin: slowly)
+    folders = [tmp_path / str(i) for i in range(4)]
+    twins = [ModuleType(folder.name) for folder in folders]
+    for twin in twins:
+        twin.__dict__.update(first=bits.first, size=bits.size)
+    threads = [
+        threading.Thread(target=kernel._compile, args=pair) for pair in zip(twins, folders, strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [(twin.first, twin.size) for twin in twins] == [(str(f), str(f)) for f in folders]
+    assert before == settings.CACHE_DIR

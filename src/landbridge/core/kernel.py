@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
@@ -314,20 +315,24 @@ def _link(twin: ModuleType) -> None:
         twin.__dict__[key] = link_only(njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True))
 
 
+_decorating = Lock()  # Numba has one place for its cache, and a server's threads compile what they need
+
+
 def _compile(twin: ModuleType, folder: Path) -> None:
     """Compile a twin's kernels for Python, and keep them on disk."""
     import numba
 
     njit = _njit(twin)
     settings: Any = numba.config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
-    try:
-        for key, function in list(kernels(twin)):
-            alone_ = hasattr(function, "__alone__")
-            twin.__dict__[key] = njit(function, cache=True, nogil=alone_, no_cfunc_wrapper=True)
-    finally:
-        settings.CACHE_DIR = before
+    with _decorating:
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
+        try:
+            for key, function in list(kernels(twin)):
+                alone_ = hasattr(function, "__alone__")
+                twin.__dict__[key] = njit(function, cache=True, nogil=alone_, no_cfunc_wrapper=True)
+        finally:
+            settings.CACHE_DIR = before
 
 
 def _njit(twin: ModuleType) -> Any:

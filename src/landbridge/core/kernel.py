@@ -347,17 +347,19 @@ def _njit(twin: ModuleType) -> Any:
     def njit(function: Any, **options: Any) -> Any:
         # No kernel divides by what may be zero, so no call has to ask whether the last one failed; and who makes no
         # list need not count who still uses one, which is two locked instructions a call.
-        options |= {"_nrt": _makes_lists(function.__code__), "error_model": "numpy"}
+        options |= {"_nrt": _makes_lists(function), "error_model": "numpy"}
         return plain(**options)(function)
 
     return njit
 
 
-def _makes_lists(code: CodeType) -> bool:
+def _makes_lists(function: FunctionType) -> bool:
     """Whether a kernel asks for memory of its own: few do, and none of those that a game is played by."""
-    inner = any(isinstance(constant, CodeType) for constant in code.co_consts)
+    code = function.__code__
     return (
-        inner or "np" in code.co_names or any(step.opname == "BUILD_LIST" for step in get_instructions(code))
+        any(isinstance(constant, CodeType) for constant in code.co_consts)
+        or any(function.__globals__.get(name) is np for name in code.co_names)
+        or any(step.opname == "BUILD_LIST" for step in get_instructions(code))
     )
 
 

@@ -218,15 +218,27 @@ def below(luck: Any, bound: int) -> int:
 
 
 @kernel
+def any_lot(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """One of FATE's moves, by their odds."""
+    return lot(kit, s, below(luck, lots(kit, s, out)), out)
+
+
+@kernel
+def any_choice(kit: Any, s: Any, seat: int, luck: Any, out: Any) -> int:
+    """One of a seat's moves, each as likely."""
+    return choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out)
+
+
+@kernel
 def random_step(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """One random choice of a random actor; the move with its seat, as `seat << 32 | move`."""
     acting = actors(kit, s)
     seat = FATE
     if has(acting, FATE):
-        move = lot(kit, s, below(luck, lots(kit, s, out)), out)
+        move = any_lot(kit, s, luck, out)
     else:
         seat = nth(acting, below(luck, size(acting)))
-        move = choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out)
+        move = any_choice(kit, s, seat, luck, out)
     do(kit, s, seat, move)
     return seat << 32 | move
 
@@ -238,7 +250,7 @@ def play_out(kit: Any, s: Any, luck: Any, out: Any) -> int:
     acting = fate_acts(kit, s, luck, out)
     while acting != 0:
         seat = nth(acting, below(luck, size(acting)))
-        do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
+        do(kit, s, seat, any_choice(kit, s, seat, luck, out))
         n += 1
         acting = fate_acts(kit, s, luck, out)
     return n
@@ -252,7 +264,7 @@ def fate_acts(kit: Any, s: Any, luck: Any, out: Any) -> int:
     """
     acting = actors(kit, s)
     while has(acting, FATE):
-        do(kit, s, FATE, lot(kit, s, below(luck, lots(kit, s, out)), out))
+        do(kit, s, FATE, any_lot(kit, s, luck, out))
         acting = actors(kit, s)
     return acting
 
@@ -312,15 +324,14 @@ def play_watched(kit: Any, s: Any, luck: Any, out: Any, seen: Any) -> int:
     n = 0
     acting = actors(kit, s)
     while acting != 0:
-        if has(
-            acting, FATE
-        ):  # one thing at a time: if all came to write at once, they would wait for each other
+        # FATE does one thing at a time here: if all games came to write at once, they would wait for each other.
+        if has(acting, FATE):
             random_step(kit, s, luck, out)
         else:
             seat = nth(acting, below(luck, size(acting)))
             seen[0] = s
             hide(kit, seen[0], seat)
-            do(kit, s, seat, choice(kit, s, seat, below(luck, choices(kit, s, seat, out)), out))
+            do(kit, s, seat, any_choice(kit, s, seat, luck, out))
             n += 1
         acting = actors(kit, s)
     return n

@@ -45,9 +45,7 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
         return planned(kit, view, seat, width=width, luck=luck)
     if view.challenger == seat:
         return objection(kit, view, seat)
-    move = planned(kit, State(view.record["table"].copy()), seat, width=width, luck=luck)
-    # Somebody else's draft may be past mending by the ordinary rules; on paper one can always be done.
-    return move if game.check(kit, view, seat, move) == 0 else game.passive(kit, view, seat)
+    return planned(kit, State(view.record["table"].copy()), seat, width=width, luck=luck)
 
 
 BOTS = {"greedy": greedy}

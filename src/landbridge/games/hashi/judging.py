@@ -51,7 +51,7 @@ def judge_islands(kit: Any, s: Any, seat: int, weights: Any, chances: Any) -> No
     demand = 0
     for i in range(ISLANDS):
         if number[i] == 0:
-            need[i] = 6 - degree[i]
+            need[i] = max(0, 6 - degree[i])
             blanks += 1
         else:
             need[i] = max(0, number[i] - degree[i])
@@ -94,7 +94,8 @@ def judge_islands(kit: Any, s: Any, seat: int, weights: Any, chances: Any) -> No
             chances[i] = numbered_chance(weights, need[i], reach[i], firm[i], shared[i], left, load, tension)
         else:
             most = min(6, degree[i] + reach[i])
-            fit = cards[most] - cards[max(0, degree[i] - 1)]  # cards whose number could be completed there
+            fewer = min(6, max(0, degree[i] - 1))  # numbers too small for it; on paper all of them may be
+            fit = cards[most] - cards[fewer]  # cards whose number could be completed there
             barred = (kit.red | kit.blue) >> i & 1 if degree[i] == 0 else 0  # H2.5
             excess = max(-4, min(blanks - left, 4))
             chances[i] = blank_chance(

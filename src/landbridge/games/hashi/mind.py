@@ -108,6 +108,10 @@ def drafts(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: 
                     found = keep(m, seat, there, found, width, k, move)
         here, there, kept, found = there, here, found, 0
         writing = False
+    if m.count == 0:  # half drawn on paper by somebody else, and past mending: there one can always be done
+        m.steps[TRIAL] = 0
+        m.worth[TRIAL] = 0
+        list_plan(m, TRIAL, DONE)
 
 
 @kernel

@@ -23,8 +23,6 @@ from landbridge.games.hashi.rules import (
     WRITE_FIRST,
     draw,
     fulfilled,
-    tiebreak,  # noqa: F401 - paper mode has the ordinary one
-    weight,  # noqa: F401 - paper mode has the ordinary one
     why_no_bridge,
     why_no_number,
     write,
@@ -37,7 +35,9 @@ from landbridge.games.hashi.rules import hide as ordinary_hide
 from landbridge.games.hashi.rules import offer as ordinary_offer
 from landbridge.games.hashi.rules import points as ordinary_points
 from landbridge.games.hashi.rules import sealed as ordinary_sealed
+from landbridge.games.hashi.rules import tiebreak as ordinary_tiebreak
 from landbridge.games.hashi.rules import turn as ordinary_turn
+from landbridge.games.hashi.rules import weight as ordinary_weight
 from landbridge.games.hashi.state import (
     BRIDGE,
     CARD_MARKS,
@@ -370,6 +370,16 @@ def held(kit: Any, s: Any, owner: int, goal: int, count: int) -> bool:
 @kernel
 def points(kit: Any, s: Any, seat: int) -> int:
     return ordinary_points(kit, s.table, seat)
+
+
+@kernel
+def tiebreak(kit: Any, s: Any, seat: int) -> int:
+    return ordinary_tiebreak(kit, s.table, seat)
+
+
+@kernel
+def weight(kit: Any, s: Any, move: int) -> int:
+    return ordinary_weight(kit, s.table, move)
 
 
 @kernel

@@ -264,7 +264,7 @@ def free_islands(kit: Any, sheet: Any, number: int) -> int:
 
 @kernel
 def with_more(sheet: Any, number: int) -> int:
-    """Islands that more bridges than this lead to; all are compared at once, digit by digit."""
+    """Islands that more bridges than this (0 … 6) lead to; all are compared at once, digit by digit."""
     more = 0
     for digit in range(DIGITS):
         more = more & sheet.digits[digit] if has(number, digit) else more | sheet.digits[digit]
@@ -291,8 +291,8 @@ def check_bridge(kit: Any, s: Any, seat: int, line: int) -> int:
     if reason != LEGAL:
         return reason
     left = kit.card_bridges[s.card] - s.drawn[seat]
-    if left == 0:
-        return ALL_DRAWN  # H2.7
+    if left <= 0:
+        return ALL_DRAWN  # H2.7; on paper more may have been drawn
     if not leaves_enough(kit, s.sheets[seat], line, left - 1):
         return REST_IMPOSSIBLE  # H2.7
     return LEGAL
@@ -410,7 +410,7 @@ def draw(kit: Any, sheet: Any, line: int) -> None:
     for end in range(2):
         island = kit.ends[line, end]
         sheet.degree[island] += 1
-        carry = bit(island)
+        carry = bit(island) if sheet.degree[island] < 1 << DIGITS else 0  # on paper: seven, and no more
         for digit in range(DIGITS):
             sheet.digits[digit] ^= carry
             carry &= ~sheet.digits[digit]

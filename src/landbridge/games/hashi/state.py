@@ -20,7 +20,7 @@ ROUNDS = 17  # H1.6: one card stays unseen
 SEATS = 4
 RED, BLUE, LINKED = range(3)
 GOALS = 3
-DIGITS = 3  # of an island's bridges, in binary: six at most (H3.6); on paper more, where nobody asks
+DIGITS = 3  # of an island's bridges, in binary: six at most (H3.6); on paper seven stands for more
 
 # stages
 SET_UP, CARD, DRAFT, OVER = range(4)

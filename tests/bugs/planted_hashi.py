@@ -164,8 +164,8 @@ BUGS = [
     Bug(
         "taking-back-takes-everybodys-draft",
         MATCH,
-        "            for other, kept in sorted(self.drafts.items()):\n",
-        "            for other, kept in [(seat, self.drafts[seat])]:\n",
+        "        for other, kept in sorted(self.drafts.items()):\n",
+        "        for other, kept in [(seat, self.drafts[seat])]:\n",
         "law: taking back",
     ),
     Bug(

@@ -15,6 +15,8 @@ STATE = "landbridge.games.river_dragons.state"
 GAME = "landbridge.games.river_dragons.game"
 TELLING = "landbridge.games.river_dragons.telling"
 NOTATION = "landbridge.games.river_dragons.notation"
+MATCH = "landbridge.core.match"
+SCENE = "landbridge.games.river_dragons.scene"
 TABLES = "landbridge.games.river_dragons.tables"
 SHORT = {"max_rounds": "3"}  # random pawns rarely arrive
 
@@ -180,6 +182,39 @@ BUGS = [
         "return True",
         "r2_round",
         "r2_1_a_record_for_others_does_not_tell_what_lies_face_down",
+    ),
+    by_test(
+        "river-what-lies-may-still-be-taken-back",
+        GAME,
+        'kit.options.laid == "final" and s.stage == PROGRAMME',
+        'kit.options.laid == "final" and s.picks[seat] == POSITIONS',
+        "r2_laid",
+        "r2_1_final_a_laid_card_is_not_taken_back",
+    ),
+    by_test(
+        "river-everybodys-cards-are-final",
+        GAME,
+        'kit.options.laid == "final" and s.stage == PROGRAMME',
+        "s.stage == PROGRAMME",
+        "r2_round",
+        "r2_1_a_card_may_be_taken_back_until_all_have_five",
+    ),
+    by_test(
+        "river-a-final-card-is-refused-and-gone",
+        MATCH,
+        "            if refusal is not None:\n                raise refusal\n            self._keep(",
+        "            if refusal is not None:\n                self.drafts[seat] = []\n"
+        "                raise refusal\n            self._keep(",
+        "r2_laid",
+        "r2_1_final_a_laid_card_is_not_taken_back",
+    ),
+    by_test(
+        "river-final-cards-said-to-be-taken-back",
+        SCENE,
+        'Fact("river-dragons-prompt-sealed-final" if final else',
+        'Fact("river-dragons-prompt-sealed" if final else',
+        "r2_laid",
+        "r2_1_final_is_told_with_the_prompt",
     ),
     by_test(
         "river-a-stone-under-a-plank",

@@ -132,6 +132,29 @@ def test_a_draft_is_taken_back_freely_and_in_silence(ada: Guest, ben: Guest) -> 
     assert offer not in ada.get(f"/api/tables/{table}/record?seat=A").body.decode()
 
 
+def test_a_draft_that_the_rules_make_final_stays(ada: Guest, ben: Guest) -> None:
+    for laid, final in (("open", False), ("final", True)):
+        table = ada.open("river_dragons", "me", "open", options={"laid": laid})
+        ben.join(ada.invite(table, "B"))
+        ada.ready(table)
+        assert ada.move(table, "A", "jump").json["final"] is final
+        assert ada.look(table)["final"] is False  # a spectator has no draft
+        before, others = ada.look(table, "A"), ben.look(table, "B")
+        body = {"id": "b", "seat": "A", "moves": 1}
+        reply = ada.post(f"/api/tables/{table}/back?lang=de", body)
+        if not final:
+            assert (reply.status, reply.json["draft"]) == (200, [])
+            continue
+        assert (reply.status, reply.json["ruling"]) == (409, "R2.1")
+        assert reply.json["error"] == "river-dragons-why-laid-final"
+        assert "bleibt liegen" in reply.json["reason"]["text"]
+        assert reply.json["legal"] == before["offers"]
+        assert before["draft"] == ["jump"]
+        assert ada.look(table, "A") == before
+        assert ben.look(table, "B") == others
+        assert "A jump" in ada.get(f"/api/tables/{table}/record?seat=A").body.decode()
+
+
 def test_settled_moves_come_back_when_everybody_agrees(ada: Guest, ben: Guest) -> None:
     """Found in whichever game lets somebody make a public move that reveals nothing."""
     for game in landbridge.game_names():

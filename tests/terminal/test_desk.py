@@ -68,6 +68,16 @@ def test_undo_takes_back_the_last_thing_or_all(tmp_path: Path) -> None:
     assert "? A" not in running(tmp_path).read_text(encoding="utf-8")
 
 
+def test_undo_explains_what_the_rules_let_nobody_take_back(tmp_path: Path) -> None:
+    table = ("play", "river_dragons", "--seats", "Ada,Ben", "--seed", "1", "--option", "laid=final")
+    done = landbridge_command(*table, lines=["", "undo", "jump", "undo", "undo all", "quit"], data=tmp_path)
+    assert done.out.count("There is nothing to take back.") == 1
+    assert done.out.count("undo: A card that lies stays") == 2
+    assert done.out.count("[R2.1]") == 2
+    assert "Taken back" not in done.out
+    assert "? A jump" in running(tmp_path).read_text(encoding="utf-8")
+
+
 def test_show_draws_another_sheet_without_its_draft(tmp_path: Path) -> None:
     out = answers(tmp_path, "show B", "show greedy", "show nobody")
     assert out.count("This is the sheet of Greedy.") == 2

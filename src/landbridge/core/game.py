@@ -156,6 +156,7 @@ class Game(ABC):
     options: ClassVar[type]  # a frozen dataclass, see options.py
     fate: ClassVar[str]  # the word before chance's moves in a record: card, dice, tile
     reasons: ClassVar[Mapping[int, Reason]]
+    final: ClassVar[int] = 0  # the number of the reason behind `is_final`, in a game that has it
     longest: ClassVar[int]  # no game takes more steps, FATE's included
 
     @abstractmethod
@@ -219,6 +220,10 @@ class Game(ABC):
 
     def is_open(self, kit: Kit, s: State, seat: int) -> bool:
         """Whether `offers` lists only a part of what `check` allows here."""
+        return False
+
+    def is_final(self, kit: Kit, s: State, seat: int) -> bool:
+        """Whether the rules forbid a seat to take its draft back: what it does now stays."""
         return False
 
     def view(self, kit: Kit, s: State, viewer: int) -> State:
@@ -319,6 +324,13 @@ class Game(ABC):
         reason = self.reasons[code]
         fact = Fact(reason.key, self.why(kit, s, seat, move))
         return Illegal(fact, code, reason.ruling, self.witness(kit, s, seat, move))
+
+    def refusal_back(self, kit: Kit, s: State, seat: int) -> Illegal | None:
+        """Why a seat may not take its draft back, in words; None if it may."""
+        if not self.is_final(kit, s, seat):
+            return None
+        reason = self.reasons[self.final]
+        return Illegal(Fact(reason.key), self.final, reason.ruling)
 
     def winners(self, kit: Kit, s: State, seats: int) -> list[int]:
         """The seats in the first place; several if they share it."""

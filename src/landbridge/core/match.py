@@ -107,12 +107,15 @@ class Match:
         draft = self.drafts.get(seat, [])
         count = len(draft) if moves is None else max(0, min(moves, len(draft)))
         if count:
-            self.drafts[seat] = draft[: len(draft) - count]
-            self.state.set_to(self._settled)
-            for other, kept in sorted(self.drafts.items()):
-                for move in kept:
-                    self.game.do(self.kit, self.state, other, move)
+            refusal = self.game.refusal_back(self.kit, self.state, seat)
+            if refusal is not None:
+                raise refusal
+            self._keep(seat, draft[: len(draft) - count])
         return count
+
+    def drop(self, seat: int) -> None:
+        """Forget a seat's draft, final or not: for a program that was stopped while it made it."""
+        self._keep(seat, [])
 
     def settled(self) -> State:
         """The state without the running drafts."""
@@ -132,6 +135,14 @@ class Match:
         from landbridge.core.replay import replay
 
         return replay(self)
+
+    def _keep(self, seat: int, draft: list[int]) -> None:
+        """Everybody's drafts once more, this seat's as it is to be."""
+        self.drafts[seat] = draft
+        self.state.set_to(self._settled)
+        for other, kept in sorted(self.drafts.items()):
+            for move in kept:
+                self.game.do(self.kit, self.state, other, move)
 
     def _settle(self) -> None:
         for seat, moves in sorted(self.drafts.items()):

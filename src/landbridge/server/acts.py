@@ -168,6 +168,9 @@ def take_back(
         raise Refused("server-away")
     if not t.live.drafts.get(seat):
         raise Refused("server-nothing-back")
+    refusal = t.game.refusal_back(t.kit, t.live.state, seat)
+    if refusal is not None:
+        raise refusal
     t.happen(now, "back", seat, {"moves": moves, **asked}, person.id, client)
 
 

@@ -159,6 +159,7 @@ def picture(
         "offers": offers(t, viewer),
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
+        "final": view is not None and viewer != PUBLIC and t.game.is_final(t.kit, view, viewer),
         "repeated": repeated,
     }
 

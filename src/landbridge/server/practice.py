@@ -174,6 +174,7 @@ class Practice:
             "layout": scene_of(game).layout(kit) if layout else None,
             "offers": self.offers(self.viewer),
             "open": bool(acts and game.is_open(kit, view, self.viewer)),
+            "final": self.viewer != PUBLIC and game.is_final(kit, view, self.viewer),
             "acting": [LETTERS[seat] for seat in match.acting if seat != FATE],
             "over": match.over,
             "points": match.points(self.viewer),

@@ -101,14 +101,17 @@ def routes(house: House) -> APIRouter:
         summary="Take back my draft, or its end",
     )
     def back(request: Request, table: str, said: wire.Back) -> Response:
-        """Free, as long as the phase is not resolved."""
+        """Free, as long as the phase is not resolved, unless the rules say that what lies stays."""
 
         def once(person: Person) -> Once:
             return Once.of(person.id, said.id, "back", said.seat, said.moves)
 
         def do(t: Table, now: int, person: Person) -> None:
             asked = {"asked": once(person).content}
-            acts.take_back(t, now, person, said.seat, said.moves, asked, said.id)
+            try:
+                acts.take_back(t, now, person, said.seat, said.moves, asked, said.id)
+            except Illegal as error:
+                raise RefusedMove(error, pictures.offers(t, acts.seat_number(t, said.seat))) from None
 
         return act(request, table, said.seat, do, once)
 

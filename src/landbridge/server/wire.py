@@ -416,7 +416,8 @@ class Picture(Told):
     scene: Scene | None = Field(description="with look=scene, instead of the view")
     offers: list[Offer]
     open: bool = Field(description="more is legal than is offered")
-    draft: list[str] = Field(description="this seat's moves that can still be taken back")
+    draft: list[str] = Field(description="this seat's moves that nobody else knows yet")
+    final: bool = Field(description="what this seat does now cannot be taken back, by the rules")
     repeated: bool = Field(False, description="this request had come before and counted then")
 
 
@@ -434,6 +435,7 @@ class PracticeTold(Told):
     layout: LayoutTold | None
     offers: list[Offer]
     open: bool
+    final: bool = Field(description="what this seat does now cannot be taken back, by the rules")
     acting: list[str]
     over: bool
     points: list[int]

@@ -94,6 +94,7 @@ export interface Picture {
   offers: Offer[];
   open: boolean;
   draft: string[];
+  final: boolean;
   repeated: boolean;
 }
 

@@ -87,6 +87,7 @@ beforeEach(() => {
     offers: OFFERS,
     open: false,
     draft: [],
+    final: false,
     log: [],
     refusal: null,
     hints: null,
@@ -188,6 +189,16 @@ describe("a move that cannot be taken back", () => {
     expect(moved()).toEqual(["tile-a+square-1"]);
   });
 
+  it("is one by the rules too, where the drawing would not ask", async () => {
+    await show({ face: { ...FACE, confirm: () => false }, final: true });
+    await press("tile-a");
+    await press("square-1");
+    expect(moved()).toEqual([]);
+    expect(marked("ready")).toEqual(["tile-a", "square-1"]);
+    await press("square-1");
+    expect(moved()).toEqual(["tile-a+square-1"]);
+  });
+
   it("can be another one instead, sent by its button", async () => {
     await show({ face: confirming });
     await press("tile-a");
@@ -252,6 +263,15 @@ describe("keys", () => {
     await press("tile-a");
     await screen.key("Escape");
     expect(marked("picked")).toEqual([]);
+  });
+
+  it("do not take back what is final", async () => {
+    await show({ draft: ["d4"] });
+    expect(root.text).toContain("page-undo");
+    await show({ draft: ["d4"], final: true });
+    expect(root.text).not.toContain("page-undo");
+    await screen.key("u");
+    expect(acts.back).not.toHaveBeenCalled();
   });
 
   it("are the browser's with Control, and the field's while one writes", async () => {

@@ -49,6 +49,8 @@ export interface DeskProps {
   offers: Offer[];
   open: boolean;
   draft: string[];
+  /** By the rules, what one does now cannot be taken back. */
+  final: boolean;
   log: Message[];
   refusal: Refusal | null;
   hints: Hint | null;
@@ -125,7 +127,7 @@ export function Desk(props: DeskProps) {
     const outcome = touched(offers, ready ? picked.slice(0, -1) : picked, handle);
     if (outcome.kind === "send") {
       const control = scene.controls.includes(handle);
-      const asks = typeof face.confirm === "function" ? face.confirm(scene) : face.confirm;
+      const asks = props.final || (typeof face.confirm === "function" ? face.confirm(scene) : face.confirm);
       if (asks && settings().confirm && !control && props.offers.length > 1) {
         setPicked(outcome.picked);
         setReady(outcome.offer);
@@ -156,7 +158,7 @@ export function Desk(props: DeskProps) {
       const field = (event.target as Element).closest("input, textarea, select, dialog");
       if (field || event.metaKey || event.ctrlKey || event.altKey) return;
       if (event.key === "Escape") clear();
-      else if (event.key === "u" && props.draft.length > 0) void acts?.back(1);
+      else if (event.key === "u" && props.draft.length > 0 && !props.final) void acts?.back(1);
       else if (event.key === "h") void acts?.hint?.();
       else if (event.key === "w") setShow((now) => !now);
       else if (event.key === "/") {

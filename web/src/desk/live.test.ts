@@ -32,7 +32,7 @@ class House {
     const seats = ["A", "B"].map((one) => ({ seat: one, you: this.mine.includes(one) }) as Seat);
     const table = { id: "t", status: this.status, acting: this.acting, seats };
     const scene = this.status === "gathering" ? null : this.scene(seat, at);
-    return { table, seat, at, scene, offers: [], open: false, draft: [] } as unknown as Picture;
+    return { table, seat, at, scene, offers: [], open: false, draft: [], final: false } as unknown as Picture;
   }
 
   answer(url: string, init: RequestInit): unknown {

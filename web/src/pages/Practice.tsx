@@ -30,6 +30,7 @@ interface Told {
   layout: Layout | null;
   offers: Offer[];
   open: boolean;
+  final: boolean;
   acting: string[];
   over: boolean;
   points: number[];
@@ -192,6 +193,7 @@ export function PracticePage({ game }: { game: string }) {
         offers={busy ? [] : told.offers}
         open={told.open}
         draft={[]}
+        final={told.final}
         log={log}
         refusal={refusal}
         hints={null}

@@ -216,6 +216,7 @@ function Film({ source }: { source: Source }) {
         offers={possible ? frame.offers : []}
         open={false}
         draft={[]}
+        final={false}
         log={log}
         refusal={null}
         hints={null}

@@ -119,6 +119,7 @@ export function TablePage({ id }: { id: string }) {
         offers={position.playing || position.sending ? [] : position.picture.offers}
         open={position.picture.open}
         draft={position.playing ? [] : position.picture.draft}
+        final={position.picture.final}
         log={position.log}
         refusal={position.refusal}
         hints={position.hints}

@@ -58,6 +58,7 @@ class Options:
 
     side: str = field(default="basic", metadata={"choices": ("basic", "expert")})  # R9
     three_players: str = field(default="booklet", metadata={"choices": ("booklet", "alternate")})  # R1.2
+    laid: str = field(default="open", metadata={"choices": ("open", "final")})  # R2.1
     short_plank: str = field(default="elsewhere", metadata={"choices": ("elsewhere", "lost")})  # R5.2
     by_eye: bool = False  # R5.7
     max_rounds: int = 50  # R8.3
@@ -71,6 +72,7 @@ class RiverDragons(Game):
     options = Options
     fate = "lot"
     reasons = REASONS
+    final = verdicts.LAID_FINAL
     # A round: five picks and five cards a seat; a plank laid by eye may be tried on every span (R5.7).
     longest = 1 + MOST_ROUNDS * 6 * (5 + 3 + 3 * (STEP - LAY + 1) + 3 + 2)
 
@@ -100,6 +102,10 @@ class RiverDragons(Game):
     def is_open(self, kit: Kit, s: State, seat: int) -> bool:
         """R9.1: of the points of the expert side only some are offered."""
         return bool(kit.fields.expert and s.stage == ACT and s.seat == seat and s.card <= STONE_2)
+
+    def is_final(self, kit: Kit, s: State, seat: int) -> bool:
+        """R2.1: by the book a card that lies is neither exchanged nor moved."""
+        return bool(kit.options.laid == "final" and s.stage == PROGRAMME)
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         """Face-down cards are any that the hand still holds; whoever has not laid five has laid none."""

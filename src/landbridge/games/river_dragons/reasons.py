@@ -38,4 +38,5 @@ REASONS = {
     verdicts.ON_STONE: Reason("R9.2", "river-dragons-why-on-stone"),
     verdicts.ON_VILLAGE: Reason("R9.2", "river-dragons-why-on-village"),
     verdicts.ON_PLANK: Reason("R9.2", "river-dragons-why-on-plank"),
+    verdicts.LAID_FINAL: Reason("R2.1", "river-dragons-why-laid-final"),
 }

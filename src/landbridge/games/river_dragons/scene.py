@@ -143,7 +143,8 @@ def _prompt(kit: Kit, view: State, viewer: int) -> Spoken | Fact | None:
         if viewer == PUBLIC:
             return Fact("river-dragons-prompt-programmes")
         if view.picks[viewer] == POSITIONS:
-            return Fact("river-dragons-prompt-sealed")
+            final = kit.game.is_final(kit, view, viewer)
+            return Fact("river-dragons-prompt-sealed-final" if final else "river-dragons-prompt-sealed")
         return Fact("river-dragons-prompt-programme", {"position": view.picks[viewer] + 1})
     position = view.position + 1
     if view.seat != viewer:

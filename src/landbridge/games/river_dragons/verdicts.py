@@ -36,6 +36,7 @@ OFF_BOARD = 29  # R9.2
 ON_STONE = 30  # R9.2
 ON_VILLAGE = 31  # R9.2
 ON_PLANK = 32  # R9.2
+LAID_FINAL = 33  # R2.1, no move: a laid card that is to be taken back
 
 
 # What happens without a choice, as `go_on` tells it; 0: somebody has to choose, or it is over.

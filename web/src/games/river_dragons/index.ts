@@ -14,7 +14,8 @@ const face: GameFace<Delta, River> = {
   Seat,
   box: (layout) => [0, 0, layout.board.width, layout.board.height],
   shared: true,
-  // What is carried out stays: there is no trying out (R5.1). Cards of a programme can be taken back, so they ask nothing.
+  // What is carried out stays: there is no trying out (R5.1). Cards of a programme ask nothing,
+  // unless they are final: that is the desk's to know.
   confirm: (scene) => scene.board.stage === "act",
   // On the expert side stones, planks and points have places that the layout cannot know.
   arrange: (layout, scene) => {

@@ -20,7 +20,7 @@ import landbridge
 from landbridge import Dealer, Match, dumps
 from landbridge.bots.bot import find
 from landbridge.games.loopit.rules import anybody_can_ever_lay
-from landbridge.games.loopit.state import EXCHANGE, PASS
+from landbridge.games.loopit.state import EXCHANGE, PASS, STOP
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 NAMES = ("Ada", "Ben", "Cleo", "bot:greedy")
@@ -44,6 +44,10 @@ def exchanged(match: Match) -> bool:
 
 def passed(match: Match) -> bool:
     return any(entry.seat < match.seats and entry.move == PASS for entry in match.log)
+
+
+def stopped(match: Match) -> bool:
+    return any(entry.seat < match.seats and entry.move == STOP for entry in match.log)
 
 
 def stuck(match: Match) -> bool:
@@ -71,6 +75,7 @@ WANTED = {
     "loopit-2-fr": Wanted(2, {"edition": "fr"}, lambda m: stuck(m) and exchanged(m)),
     "loopit-4-nl": Wanted(4, {"edition": "nl"}, lambda m: stuck(m) and exchanged(m)),
     "loopit-3-de": Wanted(3, {"edition": "de"}, lambda m: stuck(m) and passed(m)),
+    "loopit-3-strict": Wanted(3, {"edition": "de", "stop": "stuck"}, lambda m: stuck(m) and stopped(m)),
     "loopit-2-es": Wanted(2, {"edition": "es"}, bag_empty),
     "loopit-4-pt": Wanted(4, {"edition": "pt"}, bag_empty),
     "loopit-3-round": Wanted(3, {"end": "round"}, bag_empty),

@@ -35,6 +35,7 @@ CASES: list[tuple[str, dict[str, str], int]] = [
     ("loopit", {}, 3),
     ("loopit", {"edition": "fr", "rounds": "book"}, 2),
     ("loopit", {"rounds": "german"}, 2),
+    ("loopit", {"stop": "stuck", "edition": "es"}, 2),
     ("river_dragons", {"max_rounds": "2"}, 4),
     ("river_dragons", {"side": "expert", "by_eye": "on", "max_rounds": "2"}, 2),
 ]
@@ -205,7 +206,7 @@ def test_a_game_without_an_encoding_is_shown_as_its_record(beacons: Game) -> Non
 LAYOUTS = {
     "hashi": (1, "478cb9488444"),
     "the_border": (1, "4111b0c1be86"),
-    "loopit": (1, "7fe273666c6c"),
+    "loopit": (2, "11df47049f99"),
     "river_dragons": (1, "4830de6a1d39"),
 }
 
@@ -215,6 +216,22 @@ def test_a_version_has_one_layout(name: str) -> None:
     _, _, how = made(name, {}, 2)
     layout = [(plane.name, plane.shape, plane.low, plane.high) for plane in how.planes]
     assert (how.version, hashlib.sha256(repr(layout).encode()).hexdigest()[:12]) == LAYOUTS[name]
+
+
+def test_a_learner_can_tell_by_which_rules_of_loopit_one_plays() -> None:
+    """What was agreed on is in no state: rows say it, even before anything is dealt."""
+    agreed: list[dict[str, str]] = [
+        {},
+        {"stop": "stuck"},
+        {"exchange": "discard"},
+        {"end": "bag"},
+        {"end": "round"},
+    ]
+    rows = set()
+    for options in agreed:
+        game, kit, how = made("loopit", options, 2)
+        rows.add(how.write(game.view(kit, game.start(kit, 2), 0), 0).tobytes())
+    assert len(rows) == len(agreed)
 
 
 def test_the_page_about_encodings_is_up_to_date() -> None:

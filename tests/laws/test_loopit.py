@@ -1,4 +1,4 @@
-"""Every law over every seat count, edition and length of Loopit, 50,000 steps and more in all."""
+"""Every law over every seat count, edition, length and way to stop of Loopit, 50,000 steps and more in all."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ VARIANTS += [
     {"edition": "es", "exchange": "discard", "rounds": "book"},
     {"start_ends": "4", "rounds": "5"},
 ]
+# How one may stop matters to no edition and to any length alike.
+VARIANTS += [{"stop": "stuck", "rounds": rounds} for rounds in LENGTHS]
+VARIANTS += [{"edition": "fr", "stop": "stuck"}]
 CASES = list(laws.configurations(LOOPIT, [LOOPIT.options_from(given) for given in VARIANTS]))
 STEPS = 50_000 // len(CASES) + 1
 

@@ -24,6 +24,7 @@ POINTS = {
     "loopit-2-fr": [312, 326],
     "loopit-4-nl": [162, 121, 128, 134],
     "loopit-3-de": [226, 228, 155],
+    "loopit-3-strict": [324, 266, 257],
     "loopit-2-es": [357, 443],
     "loopit-4-pt": [144, 152, 213, 132],
     "loopit-3-round": [238, 301, 175],

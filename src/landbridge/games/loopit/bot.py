@@ -18,8 +18,8 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
 
 BOTS = {"greedy": greedy}
 
-# A beginner lays two tiles, each where it brings most; casual players lay three so, club players see two lays together,
-# experts the whole turn, and masters play the next turns in thought.
+# A beginner lays two tiles, each where it brings most, and a third anywhere if it may not stop (L2.7); casual players
+# lay three so, club players see two lays together, experts the whole turn, and masters play the next turns in thought.
 LEVELS = {
     "beginner": {"games": 0, "width": 1, "weights": (1, 2)},
     "casual": {"games": 0, "width": 1, "weights": (1, 3)},

@@ -51,6 +51,7 @@ EDITIONS = {
 }
 ENDINGS = {"stuck": STUCK, "bag": BAG, "round": ROUND}
 LENGTHS = {"off": ENDLESS, "book": BOOK, "german": GERMAN}
+STOPPING = ("free", "stuck")
 MOST_ROUNDS = 99
 # What an option may be; of an edition's options also "", as the edition has it.
 VALUES = {
@@ -68,6 +69,7 @@ class Options:
     start_ends: str = field(default="", metadata={"words": ("", *VALUES["start_ends"])})  # L1.4
     exchange: str = field(default="", metadata={"words": ("", *VALUES["exchange"])})  # L2.8
     end: str = field(default="", metadata={"words": ("", *VALUES["end"])})  # L4.1, L4.4
+    stop: str = field(default="free", metadata={"choices": STOPPING})  # L2.7
     rounds: str = field(default="off", metadata={"words": tuple(LENGTHS)})  # L5: one of these, or how many
     board: str = ""  # the text of tiles and bonus squares of one's own
 
@@ -75,6 +77,8 @@ class Options:
         for name, known in VALUES.items():
             if getattr(self, name) not in ("", *known):
                 _no_such_value(name, getattr(self, name), ", ".join(known))
+        if self.stop not in STOPPING:
+            _no_such_value("stop", self.stop, ", ".join(STOPPING))
         number = self.rounds.isascii() and self.rounds.isdigit() and len(self.rounds) <= 2
         if self.rounds not in LENGTHS and not (number and 1 <= int(self.rounds) <= MOST_ROUNDS):
             _no_such_value("rounds", self.rounds, ", ".join([*LENGTHS, f"1 … {MOST_ROUNDS}"]))
@@ -157,7 +161,7 @@ class Loopit(Game):
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """What stands in the way: the tile that lies there, or the neighbours that a line does not agree with."""
         reason = self.check(kit, s, seat, move)
-        if reason == rules.ONE_FITS:
+        if reason in (rules.ONE_FITS, rules.STILL_FITS):
             lay = next(m for m in self.offers(kit, s, seat) if m >= LAY)
             return self.handles(kit, s, seat, lay)
         if move < LAY:
@@ -283,6 +287,7 @@ def _tables(board: boards.Board, options: Options) -> State:
     for kind, (ends, value, count) in enumerate(board.kinds):
         kit.ends[kind], kit.value[kind], kit.tiles[kind] = ends, value, count
     kit.start_ends = int(options.chosen("start_ends"))
+    kit.strict = options.stop == "stuck"
     kit.discard = options.chosen("exchange") == "discard"
     kit.ending = ENDINGS[options.chosen("end")]
     kit.length = LENGTHS.get(options.rounds, NUMBER)

@@ -24,7 +24,7 @@ from landbridge.games.loopit.rules import (  # noqa: F401
     turn,
     weight,
 )
-from landbridge.games.loopit.search import PAPER, TURNS, best_turn
+from landbridge.games.loopit.search import PAPER, TURNS, best_turn, list_lays
 from landbridge.games.loopit.state import EXCHANGE, LAYS, PASS, STOP
 
 STEPS = LAYS + 1
@@ -75,6 +75,12 @@ def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m:
                 m.length[m.count] = 1
                 m.merit[m.count] = 0
                 m.count += 1
+    if m.count == 0:  # it would stop, but has to lay on (L2.7): anywhere
+        list_lays(kit, s, seat, p)
+        m.plan[0, 0] = p.move[0]
+        m.length[0] = 1
+        m.merit[0] = p.points[0]
+        m.count = 1
 
 
 @kernel

@@ -8,12 +8,13 @@ from landbridge.core.game import Kit
 from landbridge.core.kernel import kernel
 from landbridge.core.observation import Plane
 from landbridge.core.state import UNKNOWN
-from landbridge.games.loopit.state import LAYS, OVER, RACK, SEATS, SIDES, SIZE, SQUARES, TILES
+from landbridge.games.loopit.state import BAG, LAYS, OVER, RACK, ROUND, SEATS, SIDES, SIZE, SQUARES, TILES
 
-VERSION = 1
+VERSION = 2
 
 STAGES = OVER + 1
 BOARD = (SIZE, SIZE)  # row by row from the top
+AGREED = 4  # what the rules' options change
 ENDS = 15  # ways a tile can have ends: 1 … 15
 MOST_POINTS = 9999
 MOST_ROUNDS = 999
@@ -25,6 +26,14 @@ def planes(kit: Kit, seats: int) -> list[Plane]:
         Plane("bonus", BOARD, 1, 6, "What a square multiplies a tile's value by."),
         Plane("kind", (kinds, SIDES + 1), 0, 127, "Of every kind: a line north, east, south, west, and its value."),
         Plane("tiles", (kinds,), 0, TILES, "How many tiles there are of a kind."),
+        Plane(
+            "agreed",
+            (AGREED,),
+            0,
+            1,
+            "1: one may stop only when nothing fits; exchanged tiles leave the game; an empty bag ends it; "
+            "the round in which the bag runs empty is the last.",
+        ),
         Plane("line", (SIDES, *BOARD), 0, 1, "1 where a tile lies that has a line to the north; east; south; west."),
         Plane("value", BOARD, -1, 127, "The value of the tile that lies there; −1: none."),
         Plane("unseen", (kinds,), 0, TILES, "Tiles that lie neither on the board nor anywhere else one sees."),
@@ -61,13 +70,14 @@ def fixed(kit: Kit, seats: int) -> dict[str, Any]:
         "bonus": [[fields.bonus[SIZE * row + column] for column in range(SIZE)] for row in range(SIZE)],
         "kind": [[*ends[kind], fields.value[kind]] for kind in range(fields.kinds)],
         "tiles": [fields.tiles[kind] for kind in range(fields.kinds)],
+        "agreed": [fields.strict, fields.discard, fields.ending == BAG, fields.ending == ROUND],
     }
 
 
 @kernel
 def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
     kinds = kit.kinds
-    n = observe_board(kit, v, out, SQUARES + (SIDES + 2) * kinds)
+    n = observe_board(kit, v, out, SQUARES + (SIDES + 2) * kinds + AGREED)
     n = observe_tiles(kit, v, seat, seats, out, n)
     for k in range(seats):
         other = (seat + k) % seats

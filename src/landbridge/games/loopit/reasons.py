@@ -19,6 +19,7 @@ REASONS = {
     rules.ENDS_AT_EDGE: Reason("L2.5", "loopit-why-ends-at-edge"),
     rules.LAY_FIRST: Reason("L2.7", "loopit-why-lay-first"),
     rules.ONE_FITS: Reason("L2.7", "loopit-why-one-fits"),
+    rules.STILL_FITS: Reason("L2.7", "loopit-why-still-fits"),
     rules.AFTER_LAYING: Reason("L2.8", "loopit-why-after-laying"),
     rules.BAG_EMPTY: Reason("L2.8", "loopit-why-bag-empty"),
     rules.NO_EXCHANGE: Reason("L5.2", "loopit-why-no-exchange"),

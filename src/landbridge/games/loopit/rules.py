@@ -59,6 +59,7 @@ ONE_FITS = 13  # L2.7
 AFTER_LAYING = 14  # L2.8
 BAG_EMPTY = 15  # L2.8
 NO_EXCHANGE = 16  # L5.2
+STILL_FITS = 17  # L2.7
 
 MOST_OFFERS = 1 + RACK * SQUARES  # for those who count their memory: no more moves are on offer at once
 
@@ -86,7 +87,7 @@ def check(kit: Any, s: Any, seat: int, move: int) -> int:
     if move >= LAY:
         return check_lay(kit, s, seat, (move - LAY) // SQUARES, (move - LAY) % SQUARES)
     if move == STOP:
-        return check_stop(s)
+        return check_stop(kit, s, seat)
     if move == EXCHANGE:
         return check_exchange(kit, s, seat)
     if move == PASS:
@@ -116,10 +117,13 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
             out[n] = DRAW + kind
             n += 1 if s.bag[kind] > 0 else 0  # no branch: it would be guessed wrong half the time
         return n
-    if s.laid > 0:
+    if s.laid > 0 and kit.strict == 0:
         out[n] = STOP
         n += 1
     lays = list_lays(kit, s, seat, out, n)
+    if s.laid > 0 and lays == 0:
+        out[0] = STOP
+        return 1
     if s.laid == 0 and lays == n:
         if check_exchange(kit, s, seat) == LEGAL:
             out[n] = EXCHANGE
@@ -152,13 +156,13 @@ def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
     """`offer` for those who only want one of them: lays are counted and not listed."""
     lays = count_lays(kit, s, seat, out)
     if s.laid > 0:
-        return 1 + lays
+        return lays if lays > 0 and kit.strict == 1 else 1 + lays
     return lays if lays > 0 else offer(kit, s, seat, out)
 
 
 @kernel
 def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
-    if s.laid > 0:
+    if s.laid > 0 and (kit.strict == 0 or out[RACK] == 0):
         if pick == 0:
             return STOP
         pick -= 1
@@ -208,8 +212,8 @@ def do(kit: Any, s: Any, seat: int, move: int) -> None:
     else:
         if move == EXCHANGE:
             give_away(kit, s, seat)
-        elif move == PASS and s.hand == 0:
-            s.fitted[seat] |= all_that_fits(s)
+        elif s.hand == 0 and (move == PASS or kit.strict == 1):
+            s.fitted[seat] |= all_that_fits(s)  # L2.7: it holds none of these, or it would have had to lay
         end_turn(kit, s)
 
 
@@ -488,9 +492,13 @@ def lay(kit: Any, s: Any, seat: int, kind: int, square: int) -> None:
 
 
 @kernel
-def check_stop(s: Any) -> int:
-    """L2.7: after at least one tile."""
-    return LEGAL if s.laid > 0 else LAY_FIRST
+def check_stop(kit: Any, s: Any, seat: int) -> int:
+    """L2.7: after at least one tile; by the strict reading only when no other fits."""
+    if s.laid == 0:
+        return LAY_FIRST
+    if kit.strict == 1 and can_lay(kit, s, seat):
+        return STILL_FITS
+    return LEGAL
 
 
 @kernel

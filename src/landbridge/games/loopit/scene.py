@@ -57,7 +57,10 @@ def layout(kit: Kit) -> Layout:
             ],
             "lays": LAYS,
             # What was agreed on, for those who differ: the names are those of the options.
-            "agreed": {name: kit.options.chosen(name) for name in ("exchange", "end")},
+            "agreed": {
+                "stop": kit.options.stop,
+                **{name: kit.options.chosen(name) for name in ("exchange", "end")},
+            },
         },
         "spots": {_spot(q): _middle(q) for q in squares},
         "near": near,
@@ -74,9 +77,9 @@ def scene(kit: Kit, view: State, viewer: int) -> Scene:
     acts = viewer != PUBLIC and view.stage == LAY_TILES and viewer == view.mover
     fits = _fits(kit, view, viewer) if acts else {}
     stuck = not any(fits.values())
-    controls = _controls(view, stuck) if acts else []
+    controls = _controls(kit, view, stuck) if acts else []
     return {
-        "prompt": _prompt(view, stuck) if acts else None,
+        "prompt": _prompt(kit, view, stuck) if acts else None,
         "labels": {
             **{_spot(square): _square_label(kit, view, square) for square in range(SQUARES)},
             **_rack_labels(kit, view, viewer, fits if acts else None),
@@ -158,21 +161,23 @@ def _led_to(view: State, square: int) -> str:
 # --- the words ----------------------------------------------------------------------------------------------
 
 
-def _prompt(view: State, stuck: bool) -> Fact:
+def _prompt(kit: Kit, view: State, stuck: bool) -> Fact:
     left = {"left": LAYS - view.laid}
+    if view.laid and stuck:
+        return Fact("loopit-prompt-enough")
     if view.laid:
-        return Fact("loopit-prompt-enough") if stuck else Fact("loopit-prompt-more", left)
+        return Fact("loopit-prompt-lay-on" if kit.fields.strict else "loopit-prompt-more", left)
     if not stuck:
-        return Fact("loopit-prompt-lay", left)
+        return Fact("loopit-prompt-lay-all" if kit.fields.strict else "loopit-prompt-lay", left)
     if view.hand:
         return Fact("loopit-prompt-drawn-stuck")
     return Fact("loopit-prompt-stuck" if view.in_bag else "loopit-prompt-stuck-empty")
 
 
-def _controls(view: State, stuck: bool) -> list[str]:
+def _controls(kit: Kit, view: State, stuck: bool) -> list[str]:
     """What ends the turn. An exchange can always be asked for, to be told why not."""
     if view.laid:
-        return ["stop"]
+        return ["stop"] if stuck or not kit.fields.strict else []  # L2.7
     exchange = ["exchange"] if not view.hand and view.in_bag else []
     return [*exchange, "pass"] if stuck else exchange
 

@@ -1,6 +1,7 @@
 """The best turn: up to three lays, found exactly.
 
-Every lay scores at least a point, so the best turn is one of three lays wherever three are possible. A plain
+Every lay scores at least a point, so the best turn is one of three lays wherever three are possible, and never stops
+while a tile fits. Of several good turns some may; where that is not allowed (L2.7), they are left out. A plain
 enumeration tries all lays, then all after each, then all after those. Four things spare most of that:
 
   a lay changes its own square and the four around it; what was listed before stays true elsewhere, points included
@@ -30,7 +31,9 @@ from landbridge.games.loopit.rules import (
     LEGAL,
     ask,
     barred,
+    can_lay,
     check_lay,
+    fits_somewhere,
     fitting,
     met,
     place,
@@ -203,7 +206,9 @@ def from_one(kit: Any, s: Any, seat: int, p: Any, i: int) -> None:
     """Every turn that begins with a lay of the list."""
     p.one, p.two = p.move[i], NOTHING
     p.first_slot, p.first_roof = p.slot[i], p.roof[i]
-    note(p, p.points[i], NOTHING)
+    p.second_slot = NOTHING
+    if s.laid == LAYS - 1 or may_end(kit, s, seat, p, p.points[i]):
+        note(p, p.points[i], NOTHING)
     if s.laid < LAYS - 1:
         after_one(kit, s, seat, p, p.points[i])
 
@@ -237,9 +242,11 @@ def after_one(kit: Any, s: Any, seat: int, p: Any, gained: int) -> None:
 @kernel
 def after_two(kit: Any, s: Any, seat: int, p: Any, gained: int, roof: int) -> None:
     """The best third lay after two, of the tiles that are left; `roof` is the second's."""
-    note(p, gained, NOTHING)
     if s.laid == LAYS - 2:
+        note(p, gained, NOTHING)
         return
+    if may_end(kit, s, seat, p, gained):
+        note(p, gained, NOTHING)
     two, second = (p.two - LAY) // SQUARES, (p.two - LAY) % SQUARES
     beside = max(p.first_roof, roof) + kit.value[(p.one - LAY) // SQUARES] + kit.value[two]
     if gained + max(dearest_left(s, seat, p), beside) < p.least:
@@ -289,6 +296,23 @@ def third_on(kit: Any, s: Any, seat: int, square: int, p: Any, gained: int) -> N
             tried = kind
             if fits_on(kit, s, kind, square):
                 note(p, gained + worth(kit, s, kind, square), LAY + kind * SQUARES + square)
+
+
+@kernel
+def may_end(kit: Any, s: Any, seat: int, p: Any, points: int) -> bool:
+    """L2.7: whether a turn may end with what is laid in thought; the last lay of it is not on the board yet."""
+    if kit.strict == 0:
+        return True
+    if p.count == max(1, p.wanted) and points < p.least:
+        return False  # of no interest anyway
+    lay = (p.one if p.two == NOTHING else p.two) - LAY
+    place(kit, s, lay // SQUARES, lay % SQUARES)
+    over = True
+    for slot in range(s.held[seat]):
+        if slot != p.first_slot and slot != p.second_slot and over:
+            over = not fits_somewhere(s, kit.ends[s.rack[seat, slot]])
+    lift(kit, s, lay % SQUARES)
+    return over
 
 
 @kernel
@@ -349,18 +373,25 @@ def plain_best(kit: Any, s: Any, seat: int, p: Any, pool: Any) -> int:
             continue
         one_points = make(kit, pool, 0, seat, one)
         p.one, p.two = LAY + one, NOTHING
-        note(p, one_points, NOTHING)
+        if s.laid == LAYS - 1 or may_stop(kit, pool[1], seat):
+            note(p, one_points, NOTHING)
         for two in range(kit.kinds * SQUARES if s.laid < LAYS - 1 else 0):
             if not can_make(kit, pool[1], seat, two):
                 continue
             two_points = one_points + make(kit, pool, 1, seat, two)
             p.two = LAY + two
-            note(p, two_points, NOTHING)
+            if s.laid == LAYS - 2 or may_stop(kit, pool[2], seat):
+                note(p, two_points, NOTHING)
             for three in range(kit.kinds * SQUARES if s.laid < LAYS - 2 else 0):
                 if can_make(kit, pool[2], seat, three):
                     points = two_points + worth(kit, pool[2], three // SQUARES, three % SQUARES)
                     note(p, points, LAY + three)
     return int(p.worth[0])
+
+
+@kernel
+def may_stop(kit: Any, s: Any, seat: int) -> bool:
+    return bool(kit.strict == 0 or not can_lay(kit, s, seat))
 
 
 @kernel

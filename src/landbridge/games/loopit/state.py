@@ -50,6 +50,7 @@ KIT = np.dtype(
         ("tiles", i1, (KINDS,)),  # how many there are of a kind
         ("bonus", i1, (SQUARES,)),  # what the value is multiplied by: 1 … 6
         ("start_ends", i1),  # L1.4: least number of ends of the start tile
+        ("strict", i1),  # L2.7: 1: one stops only when no tile left on the rack fits
         ("discard", i1),  # L2.8: 1: exchanged tiles leave the game
         ("ending", i1),  # STUCK, BAG or ROUND
         ("length", i1),  # ENDLESS, NUMBER, BOOK or GERMAN

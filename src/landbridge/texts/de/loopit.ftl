@@ -47,6 +47,7 @@ loopit-why-line-is-cut = Eine Linie von { $tile } auf { $square } würde abgesch
 loopit-why-ends-at-edge = Eine Linie von { $tile } auf { $square } würde am Rand des Bretts enden.
 loopit-why-lay-first = Leg mindestens einen Stein, bevor du aufhörst.
 loopit-why-one-fits = Du kannst einen Stein legen: { $witness }.
+loopit-why-still-fits = Einer deiner Steine passt noch, du kannst den Zug also nicht beenden: { $witness }.
 loopit-why-after-laying = Du hast in diesem Zug schon gelegt; jetzt kannst du nur weiterlegen oder aufhören.
 loopit-why-bag-empty = Der Beutel ist leer: Es gibt nichts einzutauschen.
 loopit-why-no-exchange = Steine, die nur für einen Zug gezogen sind, lassen sich nicht tauschen.
@@ -106,6 +107,10 @@ loopit-option-end-about = Wann die letzten Punkte gezählt werden.
 loopit-option-end-stuck = wenn niemand mehr legen kann
 loopit-option-end-bag = wenn der Beutel leer ist
 loopit-option-end-round = mit der Runde, in der der Beutel leer wird
+loopit-option-stop = Den Zug früher beenden
+loopit-option-stop-about = Mit einem oder zwei Steinen statt drei.
+loopit-option-stop-free = jederzeit nach dem ersten Stein
+loopit-option-stop-stuck = nur wenn keiner deiner Steine mehr passt
 loopit-option-rounds = Zahl der Runden
 loopit-option-rounds-about = Ein kürzeres Spiel, oder die Variante, in der alle legen, was sie ziehen.
 loopit-option-rounds-off = unbegrenzt
@@ -193,10 +198,16 @@ loopit-tag-order = Reihenfolge
 
 # Die Seite: was zu tun ist, wie die Dinge heißen.
 loopit-prompt-lay = Wähl einen Stein, dann ein Feld; du darfst bis zu drei Steine legen.
+loopit-prompt-lay-all = Wähle einen Stein, dann ein Feld; lege drei Steine, wenn sie passen.
 loopit-prompt-more =
     { $left ->
         [one] Leg noch einen Stein oder hör auf.
        *[other] Leg noch bis zu { $left } Steine oder hör auf.
+    }
+loopit-prompt-lay-on =
+    { $left ->
+        [one] Lege noch einen Stein: Einer von deinen passt noch.
+       *[other] Lege noch { $left } Steine, solange einer passt.
     }
 loopit-prompt-enough = Keiner deiner Steine passt mehr: Hör hier auf.
 loopit-prompt-stuck = Keiner deiner Steine passt: Tausch alle, oder behalt sie und passe.
@@ -251,6 +262,7 @@ loopit-page-turn-last = Letzter Zug: { $seat }
 loopit-page-on = auf { $square }
 loopit-page-on-bonus = auf { $square }, ×{ $times }
 loopit-page-more = noch einer, wenn du magst
+loopit-page-must = noch einer, solange einer passt
 loopit-page-sum = Zusammen
 loopit-page-last = letzter Zug { $points }
 loopit-page-bag =
@@ -330,6 +342,7 @@ loopit-learn-editions =
     Französisch: Der Startstein braucht zwei Enden, getauschte Steine verlassen das Spiel. Spanisch und portugiesisch: Aus, sobald der Beutel leer ist.
     Sonst darf jeder Stein beginnen.
 loopit-learn-fair = Ein Ende ist von uns: Die Runde, in der der Beutel leer wird, ist die letzte, damit alle gleich oft am Zug sind.
+loopit-learn-strict = Ihr könnt auch strenger spielen: Nach einem oder zwei Steinen darfst du den Zug nur beenden, wenn keiner der übrigen passt.
 loopit-learn-rounds-title = So viele Runden
 loopit-learn-rounds = Ihr könnt euch auf eine Zahl von Runden einigen. Nach dem Heft sind es sieben zu viert, neun zu dritt (zwei Steine gehen vorher ungesehen weg), dreizehn zu zweit (vier gehen weg).
 loopit-learn-german =

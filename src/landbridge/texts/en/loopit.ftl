@@ -41,6 +41,7 @@ loopit-why-line-is-cut = A line of { $tile } on { $square } would be cut: { $wit
 loopit-why-ends-at-edge = A line of { $tile } on { $square } would end at the edge of the board.
 loopit-why-lay-first = Lay at least one tile before you stop.
 loopit-why-one-fits = You can lay a tile: { $witness }.
+loopit-why-still-fits = One of your tiles still fits, so you cannot end your turn: { $witness }.
 loopit-why-after-laying = You have laid a tile this turn; you can only lay another or stop.
 loopit-why-bag-empty = The bag is empty: there is nothing to exchange for.
 loopit-why-no-exchange = Tiles drawn for one turn cannot be exchanged.
@@ -100,6 +101,10 @@ loopit-option-end-about = When the last points are scored.
 loopit-option-end-stuck = when nobody can lay
 loopit-option-end-bag = when the bag is empty
 loopit-option-end-round = with the round in which the bag runs empty
+loopit-option-stop = Ending a turn early
+loopit-option-stop-about = With one or two tiles instead of three.
+loopit-option-stop-free = whenever you like, after one tile
+loopit-option-stop-stuck = only when none of your tiles fits
 loopit-option-rounds = Number of rounds
 loopit-option-rounds-about = A shorter game, or the variant in which everybody lays what is drawn.
 loopit-option-rounds-off = not limited
@@ -187,10 +192,16 @@ loopit-tag-order = order of play
 
 # The page: what is to be done, what things are called.
 loopit-prompt-lay = Choose a tile, then a square; you may lay up to three tiles.
+loopit-prompt-lay-all = Choose a tile, then a square; lay three tiles if they fit.
 loopit-prompt-more =
     { $left ->
         [one] Lay one more tile, or stop.
        *[other] Lay up to { $left } more tiles, or stop.
+    }
+loopit-prompt-lay-on =
+    { $left ->
+        [one] Lay one more tile: one of yours still fits.
+       *[other] Lay { $left } more tiles, as long as one fits.
     }
 loopit-prompt-enough = None of your tiles fits any more: stop here.
 loopit-prompt-stuck = None of your tiles fits: exchange them all, or keep them and pass.
@@ -245,6 +256,7 @@ loopit-page-turn-last = Last turn: { $seat }
 loopit-page-on = on { $square }
 loopit-page-on-bonus = on { $square }, ×{ $times }
 loopit-page-more = one more, if you like
+loopit-page-must = one more, as long as one fits
 loopit-page-sum = Together
 loopit-page-last = last turn { $points }
 loopit-page-bag =
@@ -319,6 +331,7 @@ loopit-learn-editions =
     Six printed editions differ in small things, and you can choose. French: the start tile needs two ends, and exchanged tiles leave the game.
     Spanish and Portuguese: it is over as soon as the bag is empty. Elsewhere any tile may start.
 loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everybody has as many turns.
+loopit-learn-strict = You can also play more strictly: after one or two tiles you may end your turn only if none of the others fits.
 loopit-learn-rounds-title = So many rounds
 loopit-learn-rounds = You can agree on a number of rounds. The book’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
 loopit-learn-german =

@@ -47,6 +47,7 @@ loopit-why-line-is-cut = Se cortaría una línea de { $tile } en { $square }: { 
 loopit-why-ends-at-edge = Una línea de { $tile } en { $square } acabaría en el borde del tablero.
 loopit-why-lay-first = Coloca al menos una ficha antes de parar.
 loopit-why-one-fits = Puedes colocar una ficha: { $witness }.
+loopit-why-still-fits = Todavía encaja una de tus fichas, así que no puedes terminar el turno: { $witness }.
 loopit-why-after-laying = Ya has colocado en este turno; solo puedes colocar otra o parar.
 loopit-why-bag-empty = La bolsa está vacía: no hay por qué cambiar.
 loopit-why-no-exchange = Las fichas sacadas para un solo turno no se pueden cambiar.
@@ -106,6 +107,10 @@ loopit-option-end-about = Cuándo se cuentan los últimos puntos.
 loopit-option-end-stuck = cuando nadie puede colocar
 loopit-option-end-bag = cuando la bolsa está vacía
 loopit-option-end-round = con la ronda en que se vacía la bolsa
+loopit-option-stop = Terminar antes el turno
+loopit-option-stop-about = Con una o dos fichas en lugar de tres.
+loopit-option-stop-free = cuando quieras, tras una ficha
+loopit-option-stop-stuck = solo si no encaja ninguna de tus fichas
 loopit-option-rounds = Número de rondas
 loopit-option-rounds-about = Una partida más corta, o la variante en la que cada uno coloca lo que roba.
 loopit-option-rounds-off = sin límite
@@ -193,10 +198,16 @@ loopit-tag-order = orden de juego
 
 # La página: qué hay que hacer, cómo se llaman las cosas.
 loopit-prompt-lay = Elige una ficha y luego una casilla; puedes colocar hasta tres fichas.
+loopit-prompt-lay-all = Elige una ficha y luego una casilla; coloca tres fichas si encajan.
 loopit-prompt-more =
     { $left ->
         [one] Coloca una ficha más o para.
        *[other] Coloca hasta { $left } fichas más o para.
+    }
+loopit-prompt-lay-on =
+    { $left ->
+        [one] Coloca una ficha más: todavía encaja una de las tuyas.
+       *[other] Coloca { $left } fichas más, mientras encaje alguna.
     }
 loopit-prompt-enough = Ninguna de tus fichas encaja ya: para aquí.
 loopit-prompt-stuck = Ninguna de tus fichas encaja: cámbialas todas, o quédatelas y pasa.
@@ -251,6 +262,7 @@ loopit-page-turn-last = Último turno: { $seat }
 loopit-page-on = en { $square }
 loopit-page-on-bonus = en { $square }, ×{ $times }
 loopit-page-more = una más, si quieres
+loopit-page-must = una más, mientras encaje alguna
 loopit-page-sum = En total
 loopit-page-last = último turno { $points }
 loopit-page-bag =
@@ -325,6 +337,7 @@ loopit-learn-editions =
     Francesa: la ficha inicial necesita dos extremos y las fichas cambiadas salen del juego.
     Española y portuguesa: se acaba en cuanto la bolsa está vacía. En las demás empieza cualquier ficha.
 loopit-learn-fair = Añadimos un final nuestro: la ronda en que se vacía la bolsa es la última, para que todos tengan los mismos turnos.
+loopit-learn-strict = También se puede jugar con más rigor: tras una o dos fichas, solo puedes terminar el turno si no encaja ninguna de las demás.
 loopit-learn-rounds-title = Tantas rondas
 loopit-learn-rounds = Podéis acordar un número de rondas. Las del reglamento son siete con cuatro personas, nueve con tres (dos fichas salen antes sin que nadie las vea) y trece con dos (salen cuatro).
 loopit-learn-german =

@@ -47,6 +47,7 @@ loopit-why-line-is-cut = Une ligne de { $tile } en { $square } serait coupée :
 loopit-why-ends-at-edge = Une ligne de { $tile } en { $square } finirait au bord du plateau.
 loopit-why-lay-first = Pose au moins une tuile avant de t’arrêter.
 loopit-why-one-fits = Tu peux poser une tuile : { $witness }.
+loopit-why-still-fits = Une de tes tuiles convient encore, tu ne peux donc pas terminer ton tour : { $witness }.
 loopit-why-after-laying = Tu as déjà posé une tuile ; tu peux seulement en poser une autre ou t’arrêter.
 loopit-why-bag-empty = Le sac est vide : il n’y a rien à prendre en échange.
 loopit-why-no-exchange = Les tuiles piochées pour un seul coup ne s’échangent pas.
@@ -106,6 +107,10 @@ loopit-option-end-about = Quand les derniers points sont comptés.
 loopit-option-end-stuck = quand personne ne peut poser
 loopit-option-end-bag = quand le sac est vide
 loopit-option-end-round = avec le tour où le sac se vide
+loopit-option-stop = Terminer son tour plus tôt
+loopit-option-stop-about = Avec une ou deux tuiles au lieu de trois.
+loopit-option-stop-free = quand on veut, après une tuile
+loopit-option-stop-stuck = seulement si aucune tuile ne convient
 loopit-option-rounds = Nombre de tours
 loopit-option-rounds-about = Une partie plus courte, ou la variante où chacun pose ce qu’il pioche.
 loopit-option-rounds-off = sans limite
@@ -193,10 +198,16 @@ loopit-tag-order = ordre de jeu
 
 # La page : ce qu’il y a à faire, comment s’appellent les choses.
 loopit-prompt-lay = Choisis une tuile, puis une case ; tu peux poser jusqu’à trois tuiles.
+loopit-prompt-lay-all = Choisis une tuile, puis une case ; pose trois tuiles si elles conviennent.
 loopit-prompt-more =
     { $left ->
         [one] Pose encore une tuile, ou arrête-toi.
        *[other] Pose encore jusqu’à { $left } tuiles, ou arrête-toi.
+    }
+loopit-prompt-lay-on =
+    { $left ->
+        [one] Pose encore une tuile : une des tiennes convient encore.
+       *[other] Pose encore { $left } tuiles, tant qu’il y en a une qui convient.
     }
 loopit-prompt-enough = Aucune de tes tuiles ne convient plus : arrête-toi ici.
 loopit-prompt-stuck = Aucune de tes tuiles ne convient : échange-les toutes, ou garde-les et passe.
@@ -251,6 +262,7 @@ loopit-page-turn-last = Dernier coup : { $seat }
 loopit-page-on = en { $square }
 loopit-page-on-bonus = en { $square }, ×{ $times }
 loopit-page-more = encore une, si tu veux
+loopit-page-must = encore une, tant qu’une tuile convient
 loopit-page-sum = En tout
 loopit-page-last = dernier coup { $points }
 loopit-page-bag =
@@ -326,6 +338,7 @@ loopit-learn-editions =
     Française : la tuile de départ a deux bouts, et les tuiles échangées quittent la partie. Espagnole et portugaise : c’est fini dès que le sac est vide.
     Ailleurs, toute tuile peut commencer.
 loopit-learn-fair = Nous ajoutons une fin à nous : le tour où le sac se vide est le dernier, pour que chacun joue autant de coups.
+loopit-learn-strict = On peut aussi jouer de façon plus stricte : après une ou deux tuiles, tu ne peux terminer ton tour que si aucune des autres ne convient.
 loopit-learn-rounds-title = Tant de tours
 loopit-learn-rounds = On peut convenir d’un nombre de tours. Ceux de la règle : sept à quatre, neuf à trois (deux tuiles partent sans être vues avant la donne), treize à deux (quatre partent).
 loopit-learn-german =

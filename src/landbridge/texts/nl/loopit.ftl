@@ -47,6 +47,7 @@ loopit-why-line-is-cut = Een lijn van { $tile } op { $square } zou worden afgesn
 loopit-why-ends-at-edge = Een lijn van { $tile } op { $square } zou aan de rand van het bord eindigen.
 loopit-why-lay-first = Leg minstens één steen voordat je ophoudt.
 loopit-why-one-fits = Je kunt een steen leggen: { $witness }.
+loopit-why-still-fits = Een van je stenen past nog, dus je kunt je beurt niet beëindigen: { $witness }.
 loopit-why-after-laying = Je hebt deze beurt al gelegd; nu kun je alleen nog leggen of ophouden.
 loopit-why-bag-empty = Het zakje is leeg: er valt niets te ruilen.
 loopit-why-no-exchange = Stenen die voor één beurt getrokken zijn, kun je niet ruilen.
@@ -106,6 +107,10 @@ loopit-option-end-about = Wanneer de laatste punten worden geteld.
 loopit-option-end-stuck = als niemand meer kan leggen
 loopit-option-end-bag = als het zakje leeg is
 loopit-option-end-round = met de ronde waarin het zakje leegraakt
+loopit-option-stop = Eerder stoppen
+loopit-option-stop-about = Met één of twee stenen in plaats van drie.
+loopit-option-stop-free = wanneer je wilt, na één steen
+loopit-option-stop-stuck = alleen als geen van je stenen meer past
 loopit-option-rounds = Aantal ronden
 loopit-option-rounds-about = Een korter spel, of de variant waarin iedereen legt wat getrokken wordt.
 loopit-option-rounds-off = onbeperkt
@@ -193,10 +198,16 @@ loopit-tag-order = speelvolgorde
 
 # De pagina: wat er te doen is, hoe de dingen heten.
 loopit-prompt-lay = Kies een steen, dan een vak; je mag tot drie stenen leggen.
+loopit-prompt-lay-all = Kies een steen, dan een vak; leg drie stenen als ze passen.
 loopit-prompt-more =
     { $left ->
         [one] Leg nog één steen, of houd op.
        *[other] Leg nog tot { $left } stenen, of houd op.
+    }
+loopit-prompt-lay-on =
+    { $left ->
+        [one] Leg nog één steen: een van je stenen past nog.
+       *[other] Leg nog { $left } stenen, zolang er een past.
     }
 loopit-prompt-enough = Geen van je stenen past nog: houd hier op.
 loopit-prompt-stuck = Geen van je stenen past: ruil ze allemaal, of houd ze en pas.
@@ -251,6 +262,7 @@ loopit-page-turn-last = Laatste beurt: { $seat }
 loopit-page-on = op { $square }
 loopit-page-on-bonus = op { $square }, ×{ $times }
 loopit-page-more = nog een, als je wilt
+loopit-page-must = nog een, zolang er een past
 loopit-page-sum = Samen
 loopit-page-last = laatste beurt { $points }
 loopit-page-bag =
@@ -328,6 +340,7 @@ loopit-learn-editions =
     Frans: de startsteen heeft twee einden nodig, en geruilde stenen verlaten het spel. Spaans en Portugees: afgelopen zodra het zakje leeg is.
     Elders mag elke steen beginnen.
 loopit-learn-fair = Eén einde is van ons: de ronde waarin het zakje leegraakt is de laatste, zodat iedereen even vaak aan de beurt is.
+loopit-learn-strict = Strenger spelen kan ook: na één of twee stenen mag je alleen stoppen als geen van de andere past.
 loopit-learn-rounds-title = Zoveel ronden
 loopit-learn-rounds = Je kunt een aantal ronden afspreken. Volgens het boekje zijn het er zeven met vier, negen met drie (twee stenen verdwijnen vooraf ongezien), dertien met twee (vier verdwijnen).
 loopit-learn-german =

@@ -47,6 +47,7 @@ loopit-why-line-is-cut = Uma linha de { $tile } em { $square } ficaria cortada: 
 loopit-why-ends-at-edge = Uma linha de { $tile } em { $square } acabaria na borda do tabuleiro.
 loopit-why-lay-first = Coloca pelo menos uma ficha antes de parares.
 loopit-why-one-fits = Podes colocar uma ficha: { $witness }.
+loopit-why-still-fits = Ainda encaixa uma das tuas fichas, por isso não podes terminar o turno: { $witness }.
 loopit-why-after-laying = Já colocaste nesta vez; só podes colocar outra ou parar.
 loopit-why-bag-empty = O saco está vazio: não há por que trocar.
 loopit-why-no-exchange = As fichas tiradas só para uma vez não se podem trocar.
@@ -106,6 +107,10 @@ loopit-option-end-about = Quando se contam os últimos pontos.
 loopit-option-end-stuck = quando ninguém pode colocar
 loopit-option-end-bag = quando o saco está vazio
 loopit-option-end-round = com a ronda em que o saco fica vazio
+loopit-option-stop = Terminar o turno mais cedo
+loopit-option-stop-about = Com uma ou duas fichas em vez de três.
+loopit-option-stop-free = quando quiseres, depois de uma ficha
+loopit-option-stop-stuck = só se nenhuma das tuas fichas encaixar
 loopit-option-rounds = Número de rondas
 loopit-option-rounds-about = Um jogo mais curto, ou a variante em que cada um coloca o que tira.
 loopit-option-rounds-off = sem limite
@@ -193,10 +198,16 @@ loopit-tag-order = ordem de jogo
 
 # A página: o que há a fazer, como se chamam as coisas.
 loopit-prompt-lay = Escolhe uma ficha, depois uma casa; podes colocar até três fichas.
+loopit-prompt-lay-all = Escolhe uma ficha, depois uma casa; coloca três fichas, se encaixarem.
 loopit-prompt-more =
     { $left ->
         [one] Coloca mais uma ficha ou para.
        *[other] Coloca até mais { $left } fichas ou para.
+    }
+loopit-prompt-lay-on =
+    { $left ->
+        [one] Coloca mais uma ficha: ainda encaixa uma das tuas.
+       *[other] Coloca mais { $left } fichas, enquanto alguma encaixar.
     }
 loopit-prompt-enough = Nenhuma das tuas fichas cabe já: para aqui.
 loopit-prompt-stuck = Nenhuma das tuas fichas cabe: troca-as todas, ou fica com elas e passa.
@@ -251,6 +262,7 @@ loopit-page-turn-last = Última vez: { $seat }
 loopit-page-on = em { $square }
 loopit-page-on-bonus = em { $square }, ×{ $times }
 loopit-page-more = mais uma, se quiseres
+loopit-page-must = mais uma, enquanto alguma encaixar
 loopit-page-sum = No total
 loopit-page-last = última vez { $points }
 loopit-page-bag =
@@ -325,6 +337,7 @@ loopit-learn-editions =
     Francesa: a ficha inicial precisa de duas pontas, e as fichas trocadas saem do jogo. Espanhola e portuguesa: acaba assim que o saco fica vazio.
     Nas outras qualquer ficha pode começar.
 loopit-learn-fair = Juntamos um final nosso: a ronda em que o saco fica vazio é a última, para todos terem as mesmas vezes.
+loopit-learn-strict = Também se pode jogar com mais rigor: depois de uma ou duas fichas, só podes terminar o turno se nenhuma das outras encaixar.
 loopit-learn-rounds-title = Tantas rondas
 loopit-learn-rounds = Podem combinar um número de rondas. As do livro são sete a quatro, nove a três (duas fichas saem sem serem vistas antes de começar) e treze a dois (saem quatro).
 loopit-learn-german =

@@ -178,7 +178,7 @@ function TurnList({
         {more && (
           <li class="next">
             <span class="place" />
-            <em>{say("loopit-page-more")}</em>
+            <em>{say(layout.board.agreed.stop === "free" ? "loopit-page-more" : "loopit-page-must")}</em>
           </li>
         )}
       </ol>

@@ -137,7 +137,10 @@ export const learn: readonly Section[] = [
   },
   { title: "loopit-learn-stuck-title", body: ["loopit-learn-stuck"] },
   { title: "loopit-learn-end-title", body: ["loopit-learn-end"] },
-  { title: "loopit-learn-editions-title", body: ["loopit-learn-editions", "loopit-learn-fair"] },
+  {
+    title: "loopit-learn-editions-title",
+    body: ["loopit-learn-editions", "loopit-learn-fair", "loopit-learn-strict"],
+  },
   { title: "loopit-learn-rounds-title", body: ["loopit-learn-rounds", "loopit-learn-german"] },
   { title: "loopit-learn-here-title", body: ["loopit-learn-here", "loopit-learn-phone"] },
   { title: "loopit-learn-tips-title", body: ["loopit-learn-tips"] },

@@ -16,7 +16,7 @@ export interface Geometry {
   bonus: Record<string, number>;
   kinds: (Tile & { count: number })[];
   lays: number;
-  agreed: { exchange: string; end: string };
+  agreed: { stop: string; exchange: string; end: string };
 }
 
 export interface Position {

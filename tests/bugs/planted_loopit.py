@@ -370,6 +370,13 @@ BUGS = [
         by("hidden", "test_l1_2_a_guess_deals_only_what_has_not_been_seen"),
     ),
     planted(
+        "a-guess-in-which-nobody-can-ever-lay",
+        DEAL,
+        "    return _with_one_that_fits(kit, v, viewer, pool, rng) or s\n",
+        "    return s\n",
+        by("hidden", "test_l4_2_in_every_guess_somebody_may_still_lay"),
+    ),
+    planted(
         "the-search-forgets-what-a-lay-has-changed",
         SEARCH,
         "            if not touches(square, free) and not touches(second, free):\n",

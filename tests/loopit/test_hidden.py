@@ -9,7 +9,8 @@ import pytest
 
 from landbridge import FATE, PUBLIC, Dealer, Match, dumps, loads
 from landbridge.core.record import RecordError
-from landbridge.core.state import unknowns
+from landbridge.core.state import NOTHING, unknowns
+from landbridge.games.loopit.rules import anybody_can_ever_lay
 from landbridge.games.loopit.search import searcher
 from landbridge.games.loopit.state import DEAL, DRAW, LEAVE, REFILL
 from tests.loopit.table import GAME, NAMES, Table, kit_of
@@ -67,6 +68,62 @@ def test_l2_7_a_deal_is_found_even_if_hardly_any_fits() -> None:
         guess = GAME.guess(table.kit, table.match.view(0), 0, Random(seed))
         assert [guess.rack[1, i] for i in range(5)] == [s.rack[1, i] for i in range(5)]
         assert [guess.rack[2, i] for i in range(5)] == [s.rack[2, i] for i in range(5)]
+
+
+def one_that_fits(where: str) -> Table:
+    """B can lay nothing. Of all tiles that B cannot see a single one fits, with its line to the east, on f7: A holds
+    it, or it is the last in the bag. Nearly all others have been discarded, those with an E by B, those without by A."""
+    table = Table("N7 S7 W7 NW4 NW5", "W7 W7 W8 NS4 NS4", start="NESW1", edition="fr")
+    table.play("A S7_g6 N7_g8 W7_h7  tile NS5 NS5 NS5")
+    s, kit = table.state, table.kit.fields
+    for kind in range(kit.kinds):
+        east = kit.ends[kind] & 2
+        s.thrown[1 if east else 0, kind] += s.bag[kind]
+        s.thrown_count[1 if east else 0] += s.bag[kind]
+        s.bag[kind] = 0
+    s.in_bag = 0
+    kind = next(kind for kind in range(kit.kinds) if kit.ends[kind] == 2)
+    s.thrown[1, kind] -= 1
+    s.thrown_count[1] -= 1
+    for slot in range(s.held[0]):  # but for one tile, A has discarded the rack as well
+        s.thrown[0, s.rack[0, slot]] += 1
+        s.thrown_count[0] += 1
+        s.rack[0, slot] = NOTHING
+    s.held[0] = 1
+    if where == "rack":
+        s.rack[0, 0] = kind
+    else:
+        s.rack[0, 0] = next(other for other in range(kit.kinds) if s.thrown[0, other])
+        s.thrown[0, s.rack[0, 0]] -= 1
+        s.thrown_count[0] -= 1
+        s.bag[kind], s.in_bag = 1, 1
+        s.fitted[0] = 1 << (2 - 1)  # A has no E
+    assert table.tiles_in_all() == 81
+    return table
+
+
+@pytest.mark.parametrize("where", ["rack", "bag"])
+def test_l4_2_in_every_guess_somebody_may_still_lay(where: str) -> None:
+    """Or the game would be over. By chance alone hardly any deal has the one tile where it can be laid from."""
+    table = one_that_fits(where)
+    view = table.match.view(1)
+    assert table.offers("B") <= {"exchange", "pass"}
+    for seed in range(50):
+        guess = GAME.guess(table.kit, view, 1, Random(seed))
+        assert GAME.view(table.kit, guess, 1) == view
+        assert anybody_can_ever_lay(table.kit.fields, guess)
+        assert guess == table.state or where == "bag"
+        assert table.kit.fields.ends[guess.rack[0, 0]] != 2 or where == "rack"
+
+
+def test_l4_2_while_tiles_are_exchanged_somebody_may_still_lay() -> None:
+    table = one_that_fits("bag")
+    table.play("B exchange")
+    assert table.acting == ["tile"]
+    view = table.match.view(0)
+    for seed in range(50):
+        guess = GAME.guess(table.kit, view, 0, Random(seed))
+        assert anybody_can_ever_lay(table.kit.fields, guess)
 
 
 def test_l2_8_ones_own_discards_are_remembered_in_a_guess() -> None:

@@ -2,6 +2,9 @@
 
 Racks come first, as something may be known of them: who passed held nothing that fitted then (L2.7). Each place on a
 rack gets a tile it may hold, by looking for a matching; so a deal is found whenever there is one.
+
+Something is known of all tiles together, too: were there none that fits, the game would be over (L4.2). Nearly every
+deal has one. Where it takes luck, a tile that fits is dealt before all others.
 """
 
 from __future__ import annotations
@@ -9,20 +12,30 @@ from __future__ import annotations
 from landbridge.core.game import Kit, Luck
 from landbridge.core.state import UNKNOWN, State
 from landbridge.games.loopit import rules
-from landbridge.games.loopit.state import LAY_TILES
+from landbridge.games.loopit.state import LAY_TILES, REFILL
 
-TRIES = 20  # deals, until one is found in which the game may go on
+BAG = -1  # in the place of a seat
+TRIES = 20  # deals by chance alone, until one is found in which the game may go on
 
 
 def deal_unseen(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
     if v.bag[0] != UNKNOWN:
         return v.copy()
+    pool = unseen(kit, v, viewer)
     for _ in range(TRIES):
-        s = _deal(kit, v, viewer, rng)
-        # The game would be over if nobody could lay (L4.2); tiles that left unseen may have to be others.
-        if s.stage != LAY_TILES or s.laid > 0 or rules.anybody_can_ever_lay(kit.fields, s):
-            break
-    return s
+        tiles = _shuffled(pool, rng)
+        held = _matched(kit, v, tiles, _places(v, viewer))
+        assert held is not None, "the tiles that are really there are a deal"
+        s = _dealt(kit, v, viewer, tiles, held)
+        if _may_be(kit, s):
+            return s
+    return _with_one_that_fits(kit, v, viewer, pool, rng) or s
+
+
+def _may_be(kit: Kit, s: State) -> bool:
+    """Before the first lay of a turn the game goes on because somebody may lay (L4.2); an exchange changes nothing."""
+    judged = s.laid == 0 and s.stage in (LAY_TILES, REFILL)
+    return not judged or bool(rules.anybody_can_ever_lay(kit.fields, s))
 
 
 def unseen(kit: Kit, v: State, viewer: int) -> list[int]:
@@ -39,19 +52,50 @@ def unseen(kit: Kit, v: State, viewer: int) -> list[int]:
     return [kind for kind, n in enumerate(count) for _ in range(n)]
 
 
-def _deal(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
+def _places(v: State, viewer: int) -> list[int]:
+    """For each tile that others hold, whose rack it stands on."""
+    return [seat for seat in range(v.seats) if seat != viewer for _ in range(v.held[seat])]
+
+
+def _with_one_that_fits(kit: Kit, v: State, viewer: int, pool: list[int], rng: Luck) -> State | None:
+    """A deal in which somebody may lay: one tile is put where it may be, the rest is matched around it.
+
+    Any tile that fits may be that one, in any place on a rack or in the bag. None: there is no such deal, which can
+    only be before anything was laid.
+    """
+    places = _places(v, viewer)
+    fitting = [i for i, kind in enumerate(pool) if rules.fits_somewhere(v.fields, kit.fields.ends[kind])]
+    choices = [(tile, seat) for tile in fitting for seat in [*places, *[BAG] * v.in_bag]]
+    tried: set[tuple[int, int]] = set()
+    for i in _shuffled(list(range(len(choices))), rng):
+        tile, seat = choices[i]
+        kind, others = pool[tile], places.copy()
+        if (kit.fields.ends[kind], seat) in tried:
+            continue
+        tried.add((kit.fields.ends[kind], seat))
+        if seat != BAG:
+            if v.fitted[seat] >> kit.fields.ends[kind] - 1 & 1:
+                continue
+            others.remove(seat)
+        rest = _shuffled(pool[:tile] + pool[tile + 1 :], rng)
+        held = _matched(kit, v, rest, others)
+        if held is not None:
+            held = {tile + 1: owner for tile, owner in held.items()} | ({} if seat == BAG else {0: seat})
+            return _dealt(kit, v, viewer, [kind, *rest], held)
+    return None
+
+
+def _dealt(kit: Kit, v: State, viewer: int, tiles: list[int], held: dict[int, int]) -> State:
+    """The view with `tiles`: those in `held` on somebody's rack; of the others the first in the bag, the last out of
+    the game, as many as have left it."""
     full = v.copy()
     s = full.fields
-    pool = unseen(kit, v, viewer)
-    _shuffle(pool, rng)
     others = [seat for seat in range(s.seats) if seat != viewer]
-    places = [seat for seat in others for _ in range(s.held[seat])]
-    held = _matched([s.fitted[seat] for seat in places], [kit.fields.ends[kind] for kind in pool])
     for seat in others:
-        mine = sorted(pool[tile] for tile, place in held.items() if places[place] == seat)
+        mine = sorted(tiles[tile] for tile, owner in held.items() if owner == seat)
         for slot, kind in enumerate(mine):
             s.rack[seat, slot] = kind
-    rest = [kind for tile, kind in enumerate(pool) if tile not in held]
+    rest = [kind for tile, kind in enumerate(tiles) if tile not in held]
     for kind in range(kit.fields.kinds):
         s.bag[kind] = s.gone[kind] = 0
         for seat in others:
@@ -66,26 +110,29 @@ def _deal(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
     return full
 
 
-def _matched(lacks: list[int], pool: list[int]) -> dict[int, int]:
-    """For some tiles of the pool (their ends) the place each goes to; a place takes no ends that its owner lacks."""
+def _matched(kit: Kit, v: State, tiles: list[int], places: list[int]) -> dict[int, int] | None:
+    """Whose rack some of the tiles (by their number) go to, so that every place has one; None: it cannot be."""
+    ends = [kit.fields.ends[kind] for kind in tiles]
+    lacks = [v.fitted[seat] for seat in places]
     taken: dict[int, int] = {}
 
     def seat_tile(place: int, tried: set[int]) -> bool:
-        for tile, ends in enumerate(pool):
-            if tile not in tried and not lacks[place] >> ends - 1 & 1:
+        for tile, pattern in enumerate(ends):
+            if tile not in tried and not lacks[place] >> pattern - 1 & 1:
                 tried.add(tile)
                 if tile not in taken or seat_tile(taken[tile], tried):
                     taken[tile] = place
                     return True
         return False
 
-    for place in range(len(lacks)):
-        found = seat_tile(place, set())
-        assert found, "the tiles that are really there are a deal"
-    return taken
+    if not all(seat_tile(place, set()) for place in range(len(places))):
+        return None
+    return {tile: places[place] for tile, place in taken.items()}
 
 
-def _shuffle(things: list[int], rng: Luck) -> None:
-    for i in range(len(things) - 1, 0, -1):
+def _shuffled(things: list[int], rng: Luck) -> list[int]:
+    mixed = things.copy()
+    for i in range(len(mixed) - 1, 0, -1):
         j = rng.randrange(i + 1)
-        things[i], things[j] = things[j], things[i]
+        mixed[i], mixed[j] = mixed[j], mixed[i]
+    return mixed

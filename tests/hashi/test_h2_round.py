@@ -11,8 +11,8 @@ import pytest
 from landbridge import FATE, Dealer, Unreadable
 from landbridge.games.hashi.game import bridges_on
 from landbridge.games.hashi.state import BRIDGE, DRAFT
-from tests.hashi.oracle import sheet_of
 from tests.hashi.table import GAME, PRACTICE, Refusal, Table
+from tests.oracles.hashi_sheet import sheet_of
 
 
 def test_h2_1_everybody_plays_the_card_at_the_same_time(compiled: bool) -> None:
@@ -154,11 +154,11 @@ def test_h2_7_a_bridge_is_legal_exactly_if_the_rest_can_be_drawn(board: str, sid
         kit, s = table.kit, table.state
         plain = sheet_of(kit.board, s.sheets[0], bridges_on)
         left = kit.fields.card_bridges[s.card] - s.drawn[0]
-        for n, line in enumerate(plain.lines):
+        for n, line in enumerate(plain.board.ends):
             reason = GAME.check(kit, s, 0, BRIDGE + n)
             ruling = GAME.reasons[reason].ruling if reason else ""
-            due = plain.objection(line)
-            if not due and (left == 0 or not plain.with_bridge(line).can_draw(left - 1)):
+            due = next(iter(plain.against_bridge(line)), "")
+            if not due and (left == 0 or not plain.leaves_room(line, left - 1)):
                 due = "H2.7"
             assert ruling == due, f"{line} with {left} left on {plain.numbers} {plain.bridges}"
             seen[f"{due or 'legal'} with {left} left"] += 1

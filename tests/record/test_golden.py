@@ -1,6 +1,6 @@
 """Golden games: whole records that must replay to the same points for ever (or the rules' version grows).
 
-They are also counted up once more by hand: a second scorer, on the oracle's sheets, knows nothing of the rules'.
+They are also played and counted up once more by the oracle, which knows nothing of the rules'.
 """
 
 from __future__ import annotations
@@ -10,18 +10,15 @@ from pathlib import Path
 import pytest
 
 import landbridge
-from landbridge import Match, dumps, loads
+from landbridge import FATE, Match, dumps, loads
+from landbridge.core.game import LETTERS
 from landbridge.core.record import follow
-from landbridge.games.hashi.game import bridges_on
-from landbridge.games.hashi.state import DRAFT
-from tests.hashi.oracle import Sheet, sheet_of
 from tests.hashi.table import GAME
+from tests.oracles.hashi import oracle, picture_of
 from tools.golden import PAPER, PLAIN, verdicts
 
 FILES = sorted((Path(__file__).parents[1] / "records").glob("hashi-*.landbridge"))
 NAMES = [file.stem for file in FILES]
-VALUES = {"red": (9, 5), "blue": (7, 3), "linked": (8, 4)}
-DEADLINES = {"red": 12, "blue": 7, "linked": 12}
 
 # Written here as well as in the records: a change of the rules cannot pass by changing the records alone.
 POINTS = {
@@ -90,49 +87,18 @@ def test_on_paper_something_was_erased_and_something_struck(name: str) -> None:
     assert verdicts(loads(read(name))) >= {"erased", "struck"}
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if "paper" not in name])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_golden_game_counted_up_by_hand(name: str) -> None:
     match = loads(read(name))
-    assert _counted(match) == match.points()
-
-
-def _counted(match: Match) -> list[int]:
-    """The points of a whole game, from the sheets as they were after each card."""
     again = Match(GAME, match.kit, match.names)
-    reached: list[dict[str, int]] = [{} for _ in match.names]
+    plain = oracle(match.kit, match.seats)
     for seat, move in match.log:
-        step = again.play(seat, move)
-        if step.before.stage == DRAFT != step.after.stage:
-            for owner, sheet in enumerate(_sheets(again)):
-                for goal in _fulfilled(sheet):
-                    reached[owner].setdefault(goal, step.after.card_no)
-    totals = []
-    for owner, sheet in enumerate(_sheets(again)):
-        total = 2 * len(_finished(sheet))
-        for goal, card_no in reached[owner].items():
-            first = min(theirs[goal] for theirs in reached if goal in theirs)
-            early = card_no <= DEADLINES[goal] if match.seats == 1 else card_no == first
-            total += VALUES[goal][not early]
-        totals.append(total)
-    return totals
-
-
-def _sheets(match: Match) -> list[Sheet]:
-    return [sheet_of(match.kit.board, match.state.sheets[i], bridges_on) for i in range(match.seats)]
-
-
-def _finished(sheet: Sheet) -> set[str]:
-    return {name for name, number in sheet.numbers.items() if number == sheet.degree(name)}
-
-
-def _fulfilled(sheet: Sheet) -> list[str]:
-    finished = _finished(sheet)
-    flags = [
-        flag
-        for flag in ("red", "blue")
-        if finished >= {island.name for island in sheet.board.islands if island.flag == flag}
-    ]
-    return flags + ["linked"] * (sheet.largest_linked() >= 6)
+        text = GAME.write(match.kit, again.state, seat, move)
+        plain.play(GAME.fate if seat == FATE else LETTERS[seat], text)
+        again.play(seat, move)
+    assert plain.points() == match.points()
+    assert plain.winners() == GAME.winners(match.kit, match.state, match.seats)
+    assert plain.picture() == picture_of(match.kit, match.state)
 
 
 def test_the_version_that_the_golden_games_were_played_by() -> None:

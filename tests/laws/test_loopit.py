@@ -10,6 +10,7 @@ import pytest
 import landbridge
 from landbridge.core import laws
 from landbridge.games.loopit.game import EDITIONS, LENGTHS
+from tests.laws.rebuild_loopit import rebuild, seating
 from tests.laws.swap_loopit import swap
 
 LOOPIT = landbridge.game("loopit")
@@ -35,7 +36,9 @@ def name(case: Any) -> str:
 
 @pytest.mark.parametrize(("variant", "seats"), CASES, ids=name)
 def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
-    report = laws.prove(LOOPIT, variant, seats, STEPS, seed=seats, swap=swap)
+    kit = LOOPIT.kit(variant).quick()
+    witnesses: dict[str, Any] = {"swap": swap, "rebuild": rebuild, "seating": seating(kit)}
+    report = laws.prove(LOOPIT, seats=seats, steps=STEPS, seed=seats, kit=kit, **witnesses)
     law_report += report
     # Nobody acts beside another and nothing is a draft; in the German variant nothing is hidden either.
     needless = {"commute", "sealed", "taking back"} | ({"hidden"} if variant.rounds == "german" else set())

@@ -9,6 +9,7 @@ import pytest
 
 import landbridge
 from landbridge.core import laws, options
+from tests.laws.rebuild_river_dragons import rebuild, seating
 from tests.laws.swap_river_dragons import swap
 
 GAME = landbridge.game("river_dragons")
@@ -24,7 +25,9 @@ STEPS = 50_000 // len(CASES) + 1
     ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
 )
 def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
-    report = laws.prove(GAME, variant, seats, STEPS, seed=seats, swap=swap)
+    kit = GAME.kit(variant).quick()
+    witnesses: dict[str, Any] = {"swap": swap, "rebuild": rebuild, "seating": seating(kit)}
+    report = laws.prove(GAME, seats=seats, steps=STEPS, seed=seats, kit=kit, **witnesses)
     law_report += report
     assert not {law for law in laws.LAWS if not report.checked[law]}
     assert report.steps >= STEPS

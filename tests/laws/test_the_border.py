@@ -8,6 +8,7 @@ import pytest
 
 import landbridge
 from landbridge.core import laws, options
+from tests.laws.rebuild_the_border import rebuild, seating
 from tests.laws.swap_the_border import swap
 
 BORDER = landbridge.game("the_border")
@@ -19,7 +20,9 @@ STEPS = 50_000 // len(CASES) + 1
     ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
 )
 def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
-    report = laws.prove(BORDER, variant, seats, STEPS, seed=seats, swap=swap)
+    kit = BORDER.kit(variant).quick()
+    witnesses: dict[str, Any] = {"swap": swap, "rebuild": rebuild, "seating": seating(kit)}
+    report = laws.prove(BORDER, seats=seats, steps=STEPS, seed=seats, kit=kit, **witnesses)
     law_report += report
     unchecked = {law for law in laws.LAWS if not report.checked[law]}
     # At two there is one seat in the second action: nobody to commute with.

@@ -3,8 +3,11 @@
     report = prove(game, options, seats=3, steps=5000)      # LawBroken names the law and brings a record
     print(report)
 
-What is hidden from a seat must be swapped by somebody who does not use `view`, or a leak would hide itself: pass
-`swap(game, kit, state, viewer, luck)`, which returns a state that differs only in what the viewer may not know.
+Some laws need somebody who does not use the rules, or a mistake would hide itself:
+
+- `swap(game, kit, state, viewer, luck)` returns a state that differs only in what the viewer may not know (*hidden*);
+- `rebuild(kit, state)` returns the state with all that is kept for speed worked out again from the rest (*derived*);
+- `seating` says where a state speaks of seats (*seats*; see `seating.py`).
 """
 
 from __future__ import annotations
@@ -20,9 +23,10 @@ from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.match import Match
+from landbridge.core.seating import Seating
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
 
-__all__ = ["LAWS", "LawBroken", "Report", "Swap", "configurations", "prove"]
+__all__ = ["LAWS", "LawBroken", "Rebuild", "Report", "Seating", "Swap", "configurations", "prove"]
 
 LAWS = {
     "actors": "whoever acts has a move, FATE acts alone, and nobody acts after the end",
@@ -38,8 +42,11 @@ LAWS = {
     "own view": "legality is the same on the actor's own view",
     "view": "a view of a view is that view; after the end everything is open",
     "hidden": "states and chances that differ only in what is hidden from a viewer look, offer and tell the same",
-    "sealed": "a draft is invisible to the others; only that somebody is done is public",
+    "sealed": "whatever a seat drafts, the others see the same; only that somebody is done is public",
     "known": "a full state has nothing UNKNOWN",
+    "derived": "whatever is kept for speed equals what the rest of the state says",
+    "seats": "renaming the seats around the table renames everything else, and changes nothing",
+    "rank": "whom nobody beats by points, or by the tie-break at equal points, has won",
     "guess": "a guess fits the view and leaves nothing UNKNOWN",
     "taking back": "a draft taken back leaves no trace, and can be played again",
     "telling": "every fact has a sentence",
@@ -50,6 +57,8 @@ LAWS = {
 }
 
 Swap = Callable[[Game, Kit, State, int, Luck], State | None]
+Rebuild = Callable[[Kit, State], State]
+DRAFT_MOVES = 40  # of another draft, made up to compare; a longer one is left as it is
 
 
 class LawBroken(AssertionError):
@@ -102,6 +111,8 @@ def prove(
     swap: Swap | None = None,
     kit: Kit | None = None,
     twin: bool | None = None,
+    rebuild: Rebuild | None = None,
+    seating: Seating | None = None,
 ) -> Report:
     """Play random games for `steps` steps (to the end of the last game) and check every law on the way.
 
@@ -109,15 +120,26 @@ def prove(
     """
     kit = kit or game.kit(options).quick()
     twin = kit.rules.compiled if twin is None else twin
-    walk = _Walk(game, kit, seats or game.seats.start, _Mix(seed), swap, twin)
+    walk = _Walk(game, kit, seats or game.seats.start, _Mix(seed), twin, swap, rebuild, seating)
     while walk.report.steps < steps:
         walk.play_one()
     return walk.report
 
 
 class _Walk:
-    def __init__(self, game: Game, kit: Kit, seats: int, luck: _Mix, swap: Swap | None, twin: bool):
-        self.game, self.kit, self.seats, self.luck, self.swap = game, kit, seats, luck, swap
+    def __init__(
+        self,
+        game: Game,
+        kit: Kit,
+        seats: int,
+        luck: _Mix,
+        twin: bool,
+        swap: Swap | None,
+        rebuild: Rebuild | None,
+        seating: Seating | None,
+    ):
+        self.game, self.kit, self.seats, self.luck = game, kit, seats, luck
+        self.swap, self.rebuild, self.seating = swap, rebuild, seating
         self.viewers = [*range(seats), PUBLIC]
         self.twin_kit = kit.interpreted() if twin and kit.rules.compiled else None
         self.twin = game.start(kit, seats)
@@ -203,7 +225,10 @@ class _Walk:
         self.check_hidden(s, viewer)
         self.check_views(s, viewer)
         self.check_commuting(s, acting)
+        self.check_derived(s)
+        self.check_rank(s)
         if match.drafts:
+            self.check_sealed()
             self.check_taking_back()
         if self.luck.randrange(200) == 0:
             self.check_record()
@@ -333,11 +358,68 @@ class _Walk:
             ends.append(t)
         self.hold("commute", ends[0] == ends[1], lambda: f"the order matters to {differences(*ends)}")
 
+    def check_derived(self, s: State) -> None:
+        if self.rebuild is None:
+            return
+        again = self.rebuild(self.kit, s)
+        self.hold(
+            "derived", again == s, lambda: f"the rest of the state says otherwise: {differences(s, again)}"
+        )
+
+    def check_rank(self, s: State) -> None:
+        """Seat against seat, as two people would compare."""
+        game, kit = self.game, self.kit
+        points = [game.points(kit, s, seat) for seat in range(self.seats)]
+        ties = [game.tiebreak(kit, s, seat) for seat in range(self.seats)]
+
+        def beats(one: int, other: int) -> bool:
+            if points[one] != points[other]:
+                return points[one] > points[other]
+            return ties[one] > ties[other]
+
+        seats = range(self.seats)
+        unbeaten = [seat for seat in seats if not any(beats(other, seat) for other in seats)]
+        winners = game.winners(kit, s, self.seats)
+        self.hold("rank", winners == unbeaten, lambda: f"{winners} win with {points}, tie-breaks {ties}")
+
+    def check_sealed(self) -> None:
+        """Another draft in the place of somebody's: nobody else can tell, whether the seat is done or not."""
+        game, kit, match = self.game, self.kit, self.match
+        seat = self.pick(sorted(match.drafts))
+        s = match.state
+        acts = game.actors(kit, s) >> seat & 1
+        other = match.settled()
+        for one, moves in sorted(match.drafts.items()):
+            for move in moves if one != seat else ():
+                game.do(kit, other, one, move)
+        for _ in range(DRAFT_MOVES):
+            if not game.actors(kit, other) >> seat & 1 or (acts and self.luck.randrange(2)):
+                break
+            before = other.copy()
+            game.do(kit, other, seat, self.pick(game.offers(kit, other, seat)))
+            if game.sealed(kit, other) != game.sealed(kit, before):
+                return  # that draft would have resolved the phase
+            if acts and not game.actors(kit, other) >> seat & 1:
+                other = before
+                break
+        if game.actors(kit, other) >> seat & 1 != acts:
+            return
+        for viewer in self.viewers:
+            if viewer != seat:
+                views = game.view(kit, s, viewer), game.view(kit, other, viewer)
+                leak = lambda v=viewer, w=views: (  # noqa: E731 - told only when broken
+                    f"{self.name(v)} can tell {self.name(seat)}'s drafts apart by {differences(*w)}"
+                )
+                self.hold("sealed", views[0] == views[1], leak)
+
     def check_taking_back(self) -> None:
         game, kit, match = self.game, self.kit, self.match
         seat = self.pick(sorted(match.drafts))
         draft = list(match.drafts[seat])
         if not draft:
+            return
+        if game.is_final(kit, match.state, seat):
+            self.check_final(seat)
             return
         before = match.state.copy()
         count = 1 + self.luck.randrange(len(draft))
@@ -351,6 +433,17 @@ class _Walk:
             match.play(seat, move)
         self.hold("taking back", match.state == before, "the same draft leads elsewhere")
 
+    def check_final(self, seat: int) -> None:
+        match = self.match
+        before, drafts = match.state.copy(), {one: list(moves) for one, moves in match.drafts.items()}
+        try:
+            match.take_back(seat)
+        except LandbridgeError as error:
+            self.hold("taking back", self.has_words(error.fact), f"no sentence for {error.fact.key}")
+        else:
+            self.broken("taking back", f"{self.name(seat)} took back what is final")
+        self.hold("taking back", (match.state, match.drafts) == (before, drafts), "a refusal left a trace")
+
     # --- a move -------------------------------------------------------------------------------------------
 
     def check_move(self, s: State, seat: int, move: int) -> None:
@@ -362,6 +455,7 @@ class _Walk:
         self.hold("do", a == b, lambda: f"twice the same move, two states: {differences(a, b)}")
         untouched = kit.fields.tobytes() == kit_before and s.tobytes() == before
         self.hold("do", untouched, "the kit or another state was touched")
+        self.check_seats(s, seat, move, a)
         for viewer in self.viewers:
             facts = game.told(kit, s, seat, move, a, viewer)
             mute = [f for f in facts if not self.has_words(f)]
@@ -377,6 +471,37 @@ class _Walk:
                     same or not still,
                     f"{self.name(viewer)} sees {self.name(seat)}'s draft",
                 )
+
+    def check_seats(self, s: State, seat: int, move: int, after: State) -> None:
+        """The same table with everybody some seats further on: the same moves, points, views and consequences."""
+        game, kit, seating, seats = self.game, self.kit, self.seating, self.seats
+        if seating is None or seats < 2 or not seating.holds(kit, s) or not seating.holds(kit, after):
+            return
+        by = 1 + self.luck.randrange(seats - 1)
+        r = seating.rotated(s, seats, by)
+        actors = seating.rotated_set(game.actors(kit, s), seats, by)
+        self.hold("seats", game.actors(kit, r) == actors, "others act")
+        there = seating.rotated_seat(seat, seats, by)
+        moves = sorted(seating.rotated_move(m, seats, by) for m in game.offers(kit, s, seat))
+        self.hold(
+            "seats", sorted(game.offers(kit, r, there)) == moves, lambda: f"{self.name(there)} may do others"
+        )
+        for i in range(seats):
+            j = seating.rotated_seat(i, seats, by)
+            marks = [(game.points(kit, x, y), game.tiebreak(kit, x, y)) for x, y in ((s, i), (r, j))]
+            self.hold("seats", marks[0] == marks[1], lambda m=marks, i=i: f"{self.name(i)} has {m}")  # type: ignore[misc]
+        t = r.copy()
+        game.do(kit, t, there, seating.rotated_move(move, seats, by))
+        goal = seating.rotated(after, seats, by)
+        self.hold(
+            "seats", t == goal, lambda: f"{self.name(there)}'s move leads elsewhere: {differences(t, goal)}"
+        )
+        viewer = self.pick(self.viewers)
+        views = (
+            game.view(kit, r, seating.rotated_seat(viewer, seats, by)),
+            seating.rotated(game.view(kit, s, viewer), seats, by),
+        )
+        self.hold("seats", views[0] == views[1], lambda: f"{self.name(viewer)} sees {differences(*views)}")
 
     def check_chance(self, s: State, after: State, viewer: int, facts: list[Fact]) -> None:
         """That chance has acted may be seen; what it did is hidden, so anything else looks and tells the same."""
@@ -421,6 +546,8 @@ class _Walk:
     def check_end(self, s: State) -> None:
         game, kit = self.game, self.kit
         self.hold("end", bool(game.winners(kit, s, self.seats)), "nobody wins")
+        self.check_derived(s)
+        self.check_rank(s)
         for seat in (*range(self.seats), FATE):
             self.hold(
                 "actors",

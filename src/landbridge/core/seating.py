@@ -1,0 +1,74 @@
+"""Renaming seats: the same table, seen by people who sit one chair further on.
+
+The law *seats* uses it: a game that treats everybody alike plays the same game with other names. Only the order around
+the table is kept, since the order of play depends on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from landbridge.core.game import Kit
+from landbridge.core.state import FATE, State
+
+__all__ = ["Seating"]
+
+
+def _always(kit: Kit, s: State) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Where a state and its moves speak of seats. Fields are named with dots: `table.sheets`."""
+
+    rows: tuple[str, ...]  # arrays with a row for every seat
+    numbers: tuple[str, ...] = ()  # the number of a seat; what is below 0 names none
+    sets: tuple[str, ...] = ()  # bit sets of seats
+    moves: tuple[tuple[int, int], ...] = ()  # moves about a seat: the first, and how many for each seat
+    holds: Callable[[Kit, State], bool] = _always  # False where the rules go from the first seat to the last
+
+    def rotated(self, s: State, seats: int, by: int) -> State:
+        """Everybody moves `by` seats on."""
+        other = s.copy()
+        for name in self.rows:
+            values = _array(other, name)
+            values[:seats] = np.roll(values[:seats].copy(), by, axis=0)
+        for name in self.numbers:
+            values = _array(other, name)
+            if values >= 0:
+                values[...] = (int(values) + by) % seats
+        for name in self.sets:
+            values = _array(other, name)
+            values[...] = self.rotated_set(int(values), seats, by)
+        return other
+
+    def rotated_set(self, members: int, seats: int, by: int) -> int:
+        """The same for a bit set of seats; FATE stays where it is."""
+        everybody = (1 << seats) - 1
+        inside = members & everybody
+        turned = (inside << by | inside >> seats - by) & everybody
+        return members & ~everybody | turned
+
+    def rotated_move(self, move: int, seats: int, by: int) -> int:
+        """The same for a move."""
+        for first, width in self.moves:
+            seat, rest = divmod(move - first, width)
+            if 0 <= seat < seats:
+                return first + (seat + by) % seats * width + rest
+        return move
+
+    def rotated_seat(self, seat: int, seats: int, by: int) -> int:
+        """The same for one seat, or FATE."""
+        return seat if seat == FATE or seat < 0 else (seat + by) % seats
+
+
+def _array(s: State, name: str) -> Any:
+    value: Any = s.record
+    for part in name.split("."):
+        value = value[part]
+    return value[0] if value.ndim > 1 else value.reshape(())

@@ -1,25 +1,23 @@
 """Hashi once more, as somebody with the rulebook and a pencil would check it.
 
 `hashi_sheet.py` has a sheet and its rules, `hashi_paper.py` mistakes on paper, `hashi_state.py` what a state of the
-game shows.
+game shows, `hashi_play.py` ways to play.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from landbridge.bots import bot as bots
-from landbridge.core.game import Game, Kit
-from landbridge.core.state import State
+from landbridge.core.game import Kit
 from tests.hashi.table import PRACTICE
 from tests.oracles.hashi_paper import History, Mark
+from tests.oracles.hashi_play import BIASES
 from tests.oracles.hashi_sheet import GOALS, Sheet, printed
 from tests.oracles.hashi_state import picture_of
 
 __all__ = ["BIASES", "OPTIONS", "Hashi", "oracle", "picture_of"]
 
+OPTIONS = [{"board": PRACTICE}, {"board": PRACTICE, "paper": "on"}]  # a side of its own, too
 CHANCE = "card"
 DECK = [f"{number}/{bridges}" for number in range(1, 7) for bridges in range(1, 4)]  # H1.5
 VALUES = {"red": (9, 5), "blue": (7, 3), "linked": (8, 4)}  # H4.1, H4.2, H4.3
@@ -250,70 +248,3 @@ def _told(sheet: Sheet) -> dict[str, Any]:
 
 def oracle(kit: Kit, seats: int) -> Hashi:
     return Hashi(kit, seats)
-
-
-# --- another board, and ways to play that lead to rare positions -------------------------------------------
-
-OPTIONS = [{"board": PRACTICE}, {"board": PRACTICE, "paper": "on"}]
-
-
-def able(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
-    """Finishes islands and reaches goals; on paper it looks for the others' mistakes."""
-    return bots.find(game, "greedy")(game, kit, game.view(kit, s, seat), seat, rng, None)
-
-
-def crowding(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
-    """As many bridges as can be to the island that has most of them already, and no number there."""
-    sheet = (s.table if kit.options.paper else s).sheets[seat]
-    board = printed(kit.board)
-    degree = {island: int(sheet.degree[n]) for n, island in enumerate(board.islands)}
-
-    def crowd(text: str) -> float:
-        ends = board.ends.get(text, ())
-        return max((10.0 * degree[end] + len(board.at[end]) for end in ends), default=0.0)
-
-    texts = {move: game.write(kit, s, seat, move) for move in offers}
-    drawn = [move for move in offers if crowd(texts[move])]
-    if drawn and rng.random() < 0.9:
-        return max(drawn, key=lambda move: crowd(texts[move]))
-    return rng.choice(offers)
-
-
-def careless(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
-    """On paper: now and then a mistake in good play, and challenges of whatever is fresh."""
-    if kit.options.paper and "no" in (texts := {game.write(kit, s, seat, move): move for move in offers}):
-        return _challenge(kit, s, texts, rng)
-    if rng.random() < 0.15:
-        honest = set(game.honest(kit, s, seat))
-        return rng.choice([move for move in offers if move not in honest] or offers)
-    return able(game, kit, s, seat, offers, rng)
-
-
-def wrong(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
-    """On paper: mistakes wherever there is room for one, and as many challenges."""
-    if kit.options.paper and "no" in (texts := {game.write(kit, s, seat, move): move for move in offers}):
-        return _challenge(kit, s, texts, rng)
-    honest = set(game.honest(kit, s, seat))
-    return rng.choice([move for move in offers if move not in honest] or offers)
-
-
-def _challenge(kit: Kit, s: State, texts: dict[str, int], rng: Random) -> int:
-    """Mostly a mark of the last two or three cards: older ones are only struck."""
-    told: Any = picture_of(kit, s)
-    since = int(s.table.card_no) - rng.choice((1, 1, 1, 2, 17))
-    fresh = {
-        f"{owner}!{what}"
-        for owner, marks in zip("ABCD", told["marks"], strict=False)
-        for what, _, card, stands in marks
-        if stands and card >= since
-    }
-    chosen = [move for text, move in texts.items() if text.partition("/")[0] in fresh]
-    return rng.choice(chosen or list(texts.values()))
-
-
-BIASES: dict[str, Callable[[Game, Kit, State, int, list[int], Random], int]] = {
-    "able": able,
-    "crowding": crowding,
-    "careless": careless,
-    "wrong": wrong,
-}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from math import sqrt
 from random import Random
 from typing import Any
 
+from landbridge.bots import bot as bots
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import NOTHING, State
 from landbridge.games.river_dragons import notation
 from landbridge.games.river_dragons import state as fields
 from tests.oracles.compare import Bias
-from tests.oracles.river_water import COLOURS, STONES, Plank, squared
+from tests.oracles.river_water import COLOURS, STONES, Plank
 
 
 def picture_of(kit: Kit, s: State) -> object:
@@ -61,47 +60,25 @@ def picture_of(kit: Kit, s: State) -> object:
 # --- ways to play -------------------------------------------------------------------------------------------
 
 
-def preferring(*cards: str) -> Bias:
-    """Lays these cards where it can, and otherwise plays what comes."""
+def preferring(*cards: str, skill: float = 0) -> Bias:
+    """Lays these cards where it can; else what comes, or with some skill what a bot would do, who walks to the goal."""
 
     def choose(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
-        if s.stage != fields.PROGRAMME:
+        if s.stage == fields.PROGRAMME:
+            wanted = [move for move in offers if game.write(kit, s, seat, move).startswith(cards)]
+            if wanted and rng.random() >= skill:
+                return rng.choice(wanted)
+        if rng.random() >= skill:
             return rng.choice(offers)
-        texts = {game.write(kit, s, seat, move): move for move in offers}
-        wanted = [move for text, move in texts.items() if text.startswith(cards)]
-        return rng.choice(wanted or offers)
+        return int(bots.find(game, "greedy")(game, kit, game.view(kit, s, seat), seat, rng, None))
 
     return choose
 
 
-def homeward(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
-    """Stones, planks and steps that lead to the goal: games that are won."""
-    if s.stage == fields.PROGRAMME:
-        return preferring("step", "plank", "jump")(game, kit, s, seat, offers, rng)
-    goal = kit.board.villages[(s.colour[seat] + 3) % 6]
-    home = kit.board.villages[s.colour[seat]]
-    known = dict(zip(COLOURS, kit.board.villages, strict=True))
-    known |= dict(zip(kit.board.names, kit.board.islands, strict=True))
-    known |= {notation.support_name(kit, i): (s.x[i], s.y[i]) for i in range(6, 33) if s.stones >> i & 1}
-
-    def cost(move: int) -> float:
-        """Near the goal when going, near the straight way when building."""
-        text = game.write(kit, s, seat, move)
-        points = [known[name] for name in re.findall(r"[a-z]+\d*", text) if name in known]
-        points += [(int(x), int(y)) for x, y in re.findall(r"(-?\d+),(-?\d+)", text)]
-        if not points or text.startswith(("plank", "remove")):
-            return rng.random()
-        if text.startswith(("step", "jump")):
-            return min(squared(point, goal) for point in points)
-        ways = [sqrt(squared(point, goal)) + sqrt(squared(point, home)) for point in points]
-        return min(ways) * rng.random()
-
-    return min(offers, key=cost)
-
-
 BIASES: dict[str, Bias] = {
-    "builders": preferring("stones", "planks", "stone", "plank"),
-    "homeward": homeward,
-    "dragons": preferring("dragon", "step", "planks"),
-    "removers": preferring("remove", "planks", "stones", "jump"),
+    "builders": preferring("stones", "planks", "stone", "plank"),  # many planks, and what they would cross
+    "homeward": preferring(skill=1),
+    "crowded": preferring("step", "jump", "planks", skill=0.8),
+    "dragons": preferring("dragon", skill=0.7),
+    "removers": preferring("remove", "jump", "planks", skill=0.4),
 }

@@ -1,7 +1,7 @@
 """River Dragons a second time, as somebody with the rulings would check it: `docs/rules/river_dragons.md`.
 
-Everything has its name: seats are letters, a plank is its size and colour, a pawn stands in a village or on a plank.
-What may lie where is in `river_water.py`; `river_state.py` reads the game's states.
+Everything has its name: seats are letters, cards words, a plank is its size and colour. What may lie where is in
+`river_water.py`, how pawns walk and planks are taken in `river_table.py`; `river_state.py` reads the game's states.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
 from tests.oracles.river_state import BIASES, picture_of
+from tests.oracles.river_table import Table
 from tests.oracles.river_water import COLOURS, SIZES, Ends, Plank, Water
 
 __all__ = ["BIASES", "OPTIONS", "River", "oracle", "picture_of"]
@@ -36,15 +37,15 @@ OPTIONS = [
 ]
 
 
-class River:
+class River(Table):
+    """A game: the table, the cards, and whose turn it is."""
+
     def __init__(self, kit: Kit, seats: int):
-        self.options = kit.options
-        self.water = Water(kit.board, kit.options.side == "expert")
-        self.seats = range(seats)
         alternate = seats == 3 and kit.options.three_players == "alternate"
-        self.colours = ("blue", "pink", "red") if alternate else BOOKLET[seats]  # R1.2
-        self.reserves: list[set[Plank]] = [{(n, colour) for n in SIZES} for colour in self.colours]  # R1.3
-        self.pawns: list[str | Plank] = list(self.colours)
+        colours = ("blue", "pink", "red") if alternate else BOOKLET[seats]  # R1.2
+        super().__init__(Water(kit.board, kit.options.side == "expert"), colours)
+        self.options = kit.options
+        self.seats = range(seats)
         self.programmes: list[list[str]] = [[] for _ in self.seats]
         self.shown: list[list[str]] = [[] for _ in self.seats]
         self.round, self.position = 0, 0
@@ -151,53 +152,6 @@ class River:
             return against | {"R5.7"} if (a, b) in self.tried else against
         return against if self.water.reaches(self.named[0], (a, b)) else against | {"R5.2"}
 
-    def against_going(self, seat: int, how: str, where: str) -> set[str]:
-        place = self.place(where)
-        if place is None:
-            return {"R6.1"}
-        against = set()
-        if place not in COLOURS and place in self.pawns:
-            against.add("R6.2")
-        here = self.pawns[seat]
-        if how == "step":
-            return against if place in self.beside(here) else against | {"R6.1"}
-        # R6.5: over a pawn on an adjacent plank, to what is beside that plank, never back.
-        over = [p for p in self.beside(here) if p not in COLOURS and p in self.pawns]
-        landing = any(place in self.beside(plank) for plank in over) and place != here
-        return against if landing else against | {"R6.5"}
-
-    def against_removing(self, seat: int, what: str) -> set[str]:
-        if "-" not in what and not what.startswith("plank "):
-            carried = what not in self.water.stones or self.water.resting_on(what)
-            return {"R7.1"} if carried else set()
-        plank = self.place(what)
-        if not isinstance(plank, tuple):
-            return {"R7.1"}
-        held = self.reserves[seat]
-        sizes = [size for size, _ in held]
-        colours = {colour for _, colour in (*held, plank)}  # R7.4: after taking, the own like any other
-        bad = plank in self.pawns or plank[0] in sizes or len(colours) > 2
-        return {"R7.2"} if bad else set()
-
-    def place(self, where: str) -> str | Plank | None:
-        """A village, or the plank that lies there."""
-        if where in COLOURS:
-            return where
-        ends = tuple(where.split("-"))
-        return next((plank for plank, there in self.water.planks.items() if there == ends), None)
-
-    def beside(self, place: str | Plank) -> list[str | Plank]:
-        """R6.1: planks on one stone, a plank and a village it rests on; two planks at one village are not."""
-        if isinstance(place, str):
-            return list(self.water.resting_on(place))
-        found: list[str | Plank] = []
-        for end in self.water.planks[place]:
-            if end in COLOURS:
-                found.append(end)
-            else:
-                found += [plank for plank in self.water.resting_on(end) if plank != place]
-        return found
-
     # --- what happens -------------------------------------------------------------------------------------
 
     def play(self, actor: str, text: str) -> None:
@@ -223,6 +177,7 @@ class River:
                 self.lay(seat, text)
             case "remove":
                 self.remove(seat, rest)
+                self.left -= 1
             case _:
                 place = self.place(rest)
                 assert place is not None
@@ -232,9 +187,6 @@ class River:
                     self.winner, self.over, self.queue = seat, True, []
                     return
         self.go_on()
-
-    def goal(self, seat: int) -> str:
-        return COLOURS[(COLOURS.index(self.colours[seat]) + 3) % 6]  # R1.1: opposite
 
     def lay(self, seat: int, where: str) -> None:
         assert self.named is not None
@@ -250,16 +202,6 @@ class River:
         assert self.named is not None
         self.reserves[seat].remove(self.named)
         self.named, self.tried = None, set()
-        self.left -= 1
-
-    def remove(self, seat: int, what: str) -> None:
-        if what in self.water.stones:
-            del self.water.stones[what]
-        else:
-            plank = self.place(what)
-            assert isinstance(plank, tuple)
-            del self.water.planks[plank]
-            self.reserves[seat].add(plank)
         self.left -= 1
 
     def turn_cards(self) -> None:

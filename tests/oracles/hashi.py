@@ -220,6 +220,7 @@ class Hashi:
             "drawn": list(self.drawn.values()),
             "done": sorted(self.done),
             "reached": list(self.reached.values()),
+            "leading": self.winners(),
         }
         if self.paper:
             told["order"] = list(self.turned)

@@ -42,6 +42,9 @@ def picture_of(kit: Kit, s: State) -> object:
         "wrote": [SEATS[seat] for seat in seats if t.wrote[seat]],
         "drawn": [int(t.drawn[seat]) for seat in seats],
         "done": members(list(SEATS), t.done),
+        "leading": kit.game.winners(
+            kit, s, t.seats
+        ),  # few games end in a tie, so ties are compared all along
         "reached": [_by_goal(lambda n, seat=seat: int(t.reached[seat, n])) for seat in seats],
     }
     if not paper:

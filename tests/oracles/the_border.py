@@ -213,6 +213,8 @@ class Border:
             "rolled": _letters(self.rolled),
             "left": _letters(self.left),
             "used": [_letters(self._used(seat)) for seat in self.seats],
+            "best": [max(self._scores(seat), default=0) for seat in self.seats],
+            "leading": self.winners(),
             "reached": [
                 {value: 2 * when + action - 2 for value, (when, action) in self.reached[seat].items()}
                 for seat in self.seats
@@ -245,6 +247,9 @@ def picture_of(kit: Kit, s: State) -> object:
         "rolled": _dice(s.rolled),
         "left": _dice(s.dice),
         "used": [_dice(s.used[n]) for n in range(s.seats)],
+        # Few games end in a tie, so ties are compared all along.
+        "best": [kit.game.tiebreak(kit, s, n) for n in range(s.seats)],
+        "leading": kit.game.winners(kit, s, s.seats),
         "reached": [
             {12 - area: int(s.reached[n, area]) for area in range(records.AREAS) if s.reached[n, area]}
             for n in range(s.seats)
@@ -253,7 +258,9 @@ def picture_of(kit: Kit, s: State) -> object:
 
 
 def _dice(counts: int) -> str:
-    return "".join(letter * (counts >> 4 * n & 15) for n, letter in enumerate(COLOURS))
+    """Four bits a colour; anything beyond is shown as well."""
+    letters = "".join(letter * (counts >> 4 * n & 15) for n, letter in enumerate(COLOURS))
+    return letters + ("?" if counts >> 4 * len(COLOURS) else "")
 
 
 def _marked(names: list[str], words: Any) -> set[str]:
@@ -309,6 +316,18 @@ def rings(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Ran
     return max(marked)[-1]
 
 
+def spending(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
+    """Rolls for dice of one colour and uses all it can, so that all five are used (B3.4)."""
+    texts = {game.write(kit, s, seat, move): move for move in offers}
+    rolled = _dice(s.rolled)
+    if "stop" in texts:
+        most = max(COLOURS, key=rolled.count)
+        again = "".join(colour for colour in rolled if colour != most)
+        return texts[f"roll-{again}" if again else "stop"]
+    marks = [text for text in texts if text != "."]
+    return texts[max(marks, key=lambda text: (text[0], rng.random())) if marks else "."]
+
+
 def _recut(board: str) -> str:
     """B1.2: a board file in which board 2 has a cut of its own, as printed boards may."""
     head, rest = board.replace("printed = false", "printed = true").split('board2 = """')
@@ -318,4 +337,7 @@ def _recut(board: str) -> str:
 
 PRACTICE = (Path(__file__).parent.parent / "the_border" / "practice.toml").read_text(encoding="utf-8")
 OPTIONS = [{"board": PRACTICE}, {"board": _recut(PRACTICE)}]
-BIASES: dict[str, Callable[[Game, Kit, State, int, list[int], Random], int]] = {"rings": rings}
+BIASES: dict[str, Callable[[Game, Kit, State, int, list[int], Random], int]] = {
+    "rings": rings,
+    "spending": spending,
+}

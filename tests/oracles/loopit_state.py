@@ -98,6 +98,8 @@ OPTIONS += [
         {},
         {"edition": "fr", "stop": "stuck"},
         {"edition": "fr", "rounds": "book"},
+        {"rounds": "book"},
+        {"rounds": "book", "stop": "stuck", "start_ends": "1"},
         {"end": "round", "start_ends": "1"},
         {"rounds": "german", "start_ends": "1"},
         {"start_ends": "4", "stop": "stuck", "exchange": "discard"},
@@ -158,4 +160,9 @@ def idle(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Rand
     return best(game, kit, s, seat, lays_of(offers) or offers, rng, tight)
 
 
-BIASES = {"empty": empty, "exchange": exchange, "idle": idle}
+def late(game: Game, kit: Kit, s: State, seat: int, offers: list[int], rng: Random) -> int:
+    """Toward stuck positions with next to nothing in the bag."""
+    return (empty if s.in_bag > 8 else exchange)(game, kit, s, seat, offers, rng)
+
+
+BIASES = {"empty": empty, "exchange": exchange, "idle": idle, "late": late}

@@ -65,7 +65,7 @@ BUGS = [
         RULES,
         "s.rack[seat, slot - 1] > kind:",
         "s.rack[seat, slot - 1] > kind + 100:",
-        "law: offer",
+        "law: derived",
     ),
     planted(
         "discards-lie-open",

@@ -6,6 +6,7 @@
 
 from landbridge.catalogue import game, game_names, loads
 from landbridge.core import laws
+from landbridge.core.board import BoardError
 from landbridge.core.dealer import Dealer
 from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
 from landbridge.core.facts import Fact
@@ -19,6 +20,7 @@ __all__ = [
     "NOTHING",
     "PUBLIC",
     "UNKNOWN",
+    "BoardError",
     "Dealer",
     "Fact",
     "Game",

@@ -18,7 +18,8 @@ class Bug:
     seats: int = 3
     options: dict[str, str] = field(default_factory=dict)
     compiled: bool = False
-    swap: bool = True  # False: without the law that would notice first
+    without: tuple[str, ...] = ()  # of swap, rebuild, seating: those that would notice first
+    only: bool = False  # no other law notices it
 
 
 def all_bugs() -> list[Bug]:

@@ -71,7 +71,7 @@ BUGS = [
         "            s.drawn[seat] = UNKNOWN\n",
         "            s.drawn[seat] = UNKNOWN if s.drawn[seat] > 0 else 0\n",
         "law: sealed",
-        swap=False,
+        without=("swap",),
     ),
     Bug(
         "no-look-ahead",
@@ -145,7 +145,7 @@ BUGS = [
         "    if s.wrote[seat] > 0:\n        return ONE_NUMBER  # H2.3\n",
         "    if s.wrote[seat] > 0 or s.wrote[(seat + 1) % s.seats] > 0:\n        return ONE_NUMBER  # H2.3\n",
         "law: own view",
-        swap=False,
+        without=("swap",),
     ),
     Bug(
         "a-guess-leaves-something-unknown",

@@ -53,7 +53,7 @@ BUGS = [
         "                s.picks[seat] = UNKNOWN\n",
         "                s.picks[seat] = UNKNOWN if s.picks[seat] > 0 else 0\n",
         "sealed",
-        swap=False,
+        without=("swap",),
     ),
     by_law(
         "river-a-plank-that-fits-nowhere-stays-named",

@@ -68,7 +68,7 @@ BUGS = [
         "            s.used[seat] = 0\n",
         "            s.used[seat] = 1 if s.used[seat] else 0\n",
         "law: sealed",
-        swap=False,
+        without=("swap",),
     ),
     Bug(
         "border-a-die-alone-offers-no-segment",
@@ -133,7 +133,7 @@ BUGS = [
         "    s.used[seat] += 1 << 4 * (segment // 4)\n    if s.used[(seat + 1) % s.seats]:\n"
         "        s.used[seat] += 1 << 24\n",
         "law: taking back",
-        swap=False,
+        without=("swap",),
     ),
     Bug(
         "border-guess-makes-others-done",

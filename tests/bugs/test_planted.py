@@ -33,6 +33,13 @@ def test_a_law_catches(bug: Bug) -> None:
     assert done.stdout.splitlines()[0] == bug.caught_by, done.stdout
 
 
+@pytest.mark.parametrize("bug", [bug for bug in BY_LAW if bug.only], ids=lambda bug: bug.name)
+def test_no_other_law_catches(bug: Bug) -> None:
+    done = run(bug, "-m", "tests.bugs.plant", bug.name, bug.caught_by.removeprefix("law: "))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[0] == "law: none", done.stdout
+
+
 @pytest.mark.parametrize("bug", BY_RULING, ids=lambda bug: bug.name)
 def test_a_ruling_catches(bug: Bug) -> None:
     file, _, name = bug.caught_by.partition("::")

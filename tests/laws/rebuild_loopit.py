@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landbridge.core.game import Kit
-from landbridge.core.laws import Seating
+from landbridge.core.seating import Seating
 from landbridge.core.state import NOTHING, State
 from landbridge.games.loopit.state import (
     BEGIN,

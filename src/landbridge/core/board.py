@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact, Value
 from landbridge.core.names import shown
 
@@ -35,11 +36,12 @@ class Problem:
         return f"{self.place}: {self.fact} ({self.ruling})"
 
 
-class BoardError(ValueError):
-    """A board that is refused, with every problem that was found in it."""
+class BoardError(LandbridgeError, ValueError):
+    """A board that is refused, with every problem that was found in it; `fact` is the first that is fatal."""
 
     def __init__(self, source: str, problems: Sequence[Problem]):
-        super().__init__(source, tuple(problems))
+        super().__init__(next(problem.fact for problem in problems if problem.fatal))
+        self.args = source, tuple(problems)  # what makes the same error again, after a trip between processes
         self.source = source
         self.problems = tuple(problems)
 

@@ -200,11 +200,17 @@ class Game(ABC):
 
     def points(self, kit: Kit, s: State, seat: int) -> int:
         """What a seat has; during a game, what it would have if it ended now."""
-        return int(kit.rules.call("points", kit, s, seat))
+        return int(kit.rules.call("points", kit, s, self._player(seat)))
 
     def tiebreak(self, kit: Kit, s: State, seat: int) -> int:
         """Decides between equal points; equal again is a shared place."""
-        return int(kit.rules.call("tiebreak", kit, s, seat))
+        return int(kit.rules.call("tiebreak", kit, s, self._player(seat)))
+
+    def _player(self, seat: int) -> int:
+        """Only players have points; compiled code would read past the record for a seat that no table has."""
+        if not 0 <= seat < self.seats.stop - 1:
+            raise ValueError(f"there is no seat {seat}; {self.name} has {self.seats.stop - 1} at most")
+        return seat
 
     def turn(self, kit: Kit, s: State) -> int:
         """The number of the round or turn, for records and headings; it never falls."""

@@ -1,0 +1,126 @@
+"""Bugs that one law alone notices: the rules are wrong in the same way wherever they are asked."""
+
+from __future__ import annotations
+
+from tests.bugs.bug import Bug
+
+HASHI = "landbridge.games.hashi.rules"
+BORDER = "landbridge.games.the_border.rules"
+LOOPIT = "landbridge.games.loopit.rules"
+RIVER = "landbridge.games.river_dragons"
+
+BUGS = [
+    # --- derived: check and offer both read what is kept for speed ---------------------------------------
+    Bug(
+        "a-bridge-shuts-no-line-it-crosses",
+        HASHI,
+        "    sheet.crossed |= kit.crosses[line]\n",
+        "",
+        "law: derived",
+        only=True,
+    ),
+    Bug(
+        "a-cross-touches-only-spaces-of-its-own-half",
+        BORDER,
+        "    for w in range(WORDS):\n        sheet.near[w] |= kit.beside[space, w]",
+        "    sheet.near[word] |= kit.beside[space, word]",
+        "law: derived",
+        game="the_border",
+        only=True,
+    ),
+    Bug(
+        "a-wall-is-forgotten-beside-a-line",
+        LOOPIT,
+        "    s.shut[pair, 3, w] |= wall\n",
+        "",
+        "law: derived",
+        game="loopit",
+        only=True,
+    ),
+    Bug(
+        "a-plank-taken-away-still-carries",
+        f"{RIVER}.water",
+        "    s.carries[MOST_PLANKS - 1] &= ~ends\n",
+        "",
+        "law: derived",
+        game="river_dragons",
+        options={"max_rounds": "9"},
+        without=("seating",),
+        only=True,
+    ),
+    # --- seats: nobody is worse off for sitting elsewhere -------------------------------------------------
+    Bug(
+        "sheets-are-passed-across-and-not-round",
+        HASHI,
+        "        s.settled[(seat + 1) % s.seats] = s.sheets[seat]",
+        "        s.settled[seat ^ 1] = s.sheets[seat]",
+        "law: seats",
+        seats=4,
+        only=True,
+    ),
+    Bug(
+        "the-last-seat-never-scores-an-area-first",
+        BORDER,
+        "    value = 12 - area\n",
+        "    value = 12 - area if seat < s.seats - 1 else (12 - area) // 2\n",
+        "law: seats",
+        game="the_border",
+        only=True,
+    ),
+    Bug(
+        "the-third-player-holds-one-tile-less",
+        LOOPIT,
+        "    if s.held[s.mover] < RACK and s.in_bag > 0:",
+        "    if s.held[s.mover] < RACK - s.mover // 2 and s.in_bag > 0:",
+        "law: seats",
+        game="loopit",
+        only=True,
+    ),
+    Bug(
+        "dragons-of-later-seats-do-nothing",
+        f"{RIVER}.rules",
+        "    for other in range(s.seats):\n        if s.programme[other, s.position] == DRAGON",
+        "    for other in range(seat):\n        if s.programme[other, s.position] == DRAGON",
+        "law: seats",
+        game="river_dragons",
+        only=True,
+    ),
+    # --- sealed: drafts of one move, and of those who are done ---------------------------------------------
+    Bug(
+        "set-up-is-not-hidden",
+        HASHI,
+        "    if s.stage != SET_UP and s.stage != DRAFT:\n        return\n    for seat",
+        "    if s.stage != DRAFT:\n        return\n    for seat",
+        "law: sealed",
+        without=("swap",),
+        only=True,
+    ),
+    Bug(
+        "five-cards-lie-open",
+        f"{RIVER}.rules",
+        "                if s.stage == PROGRAMME or position > s.position:",
+        "                if (s.stage == PROGRAMME and s.picks[seat] != POSITIONS) or position > s.position > 0:",
+        "law: sealed",
+        game="river_dragons",
+        without=("swap",),
+        only=True,
+    ),
+    # --- rank ---------------------------------------------------------------------------------------------
+    Bug(
+        "equal-points-are-not-looked-at-twice",
+        "landbridge.core.game",
+        "        marks = [(self.points(kit, s, seat), self.tiebreak(kit, s, seat)) for seat in range(seats)]",
+        "        marks = [(self.points(kit, s, seat), 0) for seat in range(seats)]",
+        "law: rank",
+        game="the_border",
+        only=True,
+    ),
+    Bug(
+        "the-first-of-equals-wins-alone",
+        "landbridge.core.game",
+        "        return [seat for seat in range(seats) if marks[seat] == max(marks)]",
+        "        return [marks.index(max(marks))]",
+        "law: rank",
+        only=True,
+    ),
+]

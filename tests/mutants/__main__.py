@@ -1,0 +1,140 @@
+"""Mutation testing: plant every small bug there is, and see whether a test notices.
+
+    python -m tests.mutants                     all suites; what has not changed since the last run is not run again
+    python -m tests.mutants hashi --only paper  some of them
+    python -m tests.mutants --sample 120        two minutes' worth, drawn by the commit
+
+Results are kept in `.mutants/`. `tests/mutants/equivalent.txt` lists the mutants that change nothing, each with the
+reason; a survivor that is not listed there fails the run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import glob
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.mutants.report import Result, equivalents, report
+from tests.mutants.suites import SUITES, Suite
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / ".mutants"
+
+
+def tests_of(suite: Suite) -> list[str]:
+    return [file for pattern in suite.tests for file in sorted(glob.glob(pattern, root_dir=ROOT))]
+
+
+def mark_of_tests(suite: Suite) -> str:
+    """Changes with anything that might notice a mutant: a survivor is asked again then."""
+    files = [ROOT / file for file in tests_of(suite)]
+    files += [*sorted((ROOT / "tests" / "oracles").glob("*.py")), ROOT / "src/landbridge/core/laws.py"]
+    joined = b"".join(file.read_bytes() for file in files)
+    return hashlib.sha256(joined).hexdigest()[:12]
+
+
+def kept(suite: Suite) -> dict[str, Result]:
+    """The results of earlier runs; later lines win."""
+    file = FOLDER / f"{suite.name}.jsonl"
+    if not file.exists():
+        return {}
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return {told["name"]: Result(**told) for told in map(json.loads, lines)}
+
+
+def still_true(suite: Suite, results: dict[str, Result]) -> dict[str, str]:
+    """A killed mutant stays killed while its function is the same; a survivor only while the tests are."""
+    mark = FOLDER / f"{suite.name}.tests"
+    same = mark.exists() and mark.read_text() == mark_of_tests(suite)
+    return {n: r.source for n, r in results.items() if r.result == "killed" or same}
+
+
+def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, seed: str) -> float:
+    FOLDER.mkdir(exist_ok=True)
+    began = time.monotonic()
+    out = FOLDER / (f"{suite.name}.jsonl" if not seed else f"{suite.name}.sample.jsonl")
+    if seed:
+        out.unlink(missing_ok=True)
+    known = {} if anew or seed else still_true(suite, kept(suite))
+    wish = {
+        "modules": suite.full_modules,
+        "letter": suite.ruling,
+        "jobs": jobs,
+        "out": str(out),
+        "known": known,
+        "seconds": seconds,
+        "seed": seed,
+        "only": only,
+    }
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "LANDBRIDGE_MUTANTS": json.dumps(wish),
+    }
+    words = ["-m", "pytest", "-q", "-p", "tests.mutants.plugin", "-p", "no:cacheprovider", "--tb=short"]
+    done = subprocess.run([sys.executable, *words, *tests_of(suite)], cwd=ROOT, env=env, check=False)
+    if done.returncode != 0:
+        raise SystemExit(f"{suite.name}: the tests could not be run")
+    if not seed and not only:
+        (FOLDER / f"{suite.name}.tests").write_text(mark_of_tests(suite))
+    return time.monotonic() - began
+
+
+def head() -> str:
+    asked = ["git", "rev-parse", "HEAD"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    return told.stdout.strip() or "no commit"
+
+
+def sample(seconds: float, jobs: int) -> int:
+    """Some mutants of every suite in turn, until the time is over; which ones, the commit says."""
+    seed = head()
+    suites = random.Random(seed).sample(SUITES, len(SUITES))
+    end = time.monotonic() + seconds
+    bad: list[Result] = []
+    asked = 0
+    listed = equivalents()
+    for i, suite in enumerate(suites):
+        left = end - time.monotonic()
+        if left < 10:
+            break
+        run(suite, jobs, "", anew=False, seconds=left / (len(suites) - i), seed=seed)
+        lines = (FOLDER / f"{suite.name}.sample.jsonl").read_text(encoding="utf-8").splitlines()
+        results = [Result(**json.loads(line)) for line in lines]
+        asked += len(results)
+        bad += [r for r in results if r.result != "killed" and r.name not in listed]
+    for result in bad:
+        print(f"nobody notices line {result.line}: {result.name}")
+    print(f"{asked} mutants drawn by commit {seed[:8]}, {len(bad)} of them noticed by nobody")
+    return 1 if bad else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("suite", nargs="*", help=f"of {', '.join(s.name for s in SUITES)}; all by default")
+    parser.add_argument("--only", default="", help="a pattern that a mutant's name must have")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--anew", action="store_true", help="forget what is known")
+    parser.add_argument("--report", action="store_true", help="run nothing, tell what is known")
+    parser.add_argument("--sample", type=float, metavar="SECONDS", help="only some, drawn by the commit")
+    asked = parser.parse_args()
+    if asked.sample:
+        return sample(asked.sample, asked.jobs)
+    suites = [suite for suite in SUITES if not asked.suite or suite.name in asked.suite]
+    for suite in suites:
+        if not asked.report:
+            took = run(suite, asked.jobs, asked.only, asked.anew, None, "")
+            print(f"{suite.name}: {took:.0f} s", file=sys.stderr)
+    return report({suite: kept(suite) for suite in suites})
+
+
+if __name__ == "__main__":
+    sys.exit(main())

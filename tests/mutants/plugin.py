@@ -1,0 +1,329 @@
+"""A pytest plugin that runs mutants instead of the tests: collected once, forked for every mutant.
+
+The process that collects stays clean. A first child runs all tests unchanged and notes how long each takes and which
+lines of the mutated modules it reaches. Then every mutant gets a child of its own: its function's byte code is
+exchanged in place, so that every copy and import of the function has the bug, and the tests that reach the line run
+until one fails. Tests named after the ruling beside the line come first.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import random
+import re
+import resource
+import signal
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from tests.mutants.operators import MODULE, Mutant, apply, code_of, mutants
+
+ENOUGH_MEMORY = 6 << 30
+SLACK = 3.0  # seconds that a test may take longer than without the mutant, beside ten times as long
+
+KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
+BROKEN = "broken"  # the mutant could not be made: a mistake of ours
+
+
+@dataclass
+class Baseline:
+    """The tests as they are: seconds, and the lines of the mutated files that each reaches."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Wish:
+    """What the command asks of this process."""
+
+    modules: list[str]
+    letter: str
+    jobs: int
+    out: str  # a file: one JSON line for each mutant
+    known: dict[str, str]  # results that still hold, by mutant
+    seconds: float | None = None
+    seed: str = ""
+    only: str = ""
+
+    @classmethod
+    def from_environment(cls) -> Wish:
+        return cls(**json.loads(os.environ["LANDBRIDGE_MUTANTS"]))
+
+
+class Runner:
+    def __init__(self, session: pytest.Session, wish: Wish):
+        self.session = session
+        self.wish = wish
+        self.items = {item.nodeid: item for item in session.items}
+        self.modules: dict[str, ModuleType] = {n: importlib.import_module(n) for n in wish.modules}
+        self.files = {n: str(module.__file__) for n, module in self.modules.items()}
+        self.sources = {n: Path(file).read_text(encoding="utf-8") for n, file in self.files.items()}
+        self.failed = ""
+        self.functions = functions_in(set(self.files.values()))
+
+    # --- the whole ----------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        baseline = self.baseline()
+        if baseline.failed:
+            raise pytest.UsageError(f"fails without any mutant: {baseline.failed[:3]}")
+        todo = self.todo()
+        with Path(self.wish.out).open("a", encoding="utf-8") as out:
+            self.run_all(todo, baseline, out)
+
+    def run_all(self, todo: list[Mutant], baseline: Baseline, out: Any) -> None:
+        """Some children at a time, until all mutants are done or the time is over."""
+        began = time.monotonic()
+        children: dict[int, tuple[Mutant, int]] = {}
+        done = 0
+        queue = iter(todo)
+        exhausted = False
+        while not exhausted or children:
+            late = self.wish.seconds is not None and time.monotonic() - began > self.wish.seconds
+            while not exhausted and not late and len(children) < self.wish.jobs:
+                mutant = next(queue, None)
+                if mutant is None:
+                    exhausted = True
+                    break
+                tests = self.tests_for(mutant, baseline)
+                if not tests:
+                    self.note(out, mutant, UNREACHED, "")
+                    done += 1
+                    continue
+                pid, reader = self.fork(mutant, tests, baseline)
+                children[pid] = mutant, reader
+            if late:
+                exhausted = True
+            if not children:
+                break
+            pid, status = os.wait()
+            mutant, reader = children.pop(pid)
+            with os.fdopen(reader) as pipe:
+                told = pipe.read()
+            verdict, _, by = told.rpartition("\n")[2].partition(" ") if status == 0 else ("", "", "")
+            if status != 0:
+                # Killed by the clock, by memory or by a crash while a test ran: the last one begun noticed it.
+                verdict, by = KILLED, (told.splitlines() or ["? it never began"])[-1].partition(" ")[2]
+            self.note(out, mutant, verdict, by)
+            done += 1
+            if done % 50 == 0:
+                print(f"  {done} of {len(todo)} mutants, {time.monotonic() - began:.0f} s", file=sys.stderr)
+
+    def todo(self) -> list[Mutant]:
+        found = [m for m in all_mutants(self.modules, self.sources) if re.search(self.wish.only, m.name)]
+        found = [m for m in found if self.wish.known.get(m.name) != m.source]
+        if self.wish.seed:
+            random.Random(self.wish.seed).shuffle(found)
+        return found
+
+    def note(self, out: Any, mutant: Mutant, verdict: str, by: str) -> None:
+        told = {
+            "name": mutant.name,
+            "line": mutant.line,
+            "rulings": mutant.rulings,
+            "source": mutant.source,
+            "result": verdict,
+            "by": by,
+        }
+        out.write(json.dumps(told, ensure_ascii=False) + "\n")
+        out.flush()
+
+    # --- without a mutant ---------------------------------------------------------------------------------
+
+    def baseline(self) -> Baseline:
+        reader, writer = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(reader)
+            found = Baseline()
+            try:
+                _hush()
+                self.trace(found)
+                with os.fdopen(writer, "w") as pipe:
+                    json.dump([found.seconds, found.lines, found.failed], pipe)
+            finally:
+                os._exit(0)
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            told = pipe.read()
+        os.waitpid(pid, 0)
+        if not told:
+            raise pytest.UsageError("the tests could not be run without a mutant")
+        return Baseline(*json.loads(told))
+
+    def trace(self, found: Baseline) -> None:
+        wanted = set(self.files.values())
+        reached: dict[str, set[int]] = {}
+
+        def line(frame: FrameType, event: str, arg: object) -> Any:
+            if event == "line":
+                reached[frame.f_code.co_filename].add(frame.f_lineno)
+            return line
+
+        def call(frame: FrameType, event: str, arg: object) -> Any:
+            return line if frame.f_code.co_filename in wanted else None
+
+        items = list(self.items.values())
+        import threading
+
+        for item, after in zip(items, [*items[1:], None], strict=True):
+            reached = {file: set() for file in wanted}
+            threading.settrace(call)
+            sys.settrace(call)
+            self.run_one(item, after)
+            sys.settrace(None)
+            found.lines[item.nodeid] = {file: sorted(lines) for file, lines in reached.items() if lines}
+            if self.failed:
+                found.failed.append(self.failed)
+        # Once more without the trace, for the time alone; what a session sets up is there by now.
+        for item, after in zip(items, [*items[1:], None], strict=True):
+            began = time.monotonic()
+            self.run_one(item, after)
+            found.seconds[item.nodeid] = time.monotonic() - began
+
+    def run_one(self, item: pytest.Item, after: pytest.Item | None) -> None:
+        self.failed = ""
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+
+    # --- a mutant -----------------------------------------------------------------------------------------
+
+    def tests_for(self, mutant: Mutant, baseline: Baseline) -> list[str]:
+        """Those that reach it, of its rulings first, then the quick ones."""
+        file = self.files[mutant.module]
+        if mutant.function == MODULE:
+            found = list(self.items)
+        else:
+            lines = set(range(mutant.line, mutant.last_line + 1))
+            found = [id for id, reached in baseline.lines.items() if lines & set(reached.get(file, ()))]
+        return sorted(found, key=lambda id: (not named_after(id, mutant.rulings), baseline.seconds[id]))
+
+    def fork(self, mutant: Mutant, tests: list[str], baseline: Baseline) -> tuple[int, int]:
+        reader, writer = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(writer)
+            return pid, reader
+        try:
+            os.close(reader)
+            self.plant(mutant)
+            _hush()
+            resource.setrlimit(resource.RLIMIT_AS, (ENOUGH_MEMORY, ENOUGH_MEMORY))
+            by = ""
+            for test, after in zip(tests, [*tests[1:], None], strict=True):
+                os.write(writer, f"running {test}\n".encode())
+                signal.setitimer(signal.ITIMER_REAL, SLACK + 10 * baseline.seconds[test])
+                self.run_one(self.items[test], self.items[after] if after else None)
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                if self.failed:
+                    by = test
+                    break
+            os.write(writer, f"{KILLED if by else SURVIVED} {by}".encode())
+        except BaseException as error:
+            os.write(writer, f"{BROKEN} {error!r}".replace("\n", " ").encode())
+        finally:
+            os._exit(0)
+
+    def plant(self, mutant: Mutant) -> None:
+        source = self.sources[mutant.module]
+        module = self.modules[mutant.module]
+        tree = apply(mutant, source, numbers_of(module))
+        if mutant.function == MODULE:
+            plant_constants(module, source, tree, self.files[mutant.module])
+            return
+        file = self.files[mutant.module]
+        new = code_of(tree, file, mutant.function)
+        copies = self.functions[file, mutant.function]
+        assert copies, f"no function to change: {mutant.name}"
+        for function in copies:
+            function.__code__ = new
+
+
+def functions_in(files: set[str]) -> dict[tuple[str, str], list[FunctionType]]:
+    """Every function of some files by name; of one that was bound to a game also the copies."""
+    found: dict[tuple[str, str], list[FunctionType]] = defaultdict(list)
+    for thing in gc.get_objects():
+        if type(thing) is FunctionType and thing.__code__.co_filename in files:
+            found[thing.__code__.co_filename, thing.__code__.co_qualname].append(thing)
+    return found
+
+
+def plant_constants(module: ModuleType, source: str, tree: Any, file: str) -> None:
+    """A constant or table of a module with another value, wherever it was imported to."""
+    right, wrong = dict(vars(module)), dict(vars(module))
+    exec(compile(source, file, "exec", dont_inherit=True), right)
+    exec(compile(tree, file, "exec", dont_inherit=True), wrong)
+    ours = [m for n, m in list(sys.modules.items()) if n.startswith(("landbridge", "tests"))]
+    for name, value in wrong.items():
+        if name.startswith("__") or isinstance(value, (FunctionType, type, ModuleType)):
+            continue
+        before = repr(right.get(name))
+        if repr(value) != before:
+            for other in ours:
+                if name in vars(other) and repr(vars(other)[name]) == before:
+                    setattr(other, name, value)
+
+
+def all_mutants(modules: dict[str, ModuleType], sources: dict[str, str]) -> list[Mutant]:
+    return [m for n, module in modules.items() for m in mutants(n, sources[n], numbers_of(module))]
+
+
+def numbers_of(module: ModuleType) -> Callable[[str], bool]:
+    return lambda name: type(getattr(module, name, None)) is int
+
+
+def named_after(test: str, rulings: tuple[str, ...]) -> bool:
+    """Whether `…::test_h3_3_…` carries one of the rulings."""
+    name = test.rpartition("::")[2]
+    return any(name.startswith(f"test_{ruling.lower().replace('.', '_')}_") for ruling in rulings)
+
+
+def _hush() -> None:
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 1)
+    os.dup2(null, 2)
+
+
+RUNNER: Runner | None = None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # A test of compiled rules cannot notice anything here; one on PostgreSQL notices what SQLite's does.
+    items[:] = [item for item in items if not re.search(r"compiled|postgresql|every_speed", item.nodeid)]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if RUNNER is not None and report.failed and not RUNNER.failed:
+        RUNNER.failed = report.nodeid
+
+
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    global RUNNER
+    RUNNER = Runner(session, Wish.from_environment())
+    _quick_hypothesis()
+    gc.collect()
+    gc.freeze()
+    RUNNER.run()
+    return True
+
+
+def _quick_hypothesis() -> None:
+    """A failure is enough; nobody reads the smallest example."""
+    from hypothesis import Phase, settings
+
+    settings.register_profile(
+        "mutants", phases=(Phase.explicit, Phase.generate), derandomize=True, database=None, deadline=None
+    )
+    settings.load_profile("mutants")

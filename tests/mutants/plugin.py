@@ -150,7 +150,7 @@ class Runner:
             os.close(reader)
             found = Baseline()
             try:
-                _hush()
+                self.hush()
                 self.trace(found)
                 with os.fdopen(writer, "w") as pipe:
                     json.dump([found.seconds, found.lines, found.failed], pipe)
@@ -198,6 +198,13 @@ class Runner:
         self.failed = ""
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
 
+    def hush(self) -> None:
+        """A child says nothing: what it finds goes through its pipe."""
+        self.session.config.pluginmanager.unregister(name="terminalreporter")
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, 1)
+        os.dup2(null, 2)
+
     # --- a mutant -----------------------------------------------------------------------------------------
 
     def tests_for(self, mutant: Mutant, baseline: Baseline) -> list[str]:
@@ -219,7 +226,7 @@ class Runner:
         try:
             os.close(reader)
             self.plant(mutant)
-            _hush()
+            self.hush()
             resource.setrlimit(resource.RLIMIT_AS, (ENOUGH_MEMORY, ENOUGH_MEMORY))
             by = ""
             for test, after in zip(tests, [*tests[1:], None], strict=True):
@@ -288,12 +295,6 @@ def named_after(test: str, rulings: tuple[str, ...]) -> bool:
     """Whether `…::test_h3_3_…` carries one of the rulings."""
     name = test.rpartition("::")[2]
     return any(name.startswith(f"test_{ruling.lower().replace('.', '_')}_") for ruling in rulings)
-
-
-def _hush() -> None:
-    null = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(null, 1)
-    os.dup2(null, 2)
 
 
 RUNNER: Runner | None = None

@@ -41,7 +41,7 @@ LAWS = {
     "choices": "playouts choose from exactly what is offered, in its order",
     "commute": "moves of simultaneous actors commute",
     "own view": "legality is the same on the actor's own view",
-    "view": "a view of a view is that view; after the end everything is open",
+    "view": "a view of a view is that view; a public move changes both alike; after the end everything is open",
     "hidden": "states and chances that differ only in what is hidden from a viewer look, offer and tell the same",
     "sealed": "whatever a seat drafts, the others see the same; only that somebody is done is public",
     "known": "a full state has nothing UNKNOWN",
@@ -310,6 +310,9 @@ class _Walk:
 
     def check_refusal(self, s: State, seat: int) -> None:
         game, kit = self.game, self.kit
+        code = game.check(kit, s, seat, kit.moves)
+        plain = code in game.reasons and not game.reasons[code].ruling
+        self.hold("refusal", plain, lambda: f"what is no move at all is refused with {code}")
         move = self.luck.randrange(kit.moves)
         code = game.check(kit, s, seat, move)
         if code == 0:
@@ -490,6 +493,7 @@ class _Walk:
         self.hold("do", untouched, "the kit or another state was touched")
         self.check_seats(s, seat, move, a)
         for viewer in self.viewers:
+            self.check_public(s, seat, move, a, viewer)
             facts = game.told(kit, s, seat, move, a, viewer)
             mute = [f for f in facts if not self.has_words(f)]
             self.hold("telling", not mute, f"no sentence for {[f.as_json() for f in mute]}")
@@ -504,6 +508,20 @@ class _Walk:
                     same or not still,
                     f"{self.name(viewer)} sees {self.name(seat)}'s draft",
                 )
+
+    def check_public(self, s: State, seat: int, move: int, after: State, viewer: int) -> None:
+        """Whoever is shown a move and sees everything it needs can carry it out on the own view."""
+        game, kit = self.game, self.kit
+        if game.shown(kit, s, seat, move, after, viewer) == UNKNOWN or game.reveals(kit, s, after):
+            return
+        seen = game.view(kit, s, viewer)
+        if unknowns(seen) or game.check(kit, seen, seat, move) != 0:
+            return
+        game.do(kit, seen, seat, move)
+        views = game.view(kit, seen, viewer), game.view(kit, after, viewer)
+        self.hold(
+            "view", views[0] == views[1], lambda: f"{self.name(viewer)} sees other {differences(*views)}"
+        )
 
     def check_seats(self, s: State, seat: int, move: int, after: State) -> None:
         """The same table with everybody some seats further on: the same moves, points, views and consequences."""

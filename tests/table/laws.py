@@ -1,0 +1,91 @@
+"""What holds at every table after every event, whoever did what: checked behind each act of every test here."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from landbridge.core.game import LETTERS
+from landbridge.core.state import State
+from tests.table.parts import Event, Message, Table
+
+
+def whole(t: Table) -> Any:
+    """All that a table is, as it goes to the disk."""
+    return t.n, t.id, t.secret, json.loads(json.dumps(t.as_json()))
+
+
+def from_disk(event: Event) -> Event:
+    """An event as it is read again."""
+    data = json.loads(json.dumps(event.data))
+    return Event(event.n, event.at, event.kind, event.seat, data, event.person, event.client)
+
+
+def put_away(t: Table) -> Table:
+    """A table from its snapshot."""
+    again = Table.from_json(t.id, t.secret, t.n, json.loads(json.dumps(t.as_json())))
+    assert again is not None
+    return again
+
+
+class Worker:
+    """Another worker with the same table: it reads events one by one, and finds the laws kept after each."""
+
+    def __init__(self, id: str, secret: bytes):
+        self.t = Table(id, secret)
+
+    def read(self, event: Event) -> list[Message]:
+        """Take an event in; what is told of it."""
+        t = self.t
+        clocks, views, acting = Clocks(t), views_of(t), t.acting
+        t.apply(from_disk(event))
+        told = list(t.told)
+        t.told.clear()
+        if event.kind != "open":
+            clocks.check(t, event)
+            self._no_message_no_news(told, views, acting)
+            self._who_acts(told)
+        assert whole(put_away(t)) == whole(t)
+        return told
+
+    def _no_message_no_news(self, told: list[Message], views: dict[int, State], acting: list[int]) -> None:
+        heard = {message.viewer for message in told}
+        for viewer, view in views.items():
+            if viewer not in heard:
+                assert views_of(self.t)[viewer] == view
+                assert self.t.acting == acting
+
+    def _who_acts(self, told: list[Message]) -> None:
+        """What is told of a running game names those who act; the secret stays one until the end."""
+        for message in told:
+            body = message.body
+            if self.t.live is not None and body["type"] != "over":
+                assert body["acting"] == [LETTERS[seat] for seat in self.t.acting]
+            assert (self.t.secret.hex() in json.dumps(body)) == (body["type"] == "over")
+
+
+def views_of(t: Table) -> dict[int, State]:
+    return {} if t.live is None else {viewer: t.live.view(viewer) for viewer in t.viewers}
+
+
+class Clocks:
+    """Clocks run for people who act, and for nobody else; whoever has acted gets something on top."""
+
+    def __init__(self, t: Table):
+        self.began = t.since
+        self.left = [seat.clock for seat in t.seats]
+        self.ran = [i in t.acting and not seat.bot and not seat.away for i, seat in enumerate(t.seats)]
+
+    def check(self, t: Table, event: Event) -> None:
+        assert t.since == event.at
+        if event.kind == "start":
+            return
+        passed = event.at - self.began
+        for seat, left in enumerate(self.left):
+            now = t.seats[seat].clock
+            if left is None:
+                assert now is None
+                continue
+            add = 1000 * t.terms["clock"]["add"] if seat not in t.acting else 0
+            should = left - passed + add if self.ran[seat] else left
+            assert now == should or (event.kind == "return" and event.seat == seat)

@@ -18,7 +18,7 @@ from landbridge import catalogue
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.state import PUBLIC
-from tests.table.laws import Worker, whole
+from tests.table.laws import Worker, from_disk, whole
 from tests.table.parts import Event, Live, Message, Person, Seat, Table, acts
 
 __all__ = [
@@ -107,6 +107,11 @@ class Desk:
     def kinds(self, since: int = 0) -> list[str]:
         """What has happened, by its name."""
         return [event.kind for event in self.events[since:]]
+
+    @property
+    def history(self) -> list[Event]:
+        """The events as they are on the disk."""
+        return [from_disk(event) for event in self.events]
 
     def last(self, viewer: int) -> Body:
         """What a viewer was told last, but for the time."""
@@ -210,6 +215,16 @@ class Desk:
         before = self._everything()
         yield
         assert self._everything() == before
+
+    def attempt(self, act: Callable[[], object]) -> bool:
+        """Somebody tries something: it happens, or it is refused and nothing has changed."""
+        before = self._everything()
+        try:
+            act()
+        except LandbridgeError:
+            assert self._everything() == before
+            return False
+        return True
 
     def _everything(self) -> Any:
         told = {viewer: list(messages) for viewer, messages in self.told.items()}

@@ -33,6 +33,8 @@ class Worker:
 
     def __init__(self, id: str, secret: bytes):
         self.t = Table(id, secret)
+        # How it looked after each viewer's messages.
+        self.looked: dict[int, dict[int, bytes]] = {}
 
     def read(self, event: Event) -> list[Message]:
         """Take an event in; what is told of it."""
@@ -46,6 +48,9 @@ class Worker:
             self._no_message_no_news(told, views, acting)
             self._who_acts(told)
         assert whole(put_away(t)) == whole(t)
+        for message in told:
+            if t.live is not None:
+                self.looked.setdefault(message.viewer, {})[message.id] = t.live.state.tobytes()
         return told
 
     def _no_message_no_news(self, told: list[Message], views: dict[int, State], acting: list[int]) -> None:

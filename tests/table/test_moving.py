@@ -95,7 +95,7 @@ def test_an_illegal_move_is_refused_with_its_ruling() -> None:
     """Hashi: whoever has drawn one bridge draws all of the card's."""
     desk = set_up()
     desk.move(ADA, "A", next(text for text in desk.offers("A") if "-" in text))
-    with desk.refused("hashi-why-unfinished") as refused:
+    with desk.refused("hashi-why-partly-drawn") as refused:
         desk.move(ADA, "A", ".")
     why = acts.why_not(desk.t, 0, ".", None)
     assert why is not None

@@ -1,0 +1,189 @@
+"""Around the game: talk, silence, closing, being forgotten, and the next game."""
+
+from __future__ import annotations
+
+from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, open_table, playing
+
+# --- talk ---------------------------------------------------------------------------------------------------
+
+
+def test_what_somebody_says_everybody_hears() -> None:
+    desk = open_table()
+    desk.chat(BEN, "B", "hello")
+    said = {"type": "chat", "seat": "B", "text": "hello", "facts": []}
+    assert [desk.last(viewer) for viewer in (PUBLIC, 0, 1)] == [said] * 3
+    assert (desk.events[-1].person, desk.events[-1].data["text"]) == (BEN.id, "hello")
+    assert desk.events[-1].client is not None
+    playing_now = playing()
+    playing_now.chat(ADA, "A", "now")
+    assert playing_now.last(1)["acting"] == ["A", "B"]
+
+
+def test_one_talks_on_after_the_game_but_not_at_a_closed_table() -> None:
+    desk = playing("loopit")
+    desk.play_until(lambda: desk.t.status == "over")
+    desk.chat(ADA, "A", "well played")
+    assert desk.last(PUBLIC)["acting"] == []
+    closed = playing()
+    closed.close(ADA.id)
+    with closed.refused("server-closed"):
+        closed.chat(ADA, "A", "hello?")
+
+
+def test_only_seats_talk() -> None:
+    desk = open_table()
+    with desk.refused("server-not-yours"):
+        desk.chat(EVE, "A", "psst")
+
+
+def test_there_is_so_much_to_say_and_no_more() -> None:
+    desk = open_table()
+    for n in range(3):
+        desk.chat(ADA, "A", f"{n}", most=3)
+    assert desk.t.chats == 3
+    with desk.refused("server-limit") as refused:
+        desk.chat(BEN, "B", "me too", most=3)
+    assert refused.value.fact.values == {"limit": "chats_per_table", "most": 3}
+
+
+def test_the_host_mutes_a_seat_and_lets_it_talk_again() -> None:
+    desk = open_table(people=3)
+    desk.mute(ADA, "B", True)
+    desk.mute(ADA, "C", True)
+    assert desk.t.muted == [1, 2]
+    told = {"type": "mute", "seat": "C", "muted": True, "facts": [["server-fact-muted", {"seat": 2}]]}
+    assert desk.last(PUBLIC) == told
+    assert desk.events[-1].person == ADA.id
+    with desk.refused("server-muted"):
+        desk.chat(BEN, "B", "but…")
+    desk.chat(ADA, "A", "please")
+    desk.mute(ADA, "B", False)
+    assert desk.t.muted == [2]
+    assert (desk.last(0)["muted"], desk.last(0)["facts"]) == (False, [["server-fact-unmuted", {"seat": 1}]])
+    desk.chat(BEN, "B", "thanks")
+    with desk.unchanged():
+        desk.mute(ADA, "B", False)
+        desk.mute(ADA, "C", True)
+
+
+def test_nobody_else_mutes() -> None:
+    desk = open_table()
+    with desk.refused("server-not-host"):
+        desk.mute(BEN, "A", True)
+    with desk.refused("server-no-seat"):
+        desk.mute(ADA, "C", True)
+
+
+# --- the end of a table -------------------------------------------------------------------------------------
+
+
+def test_the_host_closes_a_table_and_so_does_the_server() -> None:
+    for desk in (open_table(), playing()):
+        with desk.refused("server-not-host"):
+            desk.close(BEN.id)
+        desk.close(ADA.id)
+        assert desk.t.status == "closed"
+        assert desk.events[-1].person == ADA.id
+        said = {key: value for key, value in desk.last(1).items() if key != "acting"}
+        assert said == {"type": "close", "seat": None, "facts": [["server-fact-closes", {}]]}
+        with desk.unchanged():
+            desk.close(ADA.id)
+    for desk in (open_table(), playing()):
+        desk.close("")
+        assert (desk.t.status, desk.events[-1].person) == ("closed", None)
+
+
+def test_a_finished_game_stays_finished() -> None:
+    desk = playing("loopit")
+    desk.play_until(lambda: desk.t.status == "over")
+    with desk.unchanged():
+        desk.close(ADA.id)
+
+
+def test_a_closed_table_asks_nobody() -> None:
+    desk = playing("loopit")
+    desk.any_move()
+    letter = "AB"[desk.live.log[-1].seat]
+    desk.ask(desk.at(letter), letter)
+    desk.close(ADA.id)
+    assert desk.t.ask is None
+
+
+def test_nothing_is_dealt_at_a_closed_table() -> None:
+    """It was chance's turn when the table closed, and stays so."""
+    desk = open_table("loopit")
+    desk.t.happen(desk.now, "ready", 0, {}, ADA.id)
+    desk.t.happen(desk.now, "ready", 1, {}, BEN.id)
+    desk.t.happen(desk.now, "start")
+    desk.close("")
+    assert desk.kinds()[-2:] == ["start", "close"]
+    assert desk.live.acting == [16]
+
+
+# --- forgotten ----------------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_without_a_name_that_is_forgotten() -> None:
+    desk = playing(people=3, substitute="greedy")
+    desk.forget(BEN)
+    seat = desk.seat("B")
+    assert (seat.person, seat.name, seat.away) == ("", "…", "resigned")
+    assert desk.live.names == ("Ada", "…", "Cleo")
+    assert desk.t.mind(1) == "greedy"
+    assert desk.t.status == "playing"
+    told = {"type": "away", "seat": "B", "why": "resigned", "facts": [["server-fact-leaves", {"seat": 1}]]}
+    assert desk.last(0) == {**told, "acting": ["A", "B", "C"]}
+    assert (desk.events[-1].kind, desk.events[-1].person) == ("forget", None)
+    with desk.refused("server-not-yours"):
+        desk.come_back(BEN, "B")
+    with desk.unchanged():
+        desk.forget(BEN)
+
+
+def test_the_hosts_game_goes_on_too() -> None:
+    desk = playing()
+    desk.forget(ADA)
+    assert desk.t.status == "playing"
+    assert desk.kinds()[-1] == "forget"
+
+
+def test_before_the_game_the_forgotten_get_up() -> None:
+    desk = Desk(seats=4)
+    for person, letter in ((ADA, "A"), (BEN, "B"), (BEN, "C"), (CLEO, "D")):
+        desk.sit(person, letter)
+    desk.forget(BEN)
+    assert desk.kinds()[-2:] == ["rise", "rise"]
+    assert desk.t.names == ["Ada", "", "", "Cleo"]
+    assert desk.t.status == "gathering"
+    desk.forget(ADA)
+    assert desk.kinds()[-2:] == ["rise", "close"]
+    assert desk.t.status == "closed"
+    desk.forget(CLEO)
+    assert desk.kinds()[-1] == "forget"
+    assert desk.seat("D").name == "…"
+
+
+def test_a_host_without_a_seat_takes_the_table_along() -> None:
+    desk = Desk()
+    desk.sit(BEN, "B")
+    desk.forget(EVE)
+    assert desk.t.status == "gathering"
+    desk.forget(ADA)
+    assert desk.t.status == "closed"
+
+
+# --- the next game ------------------------------------------------------------------------------------------
+
+
+def test_the_next_table_is_told_to_everybody() -> None:
+    desk = playing("loopit")
+    desk.play_until(lambda: desk.t.status == "over")
+    desk.rematch("another")
+    assert desk.t.next == "another"
+    assert desk.last(PUBLIC) == {
+        "type": "rematch",
+        "seat": None,
+        "table": "another",
+        "facts": [["server-fact-rematch", {}]],
+        "acting": [],
+    }

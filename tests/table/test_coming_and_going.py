@@ -1,0 +1,236 @@
+"""Leaving, resigning and coming back; clocks and substitutes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.desk import ADA, BEN, EVE, NOON, PUBLIC, Desk, playing
+
+BLITZ = {"seconds": 100, "add": 5}
+
+
+def timed(people: int = 2) -> Desk:
+    return playing("hashi", people, clock=BLITZ)
+
+
+def clocks(desk: Desk) -> list[float]:
+    """Seconds left, seat by seat."""
+    return [(seat.clock or 0) / 1000 for seat in desk.t.seats]
+
+
+# --- going --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("resign", "why", "fact"),
+    [(False, "left", "server-fact-leaves"), (True, "resigned", "server-fact-resigns")],
+)
+def test_a_substitute_takes_the_seat_of_whoever_goes(resign: bool, why: str, fact: str) -> None:
+    desk = playing(substitute="greedy")
+    desk.leave(BEN, "B", resign)
+    assert desk.seat("B").away == why
+    assert desk.t.mind(1) == "greedy"
+    assert desk.t.waiting_for_bots == [1]
+    told = {"type": "away", "seat": "B", "why": why, "facts": [[fact, {"seat": 1}]], "acting": ["A", "B"]}
+    assert desk.last(PUBLIC) == desk.last(1) == told
+    assert desk.events[-1].person == BEN.id
+    with desk.unchanged():
+        desk.leave(BEN, "B", resign)
+
+
+def test_a_bot_has_no_substitute() -> None:
+    desk = Desk(substitute="greedy")
+    desk.sit(ADA, "A")
+    desk.bot(ADA, "B", "random")
+    desk.ready(ADA, "A")
+    assert [desk.t.mind(seat) for seat in (0, 1)] == ["", "random"]
+
+
+def test_whoever_resigns_has_gone_for_good() -> None:
+    desk = playing()
+    desk.leave(BEN, "B")
+    desk.leave(BEN, "B", resign=True)
+    assert desk.seat("B").away == "resigned"
+    with desk.unchanged():
+        desk.leave(BEN, "B")
+    with desk.refused("server-away"):
+        desk.come_back(BEN, "B")
+
+
+def test_whoever_left_comes_back() -> None:
+    desk = playing()
+    desk.leave(BEN, "B")
+    acts = desk.seat("B").acts
+    desk.come_back(BEN, "B")
+    assert (desk.seat("B").away, desk.seat("B").clock, desk.t.mind(1)) == ("", None, "")
+    assert desk.seat("B").acts == acts + 1  # what the substitute was thinking is no longer wanted
+    returns = [["server-fact-returns", {"seat": 1}]]
+    assert desk.last(0) == {"type": "return", "seat": "B", "facts": returns, "acting": ["A", "B"]}
+    assert desk.events[-1].person == BEN.id
+    with desk.unchanged():
+        desk.come_back(BEN, "B")
+
+
+def test_nobody_goes_or_comes_for_somebody_else() -> None:
+    desk = playing()
+    with desk.refused("server-not-yours"):
+        desk.leave(EVE, "B")
+    desk.leave(BEN, "B")
+    with desk.refused("server-not-yours"):
+        desk.come_back(ADA, "B")
+
+
+# --- clocks -------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_runs_while_its_person_has_to_act() -> None:
+    desk = timed()
+    assert desk.t.running == [0, 1]
+    desk.wait(10)
+    desk.move(ADA, "A", "4@b2")
+    assert clocks(desk) == [95, 90]  # Ada is done and gets five seconds
+    assert desk.t.running == [1]
+    assert desk.t.due == desk.now + 90_000
+    desk.wait(20)
+    desk.chat(ADA, "A", "are you there?")
+    assert clocks(desk) == [95, 70]
+    desk.wait(1)
+    desk.move(BEN, "B", "4@b2")  # and with the next card both act
+    assert clocks(desk) == [95, 74]
+    assert desk.t.running == [0, 1]
+    assert desk.t.due == desk.now + 74_000
+    desk.wait(4)
+    desk.move(
+        BEN, "B", next(text for text in desk.offers("B") if "@" in text)
+    )  # not done yet: nothing on top
+    assert clocks(desk) == [91, 70]
+
+
+def test_no_clock_runs_before_the_game_and_after_it() -> None:
+    desk = Desk(clock=BLITZ)
+    desk.sit(ADA, "A")
+    desk.sit(BEN, "B")
+    desk.wait(1000)
+    desk.ready(ADA, "A")
+    assert desk.t.due is None
+    desk.ready(BEN, "B")
+    assert clocks(desk) == [100, 100]
+    desk.close(ADA.id)
+    left = clocks(desk)
+    desk.wait(1000)
+    desk.mute(ADA, "B", True)
+    assert clocks(desk) == left
+    assert (desk.t.running, desk.t.due) == ([], None)
+
+
+def test_without_clocks_nothing_is_due() -> None:
+    desk = playing()
+    assert (desk.t.running, desk.t.due) == ([], None)
+    desk.wait(1_000_000)
+    with desk.unchanged():
+        desk.run_out()
+
+
+def test_bots_and_substitutes_have_all_the_time() -> None:
+    desk = Desk(seats=3, clock=BLITZ)
+    desk.sit(ADA, "A")
+    desk.sit(BEN, "B")
+    desk.bot(ADA, "C", "passive")
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.leave(BEN, "B")
+    assert desk.t.running == [0]
+    desk.wait(50)
+    desk.chat(ADA, "A", "hello?")
+    assert clocks(desk) == [50, 100, 100]
+    desk.bot_move("B", 0)
+    assert clocks(desk) == [50, 100, 100]  # a substitute earns nothing either
+
+
+def test_when_the_time_is_over_a_substitute_goes_on() -> None:
+    desk = timed()
+    desk.wait(10)
+    desk.move(ADA, "A", "4@b2")
+    desk.wait(89.999)
+    with desk.unchanged():
+        desk.run_out()
+    desk.wait(0.001)
+    assert desk.t.due == desk.now
+    desk.run_out()
+    assert desk.seat("B").away == "time"
+    assert desk.seat("A").away == ""
+    told = {"type": "away", "seat": "B", "why": "time", "facts": [["server-fact-time", {"seat": 1}]]}
+    assert desk.last(0) == {**told, "acting": ["B"]}
+    assert (desk.events[-1].kind, desk.events[-1].person) == ("away", None)
+    assert desk.t.running == []
+    with desk.unchanged():
+        desk.run_out()
+
+
+def test_two_clocks_may_run_out_at_once_and_one_alone() -> None:
+    both = timed()
+    both.wait(100)
+    both.run_out()
+    assert [seat.away for seat in both.t.seats] == ["time", "time"]
+    one = timed(3)
+    one.move(BEN, "B", "4@b2")
+    one.wait(101)
+    one.run_out()
+    assert [seat.away for seat in one.t.seats] == ["time", "", "time"]
+
+
+def test_a_clock_at_nought_has_run_out() -> None:
+    """Something happens in the very moment: nothing is left, and not a thousandth more."""
+    desk = timed()
+    desk.wait(100)
+    desk.chat(ADA, "A", "now!")
+    assert clocks(desk) == [0, 0]
+    assert desk.t.due == desk.now
+    desk.move(ADA, "A", "4@b2")
+    assert clocks(desk) == [5, 0]
+    desk.run_out()
+    assert [seat.away for seat in desk.t.seats] == ["", "time"]
+
+
+def test_a_clock_that_nobody_stopped_goes_below_nought() -> None:
+    desk = timed()
+    desk.wait(100)
+    desk.chat(ADA, "A", "now!")
+    desk.wait(1)
+    desk.chat(ADA, "A", "now?")
+    assert clocks(desk) == [-1, -1]
+    assert desk.t.due == desk.now - 1000
+
+
+def test_whoever_returns_has_half_a_minute_at_least() -> None:
+    desk = timed()
+    desk.wait(100)
+    desk.run_out()
+    desk.wait(7)
+    desk.come_back(BEN, "B")
+    assert clocks(desk) == [0, 30]
+    assert desk.t.due == desk.now + 30_000
+    desk.wait(10)
+    desk.leave(BEN, "B")
+    desk.come_back(BEN, "B")
+    assert clocks(desk) == [0, 30]
+
+
+def test_whoever_has_more_keeps_it() -> None:
+    desk = timed()
+    desk.wait(10)
+    desk.leave(BEN, "B")
+    desk.wait(50)
+    desk.come_back(BEN, "B")
+    assert clocks(desk) == [40, 90]
+
+
+def test_whoever_ran_out_of_time_may_still_resign_or_leave() -> None:
+    desk = timed()
+    desk.wait(100)
+    desk.run_out()
+    desk.leave(BEN, "B")
+    assert desk.seat("B").away == "left"
+    desk.leave(BEN, "B", resign=True)
+    assert desk.seat("B").away == "resigned"
+    assert desk.now == NOON + 100_000

@@ -248,6 +248,23 @@ def test_whose_seat_a_bot_has_taken_is_not_asked() -> None:
     assert desk.kinds()[-1] == "rewind"
 
 
+@pytest.mark.parametrize("resign", [False, True])
+def test_whoever_has_gone_neither_asks_nor_answers(resign: bool) -> None:
+    desk = laid()
+    letter = LETTERS[desk.live.log[-1].seat]
+    here, gone = [o for o in "ABC" if o != letter]
+    desk.leave(desk.at(gone), gone, resign)
+    desk.ask(desk.at(letter), letter)
+    for agree in (False, True):
+        with desk.refused("server-away"):
+            desk.answer(desk.at(gone), gone, agree)
+    desk.leave(desk.at(letter), letter, resign)
+    with desk.refused("server-away"):
+        desk.ask(desk.at(letter), letter)
+    desk.answer(desk.at(here), here, False)
+    assert asked(desk) is None
+
+
 def test_a_draft_leaves_a_question_open_and_a_yes_drops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game that reveals nothing between two phases, a question may be open while drafts are made.
 

@@ -178,6 +178,8 @@ def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, A
     """Ask everybody for one's last settled move back; alone among bots, one has it."""
     seat = own_seat(t, person, letter)
     playing(t)
+    if t.seats[seat].away:
+        raise Refused("server-away")
     assert t.live is not None
     count = t.live.undoable(seat)
     if not count:
@@ -189,6 +191,8 @@ def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, A
 def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> None:
     seat = own_seat(t, person, letter)
     playing(t)
+    if t.seats[seat].away:  # its substitute agrees to everything
+        raise Refused("server-away")
     if t.ask is None:
         raise Refused("server-nothing-asked")
     if not agree:

@@ -250,7 +250,6 @@ class Table:
             if body is not None:
                 self._post(event, viewer, body)
         if live.over:
-            self.ask = None
             self._everybody(event, self._ending())
 
     def _step(

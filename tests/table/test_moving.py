@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from landbridge.core.dealer import Dealer, promise
 from landbridge.core.errors import Unreadable
+from landbridge.core.match import Match
+from landbridge.core.state import FATE
 from tests.table.desk import ADA, BEN, CLEO, EVE, GAMES, PUBLIC, SECRET, Desk, open_table, playing
 from tests.table.parts import acts
 
@@ -249,6 +253,29 @@ def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str) -> None:
             "at": desk.now,
         }
         assert {points["AB".index(letter)] for letter in over["winners"]} == {max(points)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_anybody_can_follow_the_luck_from_the_secret(game: str) -> None:
+    """A dealer with the secret that was promised and the seats' words deals the same, draw by draw."""
+    desk = open_table(game)
+    desk.ready(BEN, "B", "ben's words")
+    desk.ready(ADA, "A", "ada's words")
+    assert promise(SECRET) == desk.t.promise
+    luck = random.Random(game)
+    for _ in range(40):
+        if desk.t.status == "playing":
+            desk.any_move(luck)
+    follower = Match(desk.game, desk.t.kit, ["Ada", "Ben"], Dealer(SECRET, ["ada's words", "ben's words"]))
+    dealt = [step.move for step in follower.deal()]
+    for event in desk.events:
+        if event.kind == "move" and event.seat != FATE:
+            assert event.seat is not None
+            follower.play(event.seat, event.data["move"])
+            dealt += [step.move for step in follower.deal()]
+    assert dealt
+    assert dealt == [event.data["move"] for event in desk.events if event.seat == FATE]
+    assert follower.state == desk.live.state
 
 
 # --- bots ---------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, s
     }
     env = {
         **os.environ,
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "LANDBRIDGE_MUTANTS": json.dumps(wish),
     }

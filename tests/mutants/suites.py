@@ -25,7 +25,8 @@ class Suite:
 def _game(name: str, letter: str, *more: str) -> Suite:
     modules = tuple(f"games.{name}.{module}" for module in ("rules", *more))
     named = f"tests/{name}/test_{letter.lower()}[1-9]_*.py"
-    return Suite(name, modules, (named, f"tests/mutants/killers/test_{name}.py"), letter)
+    tests = (named, f"tests/{name}/test_geometry.py", f"tests/mutants/killers/test_{name}.py")
+    return Suite(name, modules, tests, letter)
 
 
 SUITES = [

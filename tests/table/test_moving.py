@@ -230,6 +230,14 @@ def test_a_public_move_is_told_to_everybody() -> None:
         assert told["facts"][0][0] == "loopit-fact-lays"
 
 
+def test_three_at_a_table_of_hashi_hear_of_each_other_only_when_somebody_is_done() -> None:
+    desk = set_up(3)
+    before = desk.heard()
+    for person, letter in ((ADA, "A"), (BEN, "B"), (CLEO, "C")):
+        desk.move(person, letter, numbers(desk, letter)[0])
+    assert desk.heard() == {PUBLIC: before[PUBLIC], **{seat: before[seat] + 1 for seat in range(3)}}
+
+
 # --- the end ------------------------------------------------------------------------------------------------
 
 
@@ -276,84 +284,3 @@ def test_anybody_can_follow_the_luck_from_the_secret(game: str) -> None:
     assert dealt
     assert dealt == [event.data["move"] for event in desk.events if event.seat == FATE]
     assert follower.state == desk.live.state
-
-
-# --- bots ---------------------------------------------------------------------------------------------------
-
-
-def with_bot() -> Desk:
-    desk = Desk(seats=2)
-    desk.sit(ADA, "A")
-    desk.bot(ADA, "B", "random")
-    desk.ready(ADA, "A")
-    return desk
-
-
-def number(desk: Desk, seat: int, text: str) -> int:
-    return acts.meant(desk.t, seat, text, None)[1]
-
-
-def test_a_bot_moves_for_its_seat() -> None:
-    desk = with_bot()
-    assert desk.t.waiting_for_bots == [1]
-    move = number(desk, 1, "4@d1")
-    assert move != desk.game.passive(desk.t.kit, desk.live.view(1), 1)
-    desk.bot_move("B", move)
-    event = desk.events[-1]
-    assert (event.kind, event.seat, event.person, event.data) == (
-        "move",
-        1,
-        None,
-        {"move": move, "bot": "random"},
-    )
-    assert desk.t.waiting_for_bots == []
-    assert desk.last(0)["type"] == "done"
-
-
-def test_a_bots_thought_may_come_too_late() -> None:
-    """The seat has acted since, or it is not the bot's turn, or not the bot's seat at all."""
-    desk = with_bot()
-    move = number(desk, 1, "4@d1")
-    with desk.unchanged():
-        desk.bot_move("B", move, times=1)
-        desk.bot_move("A", move)
-    desk.bot_move("B", move)
-    with desk.unchanged():
-        desk.bot_move("B", move)
-    gathering = open_table()
-    with gathering.unchanged():
-        gathering.bot_move("A", move)
-
-
-def test_a_bot_that_breaks_the_rules_does_nothing_instead() -> None:
-    desk = with_bot()
-    move = number(desk, 1, "4@d1")
-    desk.move(ADA, "A", "4@b2")
-    desk.bot_move("B", move)
-    assert desk.game.check(desk.t.kit, desk.live.state, 1, move) != 0
-    desk.bot_move("B", move)
-    assert desk.events[-1].data["move"] == desk.game.passive(desk.t.kit, desk.live.view(0), 0)
-
-
-def test_a_substitute_moves_until_its_person_is_back() -> None:
-    desk = playing(substitute="random")
-    move = number(desk, 1, "4@d1")
-    desk.leave(BEN, "B")
-    assert (desk.t.mind(0), desk.t.mind(1), desk.t.waiting_for_bots) == ("", "random", [1])
-    times = desk.seat("B").acts
-    desk.come_back(BEN, "B")
-    desk.leave(BEN, "B")
-    with desk.unchanged():
-        desk.bot_move("B", move, times)
-    desk.bot_move("B", move)
-    assert desk.events[-1].data == {"move": move, "bot": "random"}
-    desk.come_back(BEN, "B")
-    assert desk.t.waiting_for_bots == []
-
-
-def test_three_at_a_table_of_hashi_hear_of_each_other_only_when_somebody_is_done() -> None:
-    desk = set_up(3)
-    before = desk.heard()
-    for person, letter in ((ADA, "A"), (BEN, "B"), (CLEO, "C")):
-        desk.move(person, letter, numbers(desk, letter)[0])
-    assert desk.heard() == {PUBLIC: before[PUBLIC], **{seat: before[seat] + 1 for seat in range(3)}}

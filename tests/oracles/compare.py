@@ -300,14 +300,16 @@ def _apart(one: Any, other: Any) -> tuple[Any, Any]:
     return one, other
 
 
-def compare(name: str, steps: int, seed: int, progress: Callable[[int], None] | None = None) -> Tally:
-    """Whole games until there are enough steps."""
+def compare(
+    name: str, steps: int, seed: int, progress: Callable[[int], None] | None = None, most: int | None = None
+) -> Tally:
+    """Whole games, or the first `most` steps of each, until there are enough."""
     rng = random.Random(seed)
     tally = Tally()
     for case in cases(name, rng):
         if tally.steps >= steps:
             break
-        tally.add(case, play(case, rng), over=True)
+        tally.add(case, play(case, rng, most), over=True)
         if progress:
             progress(tally.steps)
     return tally

@@ -73,8 +73,8 @@ class Dealer:
     def choose(self, weights: Sequence[int]) -> int:
         """The place in `weights` that a draw hits."""
         rest = self.draw(sum(weights))
-        for place, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return place
-        raise AssertionError("a draw lies below the sum of its weights")
+        place = 0
+        while rest >= weights[place]:
+            rest -= weights[place]
+            place += 1
+        return place

@@ -156,7 +156,7 @@ class Game(ABC):
     options: ClassVar[type]  # a frozen dataclass, see options.py
     fate: ClassVar[str]  # the word before chance's moves in a record: card, dice, tile
     reasons: ClassVar[Mapping[int, Reason]]
-    final: ClassVar[int] = 0  # the number of the reason behind `is_final`, in a game that has it
+    final: ClassVar[int]  # the number of the reason behind `is_final`, in a game that has it
     longest: ClassVar[int]  # no game takes more steps, FATE's included
 
     @abstractmethod

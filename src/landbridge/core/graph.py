@@ -47,8 +47,8 @@ def largest_piece(ends: Any, lines: int, nodes: int, enough: int) -> int:
         return 0
     joining = between(ends, lines, nodes)
     most = 0
-    rest = nodes if size(joining) >= enough - 1 else 0
-    while size(rest) >= enough:
+    rest = nodes
+    while size(joining) >= enough - 1 and size(rest) >= enough:
         found = piece(ends, joining, first(rest))
         rest &= ~found
         most = max(most, size(found))

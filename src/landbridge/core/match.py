@@ -87,10 +87,7 @@ class Match:
         if refusal is not None:
             raise refusal
         self.game.do(self.kit, self.state, seat, move)
-        if self._phase:
-            self.drafts.setdefault(seat, []).append(move)
-        else:
-            self.log.append(Entry(seat, move))
+        self.drafts.setdefault(seat, []).append(move)
         if not self._phase or self.game.sealed(self.kit, self.state) != self._phase:
             self._settle()
 

@@ -26,7 +26,7 @@ def from_text(kind: type, given: Mapping[str, str]) -> Any:
     values: dict[str, Any] = {}
     for name, text in given.items():
         if name not in known:
-            near = get_close_matches(name[:40], known, 1)
+            near = get_close_matches(name[:40], known)
             if near:
                 raise OptionError(Fact("core-option-meant", {"name": shown(name), "near": near[0]}))
             raise OptionError(Fact("core-option-unknown", {"name": shown(name), "known": ", ".join(known)}))

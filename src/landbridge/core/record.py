@@ -223,7 +223,8 @@ def _read_header(lines: list[str], head: int, games: GamesByName, quick: bool, k
             raise Token(bad.group(), number + 1, bad.start() + 1).error("core-record-not-utf8")
     fields = _header_fields(lines[head], head + 1)
     known: dict[str, Token] = {}
-    (magic, version), (name, rules) = (fields + [(Token("", head + 1, 1), Token("", head + 1, 1))] * 2)[:2]
+    nothing = Token("", head + 1, 1)
+    (magic, version), (name, rules) = [*fields, (nothing, nothing)][:2]
     if magic.text != "landbridge":
         raise magic.error("core-record-magic")
     if version.text != str(FORMAT):
@@ -276,7 +277,7 @@ def _names(token: Token | None, head: int) -> list[str]:
 
 def _kit(game: Game, known: dict[str, Token], lines: list[str], head: int, quick: bool, kits: Kits) -> Kit:
     given = {name: unquote(value.text) for name, value in known.items()}
-    board = [(i, line) for i, line in enumerate(lines) if line.startswith("|") and i > head]
+    board = [(i, line) for i, line in enumerate(lines) if line.startswith("|")]
     if BOARD in given:
         raise known[BOARD].error("core-record-board-option")
     if board:
@@ -378,8 +379,8 @@ class _Reader:
     def _actor(self, text: str) -> int | None:
         if text == self.match.game.fate:
             return FATE
-        seat = LETTERS.find(text) if len(text) == 1 else -1
-        return seat if 0 <= seat < self.match.seats else None
+        seat = LETTERS.find(text)
+        return seat if len(text) == 1 and 0 <= seat < self.match.seats else None
 
     def _actors(self) -> str:
         return ", ".join([*LETTERS[: self.match.seats], self.match.game.fate])
@@ -413,7 +414,7 @@ def follow(match: Match, secret: bytes) -> tuple[list[ChanceEvent], Dealer]:
         if seat == FATE:
             odds = game.odds(kit, s)
             due = odds[dealer.choose([w for _, w in odds])][0]
-            texts = game.write(kit, s, FATE, move), game.write(kit, s, FATE, due)
+            texts = game.write(kit, s, seat, move), game.write(kit, s, seat, due)
             events.append(ChanceEvent(game.turn(kit, s), texts[0], *dealer.draws[-1], texts[1]))
         game.do(kit, s, seat, move)
     return events, dealer

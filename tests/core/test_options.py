@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 import pytest
 
 import landbridge
@@ -39,3 +41,54 @@ def test_what_cannot_be_is_explained(given: dict[str, str], sentence: str) -> No
     with pytest.raises(landbridge.OptionError) as error:
         HASHI.options_from(given)
     assert str(error.value) == sentence
+
+
+# --- kinds that one game or another has -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kinds:
+    """Everything an option may be."""
+
+    strict: bool = True
+    rounds: int = 50
+    side: str = field(default="sea", metadata={"choices": ("sea", "Land")})
+    motto: str = field(default="", metadata={"words": ("salt", "sand")})
+    abcdefghijklmnopqrst: bool = False
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"strict": "off"},
+        {"rounds": "0"},
+        {"rounds": "999999999"},
+        {"side": "Land", "motto": "whatever"},
+        {"strict": "off", "rounds": "7", "side": "Land", "motto": "salt", "abcdefghijklmnopqrst": "on"},
+    ],
+)
+def test_words_are_read_and_written_alike(said: dict[str, str]) -> None:
+    assert options.to_text(options.from_text(Kinds, said)) == said
+
+
+def test_what_is_said_although_it_goes_without_saying() -> None:
+    said = {"strict": "on", "rounds": "50", "side": "SEA", "motto": ""}
+    assert options.from_text(Kinds, said) == Kinds()
+    assert options.from_text(Kinds, {"side": "land"}) == Kinds(side="Land")
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+1", " 1", "1_0", "1.0", "٣", "³", "1e3", "1000000000", "no"])
+def test_a_number_has_nine_plain_digits_at_most(text: str) -> None:
+    with pytest.raises(landbridge.OptionError) as error:
+        options.from_text(Kinds, {"rounds": text})
+    assert str(error.value) == f"Option rounds cannot be “{text}”; it takes 0, 1, 2 …."
+
+
+def test_of_an_endless_name_forty_characters_are_compared() -> None:
+    """Eighteen of its letters are right: of sixty in both names just enough to be what was meant."""
+    for more in (20, 21, 9000):
+        with pytest.raises(landbridge.OptionError) as error:
+            options.from_text(Kinds, {"abcdefghijklmnopqr" + "." * 2 + "-" * more: "on"})
+        assert error.value.fact.key == "core-option-meant"
+        assert error.value.fact.values["near"] == "abcdefghijklmnopqrst"

@@ -17,12 +17,13 @@ import re
 import resource
 import signal
 import sys
+import threading
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ import pytest
 from tests.mutants.operators import MODULE, Mutant, apply, code_of, mutants
 
 ENOUGH_MEMORY = 6 << 30
+WATCHED = 200  # calls of a function by one test whose lines are noted
 SLACK = 3.0  # seconds that a test may take longer than without the mutant, beside ten times as long
 
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
@@ -42,6 +44,7 @@ class Baseline:
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    busy: dict[str, list[str]] = field(default_factory=dict)  # functions that were watched only at first
     failed: list[str] = field(default_factory=list)
 
 
@@ -153,7 +156,7 @@ class Runner:
                 self.hush()
                 self.trace(found)
                 with os.fdopen(writer, "w") as pipe:
-                    json.dump([found.seconds, found.lines, found.failed], pipe)
+                    json.dump([found.seconds, found.lines, found.busy, found.failed], pipe)
             finally:
                 os._exit(0)
         os.close(writer)
@@ -165,34 +168,45 @@ class Runner:
         return Baseline(*json.loads(told))
 
     def trace(self, found: Baseline) -> None:
+        """Run every test once; note its time and the lines it reaches.
+
+        A function that a test calls again and again is watched for its first calls only: the test then counts as one
+        that may reach any line of it.
+        """
         wanted = set(self.files.values())
-        reached: dict[str, set[int]] = {}
+        lines: dict[str, set[int]] = {}
+        calls: Counter[CodeType] = Counter()
 
         def line(frame: FrameType, event: str, arg: object) -> Any:
             if event == "line":
-                reached[frame.f_code.co_filename].add(frame.f_lineno)
+                lines[frame.f_code.co_filename].add(frame.f_lineno)
             return line
 
         def call(frame: FrameType, event: str, arg: object) -> Any:
-            return line if frame.f_code.co_filename in wanted else None
+            code = frame.f_code
+            if code.co_filename not in wanted:
+                return None
+            calls[code] += 1
+            return line if calls[code] <= WATCHED else None
 
         items = list(self.items.values())
-        import threading
-
         for item, after in zip(items, [*items[1:], None], strict=True):
-            reached = {file: set() for file in wanted}
+            lines.update({file: set() for file in wanted})
+            calls.clear()
+            began = time.monotonic()
             threading.settrace(call)
             sys.settrace(call)
             self.run_one(item, after)
             sys.settrace(None)
-            found.lines[item.nodeid] = {file: sorted(lines) for file, lines in reached.items() if lines}
+            found.seconds[item.nodeid] = time.monotonic() - began
+            found.lines[item.nodeid] = {file: sorted(some) for file, some in lines.items() if some}
+            found.busy[item.nodeid] = [
+                f"{code.co_filename}:{code.co_qualname.partition('.<locals>')[0]}"
+                for code, count in calls.items()
+                if count > WATCHED
+            ]
             if self.failed:
                 found.failed.append(self.failed)
-        # Once more without the trace, for the time alone; what a session sets up is there by now.
-        for item, after in zip(items, [*items[1:], None], strict=True):
-            began = time.monotonic()
-            self.run_one(item, after)
-            found.seconds[item.nodeid] = time.monotonic() - began
 
     def run_one(self, item: pytest.Item, after: pytest.Item | None) -> None:
         self.failed = ""
@@ -215,6 +229,8 @@ class Runner:
         else:
             lines = set(range(mutant.line, mutant.last_line + 1))
             found = [id for id, reached in baseline.lines.items() if lines & set(reached.get(file, ()))]
+            perhaps = f"{file}:{mutant.function}"
+            found += [id for id, busy in baseline.busy.items() if perhaps in busy and id not in found]
         return sorted(found, key=lambda id: (not named_after(id, mutant.rulings), baseline.seconds[id]))
 
     def fork(self, mutant: Mutant, tests: list[str], baseline: Baseline) -> tuple[int, int]:

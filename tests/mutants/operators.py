@@ -208,7 +208,9 @@ def variations(node: ast.AST, inside: str, is_number: Callable[[str], bool]) -> 
             yield ast.Pass()
     elif isinstance(node, ast.Expr):
         if isinstance(node.value, (ast.Call, ast.Yield)):
-            yield ast.Pass()
+            # A function that no longer says `super()` would have no cell for its class, and could not be exchanged.
+            said = ast.unparse(node.value).startswith("super()")
+            yield ast.Expr(ast.Name("__class__", ast.Load())) if said else ast.Pass()
     elif isinstance(node, ast.Break):
         yield ast.Continue()
     elif isinstance(node, ast.Continue):

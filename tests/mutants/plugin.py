@@ -21,7 +21,7 @@ import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -290,6 +290,8 @@ def plant_constants(module: ModuleType, source: str, tree: Any, file: str) -> No
     exec(compile(tree, file, "exec", dont_inherit=True), wrong)
     ours = [m for n, m in list(sys.modules.items()) if n.startswith(("landbridge", "tests"))]
     for name, value in wrong.items():
+        if isinstance(value, type) and value.__module__ == module.__name__:
+            plant_class(vars(module)[name], right[name], value)
         if name.startswith("__") or isinstance(value, (FunctionType, type, ModuleType)):
             continue
         before = repr(right.get(name))
@@ -297,6 +299,16 @@ def plant_constants(module: ModuleType, source: str, tree: Any, file: str) -> No
             for other in ours:
                 if name in vars(other) and repr(vars(other)[name]) == before:
                     setattr(other, name, value)
+
+
+def plant_class(planted: type, right: type, wrong: type) -> None:
+    """A class's own constants and the defaults of a dataclass."""
+    for name, value in vars(wrong).items():
+        if isinstance(value, (int, str, tuple)) and value != vars(right).get(name):
+            setattr(planted, name, value)
+    if is_dataclass(wrong) and vars(wrong).get("__init__"):
+        for name in ("__init__", "__dataclass_fields__"):
+            setattr(planted, name, vars(wrong)[name])
 
 
 def all_mutants(modules: dict[str, ModuleType], sources: dict[str, str]) -> list[Mutant]:

@@ -6,7 +6,9 @@ import pytest
 
 import landbridge
 from landbridge import FATE, PUBLIC, Dealer, Illegal, Match
+from landbridge.core.errors import Unreadable
 from landbridge.core.match import Entry
+from tests.hashi.table import TO_LINKED, on_the_way
 
 HASHI = landbridge.game("hashi")
 
@@ -89,6 +91,7 @@ def test_nothing_can_be_taken_back_once_it_is_resolved() -> None:
     state = match.state.copy()
     assert match.take_back(0) == 0
     assert match.state == state
+    assert match.drafts == {}
 
 
 def test_the_dealer_acts_only_when_it_is_fates_turn() -> None:
@@ -108,8 +111,80 @@ def test_a_step_shows_what_a_viewer_may_know() -> None:
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_a_wrong_number_of_seats_is_explained(seats: int) -> None:
-    with pytest.raises(Illegal, match="Hashi is for 1 to 4 players, not for"):
+    with pytest.raises(Illegal, match="Hashi is for 1 to 4 players, not for") as refusal:
         Match(HASHI, HASHI.kit(), ["x"] * seats)
+    assert (refusal.value.reason, refusal.value.ruling, refusal.value.witness) == (
+        0,
+        "",
+        (),
+    )  # no rule's matter
+
+
+@pytest.mark.parametrize("name", ["", "x" * 61, "a\nb"])
+def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
+    with pytest.raises(Unreadable, match="A name has 1 to 60 printable characters"):
+        Match(HASHI, HASHI.kit(), ["Ada", name])
+
+
+def test_a_draft_may_be_dropped_as_if_it_had_never_been() -> None:
+    match = begun()
+    start = match.state.copy()
+    say(match, 0, written(match, 0, "e2"))
+    only_ada = match.state.copy()
+    say(match, 1, written(match, 1, "b3"))
+    say(match, 1, ".")
+    match.drop(1)
+    assert (match.state, match.acting) == (only_ada, [0, 1])
+    match.drop(0)
+    assert match.state == start
+
+
+def test_what_lies_for_good_is_dropped_but_not_taken_back() -> None:
+    """A program that was stopped while it laid its cards begins again; a player may not."""
+    game = landbridge.game("river_dragons")
+    match = Match(
+        game, game.kit(game.options_from({"laid": "final"})), ["Ada", "Ben"], Dealer(b"river dragons")
+    )
+    match.deal()
+    start = match.state.copy()
+    match.play(0, game.offers(match.kit, match.state, 0)[0])
+    laid = match.state.copy()
+    with pytest.raises(Illegal) as refusal:
+        match.take_back(0)
+    assert (refusal.value.ruling, refusal.value.reason) == ("R2.1", game.final)
+    assert match.state == laid
+    assert match.take_back(0, 0) == 0  # nothing is asked for, nothing is refused
+    match.drop(0)
+    assert match.state == start
+
+
+def test_points_are_told_as_far_as_a_viewer_may_know_them() -> None:
+    """Ada's draft links six islands; nobody else can know that yet."""
+    match = on_the_way(TO_LINKED, 2).match
+    before = match.points()
+    card, moves = TO_LINKED.last
+    say(match, FATE, card)
+    for move in moves.split():
+        say(match, 0, move)
+    after = match.points()
+    assert after[0] > before[0]
+    assert match.points(0) == after
+    assert match.points(1) == match.points(PUBLIC) == before
+    say(match, 1, ".")
+    assert match.points(1)[0] > before[0]
+
+
+def test_a_public_move_is_settled_at_once() -> None:
+    game = landbridge.game("loopit")
+    match = Match(game, game.kit(), ["Ada", "Ben"], Dealer(b"a fixed secret for tests"))
+    match.deal()
+    count = len(match.log)
+    (seat,) = match.acting
+    move = game.offers(match.kit, match.state, seat)[0]
+    match.make(seat, move)
+    assert match.log[count:] == [Entry(seat, move)]
+    assert match.drafts == {}
+    assert match.settled() == match.state
 
 
 @pytest.mark.parametrize("move", [-1, 10_000, 1 << 80, -(1 << 80)])

@@ -19,10 +19,10 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test check bench pictures reference lock format clean
+.PHONY: help setup play terminal page test test-all mutants sample check bench pictures reference lock format clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 setup: $(ALL) ## Prepare everything for playing and developing
 
@@ -36,6 +36,17 @@ page: $(PAGE) ## Build the page
 
 test: $(ALL) $(PAGE) browser engines script compiled ## Run the tests (ARGS="-k crossing" and the like)
 	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
+	$(if $(ARGS),,@$(MAKE) --no-print-directory sample)
+
+test-all: export LANDBRIDGE_TEST_ALL := 1
+test-all: test mutants ## Run the tests with longer proofs, and all mutants
+
+mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
+	$(BIN)/python -m tests.mutants $(ARGS)
+
+# Two minutes of them for every commit, drawn by its hash.
+sample: $(ALL)
+	$(BIN)/python -m tests.mutants --sample 120
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
 	$(BIN)/python -m tools.screens $(ARGS)

@@ -8,9 +8,16 @@ from itertools import islice
 import pytest
 
 import landbridge
+from tests.effort import effort
 from tests.oracles.compare import GAMES, Case, Difference, biases_of, cases, compare, module_of, play
 
-STEPS = {"hashi": 6000, "the_border": 6000, "loopit": 5000, "river_dragons": 1500}
+TIMES = effort(1, 5)
+STEPS = {
+    "hashi": 6000 * TIMES,
+    "the_border": 6000 * TIMES,
+    "loopit": 5000 * TIMES,
+    "river_dragons": 1500 * TIMES,
+}
 SEEDS = (1, 2)  # apart, so that two processes share the work
 
 

@@ -68,9 +68,8 @@ def witnesses(bug: Bug, kit: Any) -> dict[str, Any]:
     return {name: witness for name, witness in given.items() if name not in bug.without}
 
 
-def main(name: str, forgotten: str = "") -> None:
-    """Run the laws on the sabotaged game, perhaps without one of them; print the one that breaks."""
-    bug = plant(name)
+def broken_law(bug: Bug, forgotten: str = "") -> str:
+    """Run the laws on the sabotaged game, perhaps without one of them; the one that breaks, and how."""
     import landbridge
     from landbridge.core import laws
 
@@ -86,10 +85,12 @@ def main(name: str, forgotten: str = "") -> None:
     try:
         laws.prove(game, seats=bug.seats, steps=2500, seed=1, kit=kit, **witnesses(bug, kit))
     except laws.LawBroken as broken:
-        print(f"law: {broken.law}")
-        print(broken.detail)
-    else:
-        print("law: none")
+        return f"law: {broken.law}\n{broken.detail}"
+    return "law: none"
+
+
+def main(name: str, forgotten: str = "") -> None:
+    print(broken_law(plant(name), forgotten))
 
 
 if __name__ == "__main__":

@@ -332,8 +332,8 @@ BUGS = [
     by_test(
         "river-an-end-is-no-part-of-a-segment",
         GEOMETRY,
-        "    return min(ax, bx) <= cx <= max(ax, bx) and min(ay, by) <= cy <= max(ay, by)",
-        "    return min(ax, bx) < cx < max(ax, bx) and min(ay, by) <= cy <= max(ay, by)",
+        "    return c * d <= 0 and a * b <= 0",
+        "    return c * d < 0 and a * b <= 0",
         "geometry",
         "rb0_every_predicate_agrees_with_fractions",
     ),

@@ -19,16 +19,17 @@ import signal
 import sys
 import threading
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 
 import pytest
 
 from tests.mutants.operators import MODULE, Mutant, apply, code_of, mutants
+from tests.mutants.planting import functions_in, plant_constants
 
 ENOUGH_MEMORY = 6 << 30
 WATCHED = 200  # calls of a function by one test whose lines are noted
@@ -272,43 +273,6 @@ class Runner:
         assert copies, f"no function to change: {mutant.name}"
         for function in copies:
             function.__code__ = new
-
-
-def functions_in(files: set[str]) -> dict[tuple[str, str], list[FunctionType]]:
-    """Every function of some files by name; of one that was bound to a game also the copies."""
-    found: dict[tuple[str, str], list[FunctionType]] = defaultdict(list)
-    for thing in gc.get_objects():
-        if type(thing) is FunctionType and thing.__code__.co_filename in files:
-            found[thing.__code__.co_filename, thing.__code__.co_qualname].append(thing)
-    return found
-
-
-def plant_constants(module: ModuleType, source: str, tree: Any, file: str) -> None:
-    """A constant or table of a module with another value, wherever it was imported to."""
-    right, wrong = dict(vars(module)), dict(vars(module))
-    exec(compile(source, file, "exec", dont_inherit=True), right)
-    exec(compile(tree, file, "exec", dont_inherit=True), wrong)
-    ours = [m for n, m in list(sys.modules.items()) if n.startswith(("landbridge", "tests"))]
-    for name, value in wrong.items():
-        if isinstance(value, type) and value.__module__ == module.__name__:
-            plant_class(vars(module)[name], right[name], value)
-        if name.startswith("__") or isinstance(value, (FunctionType, type, ModuleType)):
-            continue
-        before = repr(right.get(name))
-        if repr(value) != before:
-            for other in ours:
-                if name in vars(other) and repr(vars(other)[name]) == before:
-                    setattr(other, name, value)
-
-
-def plant_class(planted: type, right: type, wrong: type) -> None:
-    """A class's own constants and the defaults of a dataclass."""
-    for name, value in vars(wrong).items():
-        if isinstance(value, (int, str, tuple)) and value != vars(right).get(name):
-            setattr(planted, name, value)
-    if is_dataclass(wrong) and vars(wrong).get("__init__"):
-        for name in ("__init__", "__dataclass_fields__"):
-            setattr(planted, name, vars(wrong)[name])
 
 
 def all_mutants(modules: dict[str, ModuleType], sources: dict[str, str]) -> list[Mutant]:

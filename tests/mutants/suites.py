@@ -29,6 +29,8 @@ def _game(name: str, letter: str, *more: str) -> Suite:
     return Suite(name, modules, tests, letter)
 
 
+CORE = ("bits", "defaults", "game", "kit", "loops", "match", "names", "options", "shelf")
+
 SUITES = [
     _game("hashi", "H", "paper"),
     _game("loopit", "L"),
@@ -48,7 +50,15 @@ SUITES = [
             "core.names",
             "core.shelf",
         ),
-        ("tests/core/*.py", "tests/dealer/*.py", "tests/record/*.py", "tests/mutants/killers/test_core.py"),
+        # Not those that compile or start processes, nor ten thousand damaged records: they are slow, and notice nothing
+        # that these do not say in words.
+        (
+            *(f"tests/core/test_{name}.py" for name in CORE),
+            "tests/dealer/*.py",
+            "tests/record/test_places.py",
+            "tests/record/test_record.py",
+            "tests/record/test_written.py",
+        ),
     ),
     Suite(
         "table",

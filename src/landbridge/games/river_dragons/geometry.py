@@ -31,14 +31,11 @@ def turn_of(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
 
 
 @kernel
-def between(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> bool:
-    """Whether c, on the line through a and b, lies on the segment, its ends included."""
-    return min(ax, bx) <= cx <= max(ax, bx) and min(ay, by) <= cy <= max(ay, by)
-
-
-@kernel
 def meet(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
-    """Whether the segments ab and cd have a point in common."""
+    """Whether the segments ab and cd have a point in common.
+
+    They do if the boxes around them do and neither lies wholly on one side of the other's line.
+    """
     if max(ax, bx) < min(cx, dx) or max(cx, dx) < min(ax, bx):
         return False
     if max(ay, by) < min(cy, dy) or max(cy, dy) < min(ay, by):
@@ -47,15 +44,7 @@ def meet(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int)
     d = turn_of(ax, ay, bx, by, dx, dy)
     a = turn_of(cx, cy, dx, dy, ax, ay)
     b = turn_of(cx, cy, dx, dy, bx, by)
-    if ((c < 0 and d > 0) or (c > 0 and d < 0)) and ((a < 0 and b > 0) or (a > 0 and b < 0)):
-        return True
-    if c == 0 and between(ax, ay, bx, by, cx, cy):
-        return True
-    if d == 0 and between(ax, ay, bx, by, dx, dy):
-        return True
-    if a == 0 and between(cx, cy, dx, dy, ax, ay):
-        return True
-    return b == 0 and between(cx, cy, dx, dy, bx, by)
+    return c * d <= 0 and a * b <= 0
 
 
 @kernel

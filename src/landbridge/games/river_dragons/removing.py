@@ -57,9 +57,7 @@ def takeable(s: Any, seat: int) -> int:
             colours += 1
             held |= (bit(SIZES) - 1) << (SIZES * colour)
     free = s.laid & ~(pawns(s) >> VILLAGES) & ~(sizes * EVERY_COLOUR)
-    if colours < 2:
-        return int(free)
-    return int(free & held) if colours == 2 else 0
+    return int(free) if colours < 2 else int(free & held)  # more than two there never are
 
 
 @kernel

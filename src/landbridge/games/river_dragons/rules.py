@@ -139,7 +139,7 @@ def check(kit: Any, s: Any, seat: int, move: int) -> int:
         return check_lift(s, move - LIFT) if card == REMOVE else OTHER_CARD
     if card > STONE_2:
         return OTHER_CARD
-    if move < START:
+    if move < POINT:
         return NO_SUCH_MOVE if kit.expert else check_stone(kit, s, move - STONE)
     return check_point(kit, s, move - POINT)
 
@@ -411,7 +411,6 @@ def reveal(s: Any) -> int:
 def begin_card(s: Any) -> int:
     s.card = s.programme[s.seat, s.position]
     s.stage = ACT
-    s.left = 0
     if s.card >= DRAGON:
         return DRAGON_PLAYED  # R3.3
     if is_cancelled(s, s.seat):

@@ -7,6 +7,7 @@ from typing import Any
 from landbridge.core.bits import bit, first, has
 from landbridge.core.kernel import kernel
 from landbridge.core.state import NOTHING
+from landbridge.games.river_dragons.moving import goal
 from landbridge.games.river_dragons.state import GRID, POINT, SIZES, SUPPORTS, VILLAGES
 from landbridge.games.river_dragons.verdicts import (
     ISLAND_COVERED,
@@ -18,8 +19,8 @@ from landbridge.games.river_dragons.verdicts import (
     ON_VILLAGE,
 )
 from landbridge.games.river_dragons.water import (
+    AT_PLANK,
     AT_STONE,
-    AT_VILLAGE,
     OUTSIDE,
     WATER,
     long_enough,
@@ -52,10 +53,6 @@ def has_room(kit: Any, s: Any) -> bool:
     """Whether any stone can be placed."""
     if not kit.expert:
         return open_islands(kit, s) != 0
-    # The middle of the water is nearly always free somewhere; if not, look everywhere.
-    for point in range(0, kit.columns * kit.rows, 97):
-        if why_no_water(kit, s, point_x(kit, point), point_y(kit, point)) == WATER:
-            return True
     return any_point(kit, s) != NOTHING
 
 
@@ -84,13 +81,13 @@ def check_point(kit: Any, s: Any, point: int) -> int:
         return OFF_BOARD
     if why == AT_STONE:
         return ON_STONE
-    return ON_VILLAGE if why == AT_VILLAGE else ON_PLANK
+    return ON_PLANK if why == AT_PLANK else ON_VILLAGE
 
 
 @kernel
 def free_number(s: Any) -> int:
-    """The lowest number of a stone that is in the reserve."""
-    return first(~s.stones & (bit(SUPPORTS) - 1))
+    """The lowest number of a stone that is in the reserve, where one is."""
+    return first(~s.stones)
 
 
 @kernel
@@ -113,10 +110,9 @@ def offer_points(kit: Any, s: Any, seat: int, out: Any) -> int:
         rest &= rest - 1
         for wanted in range(1, SIZES + 1):
             for target in range(2):
-                village = (home + 3 * target) % VILLAGES
-                if village != a:
-                    point = point_towards(kit, s, a, s.x[village], s.y[village], wanted)
-                    n = add_point(kit, s, point, out, n)
+                village = goal(s, seat) if target else home
+                point = point_towards(kit, s, a, s.x[village], s.y[village], wanted)
+                n = add_point(kit, s, point, out, n)
         if a >= VILLAGES:
             for step in range(6):
                 dx = SIDES_X[step]
@@ -129,7 +125,7 @@ def offer_points(kit: Any, s: Any, seat: int, out: Any) -> int:
             lower &= lower - 1
             if a >= VILLAGES and not long_enough(kit, s, a, b, SIZES):
                 middle = nearest_point(kit, (s.x[a] + s.x[b]) // 2, (s.y[a] + s.y[b]) // 2)
-                if middle >= 0 and 2 * abs(s.x[a] - s.x[b]) < 9 * kit.length[SIZES - 1]:
+                if 2 * abs(s.x[a] - s.x[b]) < 9 * kit.length[SIZES - 1]:
                     n = add_point(kit, s, middle, out, n)
     if n == 0:
         out[0] = POINT + any_point(kit, s)

@@ -28,7 +28,7 @@ def span_of(a: int, b: int) -> int:
 @kernel
 def upper_end(span: int) -> int:
     b = 0
-    step = 32
+    step = 16
     while step:
         if (b + step) * (b + step + 1) // 2 <= span:
             b += step
@@ -235,7 +235,7 @@ def why_no_water(kit: Any, s: Any, x: int, y: int) -> int:
 def point_x(kit: Any, point: int) -> int:
     row = point // kit.columns
     left = kit.columns - 1
-    odd = (row - (kit.rows - 1) // 2 + left) & 1
+    odd = (row ^ (kit.rows - 1) // 2 ^ left) & 1
     return int(GRID * (2 * (point % kit.columns) + odd - left))
 
 
@@ -247,7 +247,7 @@ def point_y(kit: Any, point: int) -> int:
 @kernel
 def point_at(kit: Any, x: int, y: int) -> int:
     """The number of a point of the grid; -1 for what is none."""
-    if x % GRID != 0 or y % GRID != 0 or (x + y) % 2 != 0:
+    if x % GRID != 0 or y % GRID != 0 or (x ^ y) & 1 != 0:
         return -1
     column = (x // GRID + kit.columns - 1) >> 1
     row = y // GRID + (kit.rows - 1) // 2
@@ -258,10 +258,10 @@ def point_at(kit: Any, x: int, y: int) -> int:
 
 @kernel
 def nearest_point(kit: Any, x: int, y: int) -> int:
-    """A point of the grid close to (x, y); -1 off the board."""
+    """The point of the grid nearest to (x, y) in the nearest row, of two the right one; -1 off the board."""
     row = (2 * y + GRID) // (2 * GRID)
     column = (2 * x + GRID) // (2 * GRID)
-    if (row + column) & 1:
+    if (row ^ column) & 1:
         column += 1 if x >= column * GRID else -1
     return point_at(kit, column * GRID, row * GRID)
 
@@ -269,8 +269,6 @@ def nearest_point(kit: Any, x: int, y: int) -> int:
 @kernel
 def root(square: int) -> int:
     """The whole part of a square root."""
-    if square < 2:
-        return square
     guess = square
     better = (guess + 1) // 2
     while better < guess:

@@ -164,6 +164,7 @@ def edges(luck: random.Random) -> Iterator[tuple[Point, int, int, int]]:
         width, height, radius = luck.randint(30, 300), luck.randint(30, 300), luck.randint(1, 29)
         yield some_point(luck), width, height, radius
         yield (2 * (width - radius) + luck.choice((0, 2, -2)), 0), width, height, radius
+        yield (0, luck.choice((0, 0, 2, -2))), width, radius, radius  # a board as high as the disc
 
 
 Numbers = tuple[int, ...]

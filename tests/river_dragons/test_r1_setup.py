@@ -9,6 +9,7 @@ import pytest
 from landbridge import FATE, PUBLIC, Match
 from landbridge.core.errors import Illegal
 from landbridge.core.game import LETTERS
+from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons import Options
 from landbridge.games.river_dragons.state import COLOURS
 from tests.river_dragons.scene import CARDS, GAME, Refusal, Scene, kit_of
@@ -50,6 +51,13 @@ def test_r1_2_which_colours_play(seats: int, expected: str) -> None:
     assert alternate == (["blue", "pink", "red"] if seats == 3 else expected.split())
 
 
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_r1_2_seats_that_nobody_takes_have_no_colour(seats: int) -> None:
+    state = GAME.start(kit_of(Options()), seats)
+    for seat in range(seats, 6):
+        assert (state.colour[seat], state.pawn[seat], state.reserve[seat]) == (NOTHING, NOTHING, 0)
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_r1_3_a_pawn_at_home_and_six_planks_each(seats: int) -> None:
     scene = Scene(seats)
@@ -60,6 +68,14 @@ def test_r1_3_a_pawn_at_home_and_six_planks_each(seats: int) -> None:
     assert scene.stones() == set()
     assert scene.planks() == {}
     assert len(scene.kit.board.islands) == 27
+
+
+def test_r1_3_at_the_start_no_plank_lies_and_no_card_is_played() -> None:
+    state = GAME.start(kit_of(Options()), 3)
+    assert {state.ends[plank, end] for plank in range(36) for end in range(2)} == {NOTHING}
+    cards = {state.programme[seat, at] for seat in range(6) for at in range(5)}
+    assert cards | {state.shown[seat, at] for seat in range(6) for at in range(5)} == {NOTHING}
+    assert {state.first, state.seat, state.card, state.named, state.winner} == {NOTHING}
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

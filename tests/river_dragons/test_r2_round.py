@@ -10,10 +10,23 @@ import pytest
 from landbridge import PUBLIC, UNKNOWN, Dealer, Match
 from landbridge.core.game import LETTERS, seats_in
 from landbridge.core.record import redacted
-from landbridge.core.state import differences
+from landbridge.core.state import NOTHING, differences
 from landbridge.games.river_dragons import Options, rules
 from landbridge.games.river_dragons.game import possible
-from landbridge.games.river_dragons.state import COLOURS, DRAGON
+from landbridge.games.river_dragons.state import (
+    COLOURS,
+    DRAGON,
+    LAY,
+    LEAP,
+    LIFT,
+    NAME,
+    PICK,
+    POINT,
+    START,
+    STEP,
+    STONE,
+    TAKE,
+)
 from tests.river_dragons.scene import GAME, Refusal, Scene, kit_of
 
 FIVE = ("stone", "stones", "remove", "plank", "planks")
@@ -32,6 +45,14 @@ def test_r2_1_five_different_cards_in_secret() -> None:
     seen = GAME.view(scene.kit, scene.state, 1)
     assert {seen.programme[0, i] for i in range(5)} == {UNKNOWN}
     assert seen.picks[0] == 5  # that somebody is done is public
+
+
+def test_r2_1_how_many_cards_lie_is_unknown_until_there_are_five() -> None:
+    scene = Scene(2)
+    for card in FIVE[:4]:
+        scene.play("A", card)
+        assert GAME.view(scene.kit, scene.state, 1).picks[0] == UNKNOWN
+    assert GAME.view(scene.kit, scene.state, 0).picks[0] == 4
 
 
 def test_r2_1_at_most_one_dragon() -> None:
@@ -140,6 +161,57 @@ def test_r2_2_only_what_the_card_asks_for() -> None:
     assert scene.offers("A") == {"step pink-g3"}
 
 
+# Which moves each card asks for, by the first number of their kind.
+KINDS = {
+    "stone": {STONE},
+    "stones": {STONE},
+    "plank": {NAME, LAY},
+    "planks": {NAME, LAY},
+    "step": {STEP},
+    "steps": {STEP},
+    "jump": {LEAP},
+    "remove": {TAKE, LIFT},
+}
+BORDERS = [NAME, LAY, STEP, LEAP, TAKE, LIFT, STONE, START]
+
+
+@pytest.mark.parametrize("card", KINDS)
+def test_r2_2_a_card_asks_for_the_first_and_the_last_of_its_moves_and_for_no_others(card: str) -> None:
+    pawns = "B pink-g3" if card == "jump" else ""
+    scene = Scene(2, stones="g3 f3 c4", planks="1 pink pink-g3, 2 black g3-f3", pawns=pawns)
+    scene.programme(A=card, B="stone")
+    assert (scene.acting, scene.card) == (["A"], card)
+    for start, end in pairwise(BORDERS):
+        for move in (start, end - 1):
+            refusal = GAME.refusal(scene.kit, scene.state, 0, move)
+            reason = refusal.fact.key if refusal else ""
+            assert (reason == "river-dragons-why-other-card") == (start not in KINDS[card])
+    for move in (PICK, NAME - 1, START, POINT - 1, POINT):
+        refusal = GAME.refusal(scene.kit, scene.state, 0, move)
+        assert refusal is not None
+        assert refusal.fact.key == "river-dragons-why-no-such-move"
+
+
+def test_r2_2_the_cards_of_a_position_are_turned_once() -> None:
+    scene = Scene(2)
+    turned = ["position", "reveals A", "reveals B"]
+    assert scene.programme(A="stone, stones", B="stone, stones")[-3:] == turned
+    assert scene.play("A", "stone c4") == ["stone A"]
+    assert scene.play("B", "stone d4") == ["stone B", *turned]
+
+
+def test_r2_3_between_rounds_no_card_is_carried_out() -> None:
+    scene = Scene(2, first="B")
+    scene.programme(A="jump", B="jump")
+    while scene.state.round_no == 1:
+        scene.play(scene.acting[0], sorted(scene.offers(scene.acting[0]))[0])
+    state = scene.state
+    assert (state.seat, state.card, state.position, state.left) == (NOTHING, NOTHING, 0, 0)
+    heard = scene.programme(A="stone", B="stone")
+    assert heard[-3:] == ["position", "reveals A", "reveals B"]  # the first position again
+    assert scene.facts[-3].values == {"position": 1}
+
+
 def test_r2_3_the_next_round_has_another_first_player_and_full_hands() -> None:
     scene = Scene(3, first="B")
     scene.programme(A="jump", B="jump", C="jump")
@@ -215,6 +287,17 @@ def test_r3_2_two_dragons_on_one_card_and_dragons_crossing() -> None:
     heard = crossing.programme(A="dragon black", B="dragon pink")
     assert not [fact for fact in heard if "cancelled" in fact]
     assert crossing.state.position == 1
+
+
+def test_r3_2_a_dragon_under_a_dragon_is_not_cancelled() -> None:
+    """All three play a dragon, each on the next: blue's is red's aim, and so on; nobody's card is crossed out."""
+    scene = Scene(3, stones="c4")  # blue, yellow, red
+    heard = scene.programme(A="dragon yellow, stone", B="dragon red, stone", C="dragon blue, stone")
+    turned = ["position", "reveals A", "reveals B", "reveals C"]
+    assert heard[-8:] == turned + turned  # nothing happens at the first position
+    then = scene.state.copy()
+    then.position = 0
+    assert not [seat for seat in range(3) if rules.is_cancelled(then, seat)]
 
 
 @pytest.mark.parametrize("card", ["stones", "planks", "steps", "jump", "remove"])

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
 
-from landbridge.games.river_dragons.water import lower_end, span_of, upper_end
+from landbridge.games.river_dragons.planks import candidates
+from landbridge.games.river_dragons.water import (
+    bridged,
+    crossed_by,
+    is_crossed,
+    load,
+    lower_end,
+    put_down,
+    shut_below,
+    span_of,
+    upper_end,
+)
 from tests.river_dragons.scene import GAME, Refusal, Scene
 
 
@@ -22,7 +34,8 @@ def laying(named: str, *, card: str = "plank", seats: int = 2, **things: Any) ->
 def test_r5_1_on_two_stones_or_on_a_village_and_a_stone(compiled: bool) -> None:
     scene = laying("3 pink", stones="c4 d4 g3 f3", compiled=compiled)
     assert scene.offers("A") == {"c4-d4", "pink-g3", "pink-f3", "g3-f3"}
-    assert scene.refused("A", "pink-green") == Refusal("R5.1", "two-villages")
+    for villages in ("pink-green", "blue-green", "red-black"):
+        assert scene.refused("A", villages) == Refusal("R5.1", "two-villages")
     assert scene.refused("A", "d4-e4") == Refusal("R5.1", "no-stone", ("stone-e4",))
     assert scene.play("A", "d4-c4")[0] == "lays A"  # the order of the ends does not matter
     assert scene.planks() == {"c4-d4": "3 pink"}
@@ -32,7 +45,8 @@ def test_r5_1_on_two_stones_or_on_a_village_and_a_stone(compiled: bool) -> None:
 def test_r5_1_first_named_then_laid_and_never_taken_back() -> None:
     scene = Scene(2, stones="c4 d4 g3")
     scene.programme(A="planks", B="jump")
-    assert scene.refused("A", "c4-d4") == Refusal("R5.1", "name-first")
+    for way in ("c4-d4", "blue-green"):
+        assert scene.refused("A", way) == Refusal("R5.1", "name-first")
     assert scene.refused("A", "plank 3 black") == Refusal("R5.1", "not-in-reserve")
     assert scene.play("A", "plank 3 pink") == ["names A"]
     assert scene.refused("A", "plank 2 pink") == Refusal("R5.1", "named")
@@ -139,7 +153,51 @@ def test_r5_4_crossing_is_the_same_both_ways_for_all_spans() -> None:
             assert (kit.crosses[one, other // 60] >> other % 60 & 1) == (
                 kit.crosses[other, one // 60] >> one % 60 & 1
             )
-    assert all(span_of(lower_end(span), upper_end(span)) == span for span in range(528))
+    pairs = list(combinations(range(33), 2))
+    assert sorted(span_of(a, b) for a, b in pairs) == list(range(528))
+    assert all((lower_end(span_of(b, a)), upper_end(span_of(a, b))) == (a, b) for a, b in pairs)
+
+
+def strewn(luck: Random, **options: Any) -> Scene:
+    """Some stones, and planks that lie anywhere; full supports and shut ways are what matters."""
+    scene = Scene(2, **options)
+    board = scene.kit.board
+    near = [(a, b) for a in range(33) for b in board.links[a] if a < b]
+    for plank, (a, b) in enumerate(luck.sample(near, 18)):
+        put_down(scene.kit.fields.fields, scene.state.fields, plank, a, b)
+    for stone in luck.sample(range(6, 33), 20):
+        scene.state.stones |= 1 << stone
+    scene.state.named = 18 + luck.randrange(6)
+    return scene
+
+
+def test_r5_4_what_planks_shut_off_is_what_they_cross_and_what_they_lie_on() -> None:
+    luck = Random(4)
+    for _ in range(6):
+        scene = strewn(luck)
+        kit, s = scene.kit.fields.fields, scene.state.fields
+        for b in range(1, 33):
+            shut = 0
+            for a in range(b):
+                crossed = is_crossed(kit, s, a, b)
+                assert (crossed_by(kit, s, a, b) != 0) == crossed  # somebody can be named who is in the way
+                shut |= (crossed or bridged(s, a, b)) << a
+            assert shut_below(s, b) == shut
+
+
+@pytest.mark.parametrize("by_eye", [False, True])
+def test_r5_7_only_what_is_there_not_full_not_shut_and_by_rule_in_reach_is_asked_about(by_eye: bool) -> None:
+    luck = Random(7)
+    for _ in range(6):
+        scene = strewn(luck, by_eye=by_eye)
+        kit, s = scene.kit.fields.fields, scene.state.fields
+        for b in range(6, 33):
+            asked = candidates(kit, s, b)
+            for a in range(b):
+                there = s.stones >> a & 1 and load(s, a) < 3 and not shut_below(s, b) >> a & 1
+                near = by_eye or scene.kit.board.size_for(a, b) <= s.named % 6 + 1
+                assert bool(asked >> a & 1) == bool(there and near)
+            assert asked >> b == 0
 
 
 def test_r5_5_a_stone_carries_three_planks_at_most(compiled: bool) -> None:

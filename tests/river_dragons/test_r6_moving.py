@@ -39,9 +39,21 @@ def test_r6_1_planks_at_one_village_are_not_adjacent() -> None:
 def test_r6_1_a_pawn_goes_to_planks_that_lie_and_villages_only() -> None:
     scene = Scene(2, stones="g3 f3", planks="1 pink pink-g3, 2 black g3-f3", pawns="A pink-g3")
     scene.programme(A="step", B="stone")
-    assert scene.refused("A", "step plank 4 pink") == Refusal("R6.1", "no-place")
+    for plank in ("1 blue", "4 pink", "6 black"):  # in a reserve, or of a colour that does not play
+        assert scene.refused("A", f"step plank {plank}") == Refusal("R6.1", "no-place")
     assert scene.refused("A", "step green") == Refusal("R6.1", "not-adjacent")
     assert scene.offers("A") == {"step pink", "step g3-f3"}
+
+
+def test_r6_1_a_jump_too_leads_only_to_planks_that_lie_and_to_villages() -> None:
+    scene = Scene(2, stones="a2 b2", planks="1 red blue-a2, 2 red a2-b2", pawns="A a2-b2, B blue-a2")
+    scene.programme(A="jump", B="stone")
+    for plank in ("1 blue", "4 pink", "6 black"):
+        assert scene.refused("A", f"jump plank {plank}") == Refusal("R6.1", "no-place")
+    assert scene.refused("A", "jump green") == Refusal("R6.5", "no-jump")
+    assert scene.offers("A") == {"jump blue"}
+    scene.play("A", "jump blue")
+    assert scene.where("A") == "blue"
 
 
 def test_r6_2_a_plank_holds_one_pawn_and_a_village_any_number() -> None:

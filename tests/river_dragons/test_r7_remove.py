@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from landbridge.core.state import differences
 from landbridge.games.river_dragons.water import load
 from tests.river_dragons.scene import Refusal, Scene
 
@@ -38,6 +39,15 @@ def test_r7_1_a_stone_that_carries_no_plank_back_to_the_reserve() -> None:
     assert scene.stones() == {"c4", "d4"}
 
 
+def test_r7_1_a_plank_taken_away_leaves_the_water_as_if_it_had_never_lain() -> None:
+    stones, others = "c3 d4 c4 e4 d2 e3", "2 black c3-d4, 4 black e3-e4"
+    scene = removing(reserve="1 pink", stones=stones, planks=f"{others}, 6 pink d2-d4, 3 pink c4-d4")
+    scene.play("A", "remove d2-d4")
+    never = Scene(2, stones=stones, planks=f"{others}, 3 pink c4-d4")
+    water = {"laid", "ends", "on", "carries", "spanned", "crossed", "under", "stones", "x", "y"}
+    assert not water & set(differences(never.state, scene.state))
+
+
 def test_r7_1_removing_is_a_must() -> None:
     scene = removing(stones="c4")
     assert scene.offers("A") == {"remove c4"}
@@ -68,6 +78,14 @@ def test_r7_2_never_three_colours(compiled: bool) -> None:
     assert scene.refused("A", "remove d4-e4") is None
 
 
+def test_r7_2_the_smallest_planks_of_other_colours_are_no_exception() -> None:
+    planks = "1 blue c4-d4, 1 yellow d4-e4, 1 red d4-e3, 1 black e3-e4"
+    scene = removing(reserve="2 yellow, 3 red", stones="c4 d4 e4 e3", planks=planks)
+    for third in ("c4-d4", "e3-e4"):
+        assert scene.refused("A", f"remove {third}") == Refusal("R7.2", "third-colour")
+    assert scene.offers("A") == {"remove d4-e4", "remove e3-d4"}
+
+
 def test_r7_3_nothing_to_remove_and_the_action_is_lost() -> None:
     scene = Scene(2)
     assert "no-removal A" in scene.programme(A="remove", B="stone")
@@ -82,6 +100,13 @@ def test_r7_4_the_own_colour_is_no_exception_and_the_limit_counts_after_taking()
     assert scene.refused("A", "remove d4-e4") is None
     empty = removing(3, reserve="", stones="c4 d4 e4", planks=planks)
     assert {"remove c4-d4", "remove d4-e4"} <= empty.offers("A")
+
+
+def test_r7_4_the_own_colour_may_be_one_too_many() -> None:
+    """The reserve holds two others: pink's own plank does not come back."""
+    scene = removing(reserve="1 yellow, 2 red", stones="c4 d4 e4", planks="3 pink c4-d4")
+    assert scene.refused("A", "remove c4-d4") == Refusal("R7.2", "third-colour")
+    assert scene.offers("A") == {"remove e4"}
 
 
 def test_r7_4_forced_even_when_it_hurts() -> None:

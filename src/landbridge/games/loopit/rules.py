@@ -207,7 +207,6 @@ def do(kit: Any, s: Any, seat: int, move: int) -> None:
         draw(kit, s, move - DRAW)
     elif move >= BEGIN:
         s.first = move - BEGIN
-        s.mover = s.first
         set_up(kit, s)
     else:
         if move == EXCHANGE:
@@ -369,10 +368,7 @@ def begin_turn(kit: Any, s: Any) -> None:
     s.laid = 0
     if s.mover == s.first:
         s.round_no += 1
-    if s.hand > 0:
-        draw_hand(kit, s)
-    else:
-        s.stage = LAY_TILES
+    draw_hand(kit, s)
 
 
 @kernel
@@ -575,7 +571,7 @@ def finish_turn(kit: Any, s: Any) -> None:
 def worth(kit: Any, s: Any, kind: int, square: int) -> int:
     """L3.1: the value, times the square's bonus; L3.2: and the plain values of all it is connected to."""
     w, b = kit.word[square], kit.bit[square]
-    total = kit.value[kind] * kit.bonus[square]
+    total = kit.value[kind] * kit.bonus[square]  # L3.1
     linked = 0
     for side in range(SIDES):
         linked |= bit(side) if met(s, side, w) & b else 0
@@ -647,7 +643,7 @@ def agree_on_length(kit: Any, s: Any) -> None:
 
 @kernel
 def draw_hand(kit: Any, s: Any) -> None:
-    """L5.2: the player in turn draws openly; a short bag gives what it has."""
+    """L5.2: the player in turn draws openly; a short bag gives what it has. Who has a rack draws no hand."""
     s.stage = HAND if s.held[s.mover] < s.hand and s.in_bag > 0 else LAY_TILES
 
 

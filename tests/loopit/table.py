@@ -17,9 +17,11 @@ import landbridge
 from landbridge import FATE, PUBLIC, Fact, Kit, Match, State, texts
 from landbridge.core.game import LETTERS
 from landbridge.core.match import Step
-from landbridge.games.loopit.board import square_name
+from landbridge.core.state import NOTHING
+from landbridge.games.loopit import rules
+from landbridge.games.loopit.board import ends_name, square_name
 from landbridge.games.loopit.notation import kind_name
-from landbridge.games.loopit.state import SQUARES
+from landbridge.games.loopit.state import RACK, SQUARES
 
 # Tiles and bonus squares that are not shipped, so that these tests do not change when those do. A straight may be a 7,
 # as in the book's example; there are more crossings and dead ends than in ours, for short ways to the end.
@@ -59,8 +61,21 @@ bonus = """
   13 . . . . . . . . . . . . .
 """
 '''
+
+
+def printed_set(tiles: str) -> str:
+    """A file with other tiles."""
+    before, mark, rest = PRACTICE.partition('tiles = """\n')
+    return before + mark + tiles + rest[rest.index('"""') :]
+
+
+# As many kinds as there can be: no two tiles are equal.
+ALL_DIFFERENT = printed_set(
+    "".join(f"  {ends_name(ends)} 1 2 3 4 5 {6 if ends <= 6 else ''}\n" for ends in range(1, 16))
+)
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = landbridge.game("loopit")
+LEFT_OVER = 99  # what another list may have left behind
 
 
 class Refusal(NamedTuple):
@@ -142,7 +157,7 @@ class Table:
         """Why `A NES3_h8` is refused; None: it is legal. The offers must say the same."""
         ((seat, move),) = self._moves(group)
         refusal = GAME.refusal(self.kit, self.state, seat, move)
-        offered = move in GAME.offers(self.kit, self.state, seat)
+        offered = move in self._offers(seat)
         assert offered == (refusal is None), f"{group}: the offers and check disagree"
         if refusal is None:
             return None
@@ -153,7 +168,21 @@ class Table:
 
     def offers(self, actor: str) -> set[str]:
         seat = seat_of(actor)
-        return {GAME.write(self.kit, self.state, seat, m) for m in GAME.offers(self.kit, self.state, seat)}
+        return {GAME.write(self.kit, self.state, seat, m) for m in self._offers(seat)}
+
+    def _offers(self, seat: int) -> list[int]:
+        """Random play, which counts and lists nothing, has to know the same moves, whatever was listed before."""
+        offers = GAME.offers(self.kit, self.state, seat)
+        kit, s, out = self.kit.fields.fields, self.state.fields, [LEFT_OVER] * self.kit.moves
+        if self.match.acting == [FATE] == [seat]:
+            due = [move for move in offers for _ in range(rules.weight(kit, s, move))]
+            drawn = [rules.lot(kit, s, pick, out) for pick in range(rules.lots(kit, s, out))]
+            assert drawn == due, "the lots and the offers disagree"
+        elif seat in self.match.acting:
+            count = rules.choices(kit, s, seat, out)
+            chosen = [rules.choice(kit, s, seat, pick, out) for pick in range(count)]
+            assert chosen == offers, "the choices and the offers disagree"
+        return offers
 
     def points(self) -> list[int]:
         return self.match.points()
@@ -162,6 +191,7 @@ class Table:
         """The names of a seat's tiles, as a seat sees them or as they are; `?` is one seen from behind."""
         s, seat = self.seen(viewer), seat_of(owner)
         kinds = [s.rack[seat, slot] for slot in range(s.held[seat])]
+        assert {s.rack[seat, slot] for slot in range(s.held[seat], RACK)} <= {NOTHING}, "a tile too many"
         return [kind_name(self.kit, kind) if kind >= 0 else "?" for kind in kinds]
 
     def bag(self) -> dict[str, int]:

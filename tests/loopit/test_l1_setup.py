@@ -8,7 +8,8 @@ import pytest
 
 from landbridge import FATE, Dealer, Illegal, Match
 from landbridge.games.loopit.board import ends_of
-from tests.loopit.table import GAME, NAMES, Table, kit_of
+from landbridge.games.loopit.state import DRAW
+from tests.loopit.table import ALL_DIFFERENT, GAME, NAMES, PRACTICE, Refusal, Table, kit_of
 
 ANY = "N7 E7 S7 W7 NS4"
 OTHER = "N7 E7 S7 W7 EW4"
@@ -42,6 +43,24 @@ def test_l1_1_every_tile_in_the_bag_is_as_likely() -> None:
     odds = {GAME.write(table.kit, table.state, FATE, m): w for m, w in GAME.odds(table.kit, table.state)}
     assert odds == table.bag()
     assert odds["NESW1"] == 7
+
+
+def test_l1_1_all_81_tiles_may_be_different() -> None:
+    table = Table(seats=2, board=ALL_DIFFERENT)
+    table.play("tile first_A")
+    assert len(table.bag()) == len(table.offers("tile")) == 81
+    table.play("tile N1 NESW5")
+    assert len(table.offers("tile")) == 79
+
+
+@pytest.mark.parametrize("board", [PRACTICE, ALL_DIFFERENT], ids=["practice", "all different"])
+def test_l1_1_a_tile_that_is_not_in_the_set_is_no_tile(board: str) -> None:
+    """Unlike one that has been drawn already."""
+    table = Table(seats=2, board=board)
+    table.play("tile first_A")
+    refusal = GAME.refusal(table.kit, table.state, FATE, DRAW + table.kit.fields.kinds)
+    assert refusal is not None
+    assert (refusal.ruling, refusal.fact.key) == ("", "loopit-why-no-such-move")
 
 
 def test_l1_2_five_tiles_each() -> None:
@@ -117,6 +136,14 @@ def test_l1_4_where_no_tile_has_enough_ends_any_will_do() -> None:
     table.play("tile first_A NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 N8")
     table.play("tile NS4 NS4 NS5 NS5 NS5 NS6 NS7 NS7 EW4 EW4")
     assert table.refused("tile N7") is None
+
+
+def test_l1_4_a_single_tile_with_enough_ends_has_to_do() -> None:
+    table = Table(seats=4, start_ends="4")
+    table.play("tile first_A NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 NESW1 N7 N8")
+    table.play("tile NS4 NS4 NS5 NS5 NS5 NS6 NS7 NS7 EW4 EW4")
+    assert table.offers("tile") == {"NESW1"}
+    assert table.refused("tile N7") == Refusal("L1.4", "too-few-ends")
 
 
 def test_l1_4_tiles_that_leave_do_so_before_anything_is_dealt() -> None:

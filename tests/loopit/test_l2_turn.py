@@ -7,7 +7,7 @@ import pytest
 from landbridge import PUBLIC, dumps
 from landbridge.core.state import FATE
 from landbridge.games.loopit.state import DRAW
-from tests.loopit.table import GAME, Refusal, Table
+from tests.loopit.table import GAME, Refusal, Table, printed_set
 
 IDLE = "N7 E7 S7 W7 NS4"
 
@@ -30,6 +30,14 @@ def test_l2_1_only_tiles_of_ones_own_rack() -> None:
     table = Table("EW4 EW5 EW6 NS4 NS5", IDLE)
     assert table.refused("A N7_g8") == Refusal("L2.1", "not-in-rack")
     assert table.refused("A EW4_h7") is None
+
+
+def test_l2_1_only_who_is_in_turn() -> None:
+    table = Table("EW4 EW5 EW6 NS4 NS5", IDLE)
+    assert table.refused("B N7_g8") == Refusal("", "not-now")
+    table.play("A EW4_h7 .  tile N8")
+    assert table.refused("B N7_g8") is None
+    assert table.refused("A NS4_g8") == Refusal("", "not-now")
 
 
 def test_l2_1_equal_tiles_are_laid_one_by_one() -> None:
@@ -60,6 +68,8 @@ def test_l2_3_a_tile_touches_another() -> None:
     assert table.refused("A EW4_a1") == Refusal("L2.3", "no-tile-beside")
     assert table.refused("A EW4_h8") == Refusal("L2.3", "no-tile-beside")  # corner to corner is not beside
     assert table.refused("A EW4_g7") == Refusal("L2.3", "taken", ("square-g7",))
+    table = Table(IDLE, "EW4 EW5 EW6 NS4 NS5")
+    assert table.refused("A N7_a1") == Refusal("L2.3", "no-tile-beside")  # whatever else is wrong with it
 
 
 def test_l2_3_a_line_runs_on() -> None:
@@ -134,6 +144,19 @@ def test_l2_5_no_line_ends_at_the_edge(tiles: str, way: str, last: str) -> None:
     assert table.refused(f"A {last}") == Refusal("L2.5", "ends-at-edge", (f"square-{squares[-1]}",))
 
 
+def test_l2_5_a_line_along_the_edge_may_end_in_the_corner() -> None:
+    """With a printed set whose first tile, in the order of the ends, is a dead end to the east."""
+    tiles = " E 7 7 8\n W 7 7 8\n NS 4 4 5 5 5 6\n SW 4 5\n EW 4 4 5 5 5 6\n NESW" + 61 * " 1"
+    table = Table("NS4 NS4 NS5 EW4 EW4", "NS5 NS5 SW4 EW5 EW5", board=printed_set(tiles))
+    table.play("A NS4_g6 NS4_g5 NS5_g4  tile EW6 W7 W7  B NS5_g3 NS5_g2 SW4_g1  tile E7 W8 NESW1")
+    table.play("A EW4_f1 EW4_e1 EW6_d1  tile NESW1 NESW1 NESW1  B EW5_c1 EW5_b1")
+    assert table.refused("B NESW1_a1") == Refusal("L2.5", "ends-at-edge", ("square-a1",))
+    before = table.points()[1]
+    table.play("B E7_a1")
+    assert table.board()["a1"] == "E7"
+    assert table.points()[1] - before == 7 + 5
+
+
 def test_l2_6_in_a_row_or_in_different_places() -> None:
     table = Table("EW4 NS4 NS5 EW5 N7", IDLE)
     table.play("A EW4_h7 NS4_g6 EW5_i7")
@@ -205,6 +228,13 @@ def test_l2_8_in_the_french_edition_they_leave_the_game() -> None:
     assert view.thrown[1, 0] == -1
     assert table.seen("B").thrown_count[1] == 5
     assert sum(table.seen("B").thrown[1, kind] for kind in range(table.kit.fields.kinds)) == 5
+
+
+def test_l2_8_that_nobody_has_thrown_a_tile_away_is_no_secret() -> None:
+    table = helpless(edition="fr")
+    for viewer in ("A", "B", "-"):
+        view = table.seen(viewer)
+        assert {view.thrown[seat, kind] for seat in range(2) for kind in range(table.kit.fields.kinds)} == {0}
 
 
 def test_l2_8_an_exchange_tells_nobody_what_went_back() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landbridge.core.match import Step
-from tests.loopit.table import Table
+from tests.loopit.table import ALL_DIFFERENT, Table
 
 IDLE = "N7 E7 S7 W7 NS4"
 
@@ -38,6 +38,14 @@ def test_l3_2_a_neighbour_without_a_connecting_line_counts_nothing() -> None:
     before = table.points()[1]
     table.play("B EW5_h7")  # below h6, no line between them
     assert table.points()[1] - before == 5 + 2
+
+
+def test_l3_2_a_line_that_leads_to_an_empty_square_counts_nothing() -> None:
+    table = Table("NESW2 NESW3 EW4 NS4 NE4", "N1 E1 S1 W1 NS1", board=ALL_DIFFERENT)
+    table.play("A NESW2_h7")  # three of its lines lead nowhere yet
+    assert table.points() == [2 + 1, 0]
+    table.play("A NESW3_i7")
+    assert table.points() == [3 + 3 + 2, 0]
 
 
 def test_l3_3_a_tile_of_the_same_turn_counts() -> None:

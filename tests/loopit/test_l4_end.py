@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from landbridge import FATE, Dealer, Match
-from landbridge.games.loopit import rules
 from landbridge.games.loopit.state import DRAW, OVER, SQUARES
 from tests.loopit.table import GAME, NAMES, Table, kit_of
 from tests.loopit.test_l2_turn import helpless
@@ -194,7 +193,7 @@ def test_l4_3_most_points_win_and_a_tie_is_shared() -> None:
     assert GAME.winners(table.kit, s, 2) == [0]
     s.score[1] = 7
     assert GAME.winners(table.kit, s, 2) == [0, 1]
-    assert rules.tiebreak(table.kit.fields, s, 0) == rules.tiebreak(table.kit.fields, s, 1)
+    assert [GAME.tiebreak(table.kit, s, seat) for seat in range(2)] == [0, 0]  # there is nothing to break it
 
 
 def test_l4_4_the_round_in_which_the_bag_runs_empty_is_the_last() -> None:

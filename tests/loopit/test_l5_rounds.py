@@ -54,6 +54,16 @@ def test_l5_1_the_other_endings_hold_too() -> None:
     assert table.state.round_no == 1
 
 
+def test_l5_1_a_tile_leaves_unseen_and_that_none_has_left_is_no_secret() -> None:
+    table = Table(seats=2, rounds="book")
+    table.play("tile first_A")
+    for tile, seen in (("", 0), ("N8", -1), ("E8", -1)):
+        if tile:
+            table.play(f"tile {tile}")
+        for viewer in ("A", "B", "-"):
+            assert {table.seen(viewer).gone[kind] for kind in range(table.kit.fields.kinds)} == {seen}
+
+
 def test_l5_1_what_left_is_known_to_nobody_until_the_end() -> None:
     table = Table("W7 N7 E7 S7 NS4", "EW4 EW5 NE4 NE5 NE6", start="NEW2", rounds="book", leave="N8 E8 S8 W8")
     for viewer in ("A", "B", "-"):

@@ -322,7 +322,7 @@ def check_segment(kit: Any, s: Any, seat: int, segment: int) -> int:
     left = s.sheets[seat].left[segment]
     if left == 0:
         return SEGMENT_FULL
-    if left > dice_of(s.dice, segment // 4):
+    if left > dice_of(s.dice, segment // 4):  # B2.4
         return DICE_LACK
     return LEGAL
 
@@ -521,10 +521,11 @@ def area_points(s: Any, seat: int, area: int) -> int:
     reached = s.reached[seat, area]
     if reached == 0:
         return 0
-    value = 12 - area
+    value = 12 - area  # B4.4
     for other in range(s.seats):
-        if 0 < s.reached[other, area] < reached:
-            return value // 2
+        earlier = 0 < s.reached[other, area] < reached  # B4.3: nobody is, in the same action
+        if earlier:  # B4.2
+            return value // 2  # B4.4
     return value
 
 

@@ -36,13 +36,14 @@ import landbridge
 from landbridge import FATE, PUBLIC, Dealer, Fact, Kit, Match, State
 from landbridge.core.game import LETTERS
 from landbridge.core.match import Step
-from landbridge.games.the_border import Options, hexes
+from landbridge.games.the_border import Options, hexes, rules
 from landbridge.games.the_border.board import VALUES, segment_name
 from landbridge.games.the_border.state import HALF, SECOND
 
 PRACTICE = (Path(__file__).parent / "practice.toml").read_text(encoding="utf-8")
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = landbridge.game("the_border")
+LEFT_OVER = 99  # what another list may have left behind
 SEGMENT_NAMES = [segment_name(segment) for segment in range(24)]
 
 
@@ -175,7 +176,7 @@ class Table:
         """Why `A 5r` is refused; None: it is legal. The offers must say the same."""
         ((seat, move),) = self._moves(group)
         refusal = GAME.refusal(self.kit, self.state, seat, move)
-        offered = move in GAME.offers(self.kit, self.state, seat)
+        offered = move in self._offers(seat)
         assert offered == (refusal is None), f"{group}: the offers and check disagree"
         if refusal is None:
             return None
@@ -183,7 +184,20 @@ class Table:
 
     def offers(self, actor: str) -> set[str]:
         seat = seat_of(actor)
-        return {GAME.write(self.kit, self.state, seat, m) for m in GAME.offers(self.kit, self.state, seat)}
+        return {GAME.write(self.kit, self.state, seat, m) for m in self._offers(seat)}
+
+    def _offers(self, seat: int) -> list[int]:
+        """Random play, which counts and lists nothing, has to know the same moves, whatever was listed before."""
+        offers = GAME.offers(self.kit, self.state, seat)
+        kit, s, out = self.kit.fields.fields, self.state.fields, [LEFT_OVER] * self.kit.moves
+        if self.match.acting == [FATE] == [seat]:
+            drawn = [rules.lot(kit, s, pick, out) for pick in range(rules.lots(kit, s, out))]
+            assert drawn == offers, "the lots and the offers disagree"
+        elif seat in self.match.acting:
+            count = rules.choices(kit, s, seat, out)
+            chosen = [rules.choice(kit, s, seat, pick, out) for pick in range(count)]
+            assert chosen == offers, "the choices and the offers disagree"
+        return offers
 
     def points(self) -> list[int]:
         return self.match.points()

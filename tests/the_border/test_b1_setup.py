@@ -8,7 +8,7 @@ import pytest
 
 from landbridge import FATE, Dealer, Match
 from landbridge.core.errors import Illegal
-from landbridge.games.the_border import hexes
+from landbridge.games.the_border import Options, hexes
 from landbridge.games.the_border.board import load
 from landbridge.games.the_border.state import CHOOSE, FACE
 from tests.the_border.table import GAME, NAMES, PRACTICE, Refusal, Table, kit_of
@@ -38,6 +38,17 @@ def test_b1_1_anybody_may_begin_and_nobody_else() -> None:
     assert [weight for _, weight in odds] == [1, 1, 1]
     table.play("dice start-C r g b y o")
     assert table.acting == ["C"]
+
+
+def test_b1_1_who_begins_is_drawn_between_the_boards_and_the_dice() -> None:
+    table = Table(3, boards="")
+    assert table.refused("dice start-A") == Refusal("", "no-such-move")
+    table.play("dice board1 board2 board3")
+    assert table.refused("dice board4") == Refusal("", "no-such-move")
+    assert table.refused("dice r") == Refusal("", "no-such-move")
+    table.play("dice start-A")
+    assert table.refused("dice start-A") == Refusal("", "no-such-move")
+    assert table.refused("dice r") is None
 
 
 def test_b1_2_boards_are_dealt_one_to_a_seat() -> None:
@@ -82,6 +93,19 @@ def test_b1_3_the_white_spaces_are_crossed_off_from_the_start() -> None:
         assert [n for n in range(86) if words[n // 43] >> n % 43 & 1] == board.white
     table.play("dice b y r s o  A stop .")
     assert table.refused("B c4") == Refusal("B3.1", "crossed-off", ("space-c4",))
+
+
+def test_b1_3_whichever_spaces_are_white() -> None:
+    """The first of each half of the border, as spaces are kept, and the last."""
+    white = [0, 43, 85]
+    kit = GAME.kit(Options(board=PRACTICE))
+    for word in range(2):
+        kit.fields.white[word] = sum(1 << n % 43 for n in white if n // 43 == word)
+    match = Match(GAME, kit, NAMES[:2], Dealer(b"white spaces"))
+    match.deal()
+    for seat in range(2):
+        words = match.state.sheets[seat].crossed
+        assert [n for n in range(86) if words[n // 43] >> n % 43 & 1] == white
 
 
 def test_b1_3_white_spaces_count_in_the_rings_they_belong_to() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from landbridge import FATE
 from landbridge.games.the_border.rules import dice_of
-from landbridge.games.the_border.state import AGAIN, CHOOSE, DONE, FIRST, SEGMENT, SPACE
+from landbridge.games.the_border.state import AGAIN, CHOOSE, DONE, FIRST, MOVES, SEGMENT, SPACE, TAKE
 from tests.the_border.table import GAME, Refusal, Table
 
 
@@ -71,6 +71,23 @@ def test_b2_1_crossing_off_comes_after_rolling() -> None:
     assert table.refused("A 2r") == Refusal("B2.1", "stop-first")
     assert table.refused("A .") == Refusal("B2.1", "stop-first")
     table.play("A stop 2r .")
+
+
+def test_b2_1_in_the_second_action_nobody_rolls() -> None:
+    table = Table(2, "dice r r g b y  A stop .")
+    for word in ("B stop", "B roll-r"):
+        assert table.refused(word) == Refusal("", "no-such-move")
+
+
+def test_b2_1_what_chance_does_is_nobodys_move() -> None:
+    table = Table(2)
+    for script in ("dice r r g b y", "A stop", "A ."):
+        table.play(script)
+        seat = table.match.acting[0]
+        for move in range(TAKE, MOVES):
+            refusal = GAME.refusal(table.kit, table.state, seat, move)
+            assert refusal is not None
+            assert (refusal.ruling, refusal.fact.key) == ("", "the-border-why-no-such-move")
 
 
 def test_b2_2_only_what_completes_a_segment(compiled: bool) -> None:

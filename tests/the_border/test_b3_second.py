@@ -138,6 +138,23 @@ def test_b3_5_a_draft_is_sealed_until_all_are_done(compiled: bool) -> None:
     assert (told["spaces"], told["dice"]) == ("k13, k15", "b y")
 
 
+def test_b3_5_the_first_action_is_not_sealed() -> None:
+    table = Table(3, "dice s s s y y  A stop 3s")
+    for viewer in ("A", "B", "-"):
+        assert table.crossed("A", viewer) == set(table.spaces("A", "3s"))
+        assert table.seen(viewer) == table.state
+
+
+def test_b3_5_for_the_others_a_draft_has_not_begun() -> None:
+    table = Table(3, "dice r r b b b  A stop 2r 3b .")
+    due = table.offers("B")
+    assert len(due) > 1
+    table.play("B k13")
+    for viewer, moves in (("A", due), ("B", {"."}), ("C", due), ("-", due)):
+        view = table.seen(viewer)
+        assert {GAME.write(table.kit, view, 1, m) for m in GAME.offers(table.kit, view, 1)} == moves
+
+
 def test_b3_5_taking_back_a_space_takes_back_what_leans_on_it() -> None:
     table = Table(2, "dice b b b y r  A stop .", boards="21")
     table.play("B c5 c6 d7")

@@ -56,6 +56,18 @@ def test_b4_2_the_first_gets_the_higher_value_later_ones_the_lower() -> None:
     assert table.areas("A")[4] < table.areas("B")[4]
 
 
+def test_b4_2_who_was_first_stays_first() -> None:
+    """Whatever both cross off afterwards."""
+    table = Table(2)
+    table.conquer("A", 4)
+    first = table.areas("A")[4]
+    table.conquer("B", 4)
+    table.complete("A", "3y")
+    table.cross("A", table.missing("A", 9)[0])
+    assert table.areas("A")[4] == first
+    assert table.points() == [4, 2]
+
+
 def test_b4_3_the_same_second_action_brings_the_higher_value_to_all() -> None:
     table = Table(3)
     last = {actor: table.conquer(actor, 4, but=1)[0] for actor in "BC"}

@@ -12,7 +12,7 @@ HASHI = landbridge.game("hashi")
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 16])
-@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 def test_only_players_have_points(compiled: bool, seat: int) -> None:
     """Compiled code would answer with whatever lies behind the record."""
     kit = HASHI.kit().compiled() if compiled else HASHI.kit()

@@ -188,7 +188,7 @@ def test_a_public_move_is_settled_at_once() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 10_000, 1 << 80, -(1 << 80)])
-@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 def test_a_number_that_is_no_move_is_refused_like_any_other(move: int, compiled: bool) -> None:
     kit = HASHI.kit().compiled() if compiled else HASHI.kit()
     refusal = HASHI.refusal(kit, HASHI.start(kit, 2), 0, move)

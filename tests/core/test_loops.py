@@ -204,6 +204,28 @@ def test_every_lot_has_its_move_and_every_choice(start: tuple[Kit, State]) -> No
         plain_step(kit, s, luck)
 
 
+def strict(rules: ModuleType) -> ModuleType:
+    """The rules' `do`, for legal moves of those who may act only."""
+
+    @marked
+    def do(kit: Any, s: Any, seat: int, move: int) -> None:
+        assert rules.check(kit, s, seat, move) == 0
+        rules.do(kit, s, seat, move)
+
+    module = ModuleType("strict")
+    vars(module)["do"] = do
+    return module
+
+
+def test_whoever_acts_acts_by_the_rules(start: tuple[Kit, State]) -> None:
+    kit, first = start
+    bound = kernel.bound(loops, kit.rules.module, strict(kit.rules.module))
+    for play in (bound.play_out, bound.play_out_by_taste):
+        s = first.copy()
+        assert play(kit.fields.fields, s.fields, seeded(12).words, room(kit)) > 0
+        assert kit.game.actors(kit, s) == 0
+
+
 # --- a policy -------------------------------------------------------------------------------------------------
 
 

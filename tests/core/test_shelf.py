@@ -95,5 +95,7 @@ def test_of_an_endless_record_only_so_much_comes_along_that_reading_it_says_so(
     assert len(short + 3 * line) == 40  # not beyond yet
     assert contents(short + 9 * line) == [short + 4 * line]
     assert contents(short + 9 * line + short + 9 * line) == [short + 4 * line] * 2
+    remarks = b"# remark.\n" * 5  # so many that not even a first line has room behind them
+    assert contents(remarks + short + line + short) == [remarks, short]
     found = read(short + 9 * line + SAID + ONE)
     assert [(one.line, one.start) for one in found] == [(1, 0), (11, len(short + 9 * line))]

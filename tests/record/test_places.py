@@ -95,6 +95,30 @@ def test_a_game_without_boards_of_ones_own_is_read(beacons: Game) -> None:
     assert error.fact.key == "core-option-unknown"
 
 
+NOTHING_CROSSES = '''name = "Nothing crosses"
+side = "A"
+printed = true
+drawing = """
+    a b c d e f
+  1 o o o o o R
+  2 R o o o B o
+  3 R B o o B R
+  4 . . . . . .
+  5 . . . . . .
+  6 . . . . . .
+"""
+'''
+
+
+def test_a_board_is_refused_for_what_the_game_needs_not_for_what_is_merely_noted() -> None:
+    """Flags of a colour side by side are our taste, which a printed board need not share; crossings are needed."""
+    with pytest.raises(landbridge.BoardError) as caught:
+        landbridge.game("hashi").kit(landbridge.game("hashi").options_from({"board": NOTHING_CROSSES}))
+    assert [problem.fatal for problem in caught.value.problems] == [False, False, True]
+    error = refused(SIDE_A + "# remark\n" + "".join(f"| {line}\n" for line in NOTHING_CROSSES.splitlines()))
+    assert place(error) == ("hashi-board-crossings-none", 3, 1, "|")
+
+
 # --- lines of moves -------------------------------------------------------------------------------------------
 
 OPENING = SIDE_A + "A 3@d1   B 3@d1\n"

@@ -58,7 +58,7 @@ BETWEEN = " · "
 LONGEST = 2_000_000  # characters; the longest game there is takes a hundredth
 NOT_TEXT = re.compile("[\ud800-\udfff]")  # what is left of bytes that are no UTF-8
 HIDDEN = "?"
-GamesByName = Callable[[str], Game | None]
+GamesByName = Callable[[str], "Game | None"]
 Kits = dict[tuple[str, Any], Kit]  # by game and options
 
 
@@ -294,7 +294,7 @@ def _kit(game: Game, known: dict[str, Token], lines: list[str], head: int, quick
             kits[game.name, options] = kit.quick() if quick else kit
         return kits[game.name, options]
     except BoardError as error:
-        raise Token("|", board[0][0] + 1, 1).because(error.problems[0].fact) from None
+        raise Token("|", board[0][0] + 1, 1).because(error.fact) from None
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
 

@@ -41,11 +41,20 @@ def test_a_match_that_has_not_begun_is_one_line() -> None:
     assert dumps(match) == dumps(match, PUBLIC) == "landbridge 1 · loopit 1 · seats Ada, Ben\n"
 
 
+class Unprepared(Hashi):
+    """Without a set-up: the first move is one of the first round."""
+
+    def turn(self, kit: Kit, s: State) -> int:
+        return super().turn(kit, s) + 1
+
+
 def test_no_line_of_a_record_is_empty(beacons: Game) -> None:
-    """Also where the first move opens the first round."""
-    for match in (tiles(40), Match(beacons, beacons.kit(), ["Ada", "Ben"], Dealer(SECRET))):
+    late = Match(Unprepared(), Unprepared().kit(), ["Ada"], Dealer(SECRET))
+    late.make(0, late.game.offers(late.kit, late.state, 0)[0])
+    for match in (tiles(40), Match(beacons, beacons.kit(), ["Ada", "Ben"], Dealer(SECRET)), late):
         match.deal()
         assert all(line.strip() for line in dumps(match).splitlines())
+    assert [line[:3] for line in dumps(late).splitlines()[1:]] == ["1  ", "2  "]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, PUBLIC])

@@ -7,12 +7,27 @@ from collections import Counter
 import pytest
 
 from landbridge import FATE, PUBLIC, Dealer, Illegal, Match, OptionError, Unreadable
+from landbridge.core.observation import encoding
 from landbridge.games.hashi import Options
 from tests.hashi.table import GAME, NAMES, Refusal, Table, kit_of
 
 PLAIN = ["d1", "b2", "d2", "e2", "a3", "f3", "b4", "d4", "f4", "c5", "b6"]
 FLAGS = ["a1", "f1", "c3", "a5", "e5", "d6", "f6"]
 CHOICES = ["A 3@b2", "B 4@d2", "C 3@c5", "D 4@f4"]
+# The practice board upside down: its first island has no flag.
+UPSIDE_DOWN = '''name = "Upside down"
+side = "A"
+drawing = """
+    a b c d e f
+  1 . o . B . R
+  2 B . o . R .
+  3 . o . o . o
+  4 o . R . . o
+  5 . o . o o .
+  6 R . . o . B
+"""
+without = ["d1-d3"]
+'''
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -46,12 +61,37 @@ def test_h1_2_eighteen_islands_and_their_flags(side: str) -> None:
         assert flags == (island.flag == "red", island.flag == "blue")
 
 
+def test_h1_2_each_of_the_eighteen_islands_takes_a_number() -> None:
+    table = Table(1, "A 4@a3  card 6/3  A 6@f3 a3-a1 a3-c3 a3-a5 .  card 5/3  A 5@c5 f3-f1 c5-e5 f3-f4 .")
+    table.play("card 4/2  A 4@f4 f4-f6 f4-d4 .  card 3/1  A 3@b6 b6-d6 .  card 6/1")  # every flag is reached
+    free = {text[2:] for text in table.offers("A") if "@" in text}
+    assert set(table.numbers("A")) == {"a3", "f3", "c5", "f4", "b6"}
+    assert len(free) == 13
+    assert free | set(table.numbers("A")) == set(PLAIN + FLAGS)
+    assert "a1-d1" not in table.offers("A")  # the first line is no island: neither end has a number
+
+
 def test_h1_3_a_three_or_a_four_on_any_island_without_a_flag(compiled: bool) -> None:
     table = Table(2, compiled=compiled)
     assert table.offers("A") == {f"{number}@{island}" for island in PLAIN for number in (3, 4)}
     for island in FLAGS:
         assert table.refused(f"A 3@{island}") == Refusal("H1.3", "prepared-flag")
         assert table.refused(f"A 4@{island}") == Refusal("H1.3", "prepared-flag")
+
+
+def test_h1_3_on_the_first_island_of_a_board_too() -> None:
+    table = Table(2, board=UPSIDE_DOWN)
+    plain = [island.name for island in table.kit.board.islands if not island.flag]
+    assert plain[0] == table.kit.board.islands[0].name == "b1"
+    assert table.offers("A") == {f"{number}@{island}" for island in plain for number in (3, 4)}
+    table.play("A 3@b1  B 4@b1")
+    assert [table.numbers(owner) for owner in "AB"] == [{"b1": 4}, {"b1": 3}]
+
+
+def test_h1_3_nothing_else_is_done_before_the_first_card() -> None:
+    table = Table(2)
+    assert table.refused("A .") == Refusal("", "no-such-move")  # it cannot be waived
+    assert table.refused("A a1-a3") == Refusal("", "no-such-move")
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 6])
@@ -83,6 +123,13 @@ def test_h1_3_the_choice_is_sealed() -> None:
     assert tables[0].numbers("B", "C") == {}
     tables[0].play("C 4@d2")
     assert tables[0].numbers("B", "C") == {"b2": 3}
+
+
+def test_h1_3_a_learner_knows_only_its_own_choice() -> None:
+    table = Table(2, "A 3@b2")
+    rows = encoding(table.kit, 2)
+    wrote = [rows.named(rows.write(table.match.view(seat), seat))["wrote"].tolist() for seat in range(2)]
+    assert wrote == [[1, -1], [0, -1]]  # oneself first; -1: not to be known
 
 
 def test_h1_3_a_choice_may_change_until_the_last_is_made() -> None:

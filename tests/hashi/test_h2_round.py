@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from landbridge import FATE, Dealer, Unreadable
+from landbridge.core.observation import encoding
 from landbridge.games.hashi.game import bridges_on
 from landbridge.games.hashi.state import BRIDGE, DRAFT
 from tests.hashi.table import GAME, PRACTICE, Refusal, Table
@@ -266,6 +267,15 @@ def test_h2_9_a_draft_is_sealed_until_the_round_is_resolved(compiled: bool) -> N
         assert tables[0].heard(steps[0], viewer) == [("A", "done")]
     tables[0].play("B .")
     assert tables[0].bridges("A", "B") == {"b2-d2": 1}
+
+
+def test_h2_9_a_learner_knows_only_its_own_draft() -> None:
+    table = Table(3, "A 4@a3  B 4@a3  C 4@a3  card 3/2  A 3@b2 b2-d2  C 3@b2 .")
+    rows = encoding(table.kit, 3)
+    told = [rows.named(rows.write(table.match.view(seat), seat)) for seat in range(3)]
+    # Oneself first; -1: not to be known, which is another thing than none.
+    assert [one["wrote"].tolist() for one in told] == [[1, -1, -1], [0, -1, -1], [1, -1, -1]]
+    assert [one["drawn"].tolist() for one in told] == [[1, -1, -1], [0, -1, -1], [0, -1, -1]]
 
 
 def test_h2_10_a_passive_substitute_waives_both_parts(compiled: bool) -> None:

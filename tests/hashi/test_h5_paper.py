@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landbridge.core.match import Step
-from tests.hashi.table import DECK, TO_LINKED, Refusal, Table
+from landbridge.core.observation import encoding
+from tests.hashi.table import DECK, GAME, TO_LINKED, Refusal, Table
+from tests.laws.rebuild_hashi import rebuild
 
 QUIET = "A no  B no"
 
@@ -168,6 +170,30 @@ def test_h5_2_everybody_in_seat_order_may_challenge_one_mark_or_say_no() -> None
     assert table.acting == ["C"]
 
 
+def test_h5_2_nobody_challenges_out_of_turn_and_nobody_plays_meanwhile() -> None:
+    table = Paper()
+    table.play("card 5/1  A .")
+    not_now = Refusal("", "not-now")
+    assert table.refused("A .") == not_now  # done already
+    table.play("B a3-a1 .")
+    assert table.refused("B no") == not_now
+    assert table.refused("B A!a3") == not_now
+    assert table.refused("A .") == not_now
+    assert table.refused("A a3-a5") == not_now
+    table.play("A no  B no")
+    assert table.refused("A no") == not_now
+
+
+def test_h5_2_challenges_belong_to_the_round_of_their_card() -> None:
+    table = Paper()
+    rounds = []
+    for group in ("card 5/1", "A .  B .", "A no", "B no", "card 5/2", "A .", "B .", "A no", "B no"):
+        rounds.append(GAME.turn(table.kit, table.state))
+        table.play(group)
+    assert rounds == [1, 1, 1, 1, 2, 2, 2, 2, 2]
+    assert GAME.turn(table.kit, table.state) == 3
+
+
 def test_h5_2_only_marks_that_stand_can_be_challenged() -> None:
     table = Paper()
     table.play("card 5/1  A .  B a3-a1 .")
@@ -244,6 +270,19 @@ def test_h5_2_an_erased_mark_is_not_replaced() -> None:
     assert table.refused("B 5@b2") is None  # the next card is an ordinary one
     table.play("B 5@b2")
     assert table.refused("B 5@d2") == Refusal("H2.3", "one-number")
+
+
+def test_h5_2_a_learner_sees_which_marks_are_erased() -> None:
+    table = Paper()
+    table.play("card 1/1  A .  B 1@a1 a3-a1 .  A B!a1")
+    rows = encoding(table.kit, 2)
+    marks = rows.named(rows.write(table.match.view(1), 1))["marks"]
+    assert marks[0, :4, 3].tolist() == [
+        0,
+        2,
+        0,
+        0,
+    ]  # the first number, the wrong one, the bridge, and no more
 
 
 def test_h5_2_a_mark_that_an_award_rests_on_is_not_erased(compiled: bool) -> None:
@@ -409,6 +448,24 @@ def test_h5_5_an_award_stands_though_its_island_is_lost_later() -> None:
     assert table.goals("B") == [0, 5, 0]
 
 
+def test_h5_5_an_island_lost_since_the_award_does_not_forbid_a_correction() -> None:
+    """The award is judged as it was given, though one of its islands is lost by now."""
+    table = Paper("4@c5")
+    table.round("3/1", "3@f3 f3-f1 .")
+    table.round("2/1", "2@b6 c5-a5 .")
+    table.round("1/2", "1@f1 .")
+    table.round("1/3", "1@a5 .")
+    table.round("1/1", "1@d6 b6-d6 .")
+    assert table.goals("B") == [0, 5, 0]
+    table.idle("6/1")
+    assert challenged_after(table, "6/2", "d6") == ("struck", "H2.5")
+    table.play("card 5/1  A .  B 5@c3 .")  # no bridge leads there, and nothing rests on it
+    assert challenged(table, "c3") == ("erased", "H2.5")
+    assert table.struck() == {"d6"}
+    assert table.points() == [0, 4 + 7]
+    assert table.state == rebuild(table.kit, table.state)  # judging has left nothing behind
+
+
 def test_h5_5_a_goal_that_a_correction_makes_possible_waits_for_the_next_round() -> None:
     table = Paper(TO_LINKED.start)
     for card, moves in TO_LINKED.rounds:
@@ -432,6 +489,21 @@ def test_h5_6_a_later_mark_that_is_wrong_anyhow_forbids_the_correction() -> None
     table.play("card 5/1  A .  B d4-f4 .")  # wrong, and has nothing to do with f1
     assert challenged(table, "f1") == ("struck", "H2.5")
     assert table.struck() == {"f1"}
+
+
+def test_h5_6_later_marks_are_judged_one_upon_the_other() -> None:
+    upon_a_number = Paper()
+    upon_a_number.round("1/1", "1@f1 .")
+    upon_a_number.play("card 5/1  A .  B 5@b2 b2-b4 .")
+    upon_a_bridge = Paper()
+    upon_a_bridge.round("1/1", "1@f1 a3-a1 .")
+    upon_a_bridge.play("card 5/1  A .  B 5@a1 .")  # a flag that the last card's bridge has reached
+    for table in (upon_a_number, upon_a_bridge):
+        assert challenged(table, "f1") == ("erased", "H2.5")
+    crossing = Paper()
+    crossing.round("1/1", "1@f1 .")
+    crossing.play("card 5/2  A .  B 5@b2 a3-c3 b2-b4 .")
+    assert challenged(crossing, "f1") == ("struck", "H2.5")
 
 
 def test_h5_6_with_the_later_mark_corrected_first_the_earlier_one_can_be() -> None:

@@ -65,7 +65,7 @@ NO_MARK = 20  # H5.2
 
 @kernel
 def actors(kit: Any, s: Any) -> int:
-    """H5.2: after each card, in seat order, everybody may challenge; after the last one too (H5.4)."""
+    """H5.2: after each card, in seat order, everybody may challenge."""
     if s.challenger != NOTHING:
         return bit(s.challenger)
     return ordinary_actors(kit, s.table)
@@ -91,8 +91,8 @@ def check_challenge(s: Any, move: int) -> int:
     if move == NO_CHALLENGE:
         return LEGAL
     owner, mark = (move - CHALLENGE) // SHEET_MARKS, (move - CHALLENGE) % SHEET_MARKS
-    if owner >= s.table.seats or locate(s.marks[owner], mark) == NOTHING:
-        return NO_MARK
+    if locate(s.marks[owner], mark) == NOTHING:
+        return NO_MARK  # nor is there any on the sheets of those who do not play
     return LEGAL
 
 
@@ -151,7 +151,7 @@ def do(kit: Any, s: Any, seat: int, move: int) -> None:
             for goal in range(GOALS):
                 if s.table.reached[owner, goal] == s.table.card_no:
                     s.marks[owner].struck_then[goal] = s.marks[owner].struck
-        s.challenger = 0
+        s.challenger = 0  # after the last card too (H5.4)
     elif s.table.stage == DRAFT and stage != DRAFT:
         s.shown[s.table.card_no] = move - TURN
 
@@ -246,9 +246,7 @@ def mistake(kit: Any, s: Any, owner: int, index: int) -> int:
         if reason != LEGAL:
             return reason
     redraw(kit, marks, s.trial, index)
-    if marks.card_no[index] == 0:
-        reason = LEGAL  # the set-up is checked when it is made
-    elif marks.number[index] != 0:
+    if marks.number[index] != 0:
         reason = why_no_number(kit, s.trial, marks.what[index], marks.number[index])
     else:
         reason = why_no_bridge(kit, s.trial, marks.what[index] - BRIDGE)
@@ -282,7 +280,7 @@ def challenge(kit: Any, s: Any, owner: int, mark: int) -> None:
     for i in range(marks.count):
         if i == index or (whole_card and same_card(marks, i, index)):
             marks.erased[i] = TRIED
-    corrected = correctable(kit, s, owner, index, whole_card)
+    corrected = correctable(kit, s, owner, index)
     for i in range(marks.count):
         if marks.erased[i] == TRIED:
             marks.erased[i] = ERASED if corrected else STANDS
@@ -308,26 +306,24 @@ def concerned(kit: Any, what: int) -> int:
 
 
 @kernel
-def correctable(kit: Any, s: Any, owner: int, index: int, whole_card: bool) -> bool:
+def correctable(kit: Any, s: Any, owner: int, index: int) -> bool:
     """H5.1, H5.2: noticed by the next round, every later mark legal without it, no awarded goal changed."""
     marks = s.marks[owner]
     if s.table.card_no - marks.card_no[index] > 1:
         return False
-    earliest = index
-    if whole_card:
-        earliest = 0
-        while marks.card_no[earliest] != marks.card_no[index] or marks.number[earliest] != 0:
-            earliest += 1
-    return stay_legal(kit, s, owner, earliest) and goals_stay(kit, s, owner)
+    return stay_legal(kit, s, owner, index) and goals_stay(kit, s, owner)
 
 
 @kernel
-def stay_legal(kit: Any, s: Any, owner: int, earliest: int) -> bool:
-    """Whether every mark from `earliest` on is right on the sheet without those tried (H5.6)."""
+def stay_legal(kit: Any, s: Any, owner: int, index: int) -> bool:
+    """Whether every mark from `index` on is right on the sheet without those tried (H5.6).
+
+    Of a whole card that is tried, nothing else lies between its first bridge and any other.
+    """
     marks = s.marks[owner]
     fine = True
-    redraw(kit, marks, s.trial, earliest)
-    for i in range(earliest, marks.count):
+    redraw(kit, marks, s.trial, index)
+    for i in range(index, marks.count):
         if marks.erased[i] == STANDS:
             if marks.number[i] != 0:
                 fine = fine and why_no_number(kit, s.trial, marks.what[i], marks.number[i]) == LEGAL
@@ -389,7 +385,7 @@ def turn(kit: Any, s: Any) -> int:
 
 @kernel
 def sealed(kit: Any, s: Any) -> int:
-    return 0 if s.challenger != NOTHING else ordinary_sealed(kit, s.table)
+    return ordinary_sealed(kit, s.table)  # and nothing while marks are challenged: no card is played then
 
 
 @kernel

@@ -112,7 +112,7 @@ def base(s: Any) -> int:
 def offered(kit: Any, s: Any, seat: int) -> int:
     """The moves of somebody who may act, as a set, counted from the stage's first."""
     if s.stage == CARD:
-        return (bit(CARDS) - 1) & ~s.turned
+        return unturned(s)
     moves = 0
     if s.stage == SET_UP:
         for move in range(PREPARE, TURN):
@@ -147,7 +147,7 @@ def do(kit: Any, s: Any, seat: int, move: int) -> None:
     if s.stage == CARD:
         turn_card(kit, s, move - TURN)
     elif s.stage == SET_UP:
-        prepare(kit, s, seat, (move - PREPARE) // 2, 3 + (move - PREPARE) % 2)
+        prepare(kit, s, seat, move - PREPARE)
     elif move < BRIDGE:
         write(kit, s.sheets[seat], move - WRITE, kit.card_number[s.card])
         s.wrote[seat] = 1
@@ -163,7 +163,7 @@ def do(kit: Any, s: Any, seat: int, move: int) -> None:
 
 @kernel
 def begin(kit: Any, s: Any, seats: int) -> None:
-    """Blank sheets (H1.1, H1.2); `s` is all zero."""
+    """H1.1: a blank sheet for each; `s` is all zero."""
     s.seats = seats
     s.card = NOTHING
     s.stage = SET_UP
@@ -180,8 +180,8 @@ def check_preparing(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
-def prepare(kit: Any, s: Any, seat: int, island: int, number: int) -> None:
-    write(kit, s.sheets[seat], island, number)
+def prepare(kit: Any, s: Any, seat: int, choice: int) -> None:
+    write(kit, s.sheets[seat], choice // 2, 3 + choice % 2)
     s.wrote[seat] = 1
     s.done |= bit(seat)
     if s.done == bit(s.seats) - 1:
@@ -211,6 +211,11 @@ def check_card(kit: Any, s: Any, move: int) -> int:
 
 
 @kernel
+def unturned(s: Any) -> int:
+    return (bit(CARDS) - 1) & ~s.turned
+
+
+@kernel
 def weight(kit: Any, s: Any, move: int) -> int:
     """Every card that is left is as likely as any other."""
     return 1
@@ -218,12 +223,12 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 @kernel
 def lots(kit: Any, s: Any, out: Any) -> int:
-    return size(offered(kit, s, FATE))
+    return size(unturned(s))
 
 
 @kernel
 def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
-    return base(s) + nth(offered(kit, s, FATE), pick)
+    return TURN + nth(unturned(s), pick)
 
 
 @kernel
@@ -258,8 +263,9 @@ def may_write(s: Any, seat: int) -> int:
 @kernel
 def free_islands(kit: Any, sheet: Any, number: int) -> int:
     """Islands that take a number; `why_no_number` gives the reason for the others."""
+    islands = bit(ISLANDS) - 1  # H1.2
     unreached = (kit.red | kit.blue) & ~with_more(sheet, 0)
-    return (bit(ISLANDS) - 1) & ~(sheet.numbered | unreached | with_more(sheet, number))
+    return islands & ~(sheet.numbered | unreached | with_more(sheet, number))
 
 
 @kernel
@@ -276,8 +282,8 @@ def why_no_number(kit: Any, sheet: Any, island: int, number: int) -> int:
     """Whether a number may stand on an island, whoever writes it and when (H2.3 … H2.6)."""
     if sheet.number[island] != 0:
         return HAS_NUMBER  # H2.3
-    if has(kit.red | kit.blue, island) and sheet.degree[island] == 0:
-        return FLAG_UNREACHED  # H2.5; an island without a flag needs no bridge (H2.4)
+    if has(kit.red | kit.blue, island) and sheet.degree[island] == 0:  # without a flag none is needed (H2.4)
+        return FLAG_UNREACHED  # H2.5
     if number < sheet.degree[island]:
         return TOO_SMALL  # H2.6
     return LEGAL
@@ -300,21 +306,23 @@ def check_bridge(kit: Any, s: Any, seat: int, line: int) -> int:
 
 @kernel
 def check_done(kit: Any, s: Any, seat: int) -> int:
-    """H2.2: either part may be waived; H2.7: but the bridges of a card only all together."""
+    """Either part may be waived, but the bridges of a card only all together."""
     if 0 < s.drawn[seat] < kit.card_bridges[s.card]:
-        return PARTLY_DRAWN
-    return LEGAL
+        return PARTLY_DRAWN  # H2.7
+    return LEGAL  # H2.2
 
 
 @kernel
 def enough_lines(kit: Any, sheet: Any, left: int) -> int:
     """H2.7: lines for the first of `left` bridges, so that the others can be drawn after it."""
     lines = open_lines(sheet)
-    doubtful = lines if left > 1 else 0
+    if left == 1:
+        return lines
+    doubtful = lines
     if left == 2:
         # Only a line that reaches every other could shut them all.
         others = lines
-        while others != 0 and doubtful != 0:
+        while others and doubtful:
             doubtful &= kit.reach[first(others)]
             others &= others - 1
     while doubtful:

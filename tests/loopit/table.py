@@ -75,6 +75,9 @@ ALL_DIFFERENT = printed_set(
 )
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = landbridge.game("loopit")
+WORDS = {
+    language: texts.words(language) for language in texts.LANGUAGES
+}  # read once, and in no test's own time
 LEFT_OVER = 99  # what another list may have left behind
 
 
@@ -161,8 +164,8 @@ class Table:
         assert offered == (refusal is None), f"{group}: the offers and check disagree"
         if refusal is None:
             return None
-        for language in texts.LANGUAGES:  # whatever is refused can be explained
-            sentence = texts.words(language).say(refusal.fact.key, refusal.fact.values)
+        for language, words in WORDS.items():  # whatever is refused can be explained
+            sentence = words.say(refusal.fact.key, refusal.fact.values)
             assert not sentence.startswith(refusal.fact.key), f"{language} lacks a value of {refusal.fact}"
         return Refusal(refusal.ruling, refusal.fact.key.removeprefix("loopit-why-"), refusal.witness)
 

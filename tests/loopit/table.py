@@ -75,9 +75,7 @@ ALL_DIFFERENT = printed_set(
 )
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = landbridge.game("loopit")
-WORDS = {
-    language: texts.words(language) for language in texts.LANGUAGES
-}  # read once, and in no test's own time
+WORDS = {language: texts.words(language) for language in texts.LANGUAGES}  # read in no test's own time
 LEFT_OVER = 99  # what another list may have left behind
 
 

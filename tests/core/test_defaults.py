@@ -106,6 +106,15 @@ def test_only_seats_and_chance_have_moves(match: Match) -> None:
                 ask(kit, s, seat)
 
 
+def test_everybody_at_a_full_table_has_points(beacons: Game) -> None:
+    kit = beacons.kit()
+    s = beacons.start(kit, 4)
+    for ask in (beacons.points, beacons.tiebreak):
+        assert [ask(kit, s, seat) for seat in range(4)] == [0] * 4
+        with pytest.raises(ValueError, match="there is no seat 4; beacons has 4 at most"):
+            ask(kit, s, 4)
+
+
 def test_the_best_share_the_first_place(match: Match) -> None:
     assert match.game.winners(match.kit, match.state, 2) == [0, 1]
     say(match, 0, "b2")

@@ -132,6 +132,7 @@ OPENING = SIDE_A + "A 3@d1   B 3@d1\n"
         ("AB 3/2", ("core-record-actor", 3, 1, "AB")),
         ("1   card 3/2   A AB", ("hashi-read-nothing", 3, 18, "AB")),
         ("1   card 3/2   P .", ("core-record-actor", 3, 16, "P")),
+        ("secret", ("core-record-secret", 3, 1, "secret")),
     ],
 )
 def test_a_wrong_word_is_named(line: str, expected: tuple[str, int, int, str]) -> None:

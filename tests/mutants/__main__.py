@@ -73,11 +73,13 @@ def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, s
         "seed": seed,
         "only": only,
     }
+    asked = FOLDER / f"{suite.name}.wish.json"
+    asked.write_text(json.dumps(wish), encoding="utf-8")
     env = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        "LANDBRIDGE_MUTANTS": json.dumps(wish),
+        "LANDBRIDGE_MUTANTS": str(asked),
     }
     words = ["-m", "pytest", "-q", "-p", "tests.mutants.plugin", "-p", "no:cacheprovider", "--tb=short"]
     done = subprocess.run([sys.executable, *words, *tests_of(suite)], cwd=ROOT, env=env, check=False)

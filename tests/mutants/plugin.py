@@ -64,7 +64,7 @@ class Wish:
 
     @classmethod
     def from_environment(cls) -> Wish:
-        return cls(**json.loads(os.environ["LANDBRIDGE_MUTANTS"]))
+        return cls(**json.loads(Path(os.environ["LANDBRIDGE_MUTANTS"]).read_text(encoding="utf-8")))
 
 
 class Runner:

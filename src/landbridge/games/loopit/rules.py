@@ -386,8 +386,8 @@ def check_lay(kit: Any, s: Any, seat: int, kind: int, square: int) -> int:
 @kernel
 def fitting(s: Any, ends: int, w: int) -> int:
     """The squares of one word where a tile with these ends may lie: L2.3 … L2.5, whoever lays it."""
-    # L2.3: a line leads there, and no side of the tile is refused.
-    return s.front[w] & ~(s.shut[0, ends & 3, w] | s.shut[1, ends >> 2, w])
+    refused = s.shut[0, ends & 3, w] | s.shut[1, ends >> 2, w]  # L2.2: as it is printed, side by side
+    return s.front[w] & ~refused  # L2.3: a line leads there
 
 
 @kernel

@@ -76,7 +76,6 @@ ALL_DIFFERENT = printed_set(
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = landbridge.game("loopit")
 WORDS = {language: texts.words(language) for language in texts.LANGUAGES}  # read in no test's own time
-LEFT_OVER = 99  # what another list may have left behind
 
 
 class Refusal(NamedTuple):
@@ -174,15 +173,17 @@ class Table:
     def _offers(self, seat: int) -> list[int]:
         """Random play, which counts and lists nothing, has to know the same moves, whatever was listed before."""
         offers = GAME.offers(self.kit, self.state, seat)
-        kit, s, out = self.kit.fields.fields, self.state.fields, [LEFT_OVER] * self.kit.moves
-        if self.match.acting == [FATE] == [seat]:
-            due = [move for move in offers for _ in range(rules.weight(kit, s, move))]
-            drawn = [rules.lot(kit, s, pick, out) for pick in range(rules.lots(kit, s, out))]
-            assert drawn == due, "the lots and the offers disagree"
-        elif seat in self.match.acting:
-            count = rules.choices(kit, s, seat, out)
-            chosen = [rules.choice(kit, s, seat, pick, out) for pick in range(count)]
-            assert chosen == offers, "the choices and the offers disagree"
+        kit, s = self.kit.fields.fields, self.state.fields
+        for left_over in (0, 99):
+            out = [left_over] * self.kit.moves
+            if self.match.acting == [FATE] == [seat]:
+                due = [move for move in offers for _ in range(rules.weight(kit, s, move))]
+                drawn = [rules.lot(kit, s, pick, out) for pick in range(rules.lots(kit, s, out))]
+                assert drawn == due, "the lots and the offers disagree"
+            elif seat in self.match.acting:
+                count = rules.choices(kit, s, seat, out)
+                chosen = [rules.choice(kit, s, seat, pick, out) for pick in range(count)]
+                assert chosen == offers, "the choices and the offers disagree"
         return offers
 
     def points(self) -> list[int]:

@@ -11,7 +11,7 @@ from landbridge.core.errors import Illegal
 from landbridge.core.game import LETTERS
 from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons import Options
-from landbridge.games.river_dragons.state import COLOURS
+from landbridge.games.river_dragons.state import COLOURS, PICK, START
 from tests.river_dragons.scene import CARDS, GAME, Refusal, Scene, kit_of
 
 
@@ -98,3 +98,15 @@ def test_r1_5_anybody_may_begin_and_all_are_as_likely() -> None:
         assert after.first == seat
         told = GAME.told(kit_of(Options()), state, FATE, move, after, PUBLIC)
         assert [fact.values for fact in told] == [{"seat": seat}]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_r1_5_the_lot_falls_on_somebody_who_plays(seats: int) -> None:
+    kit = kit_of(Options())
+    state = GAME.start(kit, seats)
+    for move in (START, START + seats - 1):
+        assert GAME.refusal(kit, state, FATE, move) is None
+    for move in (PICK, START - 1, START + seats):
+        refusal = GAME.refusal(kit, state, FATE, move)
+        assert refusal is not None
+        assert refusal.fact.key == "river-dragons-why-no-such-move"

@@ -47,6 +47,14 @@ def test_r2_1_five_different_cards_in_secret() -> None:
     assert seen.picks[0] == 5  # that somebody is done is public
 
 
+def test_r2_1_only_cards_are_laid() -> None:
+    scene = Scene(2, stones="c4 d4")
+    for move in (NAME, LAY, STEP, LEAP, TAKE, LIFT, STONE, START, POINT - 1):
+        refusal = GAME.refusal(scene.kit, scene.state, 0, move)
+        assert refusal is not None
+        assert refusal.fact.key == "river-dragons-why-no-such-move"
+
+
 def test_r2_1_how_many_cards_lie_is_unknown_until_there_are_five() -> None:
     scene = Scene(2)
     for card in FIVE[:4]:

@@ -53,6 +53,14 @@ def test_r7_1_removing_is_a_must() -> None:
     assert scene.offers("A") == {"remove c4"}
 
 
+def test_r7_1_any_stone_from_the_first_island_to_the_last() -> None:
+    scene = removing(stones="d1 e6")
+    assert scene.refused("A", "remove d1") is None
+    assert scene.refused("A", "remove e6") is None
+    scene.play("A", "remove d1")
+    assert scene.stones() == {"e6"}
+
+
 def test_r7_2_never_a_plank_under_a_pawn_not_even_the_own() -> None:
     scene = removing(
         reserve="1 pink", stones="c4 d4 e4 g3", planks="2 pink c4-d4, 3 pink d4-e4", pawns="A c4-d4, B d4-e4"

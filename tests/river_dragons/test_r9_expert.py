@@ -239,3 +239,11 @@ def test_r9_1_what_is_offered_is_worth_considering(seats: int, first: str, stone
     offers = GAME.offers(scene.kit, scene.state, seat)
     assert len(set(offers)) == len(offers)
     assert set(offers) == legal
+
+
+def test_r9_1_points_are_offered_in_a_fixed_order() -> None:
+    """The same luck plays the same game: around a stone from the right, then counterclockwise."""
+    scene = placing(stones="s1=0,0")
+    offers = GAME.offers(scene.kit, scene.state, 0)
+    around = [GAME.read(scene.kit, scene.state, 0, f"stone {84 * dx},{84 * dy}") for dx, dy in SIDES]
+    assert [move for move in offers if move in around] == around

@@ -28,6 +28,7 @@ from typing import Any
 
 import pytest
 
+from landbridge import texts
 from tests.mutants.operators import MODULE, Mutant, apply, code_of, mutants
 from tests.mutants.planting import functions_in, plant_constants
 
@@ -121,6 +122,7 @@ class Runner:
             if status != 0:
                 # Killed by the clock, by memory or by a crash while a test ran: the last one begun noticed it.
                 verdict, by = KILLED, (told.splitlines() or ["? it never began"])[-1].partition(" ")[2]
+                by += f" (signal {os.waitstatus_to_exitcode(status)})"
             self.note(out, mutant, verdict, by)
             done += 1
             if done % 50 == 0:
@@ -248,8 +250,12 @@ class Runner:
             by = ""
             for test, after in zip(tests, [*tests[1:], None], strict=True):
                 os.write(writer, f"running {test}\n".encode())
-                signal.setitimer(signal.ITIMER_REAL, SLACK + 10 * baseline.seconds[test])
+                # Time of its own first: on a busy machine a clock on the wall would kill what nobody notices.
+                seconds = SLACK + 10 * baseline.seconds[test]
+                signal.setitimer(signal.ITIMER_PROF, seconds)
+                signal.setitimer(signal.ITIMER_REAL, 10 * seconds)
                 self.run_one(self.items[test], self.items[after] if after else None)
+                signal.setitimer(signal.ITIMER_PROF, 0)
                 signal.setitimer(signal.ITIMER_REAL, 0)
                 if self.failed:
                     by = test
@@ -306,6 +312,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     global RUNNER
     RUNNER = Runner(session, Wish.from_environment())
     _quick_hypothesis()
+    for language in texts.LANGUAGES:  # read once, and not in every child
+        texts.words(language)
     gc.collect()
     gc.freeze()
     RUNNER.run()

@@ -59,8 +59,8 @@ LAWS = {
 
 Swap = Callable[[Game, Kit, State, int, Luck], State | None]
 Rebuild = Callable[[Kit, State], State]
-LOOKED_AT = 4  # moves that are weighed where a game is not played at random
-DRAFT_MOVES = 40  # of another draft, made up to compare; a longer one is left as it is
+_LOOKED_AT = 4  # moves that are weighed where a game is not played at random
+_DRAFT_MOVES = 40  # of another draft, made up to compare; a longer one is left as it is
 
 
 class LawBroken(AssertionError):
@@ -185,7 +185,7 @@ class _Walk:
         if manner == 0 or seat == FATE or len(offers) == 1:
             return self.pick(offers)
         best: tuple[int, int] | None = None
-        for move in (self.pick(offers) for _ in range(LOOKED_AT)):
+        for move in (self.pick(offers) for _ in range(_LOOKED_AT)):
             after = s.copy()
             game.do(kit, after, seat, move)
             points = [game.points(kit, after, i) for i in range(self.seats)]
@@ -428,7 +428,7 @@ class _Walk:
         for one, moves in sorted(match.drafts.items()):
             for move in moves if one != seat else ():
                 game.do(kit, other, one, move)
-        for _ in range(DRAFT_MOVES):
+        for _ in range(_DRAFT_MOVES):
             if not game.actors(kit, other) >> seat & 1 or (acts and self.luck.randrange(2)):
                 break
             before = other.copy()

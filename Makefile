@@ -122,8 +122,7 @@ $(PACKAGES): web/package-lock.json web/package.json
 	@command -v npm >/dev/null || { \
 		echo "The page is built with Node.js 20.19 or 22.12 and newer, but there is no 'npm' here." >&2; \
 		echo "Install it (on Debian and Ubuntu: apt install nodejs npm), or play in the terminal: make terminal" >&2; exit 1; }
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-		process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' || { \
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' || { \
 		echo "The page is built with Node.js 20.19 or 22.12 and newer; this is $$(node --version)." >&2; \
 		echo "Or play in the terminal: make terminal" >&2; exit 1; }
 	@echo "Installing the page's packages ..."

@@ -261,8 +261,10 @@ class Runner:
                     by = test
                     break
             os.write(writer, f"{KILLED if by else SURVIVED} {by}".encode())
-        except BaseException as error:
-            os.write(writer, f"{BROKEN} {error!r}".replace("\n", " ").encode())
+        except Exception as error:
+            # A module that cannot even be imported with the mutant is noticed by everybody.
+            verdict = KILLED if mutant.function == MODULE else BROKEN
+            os.write(writer, f"{verdict} {error!r}".replace("\n", " ").encode())
         finally:
             os._exit(0)
 

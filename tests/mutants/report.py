@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.mutants.operators import mutants
+from tests.mutants.operators import Mutant, mutants
 from tests.mutants.plugin import KILLED, named_after, numbers_of
 from tests.mutants.suites import Suite
 
@@ -38,13 +38,13 @@ def equivalents() -> dict[str, str]:
     return found
 
 
-def current(suite: Suite) -> dict[str, int]:
-    """The mutants of the sources as they are, and their lines."""
-    found: dict[str, int] = {}
+def current(suite: Suite) -> dict[str, Mutant]:
+    """The mutants of the sources as they are."""
+    found: dict[str, Mutant] = {}
     for name in suite.full_modules:
         module = importlib.import_module(name)
         source = Path(str(module.__file__)).read_text(encoding="utf-8")
-        found |= {m.name: m.line for m in mutants(name, source, numbers_of(module))}
+        found |= {m.name: m for m in mutants(name, source, numbers_of(module))}
     return found
 
 
@@ -54,7 +54,7 @@ def report(results: dict[Suite, dict[str, Result]]) -> int:
     wrong = 0
     for suite, known in results.items():
         names = current(suite)
-        here = {name: known[name] for name in names if name in known}
+        here = {n: known[n] for n, m in names.items() if n in known and known[n].source == m.source}
         print(f"\n{suite.name}: {len(names)} mutants, {len(names) - len(here)} not run")
         by_module: dict[str, list[Result]] = defaultdict(list)
         for name, result in here.items():
@@ -69,15 +69,19 @@ def report(results: dict[Suite, dict[str, Result]]) -> int:
                 f"  {same:3} equivalent  {rest:4} survive  {score:5.1f} %"
             )
         wrong += _survivors(names, here, listed)
+        gone = [name for name in listed if name.partition(":")[0] in suite.full_modules and name not in names]
+        for name in gone:
+            print(f"    listed as equivalent, but there is no such mutant: {name}")
+        wrong += len(gone)
         if suite.ruling:
             _rulings(suite, list(here.values()))
     return 1 if wrong else 0
 
 
-def _survivors(names: dict[str, int], here: dict[str, Result], listed: dict[str, str]) -> int:
+def _survivors(names: dict[str, Mutant], here: dict[str, Result], listed: dict[str, str]) -> int:
     alive = [r for r in here.values() if r.result != KILLED and r.name not in listed]
-    for result in sorted(alive, key=lambda r: (r.name.partition(":")[0], names[r.name])):
-        print(f"    {result.result:9} line {names[result.name]:4}  {result.name.partition('.')[2]}")
+    for result in sorted(alive, key=lambda r: (r.name.partition(":")[0], names[r.name].line)):
+        print(f"    {result.result:9} line {names[result.name].line:4}  {result.name.partition('.')[2]}")
     woken = [name for name in listed if name in here and here[name].result == KILLED]
     for name in woken:
         print(f"    listed as equivalent, but killed by {here[name].by}: {name}")

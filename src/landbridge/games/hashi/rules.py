@@ -190,9 +190,9 @@ def prepare(kit: Any, s: Any, seat: int, choice: int) -> None:
 
 @kernel
 def pass_sheets_on(s: Any) -> None:
-    """H1.3: every sheet goes to the left neighbour; alone, it stays (H1.4)."""
+    """H1.3: every sheet goes to the left neighbour."""
     for seat in range(s.seats):
-        s.settled[(seat + 1) % s.seats] = s.sheets[seat]
+        s.settled[(seat + 1) % s.seats] = s.sheets[seat]  # alone, it stays (H1.4)
     for seat in range(s.seats):
         s.sheets[seat] = s.settled[seat]
         s.wrote[seat] = 0

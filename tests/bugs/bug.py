@@ -19,6 +19,7 @@ class Bug:
     options: dict[str, str] = field(default_factory=dict)
     compiled: bool = False
     without: tuple[str, ...] = ()  # of swap, rebuild, seating: those that would notice first
+    besides: tuple[str, ...] = ()  # laws that notice it as well, and by chance earlier
     only: bool = False  # no other law notices it
 
 

@@ -79,7 +79,7 @@ def broken_law(bug: Bug, forgotten: str = "") -> str:
     hold = laws._Walk.hold
 
     def hold_others(self: Any, law: str, holds: bool, detail: Any) -> None:
-        hold(self, law, holds or law == forgotten, detail)
+        hold(self, law, holds or law in (forgotten, *bug.besides), detail)
 
     laws._Walk.hold = hold_others  # type: ignore[method-assign]
     try:

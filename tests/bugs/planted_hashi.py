@@ -63,7 +63,8 @@ BUGS = [
         "    s.done |= bit(seat)\n    if s.done != bit(s.seats) - 1:\n        return\n",
         "    s.done |= bit(seat)\n    if s.drawn[seat] > 0:\n        s.done |= bit(seat + 8)\n"
         "    if s.done & 15 != bit(s.seats) - 1:\n        return\n",
-        "law: hidden",
+        "law: sealed",
+        without=("seating",),
     ),
     Bug(
         "view-leaks-that-somebody-has-begun",
@@ -146,6 +147,7 @@ BUGS = [
         "    if s.wrote[seat] > 0 or s.wrote[(seat + 1) % s.seats] > 0:\n        return ONE_NUMBER  # H2.3\n",
         "law: own view",
         without=("swap",),
+        seats=2,
     ),
     Bug(
         "a-guess-leaves-something-unknown",

@@ -61,7 +61,7 @@ BUGS = [
     Bug(
         "the-last-seat-never-scores-an-area-first",
         BORDER,
-        "    value = 12 - area\n",
+        "    value = 12 - area  # B4.4\n",
         "    value = 12 - area if seat < s.seats - 1 else (12 - area) // 2\n",
         "law: seats",
         game="the_border",

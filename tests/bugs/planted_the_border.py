@@ -60,7 +60,8 @@ BUGS = [
         "    s.done |= bit(seat)\n    if s.done != bit(s.seats) - 1:\n",
         "    s.done |= bit(seat)\n    if s.used[seat]:\n        s.done |= bit(seat + 8)\n"
         "    if s.done & 15 != bit(s.seats) - 1:\n",
-        "law: hidden",
+        "law: sealed",
+        without=("seating",),
     ),
     Bug(
         "border-view-leaks-that-somebody-has-begun",
@@ -134,6 +135,8 @@ BUGS = [
         "        s.used[seat] += 1 << 24\n",
         "law: taking back",
         without=("swap",),
+        seats=4,
+        besides=("commute",),
     ),
     Bug(
         "border-guess-makes-others-done",
@@ -174,7 +177,7 @@ BUGS = [
     Bug(
         "border-a-segment-may-be-extended",
         RULES,
-        "    if left > dice_of(s.dice, segment // 4):\n",
+        "    if left > dice_of(s.dice, segment // 4):  # B2.4\n",
         "    if left > dice_of(s.dice, segment // 4) + 1:\n",
         first("test_b2_2_only_what_completes_a_segment"),
     ),
@@ -231,7 +234,7 @@ BUGS = [
     Bug(
         "border-the-lower-value-rounds-up",
         RULES,
-        "            return value // 2\n",
+        "            return value // 2  # B4.4\n",
         "            return (value + 1) // 2\n",
         scoring("test_b4_4_an_area_scores_its_value_and_later_its_half"),
     ),

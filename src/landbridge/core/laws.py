@@ -431,8 +431,10 @@ class _Walk:
         for _ in range(_DRAFT_MOVES):
             if not game.actors(kit, other) >> seat & 1 or (acts and self.luck.randrange(2)):
                 break
-            before = other.copy()
-            game.do(kit, other, seat, self.pick(game.offers(kit, other, seat)))
+            before, offers = other.copy(), game.offers(kit, other, seat)
+            if not offers:
+                return  # a dead end; the law *actors* will say so
+            game.do(kit, other, seat, self.pick(offers))
             if game.sealed(kit, other) != game.sealed(kit, before):
                 return  # that draft would have resolved the phase
             if acts and not game.actors(kit, other) >> seat & 1:

@@ -65,7 +65,6 @@ def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, s
     known = {} if anew or seed else still_true(suite, kept(suite))
     wish = {
         "modules": suite.full_modules,
-        "letter": suite.ruling,
         "jobs": jobs,
         "out": str(out),
         "known": known,

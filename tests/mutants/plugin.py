@@ -55,7 +55,6 @@ class Wish:
     """What the command asks of this process."""
 
     modules: list[str]
-    letter: str
     jobs: int
     out: str  # a file: one JSON line for each mutant
     known: dict[str, str]  # results that still hold, by mutant

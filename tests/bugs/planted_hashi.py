@@ -220,7 +220,7 @@ BUGS = [
         "a-bit-set-that-overflows",
         RULES,
         "        s.wrote[seat] = 1\n    elif",
-        "        s.wrote[seat] = bit(seat + 64) % 7\n    elif",
+        "        s.wrote[seat] = bit(s.seats + 64) % 7\n    elif",
         "law: twin",
         compiled=True,
     ),

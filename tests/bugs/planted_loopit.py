@@ -382,6 +382,7 @@ BUGS = [
         "            if not touches(square, free) and not touches(second, free):\n",
         "            if not touches(second, free):\n",
         by("search", "test_the_search_equals_the_plain_enumeration_on_a_thousand_positions"),
+        compiled=True,
     ),
     planted(
         "the-search-tries-each-pair-in-one-order-only",
@@ -390,5 +391,6 @@ BUGS = [
         "                if p.two > p.one:\n"
         "                    after_two(kit, s, seat, p, gained + worth(kit, s, kind, near), roof)\n",
         by("search", "test_the_search_equals_the_plain_enumeration_on_a_thousand_positions"),
+        compiled=True,
     ),
 ]

@@ -118,7 +118,7 @@ BUGS = [
         "river-a-bit-set-that-overflows",
         RULES,
         "    s.seat = s.first\n",
-        "    s.seat = s.first\n    s.tried[0] = bit(s.first + 64) % 7\n",
+        "    s.seat = s.first\n    s.tried[0] = bit(s.seats + 64) % 7\n",
         "twin",
         compiled=True,
     ),

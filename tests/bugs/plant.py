@@ -68,7 +68,7 @@ def witnesses(bug: Bug, kit: Any) -> dict[str, Any]:
     return {name: witness for name, witness in given.items() if name not in bug.without}
 
 
-def broken_law(bug: Bug, forgotten: str = "") -> str:
+def broken_law(bug: Bug, forgotten: str = "", steps: int = 2500) -> str:
     """Run the laws on the sabotaged game, perhaps without one of them; the one that breaks, and how."""
     import landbridge
     from landbridge.core import laws
@@ -83,7 +83,7 @@ def broken_law(bug: Bug, forgotten: str = "") -> str:
 
     laws._Walk.hold = hold_others  # type: ignore[method-assign]
     try:
-        laws.prove(game, seats=bug.seats, steps=2500, seed=1, kit=kit, **witnesses(bug, kit))
+        laws.prove(game, seats=bug.seats, steps=steps, seed=1, kit=kit, **witnesses(bug, kit))
     except laws.LawBroken as broken:
         return f"law: {broken.law}\n{broken.detail}"
     return "law: none"

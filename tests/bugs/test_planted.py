@@ -1,66 +1,82 @@
 """Every planted bug is caught, and by the law or the ruling that is there for it.
 
-Each is planted in a forked child of this process, where everything is imported already; what has to be compiled gets a
-process of its own.
+Each is planted in a child forked from a process that has imported everything and played nothing; what has to be
+compiled gets a process of its own.
 """
 
 from __future__ import annotations
 
-import gc
 import importlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import redirect_stdout
-from functools import _lru_cache_wrapper
 from io import StringIO
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
 from tests.bugs.bug import Bug, all_bugs
 from tests.bugs.plant import broken_law, planted
-from tests.mutants.planting import in_child, plant_source
+from tests.effort import effort
+from tests.mutants.planting import plant_source
 
 ROOT = Path(__file__).parents[2]
 BUGS = all_bugs()
 BY_LAW = [bug for bug in BUGS if bug.caught_by.startswith("law: ")]
 BY_RULING = [bug for bug in BUGS if bug not in BY_LAW]
+FORKING = get_context("forkserver")
+FORKING.set_forkserver_preload(["tests.bugs.imported"])
+# Plugins of pytest would take three quarters of the time, and none is needed.
+PLAIN = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
 
-def plant(bug: Bug) -> None:
-    module = importlib.import_module(bug.module)
-    plant_source(module, planted(Path(str(module.__file__)).read_text(encoding="utf-8"), bug))
-    forget()
+def in_fork(work: Callable[..., str], *arguments: object) -> str:
+    """What a child has to say that was forked from a process without a past."""
+    reader, writer = FORKING.Pipe(duplex=False)
+    child = FORKING.Process(target=_say, args=(writer, work, arguments))
+    child.start()
+    writer.close()
+    try:
+        told: str = reader.recv()
+    except EOFError:
+        child.join()
+        pytest.fail(f"the child ended with {child.exitcode}; what it printed is above")
+    child.join()
+    return told
 
 
-def forget() -> None:
-    """Whatever earlier tests of this process made with the right source: kits, tables, compiled functions."""
-    for made in gc.get_objects():
-        if isinstance(made, _lru_cache_wrapper) and made.__module__.startswith("landbridge"):
-            made.cache_clear()
-    for name in [name for name in sys.modules if name.startswith("tests.") and "test_" in name]:
-        del sys.modules[name]
-    sys.modules["numba"] = None  # type: ignore[assignment]  # what is compiled already would be right
+def _say(writer: Connection, work: Callable[..., str], arguments: tuple[object, ...]) -> None:
+    writer.send(work(*arguments))
 
 
-def in_process(*words: str, **env: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": str(ROOT), **env}
+def in_process(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(ROOT), **more}
     return subprocess.run(
         [sys.executable, "-m", *words], cwd=ROOT, env=env, capture_output=True, text=True, check=False
     )
 
 
-def law_that_breaks(bug: Bug, forgotten: str = "") -> str:
-    def work() -> str:
-        plant(bug)
-        return broken_law(bug, forgotten)
+def plant(bug: Bug) -> None:
+    module = importlib.import_module(bug.module)
+    plant_source(module, planted(Path(str(module.__file__)).read_text(encoding="utf-8"), bug))
+    sys.modules["numba"] = None  # type: ignore[assignment]  # plain Python alone has the bug
 
+
+def law_that_breaks(bug: Bug, forgotten: str = "", steps: int = 2500) -> str:
     if not bug.compiled:
-        return in_child(work)
+        return in_fork(_law_that_breaks, bug, forgotten, steps)
     done = in_process("tests.bugs.plant", bug.name, forgotten)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def _law_that_breaks(bug: Bug, forgotten: str, steps: int) -> str:
+    plant(bug)
+    return broken_law(bug, forgotten, steps)
 
 
 def failures(bug: Bug) -> str:
@@ -78,20 +94,18 @@ def failures(bug: Bug) -> str:
         str(ROOT),
         "-k",
     ]
-    # Plugins would take three quarters of the time, and none is needed; nor is what this run was told.
-    plain = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-
-    def work() -> str:
-        plant(bug)
-        os.environ.update(plain)
-        os.environ.pop("PYTEST_XDIST_WORKER", None)
-        with redirect_stdout(StringIO()) as told:
-            pytest.main([*words, f"{name} and not compiled"])
-        return told.getvalue()
-
     if not bug.compiled:
-        return in_child(work)
-    return in_process("pytest", "-p", "tests.bugs.plant", *words, name, **plain, PLANT=bug.name).stdout
+        return in_fork(_failures, bug, [*words, f"{name} and not compiled"])
+    return in_process("pytest", "-p", "tests.bugs.plant", *words, name, **PLAIN, PLANT=bug.name).stdout
+
+
+def _failures(bug: Bug, words: list[str]) -> str:
+    plant(bug)
+    os.environ.update(PLAIN)
+    os.environ.pop("PYTEST_XDIST_WORKER", None)  # nothing of what this run was told
+    with redirect_stdout(StringIO()) as told:
+        pytest.main(words)
+    return told.getvalue()
 
 
 @pytest.mark.parametrize("bug", BY_LAW, ids=lambda bug: bug.name)
@@ -102,7 +116,7 @@ def test_a_law_catches(bug: Bug) -> None:
 
 @pytest.mark.parametrize("bug", [bug for bug in BY_LAW if bug.only], ids=lambda bug: bug.name)
 def test_no_other_law_catches(bug: Bug) -> None:
-    told = law_that_breaks(bug, bug.caught_by.removeprefix("law: "))
+    told = law_that_breaks(bug, bug.caught_by.removeprefix("law: "), effort(500, 2500))
     assert told.splitlines()[0] == "law: none", told
 
 

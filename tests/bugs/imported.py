@@ -1,0 +1,22 @@
+"""What a planted bug may need, imported once: children are forked from the process that has it."""
+
+from __future__ import annotations
+
+import importlib
+from pkgutil import iter_modules
+
+import hypothesis  # noqa: F401
+import pytest  # noqa: F401
+
+import tests.bugs.plant
+import tests.mutants.planting  # noqa: F401
+from landbridge.catalogue import game_names
+from tests.bugs.bug import all_bugs
+
+BUGS = all_bugs()
+for bug in BUGS:
+    importlib.import_module(bug.module)
+for name in game_names():
+    package = importlib.import_module(f"landbridge.games.{name}")
+    for module in iter_modules(package.__path__, f"landbridge.games.{name}."):
+        importlib.import_module(module.name)

@@ -25,7 +25,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from landbridge import Dealer, Match, State, catalogue
+from landbridge import Dealer, Match, State, registry
 
 SEATS = 3  # not the number that is warmed with
 MOVES = 60
@@ -36,7 +36,7 @@ def started(name: str, options: dict[str, str], evening: bool = True) -> dict[st
     compiled: list[str] = []
     begun = perf_counter()
     listen(compiled)
-    game = catalogue.game(name)
+    game = registry.game(name)
     kit = game.kit(game.options_from(options)).compiled()
     from landbridge.fast.playouts import random_games
 
@@ -65,7 +65,7 @@ def an_evening(kit: Any) -> float:
     """All bots at a table and a hint, asked as the server asks them; seconds until the strongest has moved first."""
     from landbridge.bots import bot as bots
     from landbridge.bots.advice import advise
-    from landbridge.core.observation import encoding
+    from landbridge.core.learn.observation import encoding
 
     game, took = kit.game, 0.0
     match = Match(game, kit, "abc"[:SEATS], Dealer(b"an evening"))
@@ -133,7 +133,7 @@ def main(words: Sequence[str] | None = None) -> int:
         name, options = given.start
         print(json.dumps(started(name, json.loads(options), evening=not given.only_game)))
         return 0
-    told = measured(given.games or catalogue.game_names())
+    told = measured(given.games or registry.game_names())
     if given.json:
         print(json.dumps(told))
     else:

@@ -21,7 +21,7 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.hashi_model import Model
-from landbridge import FATE, catalogue
+from landbridge import FATE, registry
 from landbridge.bots.arena import Contest, arena, play_deal
 from landbridge.bots.ratings import mean_of
 from landbridge.core.game import Kit
@@ -42,10 +42,10 @@ class Bound:
 
 def bound(contest: Contest, deal: int, effort: float) -> Bound:
     """What there is to be had from a deal of an arena."""
-    game = catalogue.game("hashi")
+    game = registry.game("hashi")
     kit = game.kit(game.options_from(dict(contest.options)))
     played = play_deal(contest, deal, records=True)[0]
-    log = catalogue.loads(played.record).log
+    log = registry.loads(played.record).log
     begun = process_time()
     model = Model(
         load(str(kit.options.side).lower()), kit, [move - TURN for seat, move in log if seat == FATE]

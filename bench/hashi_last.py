@@ -14,7 +14,7 @@ import argparse
 import sys
 from random import Random
 
-from landbridge import FATE, catalogue
+from landbridge import FATE, registry
 from landbridge.bots import bot as bots
 from landbridge.bots.ratings import mean_of
 from landbridge.core.game import Game, Kit
@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--player", default="master", help="who plays up to there")
     parser.add_argument("--bots", nargs="*", default=["greedy", "master"], help="whose drafts are weighed")
     given = parser.parse_args()
-    game = catalogue.game("hashi")
+    game = registry.game("hashi")
     kit = game.kit(game.options_from({"side": given.side})).quick()
     for to_come in given.to_come:
         losses: dict[str, list[float]] = {name: [] for name in given.bots}

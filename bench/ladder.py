@@ -20,7 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.arena import Contest, arena, rounded
 
@@ -30,8 +30,8 @@ SHARE, SURE = 0.62, 0.58
 
 def steps(only: list[str], uppers: list[str], seed: int) -> Iterator[Contest]:
     """Weak steps first: they are quick."""
-    games = [name for name in catalogue.game_names() if not only or name in only]
-    ladders = {name: [level for level in NAMES if level in bots.bots(catalogue.game(name))] for name in games}
+    games = [name for name in registry.game_names() if not only or name in only]
+    ladders = {name: [level for level in NAMES if level in bots.bots(registry.game(name))] for name in games}
     pairs = [(name, lower, upper) for name in games for lower, upper in pairwise(ladders[name])]
     for name, lower, upper in sorted(pairs, key=lambda one: NAMES.index(one[2])):
         if not uppers or upper in uppers:

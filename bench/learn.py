@@ -4,7 +4,7 @@
 
 The cross-entropy method: try weights scattered around the present ones on the same deals, keep the best quarter, move
 towards their mean, scatter like them. Half of the games begin with a random number, because with others at the table a
-neighbour chooses it. Prints the weights for `games/hashi/bot.py` and what they bring on deals of their own.
+neighbour chooses it. Prints the weights for `games/hashi/bot/greedy.py` and what they bring on deals of their own.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from statistics import fmean
 
 import numpy as np
 
-from landbridge import FATE, catalogue
+from landbridge import FATE, registry
 from landbridge.core.game import Game, Kit
-from landbridge.games.hashi.bot import WEIGHTS, planned
+from landbridge.games.hashi.bot.greedy import WEIGHTS, planned
 
 TRIED, KEPT = 36, 9
 DEALS, EXAM = 60, 1000  # games a side for every trial; for the figure that is printed
@@ -49,7 +49,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    game = catalogue.game("hashi")
+    game = registry.game("hashi")
     kits = [game.kit(game.options_from({"side": side})).quick() for side in "AB"]
     rng = np.random.default_rng(given.seed)
     centre = np.array(WEIGHTS, float)

@@ -31,9 +31,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench import cold, peers
 from bench.peers import HEX, Contender
-from landbridge import FATE, State, catalogue
+from landbridge import FATE, State, registry
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import Kit
-from landbridge.core.kernel import can_compile
 from landbridge.fast import playouts
 
 SEATS = 4
@@ -77,7 +77,7 @@ def ours_on_a_card() -> list[Contender]:
 
 
 def kits() -> dict[str, Kit]:
-    return {name: catalogue.game(name).kit().quick() for name in OURS}
+    return {name: registry.game(name).kit().quick() for name in OURS}
 
 
 def measure(

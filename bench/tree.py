@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from landbridge import FATE, catalogue
-from landbridge.bots import search, thought
+from landbridge import FATE, registry
+from landbridge.bots import rollouts, search
 from landbridge.bots.arena import Contest, arena
 from landbridge.bots.ratings import Estimate
 from landbridge.bots.search import Search, Thinking, Trial, Tried
@@ -113,7 +113,7 @@ class Tree:
         level = Search(1, ahead=max(0, self.until - self.game.turn(self.kit, s)), win=self.level.win)
         trial = Trial(self.table, [s], self.seat, [()], level, self.luck.getrandbits(28))
         trial.play([0], 1)
-        return int(trial.totals[0, thought.MERIT])
+        return int(trial.totals[0, rollouts.MERIT])
 
 
 def grown(
@@ -151,7 +151,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description="A tree against flat trials, as many games in thought for both."
     )
-    parser.add_argument("game", choices=catalogue.game_names())
+    parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--alone", type=int, default=0, help="deals of Hashi alone instead")
     parser.add_argument("--budget", type=int, help="games in thought for a turn")

@@ -25,7 +25,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from landbridge import Match, State, catalogue, dumps
+from landbridge import Match, State, dumps, registry
 from landbridge.core.game import Game, Kit
 from landbridge.core.options import to_text, variants
 from landbridge.core.state import differences
@@ -148,7 +148,7 @@ class Piece:
 
 def piece(name: str, games: int, first: int, only: dict[str, str]) -> Piece:
     try:
-        return Piece(compare(catalogue.game(name), games, first, only))
+        return Piece(compare(registry.game(name), games, first, only))
     except Difference as difference:
         return Piece({}, difference.number, str(difference), difference.record())
 
@@ -162,7 +162,7 @@ def compare_in_pieces(
     seen: Callable[[int], None] = lambda n: None,
 ) -> Piece:
     """The same in several processes; the first difference counts."""
-    counts = compare(catalogue.game(name), 0, only=only)  # every table that there is
+    counts = compare(registry.game(name), 0, only=only)  # every table that there is
     each = max(1, min(100, -(-games // jobs)))
     shares = [(name, min(each, first + games - n), n, only) for n in range(first, first + games, each)]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
@@ -216,7 +216,7 @@ class CardDiffers(Exception):
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compare interpreted and compiled rules, move by move.")
-    known = catalogue.game_names()
+    known = registry.game_names()
     parser.add_argument("game", nargs="*", metavar="GAME", help=", ".join(known) + "; all by default")
     parser.add_argument("--games", type=int, default=10_000, help="how many of each game")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
@@ -243,7 +243,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if given.gpu:
             try:
                 with bar(f"{name}, card", given.card_games) as step:
-                    counts = compare_on_card(catalogue.game(name), given.card_games, step)
+                    counts = compare_on_card(registry.game(name), given.card_games, step)
             except CardDiffers as difference:
                 print(f"DIFFERENCE on the card: {difference}", file=sys.stderr)
                 return 1

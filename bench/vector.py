@@ -33,7 +33,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench import vector_peers as peers
 from bench.vector_peers import Contender
-from landbridge.core.kernel import can_compile
+from landbridge.core.compile.kernel import can_compile
 from landbridge.envs import VectorEnv
 
 OURS = ("hashi", "the_border", "loopit", "river_dragons")

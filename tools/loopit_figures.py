@@ -17,7 +17,7 @@ import numpy as np
 
 import landbridge
 from landbridge.core.game import Kit
-from landbridge.games.loopit.playout import EXCHANGES, FULL, PASSES, TURNS, play_greedy
+from landbridge.games.loopit.bot.playout import EXCHANGES, FULL, PASSES, TURNS, play_greedy
 from landbridge.games.loopit.state import TILES
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
-from landbridge import catalogue
-from landbridge.core.observation import encoding
+from landbridge import registry
+from landbridge.core.learn.observation import encoding
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 BLOCK = re.compile(r"(<!-- planes: (\w+)((?: \w+=\w+)*) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -27,7 +27,7 @@ def filled(text: str) -> str:
 
 def table(name: str, options: list[str]) -> str:
     """The planes of a game; an axis that changes with the number of seats is called so."""
-    game = catalogue.game(name)
+    game = registry.game(name)
     kit = game.kit(game.options_from(dict(option.split("=") for option in options)))
     few, many = game.seats[-2], game.seats[-1]
     least, most = encoding(kit, few), encoding(kit, many)

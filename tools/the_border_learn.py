@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landbridge.games.the_border import Options, TheBorder
-from landbridge.games.the_border.bot import WEIGHTS
+from landbridge.games.the_border.bot.greedy import WEIGHTS
 from tools.the_border_loops import greedy_games, shares
 
 CLEARLY = 1.5  # standard deviations

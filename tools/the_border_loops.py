@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from landbridge.core import kernel as kernels
 from landbridge.core.bits import has
+from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.loops import below, seed_luck
 from landbridge.core.game import Kit
-from landbridge.core.kernel import kernel
-from landbridge.core.loops import below, seed_luck
 from landbridge.core.state import FATE, Record
-from landbridge.games.the_border.bot import ROOM, WEIGHTS, chosen
+from landbridge.games.the_border.bot.greedy import ROOM, WEIGHTS, chosen
 from landbridge.games.the_border.rules import actors, do, hide, offer
 from landbridge.games.the_border.state import MOVES, STATE
 

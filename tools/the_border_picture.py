@@ -12,8 +12,8 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from landbridge.games.the_border.board import Board, load, parse
-from landbridge.games.the_border.drawing import middle
 from landbridge.games.the_border.hexes import Spot, neighbours
+from landbridge.games.the_border.show.text_board import middle
 
 SIZE = 26.0  # from the middle of a hexagon to a corner
 INK = {

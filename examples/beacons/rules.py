@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.bits import bit, first, has, size
-from landbridge.core.kernel import kernel
+from landbridge.core.compile.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
 
 from .state import CLEARS, HILLS, MOVES, OVER, PICK, SIDE, WIND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landbridge.core.bits import size
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
-from landbridge.core.scene import Layout, Scene, SheetRow
+from landbridge.core.show.scene import Layout, Scene, SheetRow
 from landbridge.core.state import PUBLIC, State
 
 from . import rules

@@ -4,16 +4,16 @@
 >>> hashi = landbridge.game("hashi")
 """
 
-from landbridge.catalogue import game, game_names, loads
 from landbridge.core import laws
 from landbridge.core.board import BoardError
-from landbridge.core.dealer import Dealer
 from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
-from landbridge.core.match import Match
-from landbridge.core.record import RecordError, dumps
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import RecordError, dumps
 from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
+from landbridge.registry import game, game_names, loads
 
 __all__ = [
     "FATE",

@@ -15,7 +15,7 @@ import typer
 if TYPE_CHECKING:
     from landbridge.core.board import BoardError, Problem
     from landbridge.core.errors import LandbridgeError
-    from landbridge.core.match import Match
+    from landbridge.core.play.match import Match
     from landbridge.terminal.saves import Save
     from landbridge.terminal.screen import Screen
 
@@ -202,9 +202,9 @@ _add_if_there("landbridge.bots.command", "arena")
 _add_if_there("landbridge.fast.command", "bench")
 _add_if_there("landbridge.dataset.command", "dataset")
 _add_if_there("landbridge.warm", "warm")
-_add_if_there("landbridge.server.command", "serve")
-_add_if_there("landbridge.server.command", "backup")
-_add_if_there("landbridge.server.command", "move")
+_add_if_there("landbridge.server.run.command", "serve")
+_add_if_there("landbridge.server.run.command", "backup")
+_add_if_there("landbridge.server.run.command", "move")
 
 
 def main() -> None:
@@ -256,7 +256,7 @@ def _options(pairs: list[str], side: str, paper: bool, board: Path | None) -> di
 
 
 def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save, list[str]] | None:
-    from landbridge.catalogue import game_names
+    from landbridge.registry import game_names
     from landbridge.terminal import entrance, files, saves
 
     if game and game not in game_names():
@@ -270,9 +270,9 @@ def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save, list[st
 
 def _load(screen: Screen, file: Path, number: int | None, salvage: Path | None = None) -> Match:
     """A record from a file; what is wrong with it is told with its place, and what is intact can be kept."""
-    from landbridge.catalogue import loads
     from landbridge.core.errors import LandbridgeError
-    from landbridge.core.record import RecordError
+    from landbridge.core.play.record import RecordError
+    from landbridge.registry import loads
     from landbridge.terminal import files, saves, shelves
 
     try:

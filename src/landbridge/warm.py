@@ -1,6 +1,6 @@
 """`landbridge warm`: compile everything once, so that nobody waits for it later.
 
-A process takes a game at a time, the largest first, and leaves its machine code in the cache (`core/kernel.py`), where
+A process takes a game at a time, the largest first, and leaves its machine code in the cache (`core/compile`), where
 later starts find it. What is compiled is what is used: tables, bots, playouts, observations, vector environments.
 """
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
 
 import typer
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.texts import LANGUAGES, Words, language, words
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def rule_sets(name: str) -> list[Kit]:
     """Kits that between them use every rules module of a game."""
     from landbridge.core.options import variants
 
-    game = catalogue.game(name)
+    game = registry.game(name)
     found: dict[str, Kit] = {}
     for options in variants(game.options):  # the plain ones come first, and are quick to play
         kit = game.kit(options)
@@ -58,14 +58,14 @@ def _playouts(kit: Kit) -> None:
 
 
 def _observations(kit: Kit) -> None:
-    from landbridge.core.observation import encoding
+    from landbridge.core.learn.observation import encoding
 
     game, seats = kit.game, kit.game.seats[-1]
     encoding(kit, seats).write(game.view(kit, game.start(kit, seats), 0), 0)
 
 
 def _vectors(kit: Kit) -> None:
-    from landbridge.envs.vector import VectorEnv
+    from landbridge.envs.vector.env import VectorEnv
 
     env = VectorEnv(kit.game, kit.game.seats[-1], 1, kit.options, threads=1)
     env.reset()
@@ -84,12 +84,12 @@ def warm(
     """Compile all games now, so that nobody waits for it later."""
     from rich.console import Console
 
-    from landbridge.core.kernel import cache_root, can_compile
+    from landbridge.core.compile.kernel import cache_root, can_compile
 
     say = _spoken(lang or language.from_environment(os.environ))
     if not can_compile():
         _refuse(say.say("warm-no-numba"))
-    there = catalogue.game_names()
+    there = registry.game_names()
     for name in games or []:
         if name not in there:
             _refuse(say.say("arena-game-unknown", {"game": name, "known": ", ".join(there)}))
@@ -98,7 +98,7 @@ def warm(
     console = Console(highlight=False, soft_wrap=True)
     for name, seconds in sorted(taken.items(), key=lambda one: -one[1]):
         console.print(
-            say.say("warm-game", {"game": say.say(catalogue.game(name).key), "seconds": f"{seconds:.1f}"})
+            say.say("warm-game", {"game": say.say(registry.game(name).key), "seconds": f"{seconds:.1f}"})
         )
     whole = {"seconds": f"{perf_counter() - begun:.1f}", "folder": str(cache_root())}
     console.print(say.say("warm-done", whole), markup=False)
@@ -178,7 +178,7 @@ def _warm_one(name: str) -> None:
 
 def _size(name: str) -> int:
     """How much there is to compile, roughly: the byte code of a game's kernels."""
-    from landbridge.core.kernel import kernels
+    from landbridge.core.compile.kernel import kernels
 
     rules = (kit.rules.module for kit in rule_sets(name))
     return sum(len(function.__code__.co_code) for module in rules for _, function in kernels(module))

@@ -16,10 +16,10 @@ from landbridge.bots import bot as bots
 from landbridge.bots.arena import ArenaStopped, Contest, Played, arena, labels, play, rounded, summary
 from landbridge.bots.command import _show as show
 from landbridge.bots.command import arena as command
-from landbridge.core.dealer import Dealer
 from landbridge.core.errors import LandbridgeError
-from landbridge.core.match import Match
-from landbridge.core.record import follow
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import follow
 from landbridge.texts import LANGUAGES, words
 
 HASHI = landbridge.game("hashi")

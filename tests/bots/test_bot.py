@@ -116,7 +116,7 @@ def test_a_game_without_a_bot_module_has_the_general_ones() -> None:
     class Bare(type(HASHI)):  # type: ignore[misc]
         pass
 
-    Bare.__module__ = "landbridge.core.match"  # a package without a module `bot`
+    Bare.__module__ = "landbridge.core.play.match"  # a package without a module `bot`
     assert sorted(bots.bots(Bare())) == ["passive", "random"]
 
 

@@ -10,10 +10,10 @@ import pytest
 import landbridge
 from landbridge import Dealer, Match
 from landbridge.bots.arena import Contest, arena, play
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import Kit
-from landbridge.core.kernel import can_compile
-from landbridge.games.hashi import bot
-from landbridge.games.hashi.judging import goal_worth
+from landbridge.games.hashi.bot import greedy
+from landbridge.games.hashi.bot.evaluation import goal_worth
 from landbridge.games.hashi.state import BLUE, CHALLENGE, LINKED, NO_CHALLENGE, RED
 
 HASHI = landbridge.game("hashi")
@@ -24,7 +24,7 @@ def kit_of(**options: str) -> Kit:
 
 
 def choose(kit: Kit, match: Match, seat: int, budget: int | None = None) -> int:
-    return bot.greedy(HASHI, kit, match.view(seat), seat, Random(0), budget)
+    return greedy.greedy(HASHI, kit, match.view(seat), seat, Random(0), budget)
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -71,12 +71,12 @@ def test_with_neighbours_the_first_number_is_a_poor_one_alone_a_good_one() -> No
     moves = {}
     for seats in (1, 2):
         s = HASHI.view(kit, HASHI.start(kit, seats), 0)
-        moves[seats] = bot.greedy(HASHI, kit, s, 0, Random(0), None)
+        moves[seats] = greedy.greedy(HASHI, kit, s, 0, Random(0), None)
     worth = {}
     for name, move in moves.items():
         s = HASHI.start(kit, 1)
         HASHI.do(kit, s, 0, move)
-        worth[name] = bot.value(kit.fields.fields, s.fields, 0, bot.WEIGHTS, [0] * 18)
+        worth[name] = greedy.value(kit.fields.fields, s.fields, 0, greedy.WEIGHTS, [0] * 18)
     assert worth[1] > worth[2]
 
 
@@ -141,19 +141,19 @@ def test_on_paper_it_does_not_challenge_its_own_marks() -> None:
 def test_a_goal_is_worth_less_once_its_higher_value_is_gone(goal: int, last: int) -> None:
     """Alone after card 12, blue after card 7 (H6.2); with others once one of them has it from an earlier card."""
     s = HASHI.start(kit_of(), 1)
-    early, late = bot.WEIGHTS[18 + 2 * goal], bot.WEIGHTS[19 + 2 * goal]
+    early, late = greedy.WEIGHTS[18 + 2 * goal], greedy.WEIGHTS[19 + 2 * goal]
     assert early > late
     s.card_no = last
-    assert goal_worth(s.fields, goal, bot.WEIGHTS) == early
+    assert goal_worth(s.fields, goal, greedy.WEIGHTS) == early
     s.card_no = last + 1
-    assert goal_worth(s.fields, goal, bot.WEIGHTS) == late
+    assert goal_worth(s.fields, goal, greedy.WEIGHTS) == late
     two = HASHI.start(kit_of(), 2)
     two.card_no = 13
-    assert goal_worth(two.fields, goal, bot.WEIGHTS) == early
+    assert goal_worth(two.fields, goal, greedy.WEIGHTS) == early
     two.reached[1, goal] = 13
-    assert goal_worth(two.fields, goal, bot.WEIGHTS) == early
+    assert goal_worth(two.fields, goal, greedy.WEIGHTS) == early
     two.reached[1, goal] = 12
-    assert goal_worth(two.fields, goal, bot.WEIGHTS) == late
+    assert goal_worth(two.fields, goal, greedy.WEIGHTS) == late
 
 
 def test_on_paper_it_says_no_where_nothing_is_wrong() -> None:
@@ -186,7 +186,7 @@ def test_every_sheet_of_a_finished_game_is_worth_its_points() -> None:
         s = match.state.copy()
         for goal in range(3):
             s.reached[0, goal] = s.reached[0, goal] or 17  # leaves the islands alone
-        worths.append(bot.value(kit.fields.fields, s.fields, 0, bot.WEIGHTS, [0] * 18))
+        worths.append(greedy.value(kit.fields.fields, s.fields, 0, greedy.WEIGHTS, [0] * 18))
         points.append(2000 * s.sheets[0].finished.bit_count())
     assert worths == points
     assert fmean(points) > 20_000

@@ -19,7 +19,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from landbridge.bots import far
+from landbridge.bots import cluster
 from landbridge.bots.arena import Contest
 from landbridge.bots.command import ArenaCommand
 from landbridge.bots.command import arena as command
@@ -172,7 +172,7 @@ def test_a_cluster_out_of_reach_is_told_at_once(tmp_path: Path, alone: dict[str,
 
 def test_another_version_is_not_asked() -> None:
     with pytest.raises(RuntimeError, match=r"Landbridge 0\.0\.7 asks, but this machine has"):
-        far._play("0.0.7", len, ["abc"], {})
+        cluster._play("0.0.7", len, ["abc"], {})
 
 
 def test_a_bot_that_does_not_exist_is_told_before_anything_starts() -> None:
@@ -186,9 +186,9 @@ def test_files_travel_in_a_parcel(tmp_path: Path) -> None:
         (tmp_path / name).mkdir()
         (tmp_path / name / "own.py").write_text(f"def {name}(game, kit, view, seat, rng, budget): ...\n")
     field = (f"{tmp_path}/a/own.py:a", "random", f"{tmp_path}/b/own.py:b", f"{tmp_path}/a/own.py:a")
-    parcel = far._packed(Contest("hashi", field, quick=False))
+    parcel = cluster._packed(Contest("hashi", field, quick=False))
     shutil.rmtree(tmp_path / "a")
-    there = far._unpacked(parcel).field
+    there = cluster._unpacked(parcel).field
     assert [name.rpartition("/")[2] for name in there] == ["own.py:a", "random", "own.py:b", "own.py:a"]
     assert there[0] == there[3]
     assert not Path(there[0].rpartition(":")[0]).exists()

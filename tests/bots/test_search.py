@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 import landbridge
-from landbridge import Dealer, Match, catalogue
+from landbridge import Dealer, Match, registry
 from landbridge.bots import bot as bots
 from landbridge.bots import search
 from landbridge.bots.advice import advise
 from landbridge.bots.arena import Contest, arena
 from landbridge.bots.search import Search
-from landbridge.core.kernel import can_compile
+from landbridge.core.compile.kernel import can_compile
 
 needs_numba = pytest.mark.skipif(not can_compile(), reason="searches need compiled rules")
-GAMES = catalogue.game_names()
+GAMES = registry.game_names()
 LEVELS = [(name, level) for name in GAMES for level in search.levels(landbridge.game(name))]
 
 

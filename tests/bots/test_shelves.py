@@ -13,7 +13,7 @@ import landbridge
 from landbridge.bots import shelves
 from landbridge.bots.arena import Contest, play
 from landbridge.bots.command import arena as command
-from landbridge.core.shelf import Label, Volume, volumes
+from landbridge.core.play.shelf import Label, Volume, volumes
 
 APP = typer.Typer()
 APP.command()(command)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import landbridge
-from landbridge.core.picture import picture_of
+from landbridge.core.show.picture import picture_of
 
 GOLDEN = Path(__file__).parents[1] / "records"
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.game import Game
 from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.house import House
@@ -45,7 +45,7 @@ def bare_house(beacons: Game, tmp_path: Path) -> Iterator[House]:
     bare = tmp_path / "beacons"
     shutil.copytree(FOLDER, bare, ignore=shutil.ignore_patterns("scene.py", "__pycache__"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(catalogue.FOLDERS, str(bare))
+        patch.setenv(registry.FOLDERS, str(bare))
         up = House(tmp_path / "data")
     yield up
     up.stop()

@@ -10,7 +10,7 @@ import pytest  # noqa: F401
 
 import tests.bugs.plant
 import tests.mutants.planting  # noqa: F401
-from landbridge.catalogue import game_names
+from landbridge.registry import game_names
 from tests.bugs.bug import all_bugs
 
 BUGS = all_bugs()

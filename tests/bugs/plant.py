@@ -1,6 +1,6 @@
 """Plants one bug: a line of the source is another while the module is imported. A pytest plugin and a command.
 
-PLANT=crossing-allowed pytest -p tests.bugs.plant tests/hashi/test_h3_bridges.py
+PLANT=crossing-allowed pytest -p tests.bugs.plant tests/games/hashi/test_h3_bridges.py
 python -m tests.bugs.plant crossing-allowed        # runs the laws, prints the one that breaks
 """
 

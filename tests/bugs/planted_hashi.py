@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from tests.bugs.bug import Bug
 
-RULES = "landbridge.games.hashi.rules"
-PAPER = "landbridge.games.hashi.paper"
+RULES = "landbridge.games.hashi.rules.rulebook"
+PAPER = "landbridge.games.hashi.rules.paper"
 GAME = "landbridge.games.hashi.game"
 NOTATION = "landbridge.games.hashi.notation"
-MATCH = "landbridge.core.match"
-RECORD = "landbridge.core.record"
-DEALER = "landbridge.core.dealer"
+MATCH = "landbridge.core.play.match"
+RECORD = "landbridge.core.play.record"
+DEALER = "landbridge.core.play.dealer"
 
 
 def setup(name: str) -> str:
-    return f"tests/hashi/test_h1_setup.py::{name}"
+    return f"tests/games/hashi/test_h1_setup.py::{name}"
 
 
 def a_round(name: str) -> str:
-    return f"tests/hashi/test_h2_round.py::{name}"
+    return f"tests/games/hashi/test_h2_round.py::{name}"
 
 
 def bridges(name: str) -> str:
-    return f"tests/hashi/test_h3_bridges.py::{name}"
+    return f"tests/games/hashi/test_h3_bridges.py::{name}"
 
 
 def scoring(name: str) -> str:
-    return f"tests/hashi/test_h4_scoring.py::{name}"
+    return f"tests/games/hashi/test_h4_scoring.py::{name}"
 
 
 def alone(name: str) -> str:
-    return f"tests/hashi/test_h6_alone.py::{name}"
+    return f"tests/games/hashi/test_h6_alone.py::{name}"
 
 
 BUGS = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.bugs.bug import Bug
 
-HASHI = "landbridge.games.hashi.rules"
+HASHI = "landbridge.games.hashi.rules.rulebook"
 BORDER = "landbridge.games.the_border.rules"
 LOOPIT = "landbridge.games.loopit.rules"
 RIVER = "landbridge.games.river_dragons"

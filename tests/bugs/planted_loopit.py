@@ -9,10 +9,10 @@ from tests.bugs.bug import Bug
 RULES = "landbridge.games.loopit.rules"
 GAME = "landbridge.games.loopit.game"
 NOTATION = "landbridge.games.loopit.notation"
-DEAL = "landbridge.games.loopit.deal"
-SEARCH = "landbridge.games.loopit.search"
+DEAL = "landbridge.games.loopit.determinize"
+SEARCH = "landbridge.games.loopit.bot.search"
 STATE = "landbridge.games.loopit.state"
-RECORD = "landbridge.core.record"
+RECORD = "landbridge.core.play.record"
 
 
 def planted(name: str, module: str, right: str, wrong: str, caught_by: str, **more: Any) -> Bug:
@@ -20,7 +20,7 @@ def planted(name: str, module: str, right: str, wrong: str, caught_by: str, **mo
 
 
 def by(file: str, name: str) -> str:
-    return f"tests/loopit/test_{file}.py::{name}"
+    return f"tests/games/loopit/test_{file}.py::{name}"
 
 
 BUGS = [

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from tests.bugs.bug import Bug
 
-RULES = "landbridge.games.river_dragons.rules"
-STONES = "landbridge.games.river_dragons.stones"
-PLANKS = "landbridge.games.river_dragons.planks"
-MOVING = "landbridge.games.river_dragons.moving"
-REMOVING = "landbridge.games.river_dragons.removing"
-WATER = "landbridge.games.river_dragons.water"
-GEOMETRY = "landbridge.games.river_dragons.geometry"
+RULES = "landbridge.games.river_dragons.rules.rulebook"
+STONES = "landbridge.games.river_dragons.rules.stones"
+PLANKS = "landbridge.games.river_dragons.rules.planks"
+MOVING = "landbridge.games.river_dragons.rules.pawns"
+REMOVING = "landbridge.games.river_dragons.rules.removal"
+WATER = "landbridge.games.river_dragons.rules.occupancy"
+GEOMETRY = "landbridge.games.river_dragons.rules.geometry"
 STATE = "landbridge.games.river_dragons.state"
 GAME = "landbridge.games.river_dragons.game"
-TELLING = "landbridge.games.river_dragons.telling"
+TELLING = "landbridge.games.river_dragons.show.facts"
 NOTATION = "landbridge.games.river_dragons.notation"
-MATCH = "landbridge.core.match"
-SCENE = "landbridge.games.river_dragons.scene"
-TABLES = "landbridge.games.river_dragons.tables"
+MATCH = "landbridge.core.play.match"
+SCENE = "landbridge.games.river_dragons.show.scene"
+TABLES = "landbridge.games.river_dragons.rules.tables"
 SHORT = {"max_rounds": "3"}  # random pawns rarely arrive
 
 
@@ -27,7 +27,7 @@ def by_law(name: str, module: str, right: str, wrong: str, law: str, **more: obj
 
 
 def by_test(name: str, module: str, right: str, wrong: str, file: str, test: str) -> Bug:
-    caught = f"tests/river_dragons/test_{file}.py::test_{test}"
+    caught = f"tests/games/river_dragons/test_{file}.py::test_{test}"
     return Bug(name, module, right, wrong, caught, game="river_dragons")
 
 

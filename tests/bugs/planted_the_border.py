@@ -10,30 +10,30 @@ RULES = "landbridge.games.the_border.rules"
 STATE = "landbridge.games.the_border.state"
 GAME = "landbridge.games.the_border.game"
 NOTATION = "landbridge.games.the_border.notation"
-SURVEY = "landbridge.games.the_border.survey"
+SURVEY = "landbridge.games.the_border.board_check"
 HEXES = "landbridge.games.the_border.hexes"
 
 Bug = partial(AnyBug, game="the_border")
 
 
 def setup(name: str) -> str:
-    return f"tests/the_border/test_b1_setup.py::{name}"
+    return f"tests/games/the_border/test_b1_setup.py::{name}"
 
 
 def first(name: str) -> str:
-    return f"tests/the_border/test_b2_first.py::{name}"
+    return f"tests/games/the_border/test_b2_first.py::{name}"
 
 
 def second(name: str) -> str:
-    return f"tests/the_border/test_b3_second.py::{name}"
+    return f"tests/games/the_border/test_b3_second.py::{name}"
 
 
 def scoring(name: str) -> str:
-    return f"tests/the_border/test_b4_scoring.py::{name}"
+    return f"tests/games/the_border/test_b4_scoring.py::{name}"
 
 
 def board(name: str) -> str:
-    return f"tests/the_border/test_board.py::{name}"
+    return f"tests/games/the_border/test_board.py::{name}"
 
 
 BROKEN_BOARD = board("test_a_broken_board_is_refused_with_its_ruling_and_its_place")

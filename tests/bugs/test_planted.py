@@ -21,8 +21,8 @@ import pytest
 
 from tests.bugs.bug import Bug, all_bugs
 from tests.bugs.plant import broken_law, planted
-from tests.effort import effort
 from tests.mutants.planting import plant_source
+from tests.support.effort import effort
 
 ROOT = Path(__file__).parents[2]
 BUGS = all_bugs()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bench import cold
-from landbridge import catalogue, warm
-from landbridge.core import kernel
-from landbridge.core.kernel import can_compile
+from landbridge import registry, warm
+from landbridge.core.compile import kernel
+from landbridge.core.compile.kernel import can_compile
 from landbridge.texts import LANGUAGES
 from tests.terminal.script import landbridge_command
 
@@ -37,7 +37,7 @@ def test_what_is_not_warm_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_every_rules_module_has_its_turn() -> None:
     modules = {kit.rules.module.__name__ for kit in warm.rule_sets("hashi")}
-    assert modules == {"landbridge.games.hashi.rules", "landbridge.games.hashi.paper"}
+    assert modules == {"landbridge.games.hashi.rules.rulebook", "landbridge.games.hashi.rules.paper"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,7 +52,7 @@ def test_an_unknown_game_is_named_with_those_there_are() -> None:
     done = landbridge_command("warm", "hashi", "chess")
     assert done.code == 2
     assert "chess" in done.out + done.err
-    assert all(name in done.out + done.err for name in catalogue.OURS)
+    assert all(name in done.out + done.err for name in registry.OURS)
 
 
 def test_a_game_that_fails_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 import landbridge
 from landbridge import FATE, PUBLIC, Match
 from landbridge.core.game import Game, seats_in
-from landbridge.core.match import Step
+from landbridge.core.play.match import Step
 from landbridge.core.state import UNKNOWN
 
 LOOPIT = landbridge.game("loopit")

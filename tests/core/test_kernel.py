@@ -12,7 +12,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from landbridge.core import kernel
+from landbridge.core.compile import kernel
 
 PROGRAM = textwrap.dedent("""
     import sys
@@ -24,7 +24,7 @@ PROGRAM = textwrap.dedent("""
     print(fast.answer(1), hits())
 """)
 RULES = """
-from landbridge.core.kernel import kernel
+from landbridge.core.compile.kernel import kernel
 from game_help import twice
 from game_table import TABLE, BONUS
 
@@ -33,7 +33,7 @@ def answer(x: int) -> int:
     return twice(x) + TABLE[1] + BONUS
 """
 HELP = """
-from landbridge.core.kernel import kernel
+from landbridge.core.compile.kernel import kernel
 
 @kernel
 def twice(x: int) -> int:
@@ -143,10 +143,10 @@ def test_without_numba_the_same_rules_are_interpreted() -> None:
 
 def test_two_games_never_share_compiled_loops() -> None:
     import landbridge
-    from landbridge.core import loops
-    from landbridge.games.hashi import paper, rules
+    from landbridge.core.compile import loops
+    from landbridge.games.hashi.rules import paper, rulebook
 
-    one, two = kernel.compiled_bound(loops, rules), kernel.compiled_bound(loops, paper)
+    one, two = kernel.compiled_bound(loops, rulebook), kernel.compiled_bound(loops, paper)
     assert one.__file__ != two.__file__
     assert one.check_at is not two.check_at
     assert landbridge.game("hashi").kit().compiled().rules.loops is one

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from landbridge.core import kernel
+from landbridge.core.compile import kernel
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import FATE, State
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from landbridge.core import kernel as kernels
-from landbridge.core.kernel import can_compile, kernel
+from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.kernel import can_compile, kernel
 
 pytestmark = pytest.mark.skipif(not can_compile(), reason="links compiled kernels")
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.core import kernel, loops
+from landbridge.core.compile import kernel, loops
+from landbridge.core.compile.kernel import kernel as marked
 from landbridge.core.game import Game, Kit, seats_in
-from landbridge.core.kernel import kernel as marked
 from landbridge.core.state import FATE, Row, State
 
 MASK = (1 << 32) - 1

@@ -7,8 +7,8 @@ import pytest
 import landbridge
 from landbridge import FATE, PUBLIC, Dealer, Illegal, Match
 from landbridge.core.errors import Unreadable
-from landbridge.core.match import Entry
-from tests.hashi.table import TO_LINKED, on_the_way
+from landbridge.core.play.match import Entry
+from tests.games.hashi.table import TO_LINKED, on_the_way
 
 HASHI = landbridge.game("hashi")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landbridge.core import shelf
-from landbridge.core.shelf import Label, Volume, volumes
+from landbridge.core.play import shelf
+from landbridge.core.play.shelf import Label, Volume, volumes
 
 LABEL = Label(seed=-3, number=38, deal=18, rotation=1)
 SAID = b"# arena \xc2\xb7 seed -3 \xc2\xb7 game 38 \xc2\xb7 deal 18 \xc2\xb7 rotation 1\n"

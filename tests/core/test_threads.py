@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.core import bits, kernel
+from landbridge.core import bits
+from landbridge.core.compile import kernel
 from landbridge.core.state import FATE, State
 
 

@@ -16,7 +16,7 @@ import landbridge
 from landbridge import dataset
 from landbridge.bots.arena import Contest, play
 from landbridge.bots.shelves import Shelves
-from landbridge.core.observation import encoding
+from landbridge.core.learn.observation import encoding
 from landbridge.core.state import FATE
 from landbridge.dataset import writing
 from landbridge.dataset.command import dataset as command

@@ -9,10 +9,10 @@ from collections import Counter
 import pytest
 
 from landbridge import FATE, Dealer, Match, dumps, loads
-from landbridge.core.dealer import Draw, promise
-from landbridge.core.match import Entry
-from landbridge.core.record import follow
-from tests.hashi.table import GAME, Table
+from landbridge.core.play.dealer import Draw, promise
+from landbridge.core.play.match import Entry
+from landbridge.core.play.record import follow
+from tests.games.hashi.table import GAME, Table
 
 SECRET = bytes.fromhex("00112233445566778899aabbccddeeff")
 

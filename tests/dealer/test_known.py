@@ -8,7 +8,7 @@ import hmac
 import pytest
 
 from landbridge import Dealer
-from landbridge.core.dealer import Draw, promise
+from landbridge.core.play.dealer import Draw, promise
 
 WHOLE = 1 << 64
 SHORTEST, LONGEST = bytes(range(8)), bytes(range(64))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.options import to_text, variants
 
-GAMES = tuple(catalogue.OURS)
+GAMES = tuple(registry.OURS)
 # Games that may last longer than a test should: `max_rounds` is the one option that shortens them.
 SHORT = {"river_dragons": {"max_rounds": "2"}}
 
@@ -21,7 +21,7 @@ class Table(NamedTuple):
 
 def tables(name: str) -> Iterator[Table]:
     """All of them."""
-    game = catalogue.game(name)
+    game = registry.game(name)
     for options in variants(game.options):
         for seats in game.seats:
             yield Table(name, seats, {**to_text(options), **SHORT.get(name, {})})
@@ -29,7 +29,7 @@ def tables(name: str) -> Iterator[Table]:
 
 def some_tables(name: str) -> Iterator[Table]:
     """Every variant once and every number of seats at least once, for what takes longer."""
-    game = catalogue.game(name)
+    game = registry.game(name)
     kinds: list[Any] = variants(game.options)
     for i in range(max(len(kinds), len(game.seats))):
         options, seats = kinds[i % len(kinds)], game.seats[i % len(game.seats)]

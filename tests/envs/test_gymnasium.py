@@ -12,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import landbridge.envs.gymnasium as ours
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.bots.bot import NoSuchBot
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
@@ -43,7 +43,7 @@ def earned(story: list[Any]) -> list[float]:
 def test_names_have_their_games_version() -> None:
     """Whoever changes a ruling's legality or score changes `version`, and must change the name as well."""
     for name, what in ours.NAMES.items():
-        assert catalogue.game(what.game).version == what.version, f"{name}: the game is another one now"
+        assert registry.game(what.game).version == what.version, f"{name}: the game is another one now"
         spec = gymnasium.spec(f"landbridge/{name}-v{what.version}")
         assert spec.version == what.version
     assert {what.game for what in ours.NAMES.values()} == set(GAMES)

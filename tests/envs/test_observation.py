@@ -13,9 +13,9 @@ import pytest
 
 import landbridge
 from landbridge import Game, Kit, State
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import seats_in
-from landbridge.core.kernel import can_compile
-from landbridge.core.observation import Encoding, encoding
+from landbridge.core.learn.observation import Encoding, encoding
 from tests.examples.conftest import beacons  # noqa: F401 - a fixture
 from tests.laws import swap_hashi, swap_loopit, swap_river_dragons, swap_the_border
 from tools import observations as tables

@@ -14,7 +14,7 @@ import pytest
 import landbridge
 from landbridge import FATE, Game, Kit, State
 from landbridge.core.game import seats_in
-from landbridge.core.observation import encoding
+from landbridge.core.learn.observation import encoding
 from landbridge.core.state import leaves
 from tests.envs.test_observation import played
 

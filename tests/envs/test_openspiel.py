@@ -15,7 +15,7 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import landbridge.envs.openspiel as ours
-from landbridge import LandbridgeError, catalogue
+from landbridge import LandbridgeError, registry
 from landbridge.core.state import FATE
 from tests.envs.tables import GAMES, Table, some_tables
 
@@ -61,7 +61,7 @@ def go(state: Any, choice: Any) -> None:
 def test_registered() -> None:
     known = {kind.short_name: kind for kind in pyspiel.registered_games()}
     for name, full in NAMES.items():
-        game = catalogue.game(name)
+        game = registry.game(name)
         assert known[full].long_name.endswith(f" {game.version}")
         assert (known[full].min_num_players, known[full].max_num_players) == (game.seats[0], game.seats[-1])
 
@@ -177,7 +177,7 @@ def test_what_is_forgotten() -> None:
     """The tensor keeps the last moves; by default all that Hashi can have, and 4,096 elsewhere."""
     memories = {name: pyspiel.load_game(full).memory for name, full in NAMES.items()}
     assert memories == {"hashi": 633, "river_dragons": 4096, "the_border": 4096, "loopit": 4096}
-    assert catalogue.game("hashi").longest == 633
+    assert registry.game("hashi").longest == 633
     game = pyspiel.load_game(NAMES["hashi"], {"players": 1, "memory": 3})
     size = game.encoding.size
     for state, _ in states(game, 12, most=12):

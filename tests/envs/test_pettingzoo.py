@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.test.state_test import state_test
 
-from landbridge import LandbridgeError, catalogue
+from landbridge import LandbridgeError, registry
 from landbridge.envs import pettingzoo as ours
 from tests.envs.tables import GAMES, some_tables, tables
 
@@ -60,7 +60,7 @@ def test_api(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_api_to_the_end(name: str) -> None:
-    game = catalogue.game(name)
+    game = registry.game(name)
     options = {"max_rounds": 1} if name == "river_dragons" else None
     api_test(ours.env(name, game.seats[-1], options), num_cycles=1000)
     api_test(ours.raw_env(name, game.seats[0], options, reward="gain"), num_cycles=1000)
@@ -93,7 +93,7 @@ def test_state(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_one_seed_is_one_trajectory(name: str) -> None:
-    game = catalogue.game(name)
+    game = registry.game(name)
     options = {"max_rounds": 2} if name == "river_dragons" else None
     one, other = (ours.env(name, game.seats[-1], options) for _ in range(2))
     story = played(one, 7, 300)
@@ -107,7 +107,7 @@ def test_one_seed_is_one_trajectory(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rewards(name: str) -> None:
-    game = catalogue.game(name)
+    game = registry.game(name)
     options = {"max_rounds": 2} if name == "river_dragons" else None
     for seats in game.seats:
         env = ours.env(name, seats, options, reward="points")
@@ -263,7 +263,7 @@ def test_a_copy_by_pickle_is_the_same_environment() -> None:
 
 def test_names_have_the_games_version() -> None:
     for name in GAMES:
-        game = catalogue.game(name)
+        game = registry.game(name)
         assert str(ours.env(name, 2)) == f"landbridge_{name}_v{game.version}"
 
 

@@ -9,12 +9,12 @@ import pytest
 
 import landbridge
 from landbridge import FATE, Game, State
-from landbridge.core import kernel
+from landbridge.core.compile import kernel
+from landbridge.core.compile.kernel import KernelError, can_compile
 from landbridge.core.game import seats_in
-from landbridge.core.kernel import KernelError, can_compile
-from landbridge.core.observation import encoding
+from landbridge.core.learn.observation import encoding
 from landbridge.envs import VectorEnv
-from landbridge.envs.vector_arrays import fillers
+from landbridge.envs.vector.arrays import fillers
 from tests.envs.vector_steps import trail
 from tests.examples.conftest import beacons  # noqa: F401 - a fixture
 

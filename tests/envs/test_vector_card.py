@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from landbridge.core.kernel import can_compile
+from landbridge.core.compile.kernel import can_compile
 from tests.fast.test_gpu import simulated
 
 pytestmark = pytest.mark.skipif(not can_compile(), reason="Numba brings the simulator")

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from landbridge.envs import sharing
-from landbridge.envs.sharing import CPU, Shared
+from landbridge.envs.vector import sharing
+from landbridge.envs.vector.sharing import CPU, Shared
 
 
 @pytest.mark.parametrize("dtype", [np.int16, np.int64, np.float32, np.bool_])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from landbridge import catalogue, texts
+from landbridge import registry, texts
 from landbridge.core.game import Game
 
 FOLDER = Path(__file__).parents[2] / "examples" / "beacons"
@@ -17,8 +17,8 @@ FOLDER = Path(__file__).parents[2] / "examples" / "beacons"
 def beacons() -> Iterator[Game]:
     """Other tests in this process must find neither the game nor its words."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(catalogue.FOLDERS, str(FOLDER))
+        patch.setenv(registry.FOLDERS, str(FOLDER))
         patch.setattr(texts, "_folders", list(texts._folders))
-        catalogue._found.cache_clear()
-        yield catalogue.game("beacons")
-    catalogue._found.cache_clear()
+        registry._found.cache_clear()
+        yield registry.game("beacons")
+    registry._found.cache_clear()

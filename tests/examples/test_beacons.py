@@ -16,11 +16,11 @@ from landbridge.bots.arena import Contest, arena
 from landbridge.core import laws, options
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.game import Game, Kit
-from landbridge.core.match import Step
-from landbridge.core.scene import scene_of
+from landbridge.core.play.match import Step
+from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN
-from landbridge.server.practice import Practice
-from landbridge.server.routes_practice import tutorial
+from landbridge.server.http.routes_practice import tutorial
+from landbridge.table.practice import Practice
 from tests.examples.conftest import FOLDER
 from tests.examples.rebuild_beacons import SEATING, rebuild
 from tests.examples.swap_beacons import swap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from landbridge.core.game import Game
-from landbridge.core.scene import scene_of
+from landbridge.core.show.scene import scene_of
 
 
 def test_a_game_without_a_picture_has_one_all_the_same(beacons: Game) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import landbridge
-from landbridge import catalogue, texts
+from landbridge import registry, texts
 from landbridge.core.game import Game
 from tests.examples.conftest import FOLDER
 from tests.terminal.script import landbridge_command, real_command
@@ -21,9 +21,9 @@ from tests.terminal.script import landbridge_command, real_command
 def shut_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(texts, "_folders", list(texts._folders))
     modules = set(sys.modules)
-    catalogue._found.cache_clear()
+    registry._found.cache_clear()
     yield
-    catalogue._found.cache_clear()
+    registry._found.cache_clear()
     for name in set(sys.modules) - modules:
         if name.partition(".")[0] in ("elsewhere", "empty", "broken"):
             del sys.modules[name]
@@ -36,15 +36,15 @@ def package(folder: Path, text: str) -> Path:
 
 
 def test_without_it_the_house_has_its_own_games_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(catalogue.FOLDERS, raising=False)
-    assert landbridge.game_names() == list(catalogue.OURS)
-    assert catalogue.find("beacons") is None
+    monkeypatch.delenv(registry.FOLDERS, raising=False)
+    assert landbridge.game_names() == list(registry.OURS)
+    assert registry.find("beacons") is None
 
 
 def test_a_folder_is_a_game_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(FOLDER.parents[1])
-    monkeypatch.setenv(catalogue.FOLDERS, "examples/beacons")
-    assert landbridge.game_names() == [*catalogue.OURS, "beacons"]
+    monkeypatch.setenv(registry.FOLDERS, "examples/beacons")
+    assert landbridge.game_names() == [*registry.OURS, "beacons"]
     found = landbridge.game("beacons")
     assert found is landbridge.game("beacons")
     assert found.name == "beacons"
@@ -55,20 +55,20 @@ def test_a_folder_is_a_game_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None
 def test_words_come_in_even_if_somebody_speaks_already(monkeypatch: pytest.MonkeyPatch) -> None:
     speaker = texts.words("de")
     assert not speaker.has("beacons")
-    monkeypatch.setenv(catalogue.FOLDERS, str(FOLDER))
+    monkeypatch.setenv(registry.FOLDERS, str(FOLDER))
     landbridge.game("beacons")
     assert speaker.say("beacons") == "Leuchtfeuer"
 
 
 def test_several_folders_and_each_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     other = package(tmp_path / "elsewhere", "")
-    monkeypatch.setenv(catalogue.FOLDERS, os.pathsep.join(["", str(FOLDER), str(other), str(FOLDER), ""]))
-    assert landbridge.game_names()[len(catalogue.OURS) :] == ["beacons", "elsewhere"]
+    monkeypatch.setenv(registry.FOLDERS, os.pathsep.join(["", str(FOLDER), str(other), str(FOLDER), ""]))
+    assert landbridge.game_names()[len(registry.OURS) :] == ["beacons", "elsewhere"]
 
 
 def test_our_own_games_cannot_be_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(catalogue.FOLDERS, str(package(tmp_path / "hashi", "raise AssertionError")))
-    assert landbridge.game_names() == list(catalogue.OURS)
+    monkeypatch.setenv(registry.FOLDERS, str(package(tmp_path / "hashi", "raise AssertionError")))
+    assert landbridge.game_names() == list(registry.OURS)
     assert type(landbridge.game("hashi")).__module__ == "landbridge.games.hashi.game"
 
 
@@ -82,36 +82,36 @@ def test_a_folder_without_a_package_is_complained_about(tmp_path: Path) -> None:
 def test_a_package_without_a_game_is_complained_about(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setenv(catalogue.FOLDERS, str(package(tmp_path / "empty", "")))
-    with pytest.raises(catalogue.NoGameThere, match="exports no game called “empty”"):
-        catalogue.find("empty")
+    monkeypatch.setenv(registry.FOLDERS, str(package(tmp_path / "empty", "")))
+    with pytest.raises(registry.NoGameThere, match="exports no game called “empty”"):
+        registry.find("empty")
 
 
 def test_half_a_package_is_not_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(catalogue.FOLDERS, str(package(tmp_path / "broken", "import nothing_of_that_name")))
+    monkeypatch.setenv(registry.FOLDERS, str(package(tmp_path / "broken", "import nothing_of_that_name")))
     for _ in range(2):
         with pytest.raises(ModuleNotFoundError, match="nothing_of_that_name"):
-            catalogue.find("broken")
+            registry.find("broken")
     assert "broken" not in sys.modules
 
 
 def test_a_name_that_something_else_has_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(catalogue.FOLDERS, str(package(tmp_path / "json", "")))
-    with pytest.raises(catalogue.NoGameThere, match="something else is already called “json”"):
-        catalogue.find("json")
+    monkeypatch.setenv(registry.FOLDERS, str(package(tmp_path / "json", "")))
+    with pytest.raises(registry.NoGameThere, match="something else is already called “json”"):
+        registry.find("json")
 
 
 def test_an_installed_game_comes_in_by_its_entry_point(
     beacons: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(catalogue.FOLDERS)
+    monkeypatch.delenv(registry.FOLDERS)
     monkeypatch.setattr(texts, "_folders", [])
-    catalogue._found.cache_clear()
-    point = EntryPoint("beacons", "beacons:Beacons", catalogue.GROUP)
+    registry._found.cache_clear()
+    point = EntryPoint("beacons", "beacons:Beacons", registry.GROUP)
     monkeypatch.setattr(
-        catalogue, "entry_points", lambda group, name="beacons": [point] if name == "beacons" else []
+        registry, "entry_points", lambda group, name="beacons": [point] if name == "beacons" else []
     )
-    assert landbridge.game_names() == [*catalogue.OURS, "beacons"]
+    assert landbridge.game_names() == [*registry.OURS, "beacons"]
     assert type(landbridge.game("beacons")) is type(beacons)
     assert texts.words("es").say("beacons") == "Almenaras"
 

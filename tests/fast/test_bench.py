@@ -8,8 +8,8 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.errors import LandbridgeError
-from landbridge.core.kernel import can_compile
 from landbridge.fast import bench
 from landbridge.fast.command import bench as command
 

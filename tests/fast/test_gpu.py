@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from landbridge import catalogue
-from landbridge.core.kernel import can_compile
+from landbridge import registry
+from landbridge.core.compile.kernel import can_compile
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def simulated(code: str, *words: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("name", catalogue.game_names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_the_simulated_card_plays_the_same_games(name: str) -> None:
     options = ["max_rounds=3"] if name == "river_dragons" else []
     assert simulated(PLAY, name, *options) == "same"
@@ -69,10 +69,10 @@ print("same")
     assert simulated(code) == "same"
 
 
-@pytest.mark.parametrize("name", catalogue.game_names())
+@pytest.mark.parametrize("name", registry.game_names())
 def test_no_more_moves_are_offered_than_there_is_room_for(name: str) -> None:
     """On a card nobody would notice a move written behind the list."""
-    game = catalogue.game(name)
+    game = registry.game(name)
     kit = game.kit()
     room = getattr(kit.rules.module, "MOST_OFFERS", kit.moves)
     most = 0

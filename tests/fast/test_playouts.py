@@ -8,7 +8,7 @@ import pytest
 
 import landbridge
 from landbridge import State
-from landbridge.core.kernel import can_compile
+from landbridge.core.compile.kernel import can_compile
 from landbridge.fast.playouts import batch, play_on, points, random_games, repeated
 from tests.fast import tidy
 

@@ -6,7 +6,7 @@ import pytest
 
 import landbridge
 from bench.twin import Difference, Twins, compare, play
-from landbridge.core.kernel import can_compile
+from landbridge.core.compile.kernel import can_compile
 
 HASHI = landbridge.game("hashi")
 

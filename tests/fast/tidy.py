@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.kernel import kernel
+from landbridge.core.compile.kernel import kernel
 from landbridge.games.the_border.state import DONE, STOP
 
 

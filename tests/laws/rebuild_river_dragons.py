@@ -9,7 +9,7 @@ from landbridge.core.game import Kit
 from landbridge.core.seating import Seating
 from landbridge.core.state import NOTHING, State
 from landbridge.games.river_dragons.board import Board
-from landbridge.games.river_dragons.geometry import meet, touches
+from landbridge.games.river_dragons.rules.geometry import meet, touches
 from landbridge.games.river_dragons.state import (
     MOST_PLANKS,
     PLANKS,

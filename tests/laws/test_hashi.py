@@ -8,9 +8,9 @@ import pytest
 
 import landbridge
 from landbridge.core import laws, options
-from tests.effort import effort
 from tests.laws.rebuild_hashi import rebuild, seating
 from tests.laws.swap_hashi import swap
+from tests.support.effort import effort
 
 HASHI = landbridge.game("hashi")
 CASES = list(laws.configurations(HASHI, options.variants(HASHI.options)))

@@ -10,9 +10,9 @@ import pytest
 import landbridge
 from landbridge.core import laws
 from landbridge.games.loopit.game import EDITIONS, LENGTHS
-from tests.effort import effort
 from tests.laws.rebuild_loopit import rebuild, seating
 from tests.laws.swap_loopit import swap
+from tests.support.effort import effort
 
 LOOPIT = landbridge.game("loopit")
 VARIANTS = [{"edition": edition, "rounds": rounds} for edition, rounds in product(EDITIONS, LENGTHS)]

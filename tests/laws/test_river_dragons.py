@@ -9,9 +9,9 @@ import pytest
 
 import landbridge
 from landbridge.core import laws, options
-from tests.effort import effort
 from tests.laws.rebuild_river_dragons import rebuild, seating
 from tests.laws.swap_river_dragons import swap
+from tests.support.effort import effort
 
 GAME = landbridge.game("river_dragons")
 # Random pawns rarely arrive; two or three rounds reach every stage, and the draw (R8.3) each time.

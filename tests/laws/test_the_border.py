@@ -8,9 +8,9 @@ import pytest
 
 import landbridge
 from landbridge.core import laws, options
-from tests.effort import effort
 from tests.laws.rebuild_the_border import rebuild, seating
 from tests.laws.swap_the_border import swap
+from tests.support.effort import effort
 
 BORDER = landbridge.game("the_border")
 CASES = list(laws.configurations(BORDER, options.variants(BORDER.options)))

@@ -22,33 +22,35 @@ class Suite:
         return [f"landbridge.{module}" for module in self.modules]
 
 
-def _game(name: str, letter: str, *more: str) -> Suite:
-    modules = tuple(f"games.{name}.{module}" for module in ("rules", *more))
-    named = f"tests/{name}/test_{letter.lower()}[1-9]_*.py"
-    tests = (named, f"tests/{name}/test_geometry.py", f"tests/mutants/killers/test_{name}.py")
+def _game(name: str, letter: str, *modules: str) -> Suite:
+    modules = tuple(f"games.{name}.{module}" for module in modules)
+    named = f"tests/games/{name}/test_{letter.lower()}[1-9]_*.py"
+    tests = (named, f"tests/games/{name}/test_geometry.py", f"tests/mutants/killers/test_{name}.py")
     return Suite(name, modules, tests, letter)
 
 
 CORE = ("bits", "defaults", "game", "kit", "loops", "match", "names", "options", "shelf")
 
+RIVER = ("rulebook", "pawns", "planks", "removal", "stones", "occupancy", "geometry")
+
 SUITES = [
-    _game("hashi", "H", "paper"),
-    _game("loopit", "L"),
-    _game("the_border", "B"),
-    _game("river_dragons", "R", "moving", "planks", "removing", "stones", "water", "geometry"),
+    _game("hashi", "H", "rules.rulebook", "rules.paper"),
+    _game("loopit", "L", "rules"),
+    _game("the_border", "B", "rules"),
+    _game("river_dragons", "R", *(f"rules.{name}" for name in RIVER)),
     Suite(
         "core",
         (
-            "core.match",
+            "core.play.match",
             "core.game",
-            "core.dealer",
-            "core.record",
-            "core.loops",
+            "core.play.dealer",
+            "core.play.record",
+            "core.compile.loops",
             "core.bits",
             "core.graph",
             "core.options",
             "core.names",
-            "core.shelf",
+            "core.play.shelf",
         ),
         # Not those that compile or start processes, nor ten thousand damaged records: they are slow, and notice nothing
         # that these do not say in words.
@@ -62,7 +64,7 @@ SUITES = [
     ),
     Suite(
         "table",
-        ("server.table", "server.acts", "server.live", "server.trail"),
+        ("table.table", "table.actions", "table.live_match", "table.recent"),
         ("tests/table/*.py",),
         must=90,
     ),

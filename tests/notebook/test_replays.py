@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import landbridge
-from landbridge.core.dealer import Dealer
-from landbridge.core.match import Match
-from landbridge.core.picture import picture_of
-from landbridge.core.replay import page, replay
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.core.show.picture import picture_of
+from landbridge.core.show.replay import page, replay
 from landbridge.texts import LANGUAGES, words
 
 GOLDEN = Path(__file__).parents[1] / "records"

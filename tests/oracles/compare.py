@@ -23,9 +23,9 @@ from typing import Any, NamedTuple, Protocol
 
 import landbridge
 from landbridge.core import options as options_of
-from landbridge.core import record
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
-from landbridge.core.match import Match
+from landbridge.core.play import record
+from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, State
 
 GAMES = ("hashi", "river_dragons", "the_border", "loopit")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.game import Kit
-from tests.hashi.table import PRACTICE
+from tests.games.hashi.table import PRACTICE
 from tests.oracles.hashi_paper import History, Mark
 from tests.oracles.hashi_play import BIASES
 from tests.oracles.hashi_sheet import GOALS, Sheet, printed

@@ -11,7 +11,7 @@ from typing import Any
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import FATE, NOTHING, State
 from landbridge.games.loopit import state as records
-from tests.loopit.table import PRACTICE
+from tests.games.loopit.table import PRACTICE
 
 STAGES = {
     records.FIRST: "first",

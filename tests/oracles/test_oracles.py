@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 import landbridge
-from tests.effort import effort
 from tests.oracles.compare import GAMES, Case, Difference, biases_of, cases, compare, module_of, play
+from tests.support.effort import effort
 
 TIMES = effort(1, 5)
 STEPS = {

@@ -335,7 +335,7 @@ def _recut(board: str) -> str:
     return f'{head}board2 = """{rest}'
 
 
-PRACTICE = (Path(__file__).parent.parent / "the_border" / "practice.toml").read_text(encoding="utf-8")
+PRACTICE = (Path(__file__).parents[1] / "games" / "the_border" / "practice.toml").read_text(encoding="utf-8")
 OPTIONS = [{"board": PRACTICE}, {"board": _recut(PRACTICE)}]
 BIASES: dict[str, Callable[[Game, Kit, State, int, list[int], Random], int]] = {
     "rings": rings,

@@ -8,8 +8,8 @@ from functools import cache
 
 import landbridge
 from landbridge import Dealer, Match, RecordError, texts
-from landbridge.core.match import Entry
-from tests.hashi.table import GAME, PRACTICE, Table
+from landbridge.core.play.match import Entry
+from tests.games.hashi.table import GAME, PRACTICE, Table
 from tests.record.mangle import MANGLINGS, Mangling, flip_bytes
 
 RECORDS = 10_000

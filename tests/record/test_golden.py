@@ -12,8 +12,8 @@ import pytest
 import landbridge
 from landbridge import FATE, Match, dumps, loads
 from landbridge.core.game import LETTERS
-from landbridge.core.record import follow
-from tests.hashi.table import GAME
+from landbridge.core.play.record import follow
+from tests.games.hashi.table import GAME
 from tests.oracles.hashi import oracle, picture_of
 from tools.golden import PAPER, PLAIN, verdicts
 

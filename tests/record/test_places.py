@@ -6,11 +6,11 @@ import pytest
 
 import landbridge
 from landbridge import Dealer, Kit, Match, RecordError, dumps, loads
-from landbridge.catalogue import find
-from landbridge.core import record
 from landbridge.core.game import Game
-from landbridge.core.record import Kits
-from tests.hashi.table import PRACTICE
+from landbridge.core.play import record
+from landbridge.core.play.record import Kits
+from landbridge.registry import find
+from tests.games.hashi.table import PRACTICE
 from tests.record.test_record import SIDE_A, finished, refused
 
 DRAGONS = "landbridge 1 · river_dragons 1 · {} · seats Ada, Ben\n"

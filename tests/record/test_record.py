@@ -6,8 +6,8 @@ import pytest
 
 import landbridge
 from landbridge import PUBLIC, Dealer, Match, RecordError, dumps, loads
-from landbridge.core.record import follow
-from tests.hashi.table import GAME, PRACTICE, Table, kit_of
+from landbridge.core.play.record import follow
+from tests.games.hashi.table import GAME, PRACTICE, Table, kit_of
 
 SECRET = bytes(range(16))
 SCRIPT = "A 4@a3  B 4@a3  card 3/2  A 3@b2 b2-d2 b2-d2 .  B .  card 5/1  B 5@d2"
@@ -77,7 +77,7 @@ def test_writing_and_reading_are_inverse_at_every_step() -> None:
 def test_a_whole_game_ends_with_result_and_secret() -> None:
     text = dumps(finished())
     assert text.splitlines()[-2:] == ["= A 0   B 0", f"secret {SECRET.hex()}"]
-    assert f" · luck {landbridge.core.dealer.promise(SECRET)} · words salt\n" in text
+    assert f" · luck {landbridge.core.play.dealer.promise(SECRET)} · words salt\n" in text
     assert dumps(loads(text)) == text
     assert loads(text).over
 

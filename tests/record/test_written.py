@@ -9,9 +9,9 @@ import pytest
 import landbridge
 from landbridge import FATE, PUBLIC, Dealer, Kit, Match, State, dumps
 from landbridge.core.game import Game
-from landbridge.core.record import HIDDEN
+from landbridge.core.play.record import HIDDEN
 from landbridge.games.hashi.game import Hashi
-from tests.hashi.table import Table
+from tests.games.hashi.table import Table
 
 SECRET = bytes(range(16))
 LOOPIT = landbridge.game("loopit")

@@ -27,8 +27,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from landbridge.core.state import PUBLIC
-from landbridge.server.schema import events, messages, tables
-from landbridge.server.store import Store
+from landbridge.server.store.database import Store
+from landbridge.server.store.schema import events, messages, tables
 from tests.server.crowd import Audience, Regular, until
 from tests.server.engines import Postgres, Valkey, free_port
 from tests.server.host import Guest

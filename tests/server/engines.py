@@ -23,10 +23,10 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 
-from landbridge.server.migrations import upgrade
-from landbridge.server.postgres import engine_at
-from landbridge.server.schema import metadata
-from landbridge.server.store import Store
+from landbridge.server.store.database import Store
+from landbridge.server.store.migrations import upgrade
+from landbridge.server.store.postgres import engine_at
+from landbridge.server.store.schema import metadata
 from tools import engines
 
 USER = "landbridge"

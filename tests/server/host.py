@@ -16,11 +16,11 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from landbridge import catalogue
-from landbridge.server.app import application
-from landbridge.server.house import House, Settings
-from landbridge.server.limits import Limits
-from landbridge.server.serving import Server
+from landbridge import registry
+from landbridge.server.http.app import application
+from landbridge.server.run.limits import Limits
+from landbridge.server.run.services import House, Settings
+from landbridge.server.run.serving import Server
 from tests.server.engines import BENCH
 
 # Tests are in a hurry, and all of them come from one address.
@@ -31,7 +31,7 @@ SHORT = {"max_rounds": "2", "rounds": "3"}  # games that can be made shorter are
 
 
 def short_options(game: str) -> dict[str, str]:
-    known = {option.name for option in fields(catalogue.game(game).options)}
+    known = {option.name for option in fields(registry.game(game).options)}
     return {name: value for name, value in SHORT.items() if name in known}
 
 

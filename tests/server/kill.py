@@ -28,8 +28,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 import landbridge
-from landbridge.server.schema import messages, tables
-from landbridge.server.store import Store
+from landbridge.server.store.database import Store
+from landbridge.server.store.schema import messages, tables
 from tests.server.engines import BENCH, options
 from tests.server.host import Guest, Stream, short_options
 

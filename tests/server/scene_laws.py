@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.laws import Swap
-from landbridge.core.match import Match
-from landbridge.core.scene import Scenes
+from landbridge.core.play.match import Match
+from landbridge.core.show.scene import Scenes
 from landbridge.core.state import FATE, PUBLIC, State
 from landbridge.texts import SEAT_VALUES, sources
 

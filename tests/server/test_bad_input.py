@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from landbridge.core.errors import LandbridgeError
-from landbridge.server.limits import Limits
+from landbridge.server.run.limits import Limits
 from landbridge.texts import LANGUAGES
 from tests.server.host import HASTY, Guest, Running, running
 

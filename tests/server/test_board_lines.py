@@ -6,8 +6,8 @@ import pytest
 
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
-from landbridge.server import routes_boards
-from landbridge.server.routes_boards import problem_json
+from landbridge.server.http import routes_boards
+from landbridge.server.http.routes_boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from landbridge import UNKNOWN, State, catalogue
-from landbridge.server.bots import thought_of
-from landbridge.server.live import Live
+from landbridge import UNKNOWN, State, registry
+from landbridge.server.run.bot_pool import thought_of
+from landbridge.table.live_match import Live
 from tests.server.host import Guest, running
 
-KIT = catalogue.game("hashi").kit()
+KIT = registry.game("hashi").kit()
 
 
 def told_to_seat_b(folder: Path) -> State:

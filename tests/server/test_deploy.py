@@ -10,7 +10,7 @@ import typer.main
 import yaml  # type: ignore[import-untyped]
 
 from landbridge import cli
-from landbridge.server.limits import Limits
+from landbridge.server.run.limits import Limits
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 DATABASES = ("sqlite",)

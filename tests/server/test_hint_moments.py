@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landbridge.server import routes_hints
+from landbridge.server.http import routes_hints
 from tests.server.host import Guest, Running
 
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from landbridge import catalogue
+from landbridge import registry
 from tests.server.host import Guest, Running, short_options
 
 
@@ -17,9 +17,9 @@ def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[di
     return found
 
 
-@pytest.mark.parametrize("game", catalogue.game_names())
+@pytest.mark.parametrize("game", registry.game_names())
 def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
-    seats = ["me"] * max(2, catalogue.game(game).seats.start)
+    seats = ["me"] * max(2, registry.game(game).seats.start)
     table = ada.open(game, *seats, options=short_options(game))
     ada.ready(table)
     seat = next(s for s in "ABCDEF"[: len(seats)] if ada.look(table, s)["offers"])
@@ -61,7 +61,7 @@ def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
     assert ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["error"] == "not-started"
 
 
-@pytest.mark.parametrize("game", catalogue.game_names())
+@pytest.mark.parametrize("game", registry.game_names())
 def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game: str) -> None:
     """From the first move on, whether its rules are compiled yet or not; and nobody has to play in its place."""
     before = server.house.thinkers.substituted

@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import landbridge
-from landbridge.server.app import PARTS
-from landbridge.server.house import House
+from landbridge.server.http.app import PARTS
+from landbridge.server.run.services import House
 from tests.server.host import Guest, Running
 
 CHECKS: Any = [

@@ -21,10 +21,10 @@ import sqlalchemy as sa
 import landbridge
 from landbridge.core.game import LETTERS
 from landbridge.core.state import PUBLIC, State
-from landbridge.server import pictures
-from landbridge.server.live import Live
-from landbridge.server.schema import events, messages, seats, tables
-from landbridge.server.table import Table
+from landbridge.server.store.schema import events, messages, seats, tables
+from landbridge.table import views
+from landbridge.table.live_match import Live
+from landbridge.table.table import Table
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.table import seat_all
 
@@ -304,12 +304,12 @@ def test_a_view_that_shows_everything_is_caught(tmp_path: Path, monkeypatch: pyt
 
 def test_numbers_that_count_everything_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plainest design, a table's own number as the stream's, tells how often others draw and erase."""
-    honest = pictures.picture
+    honest = views.picture
 
     def picture(t: Table, *rest: Any) -> dict[str, Any]:
         return {**honest(t, *rest), "at": t.n}
 
-    monkeypatch.setattr(pictures, "picture", picture)
+    monkeypatch.setattr(views, "picture", picture)
     with pytest.raises(Leak):
         drafted_game("hashi", tmp_path, 4)
 

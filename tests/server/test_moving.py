@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from landbridge.server import moving
-from landbridge.server.moving import Different, NotEmpty, copy, digest, place
-from landbridge.server.schema import events, messages
-from landbridge.server.store import Moved, Store
+from landbridge.server.store import transfer
+from landbridge.server.store.database import Moved, Store
+from landbridge.server.store.schema import events, messages
+from landbridge.server.store.transfer import Different, NotEmpty, copy, digest, place
 from tests.server.engines import BENCH, on
 from tests.server.host import Guest, running
 from tests.server.table import Player, play_in_order
@@ -95,7 +95,7 @@ def test_a_difference_is_noticed_and_nothing_is_moved(
         table = ada.open("hashi", "me", "me")
         ada.ready(table)
         ada.close()
-    honest = moving._fill
+    honest = transfer._fill
 
     def fill(old: Any, new: Any) -> None:
         honest(old, new)
@@ -104,7 +104,7 @@ def test_a_difference_is_noticed_and_nothing_is_moved(
         else:
             new.execute(sa.delete(messages).where(messages.c.id == 1, messages.c.viewer == 0))
 
-    monkeypatch.setattr(moving, "_fill", fill)
+    monkeypatch.setattr(transfer, "_fill", fill)
     source, target = place(str(tmp_path)), place(other(tmp_path))
     with pytest.raises(Different):
         copy(source, target, "elsewhere")

@@ -16,12 +16,12 @@ import pytest
 import sqlalchemy as sa
 
 import landbridge
-from landbridge.server.migrations import LEDGER, LaterSchema
-from landbridge.server.refusals import Refused
-from landbridge.server.schema import events, ledger, metadata, tables
-from landbridge.server.sqlite import FILE
-from landbridge.server.store import Store
-from landbridge.server.table import Table
+from landbridge.server.store.database import Store
+from landbridge.server.store.migrations import LEDGER, LaterSchema
+from landbridge.server.store.schema import events, ledger, metadata, tables
+from landbridge.server.store.sqlite import FILE
+from landbridge.table.refusals import Refused
+from landbridge.table.table import Table
 from tests.server.command import Command
 from tests.server.engines import BENCH, on, options
 from tests.server.host import Guest, Running, running

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from landbridge.server.limits import Limits
+from landbridge.server.run.limits import Limits
 from tests.server.engines import everything
 from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import seat_all

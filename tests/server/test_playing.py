@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.server import bots as thinking
-from landbridge.server.limits import Limits
+from landbridge.server.run import bot_pool as thinking
+from landbridge.server.run.limits import Limits
 from tests.server.host import Guest, Running, running, short_options
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge.bots import bot as bots
-from landbridge.server.practice import BOT_SECONDS, Practice
+from landbridge.table.practice import BOT_SECONDS, Practice
 
 
 def test_a_hidden_move_is_told_once_it_is_open() -> None:
@@ -27,10 +27,10 @@ def test_a_hidden_move_is_told_once_it_is_open() -> None:
 
 def test_nobody_has_won_before_the_end() -> None:
     practice = Practice("hashi", {}, ["Ada", "Ben"], "reed", None)
-    assert practice.as_json(None, False, "en")["winners"] == []
+    assert practice.as_json(None, False)["winners"] == []
     while not practice.match.over:
         practice.let_others("passive")
-    told = practice.as_json(None, False, "en")
+    told = practice.as_json(None, False)
     assert told["winners"]
     assert told["points"]["AB".index(told["winners"][0])] == max(told["points"])
 
@@ -58,7 +58,7 @@ def test_slow_bots_are_stopped_after_a_move(monkeypatch: pytest.MonkeyPatch) -> 
         return int(bots.passive(game, kit, view, seat, rng, budget))
 
     monkeypatch.setattr(bots, "find", lambda game, name: slow)
-    monkeypatch.setattr("landbridge.server.practice.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("landbridge.table.practice.time.monotonic", lambda: now[0])
     practice = Practice("hashi", {}, ["Ada", "Ben"], "reed", None)
     assert practice.let_others("slow") == 2
     assert practice.let_others("slow") == 2  # another request goes on from there

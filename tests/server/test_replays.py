@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.core.scene import plain, scene_of
+from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC
-from landbridge.server import replays
-from landbridge.server.replays import Replay, Replays
+from landbridge.server.http import replays
+from landbridge.server.http.replays import Replays
+from landbridge.table.replay import Replay
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landbridge.core.scene import EXACT, plain
+from landbridge.core.show.scene import EXACT, plain
 
 
 def test_what_a_page_cannot_keep_is_text() -> None:

@@ -15,7 +15,7 @@ import landbridge
 from landbridge.core import options
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
-from landbridge.core.scene import Scenes, plain, scene_of
+from landbridge.core.show.scene import Scenes, plain, scene_of
 from landbridge.core.state import State
 from tests.server.host import Guest, Running
 from tests.server.scene_laws import Checked, check_game
@@ -47,7 +47,7 @@ def test_every_variant_has_a_layout_and_a_beginning(name: str) -> None:
 
 
 def test_a_game_without_scenes_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("landbridge.core.scene.util.find_spec", lambda name: None)
+    monkeypatch.setattr("landbridge.core.show.scene.util.find_spec", lambda name: None)
     for name in GAMES:
         game = landbridge.game(name)
         scenes = scene_of.__wrapped__(game)
@@ -174,7 +174,7 @@ def test_nobody_works_out_scenes_that_nobody_asks_for(
     def never(*_: Any) -> None:
         raise AssertionError("a scene nobody asked for")
 
-    monkeypatch.setattr("landbridge.server.pictures.scene", never)
+    monkeypatch.setattr("landbridge.table.views.scene", never)
     table = ada.open("hashi", "me", "passive")
     seen = ada.ready(table)
     assert ada.move(table, "A", seen["offers"][0]["move"]).status == 200

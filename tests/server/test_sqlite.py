@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from landbridge.server import sqlite
-from landbridge.server.migrations import HEAD, LaterSchema, upgrade
-from landbridge.server.refusals import StoreError
-from landbridge.server.sqlite import FILE, PRAGMAS, engine_at
-from landbridge.server.store import Store
+from landbridge.server.store import sqlite
+from landbridge.server.store.database import Store
+from landbridge.server.store.errors import StoreError
+from landbridge.server.store.migrations import HEAD, LaterSchema, upgrade
+from landbridge.server.store.sqlite import FILE, PRAGMAS, engine_at
 from tests.server.host import Guest, Running, running
 
 DATABASES = ("sqlite",)

@@ -7,7 +7,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from landbridge.server.limits import Limits
+from landbridge.server.run.limits import Limits
 from tests.server.host import HASTY, Guest, running
 from tests.server.table import Player
 

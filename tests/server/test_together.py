@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import landbridge
-from landbridge.core.record import follow
+from landbridge.core.play.record import follow
 from tests.server.host import Guest, running
 from tests.server.table import play_in_order, play_together, seat_all
 

@@ -12,9 +12,9 @@ import pytest
 import landbridge
 from landbridge.core.game import LETTERS
 from landbridge.core.state import PUBLIC
-from landbridge.server import trail
-from landbridge.server.live import Live
-from landbridge.server.trail import Trail
+from landbridge.table import recent
+from landbridge.table.live_match import Live
+from landbridge.table.recent import Trail
 from tests.server.host import Guest, Running, running
 from tests.server.table import seat_all
 
@@ -165,7 +165,7 @@ def test_the_trail_is_short() -> None:
     for n in range(1, 1000):
         made.add(bytes([n % 7]), {PUBLIC: n})
     told = made.after(PUBLIC, 0)
-    assert [id for id, _ in told] == list(range(1000 - trail.LONGEST, 1000))
+    assert [id for id, _ in told] == list(range(1000 - recent.LONGEST, 1000))
     assert told[-1] == (999, bytes([999 % 7]))
 
 

@@ -14,8 +14,8 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from prometheus_client.parser import text_string_to_metric_families
 
-from landbridge.server.schema import events
-from landbridge.server.tracing import Spans
+from landbridge.server.store.schema import events
+from landbridge.server.watch.tracing import Spans
 from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
 from tests.server.table import Player
@@ -44,7 +44,7 @@ def figures(up: Running) -> Figures:
 
 @pytest.fixture
 def up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr("landbridge.server.metrics.COUNTED", 0.0)
+    monkeypatch.setattr("landbridge.server.watch.metrics.COUNTED", 0.0)
     with running(tmp_path) as server:
         yield server
 
@@ -115,7 +115,7 @@ def test_bots_leases_and_a_failing_database(up: Running) -> None:
 
 
 def test_hints_are_counted(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("landbridge.server.metrics.COUNTED", 0.0)
+    monkeypatch.setattr("landbridge.server.watch.metrics.COUNTED", 0.0)
     with running(tmp_path) as one, running(tmp_path) as other:
         near, far = Guest(one.url, "Ada"), Guest(other.url)
         far.cookie = near.cookie

@@ -16,8 +16,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from landbridge.cli import app
-from landbridge.server import tracing
-from landbridge.server.bus import Bus
+from landbridge.server.run.bus import Bus
+from landbridge.server.watch import tracing
 from tests.server.command import Command
 from tests.server.host import Guest, Running
 
@@ -111,7 +111,7 @@ def test_the_page_about_watching_names_every_figure(server: Running) -> None:
 
 
 def test_nothing_of_opentelemetry_is_imported_unless_asked_for() -> None:
-    script = "import sys, landbridge.server.serving; print('opentelemetry.sdk' in sys.modules)"
+    script = "import sys, landbridge.server.run.serving; print('opentelemetry.sdk' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

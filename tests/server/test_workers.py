@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from landbridge.server import caretaker, roster
-from landbridge.server.bus import Bus
-from landbridge.server.refusals import Refused
-from landbridge.server.schema import tables, workers
+from landbridge.server.http.statuses import is_passing
+from landbridge.server.run import maintenance, roster
+from landbridge.server.run.bus import Bus
+from landbridge.server.store.schema import tables, workers
+from landbridge.table.refusals import Refused
 from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
 from tests.server.table import Player
@@ -34,8 +35,8 @@ def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(roster, "OWN", 2.0)
     monkeypatch.setattr(roster, "RENEWED", 0.2)
     monkeypatch.setattr(roster, "SEEN", 0.1)
-    monkeypatch.setattr(caretaker, "ROSTER", 0.2)
-    monkeypatch.setattr(caretaker, "BOTS", 0.2)
+    monkeypatch.setattr(maintenance, "ROSTER", 0.2)
+    monkeypatch.setattr(maintenance, "BOTS", 0.2)
 
 
 def pair(here: Running, there: Running, name: str = "Ada") -> tuple[Guest, Guest]:
@@ -98,7 +99,7 @@ def test_news_travels_with_a_hint_and_without(
             assert (one.house.bus.received == 0) == deaf
         near.close()
         far.close()
-    assert caretaker.HINTED + caretaker.ROUND < 2
+    assert maintenance.HINTED + maintenance.ROUND < 2
 
 
 def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> None:
@@ -158,7 +159,7 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
     near, far = pair(*two)
     table = near.open("hashi", "me", "greedy")
     thinking, wake = threading.Event(), threading.Event()
-    from landbridge.server.bots import Thinker
+    from landbridge.server.run.bot_pool import Thinker
 
     honest = Thinker.think
     late: list[Any] = []
@@ -260,7 +261,7 @@ def test_a_table_of_other_rules_is_left_to_whoever_has_them(server: Running, ada
         assert (reply.status, reply.json["error"], reply.headers["retry-after"]) == (503, "elsewhere", "1")
     with pytest.raises(Refused) as refused:
         house.tables.take_over(table)
-    assert refused.value.passing
+    assert is_passing(refused.value)
     house.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "older")))
     until(lambda: not house.roster.at_work("older"), 5, "the other worker is still seen")
     reply = ada.get(f"/api/tables/{table}")

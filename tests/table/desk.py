@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.state import PUBLIC
 from tests.table.laws import Worker, from_disk, whole
-from tests.table.parts import Event, Live, Message, Person, Seat, Table, acts
+from tests.table.parts import Event, Live, Message, Person, Seat, Table, actions
 
 __all__ = [
     "ADA",
@@ -40,7 +40,7 @@ __all__ = [
 NOON = 1_800_000_000_000
 SECRET = bytes(range(32))
 ADA, BEN, CLEO, EVE = PEOPLE = [Person(name.lower(), name) for name in ("Ada", "Ben", "Cleo", "Eve")]
-GAMES = catalogue.game_names()
+GAMES = registry.game_names()
 SHORT = {"river_dragons": {"max_rounds": "2"}, "loopit": {"rounds": "3"}}
 
 Body = Mapping[str, Any]
@@ -66,7 +66,7 @@ class Desk:
         self.clients = 0
         terms = {
             "game": game,
-            "version": catalogue.game(game).version,
+            "version": registry.game(game).version,
             "options": SHORT.get(game, {}) if options is None else options,
             "seats": seats,
             "pace": "live",
@@ -129,62 +129,62 @@ class Desk:
     # --- what people do -------------------------------------------------------------------------------------
 
     def sit(self, person: Person, letter: str, most: int = 4) -> None:
-        seat = acts.seat_number(self.t, letter)
-        self._do(lambda: acts.sit(self.t, self.now, person, seat, most, {}, self._client()))
+        seat = actions.seat_number(self.t, letter)
+        self._do(lambda: actions.sit(self.t, self.now, person, seat, most, {}, self._client()))
 
     def bot(self, person: Person, letter: str, bot: str) -> None:
-        seat = acts.seat_number(self.t, letter)
-        self._do(lambda: acts.put_bot(self.t, self.now, person, seat, bot))
+        seat = actions.seat_number(self.t, letter)
+        self._do(lambda: actions.put_bot(self.t, self.now, person, seat, bot))
 
     def unseat(self, person: Person, letter: str) -> None:
-        seat = acts.seat_number(self.t, letter)
-        self._do(lambda: acts.unseat(self.t, self.now, person, seat))
+        seat = actions.seat_number(self.t, letter)
+        self._do(lambda: actions.unseat(self.t, self.now, person, seat))
 
     def ready(self, person: Person, letters: str, words: str = "") -> None:
-        seats = [acts.own_seat(self.t, person, letter) for letter in letters]
-        self._do(lambda: acts.ready(self.t, self.now, person, seats, words))
+        seats = [actions.own_seat(self.t, person, letter) for letter in letters]
+        self._do(lambda: actions.ready(self.t, self.now, person, seats, words))
 
     def move(self, person: Person, letter: str, text: str) -> None:
-        self._do(lambda: acts.move(self.t, self.now, person, letter, text, None, {}, self._client()))
+        self._do(lambda: actions.move(self.t, self.now, person, letter, text, None, {}, self._client()))
 
     def touch(self, person: Person, letter: str, *handles: str) -> None:
-        self._do(lambda: acts.move(self.t, self.now, person, letter, None, handles, {}, self._client()))
+        self._do(lambda: actions.move(self.t, self.now, person, letter, None, handles, {}, self._client()))
 
     def take_back(self, person: Person, letter: str, moves: int | None = None) -> None:
-        self._do(lambda: acts.take_back(self.t, self.now, person, letter, moves, {}, self._client()))
+        self._do(lambda: actions.take_back(self.t, self.now, person, letter, moves, {}, self._client()))
 
     def ask(self, person: Person, letter: str) -> None:
-        self._do(lambda: acts.ask_back(self.t, self.now, person, letter, {}, self._client()))
+        self._do(lambda: actions.ask_back(self.t, self.now, person, letter, {}, self._client()))
 
     def answer(self, person: Person, letter: str, agree: bool) -> None:
-        self._do(lambda: acts.answer_ask(self.t, self.now, person, letter, agree))
+        self._do(lambda: actions.answer_ask(self.t, self.now, person, letter, agree))
 
     def leave(self, person: Person, letter: str, resign: bool = False) -> None:
-        self._do(lambda: acts.leave(self.t, self.now, person, letter, resign))
+        self._do(lambda: actions.leave(self.t, self.now, person, letter, resign))
 
     def come_back(self, person: Person, letter: str) -> None:
-        self._do(lambda: acts.come_back(self.t, self.now, person, letter))
+        self._do(lambda: actions.come_back(self.t, self.now, person, letter))
 
     def run_out(self) -> None:
-        self._do(lambda: acts.run_out(self.t, self.now))
+        self._do(lambda: actions.run_out(self.t, self.now))
 
     def bot_move(self, letter: str, move: int, times: int | None = None) -> None:
         """A bot has thought about the seat as it was when it had acted that often; by default as it is."""
         seat = LETTERS.index(letter)
         times = self.t.seats[seat].acts if times is None else times
-        self._do(lambda: acts.bot_move(self.t, self.now, seat, times, move))
+        self._do(lambda: actions.bot_move(self.t, self.now, seat, times, move))
 
     def chat(self, person: Person, letter: str, text: str, most: int = 100) -> None:
-        self._do(lambda: acts.chat(self.t, self.now, person, letter, text, most, {}, self._client()))
+        self._do(lambda: actions.chat(self.t, self.now, person, letter, text, most, {}, self._client()))
 
     def mute(self, person: Person, letter: str, muted: bool) -> None:
-        self._do(lambda: acts.mute(self.t, self.now, person, letter, muted))
+        self._do(lambda: actions.mute(self.t, self.now, person, letter, muted))
 
     def close(self, person: str) -> None:
-        self._do(lambda: acts.close(self.t, self.now, person))
+        self._do(lambda: actions.close(self.t, self.now, person))
 
     def forget(self, person: Person) -> None:
-        self._do(lambda: acts.forget(self.t, self.now, person.id))
+        self._do(lambda: actions.forget(self.t, self.now, person.id))
 
     def rematch(self, table: str) -> None:
         self._do(lambda: self.t.happen(self.now, "rematch", None, {"table": table}, ADA.id))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from landbridge.server import acts
-from landbridge.server.live import Live
-from landbridge.server.people import Person
-from landbridge.server.table import Event, Message, Seat, Table
-from landbridge.server.trail import Trail
+from landbridge.table import actions
+from landbridge.table.live_match import Live
+from landbridge.table.person import Person
+from landbridge.table.recent import Trail
+from landbridge.table.table import Event, Message, Seat, Table
 
-__all__ = ["Event", "Live", "Message", "Person", "Seat", "Table", "Trail", "acts"]
+__all__ = ["Event", "Live", "Message", "Person", "Seat", "Table", "Trail", "actions"]

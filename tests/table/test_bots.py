@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.table.desk import ADA, BEN, Desk, open_table, playing
-from tests.table.parts import acts
+from tests.table.parts import actions
 
 
 def with_bot() -> Desk:
@@ -15,7 +15,7 @@ def with_bot() -> Desk:
 
 
 def number(desk: Desk, seat: int, text: str) -> int:
-    return acts.meant(desk.t, seat, text, None)[1]
+    return actions.meant(desk.t, seat, text, None)[1]
 
 
 def test_a_bot_moves_for_its_seat() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.desk import ADA, BEN, CLEO, EVE, NOON, PUBLIC, SECRET, Desk, open_table, playing
-from tests.table.parts import Table, acts
+from tests.table.parts import Table, actions
 
 
 def test_nothing_is_there_before_a_table_is_opened() -> None:
@@ -77,9 +77,9 @@ def test_somebody_may_have_so_many_seats_and_no_more() -> None:
 @pytest.mark.parametrize("letter", ["C", "P", "Q", "a", "", "AB", "1", "fate"])
 def test_seats_are_called_by_their_letters(letter: str) -> None:
     desk = Desk()
-    assert [acts.seat_number(desk.t, seat) for seat in "AB"] == [0, 1]
+    assert [actions.seat_number(desk.t, seat) for seat in "AB"] == [0, 1]
     with desk.refused("server-no-seat"):
-        acts.seat_number(desk.t, letter)
+        actions.seat_number(desk.t, letter)
 
 
 def test_nobody_sits_down_or_gets_ready_once_it_is_too_late() -> None:

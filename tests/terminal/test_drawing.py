@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import landbridge
-from landbridge.games.hashi import drawing, terminal
+from landbridge.games.hashi.show import terminal, text_board
 from landbridge.texts import words
 
 BOARD = """
@@ -37,9 +37,9 @@ def match_after(*moves: str, **options: str) -> landbridge.Match:
     return match
 
 
-def picture(match: landbridge.Match, layout: drawing.Layout = drawing.LARGE) -> list[str]:
-    marks = drawing.ink(match.kit, match.view(0), 0)
-    return [line.rstrip() for line in drawing.draw(match.kit, marks, layout).plain.split("\n")]
+def picture(match: landbridge.Match, layout: text_board.Layout = text_board.LARGE) -> list[str]:
+    marks = text_board.ink(match.kit, match.view(0), 0)
+    return [line.rstrip() for line in text_board.draw(match.kit, marks, layout).plain.split("\n")]
 
 
 def plain(thing: object) -> str:
@@ -66,7 +66,7 @@ def test_islands_bridges_and_what_is_left_to_do() -> None:
 
 
 def test_the_small_layout_says_the_same_in_fewer_rows() -> None:
-    rows = picture(match_after(*MIDDLE), drawing.SMALL)
+    rows = picture(match_after(*MIDDLE), text_board.SMALL)
     assert len(rows) == 17
     assert rows[1] == "1         (►  )···········( 4₂)═══════════(◆  )"
     assert rows[4] == "2 (◆  )     ┊     [ 2 ]═══════════[ 3 ]     ┊"
@@ -74,16 +74,18 @@ def test_the_small_layout_says_the_same_in_fewer_rows() -> None:
 
 def test_fresh_ink_has_a_style_of_its_own() -> None:
     match = match_after(*MIDDLE)
-    drawn = drawing.draw(match.kit, drawing.ink(match.kit, match.view(0), 0), drawing.SMALL)
-    wet = [drawn.plain[span.start : span.end] for span in drawn.spans if span.style == drawing.STYLES["wet"]]
+    drawn = text_board.draw(match.kit, text_board.ink(match.kit, match.view(0), 0), text_board.SMALL)
+    wet = [
+        drawn.plain[span.start : span.end] for span in drawn.spans if span.style == text_board.STYLES["wet"]
+    ]
     assert wet == ["═" * 11, "2"]
 
 
 def test_what_stands_in_the_way_is_marked() -> None:
     match = match_after(*MIDDLE)
-    marks = drawing.ink(match.kit, match.view(0), 0)
-    drawn = drawing.draw(match.kit, marks, drawing.SMALL, ("line-c2-e2", "island-e2"))
-    way = "".join(drawn.plain[s.start : s.end] for s in drawn.spans if s.style == drawing.STYLES["way"])
+    marks = text_board.ink(match.kit, match.view(0), 0)
+    drawn = text_board.draw(match.kit, marks, text_board.SMALL, ("line-c2-e2", "island-e2"))
+    way = "".join(drawn.plain[s.start : s.end] for s in drawn.spans if s.style == text_board.STYLES["way"])
     assert "═══════════" in way
     assert "3" in way
 
@@ -95,7 +97,7 @@ def test_crossings_of_printed_lines_can_be_seen() -> None:
 
 def test_on_paper_everything_can_be_drawn_on_and_three_bridges_are_seen() -> None:
     rows = picture(
-        match_after("4@d1", "card 3/3", "c2-e2", "c2-e2", "c2-e2", "d1-d5", paper="on"), drawing.SMALL
+        match_after("4@d1", "card 3/3", "c2-e2", "c2-e2", "c2-e2", "d1-d5", paper="on"), text_board.SMALL
     )
     assert rows[4] == "2 (◆  )·····┼·····(   )≡≡≡≡≡╬≡≡≡≡≡(   )     ┊"
 

@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import landbridge
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.texts import LANGUAGES, sources
 
 ENGLISH = "en"
@@ -27,7 +27,7 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 SOURCE = Path(landbridge.__file__).parent
 
 # Games that are being made: their sentences still change, so they are compared from the day the game is listed.
-LISTED = {place.partition(":")[0].rpartition(".")[2] for place in catalogue.OURS.values()}
+LISTED = {place.partition(":")[0].rpartition(".")[2] for place in registry.OURS.values()}
 PAGE = SOURCE.parents[1] / "web" / "src"
 UNDER_WAY = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is_dir()} - LISTED
 
@@ -103,7 +103,7 @@ WAITING = {
 }
 
 # What the games are called: their `key`.
-TITLES = {name.replace("_", "-") for name in catalogue.OURS}
+TITLES = {name.replace("_", "-") for name in registry.OURS}
 
 # What a terminal has room for, in characters (see `games.hashi.terminal`).
 ROOM = {

@@ -24,16 +24,16 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, median
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.journal import Journal
 from landbridge.bots.ratings import Estimate, mean_of, ratings_of, share_of
-from landbridge.core.dealer import Dealer
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit
-from landbridge.core.match import Match
-from landbridge.core.record import dumps
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import dumps
 
 __all__ = [
     "AHEAD",
@@ -357,7 +357,7 @@ def labels(field: Sequence[str]) -> list[str]:
 @cache
 def _table(contest: Contest) -> tuple[Game, Kit, tuple[bots.Bot, ...]]:
     """Game, kit and bots, made once in every process."""
-    game = catalogue.game(contest.game)
+    game = registry.game(contest.game)
     kit = game.kit(game.options_from(dict(contest.options)))
     field = tuple(bots.find(game, name) for name in contest.field)
     Match(

@@ -15,7 +15,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import partial
-from importlib import import_module, util
+from importlib import util
 from pathlib import Path
 from random import Random
 from typing import Protocol
@@ -24,6 +24,7 @@ from landbridge.bots import search
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
+from landbridge.core.parts import part
 from landbridge.core.state import State
 
 __all__ = ["EVERYWHERE", "Bot", "NoSuchBot", "any_move", "bots", "find", "honest", "passive"]
@@ -62,11 +63,7 @@ def honest(game: Game, kit: Kit, view: State, seat: int) -> list[int]:
 
 def bots(game: Game) -> dict[str, Bot]:
     """Every bot that plays this game, by name."""
-    home = sys.modules[type(game).__module__].__package__ or type(game).__module__
-    if util.find_spec(f"{home}.bot") is None:
-        return dict(EVERYWHERE)
-    module = import_module(f"{home}.bot")
-    own: Mapping[str, Bot] = getattr(module, "BOTS", {})
+    own: Mapping[str, Bot] = getattr(part(game, "bots"), "BOTS", {})
     levels: dict[str, Bot] = {
         name: partial(search.choose, level) for name, level in search.levels(game).items()
     }

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 from typer.core import TyperCommand
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
@@ -109,9 +109,9 @@ def _contest(
 ) -> Contest:
     from landbridge.bots.arena import Contest
 
-    if catalogue.find(game) is None:
+    if registry.find(game) is None:
         raise LandbridgeError(
-            Fact("arena-game-unknown", {"game": game, "known": ", ".join(catalogue.game_names())})
+            Fact("arena-game-unknown", {"game": game, "known": ", ".join(registry.game_names())})
         )
     options: dict[str, str] = {}
     for text in given:
@@ -151,11 +151,11 @@ def _watched(
     with ExitStack() as open_:
         pool = None
         if ray is not None:
-            from landbridge.bots import far
+            from landbridge.bots import cluster
 
             # Ray tells of its troubles where the result is to be.
             open_.enter_context(redirect_stdout(sys.stderr))
-            pool = open_.enter_context(far.crew(contest, ray, jobs))
+            pool = open_.enter_context(cluster.crew(contest, ray, jobs))
             jobs = pool.cores
         kept = None
         if records is not None:
@@ -202,7 +202,7 @@ def _show(result: Result, say: Words) -> None:
     from rich.table import Table
 
     alone = len(result.standings) == 1
-    key = catalogue.game(result.contest.game).key
+    key = registry.game(result.contest.game).key
     heading: dict[str, str | int] = {"game": say.say(key)}
     table = Table(
         title=say.say("arena-title", {**heading, "games": result.games, "deals": result.deals}),

@@ -10,10 +10,8 @@ Without compiled rules this would take minutes: there the first plan is played u
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from importlib import import_module, util
 from itertools import pairwise
 from random import Random
 from types import ModuleType
@@ -21,9 +19,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from landbridge.bots import thought
-from landbridge.core import kernel as kernels
+from landbridge.bots import rollouts
+from landbridge.core.compile import kernel as kernels
 from landbridge.core.game import Game, Kit
+from landbridge.core.parts import part
 from landbridge.core.state import State
 
 LONG = 1 << 20  # turns ahead: to the end of the game
@@ -59,8 +58,7 @@ Think = Callable[[Search, Game, Kit, State, int, int, int | None], list[Tried]]
 
 def mind_of(game: Game) -> ModuleType | None:
     """The module a game thinks with, if it has one."""
-    home = sys.modules[type(game).__module__].__package__ or type(game).__module__
-    return import_module(f"{home}.mind") if util.find_spec(f"{home}.mind") is not None else None
+    return part(game, "planner")
 
 
 def choose(
@@ -149,7 +147,9 @@ class Thinking:
         self.dtype = s.record.dtype
         self.paper = State.blank(mind.MIND)
         self.compiled = kit.rules.compiled
-        self.loops = kernels.compiled_bound(thought, mind) if self.compiled else kernels.bound(thought, mind)
+        self.loops = (
+            kernels.compiled_bound(rollouts, mind) if self.compiled else kernels.bound(rollouts, mind)
+        )
 
     def propose(self, s: State, seat: int, search: Search, luck: int) -> list[tuple[int, ...]]:
         weights = search.weights or self.mind.WEIGHTS
@@ -242,14 +242,14 @@ class Trial:
             self.played[i] += games
 
     def merit(self, i: int) -> float:
-        return float(self.totals[i, thought.MERIT] / self.played[i])
+        return float(self.totals[i, rollouts.MERIT] / self.played[i])
 
     def found(self) -> list[Tried]:
         return [
             Tried(
                 plan,
-                float(self.totals[i, thought.POINTS] / self.played[i] / 1000),
-                float(self.totals[i, thought.WINS] / self.played[i] / thought.SHARES),
+                float(self.totals[i, rollouts.POINTS] / self.played[i] / 1000),
+                float(self.totals[i, rollouts.WINS] / self.played[i] / rollouts.SHARES),
                 self.merit(i),
                 self.played[i],
             )
@@ -259,10 +259,7 @@ class Trial:
 
 def levels(game: Game) -> Mapping[str, Search]:
     """A game's levels, by name: `LEVELS` of its bot, each as the settings of a Search, the weakest first."""
-    home = sys.modules[type(game).__module__].__package__ or type(game).__module__
-    if util.find_spec(f"{home}.bot") is None:
-        return {}
-    given: Mapping[str, Mapping[str, Any]] = getattr(import_module(f"{home}.bot"), "LEVELS", {})
+    given: Mapping[str, Mapping[str, Any]] = getattr(part(game, "bots"), "LEVELS", {})
     return {name: Search(**settings) for name, settings in given.items()}
 
 

@@ -1,4 +1,4 @@
-"""Where an arena keeps its games: a folder of shelves, `GAMES` records to a file (`core/shelf.py`).
+"""Where an arena keeps its games: a folder of shelves, `GAMES` records to a file (`core/play/shelf.py`).
 
     <folder>/hashi-0-3f2a9c10-000000001.txt     game, seed, what else the contest is, the first game in it
 
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.names import PATH, shown
-from landbridge.core.shelf import Label, volumes
+from landbridge.core.play.shelf import Label, volumes
 
 if TYPE_CHECKING:
     from landbridge.bots.arena import Contest, Played

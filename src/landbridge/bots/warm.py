@@ -13,10 +13,10 @@ from random import Random
 
 from landbridge.bots import bot as bots
 from landbridge.bots import search
-from landbridge.core.dealer import Dealer
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.kernel import can_compile
-from landbridge.core.match import Match
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
 
 log = logging.getLogger("landbridge.bots.warm")
 STEPS = 60  # moves of the game that is played to compile everything

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landbridge.core.kernel import kernel, native
+from landbridge.core.compile.kernel import kernel, native
 
 __all__ = ["bit", "first", "has", "nth", "size"]
 

@@ -15,7 +15,8 @@ from typing import Any, ClassVar, Protocol
 
 import numpy as np
 
-from landbridge.core import kernel, loops, options
+from landbridge.core import options
+from landbridge.core.compile import kernel, loops
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.state import FATE, UNKNOWN, State

@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from landbridge import texts
-from landbridge.core import record
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
-from landbridge.core.match import Match
+from landbridge.core.play import record
+from landbridge.core.play.match import Match
 from landbridge.core.seating import Seating
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
 

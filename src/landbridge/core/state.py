@@ -158,7 +158,7 @@ class State:
 
     def _repr_svg_(self) -> str | None:
         """How a notebook shows it: as a picture of the table (`picture.py`)."""
-        from landbridge.core.picture import svg
+        from landbridge.core.show.picture import svg
 
         return svg(self)
 

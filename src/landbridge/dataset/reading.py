@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.match import Match
 from landbridge.core.names import PATH, shown
-from landbridge.core.record import LONGEST, Kits, RecordError, loads_bytes
-from landbridge.core.shelf import Label, Volume, volumes
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import LONGEST, Kits, RecordError, loads_bytes
+from landbridge.core.play.shelf import Label, Volume, volumes
 
 ENDINGS = (".txt", ".landbridge")
 KITS = 64  # boards of their own in one archive; beyond that they are made again
@@ -87,7 +87,7 @@ def understood(unread: Unread, kits: Kits, quick: bool) -> Reading | Left:
     if len(kits) > KITS:
         kits.clear()
     try:
-        match = loads_bytes(volume.content, catalogue.find, quick, kits, drawn=False)
+        match = loads_bytes(volume.content, registry.find, quick, kits, drawn=False)
     except RecordError as error:
         return Left(file, volume.line + error.line - 1, error.column, error.fact)
     except LandbridgeError as error:

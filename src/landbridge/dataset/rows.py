@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.match import Match
-from landbridge.core.observation import Encoding, encoding
+from landbridge.core.learn.observation import Encoding, encoding
 from landbridge.core.options import to_text
+from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, State
 from landbridge.dataset.reading import Reading
 

@@ -16,10 +16,10 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
-from landbridge import catalogue
-from landbridge.core.dealer import Dealer
-from landbridge.core.match import Match
-from landbridge.core.record import Kits
+from landbridge import registry
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import Kits
 from landbridge.core.state import FATE
 from landbridge.dataset.rows import Columns, Shape
 
@@ -138,7 +138,7 @@ def rebuilt(folder: Path, quick: bool = True) -> Iterator[Match]:
 
 
 def _match(row: dict[str, Any], moves: list[tuple[int, int]], kits: Kits, quick: bool) -> Match:
-    game = catalogue.game(row["rules"])
+    game = registry.game(row["rules"])
     if game.version != row["version"]:
         raise ValueError(f"game {row['game']} follows version {row['version']} of {game.name}'s rules")
     options = game.options_from(json.loads(row["options"]))

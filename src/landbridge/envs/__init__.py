@@ -1,5 +1,5 @@
 """The games as environments for learners: many at once (`vector.py`), and as other libraries have them."""
 
-from landbridge.envs.vector import Turn, VectorEnv
+from landbridge.envs.vector.env import Turn, VectorEnv
 
 __all__ = ["Turn", "VectorEnv"]

@@ -4,9 +4,9 @@
     import landbridge.envs.gymnasium  # registers the names below
     env = gymnasium.make("landbridge/HashiSolo-v1")
 
-An observation is a row (see `core/observation.py`), an action the number of a move. The moves that are offered are
-in `info["action_mask"]` and, as booleans, in `action_masks()`. Chance and the bots are played by the environment and
-draw from `np_random` alone. A name's version is its game's: it grows when a ruling changes legality or score.
+An observation is a row (see `core/learn/observation.py`), an action the number of a move. The moves that are offered
+are in `info["action_mask"]` and, as booleans, in `action_masks()`. Chance and the bots are played by the environment
+and draw from `np_random` alone. A name's version is its game's: it grows when a ruling changes legality or score.
 
 Rewards (`points` by default: a learner that is far from winning is told nothing by its place) and illegal moves: see
 `turns.py`.
@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from landbridge.bots import bot as bots_by_name
 from landbridge.bots.bot import Bot
 from landbridge.core.game import Game
-from landbridge.core.observation import Row
+from landbridge.core.learn.observation import Row
 from landbridge.envs.spaces import row_space
 from landbridge.envs.turns import MODES, IllegalMove, Turns, known_mode, numbered, place_rewards, seat_name
 

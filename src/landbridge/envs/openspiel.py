@@ -15,8 +15,8 @@ Chance nodes have the odds of the rules, and actions are the numbers of moves, c
 notation for names. At a simultaneous node whoever has nothing to choose has no legal action, and what is passed for
 it is ignored (OpenSpiel's custom).
 
-The observation is the view as a row (`core/observation.py`). The information state is that view and what the player
-has seen before (`recall.py`); as a string it is exact, as a tensor it forgets what is older than `memory`.
+The observation is the view as a row (`core/learn/observation.py`). The information state is that view and what the
+player has seen before (`recall.py`); as a string it is exact, as a tensor it forgets what is older than `memory`.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.game import Game, Kit, seats_in
-from landbridge.core.observation import encoding
+from landbridge.core.learn.observation import encoding
 from landbridge.core.state import FATE, State
 from landbridge.envs.recall import Recall
 from landbridge.envs.turns import default_reward, final_rewards, kit_for
 
 __all__ = ["MEMORY", "MOST_POINTS", "LandbridgeGame", "LandbridgeState", "Observer", "options_in", "register"]
 
-MOST_POINTS = 32_767  # rows have no room for more (`core/observation.py`)
+MOST_POINTS = 32_767  # rows have no room for more (`core/learn/observation.py`)
 MEMORY = 4_096  # moves; of 4,200 random games, with the fewest and the most seats, the longest had 3,336
 
 
 def register(name: str, simultaneous: bool = True) -> None:
     """Make a game of the catalogue known to OpenSpiel as `python_landbridge_<name>`."""
-    game = catalogue.game(name)
+    game = registry.game(name)
     parameters = {
         "players": max(2, game.seats.start),
         "options": "",

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from landbridge.core.observation import Encoding
+from landbridge.core.learn.observation import Encoding
 
 
 def row_space(encoding: Encoding) -> spaces.Box:

@@ -20,9 +20,9 @@ from typing import SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
-from landbridge.core.observation import Row, encoding
+from landbridge.core.learn.observation import Row, encoding
 from landbridge.core.state import FATE, State
 from landbridge.envs.choosing import options_for
 
@@ -49,7 +49,7 @@ class Turns:
         reward: str | None = None,
         illegal: str = "end",
     ):
-        self.game = catalogue.game(game) if isinstance(game, str) else game
+        self.game = registry.game(game) if isinstance(game, str) else game
         self.kit = kit_for(self.game, options)
         self.encoding = encoding(self.kit, seats)  # refuses a table that is too large or too small
         self.seats = seats

@@ -8,17 +8,16 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.metadata import version
-from importlib.util import find_spec
 from platform import python_version
 from time import perf_counter
 
-from landbridge import catalogue
+from landbridge import registry
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
-from landbridge.core.kernel import can_compile
+from landbridge.core.parts import part
 from landbridge.fast.playouts import random_games
 
 Told = Callable[[str], None]  # gets the key of what is being done
@@ -63,7 +62,7 @@ def bench(
     game: str, options: Mapping[str, str], seats: int, seconds: float = 3.0, told: Told = lambda key: None
 ) -> Bench:
     """Measure a game; `told` hears what is going on."""
-    rules = catalogue.game(game)
+    rules = registry.game(game)
     if seats not in rules.seats:
         few, many = rules.seats.start, rules.seats.stop - 1
         raise LandbridgeError(Fact("bench-seats", {"game": game, "few": few, "many": many, "seats": seats}))
@@ -87,11 +86,11 @@ def bench(
 
 def own_figures(kit: Kit, seats: int, told: Told = lambda key: None) -> tuple[Fact, ...]:
     """What a game measures of its own: `bench(kit, seats, clock)` in a module `bench` beside it, if there is one."""
-    home = sys.modules[type(kit.game).__module__].__package__ or type(kit.game).__module__
-    if find_spec(f"{home}.bench") is None:
+    module = part(kit.game, "bench")
+    if module is None:
         return ()
     told("bench-own-running")
-    return tuple(import_module(f"{home}.bench").bench(kit, seats, perf_counter))
+    return tuple(module.bench(kit, seats, perf_counter))
 
 
 def speed(kit: Kit, seats: int, seconds: float) -> Speed:
@@ -113,7 +112,7 @@ def speed(kit: Kit, seats: int, seconds: float) -> Speed:
 
 def first_game(game: str, seats: int, *options: str) -> None:
     """One compiled game: what a fresh process waits for."""
-    rules = catalogue.game(game)
+    rules = registry.game(game)
     kit = rules.kit(rules.options_from(dict(text.split("=", 1) for text in options)))
     begun = perf_counter()
     random_games(kit.compiled(), seats, 1)

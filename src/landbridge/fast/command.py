@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from landbridge import catalogue
+from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.texts import LANGUAGES, Words, language, words
@@ -40,11 +40,11 @@ def bench(
     say = words(lang)
     status = Console(stderr=True)
     try:
-        if catalogue.find(game) is None:
-            there = ", ".join(catalogue.game_names())
+        if registry.find(game) is None:
+            there = ", ".join(registry.game_names())
             raise LandbridgeError(Fact("arena-game-unknown", {"game": game, "known": there}))
         with status.status("") as line:
-            doing: dict[str, str | int] = {"game": say.say(catalogue.game(game).key)}
+            doing: dict[str, str | int] = {"game": say.say(registry.game(game).key)}
             options = {"side": side} if side else {}
             result = measure(game, options, seats, seconds, lambda key: line.update(say.say(key, doing)))
     except LandbridgeError as error:
@@ -77,7 +77,7 @@ def _show(result: Bench, say: Words) -> None:
 
     table = Table(
         title=say.say(
-            "bench-title", {"game": say.say(catalogue.game(result.game).key), "seats": result.seats}
+            "bench-title", {"game": say.say(registry.game(result.game).key), "seats": result.seats}
         ),
         box=SIMPLE,
     )

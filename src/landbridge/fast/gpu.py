@@ -16,7 +16,7 @@ import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
 
-from landbridge.core import kernel, loops
+from landbridge.core.compile import kernel, loops
 from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
 from landbridge.fast.playouts import Playouts, batch

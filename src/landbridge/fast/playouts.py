@@ -1,5 +1,5 @@
-"""Games by the thousand, on one core or all of them: the loops of `core/loops.py`, compiled or interpreted as the
-kit says.
+"""Games by the thousand, on one core or all of them: the loops of `core/compile/loops.py`, compiled or interpreted as
+the kit says.
 
 A batch is an array of states. State i of a batch is played with the luck of number `first + i`, so what comes out
 depends neither on how many threads there are nor on where they run (`gpu.py` gives the same states).
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from landbridge.core import kernel, loops
+from landbridge.core.compile import kernel, loops
 from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
 

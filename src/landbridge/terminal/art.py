@@ -1,20 +1,19 @@
 """How a game looks on a terminal: its own `terminal` module where it has one, something plain where not.
 
-The functions such a module may offer are described in `landbridge.games.hashi.terminal`. A game without one is
+The functions such a module may offer are described in `landbridge.games.hashi.show.terminal`. A game without one is
 played all the same: its record is shown field by field, and everything else works by notation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.parts import part
 from landbridge.core.state import State
 from landbridge.texts import Words
 
@@ -23,9 +22,7 @@ class Art:
     def __init__(self, game: Game, words: Words):
         self.game = game
         self.words = words
-        name = type(game).__module__.rpartition(".")[0] + ".terminal"
-        known = name.partition(".")[0] != "" and find_spec(name) is not None
-        self._own: Any = import_module(name) if known else None
+        self._own: Any = part(game, "terminal")
 
     def draw(
         self,

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from landbridge.bots.advice import advise
-from landbridge.bots.telling import told
+from landbridge.bots.advice_text import told
 from landbridge.core.errors import Illegal, LandbridgeError, Unreadable
 from landbridge.core.game import LETTERS
 from landbridge.terminal import files, orders, saves, story

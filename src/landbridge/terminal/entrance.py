@@ -7,14 +7,14 @@ from dataclasses import fields
 from pathlib import Path
 
 from landbridge.bots.bot import bots
-from landbridge.catalogue import game as game_named
-from landbridge.catalogue import game_names, loads
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
-from landbridge.core.match import Match
 from landbridge.core.options import BOARD
-from landbridge.core.record import RecordError
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import RecordError
+from landbridge.registry import game as game_named
+from landbridge.registry import game_names, loads
 from landbridge.terminal import files, saves, seats
 from landbridge.terminal.desk import Leave
 from landbridge.terminal.saves import Save

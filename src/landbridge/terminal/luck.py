@@ -6,8 +6,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from landbridge.core.match import Match
-from landbridge.core.record import follow
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import follow
 from landbridge.terminal.screen import Screen
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from landbridge.core.game import LETTERS
-from landbridge.core.match import Match
+from landbridge.core.play.match import Match
 from landbridge.core.state import PUBLIC
 from landbridge.terminal import story
 from landbridge.terminal.art import Art

@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from landbridge.core import dealer as luck
-from landbridge.core import record
-from landbridge.core.match import Match
+from landbridge.core.play import dealer as luck
+from landbridge.core.play import record
+from landbridge.core.play.match import Match
 from landbridge.terminal import files
 
 

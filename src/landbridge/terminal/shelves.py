@@ -1,4 +1,4 @@
-"""One game of a file that holds many: an arena keeps its records so (`core/shelf.py`)."""
+"""One game of a file that holds many: an arena keeps its records so (`core/play/shelf.py`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from landbridge.core.facts import Fact
-from landbridge.core.shelf import volumes
+from landbridge.core.play.shelf import volumes
 from landbridge.terminal import files
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
-from landbridge.core.match import Match, Step
+from landbridge.core.play.match import Match, Step
 from landbridge.core.state import PUBLIC, State
 
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from landbridge.bots.warm import Warm
-from landbridge.core.dealer import Dealer
-from landbridge.core.match import Match, Step
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match, Step
 from landbridge.core.state import PUBLIC
 from landbridge.terminal import files, story
 from landbridge.terminal.art import Art

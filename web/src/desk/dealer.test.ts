@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dealer, promiseOf, verify, type Told } from "./dealer";
 
-// Worked out by the table's own dealer (landbridge.core.dealer), which these must follow to the last bit.
+// Worked out by the table's own dealer (landbridge.core.play.dealer), which these must follow to the last bit.
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const PROMISE = "25029adc9def3dd5796826e034ca749d869e7260fa2df1ec62b776315fae0fc2";
 const WORDS = ["low tide", "São Tomé"];

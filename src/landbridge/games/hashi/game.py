@@ -13,8 +13,9 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.hashi import board as boards
-from landbridge.games.hashi import notation, paper, rules
+from landbridge.games.hashi import notation
 from landbridge.games.hashi.reasons import REASONS
+from landbridge.games.hashi.rules import paper, rulebook
 from landbridge.games.hashi.state import (
     BLUE,
     BRIDGE,
@@ -66,7 +67,7 @@ class Hashi(Game):
     def kit(self, options: Options | None = None) -> Kit:
         options = options or Options()
         board = boards.parse(options.board) if options.board else boards.load(options.side)
-        module, state, moves = (paper, PAPER, PAPER_MOVES) if options.paper else (rules, STATE, MOVES)
+        module, state, moves = (paper, PAPER, PAPER_MOVES) if options.paper else (rulebook, STATE, MOVES)
         return Kit(self, options, _tables(board), module, state, moves, board)
 
     def start(self, kit: Kit, seats: int) -> State:
@@ -92,7 +93,7 @@ class Hashi(Game):
         if t.stage == SET_UP:
             moves = self.offers(kit, s, seat)
             island, four = divmod(moves[rng.randrange(len(moves))] - PREPARE, 2)
-            rules.write(kit.fields, t.sheets[seat], island, 3 + four)
+            rulebook.write(kit.fields, t.sheets[seat], island, 3 + four)
             t.wrote[seat] = 1
             return
         while True:
@@ -107,7 +108,7 @@ class Hashi(Game):
         moves = self.offers(kit, s, seat)
         if not kit.options.paper or s.challenger != NOTHING:
             return moves
-        return [move for move in moves if rules.check(kit.fields, s.table, seat, move) == rules.LEGAL]
+        return [move for move in moves if rulebook.check(kit.fields, s.table, seat, move) == rulebook.LEGAL]
 
     def passive(self, kit: Kit, s: State, seat: int) -> int:
         """H2.10: waive both parts; a draft that was left half drawn is completed first."""
@@ -163,18 +164,18 @@ class Hashi(Game):
         """What stands in the way: the crossing bridges, the finished island, the full line."""
         reason = self.check(kit, s, seat, move)
         t = table(s)
-        if reason == rules.CROSSES:
+        if reason == rulebook.CROSSES:
             sheet, line = t.sheets[seat], move - BRIDGE
             across = kit.fields.crosses[line] & sheet.spanned
             return tuple(f"line-{notation.line_name(kit, i)}" for i in _members(across))
-        if reason in (rules.FINISHED, rules.SIX_BRIDGES):
+        if reason in (rulebook.FINISHED, rulebook.SIX_BRIDGES):
             sheet, line = t.sheets[seat], move - BRIDGE
             ends = (kit.fields.ends[line, end] for end in range(2))
-            full = [i for i in ends if sheet.degree[i] >= rules.room(sheet, i)]
+            full = [i for i in ends if sheet.degree[i] >= rulebook.room(sheet, i)]
             return tuple(f"island-{notation.island_name(kit, i)}" for i in full)
-        if reason in (rules.NO_NUMBER, rules.LINE_FULL):
+        if reason in (rulebook.NO_NUMBER, rulebook.LINE_FULL):
             return (f"line-{notation.line_name(kit, move - BRIDGE)}",)
-        if reason in (rules.HAS_NUMBER, rules.FLAG_UNREACHED, rules.TOO_SMALL):
+        if reason in (rulebook.HAS_NUMBER, rulebook.FLAG_UNREACHED, rulebook.TOO_SMALL):
             return (f"island-{notation.island_name(kit, move - WRITE)}",)
         return ()
 
@@ -253,7 +254,7 @@ class Hashi(Game):
                 facts.append(
                     Fact(
                         f"hashi-fact-{GOAL_NAMES[goal]}",
-                        {"seat": seat, "points": rules.goal_points(a, seat, goal)},
+                        {"seat": seat, "points": rulebook.goal_points(a, seat, goal)},
                     )
                 )
         return facts
@@ -271,7 +272,7 @@ class Hashi(Game):
                 "owner": owner,
                 "mark": notation.mark_name(kit, mark),
             }
-            if reason == rules.LEGAL:
+            if reason == rulebook.LEGAL:
                 facts.append(Fact("hashi-fact-challenge-false", values))
             else:
                 values["ruling"] = self.reasons[reason].ruling

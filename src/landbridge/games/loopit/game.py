@@ -11,7 +11,7 @@ from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.loopit import board as boards
 from landbridge.games.loopit import notation, rules
-from landbridge.games.loopit.deal import deal_unseen
+from landbridge.games.loopit.determinize import deal_unseen
 from landbridge.games.loopit.reasons import REASONS
 from landbridge.games.loopit.state import (
     BAG,

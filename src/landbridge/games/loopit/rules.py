@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.bits import bit, first, has, nth, size
-from landbridge.core.kernel import kernel
+from landbridge.core.compile.kernel import kernel
 from landbridge.core.state import FATE, NOTHING, UNKNOWN
 from landbridge.games.loopit.state import (
     BAG,

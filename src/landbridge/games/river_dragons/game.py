@@ -11,9 +11,20 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import board as boards
-from landbridge.games.river_dragons import notation, rules, tables, telling, verdicts
-from landbridge.games.river_dragons.geometry import touches, within
+from landbridge.games.river_dragons import notation
 from landbridge.games.river_dragons.reasons import REASONS
+from landbridge.games.river_dragons.rules import outcomes, rulebook, tables
+from landbridge.games.river_dragons.rules.geometry import touches, within
+from landbridge.games.river_dragons.rules.occupancy import (
+    crossed_by,
+    load,
+    lower_end,
+    passed_over,
+    point_x,
+    point_y,
+    upper_end,
+)
+from landbridge.games.river_dragons.show import facts as telling
 from landbridge.games.river_dragons.state import (
     ACT,
     CARDS,
@@ -39,15 +50,6 @@ from landbridge.games.river_dragons.state import (
     TAKE,
     VILLAGES,
 )
-from landbridge.games.river_dragons.water import (
-    crossed_by,
-    load,
-    lower_end,
-    passed_over,
-    point_x,
-    point_y,
-    upper_end,
-)
 
 MOST_ROUNDS = 99
 
@@ -72,7 +74,7 @@ class RiverDragons(Game):
     options = Options
     fate = "lot"
     reasons = REASONS
-    final = verdicts.LAID_FINAL
+    final = outcomes.LAID_FINAL
     # A round: five picks and five cards a seat; a plank laid by eye may be tried on every span (R5.7).
     longest = 1 + MOST_ROUNDS * 6 * (5 + 3 + 3 * (STEP - LAY + 1) + 3 + 2)
 
@@ -92,11 +94,11 @@ class RiverDragons(Game):
         fields.short_is_lost = options.short_plank == "lost"
         fields.alternate = options.three_players == "alternate"
         fields.max_rounds = options.max_rounds
-        return Kit(self, options, fields, rules, STATE, fields.moves, board)
+        return Kit(self, options, fields, rulebook, STATE, fields.moves, board)
 
     def start(self, kit: Kit, seats: int) -> State:
         s = kit.blank()
-        rules.begin(kit.fields.fields, s.fields, seats)
+        rulebook.begin(kit.fields.fields, s.fields, seats)
         return s
 
     def is_open(self, kit: Kit, s: State, seat: int) -> bool:
@@ -205,24 +207,24 @@ class RiverDragons(Game):
         reason = self.check(kit, s, seat, move)
         if LAY <= move < STEP:
             a, b = lower_end(move - LAY), upper_end(move - LAY)
-            if reason == verdicts.CROSSES:
+            if reason == outcomes.CROSSES:
                 return tuple(way_handle(kit, s, p) for p in members(crossed_by(kit.fields, s, a, b)))
-            if reason == verdicts.PASSES_OVER:
+            if reason == outcomes.PASSES_OVER:
                 return tuple(support_handle(kit, c) for c in members(passed_over(kit.fields, s, a, b)))
-            if reason == verdicts.FULL:
+            if reason == outcomes.FULL:
                 return tuple(support_handle(kit, c) for c in (a, b) if load(s.fields, c) >= MOST_PLANKS)
-            if reason == verdicts.NO_STONE:
+            if reason == outcomes.NO_STONE:
                 return tuple(support_handle(kit, c) for c in (a, b) if not s.stones >> c & 1)
-            if reason == verdicts.BRIDGED:
+            if reason == outcomes.BRIDGED:
                 return (f"way-{notation.span_name(kit, move - LAY)}",)
-        if reason in (verdicts.OCCUPIED, verdicts.UNDER_PAWN, verdicts.STONE_CARRIES):
+        if reason in (outcomes.OCCUPIED, outcomes.UNDER_PAWN, outcomes.STONE_CARRIES):
             return self.handles(kit, s, seat, move)
-        if reason == verdicts.ISLAND_TAKEN:
+        if reason == outcomes.ISLAND_TAKEN:
             return (support_handle(kit, VILLAGES + move - STONE),)
-        if reason == verdicts.ISLAND_COVERED:
+        if reason == outcomes.ISLAND_COVERED:
             spot = VILLAGES + move - STONE
             return tuple(way_handle(kit, s, p) for p in members(s.laid) if _lies_over(kit, s, p, spot))
-        if reason in (verdicts.ON_STONE, verdicts.ON_VILLAGE, verdicts.ON_PLANK):
+        if reason in (outcomes.ON_STONE, outcomes.ON_VILLAGE, outcomes.ON_PLANK):
             return _in_the_water(kit, s, move - POINT)
         return ()
 
@@ -256,7 +258,7 @@ def possible(s: Any, seat: int) -> list[int]:
     return [
         card
         for card in range(CARDS)
-        if card not in known and rules.in_hand(s, seat, card) and not (dragon and card >= DRAGON)
+        if card not in known and rulebook.in_hand(s, seat, card) and not (dragon and card >= DRAGON)
     ]
 
 

@@ -20,6 +20,14 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.names import shown
 from landbridge.core.state import FATE, NOTHING
+from landbridge.games.river_dragons.rules.occupancy import (
+    lower_end,
+    point_at,
+    point_x,
+    point_y,
+    span_of,
+    upper_end,
+)
 from landbridge.games.river_dragons.state import (
     COLOURS,
     DRAGON,
@@ -39,7 +47,6 @@ from landbridge.games.river_dragons.state import (
     TAKE,
     VILLAGES,
 )
-from landbridge.games.river_dragons.water import lower_end, point_at, point_x, point_y, span_of, upper_end
 
 CARD_NAMES = ("stone", "stones", "plank", "planks", "step", "steps", "jump", "remove")
 

@@ -106,7 +106,7 @@ def load() -> Board:
 
 def parse(text: str, source: str = "board") -> Board:
     """Read a board file; a `BoardError` lists everything that is wrong with it."""
-    from landbridge.games.the_border.survey import survey
+    from landbridge.games.the_border.board_check import survey
 
     file = BoardFile(text, source)
     file.refuse_unknown(KEYS)

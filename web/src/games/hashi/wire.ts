@@ -1,4 +1,4 @@
-/** What the server tells of Hashi: `games/hashi/scene.py` writes it. */
+/** What the server tells of Hashi: `games/hashi/show/scene.py` writes it. */
 
 import { LETTERS } from "../../api/wire";
 

@@ -1,4 +1,4 @@
-/** Loopit's own part of layout and scene, as `games/loopit/scene.py` tells it. */
+/** Loopit's own part of layout and scene, as `games/loopit/show/scene.py` tells it. */
 
 export interface Tile {
   name: string;

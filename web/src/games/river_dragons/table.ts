@@ -1,4 +1,4 @@
-/** What the server tells of this game: `games/river_dragons/scene.py`. */
+/** What the server tells of this game: `games/river_dragons/show/scene.py`. */
 import type { Hue } from "../../draw/Glyph";
 
 export type At = [number, number];

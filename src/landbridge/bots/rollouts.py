@@ -1,0 +1,160 @@
+"""Games played in thought, for every game alike: kernels that are bound to a game's `mind`.
+
+A plan is made and everybody plays on as the game's `act` would, FATE by the odds, to the end of the game or of a turn
+some way ahead, where `promise` says what may be expected. Chance has a generator of its own, begun alike for every
+plan and again for every turn: however often a plan lets the dice be rolled, later turns find the same luck.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.bits import has
+from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.loops import actors, do, offer, points, tiebreak, turn, weight
+from landbridge.core.state import FATE
+
+MASK = 0xFFFFFFFF
+SHARES = 60  # a won game; whoever ties has a part of it
+POINTS, WINS, MERIT, SQUARES = range(4)  # what is summed up for a plan
+
+# --- placeholders: filled by a game's mind, with the rules' own of `core/compile/loops.py` ------------------------
+
+
+@kernel
+def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: Any) -> None:
+    raise NotImplementedError
+
+
+@kernel
+def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
+    raise NotImplementedError
+
+
+@kernel
+def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
+    raise NotImplementedError
+
+
+# --- playing on -------------------------------------------------------------------------------------------
+
+
+@kernel
+def draw(luck: Any, bound: int) -> int:
+    """0 … bound - 1: a counter, well stirred; any number will do to begin with."""
+    luck[0] = (luck[0] + 0x9E3779B9) & MASK
+    x = luck[0]
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK
+    return int(((x ^ (x >> 16)) * bound) >> 32)
+
+
+@kernel
+def chance(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """One of FATE's moves, by their odds."""
+    count = offer(kit, s, FATE, out)
+    total = 0
+    for i in range(count):
+        total += weight(kit, s, out[i])
+    rest = draw(luck, total)
+    for i in range(count):
+        rest -= weight(kit, s, out[i])
+        if rest < 0:
+            return int(out[i])
+    return int(out[count - 1])
+
+
+@kernel
+def luck_of_turn(luck: Any, turn_no: int) -> None:
+    """The same luck in a turn, whatever was drawn in earlier ones; `luck` is what is drawn from and where it began."""
+    luck[0] = (luck[1] + turn_no * 0x85EBCA6B) & MASK
+
+
+@kernel
+def play_on(kit: Any, s: Any, until: int, fate: Any, minds: Any, out: Any, m: Any) -> None:
+    """Everybody as the game's `act`, until the game is over or turn `until` begins."""
+    now = -1
+    while True:
+        acting = actors(kit, s)
+        if turn(kit, s) != now:
+            now = turn(kit, s)
+            luck_of_turn(fate, now)
+            luck_of_turn(minds, now)
+        if acting == 0 or now >= until:
+            return
+        if has(acting, FATE):
+            do(kit, s, FATE, chance(kit, s, fate, out))
+        else:
+            seat = 0
+            while not has(acting, seat):
+                seat += 1
+            act(kit, s, seat, draw(minds, 1 << 30), m)
+
+
+@kernel
+def sum_up(kit: Any, s: Any, seat: int, seats: int, win: int, total: Any, m: Any) -> None:
+    """How a game stands for a seat, added to `total`: points, wins, and their merit for comparing plans."""
+    over = actors(kit, s) == 0
+    mine = 1000 * points(kit, s, seat) if over else promise(kit, s, seat, m)
+    my_tie = tiebreak(kit, s, seat) if over else 0
+    better, alike = 0, 1
+    rival = -(1 << 40)
+    for other in range(seats):
+        if other != seat:
+            its = 1000 * points(kit, s, other) if over else promise(kit, s, other, m)
+            its_tie = tiebreak(kit, s, other) if over else 0
+            rival = max(rival, its)
+            if its > mine or (its == mine and its_tie > my_tie):
+                better += 1
+            elif its == mine and its_tie == my_tie:
+                alike += 1
+    share = 0 if better else SHARES // alike
+    merit = mine if seats == 1 else mine - rival + win * share // SHARES
+    total[POINTS] += mine
+    total[WINS] += share
+    total[MERIT] += merit
+    total[SQUARES] += merit // 1000 * (merit // 1000)
+
+
+@kernel
+def try_plans(
+    kit: Any,
+    starts: Any,
+    seat: int,
+    seats: int,
+    plans: Any,
+    lengths: Any,
+    alive: Any,
+    first: int,
+    games: int,
+    ahead: int,
+    win: int,
+    totals: Any,
+    trial: Any,
+    luck: Any,
+    out: Any,
+    mind: Any,
+) -> None:
+    """Play games first … first + games - 1 with each of the plans that are alive; what came out into `totals`."""
+    for number in range(first, first + games):
+        start = number % len(starts)
+        for i in range(len(alive)):
+            plan = alive[i]
+            trial[0] = starts[start]
+            s = trial[0]
+            luck[0, 1] = (2 * number + 1) * 0x632BE5 & MASK
+            luck[1, 1] = (2 * number + 2) * 0x632BE5 & MASK
+            until = turn(kit[0], s) + ahead
+            for k in range(lengths[plan]):
+                if has(
+                    actors(kit[0], s), seat
+                ):  # what is imagined may end a turn sooner than what was planned on
+                    do(kit[0], s, seat, plans[plan, k])
+            play_on(kit[0], s, until, luck[0], luck[1], out, mind[0])
+            sum_up(kit[0], s, seat, seats, win, totals[plan], mind[0])
+
+
+@kernel
+def list_plans(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, mind: Any) -> None:
+    """The door to `propose`; no mind may have a kernel of this name, or it would take this one's place."""
+    propose(kit[0], s[0], seat, width, weights, luck, mind[0])

@@ -1,0 +1,55 @@
+"""What a game's package may contain besides its `Game`, and where: the one place that knows.
+
+A small game may keep these modules beside its `game.py` (`scene.py`); a larger one sorts them into folders
+(`show/scene.py`). Each of them may be missing; whoever asks has something plain instead.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module, resources, util
+from importlib.abc import Traversable
+from types import ModuleType
+
+from landbridge.core.game import Game
+
+PLACES = {
+    "scene": ("show.scene", "scene"),  # how a table looks on the page (core/show/scene.py)
+    "picture": ("show.picture", "picture"),  # a state as SVG (core/show/picture.py)
+    "terminal": ("show.terminal", "terminal"),  # a table in a terminal (terminal/art.py)
+    "bots": ("bot.levels", "bot"),  # BOTS and LEVELS (bots/bot.py, bots/search.py)
+    "planner": ("bot.planner", "planner"),  # what the search tries (bots/search.py)
+    "bench": ("bot.bench", "bench"),  # figures of a game's own (fast/bench.py)
+    "observation": ("learn.observation", "observation"),  # what a learner sees (core/learn/observation.py)
+}
+
+
+@cache
+def part(game: Game, name: str) -> ModuleType | None:
+    """A module of a game by what it is for, imported; None if the game has none."""
+    for place in PLACES[name]:
+        full = f"{home(game)}.{place}"
+        if _is_there(full):
+            return import_module(full)
+    return None
+
+
+def file(game: Game, *names: str) -> Traversable:
+    """A file or folder in a game's package: `boards`, `tutorial.toml`."""
+    return resources.files(home(game)).joinpath(*names)
+
+
+def home(game: Game) -> str:
+    """The package a game lives in."""
+    return sys.modules[type(game).__module__].__package__ or type(game).__module__
+
+
+def _is_there(module: str) -> bool:
+    package = module.rpartition(".")[0]
+    try:
+        return util.find_spec(module) is not None
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{package}.".startswith(f"{missing.name}."):
+            raise  # something the package imports
+        return False

@@ -1,0 +1,149 @@
+"""A match: a state, what led to it, the dealer, and drafts that may still be taken back.
+
+The log holds what is settled: public moves as they were made and, once a sealed phase is resolved, everybody's
+drafts in seat order. Drafts of the running phase are kept apart, seat by seat. As drafts of different seats
+commute, taking one back is playing the others again; it leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from landbridge.core.errors import Illegal, Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.game import Game, Kit, seats_in
+from landbridge.core.names import NAME_LENGTH, fit_name, shown
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.state import FATE, State
+
+__all__ = ["Entry", "Match", "Step"]
+
+
+class Entry(NamedTuple):
+    """One settled move."""
+
+    seat: int
+    move: int
+
+
+class Step(NamedTuple):
+    """One move as it happened, with the state on both sides of it."""
+
+    before: State
+    seat: int
+    move: int
+    after: State
+
+
+class Match:
+    """Plays by the rules and refuses everything else; a refusal changes nothing."""
+
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: Dealer | None = None):
+        if len(names) not in game.seats:
+            few, many = game.seats.start, game.seats.stop - 1
+            title = game.name.replace("_", " ").title()
+            values: dict[str, str | int] = {"game": title, "few": few, "many": many, "seats": len(names)}
+            raise Illegal(Fact("core-wrong-seats", values), 0, "")
+        for name in names:
+            if not fit_name(name):
+                raise Unreadable(Fact("core-name", {"name": shown(name), "most": NAME_LENGTH}))
+        self.game = game
+        self.kit = kit
+        self.names = tuple(names)
+        self.dealer = dealer
+        self.promise = dealer.promise if dealer else ""
+        self.words: tuple[str, ...] = dealer.words if dealer else ()
+        self.state = game.start(kit, len(names))
+        self.log: list[Entry] = []
+        self.drafts: dict[int, list[int]] = {}
+        self._settled = self.state.copy()
+        self._phase = game.sealed(kit, self.state)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.names)
+
+    @property
+    def acting(self) -> list[int]:
+        """The seats that may act now; FATE is one."""
+        return list(seats_in(self.game.actors(self.kit, self.state)))
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody acts any more."""
+        return not self.acting
+
+    def play(self, seat: int, move: int) -> Step:
+        """A move of a seat, or of FATE when a record is replayed."""
+        before = self.state.copy()
+        self.make(seat, move)
+        return Step(before, seat, move, self.state.copy())
+
+    def make(self, seat: int, move: int) -> None:
+        """The same for whoever does not look back: no copies of the states around it."""
+        refusal = self.game.refusal(self.kit, self.state, seat, move)
+        if refusal is not None:
+            raise refusal
+        self.game.do(self.kit, self.state, seat, move)
+        self.drafts.setdefault(seat, []).append(move)
+        if not self._phase or self.game.sealed(self.kit, self.state) != self._phase:
+            self._settle()
+
+    def deal(self) -> list[Step]:
+        """Let the dealer act while it is FATE's turn."""
+        steps = []
+        while self.dealer is not None and self.acting == [FATE]:
+            odds = self.game.odds(self.kit, self.state)
+            steps.append(self.play(FATE, odds[self.dealer.choose([w for _, w in odds])][0]))
+        return steps
+
+    def take_back(self, seat: int, moves: int | None = None) -> int:
+        """Take the last `moves` of a seat's draft back, all by default; how many were taken back."""
+        draft = self.drafts.get(seat, [])
+        count = len(draft) if moves is None else max(0, min(moves, len(draft)))
+        if count:
+            refusal = self.game.refusal_back(self.kit, self.state, seat)
+            if refusal is not None:
+                raise refusal
+            self._keep(seat, draft[: len(draft) - count])
+        return count
+
+    def drop(self, seat: int) -> None:
+        """Forget a seat's draft, final or not: for a program that was stopped while it made it."""
+        self._keep(seat, [])
+
+    def settled(self) -> State:
+        """The state without the running drafts."""
+        return self._settled.copy()
+
+    def view(self, viewer: int) -> State:
+        """What a viewer may know now."""
+        return self.game.view(self.kit, self.state, viewer)
+
+    def points(self, viewer: int | None = None) -> list[int]:
+        """Everybody's points, as a viewer may know them (None: as they are)."""
+        seen = self.state if viewer is None else self.view(viewer)
+        return [self.game.points(self.kit, seen, seat) for seat in range(self.seats)]
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows it: to be leafed through, move by move (`replay.py`)."""
+        from landbridge.core.show.replay import replay
+
+        return replay(self)
+
+    def _keep(self, seat: int, draft: list[int]) -> None:
+        """Everybody's drafts once more, this seat's as it is to be."""
+        self.drafts[seat] = draft
+        self.state.set_to(self._settled)
+        for other, kept in sorted(self.drafts.items()):
+            for move in kept:
+                self.game.do(self.kit, self.state, other, move)
+
+    def _settle(self) -> None:
+        for seat, moves in sorted(self.drafts.items()):
+            self.log += [Entry(seat, move) for move in moves]
+        self.drafts = {}
+        self._settled.set_to(self.state)
+        self._phase = self.game.sealed(self.kit, self.state)

@@ -1,0 +1,136 @@
+"""One step of many games: kernels bound to a game's rules and its encoding, for `vector.py`.
+
+Everything of game i stands in row i of the arrays. Rows are indexed one axis after the other (`masks[i][move]`), which
+compiled code and plain Python both understand. A kernel of the rules that has the name of one in here would take its
+place, so these are called …_row.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.bits import first, has, size  # noqa: F401 - `first` calls it
+from landbridge.core.compile.kernel import alone, kernel
+from landbridge.core.compile.loops import (
+    actors,
+    below,
+    check,
+    do,
+    hide,
+    offer,
+    points,
+    seed_luck,
+    weight,
+)
+from landbridge.core.state import FATE
+
+SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_rows` does
+APART = 1 << 31  # between the numbers of FATE's luck and of whims
+
+# --- placeholders: filled by a game's rules (those of `core/compile/loops.py`) and its encoding --------------------
+
+
+@kernel
+def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
+    raise NotImplementedError
+
+
+@kernel
+def lots(kit: Any, s: Any, out: Any) -> int:
+    """As in `core/compile/loops.py`, for rules that have none of their own."""
+    total = 0
+    for i in range(offer(kit, s, FATE, out)):
+        total += weight(kit, s, out[i])
+    return total
+
+
+@kernel
+def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
+    """Likewise."""
+    i = 0
+    pick -= weight(kit, s, out[0])
+    while pick >= 0:
+        i += 1
+        pick -= weight(kit, s, out[i])
+    return int(out[i])
+
+
+# --- one game -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def fate_row(kit: Any, s: Any, luck: Any, out: Any) -> int:
+    """FATE acts for as long as it is its turn; who may act then, 0: the game is over."""
+    acting = actors(kit, s)
+    while has(acting, FATE):
+        do(kit, s, FATE, lot(kit, s, below(luck, lots(kit, s, out)), out))
+        acting = actors(kit, s)
+    return acting
+
+
+@kernel
+def why_row(kit: Any, s: Any, seat: int, moves: int, mask: Any, move: int) -> int:
+    """0, or why a move is refused; what is on offer is legal, and `check` knows about the rest."""
+    if move < 0 or move >= moves:
+        return check(kit, s, seat, moves)
+    return 0 if mask[move] else check(kit, s, seat, move)
+
+
+# --- many -----------------------------------------------------------------------------------------------------
+
+
+@alone
+def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step: int) -> None:
+    """One thing with every game, or every step-th from `begin` on; which, says the mode.
+
+    The number is that of the first game's luck, or of the step that is made. An action that is refused leaves its game
+    as it was: with CHECK and then STEP all games, with TRY that one. `view` is one record, to hide things in.
+
+    All in one piece, because handing so many arrays on takes longer than most games take for a move.
+    """
+    for i in range(begin, len(g.states), step):
+        legal = g.legal[i]
+        if mode == CHOOSE:
+            g.actions[i] = legal[below(g.whims[i], g.counts[i])]
+            continue
+        mask = g.masks[i]
+        if mode == SEED:
+            seed_luck(g.lucks[i], number + i)
+            seed_luck(g.whims[i], number + i + APART)
+        if mode in (CHECK, TRY):
+            why = why_row(t.kit[0], g.states[i], int(g.to_move[i]), t.moves, mask, int(g.actions[i]))
+            g.refusals[i] = why
+            if why != 0:
+                g.refused[0] = number
+        if mode == CHECK or (mode == TRY and g.refusals[i] != 0) or (mode == STEP and g.refused[0] == number):
+            continue
+
+        # A new game, or a legal move; and whatever follows until somebody has to choose again, be it in a new game.
+        for j in range(g.counts[i]):
+            mask[legal[j]] = False  # before the list of it is written over
+        for seat in range(t.seats):
+            g.rewards[i][seat] = 0
+        g.done[i] = False
+        if mode in (SEED, BEGIN):
+            g.states[i] = t.start[0]
+        else:
+            do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
+        acting = 0
+        while acting == 0:
+            acting = fate_row(t.kit[0], g.states[i], g.lucks[i], legal)
+            if acting == 0:
+                for seat in range(t.seats):
+                    g.rewards[i][seat] = points(t.kit[0], g.states[i], seat)
+                g.done[i] = True
+                g.states[i] = t.start[0]
+
+        # Whose turn it is (of several, the lowest seat's), what that seat sees, and what is on offer.
+        mover = first(acting)
+        view[0] = g.states[i]
+        hide(t.kit[0], view[0], mover)
+        observe(t.kit[0], view[0], mover, t.seats, t.where, g.observations[i])
+        count = offer(t.kit[0], g.states[i], mover, legal)
+        for j in range(count):
+            mask[legal[j]] = True
+        g.counts[i] = count
+        g.to_move[i] = mover

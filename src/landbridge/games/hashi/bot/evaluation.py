@@ -1,0 +1,181 @@
+"""What a sheet of Hashi is worth: the points it may be expected to bring.
+
+For every island the chance that it will be finished, from what it still needs, what its lines can still carry and what
+the cards to come can bring; two points for each, and the goals' points for all their islands together. The weights
+were found by playing alone (`bench/learn.py`). Whole numbers throughout, so that a bot chooses the same interpreted and
+compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.compile.kernel import kernel
+from landbridge.games.hashi.state import BLUE, CARDS, GOALS, ISLANDS, LINKED, RED, ROUNDS
+
+# Weights: of the two logistic sums 64 to the unit (`numbered_chance`, `blank_chance` say what each is for), of the
+# goals an eighth of a point, early and late (`goal_worth`).
+NUMBERED = (-38, -29, -5, 38, -5, 4, 18, 4, -4)
+BLANK = (-152, 21, -17, 23, 10, 0, 13, -11, -1)
+GOAL_WORTH = (109, 35, 43, 22, 52, 38)
+WEIGHTS = NUMBERED + BLANK + GOAL_WORTH
+
+# Thousandths for logistic sums of -5 … 5, in steps of an eighth.
+LOGISTIC = tuple(round(1000 / (1 + 2.718281828459045 ** (-x / 8))) for x in range(-40, 41))
+
+
+# --- what a sheet is worth --------------------------------------------------------------------------------
+
+
+@kernel
+def value(kit: Any, s: Any, seat: int, weights: Any, chances: Any) -> int:
+    """The points a seat's sheet may be expected to bring, in thousandths, as far as its own marks decide them."""
+    judge_islands(kit, s, seat, weights, chances)
+    total = 0
+    for island in range(ISLANDS):
+        total += 2 * chances[island]
+    for goal in range(GOALS):
+        if s.reached[seat, goal] == 0:
+            total += goal_worth(s, goal, weights) * goal_chance(kit, s.sheets[seat], goal, chances) // 8
+    return total
+
+
+@kernel
+def judge_islands(kit: Any, s: Any, seat: int, weights: Any, chances: Any) -> None:
+    """Thousandths that each island will be finished, into `chances`."""
+    sheet = s.sheets[seat]
+    number, degree = sheet.number, sheet.degree
+    closed = sheet.crossed | sheet.doubled | sheet.stopped
+    need = [0] * ISLANDS  # bridges it still takes
+    blanks = 0
+    demand = 0
+    for i in range(ISLANDS):
+        if number[i] == 0:
+            need[i] = max(0, 6 - degree[i])
+            blanks += 1
+        else:
+            need[i] = max(0, number[i] - degree[i])
+            demand += need[i]
+    reach = [0] * ISLANDS  # bridges its lines can still carry
+    firm = [0] * ISLANDS  # the same, less the lines that another bridge may yet cross
+    shared = [0] * ISLANDS  # bridges that would help a numbered neighbour too
+    for line in range(kit.lines):
+        if closed >> line & 1 == 0:
+            a, b = kit.ends[line, 0], kit.ends[line, 1]
+            on = sheet.spanned >> line & 1
+            room = min(2 - on, min(need[a], need[b]))
+            reach[a] += room
+            reach[b] += room
+            if on or kit.crosses[line] & ~closed == 0:
+                firm[a] += room
+                firm[b] += room
+            if number[b] != 0:
+                shared[a] += room
+            if number[a] != 0:
+                shared[b] += room
+    left = ROUNDS - s.card_no
+    cards = [0] * 7  # unturned cards with this number or a smaller one
+    bridges = 0
+    for card in range(CARDS):
+        if s.turned >> card & 1 == 0:
+            cards[kit.card_number[card]] += 1
+            bridges += kit.card_bridges[card]
+    for n in range(1, 7):
+        cards[n] += cards[n - 1]
+    bridges = bridges * left // (left + 1)  # one card stays unseen
+    tension = min(16, max(-16, demand - 2 * bridges))
+    for i in range(ISLANDS):
+        if sheet.finished >> i & 1:
+            chances[i] = 1000
+        elif left == 0:
+            chances[i] = 0
+        elif number[i] != 0:
+            load = min(16, 16 * need[i] // (bridges + 1))
+            chances[i] = numbered_chance(weights, need[i], reach[i], firm[i], shared[i], left, load, tension)
+        else:
+            most = min(6, degree[i] + reach[i])
+            fewer = min(6, max(0, degree[i] - 1))  # numbers too small for it; on paper all of them may be
+            fit = cards[most] - cards[fewer]  # cards whose number could be completed there
+            barred = (kit.red | kit.blue) >> i & 1 if degree[i] == 0 else 0  # H2.5
+            excess = max(-4, min(blanks - left, 4))
+            chances[i] = blank_chance(
+                weights, degree[i], most - degree[i], fit, left, barred, excess, tension
+            )
+
+
+@kernel
+def numbered_chance(
+    weights: Any, need: int, reach: int, firm: int, shared: int, left: int, load: int, tension: int
+) -> int:
+    if need == 0 or need > reach:
+        return 0  # too many bridges, or too few to come
+    total = weights[0] + weights[1] * need
+    total += weights[2] * min(reach - need, 4) + weights[3] * max(-2, min(firm - need, 2))
+    total += weights[4] * min(shared, need)
+    total += weights[5] * left + weights[6] * min(left, 3)
+    total += weights[7] * load + weights[8] * tension
+    return logistic(total)
+
+
+@kernel
+def blank_chance(
+    weights: Any, degree: int, reach: int, fit: int, left: int, barred: int, excess: int, tension: int
+) -> int:
+    if fit == 0:
+        return 0
+    total = weights[9] + weights[10] * degree + weights[11] * min(reach, 4)
+    total += weights[12] * min(fit, 4) + weights[13] * fit + weights[14] * min(left, 4)
+    total += weights[15] * barred + weights[16] * excess + weights[17] * tension
+    return logistic(total)
+
+
+@kernel
+def logistic(total: int) -> int:
+    return int(LOGISTIC[min(80, max(0, 40 + (total >> 3)))])
+
+
+@kernel
+def goal_worth(s: Any, goal: int, weights: Any) -> int:
+    """Eighths of a point: other ones once the higher value is gone (H4.4, H6.2)."""
+    late = s.seats == 1 and s.card_no > (7 if goal == BLUE else 12)
+    for other in range(s.seats):
+        if 0 < s.reached[other, goal] < s.card_no:
+            late = True
+    return int(weights[18 + 2 * goal + (1 if late else 0)])
+
+
+@kernel
+def goal_chance(kit: Any, sheet: Any, goal: int, chances: Any) -> int:
+    if goal == LINKED:
+        return linked_chance(kit, sheet, chances)
+    flags = kit.red if goal == RED else kit.blue
+    together = 1000
+    for island in range(ISLANDS):
+        if flags >> island & 1:
+            together = together * chances[island] // 1000
+    return together
+
+
+@kernel
+def linked_chance(kit: Any, sheet: Any, chances: Any) -> int:
+    """From the best piece of islands that bridges join already; six certain ones are enough (H4.3)."""
+    root = [0] * ISLANDS
+    weight = [0] * ISLANDS
+    for island in range(ISLANDS):
+        root[island] = island
+        weight[island] = chances[island]
+    most = 0
+    for line in range(kit.lines):
+        if sheet.spanned >> line & 1:
+            a, b = kit.ends[line, 0], kit.ends[line, 1]
+            if chances[a] > 0 and chances[b] > 0:
+                while root[a] != a:
+                    a = root[a]
+                while root[b] != b:
+                    b = root[b]
+                if a != b:
+                    root[b] = a
+                    weight[a] += weight[b]
+                    most = max(most, weight[a])
+    most = min(most, 6000)
+    return most * most // 36000

@@ -1,0 +1,48 @@
+"""Hashi's own bots. `greedy` plans the whole draft for the card, by what the sheet is worth afterwards (`judging.py`),
+and plays its first move; the levels above it try such drafts in games played in thought (`mind.py`).
+"""
+
+from __future__ import annotations
+
+from landbridge.core.compile import kernel as kernels
+from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.state import State
+from landbridge.games.hashi.bot import planner
+from landbridge.games.hashi.bot.challenges import objection
+from landbridge.games.hashi.bot.evaluation import WEIGHTS, value
+from landbridge.games.hashi.state import PAPER
+
+__all__ = ["WEIGHTS", "greedy", "planned", "value"]
+
+WIDTH = 4  # drafts followed side by side
+MASK = 0xFFFFFFFF
+JUDGED = 25  # sheets judged for each of them, roughly; a budget is told in such sheets
+
+
+def planned(
+    kit: Kit, s: State, seat: int, weights: tuple[int, ...] = WEIGHTS, width: int = WIDTH, luck: int = 0
+) -> int:
+    """The best move on a table of the ordinary game, as far as greedy sees."""
+    paper_ = State.blank(planner.MIND)
+    width = min(width, planner.MOST)
+    if kit.rules.compiled:
+        fast = kernels.compiled(planner)
+        table = kernels.table(weights)
+        fast.propose_at(kit.fields.record, s.record, seat, width, table, luck, paper_.record)
+    else:
+        planner.propose(kit.fields.fields, s.fields, seat, width, weights, luck, paper_.fields)
+    return int(paper_.plan[0, 0])
+
+
+# --- the bot ----------------------------------------------------------------------------------------------
+
+
+def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:
+    """Looks at its own sheet, this card and those to come; not at what the others are up to."""
+    width = WIDTH if budget is None else max(1, budget // JUDGED)
+    luck = rng.randrange(MASK)
+    if view.record.dtype != PAPER:
+        return planned(kit, view, seat, width=width, luck=luck)
+    if view.challenger == seat:
+        return objection(kit, view, seat)
+    return planned(kit, State(view.record["table"].copy()), seat, width=width, luck=luck)

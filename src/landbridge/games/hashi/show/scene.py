@@ -1,0 +1,476 @@
+"""How a Hashi table looks on the page: geometry, sheets, cards, what everything is called (see `docs/page.md`).
+
+    layout(kit)               islands, lines, where a finger goes; 100 units are one step of the grid
+    scene(kit, view, viewer)  what one viewer sees; the large sheet is the viewer's own, a spectator's is seat 0's
+
+Nothing here decides what is legal or what it is worth: offers, predicates and points are the game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from landbridge.core.bits import has
+from landbridge.core.bits import size as count_of
+from landbridge.core.facts import Fact
+from landbridge.core.game import LETTERS, Kit
+from landbridge.core.graph import largest_piece
+from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
+from landbridge.core.state import NOTHING, PUBLIC, State
+from landbridge.games.hashi import notation
+from landbridge.games.hashi.board import SIGN_OF_FLAG, WATER, Board
+from landbridge.games.hashi.game import RANKS, on_paper, rank, table
+from landbridge.games.hashi.rules.rulebook import goal_points
+from landbridge.games.hashi.show.text_board import Ink, ink
+from landbridge.games.hashi.state import (
+    BLUE,
+    BRIDGE,
+    CARD,
+    CARDS,
+    DONE,
+    DRAFT,
+    ISLANDS,
+    LINE_MARKS,
+    LINKED,
+    OVER,
+    RED,
+    ROUNDS,
+    SET_UP,
+    STATE,
+)
+
+STEP = 100  # units from one row or column to the next
+MARGIN = 38  # for the neatline and the coordinates
+BESIDE = 13  # between the bridges of one line
+STAGES = {SET_UP: "set-up", CARD: "card", DRAFT: "draft", OVER: "over"}
+FLAG_NUMBERS = {"": 0, "red": 1, "blue": 2}  # what the texts choose by
+PILES = (7, 5, 5)  # H6.1
+LINKED_NEEDED = 6  # H4.3
+_ENDS = ("", *(f"/{k}" for k in range(2, LINE_MARKS + 1)))  # of a bridge's name: which one on its line
+
+
+# --- what never changes -----------------------------------------------------------------------------------
+
+
+def layout(kit: Kit) -> Layout:
+    board: Board = kit.board
+    spots: dict[str, Sequence[float]] = {}
+    for i, island in enumerate(board.islands):
+        spots[f"island-{island.name}"] = _centre(board, i)
+    for line in range(len(board.lines)):
+        spots[f"line-{board.line_name(line)}"] = _spot_of_line(board, line)
+    if kit.options.paper:
+        spots |= _mark_spots(board, spots)
+    return {
+        "board": {
+            "step": STEP,
+            "margin": MARGIN,
+            "side": board.side,
+            "title": board.name,
+            "paper": kit.options.paper,
+            "islands": [
+                {"name": island.name, "at": _centre(board, i), "flag": island.flag}
+                for i, island in enumerate(board.islands)
+            ],
+            "lines": [
+                {"name": board.line_name(n), "ends": ends, "at": spots[f"line-{board.line_name(n)}"]}
+                for n, ends in enumerate(board.lines)
+            ],
+            "cards": [_card(kit, card) for card in range(CARDS)],
+        },
+        "spots": spots,
+        "near": _near(kit),
+    }
+
+
+def signs() -> dict[str, Any]:
+    """What a drawing of a board is made of."""
+    return {"drawing": [WATER, *SIGN_OF_FLAG.values()]}
+
+
+def _centre(board: Board, island: int) -> tuple[float, float]:
+    column, row, _ = board.islands[island]
+    return MARGIN + STEP / 2 + STEP * column, MARGIN + STEP / 2 + STEP * row
+
+
+def _spot_of_line(board: Board, line: int) -> tuple[float, float]:
+    """Half a step off the grid, as near the middle as that goes: no two lines cross there."""
+    (x1, y1), (x2, y2) = (_centre(board, end) for end in board.lines[line])
+    steps = round((x2 - x1 + y2 - y1) / STEP)
+    along = (steps - 1) // 2 + 0.5
+    return (x1 + along * STEP, y1) if x2 > x1 else (x1, y1 + along * STEP)
+
+
+def _mark_spots(board: Board, spots: Mapping[str, Sequence[float]]) -> dict[str, Sequence[float]]:
+    """Where marks on a sheet are touched when they are challenged: numbers, and bridges side by side."""
+    found = {f"mark-{island.name}": spots[f"island-{island.name}"] for island in board.islands}
+    for line, (a, b) in enumerate(board.lines):
+        name = board.line_name(line)
+        x, y = spots[f"line-{name}"]
+        across = board.islands[a].row == board.islands[b].row
+        for k in range(LINE_MARKS):
+            off = BESIDE * (k - (LINE_MARKS - 1) / 2)
+            found[f"mark-{name}{_ENDS[k]}"] = (x, y + off) if across else (x + off, y)
+    return found
+
+
+def _near(kit: Kit) -> dict[str, list[str]]:
+    """Arrow keys lead from an island to its lines, and from a line to its islands and to what crosses it."""
+    board: Board = kit.board
+    islands = [f"island-{island.name}" for island in board.islands]
+    lines = [f"line-{board.line_name(n)}" for n in range(len(board.lines))]
+    near: dict[str, list[str]] = {handle: [] for handle in islands + lines}
+    for n, ends in enumerate(board.lines):
+        for end in ends:
+            near[islands[end]].append(lines[n])
+            near[lines[n]].append(islands[end])
+    for one, other in board.crossings:
+        near[lines[one]].append(lines[other])
+        near[lines[other]].append(lines[one])
+    if kit.options.paper:
+        near |= {_mark_of(handle): [_mark_of(other) for other in others] for handle, others in near.items()}
+        for line in lines:
+            first, *rest = (_mark_of(line) + end for end in _ENDS)
+            for mark in rest:
+                near[first].append(mark)
+                near[mark] = [first, *near[first][:2]]
+    return near
+
+
+def _mark_of(handle: str) -> str:
+    """The mark that stands on an island or a line."""
+    return "mark-" + handle.partition("-")[2]
+
+
+# --- how it looks now -------------------------------------------------------------------------------------
+
+
+def scene(kit: Kit, view: State, viewer: int) -> Scene:
+    t = table(view)
+    shown = viewer if viewer != PUBLIC else 0
+    return {
+        "prompt": _prompt(kit, view, viewer),
+        "labels": _labels(kit, view, viewer, shown),
+        "controls": _controls(view, viewer),
+        "status": [_status(view, seat) for seat in range(t.seats)],
+        "first": None,
+        "sheet": _score_sheet(kit, view),
+        "board": _board(kit, view, viewer, shown),
+    }
+
+
+def _board(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Any]:
+    t = table(view)
+    face_up = t.card if t.stage == DRAFT or _challenger(view) is not None else NOTHING
+    sheets = [_sheet(kit, view, seat) for seat in range(t.seats)]
+    large = sheets[shown]
+    return {
+        "stage": "challenge" if _challenger(view) is not None else STAGES[t.stage],
+        "seat": shown,
+        "card_no": t.card_no,
+        "rounds": ROUNDS,
+        "card": _card(kit, face_up) if face_up != NOTHING else None,
+        "deck": ["now" if c == face_up else "turned" if has(t.turned, c) else "" for c in range(CARDS)],
+        "piles": _piles(t) if t.seats == 1 else None,
+        "challenger": _challenger(view),
+        "wrote": next((i["name"] for i in large["islands"] if i["wet"]), None),
+        "drawn": sum(line["wet"] for line in large["lines"]),
+        "done": viewer != PUBLIC and has(t.done, viewer),
+        "sheets": sheets,
+    }
+
+
+def _sheet(kit: Kit, view: State, seat: int) -> dict[str, Any]:
+    """One sheet: `wet` is what is of the running draft, an island's ring included."""
+    t = table(view)
+    marks = ink(kit, view, seat)
+    now, before = marks.sheet, t.settled[seat]
+    islands = [
+        {
+            "name": notation.island_name(kit, i),
+            "number": now.number[i],
+            "wet": i in marks.fresh_numbers,
+            "bridges": now.degree[i],
+            "finished": has(now.finished, i),
+            "ring_wet": has(now.finished & ~before.finished, i),
+            "struck": has(marks.struck, i),
+        }
+        for i in range(ISLANDS)
+    ]
+    lines = [
+        {"bridges": marks.bridges[n], "wet": marks.fresh[n], "shut": marks.checked and _shut(now, n)}
+        for n in range(kit.fields.lines)
+    ]
+    return {
+        "islands": islands,
+        "lines": lines,
+        "done": has(t.done, seat),
+        "points": kit.game.points(kit, view, seat),
+        "goals": [t.reached[seat, goal] > 0 for goal in (RED, BLUE, LINKED)],
+    }
+
+
+def _shut(sheet: Any, line: int) -> bool:
+    """A line that will never take a bridge (again)."""
+    return has(sheet.crossed | sheet.doubled | sheet.stopped, line)
+
+
+def _card(kit: Kit, card: int) -> dict[str, int]:
+    return {"number": kit.fields.card_number[card], "bridges": kit.fields.card_bridges[card]}
+
+
+def _piles(t: Any) -> list[dict[str, int]]:
+    """H6.1: alone, the cards lie in three piles; how many of each have been turned."""
+    left, piles = t.card_no, []
+    for size in PILES:
+        piles.append({"cards": size, "turned": min(left, size)})
+        left -= min(left, size)
+    return piles
+
+
+def _challenger(view: State) -> int | None:
+    return view.challenger if on_paper(view) and view.challenger != NOTHING else None
+
+
+# --- what is called how -----------------------------------------------------------------------------------
+
+
+def _controls(view: State, viewer: int) -> list[str]:
+    """Buttons of whoever may act now; `done` too where it is refused, so that one can ask why."""
+    t = table(view)
+    if viewer == PUBLIC or has(t.done, viewer):
+        return []
+    challenger = _challenger(view)
+    if challenger is not None:
+        sheets = [f"sheet-{LETTERS[seat]}" for seat in range(t.seats)]
+        return ["no", *sheets] if challenger == viewer else []
+    if t.stage == SET_UP:
+        return ["number-3", "number-4"]
+    return ["done"] if t.stage == DRAFT else []
+
+
+def _labels(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Spoken | Fact]:
+    marks = ink(kit, view, shown)
+    labels: dict[str, Spoken | Fact] = {
+        f"island-{notation.island_name(kit, i)}": _island_label(kit, marks, i) for i in range(ISLANDS)
+    }
+    for line in range(kit.fields.lines):
+        name = notation.line_name(kit, line)
+        labels[f"line-{name}"] = Fact("hashi-name-line", {"line": name, "bridges": marks.bridges[line]})
+    for control in _controls(view, viewer):
+        kind, _, which = control.partition("-")
+        if kind == "number":
+            labels[control] = Fact("hashi-do-number", {"number": int(which)})
+        elif kind == "sheet":
+            labels[control] = Fact("hashi-do-sheet", {"owner": LETTERS.index(which)})
+        elif kind == "no":
+            labels[control] = Fact("hashi-do-no")
+        else:
+            labels[control] = _done_label(kit, view, viewer)
+    if _challenger(view) is not None:
+        labels |= _mark_labels(kit)
+    return labels
+
+
+def _island_label(kit: Kit, marks: Ink, island: int) -> Fact:
+    number, degree = marks.sheet.number[island], marks.sheet.degree[island]
+    values: dict[str, str | int] = {
+        "island": notation.island_name(kit, island),
+        "flag": FLAG_NUMBERS[kit.board.islands[island].flag],
+    }
+    if has(marks.struck, island):
+        return Fact("hashi-name-island-struck", values)
+    if number == 0:
+        return Fact("hashi-name-island-blank", {**values, "bridges": degree})
+    if has(marks.sheet.finished, island):
+        return Fact("hashi-name-island-finished", {**values, "number": number})
+    if degree > number:  # only on paper
+        return Fact("hashi-name-island-over", {**values, "number": number, "bridges": degree})
+    return Fact("hashi-name-island-number", {**values, "number": number, "missing": number - degree})
+
+
+def _mark_labels(kit: Kit) -> dict[str, Fact]:
+    labels: dict[str, Fact] = {}
+    for i in range(ISLANDS):
+        name = notation.island_name(kit, i)
+        labels[f"mark-{name}"] = Fact("hashi-name-mark-number", {"island": name})
+    for line in range(kit.fields.lines):
+        name = notation.line_name(kit, line)
+        for k, end in enumerate(_ENDS, 1):
+            labels[f"mark-{name}{end}"] = Fact("hashi-name-mark-bridge", {"line": name, "which": k})
+    return labels
+
+
+def _done_label(kit: Kit, view: State, viewer: int) -> Fact:
+    """What being done means now: everything played, something left out, or bridges still to draw."""
+    t = table(view)
+    wrote, drawn = t.wrote[viewer], t.drawn[viewer]
+    left = kit.fields.card_bridges[t.card] - drawn
+    if drawn and left > 0:
+        key = "hashi-do-done-leave" if on_paper(view) else "hashi-do-done-left"
+        return Fact(key, {"left": left})
+    if drawn:
+        return Fact("hashi-do-done" if wrote else "hashi-do-done-drew")
+    return Fact("hashi-do-done-wrote" if wrote else "hashi-do-done-nothing")
+
+
+def _status(view: State, seat: int) -> Fact | None:
+    t = table(view)
+    challenger = _challenger(view)
+    if challenger is not None:
+        return Fact("hashi-status-challenging") if seat == challenger else None
+    if t.stage == SET_UP:
+        return Fact("hashi-status-done" if has(t.done, seat) else "hashi-status-choosing")
+    if t.stage == DRAFT:
+        return Fact("hashi-status-done" if has(t.done, seat) else "hashi-status-drawing")
+    return None
+
+
+def _prompt(kit: Kit, view: State, viewer: int) -> Fact | None:
+    t = table(view)
+    challenger = _challenger(view)
+    if viewer == PUBLIC:
+        return None
+    if challenger is not None:
+        if challenger == viewer:
+            return Fact("hashi-prompt-challenge")
+        return Fact("hashi-prompt-challenge-wait", {"seat": challenger})
+    if t.stage == SET_UP:
+        if has(t.done, viewer):
+            return Fact("hashi-prompt-wait")
+        if t.seats == 1:
+            return Fact("hashi-prompt-prepare-alone")
+        return Fact("hashi-prompt-prepare", {"owner": (viewer + 1) % t.seats})
+    if t.stage == DRAFT:
+        return Fact("hashi-prompt-wait") if has(t.done, viewer) else _prompt_draft(kit, view, viewer)
+    return None
+
+
+def _prompt_draft(kit: Kit, view: State, viewer: int) -> Fact:
+    t = table(view)
+    card = _card(kit, t.card)
+    wrote, drawn = t.wrote[viewer], t.drawn[viewer]
+    values = {"number": card["number"], "bridges": card["bridges"], "left": card["bridges"] - drawn}
+    if on_paper(view):
+        return Fact("hashi-prompt-paper", {name: values[name] for name in ("number", "bridges")})
+    offers = kit.game.offers(kit, view, viewer)
+    can_write = any(move < BRIDGE for move in offers)
+    can_draw = any(BRIDGE <= move < DONE for move in offers)
+    if drawn:
+        if can_draw:
+            return Fact("hashi-prompt-draw-on", {"left": values["left"]})
+        return Fact("hashi-prompt-all-drawn")
+    if wrote:
+        return Fact(
+            "hashi-prompt-draw" if can_draw else "hashi-prompt-no-room", {"bridges": values["bridges"]}
+        )
+    both = {"number": values["number"], "bridges": values["bridges"]}
+    if can_write:
+        return Fact("hashi-prompt-write" if can_draw else "hashi-prompt-write-only", both)
+    return Fact("hashi-prompt-draw-only" if can_draw else "hashi-prompt-nothing", both)
+
+
+# --- the score sheet --------------------------------------------------------------------------------------
+
+ROWS = {RED: "hashi-score-red", BLUE: "hashi-score-blue", LINKED: "hashi-score-linked"}
+
+
+def _score_sheet(kit: Kit, view: State) -> list[SheetRow]:
+    """The printed rows. A cell is `got` when the goal is reached, `lost` when it never will be."""
+    t = table(view)
+    seats = range(t.seats)
+    rows: list[SheetRow] = [
+        {
+            "label": Fact("hashi-score-islands"),
+            "about": Fact("hashi-score-islands-about"),
+            "kind": "part",
+            "cells": [_cell(2 * count_of(t.sheets[seat].finished)) for seat in seats],
+        }
+    ]
+    for goal, label in ROWS.items():
+        rows.append(
+            {
+                "label": Fact(label),
+                "about": _goal_about(view, goal),
+                "kind": "part",
+                "cells": [_goal_cell(kit, view, seat, goal) for seat in seats],
+            }
+        )
+    points = [kit.game.points(kit, view, seat) for seat in seats]
+    over = t.stage == OVER and _challenger(view) is None
+    rows.append(
+        {
+            "label": Fact("hashi-score-total" if over else "hashi-score-so-far"),
+            "about": None,
+            "kind": "total",
+            "cells": [_cell(p) for p in points],
+        }
+    )
+    if over and t.seats == 1:
+        place = rank(points[0])
+        rows.append(
+            {
+                "label": Fact(f"hashi-rank-{place}"),
+                "about": Fact("hashi-score-rank", {"rank": place, "ranks": len(RANKS)}),
+                "kind": "part",
+                "cells": [_cell(place)],
+            }
+        )
+    return rows
+
+
+def _cell(number: int) -> Cell:
+    return {"text": str(number), "mark": ""}
+
+
+def _goal_cell(kit: Kit, view: State, seat: int, goal: int) -> Cell:
+    t = table(view)
+    if t.reached[seat, goal]:
+        return {"text": str(goal_points(t, seat, goal)), "mark": "got"}
+    finished = t.sheets[seat].finished
+    lost = t.stage == OVER
+    if goal == LINKED:
+        needed = LINKED_NEEDED
+        have = min(needed, largest_piece(kit.fields.ends, t.sheets[seat].spanned, finished, 1))
+    else:
+        flags = kit.fields.red if goal == RED else kit.fields.blue
+        have, needed = count_of(finished & flags), count_of(flags)
+        lost = lost or (on_paper(view) and bool(view.marks[seat].struck & flags))
+    return {"text": f"{have}/{needed}", "mark": "lost" if lost else ""}
+
+
+def _goal_about(view: State, goal: int) -> Fact:
+    """What the goal is worth; while somebody is still after it, whether its higher value can be had."""
+    t = table(view)
+    high, low, last = _values(goal)
+    after_it = [seat for seat in range(t.seats) if not t.reached[seat, goal]]
+    if t.stage != OVER and after_it and all(_worth_now(view, seat, goal) < high for seat in after_it):
+        return Fact("hashi-score-gone", {"high": high, "low": low})
+    if t.seats == 1:
+        return Fact("hashi-score-until", {"high": high, "low": low, "card": last})
+    return Fact("hashi-score-first", {"high": high, "low": low})
+
+
+def _worth_now(view: State, seat: int, goal: int) -> int:
+    """What the goal would bring if it were reached with the running card, or with the next."""
+    thought = view.copy()
+    t = table(thought)
+    t.reached[seat, goal] = max(1, t.card_no if t.stage in (DRAFT, OVER) else t.card_no + 1)
+    return int(goal_points(t, seat, goal))
+
+
+@cache
+def _values(goal: int) -> tuple[int, int, int]:
+    """What a goal is worth to the first and later, and alone with which card at the latest; asked of the rules."""
+    company, alone = State.blank(STATE), State.blank(STATE)
+    company.seats, alone.seats = 2, 1
+    company.reached[0, goal], company.reached[1, goal] = 1, 2
+    high, low = (int(goal_points(company, seat, goal)) for seat in range(2))
+    last = 0
+    for card in range(1, ROUNDS + 1):
+        alone.reached[0, goal] = card
+        if goal_points(alone, 0, goal) == high:
+            last = card
+    return high, low, last

@@ -1,0 +1,86 @@
+"""Whole games between greedy players, compiled: what tiles and bonus squares are tuned by (LB4), by the thousand."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.loops import below, seed_luck
+from landbridge.core.game import Kit
+from landbridge.core.state import FATE, NOTHING, Record
+from landbridge.games.loopit.bot.search import PAPER, best_turn
+from landbridge.games.loopit.rules import actors, check, do, offer, weight
+from landbridge.games.loopit.state import EXCHANGE, LAY_TILES, LAYS, OVER, PASS, STATE, STOP
+
+# What is counted in a game.
+TURNS, EXCHANGES, PASSES, FULL = range(4)
+
+
+@kernel
+def fate_acts(kit: Any, s: Any, luck: Any, out: Any) -> None:
+    """One of FATE's moves, by their odds."""
+    count = offer(kit, s, FATE, out)
+    total = 0
+    for i in range(count):
+        total += weight(kit, s, out[i])
+    rest = below(luck, total)
+    at = 0
+    while rest >= weight(kit, s, out[at]):
+        rest -= weight(kit, s, out[at])
+        at += 1
+    do(kit, s, FATE, out[at])
+
+
+@kernel
+def greedy_turn(kit: Any, s: Any, p: Any, tally: Any) -> None:
+    """The turn that brings most points; what fits nowhere is exchanged."""
+    seat = s.mover
+    tally[TURNS] += 1
+    if best_turn(kit, s, seat, p) == 0:
+        move = EXCHANGE if check(kit, s, seat, EXCHANGE) == 0 else PASS
+        tally[EXCHANGES if move == EXCHANGE else PASSES] += 1
+        do(kit, s, seat, move)
+        return
+    for i in range(LAYS):
+        if p.found[0, i] != NOTHING:
+            do(kit, s, seat, p.found[0, i])
+    if p.found[0, LAYS - 1] != NOTHING:
+        tally[FULL] += 1
+    else:
+        do(kit, s, seat, STOP)
+
+
+@kernel
+def greedy_games(
+    kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any, paper: Any, tallies: Any
+) -> None:
+    """A game from `start` in each of `states`, numbered from `first`: a number always gives the same game."""
+    for i in range(len(states)):
+        states[i] = start[0]
+        seed_luck(luck, first + i)
+        while actors(kit[0], states[i]) != 0:
+            if states[i].stage == LAY_TILES:
+                greedy_turn(kit[0], states[i], paper[0], tallies[i])
+            else:
+                fate_acts(kit[0], states[i], luck, out)
+
+
+class Games(NamedTuple):
+    states: Record  # as each game ended
+    tallies: Any  # a row a game: turns, exchanges, passes, turns of three lays
+
+
+def play_greedy(kit: Kit, seats: int, count: int, first: int = 0) -> Games:
+    """So many games between greedy players; needs Numba."""
+    fast: Any = kernels.compiled(sys.modules[__name__])
+    states, tallies = np.zeros(count, STATE), np.zeros((count, 4), np.int64)
+    start = kit.game.start(kit, seats)
+    luck, out = np.zeros(2, np.int64), np.zeros(kit.moves, np.int64)
+    paper = np.zeros(1, PAPER)
+    fast.greedy_games(kit.fields.record, start.record, states, first, luck, out, paper, tallies)
+    assert (states["stage"] == OVER).all()
+    return Games(states, tallies)

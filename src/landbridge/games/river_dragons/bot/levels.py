@@ -1,0 +1,15 @@
+"""River Dragons' bots by name, and its levels: how each searches (`landbridge.bots.search`)."""
+
+from __future__ import annotations
+
+from landbridge.games.river_dragons.bot.greedy import greedy
+
+BOTS = {"greedy": greedy, "club": greedy}
+
+# Beginners often lose sight of their way and put stones and planks where it looks good, casual players sometimes; no
+# dragons come to their minds. Masters try whole programmes against those the others may have.
+LEVELS = {
+    "beginner": {"games": 0, "weights": (6, 5, -1, 4)},
+    "casual": {"games": 0, "weights": (6, 5, -1, 8)},
+    "master": {"games": 120, "plans": 10, "guesses": 12, "ahead": 1, "win": 0, "told": 30},
+}

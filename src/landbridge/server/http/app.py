@@ -1,0 +1,177 @@
+"""The application: routes put together, refusals told alike, one document that describes it all."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import anyio.to_thread
+import sqlalchemy.exc
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+import landbridge
+from landbridge.core.board import BoardError
+from landbridge.core.errors import Illegal, LandbridgeError
+from landbridge.core.facts import Fact
+from landbridge.core.play.record import RecordError
+from landbridge.server.http import (
+    answers,
+    routes_boards,
+    routes_hints,
+    routes_page,
+    routes_people,
+    routes_play,
+    routes_practice,
+    routes_replay,
+    routes_tables,
+    wire,
+)
+from landbridge.server.http.guard import Guard, language_of, refusal_json
+from landbridge.server.http.statuses import ILLEGAL, STATUS, UNUSABLE, status_of
+from landbridge.server.run.services import House, Settings
+from landbridge.server.store.errors import StoreError
+from landbridge.table.refusals import Refused, RefusedMove
+from landbridge.texts import words
+
+PARTS = (
+    routes_people,
+    routes_tables,
+    routes_play,
+    routes_hints,
+    routes_page,
+    routes_practice,
+    routes_replay,
+    routes_boards,
+)
+THREADS = 100  # requests at work or waiting for the disk
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Refusal, "description": "Refused, with a reason"}
+    for status in sorted(set(STATUS.values()))
+}
+ABOUT = """Tables for board games. Everything a page needs, and everything a bot in any language needs.
+
+A guest arrives (`POST /api/me`, a cookie), opens a table or follows an invitation, is ready, follows the stream, and
+makes moves by picking offers. Every refusal has the same shape. `examples/http_bot.py` plays any of the games.
+"""
+
+
+def application(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
+        house.start()
+        yield
+        await anyio.to_thread.run_sync(house.close)
+
+    app = FastAPI(
+        title="Landbridge",
+        version=landbridge.__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their scripts come from elsewhere
+        redoc_url=None,
+    )
+    app.state.house = house
+    for part in PARTS:
+        app.include_router(part.routes(house), responses=REFUSALS)
+    _add_refusals(app, house)
+    inside = app.build_middleware_stack()
+    app.middleware_stack = Guard(
+        inside, settings.limits.body_bytes, settings.base_url, house.metrics, house.tracing
+    )
+    _add_operation(app, house)
+    routes_page.add_page(app, settings.page)
+    return app
+
+
+def _add_operation(app: FastAPI, house: House) -> None:
+    @app.get(
+        "/healthz",
+        response_class=PlainTextResponse,
+        tags=["operation"],
+        responses={503: {"model": wire.Refusal}},
+    )
+    def healthz() -> Response:
+        """Whether the process is up and the database answers."""
+        with house.store.reading() as c:
+            c.exec_driver_sql("SELECT 1")
+        return PlainTextResponse("ok\n")
+
+    @app.get(
+        "/metrics",
+        response_class=PlainTextResponse,
+        tags=["operation"],
+        responses={403: {"model": wire.Refusal}},
+    )
+    def measured(request: Request) -> Response:
+        """For whoever runs the server: with its key, or directly on its machine. Counts would tell of hidden moves."""
+        direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+        proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+        if not house.holds_key(request) and not (direct and not proxied):
+            raise Refused("server-not-host")
+        return PlainTextResponse(house.metrics.text(house), media_type="text/plain; version=0.0.4")
+
+
+def _add_refusals(app: FastAPI, house: House) -> None:
+    def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
+        house.metrics.refused(fact.key)
+        if fact.key == "server-no-page" and routes_page.for_people(request):
+            return routes_page.nowhere(request, house.settings.page)
+        headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
+        return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
+
+    @app.exception_handler(Refused)
+    def refused(request: Request, error: Refused) -> Response:
+        return told(request, status_of(error), error.fact, **error.extra)
+
+    @app.exception_handler(RefusedMove)
+    def refused_move(request: Request, refused: RefusedMove) -> Response:
+        error = refused.error
+        if isinstance(error, Illegal):
+            more: dict[str, Any] = {"ruling": error.ruling, "witness": list(error.witness)}
+            return told(request, ILLEGAL, error.fact, **more, legal=refused.legal)
+        return told(request, UNUSABLE, error.fact, legal=refused.legal)
+
+    @app.exception_handler(RecordError)
+    def broken_record(request: Request, error: RecordError) -> Response:
+        place = answers.sentence(error.place, words(language_of(request.scope)))
+        return told(request, UNUSABLE, error.fact, place=place)
+
+    @app.exception_handler(BoardError)
+    def broken_board(request: Request, error: BoardError) -> Response:
+        first = error.problems[0]
+        return told(request, UNUSABLE, first.fact, ruling=first.ruling)
+
+    @app.exception_handler(LandbridgeError)
+    def unusable(request: Request, error: LandbridgeError) -> Response:
+        return told(request, UNUSABLE, error.fact)
+
+    @app.exception_handler(RequestValidationError)
+    def invalid(request: Request, error: RequestValidationError) -> Response:
+        places = [
+            ".".join(str(part) for part in one["loc"][1:]) or str(one["loc"][0]) for one in error.errors()
+        ]
+        where = ", ".join(dict.fromkeys(answers.printable(place) for place in places[:8]))
+        return told(request, UNUSABLE, Fact("server-invalid", {"where": where}))
+
+    @app.exception_handler(HTTPException)
+    def by_starlette(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 405:
+            return told(request, 405, Fact("server-wrong-method"))
+        if error.status_code == 404:
+            return told(request, 404, Fact("server-no-page"))
+        return told(request, UNUSABLE, Fact("server-invalid", {"where": "body"}))
+
+    def not_saved(request: Request, error: Exception) -> Response:
+        return told(request, 503, Fact("server-not-saved"))
+
+    for kind in (sqlalchemy.exc.DBAPIError, sqlalchemy.exc.TimeoutError, sqlite3.Error, StoreError):
+        app.add_exception_handler(kind, not_saved)

@@ -1,0 +1,210 @@
+"""What stands before every request: size, kind, origin, pace; and the headers that go with every answer."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from landbridge.core.facts import Fact
+from landbridge.server.http import answers
+from landbridge.server.http.statuses import STATUS
+from landbridge.server.watch.metrics import Metrics
+from landbridge.server.watch.tracing import Tracing
+from landbridge.table.refusals import word
+from landbridge.texts import LANGUAGES, words
+
+log = logging.getLogger("landbridge.server.requests")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def language_of(scope: Scope) -> str:
+    """The reader's language: `lang` in the address, or what the browser prefers."""
+    for part in scope.get("query_string", b"").decode("latin-1").split("&"):
+        name, _, value = part.partition("=")
+        if name == "lang" and value in LANGUAGES:
+            return str(value)
+    wanted = []
+    for place, one in enumerate(header(scope, "accept-language")[:200].split(",")):
+        tag, _, quality = one.strip().partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), place, tag[:2].lower()))
+        except ValueError:
+            continue
+    return next((tag for _, _, tag in sorted(wanted) if tag in LANGUAGES), "en")
+
+
+def header(scope: Scope, name: str) -> str:
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope.get("headers", ()) if key == wanted), "")
+
+
+def refusal_json(fact: Fact, lang: str, **more: Any) -> dict[str, Any]:
+    return {
+        "error": word(fact.key),
+        "reason": answers.sentence(fact, words(lang)),
+        **more,
+    }
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: App, body_bytes: int, base_url: str, metrics: Metrics, tracing: Tracing):
+        self.app, self.body_bytes = app, body_bytes
+        self.metrics, self.tracing = metrics, tracing
+        base = urlsplit(base_url)
+        self.origin = f"{base.scheme}://{base.netloc}" if base_url else ""
+        self.secure = base.scheme == "https"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = scope[BEGUN] = time.perf_counter()
+        status = 500
+
+        async def answer(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                said = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in said}
+                message["headers"] = said + [
+                    one for one in self._headers(scope, status) if one[0] not in names
+                ]
+            await send(message)
+
+        try:
+            refused = self._refused(scope)
+            if refused is None and scope["method"] in UNSAFE:
+                body = await self._body(receive)
+                if body is None:
+                    refused = Fact("server-too-large", {"most": self.body_bytes})
+                else:
+                    receive = _again(body, receive)
+                    if body and not header(scope, "content-type").startswith("application/json"):
+                        refused = Fact("server-not-json", {})
+            if refused is not None:
+                await self._refuse(scope, answer, refused)
+            elif scope["method"] in UNSAFE:
+                with self.tracing.span("request") as note:
+                    await self.app(scope, receive, answer)
+                    note(route=_route(scope), status=status)
+            else:
+                await self.app(scope, receive, answer)
+        finally:
+            self._count(scope, status, time.perf_counter() - begun)
+
+    def _refused(self, scope: Scope) -> Fact | None:
+        if scope["method"] not in UNSAFE:
+            return None
+        length = header(scope, "content-length")
+        if length.isdigit() and int(length) > self.body_bytes:
+            return Fact("server-too-large", {"most": self.body_bytes})
+        origin = header(scope, "origin")
+        ours = self.origin or f"{scope['scheme']}://{header(scope, 'host')}"
+        return Fact("server-origin", {}) if origin and origin != ours else None
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """The whole body, or None if it is too large. They are small: there is nothing to stream."""
+        parts, size = [], 0
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return b""  # gone before it was said
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self.body_bytes:
+                return None
+            if not message.get("more_body"):
+                return b"".join(parts)
+
+    async def _refuse(self, scope: Scope, send: Send, fact: Fact) -> None:
+        self.metrics.refused(fact.key)
+        body = json.dumps(refusal_json(fact, language_of(scope)), ensure_ascii=False).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def _headers(self, scope: Scope, status: int) -> list[tuple[bytes, bytes]]:
+        headers = dict(HEADERS)
+        if scope["path"].startswith("/api") or status >= 400:  # a file that is missing may be there tomorrow
+            headers["cache-control"] = "no-store"
+        if self.secure:
+            headers["strict-transport-security"] = "max-age=31536000"
+        return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        """By the route's pattern, never by the address: a table's id or a code is nobody else's business."""
+        path = _route(scope)
+        method = scope["method"] if scope["method"] in ("GET", "HEAD", *UNSAFE) else "other"
+        self.metrics.answered(method, path, status, seconds)
+        log.info(
+            "request",
+            extra={"method": method, "route": path, "status": status, "ms": round(seconds * 1000, 2)},
+        )
+
+
+def _route(scope: Scope) -> str:
+    """The pattern that fits the address."""
+    return str(getattr(scope.get("route"), "path", "other"))
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """Hands out a body that was read already; then what else the client does."""
+    told = False
+
+    async def once() -> MutableMapping[str, Any]:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return once
+
+
+class Pace:
+    """So many at once, so many a second, for each key; the oldest keys are forgotten."""
+
+    def __init__(self, at_once: float, a_second: float, keys: int = 20_000):
+        self.at_once, self.a_second, self.keys = at_once, a_second, keys
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def wait(self, key: str, take: bool = True) -> int:
+        """Take one, or only see whether one could; 0, or how many seconds to wait instead."""
+        now = time.monotonic()
+        with self._lock:
+            left, then = self._left.pop(key, (self.at_once, now))
+            left = min(self.at_once, left + (now - then) * self.a_second)
+            allowed = left >= 1
+            self._left[key] = (left - 1 if allowed and take else left, now)
+            while len(self._left) > self.keys:
+                self._left.popitem(last=False)
+        return 0 if allowed else max(1, round((1 - left) / self.a_second + 0.5))

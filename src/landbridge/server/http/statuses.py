@@ -1,0 +1,56 @@
+"""The status of each refusal."""
+
+from __future__ import annotations
+
+from landbridge.table.refusals import Refused
+
+# The sentence of a refusal and the status it is sent with; the machine's word is the key without "server-".
+STATUS = {
+    "server-unknown-person": 401,
+    "server-password": 403,
+    "server-not-yours": 403,
+    "server-not-host": 403,
+    "server-muted": 403,
+    "server-origin": 403,
+    "server-no-table": 404,
+    "server-no-seat": 404,
+    "server-no-game": 404,
+    "server-no-code": 404,
+    "server-no-page": 404,
+    "server-no-tutorial": 404,
+    "server-no-boards": 404,
+    "server-wrong-method": 405,
+    "server-seat-taken": 409,
+    "server-started": 409,
+    "server-not-started": 409,
+    "server-over": 409,
+    "server-not-over": 409,
+    "server-closed": 409,
+    "server-away": 409,
+    "server-id-used": 409,
+    "server-nothing-back": 409,
+    "server-too-late": 409,
+    "server-nothing-asked": 409,
+    "server-old-rules": 409,
+    "server-too-large": 413,
+    "server-not-json": 415,
+    "server-invalid": 422,
+    "server-no-bot": 422,
+    "server-no-aim": 422,
+    "server-too-fast": 429,
+    "server-limit": 429,
+    "server-not-saved": 503,
+    "server-elsewhere": 503,
+}
+ILLEGAL = 409  # the rules refuse a move
+UNUSABLE = 422  # a text that is no move, no name, no option, no record
+PASSING = 503
+
+
+def status_of(refused: Refused) -> int:
+    return STATUS[refused.fact.key]
+
+
+def is_passing(refused: Refused) -> bool:
+    """Whether the same request may well be answered in a moment, or by another worker."""
+    return status_of(refused) == PASSING

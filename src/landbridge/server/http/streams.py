@@ -1,0 +1,178 @@
+"""Server-sent events: what a viewer is told, as it happens, resumed exactly where it broke off.
+
+A stream reads when somebody says that its table has come to a later number than it has seen. Who says so — this
+worker, the bus, or a look at the database now and then — makes no difference.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from landbridge.core.state import PUBLIC
+from landbridge.server.http import answers
+from landbridge.server.http.statuses import is_passing
+from landbridge.server.run.limits import Limits
+from landbridge.server.store.tables import Tables
+from landbridge.server.watch.tracing import End
+from landbridge.table.refusals import Refused
+from landbridge.texts import words
+
+KEEP_ALIVE = 15  # seconds; proxies close what is silent for long
+PAGE = 200  # messages read at once
+RENAMES = frozenset(("sit", "rise", "away"))  # messages after which seats may have other names
+GONE = sys.maxsize  # later than any number: there is no such table any more
+
+
+class Ear:
+    """One stream, waiting."""
+
+    __slots__ = ("news", "seen", "spans")
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.seen = -1  # the table's number when it was last read
+        self.spans: list[End] = []  # for what it is to bring
+
+
+class Told(NamedTuple):
+    n: int
+    lines: list[tuple[int, str]]
+
+
+class Streams:
+    def __init__(self, tables: Tables, limits: Limits):
+        self.tables, self.limits = tables, limits
+        self.closing = False
+        self.count = 0
+        self.missed = 0  # news that no hint brought
+        self._by_person: Counter[str] = Counter()
+        self._ears: defaultdict[str, set[Ear]] = defaultdict(set)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._readers = ThreadPoolExecutor(4, "streams")
+        tables.listeners.append(lambda table, n, waiting: self.wake(table, n, tables.tracing.here()))
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def wake(self, table: str, n: int, span: str = "") -> None:
+        """From any thread: a table has come to this number, as part of that span."""
+        if table in self._ears:
+            self._soon([(table, n)], span)
+
+    def look_around(self) -> None:
+        """Ask the database about every table that somebody follows: other workers' hints may have been lost."""
+        watched = list(self._ears)
+        if watched:
+            numbers = self.tables.numbers(watched)
+            self._soon([(table, numbers.get(table, GONE)) for table in watched], missed=True)
+
+    def _soon(self, news: Iterable[tuple[str, int]], span: str = "", missed: bool = False) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._wake, news, span, missed)
+
+    def _wake(self, news: Iterable[tuple[str, int]], span: str, missed: bool) -> None:
+        for table, n in news:
+            for ear in self._ears.get(table, ()):
+                if ear.seen < n:
+                    self.missed += missed and ear.seen >= 0 and n != GONE and not ear.news.is_set()
+                    ear.news.set()
+                    if span:
+                        ear.spans.append(self.tables.tracing.begin("stream", span, n=n))
+
+    def close(self) -> None:
+        """From any thread: every stream ends; whoever listens resumes elsewhere or later."""
+        self.closing = True
+        self._soon([(table, GONE) for table in list(self._ears)])
+
+    def end(self) -> None:
+        """Once all streams have been told to close: nobody reads any more."""
+        self._readers.shutdown(wait=True, cancel_futures=True)
+
+    def admit(self, person: str) -> None:
+        if self.count >= self.limits.streams:
+            raise Refused("server-limit", limit="streams", most=self.limits.streams)
+        if self._by_person[person] >= self.limits.streams_per_person:
+            raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
+
+    async def follow(
+        self, table: str, viewer: int, person: str, key: str, after: int, lang: str
+    ) -> AsyncIterator[str]:
+        """`key` is whose stream it is for the limits: a person, or an address."""
+        ear = Ear()
+        self._ears[table].add(ear)
+        self.count += 1
+        self._by_person[key] += 1
+        loop = asyncio.get_running_loop()
+        try:
+            yield "retry: 1000\n\n"
+            while not self.closing:
+                ear.news.clear()
+                bringing = len(ear.spans)
+                try:
+                    told = await loop.run_in_executor(
+                        self._readers, self._read, table, viewer, person, after, lang
+                    )
+                except (SQLAlchemyError, Refused):
+                    return  # this worker cannot read it now; the listener resumes, here or at another one
+                if told is None:
+                    yield "event: gone\ndata: {}\n\n"
+                    return
+                ear.seen = told.n
+                for id, line in told.lines:
+                    after = id
+                    yield line
+                for end in ear.spans[:bringing]:
+                    end(lines=len(told.lines))
+                del ear.spans[:bringing]
+                if len(told.lines) == PAGE:
+                    continue
+                while not self.closing:
+                    try:
+                        await asyncio.wait_for(ear.news.wait(), KEEP_ALIVE)
+                        break
+                    except TimeoutError:
+                        yield ":\n\n"
+        finally:
+            for end in ear.spans:
+                end(lines=0)
+            self.count -= 1
+            self._by_person[key] -= 1
+            if not self._by_person[key]:
+                del self._by_person[key]
+            self._ears[table].discard(ear)
+            if not self._ears[table]:
+                del self._ears[table]
+
+    def _read(self, table: str, viewer: int, person: str, after: int, lang: str) -> Told | None:
+        """The next messages, ready to send; None if the table is gone or the seat somebody else's.
+
+        They were worked out by whoever appended them: a stream reads them, and needs no position of the table.
+        """
+        now = self.tables.whose(table, viewer)
+        if now is None or (viewer != PUBLIC and now.person != person):
+            return None
+        found = self.tables.messages(table, viewer, after, PAGE)
+        if not found:
+            return Told(now.n, [])
+        try:
+            names = self.tables.names(table, any(body["type"] in RENAMES for _, body in found))
+        except Refused as refused:
+            if is_passing(refused):
+                raise
+            return None
+        say = words(lang)
+        return Told(now.n, [(id, sse(id, answers.message(id, body, say, names))) for id, body in found])
+
+
+def sse(id: int, body: dict[str, Any]) -> str:
+    """One event; JSON has no line breaks of its own."""
+    return f"id: {id}\ndata: {json.dumps(body, ensure_ascii=False, separators=(',', ':'))}\n\n"

@@ -1,0 +1,283 @@
+"""Bots think in processes of their own: a table never waits for one that crashes or dawdles.
+
+A worker gets a view, never the table. What it answers is checked by the rules like anybody's move; no answer in time,
+or none that is legal, and the most passive move is made in its place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import multiprocessing
+import signal
+import threading
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import SimpleQueue
+from random import Random
+from typing import Any, NamedTuple
+
+from landbridge import registry
+from landbridge.bots import bot as bots
+from landbridge.bots.advice import Advice, advise
+from landbridge.bots.warm import Warm
+from landbridge.core.state import State
+from landbridge.server.store.tables import Tables
+from landbridge.table import actions
+from landbridge.table.refusals import Refused
+from landbridge.table.table import Table
+
+log = logging.getLogger("landbridge.server.run.bot_pool")
+START_SECONDS = 60  # a process that is not up by then is tried again
+
+
+class Thought(NamedTuple):
+    """All that a worker is told; an adviser is asked without a bot's name."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    view: bytes
+    seat: int
+    bot: str
+    seed: int
+
+
+@lru_cache(maxsize=16)
+def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Warm:
+    """Compiled as soon as it can be; until then a bot plays by the interpreted rules, and does not search."""
+    found = registry.game(game)
+    return Warm(found.kit(found.options_from(dict(options))))
+
+
+def choose(thought: Thought) -> int | list[Advice]:
+    """A bot's move, or what to suggest to a person."""
+    warm = _kit(thought.game, thought.options)
+    kit = warm.kit_for(thought.bot) if thought.bot else warm.quick
+    view = State.from_bytes(thought.view, kit.state)
+    luck = Random(thought.seed)
+    if not thought.bot:
+        return advise(kit.game, kit, view, thought.seat, luck)
+    return int(bots.find(kit.game, thought.bot)(kit.game, kit, view, thought.seat, luck, None))
+
+
+def work(pipe: Connection) -> None:
+    """A worker process: views in, moves out, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    answer: int | list[Advice] | str | None = None
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(answer)
+            thought = pipe.recv()
+            try:
+                answer = choose(thought)
+            except Exception as error:
+                answer = f"{type(error).__name__}: {error}"
+
+
+class Thinker:
+    """One worker process and the thread that minds it."""
+
+    def __init__(self, seconds: float):
+        self.seconds = seconds
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def think(self, thought: Thought) -> int | None:
+        """A move, or None: it crashed, or took too long and was stopped."""
+        answer = self.answer(thought)
+        return answer if isinstance(answer, int) else None
+
+    def answer(self, thought: Thought) -> int | list[Advice] | None:
+        pipe = self._ready()
+        if pipe is None:
+            return None
+        answer: Any = None
+        try:
+            pipe.send(thought)
+            if not pipe.poll(self.seconds):
+                log.warning("bot %s took longer than %s seconds", thought.bot, self.seconds)
+                self.stop()
+                return None
+            answer = pipe.recv()
+        except (EOFError, OSError):
+            log.warning("bot %s: its process died", thought.bot)
+            self.stop()
+            return None
+        if isinstance(answer, int | list):
+            return answer
+        log.warning("bot %s failed: %s", thought.bot, answer)
+        return None
+
+    def _ready(self) -> Connection | None:
+        if self._process is not None and self._process.is_alive():
+            return self._pipe
+        self.stop()
+        context = multiprocessing.get_context(
+            "spawn"
+        )  # this process has threads; a fork would copy their locks
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs,), name="landbridge-bot", daemon=True)
+        self._pipe = ours
+        try:
+            process.start()
+            self._process = process
+            theirs.close()
+            if ours.poll(START_SECONDS):
+                ours.recv()
+                return ours
+        except (EOFError, OSError, RuntimeError) as error:
+            log.warning("a bot's process does not start: %s", error)
+        self.stop()
+        return None
+
+    def warm(self) -> None:
+        self._ready()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+class Thinkers:
+    """Workers that take the tables where a bot has to act."""
+
+    def __init__(self, tables: Tables, workers: int, seconds: float, at_once: bool = True):
+        """`at_once`: processes are started before the first bot has to act, so that nobody waits for them."""
+        self.tables = tables
+        self.at_once = at_once
+        self.seconds = seconds
+        self.substituted = 0
+        self._waiting: SimpleQueue[str | None] = SimpleQueue()
+        self._queued: set[str] = set()
+        self._busy: set[tuple[str, int]] = set()
+        self._lock = threading.Lock()
+        self._closing = False
+        self._threads = [
+            threading.Thread(target=self._mind, name=f"bots-{i}", daemon=True) for i in range(workers)
+        ]
+        self._adviser = Thinker(seconds)  # beside the bots: a person who asks does not wait for them
+        self._advising = threading.Lock()
+        tables.listeners.append(self.changed)
+        for thread in self._threads:
+            thread.start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether any table waits for this worker."""
+        return bool(self._queued or self._busy)
+
+    @property
+    def thinking(self) -> int:
+        """Seats that somebody is thinking for."""
+        return len(self._busy)
+
+    @property
+    def waiting(self) -> int:
+        """Tables that stand in the queue."""
+        return len(self._queued)
+
+    def changed(self, table: str, n: int, waiting: int) -> None:
+        """So many bots have to act at a table that this worker minds; it stands in the queue once."""
+        if waiting:
+            self.mind(table)
+
+    def mind(self, table: str) -> None:
+        with self._lock:
+            if table in self._queued:
+                return
+            self._queued.add(table)
+        self._waiting.put(table)
+
+    def advise(self, thought: Thought) -> list[Advice] | None:
+        """What to suggest to a person; one question at a time. None: there was no answer in time."""
+        if not self._advising.acquire(timeout=self.seconds):
+            return None
+        try:
+            answer = None if self._closing else self._adviser.answer(thought)
+        finally:
+            self._advising.release()
+        return answer if isinstance(answer, list) else None
+
+    def close(self) -> None:
+        self._closing = True
+        with self._advising:
+            self._adviser.stop()
+        for _ in self._threads:
+            self._waiting.put(None)
+        for thread in self._threads:
+            thread.join(timeout=self.seconds + 5)
+
+    def _mind(self) -> None:
+        thinker = Thinker(self.seconds)
+        if self.at_once:
+            thinker.warm()
+        while (table := self._waiting.get()) is not None:
+            if self._closing:
+                continue
+            try:
+                self._turn(thinker, table)
+            except Refused:
+                pass  # closed or gone meanwhile
+            except Exception:
+                log.exception("a bot's turn failed")
+        thinker.stop()
+
+    def _turn(self, thinker: Thinker, table: str) -> None:
+        with self._lock:
+            self._queued.discard(table)
+        self.tables.roster.sign()
+        found = self.tables.look(table, self._next)
+        if found is None:
+            return
+        seat, times, thought = found
+        self.mind(table)  # another seat of the table may be waiting for another worker
+        try:
+            move = thinker.think(thought)
+            if self._closing:
+                return
+            if move is None:
+                self.substituted += 1
+                move = -1  # no move at all: the passive one takes its place
+            chosen = move
+
+            def do(t: Table, now: int) -> None:
+                if self.tables.minds(t):  # it may have been taken over while this worker was held up
+                    actions.bot_move(t, now, seat, times, chosen)
+
+            self.tables.act(table, do, lambda t, repeated: None)
+        finally:
+            with self._lock:
+                self._busy.discard((table, seat))
+        # Its own next move was announced while this seat was still busy.
+        with contextlib.suppress(Refused):
+            if self.tables.look(table, lambda t: bool(t.waiting_for_bots) and self.tables.minds(t)):
+                self.mind(table)
+
+    def _next(self, t: Table) -> tuple[int, int, Thought] | None:
+        """A seat that nobody thinks for yet."""
+        if not self.tables.minds(t):
+            return None
+        for seat in t.waiting_for_bots:
+            with self._lock:
+                if (t.id, seat) in self._busy:
+                    continue
+                self._busy.add((t.id, seat))
+            return seat, t.seats[seat].acts, thought_of(t, seat, t.mind(seat))
+        return None
+
+
+def thought_of(t: Table, seat: int, bot: str = "") -> Thought:
+    """What a seat sees, for a worker; without a bot's name, for the adviser."""
+    assert t.live is not None
+    mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
+    seed = int.from_bytes(mixed[:8], "big")
+    options = tuple(sorted(t.terms["options"].items()))
+    return Thought(t.terms["game"], options, t.live.view(seat).tobytes(), seat, bot, seed)

@@ -1,0 +1,160 @@
+"""Looks after all tables: clocks that run out, bots nobody asked yet, what other workers did, what is too old."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from landbridge.server.http.streams import Streams
+from landbridge.server.run.bot_pool import Thinkers
+from landbridge.server.store.people import DAY, Clock
+from landbridge.server.store.schema import codes, ledger, people, seats, tables, tokens
+from landbridge.server.store.tables import Tables
+from landbridge.table.refusals import Refused
+from landbridge.table.table import CLOSED, GATHERING, OVER, PLAYING
+
+log = logging.getLogger("landbridge.server.run.maintenance")
+ROUND = 0.25  # seconds
+HINTED = 1.5  # between looks at the database where a bus tells of most things at once
+BOTS = 1.5
+ROSTER = 1.0
+CLEARING = 600.0
+HOUR = 3_600_000  # ms
+CLEARED = "cleared"  # in the ledger: when somebody last cleared away
+GUEST_DAYS = 365  # somebody without a table who was not seen for so long is forgotten
+
+
+class Caretaker:
+    def __init__(
+        self, tables: Tables, streams: Streams, thinkers: Thinkers, clock: Clock, hinted: bool, signs: bool
+    ):
+        """`hinted`: other workers say by a bus what they do. `signs`: the roster is signed even when idle."""
+        self.tables, self.streams, self.thinkers, self.clock = tables, streams, thinkers, clock
+        self.roster = tables.roster
+        self.signs = signs
+        self._foreign: set[str] = set()  # tables whose rules this worker does not know
+        self._stop = threading.Event()
+        self._missed = threading.Event()
+        self._chores: list[tuple[float, Callable[[], None]]] = [
+            (ROSTER, self.sign),
+            (HINTED if hinted else ROUND, streams.look_around),
+            (ROUND, self.clocks),
+            (BOTS, self.bots),
+            (CLEARING, self.clear_hourly),
+        ]
+        self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stop.set()
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def missed(self) -> None:
+        """Hints may have been lost: look at once."""
+        self._missed.set()
+
+    def _run(self) -> None:
+        due = [0.0] * len(self._chores)
+        while not self._stop.is_set():
+            if self._missed.is_set():
+                self._missed.clear()
+                self._do(self.streams.look_around)
+            for place, (every, chore) in enumerate(self._chores):
+                if time.monotonic() >= due[place] and not self._stop.is_set():
+                    due[place] = time.monotonic() + every
+                    self._do(chore)
+            self._stop.wait(ROUND)
+
+    def _do(self, chore: Callable[[], None]) -> None:
+        try:
+            chore()
+        except SQLAlchemyError as error:
+            log.warning("the database does not answer the caretaker: %s", type(error).__name__)
+            self._stop.wait(ROUND)
+        except Exception:
+            log.exception("the caretaker stumbled")
+
+    def sign(self) -> None:
+        if self.signs or self.thinkers.busy:
+            self.roster.sign()
+
+    def bots(self) -> None:
+        """Tables of this worker that fell out of the queue, and those of workers that are gone."""
+        self._mind(self.tables.with_bots_waiting(), self.thinkers.mind)
+
+    def clocks(self) -> None:
+        def run_out(table: str) -> None:
+            self.tables.act(table, lambda t, now: None, lambda t, repeated: None)
+
+        self._mind(self.tables.run_out(), run_out)
+
+    def _mind(self, found: list[str], do: Callable[[str], None]) -> None:
+        for table in found:
+            if table in self._foreign:
+                continue
+            try:
+                if self.tables.take_over(table):
+                    do(table)
+            except Refused as refused:
+                if refused.fact.key in ("server-old-rules", "server-elsewhere"):
+                    self._foreign.add(table)
+                    log.warning("a table is left to whoever knows its rules")
+
+    def clear_hourly(self) -> None:
+        """One worker an hour, whichever comes first."""
+        now = self.clock()
+
+        def claim(c: Connection) -> bool:
+            mine = sa.update(ledger).where(ledger.c.name == CLEARED)
+            last = c.execute(sa.select(ledger.c.value).where(ledger.c.name == CLEARED)).scalar()
+            if last is None:
+                c.execute(sa.insert(ledger).values(name=CLEARED, value=str(now)))
+                return True
+            if now - int(last) < HOUR:
+                return False
+            return c.execute(mine.where(ledger.c.value == last).values(value=str(now))).rowcount == 1
+
+        if self.tables.store.write(claim):
+            self.clear_away()
+
+    def clear_away(self) -> None:
+        """Tables that were opened, left or ended long ago, and guests nobody has seen for a year."""
+        limits, now = self.tables.limits, self.clock()
+        for statuses, days in (
+            ((GATHERING,), limits.open_days),
+            ((PLAYING,), limits.rest_days),
+            ((OVER, CLOSED), limits.kept_days),
+        ):
+            query = sa.select(tables.c.id).where(
+                tables.c.status.in_(statuses), tables.c.touched < now - days * DAY
+            )
+            with self.tables.store.reading() as c:
+                old = list(c.execute(query).scalars())
+            if old:
+                self.tables.remove(old)
+
+        self._foreign.clear()
+
+        def write(c: Connection) -> None:
+            self.roster.forget(c)
+            c.execute(sa.delete(codes).where(codes.c.expires < now))
+            busy = sa.select(seats.c.person).union(sa.select(tables.c.host))
+            lost = sa.select(people.c.id).where(
+                people.c.seen < now - GUEST_DAYS * DAY, people.c.id.not_in(busy)
+            )
+            for kind in (tokens, codes):
+                c.execute(sa.delete(kind).where(kind.c.person.in_(lost)))
+            c.execute(
+                sa.delete(people).where(people.c.seen < now - GUEST_DAYS * DAY, people.c.id.not_in(busy))
+            )
+
+        self.tables.store.write(write)

@@ -1,0 +1,86 @@
+"""Who is at work. A worker signs the roster in the database, and is believed for some seconds after.
+
+A table whose bots have to act, or whose clock has run out, names the worker that minds it. Nobody else touches its
+bots as long as that one is believed; once it no longer is, whoever notices first takes the table over. The database's
+clock decides, so that machines need not agree on the time; a worker trusts its own signature for less long than others
+do, so that one that was paused stops before somebody else begins.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from landbridge import registry
+from landbridge.server.store.database import Store
+from landbridge.server.store.schema import workers
+
+LEASE = 6.0  # seconds a signature is believed by the others
+OWN = 4.0  # and by whoever signed
+RENEWED = 1.5  # after which it is signed again
+SEEN = 1.0  # how old one's knowledge of the others may be
+
+
+class Roster:
+    def __init__(self, store: Store, id: str):
+        self.store, self.id = store, id
+        self._rules = json.dumps({name: registry.game(name).version for name in registry.game_names()})
+        self._signed = -LEASE  # monotonic
+        self._lock = threading.Lock()
+        self._others: dict[str, dict[str, int]] = {}
+        self._looked = -SEEN
+
+    def sign(self) -> None:
+        """Be believed, from now on; does nothing if the last signature is fresh."""
+        with self._lock:
+            begun = time.monotonic()
+            if begun < self._signed + RENEWED:
+                return
+            self.store.write(self._sign)
+            self._signed = begun
+
+    def _sign(self, c: Connection) -> None:
+        until = {"until": self.store.now + int(LEASE * 1000), "rules": self._rules}
+        if not c.execute(sa.update(workers).where(workers.c.id == self.id).values(**until)).rowcount:
+            c.execute(sa.insert(workers).values(id=self.id, **until))
+
+    @property
+    def believed(self) -> bool:
+        return time.monotonic() < self._signed + OWN
+
+    def leave(self) -> None:
+        """What this worker minds is free at once."""
+        self.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == self.id)))
+
+    def forget(self, c: Connection) -> None:
+        """Those who have not been heard of for a long time."""
+        c.execute(sa.delete(workers).where(workers.c.until < self.store.now - 3_600_000))
+
+    # --- the others -----------------------------------------------------------------------------------------
+
+    def at_work(self, id: str) -> bool:
+        return id in self._look()
+
+    def elsewhere(self, c: Connection, game: str, version: int) -> bool:
+        """Whether another worker plays by those rules: an older or newer one, while one replaces the other."""
+        return any(rules.get(game) == version for id, rules in self._look(c).items() if id != self.id)
+
+    def absent(self, column: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+        """That a column names nobody who is at work."""
+        here = sa.select(workers.c.id).where(workers.c.until > self.store.now)
+        return sa.or_(column.is_(None), column.not_in(here))
+
+    def _look(self, c: Connection | None = None) -> dict[str, dict[str, int]]:
+        if time.monotonic() > self._looked + SEEN:
+            if c is None:
+                with self.store.reading() as c:
+                    return self._look(c)
+            query = sa.select(workers.c.id, workers.c.rules).where(workers.c.until > self.store.now)
+            self._others = {row.id: json.loads(row.rules) for row in c.execute(query)}
+            self._looked = time.monotonic()
+        return self._others

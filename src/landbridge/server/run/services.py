@@ -1,0 +1,222 @@
+"""The house: everything one server process consists of, and who is asking."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from fastapi import Depends, Request
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from landbridge.core.state import PUBLIC
+from landbridge.server.http import wire
+from landbridge.server.http.guard import Pace, language_of
+from landbridge.server.http.streams import Streams
+from landbridge.server.run.bot_pool import Thinkers
+from landbridge.server.run.bus import Bus
+from landbridge.server.run.limits import Limits
+from landbridge.server.run.maintenance import Caretaker
+from landbridge.server.run.roster import Roster
+from landbridge.server.store.database import Store
+from landbridge.server.store.people import Clock, People, Tokens, hashed, same
+from landbridge.server.store.schema import ledger
+from landbridge.server.store.tables import Tables
+from landbridge.server.watch.metrics import Metrics
+from landbridge.server.watch.tracing import Tracing, quiet
+from landbridge.table import actions
+from landbridge.table.person import Person
+from landbridge.table.refusals import Refused
+from landbridge.table.table import Table
+
+COOKIE = "landbridge"
+KEY_FILE = "host.key"
+KEY = "key"  # in the ledger
+PAGE = Path(__file__).parents[1] / "page"  # where Vite builds it
+YEAR = 365 * 86_400
+
+
+def _look(look: wire.Look = "view") -> None:
+    """Says in the interface document that a route takes it; `looked` reads it."""
+
+
+LOOK = [Depends(_look)]  # of every route that answers with a picture
+
+
+def looked(request: Request) -> str:
+    """What the caller wants to see: the bare view, or a scene to be drawn."""
+    return request.query_params.get("look", "view")
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run. Workers in other processes are given the same."""
+
+    data: Path
+    base_url: str = ""  # "" is whatever address the request came to
+    password: str = ""
+    limits: Limits = field(default_factory=Limits)
+    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
+    bots_at_once: bool = True  # their processes are there before the first table
+    clock: Clock = wall_clock
+    token: Tokens = secrets.token_urlsafe
+    page: Path = PAGE
+    secret: Callable[[], bytes] = new_secret
+    database: str = ""  # "" is SQLite in the folder
+    bus: str = ""  # "" is none: workers look at the database more often
+    tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
+    metrics_port: int = 0  # a door of this worker's own, on this machine only; 0 is none
+
+
+class Caller(NamedTuple):
+    """Who is asking."""
+
+    person: Person | None
+    address: str
+    lang: str
+
+    @property
+    def key(self) -> str:
+        """By whom pace is counted."""
+        return f"person {self.person.id}" if self.person else f"address {self.address}"
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+
+class House:
+    def __init__(self, settings: Settings):
+        self.settings = settings
+        self.limits = limits = settings.limits
+        self.clock = settings.clock
+        self.begun = time.monotonic()
+        self.store = Store(settings.data, settings.database, limits.connections)
+        self.roster = Roster(self.store, secrets.token_urlsafe(9))
+        self.metrics = Metrics(self.roster.id)
+        self.metrics.watch(self.store.engines)
+        self.tracing = settings.tracing(self.roster.id)
+        self.people = People(self.store, limits, self.clock, settings.token)
+        self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
+        self.streams = Streams(self.tables, limits)
+        self.thinkers = Thinkers(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
+        self.caretaker = Caretaker(
+            self.tables,
+            self.streams,
+            self.thinkers,
+            self.clock,
+            hinted=bool(settings.bus),
+            signs=bool(settings.database),  # a file on a quiet evening is left in peace
+        )
+        self.bus: Bus | None = None
+        if settings.bus:
+            self.bus = Bus(
+                settings.bus, self.roster.id, self.streams.wake, self.caretaker.missed, self.tracing
+            )
+            bus = self.bus
+            self.tables.listeners.append(lambda table, n, waiting: bus.tell(table, n))
+        self.key = self._host_key()
+        self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
+        self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)
+        self.guesses_pace = Pace(limits.guesses_per_hour, limits.guesses_per_hour / 3600)
+
+    def start(self) -> None:
+        """Inside the event loop that serves."""
+        self.streams.start()
+        self.caretaker.start()
+        if self.bus is not None:
+            self.bus.start()
+
+    def close(self) -> None:
+        """Streams end, bots stop, what was promised is on disk."""
+        self.streams.close()
+        if self.bus is not None:
+            self.bus.close()
+        self.caretaker.close()
+        self.thinkers.close()
+        self.streams.end()
+        with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself
+            self.roster.leave()
+        self.store.close()
+        self.tracing.close()
+
+    def _host_key(self) -> str:
+        """What proves that somebody runs this server: they can read its data folder. All workers have the same."""
+        file = self.settings.data / KEY_FILE
+        there = file.read_text().strip() if file.exists() else ""
+
+        def write(c: Connection) -> str:
+            kept = c.execute(sa.select(ledger.c.value).where(ledger.c.name == KEY)).scalar()
+            if kept is None:
+                kept = there or secrets.token_urlsafe(24)
+                c.execute(sa.insert(ledger).values(name=KEY, value=kept))
+            return str(kept)
+
+        try:
+            key = self.store.write(write)
+        except IntegrityError:  # another worker was faster
+            key = self.store.write(write)
+        if key != there:
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(handle, "w") as out:
+                out.write(key + "\n")
+        return key
+
+    # --- who asks -------------------------------------------------------------------------------------------
+
+    def base(self, request: Request) -> str:
+        return self.settings.base_url or f"{request.url.scheme}://{request.url.netloc}"
+
+    def caller(self, request: Request, door: bool = False) -> Caller:
+        """Who is asking, at an allowed pace. Behind a password only known people get past the door."""
+        token = request.cookies.get(COOKIE, "")
+        person = self.people.by_token(token) if 0 < len(token) <= 100 else None
+        address = request.client.host if request.client else "?"
+        caller = Caller(person, address, language_of(request.scope))
+        self.pace(self.acts_pace, caller.key)
+        if person is None and self.settings.password and not door:
+            raise Refused("server-unknown-person")
+        return caller
+
+    def person(self, request: Request) -> tuple[Caller, Person]:
+        caller = self.caller(request)
+        if caller.person is None:
+            raise Refused("server-unknown-person")
+        return caller, caller.person
+
+    def pace(self, pace: Pace, key: str) -> None:
+        if seconds := pace.wait(key):
+            raise Refused("server-too-fast", {"repeat_after": seconds}, seconds=seconds)
+
+    def weigh(self, caller: Caller, weight: int) -> None:
+        """What takes long counts as several requests."""
+        for _ in range(weight):
+            self.pace(self.acts_pace, caller.key)
+
+    def holds_key(self, request: Request) -> bool:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+        return bool(given) and same(hashed(given), hashed(self.key))
+
+    def viewer(self, t: Table, caller: Caller, letter: str | None) -> int:
+        """Whose eyes: one's own seat's, or everybody's."""
+        if letter is None:
+            return PUBLIC
+        if caller.person is None:
+            actions.seat_number(t, letter)
+            raise Refused("server-not-yours")
+        return actions.own_seat(t, caller.person, letter)

@@ -1,0 +1,195 @@
+"""People without accounts: a name, and secrets that prove who it is. Only hashes of secrets are kept."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from landbridge.core.errors import Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.names import fit_name, shown
+from landbridge.server.run.limits import Limits
+from landbridge.server.store.database import Store
+from landbridge.server.store.schema import codes, people, tokens
+from landbridge.table.person import Person
+from landbridge.table.refusals import Refused
+
+INVITE, USED, LINK, RECOVERY = "invite", "used", "link", "recovery"
+DAY = 86_400_000  # ms
+
+Clock = Callable[[], int]
+Tokens = Callable[[int], str]
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a token or code. They are long and random, so a plain hash cannot be searched."""
+    return hashlib.sha256(b"landbridge token " + secret.encode()).hexdigest()
+
+
+def spoken(token: str) -> str:
+    """A code that people can read to one another: 120 bits in letters and digits that no keyboard changes."""
+    return base64.b32encode(hashlib.sha256(token.encode()).digest()[:15]).decode().lower()
+
+
+def meant(code: str) -> list[str]:
+    """What may be kept of a code as somebody has typed it: as it stands, or without blanks, dashes and capitals."""
+    return [hashed(code), hashed("".join(code.split()).replace("-", "").lower())]
+
+
+def same(a: str, b: str) -> bool:
+    return hmac.compare_digest(a.encode(), b.encode())
+
+
+@dataclass(frozen=True)
+class Code:
+    kind: str
+    person: str
+    table: str | None
+    seat: int | None
+    hash: str
+
+
+class People:
+    def __init__(self, store: Store, limits: Limits, clock: Clock, token: Tokens = secrets.token_urlsafe):
+        self.store, self.limits, self.clock, self.token = store, limits, clock, token
+
+    def name(self, name: str) -> str:
+        """A name as it is kept; refused if it is none."""
+        name = name.strip()
+        if not fit_name(name) or len(name) > self.limits.name_letters:
+            raise Unreadable(Fact("core-name", {"name": shown(name), "most": self.limits.name_letters}))
+        return name
+
+    def arrive(self, name: str) -> tuple[Person, str]:
+        """A new guest and the token of the cookie."""
+        person = Person(self.token(9), self.name(name))
+        token = self.token(24)
+
+        def write(c: Connection) -> None:
+            now = self.clock()
+            c.execute(sa.insert(people).values(id=person.id, name=person.name, created=now, seen=now))
+            c.execute(sa.insert(tokens).values(hash=hashed(token), person=person.id, created=now))
+
+        self.store.write(write)
+        return person, token
+
+    def by_token(self, token: str) -> Person | None:
+        query = (
+            sa.select(people.c.id, people.c.name, people.c.seen)
+            .join(tokens, tokens.c.person == people.c.id)
+            .where(tokens.c.hash == hashed(token))
+        )
+        with self.store.reading() as c:
+            row = c.execute(query).first()
+        if row is None:
+            return None
+        now = self.clock()
+        if now - row.seen > DAY:  # once a day, so that reading does not write
+            self.store.write(
+                lambda c: c.execute(sa.update(people).where(people.c.id == row.id).values(seen=now))
+            )
+        return Person(row.id, row.name)
+
+    def rename(self, person: Person, name: str) -> Person:
+        name = self.name(name)
+        self.store.write(
+            lambda c: c.execute(sa.update(people).where(people.c.id == person.id).values(name=name))
+        )
+        return Person(person.id, name)
+
+    def leave_device(self, token: str) -> None:
+        self.store.write(lambda c: c.execute(sa.delete(tokens).where(tokens.c.hash == hashed(token))))
+
+    # --- codes ----------------------------------------------------------------------------------------------
+
+    def make_code(
+        self, kind: str, person: str, table: str | None = None, seat: int | None = None
+    ) -> tuple[str, str]:
+        """A code that works once, and the mark by which it can be revoked. A new recovery code replaces the old."""
+        code, mark = spoken(self.token(18)), self.token(6)
+        expires = self.clock() + self.limits.link_minutes * 60_000 if kind == LINK else None
+        row = {
+            "hash": hashed(code),
+            "kind": kind,
+            "person": person,
+            "table_id": table,
+            "seat": seat,
+            "mark": mark,
+        }
+
+        def write(c: Connection) -> None:
+            if kind != INVITE:
+                c.execute(sa.delete(codes).where(codes.c.person == person, codes.c.kind == kind))
+            else:
+                waiting = (
+                    sa.select(sa.func.count())
+                    .select_from(codes)
+                    .where(codes.c.table_id == table, codes.c.kind == INVITE)
+                )
+                if (c.execute(waiting).scalar() or 0) >= self.limits.invites_per_table:
+                    raise Refused(
+                        "server-limit", limit="invites_per_table", most=self.limits.invites_per_table
+                    )
+            c.execute(sa.insert(codes).values(**row, expires=expires))
+
+        self.store.write(write)
+        return code, mark
+
+    def look(self, code: str) -> Code:
+        """What a code is good for, without using it."""
+        with self.store.reading() as c:
+            return self._look(c, code)
+
+    def _look(self, c: Connection, code: str) -> Code:
+        row = c.execute(sa.select(codes).where(codes.c.hash.in_(meant(code)))).first()
+        if row is None or (row.expires is not None and row.expires < self.clock()):
+            raise Refused("server-no-code")
+        return Code(row.kind, row.person, row.table_id, row.seat, row.hash)
+
+    def spend(self, c: Connection, code: str, person: str = "") -> Code:
+        """Use a code up, inside the transaction that does what it is good for.
+
+        A recovery code stays; an invitation remembers who used it, so that asking twice is no harm.
+        """
+        found = self._look(c, code)
+        this = sa.and_(codes.c.hash == found.hash, codes.c.kind == found.kind)
+        spent = 1
+        if found.kind == INVITE:
+            spent = c.execute(sa.update(codes).where(this).values(kind=USED, person=person)).rowcount
+        elif found.kind == LINK:
+            spent = c.execute(sa.delete(codes).where(this)).rowcount
+        if not spent:  # used or revoked at the same moment, through another worker
+            raise Refused("server-no-code")
+        return found
+
+    def revoke(self, table: str, mark: str) -> None:
+        if not mark.isprintable():
+            raise Refused("server-no-code")
+        this = sa.delete(codes).where(codes.c.table_id == table, codes.c.mark == mark, codes.c.kind == INVITE)
+
+        def write(c: Connection) -> int:
+            return c.execute(this).rowcount
+
+        if not self.store.write(write):
+            raise Refused("server-no-code")
+
+    def claim(self, code: str) -> tuple[Person, str]:
+        """Another device, or a lost cookie: a new token for the same person."""
+        token = self.token(24)
+
+        def write(c: Connection) -> Person:
+            found = self.spend(c, code)
+            if found.kind not in (LINK, RECOVERY):
+                raise Refused("server-no-code")
+            row = c.execute(sa.select(people).where(people.c.id == found.person)).one()
+            c.execute(sa.insert(tokens).values(hash=hashed(token), person=row.id, created=self.clock()))
+            return Person(row.id, row.name)
+
+        return self.store.write(write), token

@@ -1,0 +1,66 @@
+"""SQLite, the default: one file, and connections that are as safe as they were told to be."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import QueuePool
+
+from landbridge.server.store.errors import StoreError
+
+FILE = "landbridge.db"
+BUSY_MS = 10_000
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "busy_timeout": BUSY_MS, "foreign_keys": 1}  # 2 is FULL
+NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"  # ms
+
+
+def engine_at(file: Path, writes: bool) -> Engine:
+    """Connections to the file; every one is asked whether it is as safe as it was told to be."""
+    engine = sa.create_engine(
+        f"sqlite:///{file}",
+        poolclass=QueuePool,
+        pool_size=1 if writes else 8,
+        max_overflow=0 if writes else 64,
+        connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000},
+    )
+
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says so, below
+        answers = set_pragmas(connection)
+        wrong = {name: answer for name, answer in answers.items() if answer != PRAGMAS[name]}
+        if wrong:
+            raise StoreError(f"{file.name}: SQLite answers {wrong}, wanted {PRAGMAS}")
+        if not writes:
+            connection.execute("PRAGMA query_only = ON")
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    sa.event.listen(engine, "connect", connected)
+    sa.event.listen(engine, "begin", begun)
+    return engine
+
+
+def set_pragmas(connection: sqlite3.Connection) -> dict[str, Any]:
+    """Set every pragma; what SQLite then answers, which need not be what it was told."""
+    answers: dict[str, Any] = {}
+    for name, value in {"busy_timeout": BUSY_MS, **PRAGMAS}.items():
+        connection.execute(f"PRAGMA {name} = {value}")
+        answers[name] = connection.execute(f"PRAGMA {name}").fetchone()[0]
+    return answers
+
+
+def back_up(source: Path, target: Path) -> None:
+    """A copy of a database in use, as of one moment; SQLite copies pages while others write."""
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as live, sqlite3.connect(target) as copy:
+        live.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        live.backup(copy, pages=256)
+        answer = copy.execute("PRAGMA integrity_check").fetchone()[0]
+    live.close()
+    copy.close()
+    if answer != "ok":
+        raise StoreError(answer)

@@ -1,0 +1,478 @@
+"""Tables on disk: opened from a snapshot, changed by appending, never by two at once.
+
+Nothing here is remembered that the disk does not know. The cache is asked for its number before it is believed, so
+any worker may serve any table; of two writers the later finds the number taken, reads again and tries again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from landbridge import registry
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.server.run.limits import Limits
+from landbridge.server.run.roster import Roster
+from landbridge.server.store.database import Store
+from landbridge.server.store.people import Clock
+from landbridge.server.store.schema import codes, events, messages, seats, tables
+from landbridge.server.watch.metrics import Metrics
+from landbridge.server.watch.tracing import Tracing
+from landbridge.table import actions
+from landbridge.table.refusals import Refused
+from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
+
+CACHED = 4096  # tables; some 100 KiB for a long game, most of it what happened last
+STRIPES = 1024
+ATTEMPTS = 50
+BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
+AT_ONCE = 500  # tables asked for in one query
+
+Answer = TypeVar("Answer")
+Act = Callable[[Table, int], None]
+Extra = Callable[[Connection], Any]
+
+
+class TakenNumber(Exception):
+    """Another process has appended first."""
+
+
+class Once(NamedTuple):
+    """A request that may arrive several times and is to count once."""
+
+    person: str
+    client: str
+    content: str  # what was asked, to tell a repetition from a mistake
+
+    @classmethod
+    def of(cls, person: str, client: str, *content: Any) -> Once:
+        said = json.dumps(content, sort_keys=True)
+        return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
+
+
+class Whose(NamedTuple):
+    n: int
+    person: str | None
+
+
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        clock: Clock,
+        roster: Roster,
+        metrics: Metrics,
+        tracing: Tracing,
+    ):
+        self.store, self.limits, self.clock, self.roster = store, limits, clock, roster
+        self.metrics, self.tracing = metrics, tracing
+        # Told which table changed, its number, and how many bots this worker has to think for.
+        self.listeners: list[Callable[[str, int, int], None]] = []
+        self.appended = 0
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache_lock = threading.Lock()
+        self._locks = [threading.RLock() for _ in range(STRIPES)]
+
+    def lock(self, id: str) -> threading.RLock:
+        return self._locks[hash(id) % STRIPES]
+
+    # --- reading --------------------------------------------------------------------------------------------
+
+    def look(self, id: str, see: Callable[[Table], Answer]) -> Answer:
+        """Look at a table as it is on disk."""
+        with self.lock(id):
+            return see(self._load(id))
+
+    def _load(self, id: str) -> Table:
+        if not id.isprintable():  # not every database can be asked for such an id
+            raise Refused("server-no-table")
+        with self._cache_lock:
+            known = self._cache.get(id)
+            if known is not None:
+                self._cache.move_to_end(id)
+        with self.store.reading() as c:
+            if known is not None:
+                now = c.execute(_NUMBER, {"id": id}).first()
+                if now is not None and 0 <= now.n - known.n <= BEHIND:
+                    if now.n != known.n:
+                        self._catch_up(c, known)
+                    known.minder = now.minder
+                    return known
+            table = self._open(c, id)
+        self._keep(table)
+        return table
+
+    def _open(self, c: Connection, id: str) -> Table:
+        row = c.execute(_ROW, {"id": id}).first()
+        if row is None:
+            raise Refused("server-no-table")
+        kept = json.loads(row.snapshot)
+        name, version = kept["terms"]["game"], kept["terms"]["version"]
+        game = registry.find(name)
+        if game is None or game.version != version:
+            if self.roster.elsewhere(c, name, version):
+                raise Refused("server-elsewhere", {"repeat_after": 1}, game=name, theirs=version)
+            raise Refused("server-old-rules", game=name, theirs=version)
+        table = Table.from_json(id, row.secret, row.n, kept)
+        if table is None:
+            table = Table.from_events(id, row.secret, self._events(c, id))
+        table.minder = row.minder
+        return table
+
+    def _catch_up(self, c: Connection, known: Table) -> None:
+        """What other workers have appended; unlike a snapshot, it tells how the table looked in between."""
+        try:
+            for event in self._events(c, known.id, known.n):
+                known.apply(event)
+        except BaseException:
+            self.drop(known.id)
+            raise
+        known.told.clear()
+
+    def _events(self, c: Connection, id: str, after: int = 0) -> Iterable[Event]:
+        query = sa.select(events).where(events.c.table_id == id, events.c.n > after)
+        for row in c.execute(query.order_by(events.c.n)):
+            yield Event(row.n, row.at, row.kind, row.seat, json.loads(row.data), row.person, row.client)
+
+    def _keep(self, table: Table) -> None:
+        with self._cache_lock:
+            self._cache[table.id] = table
+            self._cache.move_to_end(table.id)
+            while len(self._cache) > CACHED:
+                self._cache.popitem(last=False)
+
+    def drop(self, id: str) -> None:
+        with self._cache_lock:
+            self._cache.pop(id, None)
+
+    def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
+        """What a viewer was told, after the message of that number."""
+        with self.store.reading() as c:
+            rows = c.execute(_MESSAGES, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
+        return [(row.id, json.loads(row.body)) for row in rows]
+
+    def whose(self, id: str, viewer: int) -> Whose | None:
+        """How far a table has come, and whose a seat is; None if it is gone."""
+        with self.store.reading() as c:
+            row = c.execute(_WHOSE, {"id": id, "viewer": viewer}).first()
+        return None if row is None else Whose(row.n, row.person)
+
+    def names(self, id: str, anew: bool) -> list[str]:
+        """Who sits where, as this worker last knew it, or `anew` as it is on disk."""
+        with self.lock(id):
+            with self._cache_lock:
+                known = None if anew else self._cache.get(id)
+            return (known or self._load(id)).names
+
+    def match(self, t: Table) -> Match:
+        """The whole match, from its events: for records and replays."""
+        if t.live is None:
+            raise Refused("server-not-started")
+        match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
+        with self.store.reading() as c:
+            for event in self._events(c, t.id):
+                if event.n > t.n:
+                    break  # another worker's, since
+                if event.kind == "move" and event.seat is not None:
+                    match.play(event.seat, event.data["move"])
+                elif event.kind == "back" and event.seat is not None:
+                    match.take_back(event.seat, event.data.get("moves"))
+                elif event.kind == "rewind":
+                    kept = match.log[: len(match.log) - event.data["count"]]
+                    match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
+                    for seat, move in kept:
+                        match.play(seat, move)
+        return match
+
+    # --- writing --------------------------------------------------------------------------------------------
+
+    def create(self, table: Table, once: Once) -> str:
+        """Put a new table on disk; the id of the one there is, if the request came before."""
+        found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
+        row = self._row(table)
+        table.minder = row["minder"]
+
+        def write(c: Connection) -> str:
+            there = c.execute(found).scalar()
+            if there is not None:
+                asked = c.execute(_FIRST, {"id": there}).scalar()
+                if asked is None or json.loads(asked).get("asked") != once.content:
+                    raise Refused("server-id-used")
+                return str(there)
+            ended = tables.c.status.in_((OVER, CLOSED))
+            running = sa.select(sa.func.count()).select_from(tables).where(~ended)
+            for limit, count in (
+                ("tables", running),
+                ("tables_per_person", running.where(tables.c.host == once.person)),
+            ):
+                most = getattr(self.limits, limit)
+                if (c.execute(count).scalar() or 0) >= most:
+                    raise Refused("server-limit", limit=limit, most=most)
+            made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
+            c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
+            self._append(c, table)
+            return table.id
+
+        try:
+            id = self.store.write(write)
+        except IntegrityError:  # the same request, at the same moment, by another worker
+            id = self.store.write(write)
+        if id == table.id:
+            self._told(table)
+        return id
+
+    def act(
+        self,
+        id: str,
+        do: Act,
+        see: Callable[[Table, bool], Answer],
+        once: Once | None = None,
+        extra: Extra | None = None,
+    ) -> Answer:
+        """Let something happen at a table and see what came of it; the second argument of `see`: it came before.
+
+        `extra` is written in the same transaction. Whatever raises leaves everything as it was.
+        """
+        for _ in range(ATTEMPTS):
+            with self.lock(id):
+                t = self._load(id)
+                before = t.n
+                if once is not None and self._came_before(id, once):
+                    return see(t, True)
+                now = max(self.clock(), t.since)
+                try:
+                    if t.due is not None and now >= t.due:
+                        actions.run_out(t, now)
+                        self._save(t)
+                        before = t.n
+                        now = max(self.clock(), t.since)
+                    with self.tracing.span("rules", game=t.terms["game"]):
+                        do(t, now)
+                        t.deal(now)
+                    if t.n > self.limits.events_per_table:
+                        raise Refused(
+                            "server-limit", limit="events_per_table", most=self.limits.events_per_table
+                        )
+                    self._save(t, extra)
+                except TakenNumber:
+                    self.drop(id)
+                    continue
+                except BaseException:
+                    if t.n != before:  # it may have gone half a step; a mere refusal has changed nothing
+                        self.drop(id)
+                    raise
+                return see(t, False)
+        raise Refused("server-not-saved")
+
+    def _came_before(self, id: str, once: Once) -> bool:
+        with self.store.reading() as c:
+            row = c.execute(_BEFORE, {"id": id, "person": once.person, "client": once.client}).first()
+        if row is not None and json.loads(row.data).get("asked") != once.content:
+            raise Refused("server-id-used")
+        return row is not None
+
+    def _save(self, t: Table, extra: Extra | None = None) -> None:
+        if not t.fresh:
+            if extra is not None:
+                self.store.write(extra)
+            return
+        expected = t.fresh[0].n - 1
+        row = self._row(t)
+
+        def write(c: Connection) -> None:
+            if c.execute(_MOVE_ON, {**row, "key": t.id, "expected": expected}).rowcount != 1:
+                raise TakenNumber
+            self._append(c, t)
+            if extra is not None:
+                extra(c)
+
+        with self.tracing.span("append", n=t.n):
+            self.store.write(write)
+            t.minder = row["minder"]
+            self._told(t)
+
+    def _row(self, t: Table) -> dict[str, Any]:
+        return {
+            "n": t.n,
+            "status": t.status,
+            "listed": bool(t.terms["listed"]) and any(seat.free for seat in t.seats),
+            "snapshot": json.dumps(t.as_json(), separators=(",", ":"), ensure_ascii=False),
+            "due": t.due,
+            "bots": bool(t.waiting_for_bots),
+            "touched": t.since,
+            "minder": self._minder(t),
+        }
+
+    def _minder(self, t: Table) -> str | None:
+        """Who thinks for the bots that have to act: whoever does already, else this worker."""
+        if not t.waiting_for_bots:
+            return None
+        if t.minder is not None and t.minder != self.roster.id and self.roster.at_work(t.minder):
+            return t.minder
+        self.roster.sign()
+        return self.roster.id
+
+    def _append(self, c: Connection, t: Table) -> None:
+        rows = [
+            {
+                "table_id": t.id,
+                "n": event.n,
+                "at": event.at,
+                "kind": event.kind,
+                "seat": event.seat,
+                "data": json.dumps(event.data, separators=(",", ":"), ensure_ascii=False),
+                "person": event.person,
+                "client": event.client,
+            }
+            for event in t.fresh
+        ]
+        c.execute(_APPEND, rows)
+        told = [
+            {
+                "table_id": t.id,
+                "viewer": message.viewer,
+                "id": message.id,
+                "body": json.dumps(message.body, separators=(",", ":"), ensure_ascii=False),
+            }
+            for message in t.told
+        ]
+        if told:
+            c.execute(_TELL, told)
+        if any(event.kind in ("sit", "rise", "forget") for event in t.fresh):
+            c.execute(sa.delete(seats).where(seats.c.table_id == t.id))
+            taken = [
+                {"table_id": t.id, "seat": i, "person": seat.person}
+                for i, seat in enumerate(t.seats)
+                if seat.person
+            ]
+            if taken:
+                c.execute(sa.insert(seats), taken)
+
+    def _told(self, t: Table) -> None:
+        self.appended += len(t.fresh)
+        self.metrics.happened(t.terms["game"], t.fresh)
+        t.fresh.clear()
+        t.told.clear()
+        self._keep(t)
+        waiting = len(t.waiting_for_bots) if t.minder == self.roster.id else 0
+        for listener in self.listeners:
+            listener(t.id, t.n, waiting)
+
+    # --- lists ----------------------------------------------------------------------------------------------
+
+    def open_tables(self, most: int) -> list[str]:
+        query = sa.select(tables.c.id).where(tables.c.listed, tables.c.status == "gathering")
+        with self.store.reading() as c:
+            return list(c.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
+
+    def tables_of(self, person: str, most: int = 200) -> list[str]:
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person)
+        query = sa.select(tables.c.id).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person))
+        ended = tables.c.status.in_((OVER, CLOSED))
+        with self.store.reading() as c:
+            return list(c.execute(query.order_by(ended, tables.c.touched.desc()).limit(most)).scalars())
+
+    def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far tables have come; those that are gone are left out."""
+        found: dict[str, int] = {}
+        with self.store.reading() as c:
+            for begin in range(0, len(ids), AT_ONCE):
+                rows = c.execute(_NUMBERS, {"ids": ids[begin : begin + AT_ONCE]})
+                found.update((row.id, row.n) for row in rows)
+        return found
+
+    # --- whom it concerns -----------------------------------------------------------------------------------
+
+    def minds(self, t: Table) -> bool:
+        """Whether this worker, and nobody else, thinks for a table's bots."""
+        return t.minder == self.roster.id and self.roster.believed
+
+    def with_bots_waiting(self) -> list[str]:
+        """Where bots have to act that this worker minds, or nobody does."""
+        return self._unminded(sa.and_(tables.c.bots, tables.c.status == PLAYING))
+
+    def run_out(self) -> list[str]:
+        """Where a clock has run out, and no other worker is at it."""
+        return self._unminded(tables.c.due <= self.clock())
+
+    def _unminded(self, where: sa.ColumnElement[bool]) -> list[str]:
+        ours = sa.or_(tables.c.minder == self.roster.id, self.roster.absent(tables.c.minder))
+        with self.store.reading() as c:
+            return list(c.execute(sa.select(tables.c.id).where(where, ours).limit(AT_ONCE)).scalars())
+
+    def take_over(self, id: str) -> bool:
+        """Mind a table that nobody minds; False if somebody was faster. Refused if its rules are not known here."""
+        with self.lock(id):
+            if self._load(id).minder == self.roster.id:
+                return True
+            self.roster.sign()
+            this = sa.update(tables).where(tables.c.id == id, self.roster.absent(tables.c.minder))
+
+            def write(c: Connection) -> int:
+                return c.execute(this.values(minder=self.roster.id)).rowcount
+
+            return self.store.write(write) == 1
+
+    def remove(self, ids: Iterable[str]) -> None:
+        """Take whole tables off the disk."""
+        gone = list(ids)
+
+        def write(c: Connection) -> None:
+            for id in gone:
+                c.execute(sa.delete(tables).where(tables.c.id == id))
+                for kind in (events, messages, seats, codes):
+                    c.execute(sa.delete(kind).where(kind.c.table_id == id))
+
+        self.store.write(write)
+        for id in gone:
+            self.drop(id)
+
+
+_NUMBER = sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id"))
+_WHOSE = (
+    sa.select(tables.c.n, seats.c.person)
+    .select_from(
+        tables.outerjoin(
+            seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == sa.bindparam("viewer"))
+        )
+    )
+    .where(tables.c.id == sa.bindparam("id"))
+)
+_NUMBERS = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
+_ROW = sa.select(tables.c.n, tables.c.minder, tables.c.secret, tables.c.snapshot).where(
+    tables.c.id == sa.bindparam("id")
+)
+_FIRST = sa.select(events.c.data).where(events.c.table_id == sa.bindparam("id"), events.c.n == 1)
+_BEFORE = sa.select(events.c.data).where(
+    events.c.table_id == sa.bindparam("id"),
+    events.c.person == sa.bindparam("person"),
+    events.c.client == sa.bindparam("client"),
+)
+_MESSAGES = (
+    sa.select(messages.c.id, messages.c.body)
+    .where(
+        messages.c.table_id == sa.bindparam("id"),
+        messages.c.viewer == sa.bindparam("viewer"),
+        messages.c.id > sa.bindparam("after"),
+    )
+    .order_by(messages.c.id)
+    .limit(sa.bindparam("most"))
+)
+_MOVED = ("n", "status", "listed", "snapshot", "due", "bots", "touched", "minder")
+_MOVE_ON = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("key"), tables.c.n == sa.bindparam("expected"))
+    .values({name: sa.bindparam(name) for name in _MOVED})
+)
+_APPEND = sa.insert(events)
+_TELL = sa.insert(messages)

@@ -1,0 +1,181 @@
+"""What a worker counts, in the text that Prometheus reads.
+
+Every figure of a worker is labelled with it, so that those of many can be added up. What the database knows is the
+same whoever is asked, and has no such label: adding it up would count it several times.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from landbridge.core.state import FATE
+from landbridge.server.store.schema import events, people, tables, workers
+from landbridge.table.refusals import word
+from landbridge.table.table import Event
+
+if TYPE_CHECKING:
+    from landbridge.server.run.services import House
+
+# Seconds; a move is meant to take a few hundredths, and half a second is felt.
+STEPS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+COUNTED = 15.0  # seconds for which tables are not counted again, however often somebody asks
+
+
+class Metrics:
+    """One worker's counters; whatever can be read off elsewhere is read when somebody asks."""
+
+    def __init__(self, worker: str):
+        self.worker = worker
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._requests = self._counter(
+            "requests", "Requests by route and status", "method", "route", "status"
+        )
+        self._request_seconds = self._counter(
+            "request_seconds", "Time spent on requests, streams left out", "method", "route"
+        )
+        self._refusals = self._counter("refusals", "Refused requests by the word they were given", "reason")
+        self._events = self._counter("events", "Events on disk by this worker", "game", "kind")
+        self._moves = self._counter("moves", "Moves on disk, by person, bot or chance", "game", "by")
+        self._errors = self._counter("database_errors", "What the database refused or failed at", "kind")
+        self._move_seconds = Histogram(
+            "landbridge_move_seconds",
+            "A person's move, from the request until it is on disk",
+            ["game"],
+            buckets=STEPS,
+            registry=self._registry,
+        )
+        self._counting = threading.Lock()
+        self._counted = -COUNTED
+        self._kept: list[Metric] = []
+
+    def _counter(self, name: str, said: str, *labels: str) -> Counter:
+        return Counter(f"landbridge_{name}", said, labels, registry=self._registry)
+
+    # --- what happens ---------------------------------------------------------------------------------------
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """By the route's pattern, never by the address."""
+        self._requests.labels(method, route, status).inc()
+        if not route.endswith("/stream"):
+            self._request_seconds.labels(method, route).inc(seconds)
+
+    def refused(self, key: str) -> None:
+        self._refusals.labels(word(key)).inc()
+
+    def happened(self, game: str, fresh: Sequence[Event]) -> None:
+        for event in fresh:
+            self._events.labels(game, event.kind).inc()
+            if event.kind == "move":
+                by = "chance" if event.seat == FATE else "bot" if "bot" in event.data else "person"
+                self._moves.labels(game, by).inc()
+
+    def moved(self, game: str, seconds: float) -> None:
+        self._move_seconds.labels(game).observe(seconds)
+
+    def watch(self, engines: Iterable[sa.Engine]) -> None:
+        """Count what these engines' databases refuse."""
+        for engine in engines:
+            sa.event.listen(engine, "handle_error", self._failed)
+
+    def _failed(self, context: Any) -> None:
+        self._errors.labels(type(context.original_exception).__name__).inc()
+
+    # --- what is told ---------------------------------------------------------------------------------------
+
+    def text(self, house: House) -> str:
+        """Everything this worker can tell."""
+        return generate_latest(_Told(self, house)).decode()
+
+    @contextmanager
+    def door(self, house: House, port: int) -> Iterator[None]:
+        """Told at a port of this machine, by this worker and no other; 0 is no port."""
+        if not port:
+            yield
+            return
+        server, thread = start_http_server(port, "127.0.0.1", _Told(self, house))
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+    def families(self, house: House) -> Iterator[Metric]:
+        for family in (*self._registry.collect(), *_read_off(house)):
+            samples = [one for one in family.samples if not one.name.endswith("_created")]
+            family.samples = [one._replace(labels={**one.labels, "worker": self.worker}) for one in samples]
+            yield family
+        with self._counting:
+            if time.monotonic() >= self._counted + COUNTED:
+                self._kept = list(_on_disk(house))
+                self._counted = time.monotonic()
+        yield from self._kept
+
+
+class _Told:
+    """A registry, as far as it takes to be written down."""
+
+    def __init__(self, metrics: Metrics, house: House):
+        self.metrics, self.house = metrics, house
+
+    def collect(self) -> Iterator[Metric]:
+        return self.metrics.families(self.house)
+
+
+def _read_off(house: House) -> Iterator[Metric]:
+    """Of this worker alone."""
+    gauges = {
+        "streams": ("Open streams", house.streams.count),
+        "bots_thinking": ("Seats a bot is thinking for", house.thinkers.thinking),
+        "bots_waiting": ("Tables whose bots wait for a free process", house.thinkers.waiting),
+        "up_seconds": ("Since the worker began", round(time.monotonic() - house.begun, 1)),
+    }
+    counters = {
+        "commits": ("Transactions on disk", house.store.commits),
+        "bot_substitutions": ("Moves made in a bot's place", house.thinkers.substituted),
+        "hints_missed": ("News that streams found by looking, not by a hint", house.streams.missed),
+    }
+    if house.bus is not None:
+        counters["hints_sent"] = ("Hints the bus took", house.bus.sent)
+        counters["hints_seen"] = ("Hints from other workers", house.bus.received)
+        counters["hints_lost"] = ("Hints the bus did not take", house.bus.dropped)
+    for name, (said, value) in gauges.items():
+        yield GaugeMetricFamily(f"landbridge_{name}", said, value)
+    for name, (said, value) in counters.items():
+        yield CounterMetricFamily(f"landbridge_{name}", said, value)
+    leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == house.roster.id)
+    with house.store.reading() as c:
+        held = c.execute(leases).scalar()
+    yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker minds", held)
+
+
+def _on_disk(house: House) -> Iterator[Metric]:
+    """Of all workers together."""
+    # SQLite reads JSON in any text; PostgreSQL has to be told that it is one.
+    told = sa.cast if house.settings.database else sa.type_coerce
+    game = told(events.c.data, sa.JSON)["game"].as_string()
+    first = sa.and_(events.c.table_id == tables.c.id, events.c.n == 1)
+    by_game = (
+        sa.select(game, tables.c.status, sa.func.count())
+        .join_from(tables, events, first)
+        .group_by(game, tables.c.status)
+    )
+    guests = sa.select(sa.func.count()).select_from(people)
+    at_work = sa.select(sa.func.count()).select_from(workers).where(workers.c.until > house.store.now)
+    found = GaugeMetricFamily("landbridge_tables", "Tables on disk", labels=("game", "status"))
+    with house.store.reading() as c:
+        for name, status, count in c.execute(by_game):
+            found.add_metric((name, status), count)
+        yield found
+        yield GaugeMetricFamily("landbridge_people", "Guests on disk", c.execute(guests).scalar())
+        yield GaugeMetricFamily(
+            "landbridge_workers", "Workers that have signed the roster", c.execute(at_work).scalar()
+        )

@@ -1,0 +1,282 @@
+"""What people may do at a table, and when: each checks, then lets events happen. `Refused` says why not.
+
+What is told to somebody is worked out on that seat's view, so that an answer cannot know more than its reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landbridge.bots import bot as bots
+from landbridge.core.errors import Illegal
+from landbridge.core.game import LETTERS, Game
+from landbridge.core.state import State
+from landbridge.table.person import Person
+from landbridge.table.refusals import Refused
+from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, RESIGNED, TIME, Table
+
+
+def seat_number(t: Table, letter: str) -> int:
+    seat = LETTERS.find(letter) if len(letter) == 1 else -1
+    if not 0 <= seat < len(t.seats):
+        raise Refused("server-no-seat")
+    return seat
+
+
+def own_seat(t: Table, person: Person, letter: str) -> int:
+    seat = seat_number(t, letter)
+    if t.seats[seat].person != person.id:
+        raise Refused("server-not-yours")
+    return seat
+
+
+def known_bot(game: Game, name: str) -> str:
+    """A bot by its name alone: a stranger's path to a file is none."""
+    known = bots.bots(game)
+    if name not in known:
+        raise Refused("server-no-bot", bot=name[:40], known=", ".join(sorted(known)))
+    return name
+
+
+def _gathering(t: Table) -> None:
+    if t.status == CLOSED:
+        raise Refused("server-closed")
+    if t.status != GATHERING:
+        raise Refused("server-started")
+
+
+def playing(t: Table) -> None:
+    refused = {GATHERING: "server-not-started", OVER: "server-over", CLOSED: "server-closed"}.get(t.status)
+    if refused:
+        raise Refused(refused)
+
+
+# --- before the game ----------------------------------------------------------------------------------------
+
+
+def sit(
+    t: Table, now: int, person: Person, seat: int, most: int, asked: dict[str, Any], client: str | None
+) -> None:
+    if t.seats[seat].person == person.id:
+        return
+    _gathering(t)
+    if not t.seats[seat].free:
+        raise Refused("server-seat-taken")
+    if len(t.seats_of(person.id)) >= most:
+        raise Refused("server-limit", limit="seats_per_person", most=most)
+    t.happen(now, "sit", seat, {"name": person.name, **asked}, person.id, client)
+
+
+def put_bot(t: Table, now: int, person: Person, seat: int, bot: str) -> None:
+    """The host gives an open seat to a bot, or opens a bot's seat again."""
+    _gathering(t)
+    if t.host != person.id:
+        raise Refused("server-not-host")
+    if t.seats[seat].person:
+        raise Refused("server-seat-taken")
+    if bot:
+        t.happen(now, "bot", seat, {"bot": known_bot(t.game, bot)}, person.id)
+        start_if_ready(t, now)
+    elif t.seats[seat].bot:
+        t.happen(now, "rise", seat)
+
+
+def unseat(t: Table, now: int, person: Person, seat: int) -> None:
+    """Before the game the host may free any seat, and everybody their own."""
+    if t.host != person.id and t.seats[seat].person != person.id:
+        raise Refused("server-not-host")
+    _gathering(t)
+    if not t.seats[seat].free:
+        t.happen(now, "rise", seat, {}, person.id)
+
+
+def ready(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
+    """Seats are ready and have added words of their own; the last one starts the game."""
+    if t.status != GATHERING and all(t.seats[seat].ready for seat in seats):
+        return
+    _gathering(t)
+    for seat in seats:
+        if not t.seats[seat].ready:
+            t.happen(now, "ready", seat, {"words": words}, person.id)
+    start_if_ready(t, now)
+
+
+def start_if_ready(t: Table, now: int) -> None:
+    if all(seat.ready and not seat.free for seat in t.seats):
+        t.happen(now, "start")
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+def meant(t: Table, seat: int, text: str | None, handles: Sequence[str] | None) -> tuple[State, int]:
+    """The seat's view and the move that a text or a touch means."""
+    assert t.live is not None
+    view = t.live.view(seat)
+    if text is not None:
+        return view, t.game.read(t.kit, view, seat, text)
+    move = t.game.aim(t.kit, view, seat, tuple(handles or ()))
+    if move is None:
+        raise Refused("server-no-aim")
+    return view, move
+
+
+def move(
+    t: Table,
+    now: int,
+    person: Person,
+    letter: str,
+    text: str | None,
+    handles: Sequence[str] | None,
+    asked: dict[str, Any],
+    client: str,
+) -> None:
+    seat = own_seat(t, person, letter)
+    playing(t)
+    if t.seats[seat].away:
+        raise Refused("server-away")
+    view, chosen = meant(t, seat, text, handles)
+    refusal = t.game.refusal(t.kit, view, seat, chosen)
+    if refusal is not None:
+        raise refusal
+    t.happen(now, "move", seat, {"move": chosen, **asked}, person.id, client)
+
+
+def why_not(t: Table, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
+    playing(t)
+    view, chosen = meant(t, seat, text, handles)
+    return t.game.refusal(t.kit, view, seat, chosen)
+
+
+def bot_move(t: Table, now: int, seat: int, acts: int, chosen: int) -> None:
+    """A bot's move, unless the seat has acted meanwhile or its person is back."""
+    if t.live is None or seat not in t.waiting_for_bots or t.seats[seat].acts != acts:
+        return
+    if t.game.check(t.kit, t.live.state, seat, chosen) != 0:
+        chosen = t.game.passive(t.kit, t.live.view(seat), seat)
+    t.happen(now, "move", seat, {"move": chosen, "bot": t.mind(seat)})
+
+
+def take_back(
+    t: Table, now: int, person: Person, letter: str, moves: int | None, asked: dict[str, Any], client: str
+) -> None:
+    seat = own_seat(t, person, letter)
+    playing(t)
+    assert t.live is not None
+    if t.seats[seat].away:
+        raise Refused("server-away")
+    if not t.live.drafts.get(seat):
+        raise Refused("server-nothing-back")
+    refusal = t.game.refusal_back(t.kit, t.live.state, seat)
+    if refusal is not None:
+        raise refusal
+    t.happen(now, "back", seat, {"moves": moves, **asked}, person.id, client)
+
+
+def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, Any], client: str) -> None:
+    """Ask everybody for one's last settled move back; alone among bots, one has it."""
+    seat = own_seat(t, person, letter)
+    playing(t)
+    if t.seats[seat].away:
+        raise Refused("server-away")
+    assert t.live is not None
+    count = t.live.undoable(seat)
+    if not count:
+        raise Refused("server-too-late")
+    t.happen(now, "ask", seat, {"count": count, **asked}, person.id, client)
+    _if_all_agree(t, now)
+
+
+def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> None:
+    seat = own_seat(t, person, letter)
+    playing(t)
+    if t.seats[seat].away:  # its substitute agrees to everything
+        raise Refused("server-away")
+    if t.ask is None:
+        raise Refused("server-nothing-asked")
+    if not agree:
+        t.happen(now, "decline", seat, {}, person.id)
+    elif seat not in t.ask.agreed:
+        t.happen(now, "agree", seat, {}, person.id)
+        _if_all_agree(t, now)
+
+
+def _if_all_agree(t: Table, now: int) -> None:
+    assert t.ask is not None
+    if all(t.mind(seat) or seat in t.ask.agreed for seat in range(len(t.seats))):
+        t.happen(now, "rewind", None, {"count": t.ask.count})
+
+
+# --- coming and going ---------------------------------------------------------------------------------------
+
+
+def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None:
+    """Before the game one gets up; in the game a substitute takes the seat, for good if one resigns."""
+    seat = own_seat(t, person, letter)
+    if t.status == GATHERING:
+        t.happen(now, "rise", seat, {}, person.id)
+        return
+    playing(t)
+    why = RESIGNED if resign else LEFT
+    if t.seats[seat].away not in (why, RESIGNED):
+        t.happen(now, "away", seat, {"why": why}, person.id)
+
+
+def come_back(t: Table, now: int, person: Person, letter: str) -> None:
+    seat = own_seat(t, person, letter)
+    playing(t)
+    if t.seats[seat].away == RESIGNED:
+        raise Refused("server-away")
+    if t.seats[seat].away:
+        t.happen(now, "return", seat, {}, person.id)
+
+
+def run_out(t: Table, now: int) -> None:
+    """Clocks that have run out: a substitute goes on."""
+    for seat in t.running:
+        if now >= t.since + (t.seats[seat].clock or 0):
+            t.happen(now, "away", seat, {"why": TIME})
+
+
+# --- around the game ----------------------------------------------------------------------------------------
+
+
+def chat(
+    t: Table, now: int, person: Person, letter: str, text: str, most: int, asked: dict[str, Any], client: str
+) -> None:
+    seat = own_seat(t, person, letter)
+    if t.status == CLOSED:
+        raise Refused("server-closed")
+    if seat in t.muted:
+        raise Refused("server-muted")
+    if t.chats >= most:
+        raise Refused("server-limit", limit="chats_per_table", most=most)
+    t.happen(now, "chat", seat, {"text": text, **asked}, person.id, client)
+
+
+def mute(t: Table, now: int, person: Person, letter: str, muted: bool) -> None:
+    seat = seat_number(t, letter)
+    if t.host != person.id:
+        raise Refused("server-not-host")
+    if (seat in t.muted) != muted:
+        t.happen(now, "mute", seat, {"muted": muted}, person.id)
+
+
+def close(t: Table, now: int, person: str) -> None:
+    """`person` "" is whoever runs the server."""
+    if person and t.host != person:
+        raise Refused("server-not-host")
+    if t.status in (GATHERING, PLAYING):
+        t.happen(now, "close", None, {}, person or None)
+
+
+def forget(t: Table, now: int, person: str) -> None:
+    """A person's seats go on without them."""
+    for seat in t.seats_of(person):
+        if t.status == GATHERING:
+            t.happen(now, "rise", seat)
+        else:
+            t.happen(now, "forget", seat)
+    if t.host == person and t.status == GATHERING:
+        t.happen(now, "close", None)

@@ -1,0 +1,118 @@
+"""A match as a server holds it: the position and what can still be undone, not the whole past.
+
+A long game is therefore opened as fast as a short one. The past is in the events, whoever wants it reads them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from landbridge.core.game import Game, Kit
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Entry, Match, Step
+from landbridge.core.state import FATE, State
+
+
+class TableDealer(Dealer):
+    """A dealer that can be put away and taken up again."""
+
+    def __init__(self, secret: bytes, words: Sequence[str], counter: int = 0):
+        super().__init__(secret, words)
+        self._counter = counter
+
+    @property
+    def counter(self) -> int:
+        return self._counter
+
+
+class Live(Match):
+    """`log` holds what everybody could agree to take back: nothing from before chance acted or a secret came out."""
+
+    dealer: TableDealer
+
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: TableDealer):
+        super().__init__(game, kit, names, dealer)
+        self._base = self.settled()
+
+    @property
+    def phase(self) -> int:
+        return self._phase
+
+    def play(self, seat: int, move: int) -> Step:
+        if (
+            seat == FATE
+        ):  # here, not where the move was chosen: events read from disk move the dealer on as well
+            self.dealer.choose([weight for _, weight in self.game.odds(self.kit, self.state)])
+        step = super().play(seat, move)
+        if seat == FATE or self.game.reveals(self.kit, step.before, step.after):
+            self.log.clear()
+            self._base.set_to(self._settled)
+        return step
+
+    def deal_one(self) -> int | None:
+        """What chance does next, not yet done; None if it is not its turn."""
+        if self.acting != [FATE]:
+            return None
+        odds = self.game.odds(self.kit, self.state)
+        ahead = TableDealer(self.dealer.secret, self.dealer.words, self.dealer.counter)
+        return odds[ahead.choose([weight for _, weight in odds])][0]
+
+    def undoable(self, seat: int) -> int:
+        """How many settled moves go back to before this seat's last one; 0: it is too late."""
+        for back, entry in enumerate(reversed(self.log), start=1):
+            if entry.seat == seat:
+                return back
+        return 0
+
+    def rewind(self, count: int) -> None:
+        kept = self.log[: len(self.log) - count]
+        self.state.set_to(self._base)
+        for seat, move in kept:
+            self.game.do(self.kit, self.state, seat, move)
+        self.log = kept
+        self.drafts = {}
+        self._settled.set_to(self.state)
+        self._phase = self.game.sealed(self.kit, self.state)
+
+    # --- put away and taken up ----------------------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "state": _packed(self.state),
+            "settled": _packed(self._settled),
+            "base": _packed(self._base),
+            "phase": self._phase,
+            "drafts": {str(seat): moves for seat, moves in self.drafts.items()},
+            "log": [list(entry) for entry in self.log],
+            "counter": self.dealer.counter,
+            "words": list(self.words),
+            "names": list(self.names),
+        }
+
+    @classmethod
+    def from_json(cls, game: Game, kit: Kit, secret: bytes, kept: Mapping[str, Any]) -> Live:
+        live = cls(game, kit, kept["names"], TableDealer(secret, kept["words"], kept["counter"]))
+        live.state.set_to(_unpacked(kit, kept["state"]))
+        live._settled.set_to(_unpacked(kit, kept["settled"]))
+        live._base.set_to(_unpacked(kit, kept["base"]))
+        live._phase = kept["phase"]
+        live.drafts = {int(seat): list(moves) for seat, moves in kept["drafts"].items()}
+        live.log = [Entry(*entry) for entry in kept["log"]]
+        return live
+
+
+def layout(kit: Kit) -> str:
+    """Names the shape of a kit's states: a snapshot of another shape is not read, its events are played again."""
+    told = f"{kit.game.version} {kit.state.descr} {kit.state.itemsize}"
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+def _packed(s: State) -> str:
+    return b64encode(s.tobytes()).decode()
+
+
+def _unpacked(kit: Kit, text: str) -> State:
+    return State.from_bytes(b64decode(text), kit.state)

@@ -1,0 +1,188 @@
+"""Positions without a table: for tutorials, for trying out, for going on from somewhere in a replay.
+
+Nothing is kept. A position is what its moves lead to, and luck comes from a word that everybody may know, so the same
+request always has the same answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from landbridge import registry
+from landbridge.bots import bot as bots
+from landbridge.core.errors import Illegal, Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.game import LETTERS
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match, Step
+from landbridge.core.show.scene import scene_of
+from landbridge.core.state import FATE, PUBLIC, State
+from landbridge.table import views
+from landbridge.table.refusals import Refused, RefusedMove
+from landbridge.table.table import kit_for, letter
+
+MOST_BOT_MOVES = 200  # in one request; another goes on from there
+BOT_SECONDS = 2.0
+
+
+class Practice:
+    """A match that is played again from its moves."""
+
+    def __init__(
+        self, game: str, options: Mapping[str, str], names: Sequence[str], luck: str, seat: str | None
+    ):
+        found = registry.find(game)
+        if found is None:
+            raise Refused("server-no-game", known=", ".join(registry.game_names()))
+        kit = kit_for(game, tuple(sorted(options.items())))
+        secret = hashlib.sha256(f"landbridge practice {luck}".encode()).digest()
+        self.match = Match(found, kit, names, Dealer(secret))
+        self.game, self.kit, self.luck = found, kit, luck
+        self.viewer = PUBLIC if seat is None else self._seat(seat)
+        self.moves: list[str] = []  # as they can be sent again
+        self.steps: list[tuple[Step, int]] = []  # FATE's too, each with how many moves were sent then
+        self._settled = 0  # of the steps; those after it are drafts
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    def follow(self, moves: Sequence[str]) -> None:
+        for said in moves:
+            actor, _, text = said.partition(" ")
+            if not text.strip():
+                raise Refused("server-invalid", where="moves")
+            if actor in ("fate", self.game.fate):
+                self.make(FATE, text.strip())
+            else:
+                self.deal()
+                self.make(self._seat(actor), text.strip())
+
+    def make(self, seat: int, text: str) -> None:
+        view = self.match.view(seat) if seat != FATE else self.match.state
+        try:
+            self.play(seat, self.game.read(self.kit, view, seat, text), text)
+        except (Illegal, Unreadable) as error:
+            raise RefusedMove(error, self.offers(seat)) from None
+
+    def touch(self, seat: int, handles: Sequence[str]) -> None:
+        view = self.match.view(seat)
+        move = self.game.aim(self.kit, view, seat, tuple(handles))
+        if move is None:
+            raise Refused("server-no-aim", {"legal": self.offers(seat)})
+        refusal = self.game.refusal(self.kit, view, seat, move)
+        if refusal is not None:
+            raise RefusedMove(refusal, self.offers(seat))
+        self.play(seat, move, self.game.write(self.kit, view, seat, move))
+
+    def play(self, seat: int, move: int, text: str) -> None:
+        step = self.match.play(seat, move)
+        self.moves.append(f"{letter(seat)} {text}")
+        self._stepped(step)
+
+    def deal(self) -> None:
+        for step in self.match.deal():
+            self._stepped(step)
+
+    def _stepped(self, step: Step) -> None:
+        self.steps.append((step, len(self.moves)))
+        if not self.match.drafts:
+            self._settled = len(self.steps)
+
+    def let_others(self, name: str) -> int:
+        """Bots play for everybody else until it is the viewer's turn alone; how many moves they made."""
+        bot, until = bots.find(self.game, name), time.monotonic() + BOT_SECONDS
+        for count in range(MOST_BOT_MOVES):
+            self.deal()
+            seat = next((s for s in self.match.acting if s not in (self.viewer, FATE)), None)
+            if seat is None or (count and time.monotonic() > until):
+                return count
+            mixed = hashlib.sha256(f"{self.luck} {seat} {len(self.steps)}".encode()).digest()
+            view = self.match.view(seat)
+            move = int(bot(self.game, self.kit, view, seat, Random(mixed.hex()), None))
+            self.play(seat, move, self.game.write(self.kit, view, seat, move))
+        return MOST_BOT_MOVES
+
+    def why_not(self, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
+        view = self.match.view(seat)
+        move: int | None
+        if text is not None:
+            move = self.game.read(self.kit, view, seat, text)
+        else:
+            move = self.game.aim(self.kit, view, seat, tuple(handles or ()))
+        if move is None:
+            raise Refused("server-no-aim")
+        return self.game.refusal(self.kit, view, seat, move)
+
+    def _seat(self, said: str) -> int:
+        seat = LETTERS.find(said) if len(said) == 1 else -1
+        if not 0 <= seat < self.match.seats:
+            raise Refused("server-no-seat")
+        return seat
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def view(self) -> State:
+        return self.match.view(self.viewer)
+
+    def offers(self, seat: int) -> list[dict[str, Any]]:
+        if seat in (FATE, PUBLIC) or seat not in self.match.acting:
+            return []
+        view = self.match.view(seat)
+        return [
+            {
+                "handles": list(self.game.handles(self.kit, view, seat, move)),
+                "move": self.game.write(self.kit, view, seat, move),
+            }
+            for move in self.game.offers(self.kit, view, seat)
+        ]
+
+    def facts(self, told: int | None) -> list[tuple[int, Fact]]:
+        """What there is to tell the viewer after the first `told` moves and what chance did then, each with the number
+        of its round; None: everything."""
+        return [
+            (self.game.turn(self.kit, step.before), fact)
+            for step, made in self.steps
+            if told is None or made > told
+            for fact in self.game.told(self.kit, step.before, step.seat, step.move, step.after, self.viewer)
+        ]
+
+    def log(self) -> list[dict[str, Any]]:
+        """The moves the viewer knows of; None is one that is hidden."""
+        game, kit, now = self.game, self.kit, self.match.state
+        found = []
+        for place, (step, _) in enumerate(self.steps):
+            if place >= self._settled and step.seat != self.viewer:
+                continue  # somebody's draft: it has not happened yet
+            shown = game.disclosed(kit, step.before, step.seat, step.move, step.after, now, self.viewer)
+            text = game.write(kit, step.before, step.seat, step.move) if shown else None
+            found.append({"seat": letter(step.seat), "move": text, "turn": game.turn(kit, step.before)})
+        return found
+
+    def as_json(self, told: int | None, layout: bool) -> dict[str, Any]:
+        game, kit, match, view = self.game, self.kit, self.match, self.view()
+        acts = self.viewer != PUBLIC and self.viewer in match.acting
+        return {
+            "game": game.name,
+            "names": list(match.names),
+            "seat": LETTERS[self.viewer] if self.viewer != PUBLIC else None,
+            "scene": views.scene(kit, view, self.viewer),
+            "layout": scene_of(game).layout(kit) if layout else None,
+            "offers": self.offers(self.viewer),
+            "open": bool(acts and game.is_open(kit, view, self.viewer)),
+            "final": self.viewer != PUBLIC and game.is_final(kit, view, self.viewer),
+            "acting": [LETTERS[seat] for seat in match.acting if seat != FATE],
+            "over": match.over,
+            "points": match.points(self.viewer),
+            "winners": [LETTERS[s] for s in game.winners(kit, match.state, match.seats)]
+            if match.over
+            else [],
+            "turn": game.turn(kit, match.state),
+            "facts": [
+                {"key": fact.key, "values": fact.values, "turn": turn} for turn, fact in self.facts(told)
+            ],
+            "log": self.log(),
+            "moves": self.moves,
+        }

@@ -1,0 +1,467 @@
+"""A table: what its events add up to, and what each viewer is told of them. No disk, no clock, no network.
+
+    event     what happened, in the order of arrival; the whole truth, for the server alone
+    message   what one viewer is told of an event: a seat, or PUBLIC for whoever watches
+
+A viewer's messages are numbered by themselves. Somebody's draft is a message for that seat alone; the others get
+one when the seat is done, and one with everything, in seat order, when the phase is resolved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from landbridge import registry
+from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.play.dealer import promise
+from landbridge.core.play.match import Step
+from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
+from landbridge.table.live_match import Live, TableDealer, layout
+from landbridge.table.recent import Trail
+
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+LEFT, TIME, RESIGNED = "left", "time", "resigned"  # why a seat's person is away
+GRACE_MS = 30_000  # what a clock has at least when somebody returns
+
+
+@dataclass(frozen=True)
+class Event:
+    n: int
+    at: int  # ms
+    kind: str
+    seat: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    person: str | None = None
+    client: str | None = None
+
+
+@dataclass(frozen=True)
+class Message:
+    viewer: int
+    id: int
+    body: Mapping[str, Any]
+
+
+@dataclass
+class Seat:
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    words: str = ""
+    away: str = ""
+    acts: int = 0  # moves and takings back; a bot's thought is stale once this has changed
+    clock: int | None = None  # ms left
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+@dataclass
+class Ask:
+    """Somebody wants settled moves back."""
+
+    seat: int
+    count: int
+    agreed: list[int]
+
+
+@lru_cache(maxsize=64)
+def kit_for(game: str, given: tuple[tuple[str, str], ...]) -> Kit:
+    found = registry.game(game)
+    return found.kit(found.options_from(dict(given)))
+
+
+class Table:
+    """The sum of a table's events."""
+
+    def __init__(self, id: str, secret: bytes):
+        self.id = id
+        self.secret = secret
+        self.n = 0
+        self.counts: dict[int, int] = {}
+        self.status = GATHERING
+        self.host = ""
+        self.terms: dict[str, Any] = {}  # game, version, options, pace, clock, substitute, listed
+        self.seats: list[Seat] = []
+        self.live: Live | None = None
+        self.ask: Ask | None = None
+        self.muted: list[int] = []
+        self.chats = 0
+        self.next = ""  # the rematch
+        self.since = 0  # when the clocks were last read
+        self.moved = 0  # when something last happened that everybody may know of
+        self.fresh: list[Event] = []  # not on disk yet
+        self.told: list[Message] = []
+        self.trail = Trail()
+        self.minder: str | None = None  # the worker that thinks for its bots, as the database last said
+
+    # --- what one can ask -----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        return registry.game(self.terms["game"])
+
+    @property
+    def kit(self) -> Kit:
+        return kit_for(self.terms["game"], tuple(sorted(self.terms["options"].items())))
+
+    @property
+    def promise(self) -> str:
+        return promise(self.secret)
+
+    @property
+    def viewers(self) -> list[int]:
+        return [PUBLIC, *range(len(self.seats))]
+
+    @property
+    def acting(self) -> list[int]:
+        if self.live is None or self.status != PLAYING:
+            return []
+        return [seat for seat in self.live.acting if seat != FATE]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def mind(self, seat: int) -> str:
+        """The bot that plays a seat now; "" is its person."""
+        taken = self.seats[seat]
+        return taken.bot or (str(self.terms["substitute"]) if taken.away else "")
+
+    @property
+    def waiting_for_bots(self) -> list[int]:
+        return [seat for seat in self.acting if self.mind(seat)]
+
+    @property
+    def running(self) -> list[int]:
+        """Seats whose clock runs."""
+        return [s for s in self.acting if self.seats[s].clock is not None and not self.mind(s)]
+
+    @property
+    def due(self) -> int | None:
+        """When the next clock runs out."""
+        return min((self.since + (self.seats[s].clock or 0) for s in self.running), default=None)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
+
+    # --- what happens ---------------------------------------------------------------------------------------
+
+    def happen(
+        self,
+        at: int,
+        kind: str,
+        seat: int | None = None,
+        data: Mapping[str, Any] | None = None,
+        person: str | None = None,
+        client: str | None = None,
+    ) -> Event:
+        """A new event, added to what is fresh."""
+        event = Event(self.n + 1, at, kind, seat, data or {}, person, client)
+        self.apply(event)
+        self.fresh.append(event)
+        return event
+
+    def deal(self, at: int) -> None:
+        """Chance acts, as long as it is its turn."""
+        while self.live is not None and self.status == PLAYING:
+            move = self.live.deal_one()
+            if move is None:
+                return
+            self.happen(at, "move", FATE, {"move": move})
+
+    def apply(self, event: Event) -> None:
+        """Take an event in, new or from the disk."""
+        if event.n != self.n + 1:
+            raise ValueError(f"event {event.n} after {self.n}")
+        self.n = event.n
+        ran = self.running
+        for seat in ran:
+            self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
+        self.since = event.at
+        handler: Callable[[Event], None] = getattr(self, f"_{event.kind}")
+        handler(event)
+        for seat in set(ran) - set(self.acting):
+            self.seats[seat].clock = (self.seats[seat].clock or 0) + 1000 * self.terms["clock"]["add"]
+        if self.live is not None:
+            self.trail.add(self.live.state.tobytes(), self.counts)
+
+    def _open(self, event: Event) -> None:
+        self.terms = dict(event.data)
+        self.host = event.person or ""
+        self.seats = [Seat() for _ in range(self.terms["seats"])]
+        self.counts = dict.fromkeys(self.viewers, 0)
+        self.moved = event.at
+
+    def _sit(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat] = Seat(person=event.person or "", name=event.data["name"])
+        self._say(event, "sit", "server-fact-sits")
+
+    def _bot(self, event: Event) -> None:
+        assert event.seat is not None
+        bot = event.data["bot"]
+        self.seats[event.seat] = Seat(bot=bot, name=f"bot:{bot}", ready=True)
+        self._say(event, "sit", "server-fact-sits")
+
+    def _rise(self, event: Event) -> None:
+        assert event.seat is not None
+        self._say(event, "rise", "server-fact-rises")
+        self.seats[event.seat] = Seat()
+
+    def _ready(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat].ready = True
+        self.seats[event.seat].words = event.data.get("words", "")
+        self._say(event, "ready", "server-fact-ready")
+
+    def _start(self, event: Event) -> None:
+        words = [seat.words for seat in self.seats if seat.words]
+        self.live = Live(self.game, self.kit, self.names, TableDealer(self.secret, words))
+        self.status = PLAYING
+        if self.terms["clock"]:
+            for seat in self.seats:
+                seat.clock = 1000 * self.terms["clock"]["seconds"]
+        self._say(event, "start", "server-fact-starts", words=words)
+
+    def _move(self, event: Event) -> None:
+        assert self.live is not None
+        assert event.seat is not None
+        live, drafts, phase = self.live, {s: list(m) for s, m in self.live.drafts.items()}, self.live.phase
+        settled, log = live.settled(), list(live.log)
+        step = live.play(event.seat, event.data["move"])
+        if event.seat != FATE:
+            self.seats[event.seat].acts += 1
+        if live.log != log:
+            self.ask = None  # the table has gone on; a draft is nothing the others know of
+        rounds: list[tuple[int, int]] | None = None
+        if phase and live.phase != phase:
+            drafts.setdefault(step.seat, []).append(step.move)
+            rounds = [(seat, move) for seat, moves in sorted(drafts.items()) for move in moves]
+        if live.over:
+            self.status = OVER
+        for viewer in self.viewers:
+            body = self._step(step, viewer, settled, rounds)
+            if body is not None:
+                self._post(event, viewer, body)
+        if live.over:
+            self._everybody(event, self._ending())
+
+    def _step(
+        self, step: Step, viewer: int, settled: State, rounds: list[tuple[int, int]] | None
+    ) -> dict[str, Any] | None:
+        """What a viewer is told of a move; None if for this viewer nothing has happened."""
+        assert self.live is not None
+        game, kit = self.game, self.kit
+        shown = game.shown(kit, step.before, step.seat, step.move, step.after, viewer)
+        before, after = game.view(kit, step.before, viewer), game.view(kit, step.after, viewer)
+        facts = game.facts(kit, before, step.seat, shown, after)
+        stopped = game.actors(kit, step.before) != game.actors(kit, step.after)
+        if shown == UNKNOWN and not facts and not stopped and before == after and rounds is None:
+            return None
+        body: dict[str, Any] = {
+            "type": "move" if shown != UNKNOWN else "done" if stopped else "hidden",
+            "seat": letter(step.seat),
+            "move": game.write(kit, before, step.seat, shown) if shown != UNKNOWN else None,
+            "facts": [[fact.key, dict(fact.values)] for fact in facts],
+            "turn": game.turn(kit, step.before),  # the round it was done in, also if it ends there
+            "acting": [LETTERS[seat] for seat in self.acting],
+        }
+        if rounds is not None:
+            body["type"] = "settled"
+            body["settled"] = self._settled(settled, rounds, viewer)
+        return body
+
+    def _settled(self, s: State, rounds: Iterable[tuple[int, int]], viewer: int) -> list[dict[str, Any]]:
+        """A resolved phase, seat by seat; what a viewer may still not know is None."""
+        assert self.live is not None
+        game, kit, s = self.game, self.kit, s.copy()
+        told: list[dict[str, Any]] = []
+        for seat, move in rounds:
+            text: str | None = game.write(kit, s, seat, move)
+            before = s.copy()
+            game.do(kit, s, seat, move)
+            if not game.disclosed(kit, before, seat, move, s, self.live.state, viewer):
+                text = None
+            if not told or told[-1]["seat"] != letter(seat):
+                told.append({"seat": letter(seat), "moves": []})
+            told[-1]["moves"].append(text)
+        return told
+
+    def _ending(self) -> dict[str, Any]:
+        assert self.live is not None
+        winners = self.game.winners(self.kit, self.live.state, len(self.seats))
+        return {
+            "type": "over",
+            "points": self.live.points(),
+            "winners": [LETTERS[seat] for seat in winners],
+            "secret": self.secret.hex(),
+            "facts": [],
+        }
+
+    def _back(self, event: Event) -> None:
+        """A draft, or a part of it, is taken back: news for the others only if the seat was done."""
+        assert self.live is not None
+        assert event.seat is not None
+        game, kit = self.game, self.kit
+        before = {viewer: self.live.view(viewer) for viewer in self.viewers}
+        acted = game.actors(kit, self.live.state)
+        count = self.live.take_back(event.seat, event.data.get("moves"))
+        self.seats[event.seat].acts += 1
+        again = game.actors(kit, self.live.state) != acted
+        for viewer in self.viewers:
+            own = viewer == event.seat
+            if own or again or self.live.view(viewer) != before[viewer]:
+                values: dict[str, str | int] = {"seat": event.seat}
+                body: dict[str, Any] = {
+                    "type": "back",
+                    "seat": LETTERS[event.seat],
+                    "moves": count if own else None,
+                    "facts": [["server-fact-back", values]],
+                    "turn": game.turn(kit, self.live.state),
+                    "acting": [LETTERS[seat] for seat in self.acting],
+                }
+                self._post(event, viewer, body)
+
+    def _ask(self, event: Event) -> None:
+        assert event.seat is not None
+        self.ask = Ask(event.seat, event.data["count"], [event.seat])
+        self._say(event, "ask", "server-fact-asks", count=event.data["count"])
+
+    def _agree(self, event: Event) -> None:
+        assert self.ask is not None
+        assert event.seat is not None
+        self.ask.agreed.append(event.seat)
+        self._say(event, "agree", "server-fact-agrees")
+
+    def _decline(self, event: Event) -> None:
+        self.ask = None
+        self._say(event, "decline", "server-fact-declines")
+
+    def _rewind(self, event: Event) -> None:
+        assert self.live is not None
+        self.live.rewind(event.data["count"])
+        self.ask = None
+        for seat in self.seats:
+            seat.acts += 1
+        self._say(event, "rewind", "server-fact-rewinds", count=event.data["count"])
+
+    def _away(self, event: Event) -> None:
+        assert event.seat is not None
+        self.seats[event.seat].away = event.data["why"]
+        keys = {LEFT: "server-fact-leaves", TIME: "server-fact-time", RESIGNED: "server-fact-resigns"}
+        self._say(event, "away", keys[event.data["why"]], why=event.data["why"])
+
+    def _return(self, event: Event) -> None:
+        assert event.seat is not None
+        seat = self.seats[event.seat]
+        seat.away = ""
+        seat.acts += 1
+        if seat.clock is not None:
+            seat.clock = max(seat.clock, GRACE_MS)
+        self._say(event, "return", "server-fact-returns")
+
+    def _chat(self, event: Event) -> None:
+        self.chats += 1
+        self._say(event, "chat", "", text=event.data["text"])
+
+    def _mute(self, event: Event) -> None:
+        assert event.seat is not None
+        muted = event.data["muted"]
+        self.muted = [seat for seat in self.muted if seat != event.seat] + [event.seat] * muted
+        self._say(event, "mute", "server-fact-muted" if muted else "server-fact-unmuted", muted=muted)
+
+    def _rematch(self, event: Event) -> None:
+        self.next = event.data["table"]
+        self._say(event, "rematch", "server-fact-rematch", table=self.next)
+
+    def _close(self, event: Event) -> None:
+        self.status = CLOSED
+        self.ask = None
+        self._say(event, "close", "server-fact-closes")
+
+    def _forget(self, event: Event) -> None:
+        """Somebody has deleted what is theirs: the seat goes on without a name."""
+        assert event.seat is not None
+        seat = self.seats[event.seat]
+        seat.person, seat.name, seat.away = "", "…", RESIGNED
+        if self.live is not None:
+            self.live.names = tuple(self.names)
+        self._say(event, "away", "server-fact-leaves", why=RESIGNED)
+
+    def _say(self, event: Event, kind: str, key: str, **more: Any) -> None:
+        """Something public: everybody is told the same."""
+        values: dict[str, str | int] = {} if event.seat is None else {"seat": event.seat}
+        if "count" in more:
+            values["count"] = more["count"]
+        facts: list[Any] = [[key, values]] if key else []
+        who = None if event.seat is None else letter(event.seat)
+        body = {"type": kind, "seat": who, **more, "facts": facts}
+        if self.live is not None:
+            body["acting"] = [LETTERS[seat] for seat in self.acting]
+        self._everybody(event, body)
+
+    def _everybody(self, event: Event, body: Mapping[str, Any]) -> None:
+        for viewer in self.viewers:
+            self._post(event, viewer, body)
+
+    def _post(self, event: Event, viewer: int, body: Mapping[str, Any]) -> None:
+        self.counts[viewer] += 1
+        if viewer == PUBLIC:
+            self.moved = event.at
+        self.told.append(Message(viewer, self.counts[viewer], {**body, "at": event.at}))
+
+    # --- put away and taken up ------------------------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "layout": layout(self.kit),
+            "counts": {str(viewer): count for viewer, count in self.counts.items()},
+            "status": self.status,
+            "host": self.host,
+            "terms": self.terms,
+            "seats": [asdict(seat) for seat in self.seats],
+            "live": self.live.as_json() if self.live else None,
+            "ask": asdict(self.ask) if self.ask else None,
+            "muted": self.muted,
+            "chats": self.chats,
+            "next": self.next,
+            "since": self.since,
+            "moved": self.moved,
+        }
+
+    @classmethod
+    def from_json(cls, id: str, secret: bytes, n: int, kept: Mapping[str, Any]) -> Table | None:
+        """A table from its snapshot; None if the snapshot is of another shape and the events have to tell."""
+        t = cls(id, secret)
+        t.n = n
+        t.terms = dict(kept["terms"])
+        if kept["layout"] != layout(t.kit):
+            return None
+        t.counts = {int(viewer): count for viewer, count in kept["counts"].items()}
+        t.status, t.host, t.next, t.since = kept["status"], kept["host"], kept["next"], kept["since"]
+        t.moved = kept.get("moved", t.since)
+        t.seats = [Seat(**seat) for seat in kept["seats"]]
+        t.ask = Ask(**kept["ask"]) if kept["ask"] else None
+        t.muted, t.chats = list(kept["muted"]), kept["chats"]
+        if kept["live"]:
+            t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
+            t.trail.add(t.live.state.tobytes(), t.counts)
+        return t
+
+    @classmethod
+    def from_events(cls, id: str, secret: bytes, events: Iterable[Event]) -> Table:
+        t = cls(id, secret)
+        for event in events:
+            t.apply(event)
+            t.told.clear()
+        return t
+
+
+def letter(seat: int) -> str:
+    return "fate" if seat == FATE else LETTERS[seat]

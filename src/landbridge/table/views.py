@@ -1,0 +1,133 @@
+"""A table as one viewer may know it, as JSON: seats, clocks, what is offered, how it looks. No sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge.core.game import LETTERS, Kit
+from landbridge.core.show.scene import scene_of
+from landbridge.core.state import PUBLIC, State
+from landbridge.table.table import GATHERING, OVER, PLAYING, Table
+
+VIEW, SCENE = "view", "scene"
+
+
+def record_json(s: State) -> dict[str, Any]:
+    """A record by field names. Numbers of 64 bits are texts: a page's numbers are exact to 53."""
+    found: dict[str, Any] = _plain(s.record[0])
+    return found
+
+
+def _plain(value: Any) -> Any:
+    if value.dtype.names is not None:
+        if value.shape:
+            return [_plain(part) for part in value]
+        return {name: _plain(value[name]) for name in value.dtype.names}
+    told = value.tolist()
+    return _texts(told) if value.dtype.itemsize == 8 else told
+
+
+def _texts(value: Any) -> Any:
+    return [_texts(one) for one in value] if isinstance(value, list) else str(value)
+
+
+def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC) -> dict[str, Any]:
+    live = t.live
+    points = live.points(viewer) if live is not None else None
+    winners = t.game.winners(t.kit, live.state, len(t.seats)) if live is not None and t.status == OVER else []
+    running = set(t.running)
+    seats = []
+    for i, seat in enumerate(t.seats):
+        left = seat.clock
+        if left is not None and i in running:
+            left = max(0, left - max(0, now - t.since))
+        seats.append(
+            {
+                "seat": LETTERS[i],
+                "kind": "open" if seat.free and t.status == GATHERING else "bot" if seat.bot else "person",
+                "name": seat.name,
+                "you": bool(person) and seat.person == person,
+                "ready": seat.ready,
+                "away": seat.away,
+                "muted": i in t.muted,
+                "points": points[i] if points is not None else None,
+                "winner": i in winners,
+                "clock_ms": left,
+            }
+        )
+    return {
+        "id": t.id,
+        "game": t.terms["game"],
+        "version": t.terms["version"],
+        "options": t.terms["options"],
+        "status": t.status,
+        "pace": t.terms["pace"],
+        "clock": t.terms["clock"],
+        "substitute": t.terms["substitute"],
+        "listed": t.terms["listed"],
+        "host": bool(person) and t.host == person,
+        "link": f"{base}/table#{t.id}",
+        "seats": seats,
+        "acting": [LETTERS[seat] for seat in t.acting],
+        "turn": t.game.turn(t.kit, live.state) if live is not None else None,
+        "moved_at": t.moved,
+        "promise": t.promise,
+        "words": list(live.words) if live is not None else [],
+        "secret": t.secret.hex() if t.status == OVER else None,
+        "asks": {
+            "seat": LETTERS[t.ask.seat],
+            "moves": t.ask.count,
+            "agreed": [LETTERS[s] for s in t.ask.agreed],
+        }
+        if t.ask
+        else None,
+        "rematch": t.next or None,
+    }
+
+
+def offers(t: Table, seat: int) -> list[dict[str, Any]]:
+    """What a seat may do now, worked out on its own view."""
+    if seat not in t.acting or t.live is None:
+        return []
+    game, kit, view = t.game, t.kit, t.live.view(seat)
+    return [
+        {"handles": list(game.handles(kit, view, seat, move)), "move": game.write(kit, view, seat, move)}
+        for move in game.offers(kit, view, seat)
+    ]
+
+
+def picture(
+    t: Table, viewer: int, person: str, base: str, now: int, repeated: bool = False, look: str = VIEW
+) -> dict[str, Any]:
+    live = t.live
+    view = live.view(viewer) if live is not None else None
+    acts = viewer in t.acting
+    return {
+        "table": table_json(t, person, base, now, viewer),
+        "seat": LETTERS[viewer] if viewer != PUBLIC else None,
+        "at": t.counts[viewer],
+        "view": record_json(view) if view is not None and look == VIEW else None,
+        "scene": scene(t.kit, view, viewer) if view is not None and look == SCENE else None,
+        "offers": offers(t, viewer),
+        "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
+        "draft": draft(t, viewer),
+        "final": view is not None and viewer != PUBLIC and t.game.is_final(t.kit, view, viewer),
+        "repeated": repeated,
+    }
+
+
+def scene(kit: Kit, view: State, viewer: int) -> dict[str, Any]:
+    return scene_of(kit.game).scene(kit, view, viewer)
+
+
+def draft(t: Table, seat: int) -> list[str]:
+    """A seat's own draft, written on its own view of the settled table."""
+    if t.live is None or t.status != PLAYING or not t.live.drafts.get(seat):
+        return []
+    game, kit = t.game, t.kit
+    s = t.live.settled()
+    told = []
+    for move in t.live.drafts[seat]:
+        told.append(game.write(kit, s, seat, move))
+        game.do(kit, s, seat, move)
+    return told

@@ -5,9 +5,9 @@
 
 Both have the same number of games in thought, those of `master` or `--budget`. Every game begins with a full state
 that fits the view (`imagine`). A node is what the seat knows when it has to decide, by its view; its branches are the
-best plans its mind proposes, chosen by upper confidence bounds. Chance falls by its odds, the others play the plan that
-looks best to them, and from a new node on everybody plays as in the trials of `bots/search.py`. The plan tried most is
-played.
+best plans its planner proposes, chosen by upper confidence bounds. Chance falls by its odds, the others play the plan
+that looks best to them, and from a new node on everybody plays as in the trials of `bots/search.py`. The plan tried
+most is played.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from landbridge import FATE, registry
 from landbridge.bots import rollouts, search
 from landbridge.bots.arena import Contest, arena
 from landbridge.bots.ratings import Estimate
-from landbridge.bots.search import Search, Thinking, Trial, Tried
+from landbridge.bots.search import Search, Simulator, Trial, Tried
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import State
 
@@ -56,10 +56,10 @@ class Node:
 
 class Tree:
     def __init__(self, level: Search, game: Game, kit: Kit, seat: int, first: State, luck: Random):
-        mind = search.mind_of(game)
-        assert mind is not None
+        planner = search.planner_of(game)
+        assert planner is not None
         self.level, self.game, self.kit, self.seat, self.luck = level, game, kit, seat, luck
-        self.table = Thinking(mind, kit, first)
+        self.table = Simulator(planner, kit, first)
         self.until = game.turn(kit, first) + level.ahead
         self.nodes: dict[bytes, Node] = {}
         self.curiosity = CURIOSITY.get(game.name, 3000)
@@ -120,10 +120,10 @@ def grown(
     level: Search, game: Game, kit: Kit, view: State, seat: int, luck: int, budget: int | None
 ) -> list[Tried]:
     """As `search.tried`: the plans a seat has, the one that was tried most first."""
-    mind = search.mind_of(game)
-    assert mind is not None
+    planner = search.planner_of(game)
+    assert planner is not None
     rng = Random(luck)
-    starts = [mind.imagine(game, kit, view, seat, rng) for _ in range(level.guesses)]
+    starts = [planner.imagine(game, kit, view, seat, rng) for _ in range(level.guesses)]
     tree = Tree(level, game, kit, seat, starts[0], rng)
     root = Node(tree.propose(starts[0], seat, level.width, level.plans))
     if len(root.plans) > 1:

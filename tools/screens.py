@@ -213,13 +213,12 @@ def main() -> int:
         return 1
     from playwright.sync_api import sync_playwright
     from rich.progress import track
-
-    from tests.browser.house import House
+    from tests.browser.services import Services
 
     names = [name for name in SCREENS if name.startswith(asked.only)]
     asked.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        services = Services(Path(folder))
         browser = playwright.chromium.launch(executable_path=browser_path, args=list(ARGS))
         try:
             views = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
@@ -230,7 +229,7 @@ def main() -> int:
                 context.add_init_script(
                     "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0}')"
                 )
-                stages[size, scheme] = Stage(context.new_page(), house.url)
+                stages[size, scheme] = Stage(context.new_page(), services.url)
             for name in track(names, "Pictures"):
                 for (size, scheme), stage in stages.items():
                     SCREENS[name](stage)
@@ -238,7 +237,7 @@ def main() -> int:
                     keep(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.png")
         finally:
             browser.close()
-            house.stop()
+            services.stop()
     print(f"{4 * len(names)} pictures in {asked.out}")
     return 0
 

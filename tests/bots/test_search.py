@@ -146,7 +146,7 @@ def test_advice_stands_in_the_order_of_its_points(monkeypatch: pytest.MonkeyPatc
         played[:] = [search.Tried(plan, float(i * 7 % 3), 0.5, 0.0, 1) for i, plan in enumerate(plans)]
         return list(played)
 
-    monkeypatch.setattr(search.Thinking, "play", told)
+    monkeypatch.setattr(search.Simulator, "play", told)
     found = advise(match.game, match.kit, match.view(seat), seat, Random(2))
     assert [one.points for one in played] == [0, 1, 2]
     assert [one.points for one in found] == [2, 1, 0]

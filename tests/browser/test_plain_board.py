@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from tests.browser.services import Services
 
 from landbridge import registry
 from landbridge.core.game import Game
 from tests.browser.conftest import PHONE, Person, opened, table
-from tests.browser.house import House
 from tests.browser.robot import FIND, Robot
 from tests.examples.conftest import FOLDER
 from tests.examples.conftest import beacons as beacons
@@ -32,21 +32,21 @@ class Finger(Robot):
 
 
 @pytest.fixture(scope="module")
-def house(beacons: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def services(beacons: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
     """Its process inherits the door from the environment, and so do its bots'."""
-    up = House(tmp_path_factory.mktemp("house"))
+    up = Services(tmp_path_factory.mktemp("services"))
     yield up
     up.stop()
 
 
 @pytest.fixture
-def bare_house(beacons: Game, tmp_path: Path) -> Iterator[House]:
+def bare_house(beacons: Game, tmp_path: Path) -> Iterator[Services]:
     """The same game without a scene of its own."""
     bare = tmp_path / "beacons"
     shutil.copytree(FOLDER, bare, ignore=shutil.ignore_patterns("scene.py", "__pycache__"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(registry.FOLDERS, str(bare))
-        up = House(tmp_path / "data")
+        up = Services(tmp_path / "data")
     yield up
     up.stop()
 
@@ -62,10 +62,10 @@ def end_of(page: Page, robot: Robot) -> str:
     return told
 
 
-def test_a_whole_game_by_touch_on_a_phone(house: House, person: Person) -> None:
-    page = person(house, viewport=PHONE, has_touch=True, is_mobile=True)
-    id_ = table(page, house, "beacons", [{"kind": "me"}, GREEDY, GREEDY])
-    opened(page, house, id_)
+def test_a_whole_game_by_touch_on_a_phone(services: Services, person: Person) -> None:
+    page = person(services, viewport=PHONE, has_touch=True, is_mobile=True)
+    id_ = table(page, services, "beacons", [{"kind": "me"}, GREEDY, GREEDY])
+    opened(page, services, id_)
     places = page.locator(".middle svg.board [data-h]")
     assert places.count() == 25
     for place in places.all():
@@ -74,21 +74,21 @@ def test_a_whole_game_by_touch_on_a_phone(house: House, person: Person) -> None:
         assert min(box["width"], box["height"]) >= FINGER
     assert page.locator('[data-h="hill-c3"]').get_attribute("aria-label") in ("c3, free", "c3, in the fog")
     assert "Pick a free hill on ridge" in page.locator(".dock").inner_text()
-    end_of(page, Finger(page, house.url, id_))
+    end_of(page, Finger(page, services.url, id_))
 
 
-def test_a_whole_game_by_keyboard(house: House, person: Person) -> None:
-    page = person(house)
-    id_ = table(page, house, "beacons", [{"kind": "me"}, GREEDY])
-    opened(page, house, id_)
-    end_of(page, Robot(page, house.url, id_, keyboard=True))
+def test_a_whole_game_by_keyboard(services: Services, person: Person) -> None:
+    page = person(services)
+    id_ = table(page, services, "beacons", [{"kind": "me"}, GREEDY])
+    opened(page, services, id_)
+    end_of(page, Robot(page, services.url, id_, keyboard=True))
 
 
-def test_a_refusal_says_why_and_where(house: House, person: Person) -> None:
-    page = person(house)
-    id_ = table(page, house, "beacons", [{"kind": "me"}, GREEDY])
-    opened(page, house, id_)
-    robot = Robot(page, house.url, id_)
+def test_a_refusal_says_why_and_where(services: Services, person: Person) -> None:
+    page = person(services)
+    id_ = table(page, services, "beacons", [{"kind": "me"}, GREEDY])
+    opened(page, services, id_)
+    robot = Robot(page, services.url, id_)
     told: Any = robot.look()
     robot.caught_up(told["at"])
     clear = {offer["move"][1] for offer in told["offers"]}
@@ -98,16 +98,16 @@ def test_a_refusal_says_why_and_where(house: House, person: Person) -> None:
     assert page.locator(".middle .witness").count() == 1
 
 
-def test_the_rules_and_the_tutorial_are_there(house: House, person: Person) -> None:
-    page = person(house)
-    page.goto(house.url)
+def test_the_rules_and_the_tutorial_are_there(services: Services, person: Person) -> None:
+    page = person(services)
+    page.goto(services.url)
     page.wait_for_selector(".game")
     assert page.locator(".game").count() == 5
     assert page.locator("h1").inner_text() == "Games about getting across"
-    page.goto(f"{house.url}/learn/beacons")
+    page.goto(f"{services.url}/learn/beacons")
     page.wait_for_selector("main.learn section.rule")
     assert "the hill stays dark for good" in page.locator("main.learn").inner_text()
-    page.goto(f"{house.url}/practice/beacons")
+    page.goto(f"{services.url}/practice/beacons")
     page.wait_for_selector(".middle svg.board")
     page.locator('.middle [data-h="hill-c2"]').click()
     confirm = page.locator(".dock [data-confirm]")
@@ -115,7 +115,7 @@ def test_the_rules_and_the_tutorial_are_there(house: House, person: Person) -> N
     page.wait_for_selector("text=You were alone on c2")
 
 
-def test_without_a_scene_there_are_buttons(bare_house: House, person: Person) -> None:
+def test_without_a_scene_there_are_buttons(bare_house: Services, person: Person) -> None:
     page = person(bare_house, viewport=PHONE, has_touch=True, is_mobile=True)
     id_ = table(page, bare_house, "beacons", [{"kind": "me"}, GREEDY])
     opened(page, bare_house, id_)

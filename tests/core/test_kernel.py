@@ -17,7 +17,7 @@ from landbridge.core.compile import kernel
 PROGRAM = textwrap.dedent("""
     import sys
     sys.path.insert(0, sys.argv[1])
-    from landbridge.core import kernel
+    from landbridge.core.compile import kernel
     import game_rules
     fast = kernel.compiled(game_rules)
     hits = lambda: sum(fast.answer.stats.cache_hits.values())

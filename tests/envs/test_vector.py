@@ -15,7 +15,7 @@ from landbridge.core.game import seats_in
 from landbridge.core.learn.observation import encoding
 from landbridge.envs import VectorEnv
 from landbridge.envs.vector.arrays import fillers
-from tests.envs.vector_steps import trail
+from tests.envs.vector_steps import recent
 from tests.examples.conftest import beacons  # noqa: F401 - a fixture
 
 NONE = -1  # no move: the game is at its beginning
@@ -93,21 +93,21 @@ def test_interpreted_compiled_and_on_threads_a_seed_gives_the_same(
     for batch, threads in ((4, 1), (1100, 1), (1100, 3)):
         with VectorEnv(name, 2, batch, seed=3, threads=threads) as env:
             assert env.kit.rules.compiled
-            trails.append(trail(env, 30, 4))
+            trails.append(recent(env, 30, 4))
     monkeypatch.setattr(kernel, "can_compile", lambda: False)
-    trails.append(trail(VectorEnv(name, 2, 4, seed=3), 30, 4))
+    trails.append(recent(VectorEnv(name, 2, 4, seed=3), 30, 4))
     assert len(set(trails)) == 1
 
 
 @pytest.mark.usefixtures("plain")
 def test_seeds_part_games_and_bring_them_back() -> None:
     env = VectorEnv("hashi", 2, 4, seed=1)
-    first = trail(env, 30, 4)
+    first = recent(env, 30, 4)
     assert len({env.state(i).tobytes() for i in range(4)}) == 4
-    goes_on = trail(env, 30, 4, seed=None)
+    goes_on = recent(env, 30, 4, seed=None)
     assert goes_on != first
-    assert trail(env, 30, 4, seed=2) != first
-    assert trail(env, 30, 4, seed=1) == first
+    assert recent(env, 30, 4, seed=2) != first
+    assert recent(env, 30, 4, seed=1) == first
 
 
 @pytest.mark.usefixtures("plain")

@@ -19,7 +19,7 @@ import uvicorn
 from landbridge import registry
 from landbridge.server.http.app import application
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.services import House, Settings
+from landbridge.server.run.services import Services, Settings
 from landbridge.server.run.serving import Server
 from tests.server.engines import BENCH
 
@@ -189,11 +189,11 @@ class Running:
 
     def __init__(self, settings: Settings):
         app = application(settings)
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
         config = uvicorn.Config(
             app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="on"
         )
-        self._server = Server(config, self.house)
+        self._server = Server(config, self.services)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         while not self._server.started:

@@ -25,6 +25,6 @@ def test_checking_a_board_counts_as_several_requests(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weights: list[int] = []
-    monkeypatch.setattr(server.house, "weigh", lambda caller, weight: weights.append(weight))
+    monkeypatch.setattr(server.services, "weigh", lambda caller, weight: weights.append(weight))
     assert ada.post("/api/boards", {"game": "hashi", "board": "name = 1"}).json["ok"] is False
     assert weights == [routes_boards.WEIGHT]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from landbridge import UNKNOWN, State, registry
-from landbridge.server.run.bot_pool import thought_of
+from landbridge.server.run.bot_pool import request_for
 from landbridge.table.live_match import Live
 from tests.server.host import Guest, running
 
@@ -23,7 +23,7 @@ def told_to_seat_b(folder: Path) -> State:
         for seat in "AB":
             ada.move(table, seat, ada.look(table, seat)["offers"][0]["move"])
         ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
-        thought = server.house.tables.look(table, lambda t: thought_of(t, 1, "greedy"))
+        thought = server.services.tables.look(table, lambda t: request_for(t, 1, "greedy"))
         ada.close()
     return State.from_bytes(thought.view, KIT.state)
 

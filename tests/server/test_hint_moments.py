@@ -22,7 +22,7 @@ def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
     table = begun(ada)
     elsewhere = Guest(server.url)
     elsewhere.cookie = ada.cookie
-    honest = server.house.thinkers.advise
+    honest = server.services.bot_pool.advise
 
     def slowly(thought: Any) -> Any:
         found = honest(thought)
@@ -30,7 +30,7 @@ def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
         assert elsewhere.move(table, "A", elsewhere.look(table, "A")["offers"][0]["move"]).status == 200
         return found
 
-    monkeypatch.setattr(server.house.thinkers, "advise", slowly)
+    monkeypatch.setattr(server.services.bot_pool, "advise", slowly)
     reply = ada.post(f"/api/tables/{table}/hint", {"seat": "A"})
     assert (reply.status, reply.json) == (200, {"moves": []})
     elsewhere.close()
@@ -40,7 +40,7 @@ def test_a_house_too_busy_to_think_says_when_to_ask_again(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begun(ada)
-    monkeypatch.setattr(server.house.thinkers, "advise", lambda thought: None)
+    monkeypatch.setattr(server.services.bot_pool, "advise", lambda thought: None)
     reply = ada.post(f"/api/tables/{table}/hint", {"seat": "A"})
     assert (reply.status, reply.json["error"], reply.json["repeat_after"]) == (429, "too-fast", 5)
 
@@ -50,7 +50,7 @@ def test_a_hint_weighs_and_its_plan_begins_with_its_move(
 ) -> None:
     table = begun(ada)
     weights: list[int] = []
-    monkeypatch.setattr(server.house, "weigh", lambda caller, weight: weights.append(weight))
+    monkeypatch.setattr(server.services, "weigh", lambda caller, weight: weights.append(weight))
     moves = ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["moves"]
     assert weights == [routes_hints.WEIGHT]
     assert moves

@@ -64,7 +64,7 @@ def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
 @pytest.mark.parametrize("game", registry.game_names())
 def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game: str) -> None:
     """From the first move on, whether its rules are compiled yet or not; and nobody has to play in its place."""
-    before = server.house.thinkers.substituted
+    before = server.services.bot_pool.substituted
     table = ada.open(game, "me", "master", options=short_options(game))
     ada.ready(table)
     end = time.monotonic() + 60
@@ -74,7 +74,7 @@ def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game:
         offers = ada.look(table, "A")["offers"]
         if offers:
             ada.move(table, "A", offers[-1]["move"])
-        seats = server.house.tables.look(table, lambda t: t.seats[1].acts)
+        seats = server.services.tables.look(table, lambda t: t.seats[1].acts)
         acts = seats
         time.sleep(0.02)
-    assert server.house.thinkers.substituted == before
+    assert server.services.bot_pool.substituted == before

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 import landbridge
 from landbridge.server.http.app import PARTS
-from landbridge.server.run.services import House
+from landbridge.server.run.services import Services
 from tests.server.host import Guest, Running
 
 CHECKS: Any = [
@@ -62,7 +62,7 @@ def operations() -> list[tuple[str, str]]:
     """Every route there is but the streams, which do not end; the house is not needed to name them."""
     found = [("GET", "/healthz"), ("GET", "/metrics")]
     for part in PARTS:
-        for route in part.routes(cast(House, None)).routes:
+        for route in part.routes(cast(Services, None)).routes:
             assert isinstance(route, APIRoute)
             found += [(method, route.path) for method in route.methods or ()]
     return sorted(found)

@@ -55,7 +55,7 @@ class Pair:
             guest.close()
 
     def live(self, server: int) -> Live:
-        found = self.servers[server].house.tables.look(self.table, lambda t: t.live)
+        found = self.servers[server].services.tables.look(self.table, lambda t: t.live)
         assert found is not None
         return found
 
@@ -89,15 +89,15 @@ class Pair:
     def restore(self) -> None:
         """Make the second server's disk equal to the first's."""
         rows: dict[str, list[Any]] = {}
-        with self.servers[0].house.store.reading() as c:
+        with self.servers[0].services.store.reading() as c:
             for kind in KEPT:
                 key = kind.c.id if kind is tables else kind.c.table_id
                 rows[kind.name] = [
                     dict(row._mapping) for row in c.execute(sa.select(kind).where(key == self.table))
                 ]
-        second = self.servers[1].house
+        second = self.servers[1].services
         second.tables.remove([self.table])
-        self.servers[0].house.tables.drop(self.table)  # what is in memory alone begins anew in both
+        self.servers[0].services.tables.drop(self.table)  # what is in memory alone begins anew in both
 
         def write(c: sa.Connection) -> None:
             for kind in KEPT:
@@ -160,7 +160,7 @@ def ask_everything(pair: Pair, viewer: int, luck: random.Random) -> None:
 def same_streams(pair: Pair, viewer: int, count: int) -> None:
     told = []
     for server in pair.servers:  # a number that is too high would wait for ever
-        if server.house.tables.look(pair.table, lambda t: t.counts[viewer]) != count:
+        if server.services.tables.look(pair.table, lambda t: t.counts[viewer]) != count:
             raise Leak("numbers that are not the stream's")
     for guest in pair.watchers if viewer == PUBLIC else [guests[viewer] for guests in pair.guests]:
         with closing(guest.stream(pair.table, LETTERS[viewer] if viewer != PUBLIC else "")) as stream:
@@ -211,7 +211,7 @@ def act(pair: Pair, luck: random.Random, hidden: int | None) -> bool:
     ask = posting(f"/api/tables/{pair.table}/moves", body)
     if hidden == seat and quiet:
         pair.same(seat, ask, f"the answer to {text}")
-        same_streams(pair, seat, pair.servers[0].house.tables.look(pair.table, lambda t: t.counts[seat]))
+        same_streams(pair, seat, pair.servers[0].services.tables.look(pair.table, lambda t: t.counts[seat]))
     else:
         pair.restore()
         for reply in pair.both(seat, ask):

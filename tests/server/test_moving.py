@@ -1,4 +1,4 @@
-"""A house moves into another database: everything comes along, games go on, the old place is closed."""
+"""A services moves into another database: everything comes along, games go on, the old place is closed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_running_games_go_on_in_postgresql(tmp_path: Path) -> None:
         ada.post(f"/api/tables/{going}/chat", {"id": "c", "seat": "A", "text": "we are moving — “soon” \\ '"})
         before = [ada.look(table, "A") for table in (finished, going)]
         log = ada.get(f"/api/tables/{going}/log?seat=A&most=500").body
-        key, cookie = up.house.key, ada.cookie
+        key, cookie = up.services.key, ada.cookie
         done = landbridge("move", str(old), new)
         assert done.returncode == 0, done.stderr
         assert "sha256" in done.stdout
@@ -63,7 +63,7 @@ def test_running_games_go_on_in_postgresql(tmp_path: Path) -> None:
             now["table"]["link"] = was["table"]["link"]
             assert now == was
         assert ada.get(f"/api/tables/{going}/log?seat=A&most=500").body == log
-        assert up.house.key == key
+        assert up.services.key == key
         play_in_order([Player(ada, going, seat) for seat in "AB"])
         assert ada.look(going)["table"]["status"] == "over"
         ada.close()

@@ -96,10 +96,10 @@ def test_a_snapshot_is_what_the_events_add_up_to(game: str, server: Running) -> 
             player.guest.post(
                 f"/api/tables/{table}/back", {"id": player.guest.fresh(), "seat": seat, "moves": 1}
             )
-    house = server.house
-    with house.store.reading() as c:
+    services = server.services
+    with services.store.reading() as c:
         row = c.execute(sa.select(tables).where(tables.c.id == table)).one()
-        folded = Table.from_events(table, row.secret, house.tables._events(c, table))
+        folded = Table.from_events(table, row.secret, services.tables._events(c, table))
     assert folded.as_json() == json.loads(row.snapshot)
     kept = Table.from_json(table, row.secret, row.n, json.loads(row.snapshot))
     assert kept is not None
@@ -110,20 +110,20 @@ def test_a_snapshot_is_what_the_events_add_up_to(game: str, server: Running) -> 
 
 def test_old_rules_are_named(server: Running, ada: Guest) -> None:
     table = ada.open("hashi", "me", "open")
-    house = server.house
+    services = server.services
 
     def write(c: Any) -> None:
         kept = json.loads(c.execute(sa.select(tables.c.snapshot).where(tables.c.id == table)).scalar())
         kept["terms"]["version"] = 0
         c.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=json.dumps(kept)))
 
-    house.store.write(write)
-    house.tables.drop(table)
+    services.store.write(write)
+    services.tables.drop(table)
     reply = ada.get(f"/api/tables/{table}")
     assert (reply.status, reply.json["error"]) == (409, "old-rules")
-    house.tables.remove([table])
+    services.tables.remove([table])
     with pytest.raises(Refused):
-        house.tables.look(table, lambda t: t)
+        services.tables.look(table, lambda t: t)
 
 
 def test_two_writers_of_one_number(server: Running, ada: Guest) -> None:
@@ -131,7 +131,7 @@ def test_two_writers_of_one_number(server: Running, ada: Guest) -> None:
     table = ada.open("hashi", "me", "open")
     row = {"table_id": table, "n": 1, "at": 0, "kind": "chat", "data": "{}"}
     with pytest.raises(sa.exc.IntegrityError):
-        server.house.store.write(lambda c: c.execute(sa.insert(events), [row]))
+        server.services.store.write(lambda c: c.execute(sa.insert(events), [row]))
 
 
 def test_a_disk_that_fails_takes_nothing_half(
@@ -140,14 +140,14 @@ def test_a_disk_that_fails_takes_nothing_half(
     table = ada.open("hashi", "me", "me")
     ada.ready(table)
     before = ada.look(table, "A")
-    house = server.house
+    services = server.services
 
     def full(c: Any, t: Any) -> None:
         c.execute(sa.insert(events), [{"table_id": t.id, "n": t.n, "at": 0, "kind": "move", "data": "{}"}])
         raise sqlite3.OperationalError("database or disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.tables, "_append", full)
+        patch.setattr(services.tables, "_append", full)
         reply = ada.move(table, "A", before["offers"][0]["move"], "tried")
         assert (reply.status, reply.json["error"]) == (503, "not-saved")
     assert ada.look(table, "A") == before
@@ -162,7 +162,7 @@ def test_health_and_metrics(server: Running) -> None:
     for line in text.splitlines():
         assert line.startswith(("# HELP ", "# TYPE ", "landbridge_")), line
     assert guest.ask("GET", "/metrics", headers={"x-forwarded-for": "1.2.3.4"}).status == 403
-    key = {"x-forwarded-for": "1.2.3.4", "authorization": f"Bearer {server.house.key}"}
+    key = {"x-forwarded-for": "1.2.3.4", "authorization": f"Bearer {server.services.key}"}
     assert guest.ask("GET", "/metrics", headers=key).status == 200
 
 

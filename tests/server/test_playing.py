@@ -292,10 +292,10 @@ def test_a_rest_of_weeks_and_a_restart(tmp_path: Path) -> None:
         after["table"]["link"] = before["table"]["link"]
         assert after == before
         assert again.move(table, "B", after["offers"][0]["move"]).status == 200
-        up.house.caretaker.clear_away()
+        up.services.maintenance.clear_away()
         assert again.get(f"/api/tables/{table}").status == 200
         now[0] += 366 * 86_400_000
-        up.house.caretaker.clear_away()
+        up.services.maintenance.clear_away()
         assert again.get(f"/api/tables/{table}").status == 404
         again.close()
 
@@ -325,7 +325,7 @@ def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: 
         until(lambda: ada.look(table)["table"]["acting"] == ["A"], 30)
         ada.close()
         if bad is not cheat:
-            assert up.house.thinkers.substituted >= 1
+            assert up.services.bot_pool.substituted >= 1
 
 
 def work_crash(pipe: Any) -> None:
@@ -365,7 +365,7 @@ def test_chat_is_text_and_can_be_muted(ada: Guest, ben: Guest) -> None:
 def test_closing(ada: Guest, ben: Guest, server: Running) -> None:
     table = both_seats(ada)
     assert ben.post(f"/api/tables/{table}/close").status == 403
-    key = {"authorization": f"Bearer {server.house.key}"}
+    key = {"authorization": f"Bearer {server.services.key}"}
     assert ben.ask("POST", f"/api/tables/{table}/close", {}, {"authorization": "Bearer no"}).status == 403
     assert ben.ask("POST", f"/api/tables/{table}/close", {}, key).json["table"]["status"] == "closed"
     assert ada.move(table, "A", "3@a1").json["error"] == "closed"

@@ -25,9 +25,9 @@ def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> No
     line.close()
     (tmp_path / "host.key").write_text("the-key-it-had\n")
     with running(tmp_path) as up:
-        with up.house.store.reading() as c:
+        with up.services.store.reading() as c:
             assert c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
-        assert up.house.key == "the-key-it-had"
+        assert up.services.key == "the-key-it-had"
         guest = Guest(up.url)
         guest.cookie = "landbridge=first-cookie"
         found = guest.get("/api/me/tables").json["tables"]
@@ -61,7 +61,7 @@ def test_pragmas_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_disk_is_asked_to_be_safe_and_says_so(server: Running) -> None:
-    answers = server.house.store.pragmas()
+    answers = server.services.store.pragmas()
     assert len(answers) == 2
     for answer in answers:
         assert answer == PRAGMAS

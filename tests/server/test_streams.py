@@ -81,7 +81,7 @@ def test_they_end_with_the_server(tmp_path: Path) -> None:
 
         reader = threading.Thread(target=listen)
         reader.start()
-        while up.house.streams.count == 0:
+        while up.services.streams.count == 0:
             time.sleep(0.01)
         begun = time.monotonic()
         ada.close()
@@ -97,13 +97,13 @@ def test_so_many_and_no_more(tmp_path: Path) -> None:
         ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")
         table = ada.open("hashi", "me", "open")
         held = [ada.stream(table, "A") for _ in range(2)]
-        while up.house.streams.count < 2:
+        while up.services.streams.count < 2:
             time.sleep(0.01)
         assert (
             ada.get(f"/api/tables/{table}/stream").json["reason"]["values"]["limit"] == "streams_per_person"
         )
         held.append(ben.stream(table))
-        while up.house.streams.count < 3:
+        while up.services.streams.count < 3:
             time.sleep(0.01)
         assert ben.get(f"/api/tables/{table}/stream").json["reason"]["values"]["limit"] == "streams"
         for stream in held:

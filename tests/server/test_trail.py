@@ -14,7 +14,7 @@ from landbridge.core.game import LETTERS
 from landbridge.core.state import PUBLIC
 from landbridge.table import recent
 from landbridge.table.live_match import Live
-from landbridge.table.recent import Trail
+from landbridge.table.recent import RecentViews
 from tests.server.host import Guest, Running, running
 from tests.server.table import seat_all
 
@@ -93,15 +93,15 @@ def compare(url: str, game: str, moves: int = 40, seed: int = 5) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_what_one_saw_then(game: str, server: Running) -> None:
-    """Pictures hide what they have to (see test_leaks); the trail has the same, picture for picture."""
+    """Pictures hide what they have to (see test_leaks); the recent has the same, picture for picture."""
     assert compare(server.url, game) >= 40
 
 
 def test_a_trail_that_shows_too_much_is_caught(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the state of now were shown for then, or a state that is not hidden."""
-    honest = Trail.after
+    honest = RecentViews.after
     monkeypatch.setattr(
-        Trail,
+        RecentViews,
         "after",
         lambda self, viewer, id: [(one, self._past[-1].state) for one, _ in honest(self, viewer, id)],
     )
@@ -161,7 +161,7 @@ def test_a_failure_half_way_leaves_no_trace(ada: Guest, monkeypatch: pytest.Monk
 
 
 def test_the_trail_is_short() -> None:
-    made = Trail()
+    made = RecentViews()
     for n in range(1, 1000):
         made.add(bytes([n % 7]), {PUBLIC: n})
     told = made.after(PUBLIC, 0)
@@ -170,7 +170,7 @@ def test_the_trail_is_short() -> None:
 
 
 def test_what_changes_nothing_is_kept_once() -> None:
-    made = Trail()
+    made = RecentViews()
     for n in range(1, 4):
         made.add(bytes(range(100)), {PUBLIC: n, 0: 1})
     assert len({id(state) for _, state in made.after(PUBLIC, 0)}) == 1

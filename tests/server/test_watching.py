@@ -79,7 +79,7 @@ def test_what_happens_is_counted_by_game(up: Running) -> None:
     assert told("people") == 1
     assert told("requests_total", route="/api/tables/{table}/moves", status="200") == made + 1
     with closing(ada.stream(hashi, "A")):
-        until(lambda: up.house.streams.count == 1, 10, "no stream")
+        until(lambda: up.services.streams.count == 1, 10, "no stream")
         assert figures(up)("streams") == 1
     ada.close()
 
@@ -89,26 +89,26 @@ def test_every_figure_of_a_worker_names_it(up: Running) -> None:
     told = figures(up)
     assert told.samples
     for one in told.samples:
-        worker = None if one.name in EVERYBODYS else up.house.roster.id
+        worker = None if one.name in EVERYBODYS else up.services.roster.id
         assert one.labels.get("worker") == worker, one.name
     assert not [one.name for one in told.samples if one.name.endswith("_created")]
 
 
 def test_bots_leases_and_a_failing_database(up: Running) -> None:
-    house = up.house
-    house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
+    services = up.services
+    services.bot_pool.enqueue = lambda table: None  # type: ignore[method-assign]
     ada = Guest(up.url, "Ada")
     table = ada.open("hashi", "me", "passive")
     ada.ready(table)
     assert figures(up)("leases") == 1
     row = {"table_id": table, "n": 1, "at": 0, "kind": "chat", "data": "{}"}
     with pytest.raises(sa.exc.IntegrityError):
-        house.store.write(lambda c: c.execute(sa.insert(events), [row]))
-    with pytest.raises(sa.exc.DBAPIError), house.store.reading() as c:
+        services.store.write(lambda c: c.execute(sa.insert(events), [row]))
+    with pytest.raises(sa.exc.DBAPIError), services.store.reading() as c:
         c.exec_driver_sql("SELECT nothing FROM nowhere")
     assert figures(up)("database_errors_total") == 2
-    del house.thinkers.mind
-    house.thinkers.mind(table)
+    del services.bot_pool.enqueue
+    services.bot_pool.enqueue(table)
     until(lambda: figures(up)("moves_total", by="bot") > 0, 30, "the bot does not move")
     assert figures(up)("moves_total", by="bot") >= 1
     ada.close()
@@ -175,7 +175,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         spans = kept.get_finished_spans()
         near.close()
         far.close()
-    n = other.house.tables._cache[table].n
+    n = other.services.tables._cache[table].n
     assert len({span.context.trace_id for span in spans if span.context}) == 1
     (request,), (append,) = ([s for s in spans if s.name == name] for name in ("request", "append"))
     assert request.parent is None
@@ -185,7 +185,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
             assert span.parent is not None
             assert above.context is not None
             assert span.parent.span_id == above.context.span_id, span.name
-    here, there = one.house.roster.id, other.house.roster.id
+    here, there = one.services.roster.id, other.services.roster.id
     at = [where(span) for span in spans if span.name != "stream"]
     assert set(at) == {there}
     assert {where(span) for span in spans if span.name == "stream"} == ({here, there} if hinted else {there})
@@ -199,7 +199,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
 
 def waits(up: Running, table: str) -> bool:
     """Whether its one stream of a table has told what there was."""
-    ears = list(up.house.streams._ears.get(table, ()))
+    ears = list(up.services.streams._subscribers.get(table, ()))
     return len(ears) == 1 and ears[0].seen >= 0 and not ears[0].news.is_set()
 
 

@@ -75,12 +75,15 @@ def _in_time(port: int) -> str:
 
 def metrics_of(up: Running) -> set[str]:
     """The names of everything a server with a bus can tell; nobody has to be at the other end of it."""
-    house = up.house
-    bus, house.bus = house.bus, Bus("valkey://127.0.0.1:1", "w", lambda *_: None, lambda: None, house.tracing)
+    services = up.services
+    bus, services.bus = (
+        services.bus,
+        Bus("valkey://127.0.0.1:1", "w", lambda *_: None, lambda: None, services.tracing),
+    )
     try:
-        families = list(text_string_to_metric_families(house.metrics.text(house)))
+        families = list(text_string_to_metric_families(services.metrics.text(services)))
     finally:
-        house.bus = bus
+        services.bus = bus
     names = {one.name for family in families for one in family.samples}
     # Figures with labels are told from their first event on; their families are there before.
     for family in families:

@@ -48,15 +48,15 @@ def pair(here: Running, there: Running, name: str = "Ada") -> tuple[Guest, Guest
 
 def faint(up: Running) -> None:
     """A worker that does nothing any more, as if it were held: it neither signs nor thinks."""
-    house = up.house
-    house.caretaker.close()
-    house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
-    house.thinkers._closing = True
-    house.roster.sign = lambda: None  # type: ignore[method-assign]
+    services = up.services
+    services.maintenance.close()
+    services.bot_pool.enqueue = lambda table: None  # type: ignore[method-assign]
+    services.bot_pool._closing = True
+    services.roster.sign = lambda: None  # type: ignore[method-assign]
 
 
 def held_by(up: Running, table: str) -> str | None:
-    with up.house.store.reading() as c:
+    with up.services.store.reading() as c:
         return c.execute(sa.select(tables.c.minder).where(tables.c.id == table)).scalar()
 
 
@@ -90,13 +90,13 @@ def test_news_travels_with_a_hint_and_without(
         near.ready(table)
         at = near.look(table, "A")["at"]
         with closing(near.stream(table, "A", at)) as stream:
-            until(lambda: one.house.streams.count == 1, 10, "no stream")
+            until(lambda: one.services.streams.count == 1, 10, "no stream")
             begun = time.monotonic()
             far.move(table, "A", far.look(table, "A")["offers"][0]["move"])
             assert stream.take(1)[0][0] == at + 1
             assert time.monotonic() - begun < 2 + 2  # two seconds at most, and two for a busy machine
-        if one.house.bus is not None:
-            assert (one.house.bus.received == 0) == deaf
+        if one.services.bus is not None:
+            assert (one.services.bus.received == 0) == deaf
         near.close()
         far.close()
     assert maintenance.HINTED + maintenance.ROUND < 2
@@ -111,8 +111,8 @@ def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> N
             near, far = pair(one, other)
             table = near.open("hashi", "me", "me")
             near.ready(table)
-            assert one.house.bus is not None
-            heard = one.house.bus
+            assert one.services.bus is not None
+            heard = one.services.bus
             players = [Player(far, table, seat) for seat in "AB"]
             until(lambda: bool(players[0].step() and heard.received), 10, "no hints")
             bus.stop()
@@ -133,22 +133,22 @@ def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], 
     one, other = two
     near, far = pair(*two)
     table = near.open("hashi", "me", "greedy")
-    mind = one.house.thinkers.mind
-    one.house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
+    mind = one.services.bot_pool.enqueue
+    one.services.bot_pool.enqueue = lambda table: None  # type: ignore[method-assign]
     near.ready(table)
-    assert held_by(one, table) == one.house.roster.id
-    one.house.roster.sign()
-    assert other.house.tables.with_bots_waiting() == []  # as long as the first one is believed
-    assert not other.house.tables.take_over(table)
+    assert held_by(one, table) == one.services.roster.id
+    one.services.roster.sign()
+    assert other.services.tables.with_bots_waiting() == []  # as long as the first one is believed
+    assert not other.services.tables.take_over(table)
     # A person's move through the other door leaves the bots where they are.
     far.move(table, "A", far.look(table, "A")["offers"][0]["move"])
     if far.look(table)["table"]["acting"] == ["B"]:
-        assert held_by(one, table) == one.house.roster.id
+        assert held_by(one, table) == one.services.roster.id
     faint(one)
     until(lambda: far.look(table)["table"]["turn"] >= 1, 20, "nobody takes the bots over")
-    assert held_by(one, table) in (other.house.roster.id, None)
-    assert not one.house.tables.look(table, one.house.tables.minds)
-    one.house.thinkers.mind = mind  # type: ignore[method-assign]
+    assert held_by(one, table) in (other.services.roster.id, None)
+    assert not one.services.tables.look(table, one.services.tables.owns)
+    one.services.bot_pool.enqueue = mind  # type: ignore[method-assign]
     near.close()
     far.close()
 
@@ -159,33 +159,33 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
     near, far = pair(*two)
     table = near.open("hashi", "me", "greedy")
     thinking, wake = threading.Event(), threading.Event()
-    from landbridge.server.run.bot_pool import Thinker
+    from landbridge.server.run.bot_pool import BotProcess
 
-    honest = Thinker.think
+    honest = BotProcess.think
     late: list[Any] = []
 
-    def slowly(self: Thinker, thought: Any) -> int | None:
-        move = honest(self, thought)
-        if threading.current_thread() in one.house.thinkers._threads:
+    def slowly(self: BotProcess, request: Any) -> int | None:
+        move = honest(self, request)
+        if threading.current_thread() in one.services.bot_pool._threads:
             thinking.set()
             wake.wait(20)
             late.append(move)
         return move
 
-    Thinker.think = slowly  # type: ignore[method-assign]
+    BotProcess.think = slowly  # type: ignore[method-assign]
     try:
         near.ready(table)
         assert thinking.wait(20)
-        one.house.caretaker.close()
+        one.services.maintenance.close()
         until(lambda: far.look(table)["table"]["acting"] == ["A"], 20, "nobody takes the bots over")
-        n = other.house.tables.look(table, lambda t: t.n)
+        n = other.services.tables.look(table, lambda t: t.n)
         wake.set()
         until(lambda: bool(late), 10, "the late thought never came")
         time.sleep(0.2)
-        assert other.house.tables.look(table, lambda t: t.n) == n
+        assert other.services.tables.look(table, lambda t: t.n) == n
     finally:
         wake.set()
-        Thinker.think = honest  # type: ignore[method-assign]
+        BotProcess.think = honest  # type: ignore[method-assign]
     near.close()
     far.close()
 
@@ -197,14 +197,14 @@ def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> 
         table = near.open("hashi", "me", "me", clock={"seconds": 60, "add": 0})
         near.ready(table)
         for up in (one, other):
-            up.house.caretaker.close()
+            up.services.maintenance.close()
         now[0] += 61_000
-        assert one.house.tables.run_out() == [table]
-        assert one.house.tables.take_over(table)
-        assert other.house.tables.run_out() == []  # the first one is at it
+        assert one.services.tables.run_out() == [table]
+        assert one.services.tables.take_over(table)
+        assert other.services.tables.run_out() == []  # the first one is at it
         faint(one)
-        until(lambda: other.house.tables.run_out() == [table], 10, "nobody would take it over")
-        other.house.caretaker.clocks()
+        until(lambda: other.services.tables.run_out() == [table], 10, "nobody would take it over")
+        other.services.maintenance.clocks()
         seats = far.look(table)["table"]["seats"]
         assert {seat["away"] for seat in seats} == {"time"}
         events = far.get(f"/api/tables/{table}/log?most=500").json["messages"]
@@ -217,7 +217,7 @@ def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
     with running(tmp_path) as stays:
         with running(tmp_path) as leaves:
             guest = Guest(leaves.url, "Ada")
-            leaves.house.thinkers.mind = lambda table: None  # type: ignore[method-assign]
+            leaves.services.bot_pool.enqueue = lambda table: None  # type: ignore[method-assign]
             table = guest.open("hashi", "me", "greedy")
             guest.ready(table)
             guest.close()
@@ -233,8 +233,8 @@ def test_one_worker_an_hour_clears_away(
 ) -> None:
     done: list[str] = []
     for up in two:
-        monkeypatch.setattr(up.house.caretaker, "clear_away", lambda up=up: done.append(up.url))
-        up.house.caretaker.clear_hourly()
+        monkeypatch.setattr(up.services.maintenance, "clear_away", lambda up=up: done.append(up.url))
+        up.services.maintenance.clear_hourly()
     assert done == []  # one of them has done it when it started
 
 
@@ -244,29 +244,29 @@ def test_one_worker_an_hour_clears_away(
 def test_a_table_of_other_rules_is_left_to_whoever_has_them(server: Running, ada: Guest) -> None:
     """503 while such a worker is there, so that a proxy asks it; 409 when there is none."""
     table = ada.open("hashi", "me", "open")
-    house = server.house
+    services = server.services
 
     def older(c: Any) -> None:
         kept = json.loads(c.execute(sa.select(tables.c.snapshot).where(tables.c.id == table)).scalar())
         kept["terms"]["version"] = 0
         c.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=json.dumps(kept)))
-        soon = house.store.now + 60_000
+        soon = services.store.now + 60_000
         c.execute(sa.insert(workers).values(id="older", until=soon, rules='{"hashi": 0}'))
 
-    house.store.write(older)
-    house.tables.drop(table)
-    until(lambda: house.roster.at_work("older"), 5, "the other worker is not seen")
+    services.store.write(older)
+    services.tables.drop(table)
+    until(lambda: services.roster.at_work("older"), 5, "the other worker is not seen")
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/stream"):
         reply = ada.get(path)
         assert (reply.status, reply.json["error"], reply.headers["retry-after"]) == (503, "elsewhere", "1")
     with pytest.raises(Refused) as refused:
-        house.tables.take_over(table)
+        services.tables.take_over(table)
     assert is_passing(refused.value)
-    house.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "older")))
-    until(lambda: not house.roster.at_work("older"), 5, "the other worker is still seen")
+    services.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "older")))
+    until(lambda: not services.roster.at_work("older"), 5, "the other worker is still seen")
     reply = ada.get(f"/api/tables/{table}")
     assert (reply.status, reply.json["error"]) == (409, "old-rules")
-    house.tables.remove([table])
+    services.tables.remove([table])
 
 
 # --- secrets shared by all ----------------------------------------------------------------------------------
@@ -292,4 +292,4 @@ def test_a_link_works_once_at_all_doors_together(two: tuple[Running, Running]) -
 
 def test_all_workers_have_the_same_key(two: tuple[Running, Running], tmp_path: Path) -> None:
     one, other = two
-    assert one.house.key == other.house.key == (tmp_path / "host.key").read_text().strip()
+    assert one.services.key == other.services.key == (tmp_path / "host.key").read_text().strip()

@@ -64,7 +64,7 @@ def test_a_substitute_moves_until_its_person_is_back() -> None:
     desk = playing(substitute="random")
     move = number(desk, 1, "4@d1")
     desk.leave(BEN, "B")
-    assert (desk.t.mind(0), desk.t.mind(1), desk.t.waiting_for_bots) == ("", "random", [1])
+    assert (desk.t.bot_of(0), desk.t.bot_of(1), desk.t.waiting_for_bots) == ("", "random", [1])
     times = desk.seat("B").acts
     desk.come_back(BEN, "B")
     desk.leave(BEN, "B")

@@ -72,9 +72,9 @@ def test_a_table_taken_up_knows_how_it_looks_now_and_not_before() -> None:
     again = put_away(desk.t)
     state = desk.live.state.tobytes()
     for viewer in (PUBLIC, 0, 1):
-        assert again.trail.after(viewer, 0) == [(desk.t.counts[viewer], state)]
-    assert open_table().t.trail.after(PUBLIC, 0) == []
-    assert put_away(open_table().t).trail.after(PUBLIC, 0) == []
+        assert again.recent.after(viewer, 0) == [(desk.t.counts[viewer], state)]
+    assert open_table().t.recent.after(PUBLIC, 0) == []
+    assert put_away(open_table().t).recent.after(PUBLIC, 0) == []
 
 
 def test_what_is_new_waits_for_the_disk_in_order() -> None:

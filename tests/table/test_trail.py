@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.table.desk import ADA, GAMES, PUBLIC, playing
-from tests.table.parts import Trail
+from tests.table.parts import RecentViews
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -20,27 +20,27 @@ def test_it_tells_how_the_table_looked_after_every_message(game: str) -> None:
         elif luck.random() < 0.5:
             desk.chat(ADA, "A", "well played")
     for viewer in desk.t.viewers:
-        told, looked = desk.t.trail.after(viewer, 0), desk.elsewhere.looked[viewer]
+        told, looked = desk.t.recent.after(viewer, 0), desk.elsewhere.looked[viewer]
         assert dict(told).items() <= looked.items()
         last = desk.t.counts[viewer]
         assert [one for one, _ in told] == list(range(told[0][0], last + 1))
         assert len(told) > 10
-        assert [one for one, _ in desk.t.trail.after(viewer, last - 3)] == [last - 2, last - 1, last]
-        assert desk.t.trail.after(viewer, last) == []
-        assert desk.t.trail.after(viewer, last + 1) == []
+        assert [one for one, _ in desk.t.recent.after(viewer, last - 3)] == [last - 2, last - 1, last]
+        assert desk.t.recent.after(viewer, last) == []
+        assert desk.t.recent.after(viewer, last + 1) == []
 
 
 def test_it_begins_with_the_game() -> None:
     """Of what was told before there is only the last message: the one the first state goes with."""
     desk = playing()
     start = desk.t.counts[0]
-    assert desk.t.trail.after(0, 0) == [(start, desk.live.state.tobytes())]
+    assert desk.t.recent.after(0, 0) == [(start, desk.live.state.tobytes())]
     desk.move(ADA, "A", "4@b2")
-    assert [one for one, _ in desk.t.trail.after(0, 0)] == [start, start + 1]
+    assert [one for one, _ in desk.t.recent.after(0, 0)] == [start, start + 1]
 
 
 def test_the_trail_is_short() -> None:
-    made = Trail()
+    made = RecentViews()
     for n in range(1, 1000):
         made.add(bytes([n % 7]), {PUBLIC: n})
     told = made.after(PUBLIC, 0)
@@ -48,7 +48,7 @@ def test_the_trail_is_short() -> None:
 
 
 def test_several_messages_of_one_event_lead_to_the_same_state() -> None:
-    made = Trail()
+    made = RecentViews()
     made.add(b"one", {PUBLIC: 4, 0: 0})
     made.add(b"two", {PUBLIC: 6, 0: 0})
     made.add(b"three", {PUBLIC: 6, 0: 1})
@@ -59,7 +59,7 @@ def test_several_messages_of_one_event_lead_to_the_same_state() -> None:
 
 
 def test_what_changes_nothing_is_kept_once() -> None:
-    made = Trail()
+    made = RecentViews()
     for n, size in enumerate((100, 100, 100, 50, 50, 100), start=1):
         made.add(bytes(range(size)), {PUBLIC: n})
     states = [state for _, state in made.after(PUBLIC, 0)]
@@ -69,7 +69,7 @@ def test_what_changes_nothing_is_kept_once() -> None:
 
 
 def test_later_counts_do_not_change_what_was() -> None:
-    made, counts = Trail(), {PUBLIC: 1}
+    made, counts = RecentViews(), {PUBLIC: 1}
     made.add(b"one", counts)
     counts[PUBLIC] = 2
     made.add(b"two", counts)

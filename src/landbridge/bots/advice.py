@@ -47,8 +47,8 @@ def advise(
     games = max(1, (budget or BUDGET) // max(1, len(moves)))
     seeds = [rng.getrandbits(64) for _ in range(games)]
     # Interpreted, games between good players take too long: there the bot's choice leads, whatever chance says of it.
-    mind = _mind(game) if kit.rules.compiled else bots.any_move
-    found = [_played(game, kit, view, seat, move, seeds, mind) for move in moves]
+    planner = _bot_for(game) if kit.rules.compiled else bots.any_move
+    found = [_played(game, kit, view, seat, move, seeds, planner) for move in moves]
     if not kit.rules.compiled:
         ordered = found[:1] + sorted(found[1:], key=_merit)[: MOST - 1]
         return [one._replace(sure=False) for one in ordered]
@@ -58,11 +58,11 @@ def advise(
 def _searched(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Advice]:
     """What the strongest level of a game thinks; empty if the game has none or there is nothing to think about."""
     best = search.strongest(game)
-    mind = search.mind_of(game)
+    planner = search.planner_of(game)
     if (
         best is None
-        or mind is None
-        or getattr(mind, "certain", search.nothing)(game, kit, view, seat) is not None
+        or planner is None
+        or getattr(planner, "certain", search.nothing)(game, kit, view, seat) is not None
     ):
         return []
     found = search.expected(best, game, kit, view, seat, rng)
@@ -80,18 +80,18 @@ def _worth_trying(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> 
     if not game.actors(kit, view) >> seat & 1:
         return []
     moves = bots.honest(game, kit, view, seat)
-    liked = [_mind(game)(game, kit, view, seat, Random(rng.getrandbits(64)), None) for _ in range(MOST)]
+    liked = [_bot_for(game)(game, kit, view, seat, Random(rng.getrandbits(64)), None) for _ in range(MOST)]
     others = [moves.pop(rng.randrange(len(moves))) for _ in range(min(TRIED, len(moves)))]
     return list(dict.fromkeys([*liked, *others]))[:TRIED]
 
 
-def _mind(game: Game) -> bots.Bot:
+def _bot_for(game: Game) -> bots.Bot:
     known = bots.bots(game)
     return next(known[name] for name in STRONGEST if name in known)
 
 
 def _played(
-    game: Game, kit: Kit, view: State, seat: int, move: int, seeds: list[int], mind: bots.Bot
+    game: Game, kit: Kit, view: State, seat: int, move: int, seeds: list[int], planner: bots.Bot
 ) -> Advice:
     """How games end that begin with a move; the same luck for every move, so that it cancels."""
     points, wins = 0.0, 0.0
@@ -106,7 +106,7 @@ def _played(
                 odds = game.odds(kit, s)
                 chosen = rng.choices([m for m, _ in odds], [w for _, w in odds])[0]
             else:
-                chosen = mind(game, kit, game.view(kit, s, who), who, rng, None)
+                chosen = planner(game, kit, game.view(kit, s, who), who, rng, None)
             game.do(kit, s, who, chosen)
         points += game.points(kit, s, seat)
         winners = game.winners(kit, s, seats)

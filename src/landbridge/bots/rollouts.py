@@ -1,4 +1,4 @@
-"""Games played in thought, for every game alike: kernels that are bound to a game's `mind`.
+"""Games played in thought, for every game alike: kernels that are bound to a game's `planner`.
 
 A plan is made and everybody plays on as the game's `act` would, FATE by the odds, to the end of the game or of a turn
 some way ahead, where `promise` says what may be expected. Chance has a generator of its own, begun alike for every
@@ -18,7 +18,7 @@ MASK = 0xFFFFFFFF
 SHARES = 60  # a won game; whoever ties has a part of it
 POINTS, WINS, MERIT, SQUARES = range(4)  # what is summed up for a plan
 
-# --- placeholders: filled by a game's mind, with the rules' own of `core/compile/loops.py` ------------------------
+# --- placeholders: filled by a game's planner, with the rules' own of `core/compile/loops.py` ------------------------
 
 
 @kernel
@@ -133,7 +133,7 @@ def try_plans(
     trial: Any,
     luck: Any,
     out: Any,
-    mind: Any,
+    planner: Any,
 ) -> None:
     """Play games first … first + games - 1 with each of the plans that are alive; what came out into `totals`."""
     for number in range(first, first + games):
@@ -150,11 +150,11 @@ def try_plans(
                     actors(kit[0], s), seat
                 ):  # what is imagined may end a turn sooner than what was planned on
                     do(kit[0], s, seat, plans[plan, k])
-            play_on(kit[0], s, until, luck[0], luck[1], out, mind[0])
-            sum_up(kit[0], s, seat, seats, win, totals[plan], mind[0])
+            play_on(kit[0], s, until, luck[0], luck[1], out, planner[0])
+            sum_up(kit[0], s, seat, seats, win, totals[plan], planner[0])
 
 
 @kernel
-def list_plans(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, mind: Any) -> None:
-    """The door to `propose`; no mind may have a kernel of this name, or it would take this one's place."""
-    propose(kit[0], s[0], seat, width, weights, luck, mind[0])
+def list_plans(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, planner: Any) -> None:
+    """The door to `propose`; no planner may have a kernel of this name, or it would take this one's place."""
+    propose(kit[0], s[0], seat, width, weights, luck, planner[0])

@@ -1,8 +1,8 @@
-"""Search, for every game alike: the plans a game's mind proposes are tried in games played in thought.
+"""Search, for every game alike: the plans a game's planner proposes are tried in games played in thought.
 
 Plans get the same games to be tried in, and after each round the worse half of them drops out (sequential halving), so
 that most games go to the plans between which it is hard to choose. What is hidden is imagined anew for every few games.
-A game takes part by a module `mind` beside its `bot` (see `thought.py` for the kernels it has): MIND, the record
+A game takes part by a module `planner` beside its `bot` (see `thought.py` for the kernels it has): SCRATCH, the record
 its kernels think on; WEIGHTS; and `imagine`, a full state that fits a view.
 
 Without compiled rules this would take minutes: there the first plan is played untried.
@@ -35,11 +35,11 @@ class Search:
 
     games: int  # played in thought for one turn; 0: the first plan is played untried
     plans: int = 8  # compared
-    width: int = 8  # how widely the mind looks for them
+    width: int = 8  # how widely the planner looks for them
     ahead: int = LONG  # turns played in thought
     guesses: int = 32  # of what is hidden
     win: int = 10_000  # what winning is worth beside the margin, in thousandths of a point
-    weights: tuple[int, ...] = ()  # the mind's own by default
+    weights: tuple[int, ...] = ()  # the planner's own by default
     told: int = 300  # games played to the end for a hint's figures
 
 
@@ -56,7 +56,7 @@ class Tried(NamedTuple):
 Think = Callable[[Search, Game, Kit, State, int, int, int | None], list[Tried]]
 
 
-def mind_of(game: Game) -> ModuleType | None:
+def planner_of(game: Game) -> ModuleType | None:
     """The module a game thinks with, if it has one."""
     return part(game, "planner")
 
@@ -75,7 +75,7 @@ def choose(
 
     `think` ranks the plans, `tried` by default.
     """
-    sure = getattr(mind_of(game), "certain", nothing)(game, kit, view, seat)
+    sure = getattr(planner_of(game), "certain", nothing)(game, kit, view, seat)
     if sure is not None:
         return int(sure)
     plans: dict[tuple[Search, int], dict[bytes, int]] = kit.memo.setdefault("plans", {})
@@ -87,7 +87,7 @@ def choose(
     plan = found[0].plan
     if (
         game.check(kit, view, seat, plan[0]) != 0
-    ):  # a draft that nobody can mend (somebody else began it on paper)
+    ):  # a draft that nobody can mend (somebody else began it on scratch)
         return game.passive(kit, view, seat)
     steps: dict[bytes, int] = {}
     s = view.copy()
@@ -106,16 +106,16 @@ def tried(
     search: Search, game: Game, kit: Kit, view: State, seat: int, luck: int, budget: int | None
 ) -> list[Tried]:
     """The plans a seat has, the best first, those that were tried longest before all others."""
-    mind = mind_of(game)
-    assert mind is not None
+    planner = planner_of(game)
+    assert planner is not None
     rng = Random(luck)
-    first = mind.imagine(game, kit, view, seat, rng)
-    table = Thinking(mind, kit, first)
+    first = planner.imagine(game, kit, view, seat, rng)
+    table = Simulator(planner, kit, first)
     plans = table.propose(first, seat, search, luck)[: max(1, search.plans)]
     games = search.games if budget is None else budget
     if len(plans) == 1 or not kit.rules.compiled or games < 2 * len(plans):
         return [Tried(plan, 0.0, 0.0, 0.0, 0) for plan in plans]
-    starts = [first, *(mind.imagine(game, kit, view, seat, rng) for _ in range(search.guesses - 1))]
+    starts = [first, *(planner.imagine(game, kit, view, seat, rng) for _ in range(search.guesses - 1))]
     return table.compare(starts, seat, plans, games, search, luck)
 
 
@@ -130,36 +130,36 @@ def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: 
     for one in found:
         by_move.setdefault(one.plan[0], one)
     plans = [one.plan for one in by_move.values()][:3]
-    mind = mind_of(game)
-    assert mind is not None
-    starts = [mind.imagine(game, kit, view, seat, rng) for _ in range(search.guesses)]
-    table = Thinking(mind, kit, starts[0])
+    planner = planner_of(game)
+    assert planner is not None
+    starts = [planner.imagine(game, kit, view, seat, rng) for _ in range(search.guesses)]
+    table = Simulator(planner, kit, starts[0])
     played = table.play(starts, seat, plans, max(1, search.told // len(plans)), replace(search, ahead=LONG))
     return sorted(played, key=lambda one: (-one.points, -one.chance))
 
 
-class Thinking:
-    """The paper a search is done on: one for each decision, of the size the game's mind asks for."""
+class Simulator:
+    """The scratch a search is done on: one for each decision, of the size the game's planner asks for."""
 
-    def __init__(self, mind: ModuleType, kit: Kit, s: State):
-        self.mind, self.kit = mind, kit
+    def __init__(self, planner: ModuleType, kit: Kit, s: State):
+        self.planner, self.kit = planner, kit
         self.seats = int(s.seats)
         self.dtype = s.record.dtype
-        self.paper = State.blank(mind.MIND)
+        self.scratch = State.blank(planner.SCRATCH)
         self.compiled = kit.rules.compiled
         self.loops = (
-            kernels.compiled_bound(rollouts, mind) if self.compiled else kernels.bound(rollouts, mind)
+            kernels.compiled_bound(rollouts, planner) if self.compiled else kernels.bound(rollouts, planner)
         )
 
     def propose(self, s: State, seat: int, search: Search, luck: int) -> list[tuple[int, ...]]:
-        weights = search.weights or self.mind.WEIGHTS
+        weights = search.weights or self.planner.WEIGHTS
         if self.compiled:
             rest: tuple[Any, ...] = (seat, search.width, kernels.table(weights), luck)
-            self.loops.list_plans(self.kit.fields.record, s.record, *rest, self.paper.record)
+            self.loops.list_plans(self.kit.fields.record, s.record, *rest, self.scratch.record)
         else:
             rest = (seat, search.width, weights, luck)
-            self.loops.propose(self.kit.fields.fields, s.fields, *rest, self.paper.fields)
-        p = self.paper
+            self.loops.propose(self.kit.fields.fields, s.fields, *rest, self.scratch.fields)
+        p = self.scratch
         return [tuple(p.plan[i, k] for k in range(p.length[i])) for i in range(p.count)]
 
     def compare(
@@ -197,7 +197,7 @@ class Trial:
 
     def __init__(
         self,
-        table: Thinking,
+        table: Simulator,
         starts: list[State],
         seat: int,
         plans: list[tuple[int, ...]],
@@ -235,7 +235,7 @@ class Trial:
             self.search.win,
             self.totals,
             *self.room,
-            self.table.paper.record,
+            self.table.scratch.record,
         )
         self.at += games
         for i in alive:

@@ -155,7 +155,7 @@ def bot_move(t: Table, now: int, seat: int, acts: int, chosen: int) -> None:
         return
     if t.game.check(t.kit, t.live.state, seat, chosen) != 0:
         chosen = t.game.passive(t.kit, t.live.view(seat), seat)
-    t.happen(now, "move", seat, {"move": chosen, "bot": t.mind(seat)})
+    t.happen(now, "move", seat, {"move": chosen, "bot": t.bot_of(seat)})
 
 
 def take_back(
@@ -204,7 +204,7 @@ def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> 
 
 def _if_all_agree(t: Table, now: int) -> None:
     assert t.ask is not None
-    if all(t.mind(seat) or seat in t.ask.agreed for seat in range(len(t.seats))):
+    if all(t.bot_of(seat) or seat in t.ask.agreed for seat in range(len(t.seats))):
         t.happen(now, "rewind", None, {"count": t.ask.count})
 
 

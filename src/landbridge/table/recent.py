@@ -19,7 +19,7 @@ class Then(NamedTuple):
     counts: Mapping[int, int]
 
 
-class Trail:
+class RecentViews:
     def __init__(self) -> None:
         self._past: deque[Then] = deque(maxlen=LONGEST)
 

@@ -20,7 +20,7 @@ from landbridge.core.play.dealer import promise
 from landbridge.core.play.match import Step
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
 from landbridge.table.live_match import Live, TableDealer, layout
-from landbridge.table.recent import Trail
+from landbridge.table.recent import RecentViews
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 LEFT, TIME, RESIGNED = "left", "time", "resigned"  # why a seat's person is away
@@ -97,7 +97,7 @@ class Table:
         self.moved = 0  # when something last happened that everybody may know of
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
-        self.trail = Trail()
+        self.recent = RecentViews()
         self.minder: str | None = None  # the worker that thinks for its bots, as the database last said
 
     # --- what one can ask -----------------------------------------------------------------------------------
@@ -128,19 +128,19 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def mind(self, seat: int) -> str:
+    def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now; "" is its person."""
         taken = self.seats[seat]
         return taken.bot or (str(self.terms["substitute"]) if taken.away else "")
 
     @property
     def waiting_for_bots(self) -> list[int]:
-        return [seat for seat in self.acting if self.mind(seat)]
+        return [seat for seat in self.acting if self.bot_of(seat)]
 
     @property
     def running(self) -> list[int]:
         """Seats whose clock runs."""
-        return [s for s in self.acting if self.seats[s].clock is not None and not self.mind(s)]
+        return [s for s in self.acting if self.seats[s].clock is not None and not self.bot_of(s)]
 
     @property
     def due(self) -> int | None:
@@ -189,7 +189,7 @@ class Table:
         for seat in set(ran) - set(self.acting):
             self.seats[seat].clock = (self.seats[seat].clock or 0) + 1000 * self.terms["clock"]["add"]
         if self.live is not None:
-            self.trail.add(self.live.state.tobytes(), self.counts)
+            self.recent.add(self.live.state.tobytes(), self.counts)
 
     def _open(self, event: Event) -> None:
         self.terms = dict(event.data)
@@ -451,7 +451,7 @@ class Table:
         t.muted, t.chats = list(kept["muted"]), kept["chats"]
         if kept["live"]:
             t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
-            t.trail.add(t.live.state.tobytes(), t.counts)
+            t.recent.add(t.live.state.tobytes(), t.counts)
         return t
 
     @classmethod

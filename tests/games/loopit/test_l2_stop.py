@@ -8,7 +8,7 @@ import pytest
 
 from landbridge import Dealer, Match, OptionError
 from landbridge.bots.bot import find
-from landbridge.bots.search import Search, Thinking, levels
+from landbridge.bots.search import Search, Simulator, levels
 from landbridge.core.compile.kernel import can_compile
 from landbridge.games.loopit.bot import planner
 from landbridge.games.loopit.bot.playout import play_greedy
@@ -142,7 +142,7 @@ def test_plans_are_legal_to_their_end(weights: tuple[int, int]) -> None:
             if match.deal():
                 continue
             seat = match.acting[0]
-            table = Thinking(planner, kit, match.state)
+            table = Simulator(planner, kit, match.state)
             plans = table.propose(match.state.copy(), seat, Search(0, width=40, weights=weights), 0)
             assert plans
             for plan in plans:

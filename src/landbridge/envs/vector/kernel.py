@@ -12,6 +12,7 @@ from typing import Any
 from landbridge.core.bits import first, has, size  # noqa: F401 - `first` calls it
 from landbridge.core.compile.kernel import alone, kernel
 from landbridge.core.compile.loops import (
+    MASK,  # noqa: F401 - `below` reads it
     actors,
     below,
     check,

@@ -33,7 +33,7 @@ from landbridge.server.http import (
 )
 from landbridge.server.http.guard import Guard, language_of, refusal_json
 from landbridge.server.http.statuses import ILLEGAL, STATUS, UNUSABLE, status_of
-from landbridge.server.run.services import House, Settings
+from landbridge.server.run.services import Services, Settings
 from landbridge.server.store.errors import StoreError
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.texts import words
@@ -61,14 +61,14 @@ makes moves by picking offers. Every refusal has the same shape. `examples/http_
 
 
 def application(settings: Settings) -> FastAPI:
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
-        house.start()
+        services.start()
         yield
-        await anyio.to_thread.run_sync(house.close)
+        await anyio.to_thread.run_sync(services.close)
 
     app = FastAPI(
         title="Landbridge",
@@ -79,20 +79,20 @@ def application(settings: Settings) -> FastAPI:
         docs_url=None,  # their scripts come from elsewhere
         redoc_url=None,
     )
-    app.state.house = house
+    app.state.services = services
     for part in PARTS:
-        app.include_router(part.routes(house), responses=REFUSALS)
-    _add_refusals(app, house)
+        app.include_router(part.routes(services), responses=REFUSALS)
+    _add_refusals(app, services)
     inside = app.build_middleware_stack()
     app.middleware_stack = Guard(
-        inside, settings.limits.body_bytes, settings.base_url, house.metrics, house.tracing
+        inside, settings.limits.body_bytes, settings.base_url, services.metrics, services.tracing
     )
-    _add_operation(app, house)
+    _add_operation(app, services)
     routes_page.add_page(app, settings.page)
     return app
 
 
-def _add_operation(app: FastAPI, house: House) -> None:
+def _add_operation(app: FastAPI, services: Services) -> None:
     @app.get(
         "/healthz",
         response_class=PlainTextResponse,
@@ -101,7 +101,7 @@ def _add_operation(app: FastAPI, house: House) -> None:
     )
     def healthz() -> Response:
         """Whether the process is up and the database answers."""
-        with house.store.reading() as c:
+        with services.store.reading() as c:
             c.exec_driver_sql("SELECT 1")
         return PlainTextResponse("ok\n")
 
@@ -115,16 +115,16 @@ def _add_operation(app: FastAPI, house: House) -> None:
         """For whoever runs the server: with its key, or directly on its machine. Counts would tell of hidden moves."""
         direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")
         proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-        if not house.holds_key(request) and not (direct and not proxied):
+        if not services.holds_key(request) and not (direct and not proxied):
             raise Refused("server-not-host")
-        return PlainTextResponse(house.metrics.text(house), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(services.metrics.text(services), media_type="text/plain; version=0.0.4")
 
 
-def _add_refusals(app: FastAPI, house: House) -> None:
+def _add_refusals(app: FastAPI, services: Services) -> None:
     def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
-        house.metrics.refused(fact.key)
+        services.metrics.refused(fact.key)
         if fact.key == "server-no-page" and routes_page.for_people(request):
-            return routes_page.nowhere(request, house.settings.page)
+            return routes_page.nowhere(request, services.settings.page)
         headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
         return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
 

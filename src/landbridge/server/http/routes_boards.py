@@ -17,29 +17,29 @@ from landbridge.core.game import Game
 from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.server.http import answers, wire
-from landbridge.server.run.services import House
+from landbridge.server.run.services import Services
 from landbridge.table.refusals import Refused
 from landbridge.texts import Words, words
 
 WEIGHT = 5  # a check counts as so many requests
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["boards"])
 
     @api.get("/boards/{game}", response_model=wire.Boards, summary="Boards to begin with")
     def boards(request: Request, game: str) -> Response:
         """The text of every shipped board, and what a drawing may be made of."""
-        house.caller(request)
+        services.caller(request)
         found = _game(game)
         return JSONResponse({"boards": shipped(found), "signs": scene_of(found).signs()})
 
     @api.post("/boards", response_model=wire.BoardChecked, summary="Check a board of one's own")
     def check(request: Request, said: wire.BoardAsked, lang: wire.Language | None = None) -> Response:
         """Everything that is wrong with it, not only the first thing. Nothing is kept."""
-        caller = house.caller(request)
+        caller = services.caller(request)
         game = _game(said.game)
-        house.weigh(caller, WEIGHT)
+        services.weigh(caller, WEIGHT)
         say = words(caller.lang)
         try:
             kit = game.kit(game.options_from({BOARD: said.board}))

@@ -14,8 +14,8 @@ from pydantic import Field
 from landbridge.bots import advice_text
 from landbridge.bots.advice import Advice
 from landbridge.server.http import wire
-from landbridge.server.run.bot_pool import Thought, thought_of
-from landbridge.server.run.services import House
+from landbridge.server.run.bot_pool import BotRequest, request_for
+from landbridge.server.run.services import Services
 from landbridge.table import actions
 from landbridge.table.refusals import Refused
 from landbridge.table.table import PLAYING, Table
@@ -37,7 +37,7 @@ class Hints(wire.Told):
     moves: list[Hint] = Field(description="the best first, three at most; none if it is not this seat's turn")
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["playing"])
 
     @api.post("/tables/{table}/hint", response_model=Hints, summary="What would you do in my place?")
@@ -45,27 +45,27 @@ def routes(house: House) -> APIRouter:
         request: Request, table: str, said: wire.SeatOnly, lang: wire.Language | None = None
     ) -> Response:
         """The best moves a strong bot finds for my seat, from what my seat can see; nobody is told."""
-        caller, person = house.person(request)
+        caller, person = services.person(request)
 
-        def asked(t: Table) -> Thought | None:
+        def asked(t: Table) -> BotRequest | None:
             seat = actions.own_seat(t, person, said.seat)
             actions.playing(t)
-            house.weigh(caller, WEIGHT)
-            return thought_of(t, seat) if seat in t.acting else None
+            services.weigh(caller, WEIGHT)
+            return request_for(t, seat) if seat in t.acting else None
 
-        thought = house.tables.look(table, asked)
-        found = house.thinkers.advise(thought) if thought is not None else []
+        wanted = services.tables.look(table, asked)
+        found = services.bot_pool.advise(wanted) if wanted is not None else []
         if found is None:
             raise Refused("server-too-fast", {"repeat_after": 5}, seconds=5)
 
         def tell(t: Table) -> Response:
-            if t.status != PLAYING or t.live is None or thought is None:
+            if t.status != PLAYING or t.live is None or wanted is None:
                 return JSONResponse({"moves": []})
-            if t.live.view(thought.seat).tobytes() != thought.view:
+            if t.live.view(wanted.seat).tobytes() != wanted.view:
                 return JSONResponse({"moves": []})  # something has happened meanwhile
-            return JSONResponse({"moves": [_told(t, thought.seat, one, caller.lang) for one in found]})
+            return JSONResponse({"moves": [_told(t, wanted.seat, one, caller.lang) for one in found]})
 
-        return house.tables.look(table, tell)
+        return services.tables.look(table, tell)
 
     return api
 

@@ -18,7 +18,7 @@ from landbridge import registry
 from landbridge.core.facts import Fact
 from landbridge.server.http import wire
 from landbridge.server.http.guard import language_of
-from landbridge.server.run.services import House
+from landbridge.server.run.services import Services
 from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, sources, words
 
@@ -89,13 +89,13 @@ def _catalogues(language: str) -> Piece:
     return piece("\n".join(sources(language).values()).encode(), "text/plain")
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["words"])
 
     @api.get("/texts", response_model=wire.Languages, summary="The languages")
     def languages(request: Request) -> Response:
         """Each by the name it has in itself."""
-        house.caller(request, door=True)
+        services.caller(request, door=True)
         told = [{"lang": lang, "name": words(lang).say("server-language")} for lang in LANGUAGES]
         return JSONResponse({"languages": told})
 
@@ -109,7 +109,7 @@ def routes(house: House) -> APIRouter:
     )
     def texts(request: Request, lang: wire.Language) -> Response:
         """Fluent messages, those of all games. Keys in scenes, facts and refusals are found here."""
-        house.caller(request, door=True)
+        services.caller(request, door=True)
         return handed(request, _catalogues(lang), ASK_AGAIN)
 
     return api

@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 
 from landbridge.core.game import LETTERS
 from landbridge.server.http import wire
-from landbridge.server.run.services import COOKIE, YEAR, House
+from landbridge.server.run.services import COOKIE, YEAR, Services
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import codes, events, messages, people, seats, tokens
 from landbridge.table import actions, views
@@ -24,7 +24,7 @@ from landbridge.table.table import CLOSED, OVER
 Answer = TypeVar("Answer")
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["people"])
 
     def cookie(response: Response, token: str) -> None:
@@ -34,44 +34,44 @@ def routes(house: House) -> APIRouter:
             max_age=YEAR,
             httponly=True,
             samesite="lax",  # strict would make a guest of everybody who follows a link here
-            secure=house.settings.base_url.startswith("https:"),
+            secure=services.settings.base_url.startswith("https:"),
             path="/",
         )
 
     def guess(address: str, attempt: Callable[[], Answer]) -> Answer:
         """Wrong passwords and codes are counted, right ones are not."""
-        if seconds := house.guesses_pace.wait(address, take=False):
+        if seconds := services.guesses_pace.wait(address, take=False):
             raise Refused("server-too-fast", {"repeat_after": seconds}, seconds=seconds)
         try:
             return attempt()
         except Refused:
-            house.guesses_pace.wait(address)
+            services.guesses_pace.wait(address)
             raise
 
     @api.get("/me", response_model=wire.Me, summary="Who am I?")
     def me(request: Request) -> Response:
-        _, person = house.person(request)
+        _, person = services.person(request)
         return JSONResponse({"name": person.name})
 
     @api.post("/me", status_code=201, response_model=wire.Me, summary="Arrive as a guest")
     def arrive(request: Request, said: wire.Arrival) -> Response:
         """Sets the cookie. Whoever has one already is given a new name instead."""
-        caller = house.caller(request, door=True)
+        caller = services.caller(request, door=True)
         if caller.person is not None:
-            person = house.people.rename(caller.person, said.name)
+            person = services.people.rename(caller.person, said.name)
             return JSONResponse({"name": person.name}, 201)
-        house.people.name(said.name)
+        services.people.name(said.name)
 
         def door() -> None:
-            if said.invite is not None and house.people.look(said.invite).kind == INVITE:
+            if said.invite is not None and services.people.look(said.invite).kind == INVITE:
                 return
-            if not same(said.password or "", house.settings.password):
+            if not same(said.password or "", services.settings.password):
                 raise Refused("server-password")
 
-        if house.settings.password:
+        if services.settings.password:
             guess(caller.address, door)
-        house.pace(house.guests_pace, caller.address)
-        person, token = house.people.arrive(said.name)
+        services.pace(services.guests_pace, caller.address)
+        person, token = services.people.arrive(said.name)
         response = JSONResponse({"name": person.name}, 201)
         cookie(response, token)
         return response
@@ -79,14 +79,14 @@ def routes(house: House) -> APIRouter:
     @api.put("/me", response_model=wire.Me, summary="Change my name")
     def rename(request: Request, said: wire.NewName) -> Response:
         """At tables where one sits already the old name stays."""
-        _, person = house.person(request)
-        return JSONResponse({"name": house.people.rename(person, said.name).name})
+        _, person = services.person(request)
+        return JSONResponse({"name": services.people.rename(person, said.name).name})
 
     @api.delete("/me", status_code=204, response_class=Response, summary="Delete what is mine")
     def forget(request: Request) -> Response:
         """Name, remarks, codes and cookies are erased; a bot takes the seats. Moves stay: the games are others' too."""
-        _, person = house.person(request)
-        _forget(house, person)
+        _, person = services.person(request)
+        _forget(services, person)
         response = Response(status_code=204)
         response.delete_cookie(COOKIE, path="/")
         return response
@@ -94,23 +94,23 @@ def routes(house: House) -> APIRouter:
     @api.post("/me/link", status_code=201, response_model=wire.Device, summary="A link for my other device")
     def link(request: Request) -> Response:
         """Works once, for some minutes; a new one replaces the old."""
-        _, person = house.person(request)
-        code, _ = house.people.make_code(LINK, person.id)
-        minutes = house.limits.link_minutes
+        _, person = services.person(request)
+        code, _ = services.people.make_code(LINK, person.id)
+        minutes = services.limits.link_minutes
         return JSONResponse(
-            {"code": code, "link": f"{house.base(request)}/me#{code}", "minutes": minutes}, 201
+            {"code": code, "link": f"{services.base(request)}/me#{code}", "minutes": minutes}, 201
         )
 
     @api.post("/me/recovery", status_code=201, response_model=wire.Recovery, summary="A code to keep")
     def recovery(request: Request) -> Response:
         """Brings this person's seats back when the cookie is lost; a new one replaces the old."""
-        _, person = house.person(request)
-        return JSONResponse({"code": house.people.make_code(RECOVERY, person.id)[0]}, 201)
+        _, person = services.person(request)
+        return JSONResponse({"code": services.people.make_code(RECOVERY, person.id)[0]}, 201)
 
     @api.post("/me/claim", response_model=wire.Me, summary="Use a link or recovery code here")
     def claim(request: Request, said: wire.GivenCode) -> Response:
-        caller = house.caller(request, door=True)
-        person, token = guess(caller.address, lambda: house.people.claim(said.code))
+        caller = services.caller(request, door=True)
+        person, token = guess(caller.address, lambda: services.people.claim(said.code))
         response = JSONResponse({"name": person.name})
         cookie(response, token)
         return response
@@ -118,13 +118,13 @@ def routes(house: House) -> APIRouter:
     @api.get("/me/tables", response_model=wire.TableList, summary="My tables")
     def mine(request: Request) -> Response:
         """Those that wait for me first, then the others that go on, each by when something last happened."""
-        _caller, person = house.person(request)
+        _caller, person = services.person(request)
         found = []
-        for id in house.tables.tables_of(person.id):
+        for id in services.tables.tables_of(person.id):
             try:
                 found.append(
-                    house.tables.look(
-                        id, lambda t: views.table_json(t, person.id, house.base(request), house.clock())
+                    services.tables.look(
+                        id, lambda t: views.table_json(t, person.id, services.base(request), services.clock())
                     )
                 )
             except Refused:
@@ -134,14 +134,14 @@ def routes(house: House) -> APIRouter:
     @api.post("/invite", response_model=wire.InviteTold, summary="What is this invitation for?")
     def look(request: Request, said: wire.GivenCode) -> Response:
         """Looks without using it; the promise of the dealer is in it, before one's own words."""
-        caller = house.caller(request, door=True)
+        caller = services.caller(request, door=True)
 
         def seen() -> dict[str, Any]:
-            code = house.people.look(said.code)
+            code = services.people.look(said.code)
             if code.kind != INVITE or code.table is None or code.seat is None:
                 raise Refused("server-no-code")
-            table = house.tables.look(
-                code.table, lambda t: views.table_json(t, caller.id, house.base(request), house.clock())
+            table = services.tables.look(
+                code.table, lambda t: views.table_json(t, caller.id, services.base(request), services.clock())
             )
             return {"seat": LETTERS[code.seat], "table": table}
 
@@ -156,17 +156,17 @@ def _urgency(table: dict[str, Any]) -> tuple[bool, bool, int]:
     return not waits, table["status"] in (OVER, CLOSED), -table["moved_at"]
 
 
-def _forget(house: House, person: Person) -> None:
-    for id in house.tables.tables_of(person.id, 100_000):
+def _forget(services: Services, person: Person) -> None:
+    for id in services.tables.tables_of(person.id, 100_000):
         try:
-            house.tables.act(
+            services.tables.act(
                 id,
                 lambda t, now: actions.forget(t, now, person.id),
                 lambda t, repeated: None,
                 extra=lambda c, id=id: _erase(c, id, person),  # type: ignore[misc]
             )
         except Refused:  # old rules: it cannot be opened, but words can be erased
-            house.store.write(lambda c, id=id: _erase(c, id, person))  # type: ignore[misc]
+            services.store.write(lambda c, id=id: _erase(c, id, person))  # type: ignore[misc]
 
     def write(c: Connection) -> None:
         c.execute(sa.delete(tokens).where(tokens.c.person == person.id))
@@ -174,7 +174,7 @@ def _forget(house: House, person: Person) -> None:
         c.execute(sa.delete(people).where(people.c.id == person.id))
         c.execute(sa.delete(seats).where(seats.c.person == person.id))
 
-    house.store.write(write)
+    services.store.write(write)
 
 
 def _erase(c: Connection, table: str, person: Person) -> None:

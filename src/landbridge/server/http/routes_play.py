@@ -18,7 +18,7 @@ from landbridge.core.play import record
 from landbridge.core.state import PUBLIC, State
 from landbridge.server.http import answers, wire
 from landbridge.server.http.guard import BEGUN
-from landbridge.server.run.services import LOOK, Caller, House, looked
+from landbridge.server.run.services import LOOK, Caller, Services, looked
 from landbridge.server.store.tables import Once
 from landbridge.table import actions, views
 from landbridge.table.person import Person
@@ -30,13 +30,15 @@ LONGEST_LOG = 500
 MOST_SCENES = 50
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["playing"])
 
     def answer(t: Table, seat: str, caller: Caller, request: Request, again: bool = False) -> Response:
-        viewer = house.viewer(t, caller, seat)
+        viewer = services.viewer(t, caller, seat)
         return JSONResponse(
-            views.picture(t, viewer, caller.id, house.base(request), house.clock(), again, looked(request))
+            views.picture(
+                t, viewer, caller.id, services.base(request), services.clock(), again, looked(request)
+            )
         )
 
     def act(
@@ -46,8 +48,8 @@ def routes(house: House) -> APIRouter:
         do: Callable[[Table, int, Person], None],
         once: Callable[[Person], Once] | None = None,
     ) -> Response:
-        caller, person = house.person(request)
-        return house.tables.act(
+        caller, person = services.person(request)
+        return services.tables.act(
             table,
             lambda t, now: do(t, now, person),
             lambda t, again: answer(t, seat, caller, request, again),
@@ -60,7 +62,7 @@ def routes(house: House) -> APIRouter:
     def move(request: Request, table: str, said: wire.MoveAsked) -> Response:
         """By its notation or by what was touched. The answer means that it is on disk."""
         one_of(said.move, said.handles)
-        caller, person = house.person(request)
+        caller, person = services.person(request)
         once = Once.of(person.id, said.id, "move", said.seat, said.move, said.handles)
 
         def do(t: Table, now: int) -> None:
@@ -77,23 +79,23 @@ def routes(house: House) -> APIRouter:
 
         def see(t: Table, again: bool) -> Response:
             if not again:
-                house.metrics.moved(t.terms["game"], time.perf_counter() - request.scope[BEGUN])
+                services.metrics.moved(t.terms["game"], time.perf_counter() - request.scope[BEGUN])
             return answer(t, said.seat, caller, request, again)
 
-        return house.tables.act(table, do, see, once)
+        return services.tables.act(table, do, see, once)
 
     @api.post("/tables/{table}/why", response_model=wire.Why, summary="Why not?")
     def why(request: Request, table: str, said: wire.WhyAsked, lang: wire.Language | None = None) -> Response:
         """Whether a move would be legal, and if not, why: the sentence, the ruling, what stands in the way."""
         one_of(said.move, said.handles)
-        caller, person = house.person(request)
+        caller, person = services.person(request)
 
         def see(t: Table) -> Response:
             seat = actions.own_seat(t, person, said.seat)
             refusal = actions.why_not(t, seat, said.move, said.handles)
             return JSONResponse(answers.why_json(refusal, words(caller.lang), t.names))
 
-        return house.tables.look(table, see)
+        return services.tables.look(table, see)
 
     @api.post(
         "/tables/{table}/back",
@@ -154,12 +156,14 @@ def routes(house: House) -> APIRouter:
     )
     def leave(request: Request, table: str, said: wire.SeatOnly) -> Response:
         """Before the game the seat is open again; in the game a substitute plays until one returns."""
-        caller, person = house.person(request)
-        return house.tables.act(
+        caller, person = services.person(request)
+        return services.tables.act(
             table,
             lambda t, now: actions.leave(t, now, person, said.seat, resign=False),
             lambda t, again: JSONResponse(
-                views.picture(t, PUBLIC, caller.id, house.base(request), house.clock(), look=looked(request))
+                views.picture(
+                    t, PUBLIC, caller.id, services.base(request), services.clock(), look=looked(request)
+                )
             ),
         )
 
@@ -195,8 +199,8 @@ def routes(house: House) -> APIRouter:
     def chat(request: Request, table: str, said: wire.Remark) -> Response:
         """One line of text for everybody at the table. It is text: a page must show it as such."""
         text = " ".join(said.text.split())
-        if not text.isprintable() or not 0 < len(text) <= house.limits.chat_letters:
-            values: dict[str, str | int] = {"name": printable(text), "most": house.limits.chat_letters}
+        if not text.isprintable() or not 0 < len(text) <= services.limits.chat_letters:
+            values: dict[str, str | int] = {"name": printable(text), "most": services.limits.chat_letters}
             raise Unreadable(Fact("core-name", values))
 
         def once(person: Person) -> Once:
@@ -204,7 +208,7 @@ def routes(house: House) -> APIRouter:
 
         def do(t: Table, now: int, person: Person) -> None:
             asked = {"asked": once(person).content}
-            actions.chat(t, now, person, said.seat, text, house.limits.chats_per_table, asked, said.id)
+            actions.chat(t, now, person, said.seat, text, services.limits.chats_per_table, asked, said.id)
 
         return act(request, table, said.seat, do, once)
 
@@ -216,12 +220,14 @@ def routes(house: House) -> APIRouter:
     )
     def mute(request: Request, table: str, said: wire.Mute) -> Response:
         """For whoever opened the table. Not listening to somebody is a matter of one's own page."""
-        caller, person = house.person(request)
-        return house.tables.act(
+        caller, person = services.person(request)
+        return services.tables.act(
             table,
             lambda t, now: actions.mute(t, now, person, said.seat, said.muted),
             lambda t, again: JSONResponse(
-                views.picture(t, PUBLIC, caller.id, house.base(request), house.clock(), look=looked(request))
+                views.picture(
+                    t, PUBLIC, caller.id, services.base(request), services.clock(), look=looked(request)
+                )
             ),
         )
 
@@ -237,16 +243,16 @@ def routes(house: House) -> APIRouter:
         lang: wire.Language | None = None,
     ) -> Response:
         """The same messages as the stream's."""
-        caller = house.caller(request)
+        caller = services.caller(request)
 
         def see(t: Table) -> Response:
-            viewer = house.viewer(t, caller, seat)
-            found = house.tables.messages(table, viewer, after, most)
+            viewer = services.viewer(t, caller, seat)
+            found = services.tables.messages(table, viewer, after, most)
             say = words(caller.lang)
             told = [answers.message(id, body, say, t.names) for id, body in found]
             return JSONResponse({"messages": told, "more": after + len(told) < t.counts[viewer]})
 
-        return house.tables.look(table, see)
+        return services.tables.look(table, see)
 
     @api.get(
         "/tables/{table}/scenes", response_model=wire.ScenesTold, summary="How it looked, message by message"
@@ -259,14 +265,14 @@ def routes(house: House) -> APIRouter:
         most: int = Query(MOST_SCENES, ge=1, le=MOST_SCENES),
     ) -> Response:
         """The table as I saw it after each of my messages. Only of a little while: what is older is left out."""
-        caller = house.caller(request)
+        caller = services.caller(request)
 
         def see(t: Table) -> tuple[Kit, int, list[tuple[int, bytes]]]:
-            viewer = house.viewer(t, caller, seat)
-            return t.kit, viewer, t.trail.after(viewer, after)
+            viewer = services.viewer(t, caller, seat)
+            return t.kit, viewer, t.recent.after(viewer, after)
 
-        kit, viewer, found = house.tables.look(table, see)
-        house.weigh(caller, min(len(found), most) // 10)
+        kit, viewer, found = services.tables.look(table, see)
+        services.weigh(caller, min(len(found), most) // 10)
         told = []
         for id, state in found[:most]:
             view = kit.game.view(kit, State.from_bytes(state, kit.state), viewer)
@@ -292,12 +298,12 @@ def routes(house: House) -> APIRouter:
         last_event_id: Annotated[str | None, Header(max_length=20)] = None,
     ) -> Response:
         """Server-sent events. Their ids count what this viewer is told, 1, 2, 3 …; `Last-Event-ID` goes on after it."""
-        caller = house.caller(request)
-        viewer = house.tables.look(table, lambda t: house.viewer(t, caller, seat))
-        house.streams.admit(caller.key)
+        caller = services.caller(request)
+        viewer = services.tables.look(table, lambda t: services.viewer(t, caller, seat))
+        services.streams.admit(caller.key)
         if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
             after = int(last_event_id)
-        told = house.streams.follow(table, viewer, caller.id, caller.key, after, caller.lang)
+        told = services.streams.follow(table, viewer, caller.id, caller.key, after, caller.lang)
         return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
     @api.get(
@@ -310,13 +316,13 @@ def routes(house: House) -> APIRouter:
     )
     def download(request: Request, table: str, seat: wire.SeatLetter | None = None) -> Response:
         """Whole after the end, `landbridge verify` checks its luck; before, as far as this viewer may know it."""
-        caller = house.caller(request)
+        caller = services.caller(request)
 
         def see(t: Table) -> tuple[str, str]:
-            house.weigh(caller, t.n // 500)
-            return t.game.name, record.dumps(house.tables.match(t), house.viewer(t, caller, seat))
+            services.weigh(caller, t.n // 500)
+            return t.game.name, record.dumps(services.tables.match(t), services.viewer(t, caller, seat))
 
-        game, text = house.tables.look(table, see)
+        game, text = services.tables.look(table, see)
         kept = re.sub(r"[^A-Za-z0-9_-]", "", table)[:8]
         name = f'attachment; filename="{game}-{kept}.landbridge"'
         return Response(text, media_type="text/plain", headers={"content-disposition": name})
@@ -325,14 +331,14 @@ def routes(house: House) -> APIRouter:
         "/tables/{table}/luck", response_model=wire.Luck, summary="The dealer's promise, and what came of it"
     )
     def luck(request: Request, table: str) -> Response:
-        caller = house.caller(request)
+        caller = services.caller(request)
 
         def see(t: Table) -> Response:
             told: dict[str, Any] = {"promise": t.promise, "words": list(t.live.words) if t.live else []}
             if t.status != OVER:
                 return JSONResponse({**told, "secret": None, "events": []})
-            house.weigh(caller, t.n // 250)
-            followed, _ = record.follow(house.tables.match(t), t.secret)
+            services.weigh(caller, t.n // 250)
+            followed, _ = record.follow(services.tables.match(t), t.secret)
             chances = [
                 {
                     "turn": event.turn,
@@ -346,7 +352,7 @@ def routes(house: House) -> APIRouter:
             ]
             return JSONResponse({**told, "secret": t.secret.hex(), "events": chances})
 
-        return house.tables.look(table, see)
+        return services.tables.look(table, see)
 
     return api
 

@@ -15,7 +15,7 @@ from landbridge.core.game import Game
 from landbridge.core.show.scene import plain
 from landbridge.server.http import answers, wire
 from landbridge.server.http.routes_play import one_of
-from landbridge.server.run.services import Caller, House
+from landbridge.server.run.services import Caller, Services
 from landbridge.table import actions
 from landbridge.table.practice import Practice
 from landbridge.table.refusals import Refused
@@ -24,11 +24,11 @@ from landbridge.texts import words
 MOVES_A_REQUEST = 40  # so many moves to be played again weigh as much as a request
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["trying out"])
 
     def followed(caller: Caller, said: wire.PracticeAsked | wire.PracticeWhy) -> Practice:
-        house.weigh(caller, len(said.moves) // MOVES_A_REQUEST)
+        services.weigh(caller, len(said.moves) // MOVES_A_REQUEST)
         practice = Practice(said.game, said.options, said.seats, said.luck, said.seat)
         practice.follow(said.moves)
         practice.deal()
@@ -37,7 +37,7 @@ def routes(house: House) -> APIRouter:
     @api.post("/practice", response_model=wire.PracticeTold, summary="A position without a table")
     def position(request: Request, said: wire.PracticeAsked, lang: wire.Language | None = None) -> Response:
         """Where these moves lead, as a seat sees it. Nothing is kept: send `moves` of the answer, and one more."""
-        caller = house.caller(request)
+        caller = services.caller(request)
         practice = followed(caller, said)
         if said.handles is not None:
             if practice.viewer < 0:
@@ -45,7 +45,7 @@ def routes(house: House) -> APIRouter:
             practice.touch(practice.viewer, said.handles)
             practice.deal()
         if said.auto is not None:
-            house.weigh(caller, practice.let_others(actions.known_bot(practice.game, said.auto)) // 10)
+            services.weigh(caller, practice.let_others(actions.known_bot(practice.game, said.auto)) // 10)
         told = practice.as_json(said.told, said.layout)
         told["facts"] = answers.with_sentences(told["facts"], words(caller.lang), practice.match.names)
         return JSONResponse(told)
@@ -53,7 +53,7 @@ def routes(house: House) -> APIRouter:
     @api.post("/practice/why", response_model=wire.Why, summary="Why not there?")
     def why(request: Request, said: wire.PracticeWhy, lang: wire.Language | None = None) -> Response:
         one_of(said.move, said.handles)
-        caller = house.caller(request)
+        caller = services.caller(request)
         practice = followed(caller, said)
         refusal = practice.why_not(practice.viewer, said.move, said.handles)
         return JSONResponse(answers.why_json(refusal, words(caller.lang), practice.match.names))
@@ -61,7 +61,7 @@ def routes(house: House) -> APIRouter:
     @api.get("/tutorials/{game}", response_model=wire.Tutorial, summary="A game's tutorial")
     def lesson(request: Request, game: str) -> Response:
         """Steps to be played through `/api/practice`; what they say is found in `/api/texts`."""
-        house.caller(request)
+        services.caller(request)
         found = registry.find(game)
         if found is None:
             raise Refused("server-no-game", known=", ".join(registry.game_names()))

@@ -11,13 +11,13 @@ from landbridge import registry
 from landbridge.core.play.record import RecordError
 from landbridge.server.http import wire
 from landbridge.server.http.replays import Replays, replay_json
-from landbridge.server.run.services import LOOK, House, looked
+from landbridge.server.run.services import LOOK, Services, looked
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
 from landbridge.table.table import OVER, Table
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["playing"])
     replays = Replays()
 
@@ -35,29 +35,29 @@ def routes(house: House) -> APIRouter:
         lang: wire.Language | None = None,
     ) -> Response:
         """Open to whoever has the link and may enter this server."""
-        caller = house.caller(request)
+        caller = services.caller(request)
 
         def see(t: Table) -> Replay:
             if t.status != OVER:
                 raise Refused("server-not-over")
 
             def make() -> Replay:
-                house.weigh(caller, t.n // 250)
-                return Replay(house.tables.match(t))
+                services.weigh(caller, t.n // 250)
+                return Replay(services.tables.match(t))
 
             return replays.get((t.id, t.n), make)
 
         return JSONResponse(
-            replay_json(house.tables.look(table, see), step, caller.lang, looked(request), steps)
+            replay_json(services.tables.look(table, see), step, caller.lang, looked(request), steps)
         )
 
     @api.post("/replay", response_model=wire.Replay, summary="Step through a record of one's own")
     def replay(request: Request, said: wire.ReplayAsked, lang: wire.Language | None = None) -> Response:
         """Nothing is kept for long. A damaged record is shown as far as it can be read, with what is wrong there."""
-        caller = house.caller(request)
+        caller = services.caller(request)
 
         def make() -> Replay:
-            house.weigh(caller, len(said.record) // 1000)
+            services.weigh(caller, len(said.record) // 1000)
             try:
                 return Replay(registry.loads(said.record))
             except RecordError as error:

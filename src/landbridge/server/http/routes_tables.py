@@ -13,7 +13,7 @@ from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import answers, wire
-from landbridge.server.run.services import LOOK, Caller, House, looked
+from landbridge.server.run.services import LOOK, Caller, Services, looked
 from landbridge.server.store.people import INVITE, USED
 from landbridge.server.store.tables import Once
 from landbridge.table import actions, views
@@ -22,30 +22,30 @@ from landbridge.table.refusals import Refused
 from landbridge.table.table import Table, kit_for
 
 
-def routes(house: House) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     api = APIRouter(prefix="/api", tags=["tables"])
 
     def shown(
         t: Table, viewer: int, caller: Caller, request: Request, repeated: bool = False, status: int = 200
     ) -> Response:
         told = views.picture(
-            t, viewer, caller.id, house.base(request), house.clock(), repeated, looked(request)
+            t, viewer, caller.id, services.base(request), services.clock(), repeated, looked(request)
         )
         return JSONResponse(told, status)
 
     @api.get("/games", response_model=wire.Games, summary="The games of this server")
     def games(request: Request, lang: wire.Language | None = None) -> Response:
-        caller = house.caller(request, door=True)
+        caller = services.caller(request, door=True)
         return JSONResponse({"games": [answers.game_json(n, caller.lang) for n in registry.game_names()]})
 
     @api.get("/tables", response_model=wire.TableList, summary="Open tables that want to be found")
     def open_tables(request: Request, most: int = Query(50, ge=1, le=200)) -> Response:
-        caller = house.caller(request)
+        caller = services.caller(request)
         found = []
-        for id in house.tables.open_tables(most):
+        for id in services.tables.open_tables(most):
             try:
-                told = house.tables.look(
-                    id, lambda t: views.table_json(t, caller.id, house.base(request), house.clock())
+                told = services.tables.look(
+                    id, lambda t: views.table_json(t, caller.id, services.base(request), services.clock())
                 )
             except Refused:
                 continue
@@ -57,11 +57,11 @@ def routes(house: House) -> APIRouter:
     )
     def create(request: Request, said: wire.NewTable) -> Response:
         """Nothing begins before everybody is ready: the dealer's promise is in the answer, words come after it."""
-        caller, person = house.person(request)
+        caller, person = services.person(request)
         once = Once.of(person.id, said.id, "open", said.model_dump())
-        new = _new(house, person, said, once)
-        id = house.tables.create(new, once)
-        return house.tables.look(
+        new = _new(services, person, said, once)
+        id = services.tables.create(new, once)
+        return services.tables.look(
             id, lambda t: shown(t, _first_seat(t, person), caller, request, id != new.id, 201)
         )
 
@@ -72,8 +72,10 @@ def routes(house: House) -> APIRouter:
         request: Request, table: str, seat: wire.SeatLetter | None = None, lang: wire.Language | None = None
     ) -> Response:
         """Without a seat: as everybody may see it."""
-        caller = house.caller(request)
-        return house.tables.look(table, lambda t: shown(t, house.viewer(t, caller, seat), caller, request))
+        caller = services.caller(request)
+        return services.tables.look(
+            table, lambda t: shown(t, services.viewer(t, caller, seat), caller, request)
+        )
 
     @api.get(
         "/tables/{table}/kit",
@@ -82,14 +84,14 @@ def routes(house: House) -> APIRouter:
         summary="Board and cards: what never changes",
     )
     def kit(request: Request, table: str) -> Response:
-        house.caller(request)
+        services.caller(request)
 
         def see(t: Table) -> Response:
             told = {k: t.terms[k] for k in ("game", "version", "options")}
             layout = scene_of(t.game).layout(t.kit) if looked(request) == views.SCENE else None
             return JSONResponse({**told, "kit": views.record_json(t.kit.fields), "layout": layout})
 
-        return house.tables.look(table, see)
+        return services.tables.look(table, see)
 
     @api.post(
         "/tables/{table}/seats/{seat}",
@@ -99,7 +101,7 @@ def routes(house: House) -> APIRouter:
     )
     def sit(request: Request, table: str, seat: wire.SeatLetter, said: wire.Sitting) -> Response:
         """At listed tables, and for whoever opened the table or sits there; others need an invitation."""
-        caller, person = house.person(request)
+        caller, person = services.person(request)
         once = Once.of(person.id, said.id, "sit", seat)
 
         def do(t: Table, now: int) -> None:
@@ -107,10 +109,10 @@ def routes(house: House) -> APIRouter:
             if not t.terms["listed"] and t.host != person.id and not t.seats_of(person.id):
                 raise Refused("server-not-yours")
             actions.sit(
-                t, now, person, place, house.limits.seats_per_person, {"asked": once.content}, said.id
+                t, now, person, place, services.limits.seats_per_person, {"asked": once.content}, said.id
             )
 
-        return house.tables.act(
+        return services.tables.act(
             table, do, lambda t, again: shown(t, actions.seat_number(t, seat), caller, request, again), once
         )
 
@@ -121,8 +123,8 @@ def routes(house: House) -> APIRouter:
         summary="Give an open seat to a bot",
     )
     def put_bot(request: Request, table: str, seat: wire.SeatLetter, said: wire.BotSeat) -> Response:
-        caller, person = house.person(request)
-        return house.tables.act(
+        caller, person = services.person(request)
+        return services.tables.act(
             table,
             lambda t, now: actions.put_bot(t, now, person, actions.seat_number(t, seat), said.bot),
             lambda t, again: shown(t, _first_seat(t, person), caller, request),
@@ -136,8 +138,8 @@ def routes(house: House) -> APIRouter:
     )
     def unseat(request: Request, table: str, seat: wire.SeatLetter) -> Response:
         """Whoever opened the table asks somebody to get up, or a person gets up from a seat of their own."""
-        caller, person = house.person(request)
-        return house.tables.act(
+        caller, person = services.person(request)
+        return services.tables.act(
             table,
             lambda t, now: actions.unseat(t, now, person, actions.seat_number(t, seat)),
             lambda t, again: shown(t, _first_seat(t, person), caller, request),
@@ -148,7 +150,7 @@ def routes(house: House) -> APIRouter:
     )
     def invite(request: Request, table: str, said: wire.Invitation) -> Response:
         """The link seats one person, once. Whoever opened the table or sits there may invite."""
-        _, person = house.person(request)
+        _, person = services.person(request)
 
         def see(t: Table) -> int:
             place = actions.seat_number(t, said.seat)
@@ -157,9 +159,11 @@ def routes(house: House) -> APIRouter:
                 raise Refused("server-seat-taken")
             return place
 
-        place = house.tables.look(table, see)
-        code, mark = house.people.make_code(INVITE, person.id, table, place)
-        return JSONResponse({"code": code, "link": f"{house.base(request)}/join#{code}", "mark": mark}, 201)
+        place = services.tables.look(table, see)
+        code, mark = services.people.make_code(INVITE, person.id, table, place)
+        return JSONResponse(
+            {"code": code, "link": f"{services.base(request)}/join#{code}", "mark": mark}, 201
+        )
 
     @api.delete(
         "/tables/{table}/invites/{mark}",
@@ -168,18 +172,18 @@ def routes(house: House) -> APIRouter:
         summary="Take an invitation back",
     )
     def revoke(request: Request, table: str, mark: str) -> Response:
-        _, person = house.person(request)
-        house.tables.look(table, lambda t: _belongs(t, person))
-        house.people.revoke(table, mark)
+        _, person = services.person(request)
+        services.tables.look(table, lambda t: _belongs(t, person))
+        services.people.revoke(table, mark)
         return Response(status_code=204)
 
     @api.post("/join", response_model=wire.Joined, summary="Follow an invitation")
     def join(request: Request, said: wire.Joining) -> Response:
         """Takes the seat, with words for the luck, and is ready: the game begins when the last one is."""
-        caller, person = house.person(request)
+        caller, person = services.person(request)
         once = Once.of(person.id, said.id, "join", said.code)
         try:
-            code = house.people.look(said.code)
+            code = services.people.look(said.code)
             if code.table is None or code.seat is None:
                 raise Refused("server-no-code")
             if code.kind == USED and code.person == person.id:  # the answer got lost on the way
@@ -187,23 +191,23 @@ def routes(house: House) -> APIRouter:
             if code.kind != INVITE:
                 raise Refused("server-no-code")
         except Refused:
-            house.pace(house.guesses_pace, caller.address)
+            services.pace(services.guesses_pace, caller.address)
             raise
         place = code.seat
 
         def do(t: Table, now: int) -> None:
             actions.sit(
-                t, now, person, place, house.limits.seats_per_person, {"asked": once.content}, said.id
+                t, now, person, place, services.limits.seats_per_person, {"asked": once.content}, said.id
             )
             actions.ready(t, now, person, [place], said.words.strip())
 
         told = {"table": code.table, "seat": LETTERS[place]}
-        return house.tables.act(
+        return services.tables.act(
             code.table,
             do,
             lambda t, again: JSONResponse(told),
             once,
-            extra=lambda c: house.people.spend(c, said.code, person.id),
+            extra=lambda c: services.people.spend(c, said.code, person.id),
         )
 
     @api.post(
@@ -213,7 +217,7 @@ def routes(house: House) -> APIRouter:
         summary="Ready, with words for the luck",
     )
     def ready(request: Request, table: str, said: wire.Readiness) -> Response:
-        caller, person = house.person(request)
+        caller, person = services.person(request)
 
         def places(t: Table) -> list[int]:
             if said.seat is not None:
@@ -223,7 +227,7 @@ def routes(house: House) -> APIRouter:
                 raise Refused("server-not-yours")
             return own
 
-        return house.tables.act(
+        return services.tables.act(
             table,
             lambda t, now: actions.ready(t, now, person, places(t), said.words.strip()),
             lambda t, again: shown(t, places(t)[0], caller, request),
@@ -234,13 +238,13 @@ def routes(house: House) -> APIRouter:
     )
     def close(request: Request, table: str) -> Response:
         """For whoever opened it, and for whoever runs the server (`Authorization: Bearer` and the key)."""
-        if house.holds_key(request):
-            caller = house.caller(request, door=True)
+        if services.holds_key(request):
+            caller = services.caller(request, door=True)
             who = ""
         else:
-            caller, person = house.person(request)
+            caller, person = services.person(request)
             who = person.id
-        return house.tables.act(
+        return services.tables.act(
             table,
             lambda t, now: actions.close(t, now, who),
             lambda t, again: shown(t, PUBLIC, caller, request),
@@ -255,22 +259,24 @@ def routes(house: House) -> APIRouter:
     )
     def rematch(request: Request, table: str, said: wire.Sitting) -> Response:
         """A new table with the same people, everybody one seat on; it begins when all of them are ready."""
-        caller, person = house.person(request)
+        caller, person = services.person(request)
         once = Once.of(person.id, said.id, "rematch", table)
-        again = house.tables.look(table, lambda t: _again(house, t, person, once))
+        again = services.tables.look(table, lambda t: _again(services, t, person, once))
         if isinstance(again, Table):
-            made = house.tables.create(again, once)
+            made = services.tables.create(again, once)
 
             def do(t: Table, now: int) -> None:
                 if not t.next:
                     t.happen(now, "rematch", None, {"table": made}, person.id)
 
-            id = house.tables.act(table, do, lambda t, repeated: t.next)
+            id = services.tables.act(table, do, lambda t, repeated: t.next)
             if id != made:  # two pressed at once: there is one rematch
-                house.tables.remove([made])
+                services.tables.remove([made])
         else:
             id = again
-        return house.tables.look(id, lambda t: shown(t, _first_seat(t, person), caller, request, status=201))
+        return services.tables.look(
+            id, lambda t: shown(t, _first_seat(t, person), caller, request, status=201)
+        )
 
     return api
 
@@ -284,7 +290,7 @@ def _first_seat(t: Table, person: Person) -> int:
     return next(iter(t.seats_of(person.id)), PUBLIC)
 
 
-def _new(house: House, person: Person, said: wire.NewTable, once: Once) -> Table:
+def _new(services: Services, person: Person, said: wire.NewTable, once: Once) -> Table:
     game = registry.find(said.game)
     if game is None:
         raise Refused("server-no-game", known=", ".join(registry.game_names()))
@@ -303,12 +309,12 @@ def _new(house: House, person: Person, said: wire.NewTable, once: Once) -> Table
         "listed": said.listed,
         "asked": once.content,
     }
-    t = Table(house.settings.token(12), house.settings.secret())
-    now = house.clock()
+    t = Table(services.settings.token(12), services.settings.secret())
+    now = services.clock()
     t.happen(now, "open", None, terms, person.id, said.id)
     for place, plan in enumerate(said.seats):
         if plan.kind == "me":
-            actions.sit(t, now, person, place, house.limits.seats_per_person, {}, None)
+            actions.sit(t, now, person, place, services.limits.seats_per_person, {}, None)
         elif plan.kind == "bot":
             t.happen(now, "bot", place, {"bot": actions.known_bot(game, plan.bot or "passive")}, person.id)
     actions.start_if_ready(t, now)
@@ -316,7 +322,7 @@ def _new(house: House, person: Person, said: wire.NewTable, once: Once) -> Table
     return t
 
 
-def _again(house: House, t: Table, person: Person, once: Once) -> Table | str:
+def _again(services: Services, t: Table, person: Person, once: Once) -> Table | str:
     """The table of a rematch: a new one, or the one somebody has opened before."""
     if t.next:
         return t.next
@@ -324,8 +330,8 @@ def _again(house: House, t: Table, person: Person, once: Once) -> Table | str:
         raise Refused("server-not-yours")
     if t.status not in ("over", "closed"):
         raise Refused("server-not-over")
-    new = Table(house.settings.token(12), house.settings.secret())
-    now = house.clock()
+    new = Table(services.settings.token(12), services.settings.secret())
+    now = services.clock()
     new.happen(now, "open", None, {**t.terms, "asked": once.content}, person.id, once.client)
     for place in range(len(t.seats)):
         old = t.seats[(place + 1) % len(t.seats)]

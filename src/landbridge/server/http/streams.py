@@ -31,7 +31,7 @@ RENAMES = frozenset(("sit", "rise", "away"))  # messages after which seats may h
 GONE = sys.maxsize  # later than any number: there is no such table any more
 
 
-class Ear:
+class Subscriber:
     """One stream, waiting."""
 
     __slots__ = ("news", "seen", "spans")
@@ -54,7 +54,7 @@ class Streams:
         self.count = 0
         self.missed = 0  # news that no hint brought
         self._by_person: Counter[str] = Counter()
-        self._ears: defaultdict[str, set[Ear]] = defaultdict(set)
+        self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(4, "streams")
         tables.listeners.append(lambda table, n, waiting: self.wake(table, n, tables.tracing.here()))
@@ -64,12 +64,12 @@ class Streams:
 
     def wake(self, table: str, n: int, span: str = "") -> None:
         """From any thread: a table has come to this number, as part of that span."""
-        if table in self._ears:
+        if table in self._subscribers:
             self._soon([(table, n)], span)
 
     def look_around(self) -> None:
         """Ask the database about every table that somebody follows: other workers' hints may have been lost."""
-        watched = list(self._ears)
+        watched = list(self._subscribers)
         if watched:
             numbers = self.tables.numbers(watched)
             self._soon([(table, numbers.get(table, GONE)) for table in watched], missed=True)
@@ -81,17 +81,19 @@ class Streams:
 
     def _wake(self, news: Iterable[tuple[str, int]], span: str, missed: bool) -> None:
         for table, n in news:
-            for ear in self._ears.get(table, ()):
-                if ear.seen < n:
-                    self.missed += missed and ear.seen >= 0 and n != GONE and not ear.news.is_set()
-                    ear.news.set()
+            for subscriber in self._subscribers.get(table, ()):
+                if subscriber.seen < n:
+                    self.missed += (
+                        missed and subscriber.seen >= 0 and n != GONE and not subscriber.news.is_set()
+                    )
+                    subscriber.news.set()
                     if span:
-                        ear.spans.append(self.tables.tracing.begin("stream", span, n=n))
+                        subscriber.spans.append(self.tables.tracing.begin("stream", span, n=n))
 
     def close(self) -> None:
         """From any thread: every stream ends; whoever listens resumes elsewhere or later."""
         self.closing = True
-        self._soon([(table, GONE) for table in list(self._ears)])
+        self._soon([(table, GONE) for table in list(self._subscribers)])
 
     def end(self) -> None:
         """Once all streams have been told to close: nobody reads any more."""
@@ -107,16 +109,16 @@ class Streams:
         self, table: str, viewer: int, person: str, key: str, after: int, lang: str
     ) -> AsyncIterator[str]:
         """`key` is whose stream it is for the limits: a person, or an address."""
-        ear = Ear()
-        self._ears[table].add(ear)
+        subscriber = Subscriber()
+        self._subscribers[table].add(subscriber)
         self.count += 1
         self._by_person[key] += 1
         loop = asyncio.get_running_loop()
         try:
             yield "retry: 1000\n\n"
             while not self.closing:
-                ear.news.clear()
-                bringing = len(ear.spans)
+                subscriber.news.clear()
+                bringing = len(subscriber.spans)
                 try:
                     told = await loop.run_in_executor(
                         self._readers, self._read, table, viewer, person, after, lang
@@ -126,31 +128,31 @@ class Streams:
                 if told is None:
                     yield "event: gone\ndata: {}\n\n"
                     return
-                ear.seen = told.n
+                subscriber.seen = told.n
                 for id, line in told.lines:
                     after = id
                     yield line
-                for end in ear.spans[:bringing]:
+                for end in subscriber.spans[:bringing]:
                     end(lines=len(told.lines))
-                del ear.spans[:bringing]
+                del subscriber.spans[:bringing]
                 if len(told.lines) == PAGE:
                     continue
                 while not self.closing:
                     try:
-                        await asyncio.wait_for(ear.news.wait(), KEEP_ALIVE)
+                        await asyncio.wait_for(subscriber.news.wait(), KEEP_ALIVE)
                         break
                     except TimeoutError:
                         yield ":\n\n"
         finally:
-            for end in ear.spans:
+            for end in subscriber.spans:
                 end(lines=0)
             self.count -= 1
             self._by_person[key] -= 1
             if not self._by_person[key]:
                 del self._by_person[key]
-            self._ears[table].discard(ear)
-            if not self._ears[table]:
-                del self._ears[table]
+            self._subscribers[table].discard(subscriber)
+            if not self._subscribers[table]:
+                del self._subscribers[table]
 
     def _read(self, table: str, viewer: int, person: str, after: int, lang: str) -> Told | None:
         """The next messages, ready to send; None if the table is gone or the seat somebody else's.

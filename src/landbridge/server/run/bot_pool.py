@@ -33,7 +33,7 @@ log = logging.getLogger("landbridge.server.run.bot_pool")
 START_SECONDS = 60  # a process that is not up by then is tried again
 
 
-class Thought(NamedTuple):
+class BotRequest(NamedTuple):
     """All that a worker is told; an adviser is asked without a bot's name."""
 
     game: str
@@ -51,15 +51,15 @@ def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Warm:
     return Warm(found.kit(found.options_from(dict(options))))
 
 
-def choose(thought: Thought) -> int | list[Advice]:
+def choose(request: BotRequest) -> int | list[Advice]:
     """A bot's move, or what to suggest to a person."""
-    warm = _kit(thought.game, thought.options)
-    kit = warm.kit_for(thought.bot) if thought.bot else warm.quick
-    view = State.from_bytes(thought.view, kit.state)
-    luck = Random(thought.seed)
-    if not thought.bot:
-        return advise(kit.game, kit, view, thought.seat, luck)
-    return int(bots.find(kit.game, thought.bot)(kit.game, kit, view, thought.seat, luck, None))
+    warm = _kit(request.game, request.options)
+    kit = warm.kit_for(request.bot) if request.bot else warm.quick
+    view = State.from_bytes(request.view, kit.state)
+    luck = Random(request.seed)
+    if not request.bot:
+        return advise(kit.game, kit, view, request.seat, luck)
+    return int(bots.find(kit.game, request.bot)(kit.game, kit, view, request.seat, luck, None))
 
 
 def work(pipe: Connection) -> None:
@@ -69,45 +69,45 @@ def work(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(answer)
-            thought = pipe.recv()
+            request = pipe.recv()
             try:
-                answer = choose(thought)
+                answer = choose(request)
             except Exception as error:
                 answer = f"{type(error).__name__}: {error}"
 
 
-class Thinker:
-    """One worker process and the thread that minds it."""
+class BotProcess:
+    """One worker process and the thread that waits for it."""
 
     def __init__(self, seconds: float):
         self.seconds = seconds
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def think(self, thought: Thought) -> int | None:
+    def think(self, request: BotRequest) -> int | None:
         """A move, or None: it crashed, or took too long and was stopped."""
-        answer = self.answer(thought)
+        answer = self.answer(request)
         return answer if isinstance(answer, int) else None
 
-    def answer(self, thought: Thought) -> int | list[Advice] | None:
+    def answer(self, request: BotRequest) -> int | list[Advice] | None:
         pipe = self._ready()
         if pipe is None:
             return None
         answer: Any = None
         try:
-            pipe.send(thought)
+            pipe.send(request)
             if not pipe.poll(self.seconds):
-                log.warning("bot %s took longer than %s seconds", thought.bot, self.seconds)
+                log.warning("bot %s took longer than %s seconds", request.bot, self.seconds)
                 self.stop()
                 return None
             answer = pipe.recv()
         except (EOFError, OSError):
-            log.warning("bot %s: its process died", thought.bot)
+            log.warning("bot %s: its process died", request.bot)
             self.stop()
             return None
         if isinstance(answer, int | list):
             return answer
-        log.warning("bot %s failed: %s", thought.bot, answer)
+        log.warning("bot %s failed: %s", request.bot, answer)
         return None
 
     def _ready(self) -> Connection | None:
@@ -146,7 +146,7 @@ class Thinker:
             self._pipe = None
 
 
-class Thinkers:
+class BotPool:
     """Workers that take the tables where a bot has to act."""
 
     def __init__(self, tables: Tables, workers: int, seconds: float, at_once: bool = True):
@@ -161,9 +161,9 @@ class Thinkers:
         self._lock = threading.Lock()
         self._closing = False
         self._threads = [
-            threading.Thread(target=self._mind, name=f"bots-{i}", daemon=True) for i in range(workers)
+            threading.Thread(target=self._work, name=f"bots-{i}", daemon=True) for i in range(workers)
         ]
-        self._adviser = Thinker(seconds)  # beside the bots: a person who asks does not wait for them
+        self._adviser = BotProcess(seconds)  # beside the bots: a person who asks does not wait for them
         self._advising = threading.Lock()
         tables.listeners.append(self.changed)
         for thread in self._threads:
@@ -185,23 +185,23 @@ class Thinkers:
         return len(self._queued)
 
     def changed(self, table: str, n: int, waiting: int) -> None:
-        """So many bots have to act at a table that this worker minds; it stands in the queue once."""
+        """So many bots have to act at a table that this worker owns; it stands in the queue once."""
         if waiting:
-            self.mind(table)
+            self.enqueue(table)
 
-    def mind(self, table: str) -> None:
+    def enqueue(self, table: str) -> None:
         with self._lock:
             if table in self._queued:
                 return
             self._queued.add(table)
         self._waiting.put(table)
 
-    def advise(self, thought: Thought) -> list[Advice] | None:
+    def advise(self, request: BotRequest) -> list[Advice] | None:
         """What to suggest to a person; one question at a time. None: there was no answer in time."""
         if not self._advising.acquire(timeout=self.seconds):
             return None
         try:
-            answer = None if self._closing else self._adviser.answer(thought)
+            answer = None if self._closing else self._adviser.answer(request)
         finally:
             self._advising.release()
         return answer if isinstance(answer, list) else None
@@ -215,32 +215,32 @@ class Thinkers:
         for thread in self._threads:
             thread.join(timeout=self.seconds + 5)
 
-    def _mind(self) -> None:
-        thinker = Thinker(self.seconds)
+    def _work(self) -> None:
+        process = BotProcess(self.seconds)
         if self.at_once:
-            thinker.warm()
+            process.warm()
         while (table := self._waiting.get()) is not None:
             if self._closing:
                 continue
             try:
-                self._turn(thinker, table)
+                self._turn(process, table)
             except Refused:
                 pass  # closed or gone meanwhile
             except Exception:
                 log.exception("a bot's turn failed")
-        thinker.stop()
+        process.stop()
 
-    def _turn(self, thinker: Thinker, table: str) -> None:
+    def _turn(self, process: BotProcess, table: str) -> None:
         with self._lock:
             self._queued.discard(table)
         self.tables.roster.sign()
         found = self.tables.look(table, self._next)
         if found is None:
             return
-        seat, times, thought = found
-        self.mind(table)  # another seat of the table may be waiting for another worker
+        seat, times, request = found
+        self.enqueue(table)  # another seat of the table may be waiting for another worker
         try:
-            move = thinker.think(thought)
+            move = process.think(request)
             if self._closing:
                 return
             if move is None:
@@ -249,7 +249,7 @@ class Thinkers:
             chosen = move
 
             def do(t: Table, now: int) -> None:
-                if self.tables.minds(t):  # it may have been taken over while this worker was held up
+                if self.tables.owns(t):  # it may have been taken over while this worker was held up
                     actions.bot_move(t, now, seat, times, chosen)
 
             self.tables.act(table, do, lambda t, repeated: None)
@@ -258,26 +258,26 @@ class Thinkers:
                 self._busy.discard((table, seat))
         # Its own next move was announced while this seat was still busy.
         with contextlib.suppress(Refused):
-            if self.tables.look(table, lambda t: bool(t.waiting_for_bots) and self.tables.minds(t)):
-                self.mind(table)
+            if self.tables.look(table, lambda t: bool(t.waiting_for_bots) and self.tables.owns(t)):
+                self.enqueue(table)
 
-    def _next(self, t: Table) -> tuple[int, int, Thought] | None:
+    def _next(self, t: Table) -> tuple[int, int, BotRequest] | None:
         """A seat that nobody thinks for yet."""
-        if not self.tables.minds(t):
+        if not self.tables.owns(t):
             return None
         for seat in t.waiting_for_bots:
             with self._lock:
                 if (t.id, seat) in self._busy:
                     continue
                 self._busy.add((t.id, seat))
-            return seat, t.seats[seat].acts, thought_of(t, seat, t.mind(seat))
+            return seat, t.seats[seat].acts, request_for(t, seat, t.bot_of(seat))
         return None
 
 
-def thought_of(t: Table, seat: int, bot: str = "") -> Thought:
+def request_for(t: Table, seat: int, bot: str = "") -> BotRequest:
     """What a seat sees, for a worker; without a bot's name, for the adviser."""
     assert t.live is not None
     mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
     seed = int.from_bytes(mixed[:8], "big")
     options = tuple(sorted(t.terms["options"].items()))
-    return Thought(t.terms["game"], options, t.live.view(seat).tobytes(), seat, bot, seed)
+    return BotRequest(t.terms["game"], options, t.live.view(seat).tobytes(), seat, bot, seed)

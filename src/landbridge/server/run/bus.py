@@ -101,11 +101,11 @@ class Bus:
         client = self._client()
         while not self._closing.is_set():
             try:
-                with contextlib.closing(client.pubsub(ignore_subscribe_messages=True)) as ear:
-                    ear.subscribe(CHANNEL)
+                with contextlib.closing(client.pubsub(ignore_subscribe_messages=True)) as subscription:
+                    subscription.subscribe(CHANNEL)
                     self.lost()  # whatever was said until now
                     while not self._closing.is_set():
-                        message = ear.get_message(timeout=QUIET)
+                        message = subscription.get_message(timeout=QUIET)
                         if message is not None:
                             self._hear(message["data"])
             except (valkey.ValkeyError, OSError) as error:

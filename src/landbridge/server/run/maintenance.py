@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.server.http.streams import Streams
-from landbridge.server.run.bot_pool import Thinkers
+from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.store.people import DAY, Clock
 from landbridge.server.store.schema import codes, ledger, people, seats, tables, tokens
 from landbridge.server.store.tables import Tables
@@ -30,12 +30,12 @@ CLEARED = "cleared"  # in the ledger: when somebody last cleared away
 GUEST_DAYS = 365  # somebody without a table who was not seen for so long is forgotten
 
 
-class Caretaker:
+class Maintenance:
     def __init__(
-        self, tables: Tables, streams: Streams, thinkers: Thinkers, clock: Clock, hinted: bool, signs: bool
+        self, tables: Tables, streams: Streams, bot_pool: BotPool, clock: Clock, hinted: bool, signs: bool
     ):
         """`hinted`: other workers say by a bus what they do. `signs`: the roster is signed even when idle."""
-        self.tables, self.streams, self.thinkers, self.clock = tables, streams, thinkers, clock
+        self.tables, self.streams, self.bot_pool, self.clock = tables, streams, bot_pool, clock
         self.roster = tables.roster
         self.signs = signs
         self._foreign: set[str] = set()  # tables whose rules this worker does not know
@@ -48,7 +48,7 @@ class Caretaker:
             (BOTS, self.bots),
             (CLEARING, self.clear_hourly),
         ]
-        self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="maintenance", daemon=True)
 
     def start(self) -> None:
         self._thread.start()
@@ -78,26 +78,26 @@ class Caretaker:
         try:
             chore()
         except SQLAlchemyError as error:
-            log.warning("the database does not answer the caretaker: %s", type(error).__name__)
+            log.warning("the database does not answer maintenance: %s", type(error).__name__)
             self._stop.wait(ROUND)
         except Exception:
-            log.exception("the caretaker stumbled")
+            log.exception("maintenance failed")
 
     def sign(self) -> None:
-        if self.signs or self.thinkers.busy:
+        if self.signs or self.bot_pool.busy:
             self.roster.sign()
 
     def bots(self) -> None:
         """Tables of this worker that fell out of the queue, and those of workers that are gone."""
-        self._mind(self.tables.with_bots_waiting(), self.thinkers.mind)
+        self._for_each(self.tables.with_bots_waiting(), self.bot_pool.enqueue)
 
     def clocks(self) -> None:
         def run_out(table: str) -> None:
             self.tables.act(table, lambda t, now: None, lambda t, repeated: None)
 
-        self._mind(self.tables.run_out(), run_out)
+        self._for_each(self.tables.run_out(), run_out)
 
-    def _mind(self, found: list[str], do: Callable[[str], None]) -> None:
+    def _for_each(self, found: list[str], do: Callable[[str], None]) -> None:
         for table in found:
             if table in self._foreign:
                 continue

@@ -1,4 +1,4 @@
-"""The house: everything one server process consists of, and who is asking."""
+"""The services one server process consists of, and who is asking."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from landbridge.core.state import PUBLIC
 from landbridge.server.http import wire
 from landbridge.server.http.guard import Pace, language_of
 from landbridge.server.http.streams import Streams
-from landbridge.server.run.bot_pool import Thinkers
+from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.maintenance import Caretaker
+from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock, People, Tokens, hashed, same
@@ -100,7 +100,7 @@ class Caller(NamedTuple):
         return self.person.id if self.person else ""
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings):
         self.settings = settings
         self.limits = limits = settings.limits
@@ -114,11 +114,11 @@ class House:
         self.people = People(self.store, limits, self.clock, settings.token)
         self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
         self.streams = Streams(self.tables, limits)
-        self.thinkers = Thinkers(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
-        self.caretaker = Caretaker(
+        self.bot_pool = BotPool(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
+        self.maintenance = Maintenance(
             self.tables,
             self.streams,
-            self.thinkers,
+            self.bot_pool,
             self.clock,
             hinted=bool(settings.bus),
             signs=bool(settings.database),  # a file on a quiet evening is left in peace
@@ -126,7 +126,7 @@ class House:
         self.bus: Bus | None = None
         if settings.bus:
             self.bus = Bus(
-                settings.bus, self.roster.id, self.streams.wake, self.caretaker.missed, self.tracing
+                settings.bus, self.roster.id, self.streams.wake, self.maintenance.missed, self.tracing
             )
             bus = self.bus
             self.tables.listeners.append(lambda table, n, waiting: bus.tell(table, n))
@@ -138,7 +138,7 @@ class House:
     def start(self) -> None:
         """Inside the event loop that serves."""
         self.streams.start()
-        self.caretaker.start()
+        self.maintenance.start()
         if self.bus is not None:
             self.bus.start()
 
@@ -147,8 +147,8 @@ class House:
         self.streams.close()
         if self.bus is not None:
             self.bus.close()
-        self.caretaker.close()
-        self.thinkers.close()
+        self.maintenance.close()
+        self.bot_pool.close()
         self.streams.end()
         with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself
             self.roster.leave()

@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 
 from landbridge.server.http.app import application
-from landbridge.server.run.services import House, Settings
+from landbridge.server.run.services import Services, Settings
 from landbridge.server.run.workers import Place, bound, watch
 from landbridge.server.store.database import Store
 from landbridge.texts import language, words
@@ -43,12 +43,12 @@ class Lines(logging.Formatter):
 class Server(uvicorn.Server):
     """Ends the streams when it is told to stop; waiting for them would take for ever."""
 
-    def __init__(self, config: uvicorn.Config, house: House):
+    def __init__(self, config: uvicorn.Config, services: Services):
         super().__init__(config)
-        self.house = house
+        self.services = services
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        self.house.streams.close()
+        self.services.streams.close()
         super().handle_exit(sig, frame)
 
 
@@ -112,7 +112,7 @@ def serve_here(
         loop="asyncio",
         lifespan="on",
     )
-    house: House = app.state.house
-    with house.metrics.door(house, settings.metrics_port):
+    services: Services = app.state.services
+    with services.metrics.door(services, settings.metrics_port):
         announce()
-        Server(config, house).run(sockets=[listener])
+        Server(config, services).run(sockets=[listener])

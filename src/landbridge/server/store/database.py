@@ -49,7 +49,7 @@ def not_moved(engine: Engine) -> None:
 
 
 class Store:
-    """One house's database."""
+    """One server's database."""
 
     now: sa.ColumnElement[int]  # ms, by the database's own clock
 

@@ -1,4 +1,4 @@
-"""PostgreSQL, for a house that has outgrown one machine: connections that give up in time and promise what SQLite does.
+"""PostgreSQL, for a server that has outgrown one machine: connections that give up in time, and as safe as SQLite.
 
 A worker may be paused or cut off in the middle of a transaction. The database ends it after some seconds, so that
 nobody else waits for a table longer than that.
@@ -52,7 +52,7 @@ def engine_at(said: str, connections: int) -> Engine:
         pool_size=connections,
         max_overflow=0,
         pool_timeout=10,
-        pool_use_lifo=True,  # a quiet house lets most of them rest
+        pool_use_lifo=True,  # a quiet server lets most of them rest
         connect_args={**LINE, "options": options, "application_name": "landbridge"},
     )
 

@@ -8,7 +8,7 @@ seats      who sits where, for looking up somebody's tables
 events     what happened at a table, in order; nothing is ever changed or taken out (a person's own words excepted)
 messages   what each viewer was told of it, numbered for that viewer alone; gaps would tell of hidden things
 workers    the processes that serve this database: until when each is believed to be at work, and by which rules
-ledger     what concerns the whole house: the host's key, when it was last cleaned, which versions may use it
+ledger     what concerns the whole server: the host's key, when it was last cleaned, which versions may use it
 """
 
 from __future__ import annotations

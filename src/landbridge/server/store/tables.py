@@ -393,19 +393,19 @@ class Tables:
 
     # --- whom it concerns -----------------------------------------------------------------------------------
 
-    def minds(self, t: Table) -> bool:
+    def owns(self, t: Table) -> bool:
         """Whether this worker, and nobody else, thinks for a table's bots."""
         return t.minder == self.roster.id and self.roster.believed
 
     def with_bots_waiting(self) -> list[str]:
         """Where bots have to act that this worker minds, or nobody does."""
-        return self._unminded(sa.and_(tables.c.bots, tables.c.status == PLAYING))
+        return self._unowned(sa.and_(tables.c.bots, tables.c.status == PLAYING))
 
     def run_out(self) -> list[str]:
         """Where a clock has run out, and no other worker is at it."""
-        return self._unminded(tables.c.due <= self.clock())
+        return self._unowned(tables.c.due <= self.clock())
 
-    def _unminded(self, where: sa.ColumnElement[bool]) -> list[str]:
+    def _unowned(self, where: sa.ColumnElement[bool]) -> list[str]:
         ours = sa.or_(tables.c.minder == self.roster.id, self.roster.absent(tables.c.minder))
         with self.store.reading() as c:
             return list(c.execute(sa.select(tables.c.id).where(where, ours).limit(AT_ONCE)).scalars())

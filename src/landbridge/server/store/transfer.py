@@ -1,4 +1,4 @@
-"""A whole house into another database: every row copied as it is, then both read again and compared byte for byte.
+"""A whole server into another database: every row copied as it is, then both read again and compared byte for byte.
 
 Games go on where they were. Nobody can write to the old database meanwhile, and nobody can serve from it afterwards:
 what was acknowledged there would be missing here.

@@ -22,7 +22,7 @@ from landbridge.table.refusals import word
 from landbridge.table.table import Event
 
 if TYPE_CHECKING:
-    from landbridge.server.run.services import House
+    from landbridge.server.run.services import Services
 
 # Seconds; a move is meant to take a few hundredths, and half a second is felt.
 STEPS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -90,17 +90,17 @@ class Metrics:
 
     # --- what is told ---------------------------------------------------------------------------------------
 
-    def text(self, house: House) -> str:
+    def text(self, services: Services) -> str:
         """Everything this worker can tell."""
-        return generate_latest(_Told(self, house)).decode()
+        return generate_latest(_Told(self, services)).decode()
 
     @contextmanager
-    def door(self, house: House, port: int) -> Iterator[None]:
+    def door(self, services: Services, port: int) -> Iterator[None]:
         """Told at a port of this machine, by this worker and no other; 0 is no port."""
         if not port:
             yield
             return
-        server, thread = start_http_server(port, "127.0.0.1", _Told(self, house))
+        server, thread = start_http_server(port, "127.0.0.1", _Told(self, services))
         try:
             yield
         finally:
@@ -108,14 +108,14 @@ class Metrics:
             server.server_close()
             thread.join()
 
-    def families(self, house: House) -> Iterator[Metric]:
-        for family in (*self._registry.collect(), *_read_off(house)):
+    def families(self, services: Services) -> Iterator[Metric]:
+        for family in (*self._registry.collect(), *_read_off(services)):
             samples = [one for one in family.samples if not one.name.endswith("_created")]
             family.samples = [one._replace(labels={**one.labels, "worker": self.worker}) for one in samples]
             yield family
         with self._counting:
             if time.monotonic() >= self._counted + COUNTED:
-                self._kept = list(_on_disk(house))
+                self._kept = list(_on_disk(services))
                 self._counted = time.monotonic()
         yield from self._kept
 
@@ -123,44 +123,44 @@ class Metrics:
 class _Told:
     """A registry, as far as it takes to be written down."""
 
-    def __init__(self, metrics: Metrics, house: House):
-        self.metrics, self.house = metrics, house
+    def __init__(self, metrics: Metrics, services: Services):
+        self.metrics, self.services = metrics, services
 
     def collect(self) -> Iterator[Metric]:
-        return self.metrics.families(self.house)
+        return self.metrics.families(self.services)
 
 
-def _read_off(house: House) -> Iterator[Metric]:
+def _read_off(services: Services) -> Iterator[Metric]:
     """Of this worker alone."""
     gauges = {
-        "streams": ("Open streams", house.streams.count),
-        "bots_thinking": ("Seats a bot is thinking for", house.thinkers.thinking),
-        "bots_waiting": ("Tables whose bots wait for a free process", house.thinkers.waiting),
-        "up_seconds": ("Since the worker began", round(time.monotonic() - house.begun, 1)),
+        "streams": ("Open streams", services.streams.count),
+        "bots_thinking": ("Seats a bot is thinking for", services.bot_pool.thinking),
+        "bots_waiting": ("Tables whose bots wait for a free process", services.bot_pool.waiting),
+        "up_seconds": ("Since the worker began", round(time.monotonic() - services.begun, 1)),
     }
     counters = {
-        "commits": ("Transactions on disk", house.store.commits),
-        "bot_substitutions": ("Moves made in a bot's place", house.thinkers.substituted),
-        "hints_missed": ("News that streams found by looking, not by a hint", house.streams.missed),
+        "commits": ("Transactions on disk", services.store.commits),
+        "bot_substitutions": ("Moves made in a bot's place", services.bot_pool.substituted),
+        "hints_missed": ("News that streams found by looking, not by a hint", services.streams.missed),
     }
-    if house.bus is not None:
-        counters["hints_sent"] = ("Hints the bus took", house.bus.sent)
-        counters["hints_seen"] = ("Hints from other workers", house.bus.received)
-        counters["hints_lost"] = ("Hints the bus did not take", house.bus.dropped)
+    if services.bus is not None:
+        counters["hints_sent"] = ("Hints the bus took", services.bus.sent)
+        counters["hints_seen"] = ("Hints from other workers", services.bus.received)
+        counters["hints_lost"] = ("Hints the bus did not take", services.bus.dropped)
     for name, (said, value) in gauges.items():
         yield GaugeMetricFamily(f"landbridge_{name}", said, value)
     for name, (said, value) in counters.items():
         yield CounterMetricFamily(f"landbridge_{name}", said, value)
-    leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == house.roster.id)
-    with house.store.reading() as c:
+    leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == services.roster.id)
+    with services.store.reading() as c:
         held = c.execute(leases).scalar()
     yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker minds", held)
 
 
-def _on_disk(house: House) -> Iterator[Metric]:
+def _on_disk(services: Services) -> Iterator[Metric]:
     """Of all workers together."""
     # SQLite reads JSON in any text; PostgreSQL has to be told that it is one.
-    told = sa.cast if house.settings.database else sa.type_coerce
+    told = sa.cast if services.settings.database else sa.type_coerce
     game = told(events.c.data, sa.JSON)["game"].as_string()
     first = sa.and_(events.c.table_id == tables.c.id, events.c.n == 1)
     by_game = (
@@ -169,9 +169,9 @@ def _on_disk(house: House) -> Iterator[Metric]:
         .group_by(game, tables.c.status)
     )
     guests = sa.select(sa.func.count()).select_from(people)
-    at_work = sa.select(sa.func.count()).select_from(workers).where(workers.c.until > house.store.now)
+    at_work = sa.select(sa.func.count()).select_from(workers).where(workers.c.until > services.store.now)
     found = GaugeMetricFamily("landbridge_tables", "Tables on disk", labels=("game", "status"))
-    with house.store.reading() as c:
+    with services.store.reading() as c:
         for name, status, count in c.execute(by_game):
             found.add_metric((name, status), count)
         yield found

@@ -1,5 +1,5 @@
 """Hashi's own bots. `greedy` plans the whole draft for the card, by what the sheet is worth afterwards (`judging.py`),
-and plays its first move; the levels above it try such drafts in games played in thought (`mind.py`).
+and plays its first move; the levels above it try such drafts in games played in thought (`planner.py`).
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ def planned(
     kit: Kit, s: State, seat: int, weights: tuple[int, ...] = WEIGHTS, width: int = WIDTH, luck: int = 0
 ) -> int:
     """The best move on a table of the ordinary game, as far as greedy sees."""
-    paper_ = State.blank(planner.MIND)
+    scratch = State.blank(planner.SCRATCH)
     width = min(width, planner.MOST)
     if kit.rules.compiled:
         fast = kernels.compiled(planner)
         table = kernels.table(weights)
-        fast.propose_at(kit.fields.record, s.record, seat, width, table, luck, paper_.record)
+        fast.propose_at(kit.fields.record, s.record, seat, width, table, luck, scratch.record)
     else:
-        planner.propose(kit.fields.fields, s.fields, seat, width, weights, luck, paper_.fields)
-    return int(paper_.plan[0, 0])
+        planner.propose(kit.fields.fields, s.fields, seat, width, weights, luck, scratch.fields)
+    return int(scratch.plan[0, 0])
 
 
 # --- the bot ----------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ i2, i8 = np.int16, np.int64
 # turns, the plans followed and their continuations, and one state more for trying a move.
 TRIAL = 2 * MOST
 
-MIND = np.dtype(
+SCRATCH = np.dtype(
     [
         ("pool", STATE, (2 * MOST + 1,)),
         ("path", i2, (2 * MOST + 1, STEPS)),

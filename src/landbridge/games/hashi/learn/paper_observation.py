@@ -8,7 +8,14 @@ from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Kit
 from landbridge.core.learn.observation import Plane
 from landbridge.games.hashi.learn import observation
-from landbridge.games.hashi.learn.observation import BOARD, CELLS, SPOT, observe_table
+from landbridge.games.hashi.learn.observation import (
+    BOARD,
+    CELLS,
+    SPOT,
+    fixed,  # noqa: F401 - the same boards and cards
+    observe_table,
+    places,  # noqa: F401 - and the same cells
+)
 from landbridge.games.hashi.state import CARDS, DONE, GOALS, ISLANDS, MOST_MARKS
 
 VERSION = 1

@@ -13,7 +13,7 @@ import numpy as np
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.state import NOTHING, State
-from landbridge.games.loopit.bot.search import PAPER, TURNS, best_turn, list_lays
+from landbridge.games.loopit.bot.search import SCRATCH, TURNS, best_turn, list_lays
 from landbridge.games.loopit.rules import (  # noqa: F401
     LEGAL,
     actors,
@@ -32,9 +32,9 @@ AT_ONCE, TILES = 0, 1  # weights: lays that are planned together, and tiles laid
 WEIGHTS = (LAYS, LAYS)
 i8 = np.int64
 
-MIND = np.dtype(
+SCRATCH = np.dtype(
     [
-        ("paper", PAPER),
+        ("scratch", SCRATCH),
         ("plan", i8, (TURNS, STEPS)),
         ("length", i8, (TURNS,)),
         ("merit", i8, (TURNS,)),
@@ -47,7 +47,7 @@ MIND = np.dtype(
 @kernel
 def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: Any) -> None:
     """The turns that bring most points; exchanging or passing where there is none."""
-    p = m.paper
+    p = m.scratch
     m.count = 0
     if s.laid < weights[TILES]:
         p.wanted = min(width, TURNS)

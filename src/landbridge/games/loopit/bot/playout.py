@@ -12,7 +12,7 @@ from landbridge.core.compile.kernel import kernel
 from landbridge.core.compile.loops import below, seed_luck
 from landbridge.core.game import Kit
 from landbridge.core.state import FATE, NOTHING, Record
-from landbridge.games.loopit.bot.search import PAPER, best_turn
+from landbridge.games.loopit.bot.search import SCRATCH, best_turn
 from landbridge.games.loopit.rules import actors, check, do, offer, weight
 from landbridge.games.loopit.state import EXCHANGE, LAY_TILES, LAYS, OVER, PASS, STATE, STOP
 
@@ -56,7 +56,7 @@ def greedy_turn(kit: Any, s: Any, p: Any, tally: Any) -> None:
 
 @kernel
 def greedy_games(
-    kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any, paper: Any, tallies: Any
+    kit: Any, start: Any, states: Any, first: int, luck: Any, out: Any, scratch: Any, tallies: Any
 ) -> None:
     """A game from `start` in each of `states`, numbered from `first`: a number always gives the same game."""
     for i in range(len(states)):
@@ -64,7 +64,7 @@ def greedy_games(
         seed_luck(luck, first + i)
         while actors(kit[0], states[i]) != 0:
             if states[i].stage == LAY_TILES:
-                greedy_turn(kit[0], states[i], paper[0], tallies[i])
+                greedy_turn(kit[0], states[i], scratch[0], tallies[i])
             else:
                 fate_acts(kit[0], states[i], luck, out)
 
@@ -80,7 +80,7 @@ def play_greedy(kit: Kit, seats: int, count: int, first: int = 0) -> Games:
     states, tallies = np.zeros(count, STATE), np.zeros((count, 4), np.int64)
     start = kit.game.start(kit, seats)
     luck, out = np.zeros(2, np.int64), np.zeros(kit.moves, np.int64)
-    paper = np.zeros(1, PAPER)
-    fast.greedy_games(kit.fields.record, start.record, states, first, luck, out, paper, tallies)
+    scratch = np.zeros(1, SCRATCH)
+    fast.greedy_games(kit.fields.record, start.record, states, first, luck, out, scratch, tallies)
     assert (states["stage"] == OVER).all()
     return Games(states, tallies)

@@ -46,8 +46,8 @@ MOST_LAYS = RACK * SQUARES
 TURNS = 40  # turns that can be asked for
 i2, i8 = np.int16, np.int64
 
-# The search's scratch paper: a record, because kernels hand records on for nothing and arrays dearly.
-PAPER = np.dtype(
+# The search's scratch scratch: a record, because kernels hand records on for nothing and arrays dearly.
+SCRATCH = np.dtype(
     [
         # The lays of the board as it is, slot by slot in rising order of moves.
         ("begins", i8, (RACK + 1,)),  # slot i's are begins[i] … begins[i + 1] - 1
@@ -109,7 +109,7 @@ def ask_nothing(s: Any, side: int, w: int, squares: int) -> None:
 
 @kernel
 def list_lays(kit: Any, s: Any, seat: int, p: Any) -> int:
-    """Every lay onto the paper; how many. The second of two equal tiles has none of its own."""
+    """Every lay onto the scratch; how many. The second of two equal tiles has none of its own."""
     p.dearest = 0
     for slot in range(s.held[seat]):
         p.dearest = max(p.dearest, kit.value[s.rack[seat, slot]])
@@ -428,11 +428,11 @@ class Turn(NamedTuple):
 
 
 class Searcher:
-    """The searches of a kit with their paper; one for each thread."""
+    """The searches of a kit with their scratch; one for each thread."""
 
     def __init__(self, kit: Kit):
         self.kit = kit
-        self.paper = State.blank(PAPER)
+        self.scratch = State.blank(SCRATCH)
         self.pool = np.zeros(LAYS, STATE)
 
     def best(self, s: State, seat: int) -> Turn:
@@ -440,24 +440,24 @@ class Searcher:
         board = s.copy()  # the search lays tiles and takes them up again
         if self.kit.rules.compiled:
             fast = kernels.compiled(sys.modules[__name__])
-            fast.best_turn_at(self.kit.fields.record, board.record, seat, self.paper.record)
+            fast.best_turn_at(self.kit.fields.record, board.record, seat, self.scratch.record)
         else:
-            best_turn(self.kit.fields.fields, board.fields, seat, self.paper.fields)
+            best_turn(self.kit.fields.fields, board.fields, seat, self.scratch.fields)
         return self._found()
 
     def plain(self, s: State, seat: int) -> Turn:
         """The same by plain enumeration."""
         if self.kit.rules.compiled:
             fast = kernels.compiled(sys.modules[__name__])
-            fast.plain_best_at(self.kit.fields.record, s.record, seat, self.paper.record, self.pool)
+            fast.plain_best_at(self.kit.fields.record, s.record, seat, self.scratch.record, self.pool)
         else:
             pool = Row(tuple(State(self.pool[i : i + 1]).fields for i in range(LAYS)))
-            plain_best(self.kit.fields.fields, s.fields, seat, self.paper.fields, pool)
+            plain_best(self.kit.fields.fields, s.fields, seat, self.scratch.fields, pool)
         return self._found()
 
     def _found(self) -> Turn:
-        moves = (self.paper.found[0, i] for i in range(LAYS))
-        return Turn(self.paper.worth[0], tuple(move for move in moves if move != NOTHING))
+        moves = (self.scratch.found[0, i] for i in range(LAYS))
+        return Turn(self.scratch.worth[0], tuple(move for move in moves if move != NOTHING))
 
 
 def searcher(kit: Kit) -> Searcher:

@@ -34,10 +34,16 @@ from landbridge.games.river_dragons.bot.greedy import (
 )
 from landbridge.games.river_dragons.bot.paths import FAR, ROOM, SCALE, stir, way_cost
 from landbridge.games.river_dragons.rules.occupancy import long_enough, lower_end, upper_end
-from landbridge.games.river_dragons.rules.rulebook import (
+from landbridge.games.river_dragons.rules.rulebook import (  # noqa: F401 - what the loops are bound to
+    actors,
+    check,
     choose,
     do,
     offer,
+    points,
+    tiebreak,
+    turn,
+    weight,
 )
 from landbridge.games.river_dragons.state import (
     DRAGON,
@@ -62,7 +68,7 @@ MOVES, SIGHT, BITE, WAY = range(4)
 WEIGHTS = (TRIED, POSITIONS, 320, 10)
 i8 = np.int64
 
-MIND = np.dtype(
+SCRATCH = np.dtype(
     [
         ("w", i8, (ROOM,)),
         ("k", i8, (KEEP,)),
@@ -257,8 +263,8 @@ def lay_rest(kit: Any, s: Any, seat: int, known: int, luck: int, m: Any) -> None
 
 
 @kernel
-def lay_rest_at(kit: Any, s: Any, seat: int, known: int, luck: int, mind: Any) -> None:
-    lay_rest(kit[0], s[0], seat, known, luck, mind[0])
+def lay_rest_at(kit: Any, s: Any, seat: int, known: int, luck: int, planner: Any) -> None:
+    lay_rest(kit[0], s[0], seat, known, luck, planner[0])
 
 
 def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
@@ -278,11 +284,11 @@ def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
 
 def _likely(kit: Kit, s: State, seat: int, rng: Luck) -> State:
     fast = kernels.compiled(sys.modules[__name__])
-    paper = kit.memo.setdefault("river dragons paper", np.zeros(1, MIND))
+    scratch = kit.memo.setdefault("river dragons scratch", np.zeros(1, SCRATCH))
     for other in range(s.seats):
         known = sum(s.programme[other, position] != UNKNOWN for position in range(POSITIONS))
         if other != seat and known < POSITIONS:
             for position in range(known, POSITIONS):
                 s.programme[other, position] = NOTHING
-            fast.lay_rest_at(kit.fields.record, s.record, other, known, rng.randrange(1 << 30), paper)
+            fast.lay_rest_at(kit.fields.record, s.record, other, known, rng.randrange(1 << 30), scratch)
     return s

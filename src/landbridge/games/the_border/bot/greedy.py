@@ -65,8 +65,8 @@ BEST = LEAVE + COLOURS  # + 6 * colour + dice: the best use of so many dice of a
 HOPE = BEST + 6 * COLOURS  # + bundle: the value of keeping these dice
 LIST = HOPE + BUNDLES  # moves
 ROOM = LIST + MOVES
-# What the bot is handed: a record like the one `mind.py` thinks on, so that kernels are compiled for one kind of room.
-PAPER = np.dtype([("room", np.int64, (ROOM,))], align=True)
+# What the bot is handed: a record like the planner's, so that kernels are compiled for one kind of room.
+SCRATCH = np.dtype([("room", np.int64, (ROOM,))], align=True)
 
 
 # --- what a sheet is worth --------------------------------------------------------------------------------
@@ -355,16 +355,16 @@ def chosen(kit: Any, s: Any, seat: int, weights: Any, luck: int, room: Any) -> i
 
 
 @kernel
-def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, paper: Any) -> int:
+def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, scratch: Any) -> int:
     """The door for Python, which hands over arrays of one record."""
-    return chosen(kit[0], s[0], seat, weights, luck, paper[0].room)
+    return chosen(kit[0], s[0], seat, weights, luck, scratch[0].room)
 
 
 def planned(kit: Kit, s: State, seat: int, luck: int = 0, weights: tuple[int, ...] = WEIGHTS) -> int:
     if kit.rules.compiled:
         call = kernels.compiled(sys.modules[__name__]).chosen_at
-        table, paper = kernels.table(weights), np.zeros(1, PAPER)
-        return int(call(kit.fields.record, s.record, seat, table, luck, paper))
+        table, scratch = kernels.table(weights), np.zeros(1, SCRATCH)
+        return int(call(kit.fields.record, s.record, seat, table, luck, scratch))
     return int(chosen(kit.fields.fields, s.fields, seat, weights, luck, np.zeros(ROOM, np.int64).data))
 
 

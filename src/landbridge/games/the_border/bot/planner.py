@@ -72,7 +72,7 @@ STEPS = 7  # moves of a plan: five dice, "done", and one to spare
 TRIAL = 2 * MOST
 i2, i8 = np.int16, np.int64
 
-MIND = np.dtype(
+SCRATCH = np.dtype(
     [
         ("pool", STATE, (2 * MOST + 1,)),
         ("path", i2, (2 * MOST + 1, STEPS)),

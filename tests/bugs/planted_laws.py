@@ -39,7 +39,7 @@ BUGS = [
     ),
     Bug(
         "a-plank-taken-away-still-carries",
-        f"{RIVER}.water",
+        f"{RIVER}.rules.occupancy",
         "    s.carries[MOST_PLANKS - 1] &= ~ends\n",
         "",
         "law: derived",
@@ -78,7 +78,7 @@ BUGS = [
     ),
     Bug(
         "dragons-of-later-seats-do-nothing",
-        f"{RIVER}.rules",
+        f"{RIVER}.rules.rulebook",
         "    for other in range(s.seats):\n        if s.programme[other, s.position] == DRAGON",
         "    for other in range(seat):\n        if s.programme[other, s.position] == DRAGON",
         "law: seats",
@@ -97,7 +97,7 @@ BUGS = [
     ),
     Bug(
         "five-cards-lie-open",
-        f"{RIVER}.rules",
+        f"{RIVER}.rules.rulebook",
         "                if s.stage == PROGRAMME or position > s.position:",
         "                if (s.stage == PROGRAMME and s.picks[seat] != POSITIONS) or position > s.position > 0:",
         "law: sealed",
@@ -118,8 +118,8 @@ BUGS = [
     Bug(
         "the-first-of-equals-wins-alone",
         "landbridge.core.game",
-        "        return [seat for seat in range(seats) if marks[seat] == max(marks)]",
-        "        return [marks.index(max(marks))]",
+        "        return [seat for seat, place in enumerate(self.places(kit, s, seats)) if place == 1]",
+        "        return [self.places(kit, s, seats).index(1)]",
         "law: rank",
         only=True,
     ),

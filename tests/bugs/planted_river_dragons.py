@@ -170,8 +170,8 @@ BUGS = [
     by_test(
         "river-a-guess-lays-a-card-twice",
         GAME,
-        "        if card not in known and rules.in_hand",
-        "        if card != 99 and rules.in_hand",
+        "        if card not in known and rulebook.in_hand",
+        "        if card != 99 and rulebook.in_hand",
         "r2_round",
         "r2_1_a_guess_fills_face_down_cards_with_possible_ones",
     ),

@@ -253,15 +253,14 @@ def play_game(contest: Contest, deal: int, rotation: int, records: bool = False)
         decisions += 1
         match.deal()
     points = match.points()
-    winners = game.winners(kit, match.state, count)
-    marks = [(points[seat], game.tiebreak(kit, match.state, seat)) for seat in range(count)]
+    places = game.places(kit, match.state, count)
     return Played(
         number=number,
         deal=deal,
         rotation=rotation,
         points=tuple(points[at.index(i)] for i in range(count)),
-        shares=tuple((at.index(i) in winners) / len(winners) for i in range(count)),
-        places=tuple(1 + sum(mark > marks[at.index(i)] for mark in marks) for i in range(count)),
+        shares=tuple((places[at.index(i)] == 1) / places.count(1) for i in range(count)),
+        places=tuple(places[at.index(i)] for i in range(count)),
         turns=game.turn(kit, match.state),
         decisions=decisions,
         record=dumps(match, keep_secret=True) if records or failure else "",

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.state import FATE, UNKNOWN, State
 
-__all__ = ["LETTERS", "Game", "Kit", "Luck", "Reason", "Rules", "seats_in"]
+__all__ = ["LETTERS", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
 
 LETTERS = "ABCDEFGHIJKLMNOP"  # seats, as records write them
 
@@ -40,6 +40,15 @@ class Reason:
 
     ruling: str
     key: str
+
+
+class Seen(NamedTuple):
+    """A move as one viewer knows it: both views, the move or UNKNOWN, and what there is to say of it."""
+
+    before: State
+    move: int
+    after: State
+    facts: list[Fact]
 
 
 class Rules:
@@ -312,11 +321,15 @@ class Game(ABC):
             return True
         return self.shown(kit, before, seat, move, after, viewer) != UNKNOWN
 
+    def seen(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> Seen:
+        """What a viewer sees of a move, worked out from that viewer's views alone."""
+        shown = self.shown(kit, before, seat, move, after, viewer)
+        was, now = self.view(kit, before, viewer), self.view(kit, after, viewer)
+        return Seen(was, shown, now, self.facts(kit, was, seat, shown, now))
+
     def told(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> list[Fact]:
         """What a viewer is told of a move."""
-        seen = self.shown(kit, before, seat, move, after, viewer)
-        views = self.view(kit, before, viewer), self.view(kit, after, viewer)
-        return self.facts(kit, views[0], seat, seen, views[1])
+        return self.seen(kit, before, seat, move, after, viewer).facts
 
     def odds(self, kit: Kit, s: State) -> list[tuple[int, int]]:
         """FATE's moves with their weights."""
@@ -339,10 +352,14 @@ class Game(ABC):
         reason = self.reasons[self.final]
         return Illegal(Fact(reason.key), self.final, reason.ruling)
 
+    def places(self, kit: Kit, s: State, seats: int) -> list[int]:
+        """Every seat's place by points and tie-break: 1 is the first, who ties shares the better one."""
+        marks = [(self.points(kit, s, seat), self.tiebreak(kit, s, seat)) for seat in range(seats)]
+        return [1 + sum(other > mark for other in marks) for mark in marks]
+
     def winners(self, kit: Kit, s: State, seats: int) -> list[int]:
         """The seats in the first place; several if they share it."""
-        marks = [(self.points(kit, s, seat), self.tiebreak(kit, s, seat)) for seat in range(seats)]
-        return [seat for seat in range(seats) if marks[seat] == max(marks)]
+        return [seat for seat, place in enumerate(self.places(kit, s, seats)) if place == 1]
 
 
 def _seat(seat: int) -> int:

@@ -65,15 +65,8 @@ def game_row(reading: Reading) -> dict[str, Any]:
         "turns": game.turn(kit, match.state),
         "moves": len(match.log),
         "points": match.points(),
-        "places": places(game, kit, match),
+        "places": game.places(kit, match.state, match.seats),
     }
-
-
-def places(game: Game, kit: Kit, match: Match) -> list[int]:
-    """1 is the first; who ties shares the better one."""
-    s = match.state
-    marks = [(game.points(kit, s, seat), game.tiebreak(kit, s, seat)) for seat in range(match.seats)]
-    return [1 + sum(other > mark for other in marks) for mark in marks]
 
 
 def move_rows(match: Match, observed: bool) -> Columns:
@@ -86,7 +79,8 @@ def move_rows(match: Match, observed: bool) -> Columns:
     rows["seat"][:] = log[:, 0]
     rows["move"][:] = log[:, 1]
     acting = log[:, 0] != FATE
-    for name, told in (("points", match.points()), ("place", places(game, kit, match))):
+    places = game.places(kit, match.state, match.seats)
+    for name, told in (("points", match.points()), ("place", places)):
         rows[name][acting] = np.array(told)[log[acting, 0]]
     seen = encoding(kit, match.seats) if observed else None
     if seen is not None:

@@ -29,7 +29,7 @@ from landbridge.bots.bot import Bot
 from landbridge.core.game import Game
 from landbridge.core.learn.observation import Row
 from landbridge.envs.spaces import row_space
-from landbridge.envs.turns import MODES, IllegalMove, Turns, known_mode, numbered, place_rewards, seat_name
+from landbridge.envs.turns import MODES, IllegalMove, Turns, final_rewards, known_mode, numbered, seat_name
 
 __all__ = ["NAMES", "AgainstBots", "Registered", "register"]
 
@@ -140,10 +140,8 @@ class AgainstBots(gymnasium.Env[Row, int], EzPickle):
         if turns.spoilt:
             info["illegal"] = turns.spoilt
         elif turns.over:
-            points = turns.points()
-            ties = (turns.game.tiebreak(turns.kit, turns.state, seat) for seat in range(turns.seats))
-            info["points"] = points
-            info["place"] = place_rewards(list(zip(points, ties, strict=True)))[self.seat]
+            info["points"] = turns.points()
+            info["place"] = final_rewards(turns.kit, turns.state, turns.seats, "place")[self.seat]
         return info
 
 

@@ -167,16 +167,11 @@ def default_reward(seats: int) -> str:
 
 def final_rewards(kit: Kit, s: State, seats: int, reward: str) -> list[float]:
     """What the end of a game is worth to every seat, by `place` or by `points`."""
-    points = [kit.game.points(kit, s, seat) for seat in range(seats)]
     if reward == "points":
-        return [float(p) for p in points]
-    return place_rewards([(p, kit.game.tiebreak(kit, s, seat)) for seat, p in enumerate(points)])
-
-
-def place_rewards(marks: Sequence[tuple[int, int]]) -> list[float]:
-    """The share of the others that a seat has beaten, less the share that has beaten it."""
-    rivals = max(1, len(marks) - 1)
-    return [sum((mark > other) - (mark < other) for other in marks) / rivals for mark in marks]
+        return [float(kit.game.points(kit, s, seat)) for seat in range(seats)]
+    places = kit.game.places(kit, s, seats)
+    rivals = max(1, seats - 1)
+    return [sum((mine < other) - (mine > other) for other in places) / rivals for mine in places]
 
 
 def known_mode(mode: str | None) -> str | None:

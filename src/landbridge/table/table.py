@@ -258,9 +258,7 @@ class Table:
         """What a viewer is told of a move; None if for this viewer nothing has happened."""
         assert self.live is not None
         game, kit = self.game, self.kit
-        shown = game.shown(kit, step.before, step.seat, step.move, step.after, viewer)
-        before, after = game.view(kit, step.before, viewer), game.view(kit, step.after, viewer)
-        facts = game.facts(kit, before, step.seat, shown, after)
+        before, shown, after, facts = game.seen(kit, *step, viewer)
         stopped = game.actors(kit, step.before) != game.actors(kit, step.after)
         if shown == UNKNOWN and not facts and not stopped and before == after and rounds is None:
             return None

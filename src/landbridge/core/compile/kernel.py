@@ -19,6 +19,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
@@ -26,9 +27,7 @@ from threading import Lock
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
-import numpy as np
-
-from landbridge.core.compile.linking import link_only
+from landbridge.core.compile import linking
 
 __all__ = [
     "FORM",
@@ -57,7 +56,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
 
 KEPT = 200  # folders of cached code kept, those loaded last; a version with everything warm has some forty
-FORM = 3  # how twins are made; grows when that changes
+FORM = 4  # how twins are made; grows when that changes
 
 
 class KernelError(TypeError):
@@ -89,6 +88,8 @@ def native(name: str) -> Callable[[F], F]:
 @cache
 def table(numbers: tuple[int, ...]) -> Any:
     """A tuple of numbers as compiled kernels see it: an index into a tuple would be a branch for every element."""
+    import numpy as np
+
     found = np.array(numbers, np.int64)
     found.flags.writeable = False
     return found
@@ -110,7 +111,7 @@ def can_compile() -> bool:
 @cache
 def compiled(module: ModuleType) -> ModuleType:
     """The compiled twin of a module of kernels, to be called from Python."""
-    return _with_doors(linked(module), module.__name__ + "__compiled", cache_folder(fingerprint(module)))
+    return _with_entries(linked(module), module.__name__ + "__compiled", cache_folder(fingerprint(module)))
 
 
 @cache
@@ -154,7 +155,7 @@ def compiled_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
     exec(compile(source, str(file), "exec"), twin.__dict__)
     _fill(twin, fillers, linked)
     _link(twin)
-    return _with_doors(twin, f"{name}__compiled", file.parent)
+    return _with_entries(twin, f"{name}__compiled", file.parent)
 
 
 @cache
@@ -207,10 +208,11 @@ def _tools() -> str:
     """Whatever else decides what machine code means: versions and Numba's switches."""
     import llvmlite  # type: ignore[import-untyped]
     import numba
+    import numpy as np
 
     switches = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and "CACHE" not in k)
     versions = sys.version_info[:3], np.__version__, numba.__version__, llvmlite.__version__
-    return repr((FORM, *versions, switches))
+    return repr((FORM, *versions, switches, linking.available()))
 
 
 def _describe(function: FunctionType, seen: dict[str, str]) -> None:
@@ -239,6 +241,8 @@ def _globals_used(code: CodeType) -> set[str]:
 
 
 def _value(value: object, place: str, seen: dict[str, str]) -> str:
+    import numpy as np
+
     if is_kernel(value):
         _describe(value, seen)  # type: ignore[arg-type]
         return f"kernel {value.__module__}.{value.__qualname__}"  # type: ignore[attr-defined]
@@ -293,7 +297,7 @@ def _twin_of(module: ModuleType, name: str, link: Link) -> ModuleType:
     return twin
 
 
-def _with_doors(inner: ModuleType, name: str, folder: Path) -> ModuleType:
+def _with_entries(inner: ModuleType, name: str, folder: Path) -> ModuleType:
     """A linked twin's own kernels once more, for Python; what they call is the linked ones, compiled once."""
     twin = ModuleType(name)
     twin.__dict__.update({k: v for k, v in vars(inner).items() if not k.startswith("__")})
@@ -302,17 +306,18 @@ def _with_doors(inner: ModuleType, name: str, folder: Path) -> ModuleType:
     for key, inside in vars(inner).items():
         function = getattr(inside, "py_func", None)
         if is_kernel(function) and function.__module__ == inner.__name__:
-            door = twin.__dict__[key] = _moved(function, inner)
-            door.__module__ = name  # Numba names machine code after it, and the linked one has its own
+            entry = twin.__dict__[key] = _moved(function, inner)
+            entry.__module__ = name  # Numba names machine code after it, and the linked one has its own
     _compile(twin, folder)
     return twin
 
 
 def _link(twin: ModuleType) -> None:
-    """Compile a twin's kernels for other kernels; the cache has them as parts of the doors."""
+    """Compile a twin's kernels for other kernels; the cache has them as parts of the entry points."""
     njit = _njit(twin)
     for key, function in list(kernels(twin)):
-        twin.__dict__[key] = link_only(njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        dispatcher = njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        twin.__dict__[key] = linking.link_only(dispatcher) if linking.available() else dispatcher
 
 
 _decorating = Lock()  # Numba has one place for its cache, and a server's threads compile what they need
@@ -320,19 +325,36 @@ _decorating = Lock()  # Numba has one place for its cache, and a server's thread
 
 def _compile(twin: ModuleType, folder: Path) -> None:
     """Compile a twin's kernels for Python, and keep them on disk."""
+    njit = _njit(twin)
+    with _decorating, _numba_cache_in(folder):
+        for key, function in list(kernels(twin)):
+            options = {"nogil": hasattr(function, "__alone__"), "no_cfunc_wrapper": True}
+            entry = njit(function, cache=True, **options)
+            if not _is_kept_in(folder, entry):  # Numba's own place would give stale code: rather none
+                linking.warn_moved("a cache folder of one's own")
+                entry = njit(function, **options)
+            twin.__dict__[key] = entry
+
+
+@contextmanager
+def _numba_cache_in(folder: Path) -> Iterator[None]:
+    """Numba reads where its cache is when a function is decorated; restored for everybody else."""
     import numba
 
-    njit = _njit(twin)
     settings: Any = numba.config
-    with _decorating:
-        before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(folder)  # read when a function is decorated; restored for everybody else
-        try:
-            for key, function in list(kernels(twin)):
-                alone_ = hasattr(function, "__alone__")
-                twin.__dict__[key] = njit(function, cache=True, nogil=alone_, no_cfunc_wrapper=True)
-        finally:
-            settings.CACHE_DIR = before
+    before = getattr(settings, "CACHE_DIR", "")
+    settings.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        settings.CACHE_DIR = before
+
+
+def _is_kept_in(folder: Path, entry: Any) -> bool:
+    try:
+        return Path(entry.stats.cache_path).is_relative_to(folder)
+    except (AttributeError, TypeError):
+        return False
 
 
 def _njit(twin: ModuleType) -> Any:
@@ -345,9 +367,12 @@ def _njit(twin: ModuleType) -> Any:
             twin.__dict__[key] = table(value)
 
     def njit(function: Any, **options: Any) -> Any:
-        # No kernel divides by what may be zero, so no call has to ask whether the last one failed; and who makes no
-        # list need not count who still uses one, which is two locked instructions a call.
-        options |= {"_nrt": _makes_lists(function), "error_model": "numpy"}
+        # No kernel divides by what may be zero, so no call has to ask whether the last one failed.
+        options["error_model"] = "numpy"
+        # A kernel that makes no list need not count references: that saves two locked instructions a call.
+        options["_nrt"] = _makes_lists(function)
+        if not linking.available():
+            options = {key: value for key, value in options.items() if key not in linking.OPTIONS}
         return plain(**options)(function)
 
     return njit
@@ -355,6 +380,8 @@ def _njit(twin: ModuleType) -> Any:
 
 def _makes_lists(function: FunctionType) -> bool:
     """Whether a kernel asks for memory of its own: few do, and none of those that a game is played by."""
+    import numpy as np
+
     code = function.__code__
     return (
         any(isinstance(constant, CodeType) for constant in code.co_consts)
@@ -364,6 +391,8 @@ def _makes_lists(function: FunctionType) -> bool:
 
 
 def _compile_for_gpu(twin: ModuleType) -> None:
+    import numpy as np
+
     cuda: Any = importlib.import_module("numba.cuda")
 
     def popc(members: Any) -> Any:

@@ -6,11 +6,20 @@ import hashlib
 import random
 import threading
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from landbridge.core.game import LETTERS
-from tests.server.host import Guest, short_options
+from landbridge.table.table import Table
+from tests.server.host import Guest, Running, short_options
+
+Seen = TypeVar("Seen")
+
+
+def peek(running: Running, table: str, see: Callable[[Table], Seen]) -> Seen:
+    """Something of a table as a server knows it."""
+    with running.services.tables.open(table) as t:
+        return see(t)
 
 
 class Player:

@@ -13,6 +13,7 @@ from landbridge.core.errors import LandbridgeError
 from landbridge.server.run.limits import Limits
 from landbridge.texts import LANGUAGES
 from tests.server.host import HASTY, Guest, Running, running
+from tests.server.table import peek
 
 
 @pytest.mark.parametrize(
@@ -224,10 +225,10 @@ def test_limits_are_named_and_documented() -> None:
 def test_no_event_is_left_behind_by_a_refusal(ada: Guest, server: Running) -> None:
     table = ada.open("hashi", "me", "me")
     ada.ready(table)
-    n = server.services.tables.look(table, lambda t: t.n)
+    n = peek(server, table, lambda t: t.n)
     wrong: list[dict[str, Any]] = [{"move": "9@z9"}, {"move": "."}, {"handles": []}, {"handles": ["x"] * 20}]
     for body in [*wrong, {}, {"move": "a", "handles": []}]:
         reply = ada.post(f"/api/tables/{table}/moves", {"id": ada.fresh(), "seat": "A", **body})
         assert 400 <= reply.status < 500
         assert json.loads(reply.body)["error"]
-    assert server.services.tables.look(table, lambda t: t.n) == n
+    assert peek(server, table, lambda t: t.n) == n

@@ -10,6 +10,7 @@ from landbridge import UNKNOWN, State, registry
 from landbridge.server.run.bot_pool import request_for
 from landbridge.table.live_match import Live
 from tests.server.host import Guest, running
+from tests.server.table import peek
 
 KIT = registry.game("hashi").kit()
 
@@ -23,7 +24,7 @@ def told_to_seat_b(folder: Path) -> State:
         for seat in "AB":
             ada.move(table, seat, ada.look(table, seat)["offers"][0]["move"])
         ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
-        thought = server.services.tables.look(table, lambda t: request_for(t, 1, "greedy"))
+        thought = peek(server, table, lambda t: request_for(t, 1, "greedy"))
         ada.close()
     return State.from_bytes(thought.view, KIT.state)
 

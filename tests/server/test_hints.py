@@ -8,6 +8,7 @@ import pytest
 
 from landbridge import registry
 from tests.server.host import Guest, Running, short_options
+from tests.server.table import peek
 
 
 def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[dict[str, object]]:
@@ -74,7 +75,7 @@ def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game:
         offers = ada.look(table, "A")["offers"]
         if offers:
             ada.move(table, "A", offers[-1]["move"])
-        seats = server.services.tables.look(table, lambda t: t.seats[1].acts)
+        seats = peek(server, table, lambda t: t.seats[1].acts)
         acts = seats
         time.sleep(0.02)
     assert server.services.bot_pool.substituted == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import schemathesis
@@ -19,7 +19,6 @@ from schemathesis.specs.openapi.checks import (
 
 import landbridge
 from landbridge.server.http.app import PARTS
-from landbridge.server.run.services import Services
 from tests.server.host import Guest, Running
 
 CHECKS: Any = [
@@ -59,10 +58,10 @@ def interface(desk: Desk) -> Any:
 
 
 def operations() -> list[tuple[str, str]]:
-    """Every route there is but the streams, which do not end; the house is not needed to name them."""
+    """Every route there is but the streams, which do not end."""
     found = [("GET", "/healthz"), ("GET", "/metrics")]
     for part in PARTS:
-        for route in part.routes(cast(Services, None)).routes:
+        for route in part.router.routes:
             assert isinstance(route, APIRoute)
             found += [(method, route.path) for method in route.methods or ()]
     return sorted(found)

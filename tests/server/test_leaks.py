@@ -26,7 +26,7 @@ from landbridge.table import views
 from landbridge.table.live_match import Live
 from landbridge.table.table import Table
 from tests.server.host import Guest, Reply, Running, running
-from tests.server.table import seat_all
+from tests.server.table import peek, seat_all
 
 GAMES = [name for name in landbridge.game_names() if find_spec(f"tests.laws.swap_{name}") is not None]
 NOON = 1_800_000_000_000
@@ -55,7 +55,7 @@ class Pair:
             guest.close()
 
     def live(self, server: int) -> Live:
-        found = self.servers[server].services.tables.look(self.table, lambda t: t.live)
+        found = peek(self.servers[server], self.table, lambda t: t.live)
         assert found is not None
         return found
 
@@ -147,7 +147,7 @@ def ask_everything(pair: Pair, viewer: int, luck: random.Random) -> None:
     pair.same(viewer, lambda g: g.get(f"{home}?look=scene&{seat}"), "the scene")
     for path in (f"{home}/log?most=500&{seat}", f"{home}/record?{seat}", f"{home}/luck", f"{home}/kit"):
         pair.same(viewer, getting(path), path)
-    pair.same(viewer, getting(f"{home}/scenes?{seat}"), "how it looked")
+    pair.same(viewer, getting(f"{home}?{seat}&look=scene&after={max(0, seen['at'] - 8)}"), "how it looked")
     for path in ("/api/tables", "/api/me/tables", f"{home}/replay", "/api/games"):
         pair.same(viewer, getting(path), path)
     same_streams(pair, viewer, seen["at"])
@@ -160,7 +160,7 @@ def ask_everything(pair: Pair, viewer: int, luck: random.Random) -> None:
 def same_streams(pair: Pair, viewer: int, count: int) -> None:
     told = []
     for server in pair.servers:  # a number that is too high would wait for ever
-        if server.services.tables.look(pair.table, lambda t: t.counts[viewer]) != count:
+        if peek(server, pair.table, lambda t: t.counts[viewer]) != count:
             raise Leak("numbers that are not the stream's")
     for guest in pair.watchers if viewer == PUBLIC else [guests[viewer] for guests in pair.guests]:
         with closing(guest.stream(pair.table, LETTERS[viewer] if viewer != PUBLIC else "")) as stream:
@@ -211,7 +211,7 @@ def act(pair: Pair, luck: random.Random, hidden: int | None) -> bool:
     ask = posting(f"/api/tables/{pair.table}/moves", body)
     if hidden == seat and quiet:
         pair.same(seat, ask, f"the answer to {text}")
-        same_streams(pair, seat, pair.servers[0].services.tables.look(pair.table, lambda t: t.counts[seat]))
+        same_streams(pair, seat, peek(pair.servers[0], pair.table, lambda t: t.counts[seat]))
     else:
         pair.restore()
         for reply in pair.both(seat, ask):

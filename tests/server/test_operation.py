@@ -122,8 +122,8 @@ def test_old_rules_are_named(server: Running, ada: Guest) -> None:
     reply = ada.get(f"/api/tables/{table}")
     assert (reply.status, reply.json["error"]) == (409, "old-rules")
     services.tables.remove([table])
-    with pytest.raises(Refused):
-        services.tables.look(table, lambda t: t)
+    with pytest.raises(Refused), services.tables.open(table):
+        pass
 
 
 def test_two_writers_of_one_number(server: Running, ada: Guest) -> None:

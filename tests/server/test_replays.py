@@ -138,7 +138,7 @@ def test_a_running_game_has_no_replay(ada: Guest) -> None:
 def test_positions_between_the_kept_ones(over: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     match = landbridge.loads(over.record)
     near = Replay(match)
-    monkeypatch.setattr(replays, "STATES", 7)
+    monkeypatch.setattr("landbridge.table.replay.STATES", 7)
     far = Replay(match)
     assert len(far._states) <= 8 < len(near._states)
     for step in range(near.count + 1):
@@ -150,11 +150,9 @@ def test_games_are_played_once_and_forgotten_in_turn(over: Played) -> None:
     kept = Replays()
 
     def ask(key: int) -> None:
-        def make() -> Replay:
+        if kept.find(key) is None:
             made.append(key)
-            return Replay(match)
-
-        kept.get(key, make)
+            kept.keep(key, Replay(match))
 
     for key in range(replays.KEPT):
         ask(key)

@@ -20,7 +20,7 @@ from landbridge.server.store.schema import tables, workers
 from landbridge.table.refusals import Refused
 from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
-from tests.server.table import Player
+from tests.server.table import Player, peek
 
 
 @pytest.fixture
@@ -72,8 +72,11 @@ def test_moves_alternate_between_workers(two: tuple[Running, Running]) -> None:
     assert near.look(table, "A") == {**far.look(table, "A"), "table": near.look(table, "A")["table"]}
     # What a worker was not there for it has caught up with move by move: it can show every one of them.
     at = near.look(table)["at"]
-    shown = near.get(f"/api/tables/{table}/scenes?after={at - 10}").json["scenes"]
-    assert [scene["id"] for scene in shown] == list(range(at - 9, at + 1))
+    shown = near.get(f"/api/tables/{table}?look=scene&after={at - 10}").json["updates"]
+    assert [update["id"] for update in shown] == list(range(at - 9, at + 1))
+    moves = [update for update in shown[:-1] if update["type"] in ("move", "settled")]
+    assert moves
+    assert all(update["scene"] for update in moves)
     near.close()
     far.close()
 
@@ -147,7 +150,7 @@ def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], 
     faint(one)
     until(lambda: far.look(table)["table"]["turn"] >= 1, 20, "nobody takes the bots over")
     assert held_by(one, table) in (other.services.roster.id, None)
-    assert not one.services.tables.look(table, one.services.tables.owns)
+    assert not peek(one, table, one.services.tables.owns)
     one.services.bot_pool.enqueue = mind  # type: ignore[method-assign]
     near.close()
     far.close()
@@ -178,11 +181,11 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
         assert thinking.wait(20)
         one.services.maintenance.close()
         until(lambda: far.look(table)["table"]["acting"] == ["A"], 20, "nobody takes the bots over")
-        n = other.services.tables.look(table, lambda t: t.n)
+        n = peek(other, table, lambda t: t.n)
         wake.set()
         until(lambda: bool(late), 10, "the late thought never came")
         time.sleep(0.2)
-        assert other.services.tables.look(table, lambda t: t.n) == n
+        assert peek(other, table, lambda t: t.n) == n
     finally:
         wake.set()
         BotProcess.think = honest  # type: ignore[method-assign]

@@ -133,12 +133,10 @@ class Desk:
         self._do(lambda: actions.sit(self.t, self.now, person, seat, most, {}, self._client()))
 
     def bot(self, person: Person, letter: str, bot: str) -> None:
-        seat = actions.seat_number(self.t, letter)
-        self._do(lambda: actions.put_bot(self.t, self.now, person, seat, bot))
+        self._do(lambda: actions.put_bot(self.t, self.now, person, letter, bot))
 
     def unseat(self, person: Person, letter: str) -> None:
-        seat = actions.seat_number(self.t, letter)
-        self._do(lambda: actions.unseat(self.t, self.now, person, seat))
+        self._do(lambda: actions.unseat(self.t, self.now, person, letter))
 
     def ready(self, person: Person, letters: str, words: str = "") -> None:
         seats = [actions.own_seat(self.t, person, letter) for letter in letters]

@@ -68,8 +68,34 @@ def sit(
     t.happen(now, "sit", seat, {"name": person.name, **asked}, person.id, client)
 
 
-def put_bot(t: Table, now: int, person: Person, seat: int, bot: str) -> None:
+def sit_uninvited(
+    t: Table, now: int, person: Person, letter: str, most: int, asked: dict[str, Any], client: str | None
+) -> None:
+    """At listed tables, and for whoever opened the table or sits there."""
+    seat = seat_number(t, letter)
+    if not t.terms["listed"] and t.host != person.id and not t.seats_of(person.id):
+        raise Refused("server-not-yours")
+    sit(t, now, person, seat, most, asked, client)
+
+
+def join(
+    t: Table,
+    now: int,
+    person: Person,
+    seat: int,
+    most: int,
+    words: str,
+    asked: dict[str, Any],
+    client: str | None,
+) -> None:
+    """By invitation: sit down and be ready."""
+    sit(t, now, person, seat, most, asked, client)
+    ready(t, now, person, [seat], words)
+
+
+def put_bot(t: Table, now: int, person: Person, letter: str, bot: str) -> None:
     """The host gives an open seat to a bot, or opens a bot's seat again."""
+    seat = seat_number(t, letter)
     _gathering(t)
     if t.host != person.id:
         raise Refused("server-not-host")
@@ -82,13 +108,28 @@ def put_bot(t: Table, now: int, person: Person, seat: int, bot: str) -> None:
         t.happen(now, "rise", seat)
 
 
-def unseat(t: Table, now: int, person: Person, seat: int) -> None:
+def unseat(t: Table, now: int, person: Person, letter: str) -> None:
     """Before the game the host may free any seat, and everybody their own."""
+    seat = seat_number(t, letter)
     if t.host != person.id and t.seats[seat].person != person.id:
         raise Refused("server-not-host")
     _gathering(t)
     if not t.seats[seat].free:
         t.happen(now, "rise", seat, {}, person.id)
+
+
+def seats_meant(t: Table, person: Person, letter: str | None) -> list[int]:
+    """A seat of one's own, or all of them."""
+    if letter is not None:
+        return [own_seat(t, person, letter)]
+    own = t.seats_of(person.id)
+    if not own:
+        raise Refused("server-not-yours")
+    return own
+
+
+def say_ready(t: Table, now: int, person: Person, letter: str | None, words: str) -> None:
+    ready(t, now, person, seats_meant(t, person, letter), words)
 
 
 def ready(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
@@ -136,8 +177,7 @@ def move(
     playing(t)
     if t.seats[seat].away:
         raise Refused("server-away")
-    view, chosen = meant(t, seat, text, handles)
-    refusal = t.game.refusal(t.kit, view, seat, chosen)
+    chosen, refusal = judged(t, seat, text, handles)
     if refusal is not None:
         raise refusal
     t.happen(now, "move", seat, {"move": chosen, **asked}, person.id, client)
@@ -145,8 +185,18 @@ def move(
 
 def why_not(t: Table, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
     playing(t)
+    return judged(t, seat, text, handles)[1]
+
+
+def judged(
+    t: Table, seat: int, text: str | None, handles: Sequence[str] | None
+) -> tuple[int, Illegal | None]:
+    """The move that is meant, checked once and on the true state; why not is said as the seat may know it."""
+    assert t.live is not None
     view, chosen = meant(t, seat, text, handles)
-    return t.game.refusal(t.kit, view, seat, chosen)
+    if t.game.check(t.kit, t.live.state, seat, chosen) == 0:
+        return chosen, None
+    return chosen, t.game.refusal(t.kit, view, seat, chosen)
 
 
 def bot_move(t: Table, now: int, seat: int, acts: int, chosen: int) -> None:
@@ -223,6 +273,13 @@ def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None
         t.happen(now, "away", seat, {"why": why}, person.id)
 
 
+def resign(t: Table, now: int, person: Person, letter: str) -> None:
+    own_seat(t, person, letter)
+    if t.live is None:
+        raise Refused("server-not-started")
+    leave(t, now, person, letter, resign=True)
+
+
 def come_back(t: Table, now: int, person: Person, letter: str) -> None:
     seat = own_seat(t, person, letter)
     playing(t)
@@ -261,6 +318,12 @@ def mute(t: Table, now: int, person: Person, letter: str, muted: bool) -> None:
         raise Refused("server-not-host")
     if (seat in t.muted) != muted:
         t.happen(now, "mute", seat, {"muted": muted}, person.id)
+
+
+def rematch(t: Table, now: int, person: Person, table: str) -> None:
+    """Where the game goes on; the first to open such a table decides."""
+    if not t.next:
+        t.happen(now, "rematch", None, {"table": table}, person.id)
 
 
 def close(t: Table, now: int, person: str) -> None:

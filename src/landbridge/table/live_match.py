@@ -42,11 +42,13 @@ class Live(Match):
         return self._phase
 
     def play(self, seat: int, move: int) -> Step:
-        if (
-            seat == FATE
-        ):  # here, not where the move was chosen: events read from disk move the dealer on as well
+        """A move that has been checked: before it became an event (`actions.py`), or by the dealer's own odds."""
+        # Here, not where the move was chosen: events read from disk move the dealer on as well.
+        if seat == FATE:
             self.dealer.choose([weight for _, weight in self.game.odds(self.kit, self.state)])
-        step = super().play(seat, move)
+        before = self.state.copy()
+        self._make(seat, move)
+        step = Step(before, seat, move, self.state.copy())
         if seat == FATE or self.game.reveals(self.kit, step.before, step.after):
             self.log.clear()
             self._base.set_to(self._settled)
@@ -106,7 +108,7 @@ class Live(Match):
 
 def layout(kit: Kit) -> str:
     """Names the shape of a kit's states: a snapshot of another shape is not read, its events are played again."""
-    told = f"{kit.game.version} {kit.state.descr} {kit.state.itemsize}"
+    told = f"{kit.game.version} {kit.state.descr} {kit.state.size}"
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 

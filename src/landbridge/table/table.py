@@ -184,8 +184,7 @@ class Table:
         for seat in ran:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
-        handler: Callable[[Event], None] = getattr(self, f"_{event.kind}")
-        handler(event)
+        HANDLERS[event.kind](self, event)
         for seat in set(ran) - set(self.acting):
             self.seats[seat].clock = (self.seats[seat].clock or 0) + 1000 * self.terms["clock"]["add"]
         if self.live is not None:
@@ -459,6 +458,29 @@ class Table:
             t.apply(event)
             t.told.clear()
         return t
+
+
+HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
+    "open": Table._open,
+    "sit": Table._sit,
+    "bot": Table._bot,
+    "rise": Table._rise,
+    "ready": Table._ready,
+    "start": Table._start,
+    "move": Table._move,
+    "back": Table._back,
+    "ask": Table._ask,
+    "agree": Table._agree,
+    "decline": Table._decline,
+    "rewind": Table._rewind,
+    "away": Table._away,
+    "return": Table._return,
+    "chat": Table._chat,
+    "mute": Table._mute,
+    "rematch": Table._rematch,
+    "close": Table._close,
+    "forget": Table._forget,
+}
 
 
 def letter(seat: int) -> str:

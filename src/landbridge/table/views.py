@@ -6,7 +6,7 @@ from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.scene import scene_of
-from landbridge.core.state import PUBLIC, State
+from landbridge.core.state import PUBLIC, Fields, Row, State
 from landbridge.table.table import GATHERING, OVER, PLAYING, Table
 
 VIEW, SCENE = "view", "scene"
@@ -14,17 +14,23 @@ VIEW, SCENE = "view", "scene"
 
 def record_json(s: State) -> dict[str, Any]:
     """A record by field names. Numbers of 64 bits are texts: a page's numbers are exact to 53."""
-    found: dict[str, Any] = _plain(s.record[0])
-    return found
+    return _by_name(s.fields)
 
 
-def _plain(value: Any) -> Any:
-    if value.dtype.names is not None:
-        if value.shape:
-            return [_plain(part) for part in value]
-        return {name: _plain(value[name]) for name in value.dtype.names}
-    told = value.tolist()
-    return _texts(told) if value.dtype.itemsize == 8 else told
+def _by_name(record: Fields) -> dict[str, Any]:
+    return {
+        field.name: _plain(getattr(record, field.name), field.kind.size)
+        for field in record.layout.fields.values()
+    }
+
+
+def _plain(value: Any, width: int) -> Any:
+    if isinstance(value, Fields):
+        return _by_name(value)
+    if isinstance(value, Row):
+        return [_by_name(value[i]) for i in range(len(value))]
+    told = value.tolist() if isinstance(value, memoryview) else value
+    return _texts(told) if width == 8 else told
 
 
 def _texts(value: Any) -> Any:

@@ -86,6 +86,9 @@ class Match:
         refusal = self.game.refusal(self.kit, self.state, seat, move)
         if refusal is not None:
             raise refusal
+        self._make(seat, move)
+
+    def _make(self, seat: int, move: int) -> None:
         self.game.do(self.kit, self.state, seat, move)
         self.drafts.setdefault(seat, []).append(move)
         if not self._phase or self.game.sealed(self.kit, self.state) != self._phase:

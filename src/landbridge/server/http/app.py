@@ -31,6 +31,7 @@ from landbridge.server.http import (
     routes_tables,
     wire,
 )
+from landbridge.server.http.asking import Asking
 from landbridge.server.http.guard import Guard, language_of, refusal_json
 from landbridge.server.http.statuses import ILLEGAL, STATUS, UNUSABLE, status_of
 from landbridge.server.run.services import Services, Settings
@@ -81,7 +82,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.services = services
     for part in PARTS:
-        app.include_router(part.routes(services), responses=REFUSALS)
+        app.include_router(part.router, responses=REFUSALS)
     _add_refusals(app, services)
     inside = app.build_middleware_stack()
     app.middleware_stack = Guard(
@@ -115,7 +116,7 @@ def _add_operation(app: FastAPI, services: Services) -> None:
         """For whoever runs the server: with its key, or directly on its machine. Counts would tell of hidden moves."""
         direct = request.client is not None and request.client.host in ("127.0.0.1", "::1")
         proxied = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-        if not services.holds_key(request) and not (direct and not proxied):
+        if not Asking(request).holds_key() and not (direct and not proxied):
             raise Refused("server-not-host")
         return PlainTextResponse(services.metrics.text(services), media_type="text/plain; version=0.0.4")
 

@@ -16,7 +16,7 @@ from landbridge.server.http import answers
 from landbridge.server.http.statuses import STATUS
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
-from landbridge.table.refusals import word
+from landbridge.table.refusals import Refused, word
 from landbridge.texts import LANGUAGES, words
 
 log = logging.getLogger("landbridge.server.requests")
@@ -189,6 +189,10 @@ def _again(body: bytes, receive: Receive) -> Receive:
     return once
 
 
+def too_fast(seconds: int) -> Refused:
+    return Refused("server-too-fast", {"repeat_after": seconds}, seconds=seconds)
+
+
 class Pace:
     """So many at once, so many a second, for each key; the oldest keys are forgotten."""
 
@@ -196,6 +200,11 @@ class Pace:
         self.at_once, self.a_second, self.keys = at_once, a_second, keys
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
+
+    def take(self, key: str) -> None:
+        """Take one, or be refused."""
+        if seconds := self.wait(key):
+            raise too_fast(seconds)
 
     def wait(self, key: str, take: bool = True) -> int:
         """Take one, or only see whether one could; 0, or how many seconds to wait instead."""

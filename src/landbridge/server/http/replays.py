@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any
 
 from landbridge.server.http import answers
@@ -22,18 +22,19 @@ class Replays:
         self._kept: OrderedDict[Hashable, Replay] = OrderedDict()
         self._lock = threading.Lock()
 
-    def get(self, key: Hashable, make: Callable[[], Replay]) -> Replay:
+    def find(self, key: Hashable) -> Replay | None:
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
                 self._kept.move_to_end(key)
-                return found
-        found = make()
+            return found
+
+    def keep(self, key: Hashable, replay: Replay) -> Replay:
         with self._lock:
-            self._kept[key] = found
+            self._kept[key] = replay
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return found
+        return replay
 
 
 def replay_json(replay: Replay, step: int, lang: str, look: str, steps: bool) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 
 from landbridge import registry
@@ -17,39 +17,37 @@ from landbridge.core.game import Game
 from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.server.http import answers, wire
-from landbridge.server.run.services import Services
+from landbridge.server.http.asking import Ask, AskInWords
 from landbridge.table.refusals import Refused
-from landbridge.texts import Words, words
+from landbridge.texts import Words
 
 WEIGHT = 5  # a check counts as so many requests
 
 
-def routes(services: Services) -> APIRouter:
-    api = APIRouter(prefix="/api", tags=["boards"])
+router = APIRouter(prefix="/api", tags=["boards"])
 
-    @api.get("/boards/{game}", response_model=wire.Boards, summary="Boards to begin with")
-    def boards(request: Request, game: str) -> Response:
-        """The text of every shipped board, and what a drawing may be made of."""
-        services.caller(request)
-        found = _game(game)
-        return JSONResponse({"boards": shipped(found), "signs": scene_of(found).signs()})
 
-    @api.post("/boards", response_model=wire.BoardChecked, summary="Check a board of one's own")
-    def check(request: Request, said: wire.BoardAsked, lang: wire.Language | None = None) -> Response:
-        """Everything that is wrong with it, not only the first thing. Nothing is kept."""
-        caller = services.caller(request)
-        game = _game(said.game)
-        services.weigh(caller, WEIGHT)
-        say = words(caller.lang)
-        try:
-            kit = game.kit(game.options_from({BOARD: said.board}))
-        except BoardError as error:
-            told = [problem_json(one, said.board, say) for one in error.problems]
-            return JSONResponse({"ok": False, "problems": told, "layout": None})
-        notes = [problem_json(one, said.board, say) for one in getattr(kit.board, "notes", ())]
-        return JSONResponse({"ok": True, "problems": notes, "layout": scene_of(game).layout(kit)})
+@router.get("/boards/{game}", response_model=wire.Boards, summary="Boards to begin with")
+def boards(ask: Ask, game: str) -> Response:
+    """The text of every shipped board, and what a drawing may be made of."""
+    ask.caller()
+    found = _game(game)
+    return JSONResponse({"boards": shipped(found), "signs": scene_of(found).signs()})
 
-    return api
+
+@router.post("/boards", response_model=wire.BoardChecked, summary="Check a board of one's own")
+def check(ask: AskInWords, said: wire.BoardAsked) -> Response:
+    """Everything that is wrong with it, not only the first thing. Nothing is kept."""
+    ask.caller()
+    game = _game(said.game)
+    ask.weigh(WEIGHT)
+    try:
+        kit = game.kit(game.options_from({BOARD: said.board}))
+    except BoardError as error:
+        told = [problem_json(one, said.board, ask.words) for one in error.problems]
+        return JSONResponse({"ok": False, "problems": told, "layout": None})
+    notes = [problem_json(one, said.board, ask.words) for one in getattr(kit.board, "notes", ())]
+    return JSONResponse({"ok": True, "problems": notes, "layout": scene_of(game).layout(kit)})
 
 
 def _game(name: str) -> Game:

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from landbridge.bots import advice_text
 from landbridge.bots.advice import Advice
 from landbridge.server.http import wire
-from landbridge.server.run.bot_pool import BotRequest, request_for
-from landbridge.server.run.services import Services
+from landbridge.server.http.asking import AskInWords
+from landbridge.server.http.guard import too_fast
+from landbridge.server.run.bot_pool import request_for
 from landbridge.table import actions
-from landbridge.table.refusals import Refused
 from landbridge.table.table import PLAYING, Table
 from landbridge.texts import words
 
@@ -37,37 +37,27 @@ class Hints(wire.Told):
     moves: list[Hint] = Field(description="the best first, three at most; none if it is not this seat's turn")
 
 
-def routes(services: Services) -> APIRouter:
-    api = APIRouter(prefix="/api", tags=["playing"])
+router = APIRouter(prefix="/api", tags=["playing"])
 
-    @api.post("/tables/{table}/hint", response_model=Hints, summary="What would you do in my place?")
-    def hint(
-        request: Request, table: str, said: wire.SeatOnly, lang: wire.Language | None = None
-    ) -> Response:
-        """The best moves a strong bot finds for my seat, from what my seat can see; nobody is told."""
-        caller, person = services.person(request)
 
-        def asked(t: Table) -> BotRequest | None:
-            seat = actions.own_seat(t, person, said.seat)
-            actions.playing(t)
-            services.weigh(caller, WEIGHT)
-            return request_for(t, seat) if seat in t.acting else None
-
-        wanted = services.tables.look(table, asked)
-        found = services.bot_pool.advise(wanted) if wanted is not None else []
-        if found is None:
-            raise Refused("server-too-fast", {"repeat_after": 5}, seconds=5)
-
-        def tell(t: Table) -> Response:
-            if t.status != PLAYING or t.live is None or wanted is None:
-                return JSONResponse({"moves": []})
-            if t.live.view(wanted.seat).tobytes() != wanted.view:
-                return JSONResponse({"moves": []})  # something has happened meanwhile
-            return JSONResponse({"moves": [_told(t, wanted.seat, one, caller.lang) for one in found]})
-
-        return services.tables.look(table, tell)
-
-    return api
+@router.post("/tables/{table}/hint", response_model=Hints, summary="What would you do in my place?")
+def hint(ask: AskInWords, table: str, said: wire.SeatOnly) -> Response:
+    """The best moves a strong bot finds for my seat, from what my seat can see; nobody is told."""
+    person = ask.person()
+    with ask.tables.open(table) as t:
+        seat = actions.own_seat(t, person, said.seat)
+        actions.playing(t)
+        ask.weigh(WEIGHT)
+        wanted = request_for(t, seat) if seat in t.acting else None
+    if wanted is None:
+        return JSONResponse({"moves": []})
+    found = ask.services.bot_pool.advise(wanted)
+    if found is None:
+        raise too_fast(5)
+    with ask.tables.open(table) as t:
+        if t.status != PLAYING or t.live is None or t.live.view(seat).tobytes() != wanted.view:
+            return JSONResponse({"moves": []})  # something has happened meanwhile
+        return JSONResponse({"moves": [_told(t, seat, one, ask.lang) for one in found]})
 
 
 def _told(t: Table, seat: int, advice: Advice, lang: str) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from landbridge import registry
 from landbridge.core.facts import Fact
 from landbridge.server.http import wire
+from landbridge.server.http.asking import Ask
 from landbridge.server.http.guard import language_of
-from landbridge.server.run.services import Services
 from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, sources, words
 
@@ -89,30 +89,29 @@ def _catalogues(language: str) -> Piece:
     return piece("\n".join(sources(language).values()).encode(), "text/plain")
 
 
-def routes(services: Services) -> APIRouter:
-    api = APIRouter(prefix="/api", tags=["words"])
+router = APIRouter(prefix="/api", tags=["words"])
 
-    @api.get("/texts", response_model=wire.Languages, summary="The languages")
-    def languages(request: Request) -> Response:
-        """Each by the name it has in itself."""
-        services.caller(request, door=True)
-        told = [{"lang": lang, "name": words(lang).say("server-language")} for lang in LANGUAGES]
-        return JSONResponse({"languages": told})
 
-    @api.get(
-        "/texts/{lang}",
-        response_class=Response,
-        summary="Every word of a language",
-        responses={
-            200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Fluent messages"}
-        },
-    )
-    def texts(request: Request, lang: wire.Language) -> Response:
-        """Fluent messages, those of all games. Keys in scenes, facts and refusals are found here."""
-        services.caller(request, door=True)
-        return handed(request, _catalogues(lang), ASK_AGAIN)
+@router.get("/texts", response_model=wire.Languages, summary="The languages")
+def languages(ask: Ask) -> Response:
+    """Each by the name it has in itself."""
+    ask.caller(door=True)
+    told = [{"lang": lang, "name": words(lang).say("server-language")} for lang in LANGUAGES]
+    return JSONResponse({"languages": told})
 
-    return api
+
+@router.get(
+    "/texts/{lang}",
+    response_class=Response,
+    summary="Every word of a language",
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Fluent messages"}
+    },
+)
+def texts(ask: Ask, lang: wire.Language) -> Response:
+    """Fluent messages, those of all games. Keys in scenes, facts and refusals are found here."""
+    ask.caller(door=True)
+    return handed(ask.request, _catalogues(lang), ASK_AGAIN)
 
 
 def for_people(request: Request) -> bool:

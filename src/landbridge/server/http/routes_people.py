@@ -3,151 +3,139 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import sqlalchemy as sa
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 from sqlalchemy.engine import Connection
 
 from landbridge.core.game import LETTERS
 from landbridge.server.http import wire
+from landbridge.server.http.asking import Ask
+from landbridge.server.http.guard import too_fast
+from landbridge.server.http.routes_tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import codes, events, messages, people, seats, tokens
-from landbridge.table import actions, views
+from landbridge.table import actions
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, OVER
 
-Answer = TypeVar("Answer")
+router = APIRouter(prefix="/api", tags=["people"])
 
 
-def routes(services: Services) -> APIRouter:
-    api = APIRouter(prefix="/api", tags=["people"])
+@router.get("/me", response_model=wire.Me, summary="Who am I?")
+def me(ask: Ask) -> Response:
+    return JSONResponse({"name": ask.person().name})
 
-    def cookie(response: Response, token: str) -> None:
-        response.set_cookie(
-            COOKIE,
-            token,
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",  # strict would make a guest of everybody who follows a link here
-            secure=services.settings.base_url.startswith("https:"),
-            path="/",
-        )
 
-    def guess(address: str, attempt: Callable[[], Answer]) -> Answer:
-        """Wrong passwords and codes are counted, right ones are not."""
-        if seconds := services.guesses_pace.wait(address, take=False):
-            raise Refused("server-too-fast", {"repeat_after": seconds}, seconds=seconds)
-        try:
-            return attempt()
-        except Refused:
-            services.guesses_pace.wait(address)
-            raise
+@router.post("/me", status_code=201, response_model=wire.Me, summary="Arrive as a guest")
+def arrive(ask: Ask, said: wire.Arrival) -> Response:
+    """Sets the cookie. Whoever has one already is given a new name instead."""
+    caller, people = ask.caller(door=True), ask.services.people
+    if caller.person is not None:
+        person = people.rename(caller.person, said.name)
+        return JSONResponse({"name": person.name}, 201)
+    people.name(said.name)
+    if ask.services.settings.password:
+        with _guessing(ask):
+            _open_door(ask.services, said)
+    ask.services.guests_pace.take(caller.address)
+    person, token = people.arrive(said.name)
+    return _with_cookie(ask, JSONResponse({"name": person.name}, 201), token)
 
-    @api.get("/me", response_model=wire.Me, summary="Who am I?")
-    def me(request: Request) -> Response:
-        _, person = services.person(request)
-        return JSONResponse({"name": person.name})
 
-    @api.post("/me", status_code=201, response_model=wire.Me, summary="Arrive as a guest")
-    def arrive(request: Request, said: wire.Arrival) -> Response:
-        """Sets the cookie. Whoever has one already is given a new name instead."""
-        caller = services.caller(request, door=True)
-        if caller.person is not None:
-            person = services.people.rename(caller.person, said.name)
-            return JSONResponse({"name": person.name}, 201)
-        services.people.name(said.name)
+def _open_door(services: Services, said: wire.Arrival) -> None:
+    """By invitation, or by the password."""
+    if said.invite is not None and services.people.look(said.invite).kind == INVITE:
+        return
+    if not same(said.password or "", services.settings.password):
+        raise Refused("server-password")
 
-        def door() -> None:
-            if said.invite is not None and services.people.look(said.invite).kind == INVITE:
-                return
-            if not same(said.password or "", services.settings.password):
-                raise Refused("server-password")
 
-        if services.settings.password:
-            guess(caller.address, door)
-        services.pace(services.guests_pace, caller.address)
-        person, token = services.people.arrive(said.name)
-        response = JSONResponse({"name": person.name}, 201)
-        cookie(response, token)
-        return response
+@contextmanager
+def _guessing(ask: Ask) -> Iterator[None]:
+    """Wrong passwords and codes are counted, right ones are not."""
+    pace, address = ask.services.guesses_pace, ask.caller(door=True).address
+    if seconds := pace.wait(address, take=False):
+        raise too_fast(seconds)
+    try:
+        yield
+    except Refused:
+        pace.wait(address)
+        raise
 
-    @api.put("/me", response_model=wire.Me, summary="Change my name")
-    def rename(request: Request, said: wire.NewName) -> Response:
-        """At tables where one sits already the old name stays."""
-        _, person = services.person(request)
-        return JSONResponse({"name": services.people.rename(person, said.name).name})
 
-    @api.delete("/me", status_code=204, response_class=Response, summary="Delete what is mine")
-    def forget(request: Request) -> Response:
-        """Name, remarks, codes and cookies are erased; a bot takes the seats. Moves stay: the games are others' too."""
-        _, person = services.person(request)
-        _forget(services, person)
-        response = Response(status_code=204)
-        response.delete_cookie(COOKIE, path="/")
-        return response
+def _with_cookie(ask: Ask, response: Response, token: str) -> Response:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",  # strict would make a guest of everybody who follows a link here
+        secure=ask.services.settings.base_url.startswith("https:"),
+        path="/",
+    )
+    return response
 
-    @api.post("/me/link", status_code=201, response_model=wire.Device, summary="A link for my other device")
-    def link(request: Request) -> Response:
-        """Works once, for some minutes; a new one replaces the old."""
-        _, person = services.person(request)
-        code, _ = services.people.make_code(LINK, person.id)
-        minutes = services.limits.link_minutes
-        return JSONResponse(
-            {"code": code, "link": f"{services.base(request)}/me#{code}", "minutes": minutes}, 201
-        )
 
-    @api.post("/me/recovery", status_code=201, response_model=wire.Recovery, summary="A code to keep")
-    def recovery(request: Request) -> Response:
-        """Brings this person's seats back when the cookie is lost; a new one replaces the old."""
-        _, person = services.person(request)
-        return JSONResponse({"code": services.people.make_code(RECOVERY, person.id)[0]}, 201)
+@router.put("/me", response_model=wire.Me, summary="Change my name")
+def rename(ask: Ask, said: wire.NewName) -> Response:
+    """At tables where one sits already the old name stays."""
+    return JSONResponse({"name": ask.services.people.rename(ask.person(), said.name).name})
 
-    @api.post("/me/claim", response_model=wire.Me, summary="Use a link or recovery code here")
-    def claim(request: Request, said: wire.GivenCode) -> Response:
-        caller = services.caller(request, door=True)
-        person, token = guess(caller.address, lambda: services.people.claim(said.code))
-        response = JSONResponse({"name": person.name})
-        cookie(response, token)
-        return response
 
-    @api.get("/me/tables", response_model=wire.TableList, summary="My tables")
-    def mine(request: Request) -> Response:
-        """Those that wait for me first, then the others that go on, each by when something last happened."""
-        _caller, person = services.person(request)
-        found = []
-        for id in services.tables.tables_of(person.id):
-            try:
-                found.append(
-                    services.tables.look(
-                        id, lambda t: views.table_json(t, person.id, services.base(request), services.clock())
-                    )
-                )
-            except Refused:
-                continue
-        return JSONResponse({"tables": sorted(found, key=_urgency)})
+@router.delete("/me", status_code=204, response_class=Response, summary="Delete what is mine")
+def forget(ask: Ask) -> Response:
+    """Name, remarks, codes and cookies are erased; a bot takes the seats. Moves stay: the games are others' too."""
+    _forget(ask.services, ask.person())
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
 
-    @api.post("/invite", response_model=wire.InviteTold, summary="What is this invitation for?")
-    def look(request: Request, said: wire.GivenCode) -> Response:
-        """Looks without using it; the promise of the dealer is in it, before one's own words."""
-        caller = services.caller(request, door=True)
 
-        def seen() -> dict[str, Any]:
-            code = services.people.look(said.code)
-            if code.kind != INVITE or code.table is None or code.seat is None:
-                raise Refused("server-no-code")
-            table = services.tables.look(
-                code.table, lambda t: views.table_json(t, caller.id, services.base(request), services.clock())
-            )
-            return {"seat": LETTERS[code.seat], "table": table}
+@router.post("/me/link", status_code=201, response_model=wire.Device, summary="A link for my other device")
+def link(ask: Ask) -> Response:
+    """Works once, for some minutes; a new one replaces the old."""
+    code, _ = ask.services.people.make_code(LINK, ask.person().id)
+    minutes = ask.services.limits.link_minutes
+    return JSONResponse({"code": code, "link": f"{ask.base}/me#{code}", "minutes": minutes}, 201)
 
-        return JSONResponse(guess(caller.address, seen))
 
-    return api
+@router.post("/me/recovery", status_code=201, response_model=wire.Recovery, summary="A code to keep")
+def recovery(ask: Ask) -> Response:
+    """Brings this person's seats back when the cookie is lost; a new one replaces the old."""
+    return JSONResponse({"code": ask.services.people.make_code(RECOVERY, ask.person().id)[0]}, 201)
+
+
+@router.post("/me/claim", response_model=wire.Me, summary="Use a link or recovery code here")
+def claim(ask: Ask, said: wire.GivenCode) -> Response:
+    with _guessing(ask):
+        person, token = ask.services.people.claim(said.code)
+    return _with_cookie(ask, JSONResponse({"name": person.name}), token)
+
+
+@router.get("/me/tables", response_model=wire.TableList, summary="My tables")
+def mine(ask: Ask) -> Response:
+    """Those that wait for me first, then the others that go on, each by when something last happened."""
+    found = listed(ask, ask.tables.tables_of(ask.person().id))
+    return JSONResponse({"tables": sorted(found, key=_urgency)})
+
+
+@router.post("/invite", response_model=wire.InviteTold, summary="What is this invitation for?")
+def look(ask: Ask, said: wire.GivenCode) -> Response:
+    """Looks without using it; the promise of the dealer is in it, before one's own words."""
+    ask.caller(door=True)
+    with _guessing(ask):
+        code = ask.services.people.look(said.code)
+        if code.kind != INVITE or code.table is None or code.seat is None:
+            raise Refused("server-no-code")
+        with ask.tables.open(code.table) as t:
+            return JSONResponse({"seat": LETTERS[code.seat], "table": ask.table_json(t)})
 
 
 def _urgency(table: dict[str, Any]) -> tuple[bool, bool, int]:
@@ -161,8 +149,8 @@ def _forget(services: Services, person: Person) -> None:
         try:
             services.tables.act(
                 id,
-                lambda t, now: actions.forget(t, now, person.id),
-                lambda t, repeated: None,
+                actions.forget,
+                person.id,
                 extra=lambda c, id=id: _erase(c, id, person),  # type: ignore[misc]
             )
         except Refused:  # old rules: it cannot be opened, but words can be erased

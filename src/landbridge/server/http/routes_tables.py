@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Query, Request, Response
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
 from landbridge import registry
@@ -13,7 +17,8 @@ from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import answers, wire
-from landbridge.server.run.services import LOOK, Caller, Services, looked
+from landbridge.server.http.asking import Ask, AskInWords, Look
+from landbridge.server.run.services import Services
 from landbridge.server.store.people import INVITE, USED
 from landbridge.server.store.tables import Once
 from landbridge.table import actions, views
@@ -21,264 +26,186 @@ from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table, kit_for
 
+router = APIRouter(prefix="/api", tags=["tables"])
 
-def routes(services: Services) -> APIRouter:
-    api = APIRouter(prefix="/api", tags=["tables"])
 
-    def shown(
-        t: Table, viewer: int, caller: Caller, request: Request, repeated: bool = False, status: int = 200
-    ) -> Response:
-        told = views.picture(
-            t, viewer, caller.id, services.base(request), services.clock(), repeated, looked(request)
-        )
-        return JSONResponse(told, status)
+@router.get("/games", response_model=wire.Games, summary="The games of this server")
+def games(ask: AskInWords) -> Response:
+    ask.caller(door=True)
+    return JSONResponse({"games": [answers.game_json(name, ask.lang) for name in registry.game_names()]})
 
-    @api.get("/games", response_model=wire.Games, summary="The games of this server")
-    def games(request: Request, lang: wire.Language | None = None) -> Response:
-        caller = services.caller(request, door=True)
-        return JSONResponse({"games": [answers.game_json(n, caller.lang) for n in registry.game_names()]})
 
-    @api.get("/tables", response_model=wire.TableList, summary="Open tables that want to be found")
-    def open_tables(request: Request, most: int = Query(50, ge=1, le=200)) -> Response:
-        caller = services.caller(request)
-        found = []
-        for id in services.tables.open_tables(most):
-            try:
-                told = services.tables.look(
-                    id, lambda t: views.table_json(t, caller.id, services.base(request), services.clock())
-                )
-            except Refused:
-                continue
-            found.append(told)
-        return JSONResponse({"tables": found})
+@router.get("/tables", response_model=wire.TableList, summary="Open tables that want to be found")
+def open_tables(ask: Ask, most: int = Query(50, ge=1, le=200)) -> Response:
+    ask.caller()
+    return JSONResponse({"tables": listed(ask, ask.tables.open_tables(most))})
 
-    @api.post(
-        "/tables", status_code=201, response_model=wire.Picture, dependencies=LOOK, summary="Open a table"
+
+def listed(ask: Ask, ids: Iterable[str]) -> list[dict[str, Any]]:
+    """Tables as a list shows them; those that are gone or cannot be read here are left out."""
+    found = []
+    for id in ids:
+        with suppress(Refused), ask.tables.open(id) as t:
+            found.append(ask.table_json(t))
+    return found
+
+
+@router.post("/tables", status_code=201, response_model=wire.Picture, summary="Open a table")
+def create(ask: Look, said: wire.NewTable) -> Response:
+    """Nothing begins before everybody is ready: the dealer's promise is in the answer, words come after it."""
+    person = ask.person()
+    once = Once.of(person.id, said.id, "open", said.model_dump())
+    new = _new(ask.services, person, said, once)
+    id = ask.tables.create(new, once)
+    with ask.tables.open(id) as t:
+        return ask.seen(t, _first_seat(t, person), id != new.id, 201)
+
+
+@router.get("/tables/{table}", response_model=wire.Picture, summary="The table as I see it")
+def look(ask: Look, table: str, seat: wire.SeatLetter | None = None) -> Response:
+    """Without a seat: as everybody may see it."""
+    ask.caller()
+    return ask.picture(table, seat)
+
+
+@router.get("/tables/{table}/kit", response_model=wire.KitTold, summary="Board and cards: what never changes")
+def kit(ask: Look, table: str) -> Response:
+    ask.caller()
+    with ask.tables.open(table) as t:
+        told = {k: t.terms[k] for k in ("game", "version", "options")}
+        layout = scene_of(t.game).layout(t.kit) if ask.look == views.SCENE else None
+        return JSONResponse({**told, "kit": views.record_json(t.kit.fields), "layout": layout})
+
+
+@router.post("/tables/{table}/seats/{seat}", response_model=wire.Picture, summary="Take an open seat")
+def sit(ask: Look, table: str, seat: wire.SeatLetter, said: wire.Sitting) -> Response:
+    """At listed tables, and for whoever opened the table or sits there; others need an invitation."""
+    person = ask.person()
+    once = Once.of(person.id, said.id, "sit", seat)
+    most = ask.services.limits.seats_per_person
+    repeated = ask.tables.act(
+        table, actions.sit_uninvited, person, seat, most, once.asked, said.id, once=once
     )
-    def create(request: Request, said: wire.NewTable) -> Response:
-        """Nothing begins before everybody is ready: the dealer's promise is in the answer, words come after it."""
-        caller, person = services.person(request)
-        once = Once.of(person.id, said.id, "open", said.model_dump())
-        new = _new(services, person, said, once)
-        id = services.tables.create(new, once)
-        return services.tables.look(
-            id, lambda t: shown(t, _first_seat(t, person), caller, request, id != new.id, 201)
-        )
+    with ask.tables.open(table) as t:
+        return ask.seen(t, actions.seat_number(t, seat), repeated)
 
-    @api.get(
-        "/tables/{table}", response_model=wire.Picture, dependencies=LOOK, summary="The table as I see it"
+
+@router.put("/tables/{table}/seats/{seat}", response_model=wire.Picture, summary="Give an open seat to a bot")
+def put_bot(ask: Look, table: str, seat: wire.SeatLetter, said: wire.BotSeat) -> Response:
+    person = ask.person()
+    ask.tables.act(table, actions.put_bot, person, seat, said.bot)
+    with ask.tables.open(table) as t:
+        return ask.seen(t, _first_seat(t, person))
+
+
+@router.delete(
+    "/tables/{table}/seats/{seat}", response_model=wire.Picture, summary="Free a seat before the game"
+)
+def unseat(ask: Look, table: str, seat: wire.SeatLetter) -> Response:
+    """Whoever opened the table asks somebody to get up, or a person gets up from a seat of their own."""
+    person = ask.person()
+    ask.tables.act(table, actions.unseat, person, seat)
+    with ask.tables.open(table) as t:
+        return ask.seen(t, _first_seat(t, person))
+
+
+@router.post(
+    "/tables/{table}/invites", status_code=201, response_model=wire.Invited, summary="Invite a friend"
+)
+def invite(ask: Ask, table: str, said: wire.Invitation) -> Response:
+    """The link seats one person, once. Whoever opened the table or sits there may invite."""
+    person = ask.person()
+    with ask.tables.open(table) as t:
+        place = actions.seat_number(t, said.seat)
+        _belongs(t, person)
+        if not t.seats[place].free:
+            raise Refused("server-seat-taken")
+    code, mark = ask.services.people.make_code(INVITE, person.id, table, place)
+    return JSONResponse({"code": code, "link": f"{ask.base}/join#{code}", "mark": mark}, 201)
+
+
+@router.delete(
+    "/tables/{table}/invites/{mark}",
+    status_code=204,
+    response_class=Response,
+    summary="Take an invitation back",
+)
+def revoke(ask: Ask, table: str, mark: str) -> Response:
+    person = ask.person()
+    with ask.tables.open(table) as t:
+        _belongs(t, person)
+    ask.services.people.revoke(table, mark)
+    return Response(status_code=204)
+
+
+@router.post("/join", response_model=wire.Joined, summary="Follow an invitation")
+def join(ask: Ask, said: wire.Joining) -> Response:
+    """Takes the seat, with words for the luck, and is ready: the game begins when the last one is."""
+    person, people = ask.person(), ask.services.people
+    once = Once.of(person.id, said.id, "join", said.code)
+    try:
+        code = people.look(said.code)
+        if code.table is None or code.seat is None:
+            raise Refused("server-no-code")
+        if code.kind == USED and code.person == person.id:  # the answer got lost on the way
+            return JSONResponse({"table": code.table, "seat": LETTERS[code.seat]})
+        if code.kind != INVITE:
+            raise Refused("server-no-code")
+    except Refused:
+        ask.services.guesses_pace.take(ask.caller().address)
+        raise
+    ask.tables.act(
+        code.table,
+        actions.join,
+        person,
+        code.seat,
+        ask.services.limits.seats_per_person,
+        said.words.strip(),
+        once.asked,
+        said.id,
+        once=once,
+        extra=lambda c: people.spend(c, said.code, person.id),
     )
-    def look(
-        request: Request, table: str, seat: wire.SeatLetter | None = None, lang: wire.Language | None = None
-    ) -> Response:
-        """Without a seat: as everybody may see it."""
-        caller = services.caller(request)
-        return services.tables.look(
-            table, lambda t: shown(t, services.viewer(t, caller, seat), caller, request)
-        )
+    return JSONResponse({"table": code.table, "seat": LETTERS[code.seat]})
 
-    @api.get(
-        "/tables/{table}/kit",
-        response_model=wire.KitTold,
-        dependencies=LOOK,
-        summary="Board and cards: what never changes",
-    )
-    def kit(request: Request, table: str) -> Response:
-        services.caller(request)
 
-        def see(t: Table) -> Response:
-            told = {k: t.terms[k] for k in ("game", "version", "options")}
-            layout = scene_of(t.game).layout(t.kit) if looked(request) == views.SCENE else None
-            return JSONResponse({**told, "kit": views.record_json(t.kit.fields), "layout": layout})
+@router.post("/tables/{table}/ready", response_model=wire.Picture, summary="Ready, with words for the luck")
+def ready(ask: Look, table: str, said: wire.Readiness) -> Response:
+    person = ask.person()
+    ask.tables.act(table, actions.say_ready, person, said.seat, said.words.strip())
+    with ask.tables.open(table) as t:
+        return ask.seen(t, actions.seats_meant(t, person, said.seat)[0])
 
-        return services.tables.look(table, see)
 
-    @api.post(
-        "/tables/{table}/seats/{seat}",
-        response_model=wire.Picture,
-        dependencies=LOOK,
-        summary="Take an open seat",
-    )
-    def sit(request: Request, table: str, seat: wire.SeatLetter, said: wire.Sitting) -> Response:
-        """At listed tables, and for whoever opened the table or sits there; others need an invitation."""
-        caller, person = services.person(request)
-        once = Once.of(person.id, said.id, "sit", seat)
+@router.post("/tables/{table}/close", response_model=wire.Picture, summary="Close the table")
+def close(ask: Look, table: str) -> Response:
+    """For whoever opened it, and for whoever runs the server (`Authorization: Bearer` and the key)."""
+    if ask.holds_key():
+        ask.caller(door=True)
+        who = ""
+    else:
+        who = ask.person().id
+    ask.tables.act(table, actions.close, who)
+    with ask.tables.open(table) as t:
+        return ask.seen(t, PUBLIC)
 
-        def do(t: Table, now: int) -> None:
-            place = actions.seat_number(t, seat)
-            if not t.terms["listed"] and t.host != person.id and not t.seats_of(person.id):
-                raise Refused("server-not-yours")
-            actions.sit(
-                t, now, person, place, services.limits.seats_per_person, {"asked": once.content}, said.id
-            )
 
-        return services.tables.act(
-            table, do, lambda t, again: shown(t, actions.seat_number(t, seat), caller, request, again), once
-        )
-
-    @api.put(
-        "/tables/{table}/seats/{seat}",
-        response_model=wire.Picture,
-        dependencies=LOOK,
-        summary="Give an open seat to a bot",
-    )
-    def put_bot(request: Request, table: str, seat: wire.SeatLetter, said: wire.BotSeat) -> Response:
-        caller, person = services.person(request)
-        return services.tables.act(
-            table,
-            lambda t, now: actions.put_bot(t, now, person, actions.seat_number(t, seat), said.bot),
-            lambda t, again: shown(t, _first_seat(t, person), caller, request),
-        )
-
-    @api.delete(
-        "/tables/{table}/seats/{seat}",
-        response_model=wire.Picture,
-        dependencies=LOOK,
-        summary="Free a seat before the game",
-    )
-    def unseat(request: Request, table: str, seat: wire.SeatLetter) -> Response:
-        """Whoever opened the table asks somebody to get up, or a person gets up from a seat of their own."""
-        caller, person = services.person(request)
-        return services.tables.act(
-            table,
-            lambda t, now: actions.unseat(t, now, person, actions.seat_number(t, seat)),
-            lambda t, again: shown(t, _first_seat(t, person), caller, request),
-        )
-
-    @api.post(
-        "/tables/{table}/invites", status_code=201, response_model=wire.Invited, summary="Invite a friend"
-    )
-    def invite(request: Request, table: str, said: wire.Invitation) -> Response:
-        """The link seats one person, once. Whoever opened the table or sits there may invite."""
-        _, person = services.person(request)
-
-        def see(t: Table) -> int:
-            place = actions.seat_number(t, said.seat)
-            _belongs(t, person)
-            if not t.seats[place].free:
-                raise Refused("server-seat-taken")
-            return place
-
-        place = services.tables.look(table, see)
-        code, mark = services.people.make_code(INVITE, person.id, table, place)
-        return JSONResponse(
-            {"code": code, "link": f"{services.base(request)}/join#{code}", "mark": mark}, 201
-        )
-
-    @api.delete(
-        "/tables/{table}/invites/{mark}",
-        status_code=204,
-        response_class=Response,
-        summary="Take an invitation back",
-    )
-    def revoke(request: Request, table: str, mark: str) -> Response:
-        _, person = services.person(request)
-        services.tables.look(table, lambda t: _belongs(t, person))
-        services.people.revoke(table, mark)
-        return Response(status_code=204)
-
-    @api.post("/join", response_model=wire.Joined, summary="Follow an invitation")
-    def join(request: Request, said: wire.Joining) -> Response:
-        """Takes the seat, with words for the luck, and is ready: the game begins when the last one is."""
-        caller, person = services.person(request)
-        once = Once.of(person.id, said.id, "join", said.code)
-        try:
-            code = services.people.look(said.code)
-            if code.table is None or code.seat is None:
-                raise Refused("server-no-code")
-            if code.kind == USED and code.person == person.id:  # the answer got lost on the way
-                return JSONResponse({"table": code.table, "seat": LETTERS[code.seat]})
-            if code.kind != INVITE:
-                raise Refused("server-no-code")
-        except Refused:
-            services.pace(services.guesses_pace, caller.address)
-            raise
-        place = code.seat
-
-        def do(t: Table, now: int) -> None:
-            actions.sit(
-                t, now, person, place, services.limits.seats_per_person, {"asked": once.content}, said.id
-            )
-            actions.ready(t, now, person, [place], said.words.strip())
-
-        told = {"table": code.table, "seat": LETTERS[place]}
-        return services.tables.act(
-            code.table,
-            do,
-            lambda t, again: JSONResponse(told),
-            once,
-            extra=lambda c: services.people.spend(c, said.code, person.id),
-        )
-
-    @api.post(
-        "/tables/{table}/ready",
-        response_model=wire.Picture,
-        dependencies=LOOK,
-        summary="Ready, with words for the luck",
-    )
-    def ready(request: Request, table: str, said: wire.Readiness) -> Response:
-        caller, person = services.person(request)
-
-        def places(t: Table) -> list[int]:
-            if said.seat is not None:
-                return [actions.own_seat(t, person, said.seat)]
-            own = t.seats_of(person.id)
-            if not own:
-                raise Refused("server-not-yours")
-            return own
-
-        return services.tables.act(
-            table,
-            lambda t, now: actions.ready(t, now, person, places(t), said.words.strip()),
-            lambda t, again: shown(t, places(t)[0], caller, request),
-        )
-
-    @api.post(
-        "/tables/{table}/close", response_model=wire.Picture, dependencies=LOOK, summary="Close the table"
-    )
-    def close(request: Request, table: str) -> Response:
-        """For whoever opened it, and for whoever runs the server (`Authorization: Bearer` and the key)."""
-        if services.holds_key(request):
-            caller = services.caller(request, door=True)
-            who = ""
-        else:
-            caller, person = services.person(request)
-            who = person.id
-        return services.tables.act(
-            table,
-            lambda t, now: actions.close(t, now, who),
-            lambda t, again: shown(t, PUBLIC, caller, request),
-        )
-
-    @api.post(
-        "/tables/{table}/rematch",
-        status_code=201,
-        response_model=wire.Picture,
-        dependencies=LOOK,
-        summary="Once more",
-    )
-    def rematch(request: Request, table: str, said: wire.Sitting) -> Response:
-        """A new table with the same people, everybody one seat on; it begins when all of them are ready."""
-        caller, person = services.person(request)
-        once = Once.of(person.id, said.id, "rematch", table)
-        again = services.tables.look(table, lambda t: _again(services, t, person, once))
-        if isinstance(again, Table):
-            made = services.tables.create(again, once)
-
-            def do(t: Table, now: int) -> None:
-                if not t.next:
-                    t.happen(now, "rematch", None, {"table": made}, person.id)
-
-            id = services.tables.act(table, do, lambda t, repeated: t.next)
-            if id != made:  # two pressed at once: there is one rematch
-                services.tables.remove([made])
-        else:
-            id = again
-        return services.tables.look(
-            id, lambda t: shown(t, _first_seat(t, person), caller, request, status=201)
-        )
-
-    return api
+@router.post("/tables/{table}/rematch", status_code=201, response_model=wire.Picture, summary="Once more")
+def rematch(ask: Look, table: str, said: wire.Sitting) -> Response:
+    """A new table with the same people, everybody one seat on; it begins when all of them are ready."""
+    person = ask.person()
+    once = Once.of(person.id, said.id, "rematch", table)
+    with ask.tables.open(table) as t:
+        new = _again(ask.services, t, person, once) if not t.next else None
+    if new is not None:
+        made = ask.tables.create(new, once)
+        ask.tables.act(table, actions.rematch, person, made)
+    with ask.tables.open(table) as t:
+        id = t.next
+    if new is not None and id != made:  # two pressed at once: there is one rematch
+        ask.tables.remove([made])
+    with ask.tables.open(id) as t:
+        return ask.seen(t, _first_seat(t, person), status=201)
 
 
 def _belongs(t: Table, person: Person) -> None:
@@ -322,10 +249,8 @@ def _new(services: Services, person: Person, said: wire.NewTable, once: Once) ->
     return t
 
 
-def _again(services: Services, t: Table, person: Person, once: Once) -> Table | str:
-    """The table of a rematch: a new one, or the one somebody has opened before."""
-    if t.next:
-        return t.next
+def _again(services: Services, t: Table, person: Person, once: Once) -> Table:
+    """The table of a rematch."""
     if not t.seats_of(person.id):
         raise Refused("server-not-yours")
     if t.status not in ("over", "closed"):

@@ -17,11 +17,12 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.core.state import PUBLIC
-from landbridge.server.http import answers
+from landbridge.server.http import answers, updates
 from landbridge.server.http.statuses import is_passing
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.tracing import End
+from landbridge.table import views
 from landbridge.table.refusals import Refused
 from landbridge.texts import words
 
@@ -45,6 +46,52 @@ class Subscriber:
 class Told(NamedTuple):
     n: int
     lines: list[tuple[int, str]]
+
+
+class Reader:
+    """What one viewer of a table is told, read from the disk and ready to send."""
+
+    def __init__(
+        self, tables: Tables, table: str, viewer: int, person: str, base: str, lang: str, look: str | None
+    ):
+        """`look` None: messages alone, which need no position of the table."""
+        self.tables, self.table, self.viewer, self.person = tables, table, viewer, person
+        self.base, self.lang, self.look = base, lang, look
+
+    def read(self, after: int) -> Told | None:
+        """The next messages; None if the table is gone or the seat somebody else's."""
+        now = self.tables.whose(self.table, self.viewer)
+        if now is None or (self.viewer != PUBLIC and now.person != self.person):
+            return None
+        try:
+            return self._messages(now.n, after) if self.look is None else self._updates(now.n, after)
+        except Refused as refused:
+            if is_passing(refused):
+                raise
+            return None
+
+    def _messages(self, n: int, after: int) -> Told:
+        found = self.tables.messages(self.table, self.viewer, after, PAGE)
+        if not found:
+            return Told(n, [])
+        names = self.tables.names(self.table, any(body["type"] in RENAMES for _, body in found))
+        say = words(self.lang)
+        return Told(n, [(id, sse(id, answers.message(id, body, say, names))) for id, body in found])
+
+    def _updates(self, n: int, after: int) -> Told:
+        """With scenes between them, and the table as it is now with the last."""
+        found = self.tables.messages(self.table, self.viewer, after, PAGE)
+        if not found:
+            return Told(n, [])
+        with self.tables.open(self.table) as t:
+            found = [(id, body) for id, body in found if id <= t.counts[self.viewer]]
+            told = updates.told(t, self.viewer, found, words(self.lang))
+            if found and found[-1][0] == t.counts[self.viewer]:
+                now = self.tables.clock()
+                told[-1]["picture"] = views.picture(
+                    t, self.viewer, self.person, self.base, now, look=self.look or views.VIEW
+                )
+            return Told(min(n, t.n), [(one["id"], sse(one["id"], one)) for one in told])
 
 
 class Streams:
@@ -105,10 +152,9 @@ class Streams:
         if self._by_person[person] >= self.limits.streams_per_person:
             raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
 
-    async def follow(
-        self, table: str, viewer: int, person: str, key: str, after: int, lang: str
-    ) -> AsyncIterator[str]:
+    async def follow(self, reader: Reader, key: str, after: int) -> AsyncIterator[str]:
         """`key` is whose stream it is for the limits: a person, or an address."""
+        table = reader.table
         subscriber = Subscriber()
         self._subscribers[table].add(subscriber)
         self.count += 1
@@ -120,9 +166,7 @@ class Streams:
                 subscriber.news.clear()
                 bringing = len(subscriber.spans)
                 try:
-                    told = await loop.run_in_executor(
-                        self._readers, self._read, table, viewer, person, after, lang
-                    )
+                    told = await loop.run_in_executor(self._readers, reader.read, after)
                 except (SQLAlchemyError, Refused):
                     return  # this worker cannot read it now; the listener resumes, here or at another one
                 if told is None:
@@ -153,26 +197,6 @@ class Streams:
             self._subscribers[table].discard(subscriber)
             if not self._subscribers[table]:
                 del self._subscribers[table]
-
-    def _read(self, table: str, viewer: int, person: str, after: int, lang: str) -> Told | None:
-        """The next messages, ready to send; None if the table is gone or the seat somebody else's.
-
-        They were worked out by whoever appended them: a stream reads them, and needs no position of the table.
-        """
-        now = self.tables.whose(table, viewer)
-        if now is None or (viewer != PUBLIC and now.person != person):
-            return None
-        found = self.tables.messages(table, viewer, after, PAGE)
-        if not found:
-            return Told(now.n, [])
-        try:
-            names = self.tables.names(table, any(body["type"] in RENAMES for _, body in found))
-        except Refused as refused:
-            if is_passing(refused):
-                raise
-            return None
-        say = words(lang)
-        return Told(now.n, [(id, sse(id, answers.message(id, body, say, names))) for id, body in found])
 
 
 def sse(id: int, body: dict[str, Any]) -> str:

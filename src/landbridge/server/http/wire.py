@@ -394,16 +394,6 @@ class LayoutTold(Told):
     near: dict[str, list[str]] = Field(description="where arrow keys lead from a handle")
 
 
-class SceneThen(Told):
-    id: int = Field(description="number of the message after which the table looked like this")
-    scene: Scene
-
-
-class ScenesTold(Told):
-    scenes: list[SceneThen]
-    more: bool
-
-
 class Picture(Told):
     """A table as one viewer sees it."""
 
@@ -419,6 +409,9 @@ class Picture(Told):
     draft: list[str] = Field(description="this seat's moves that nobody else knows yet")
     final: bool = Field(description="what this seat does now cannot be taken back, by the rules")
     repeated: bool = Field(False, description="this request had come before and counted then")
+    updates: list[Update] = Field(
+        default_factory=list, description="what this viewer was told after the message named by `after`"
+    )
 
 
 class LogEntry(Told):
@@ -534,6 +527,13 @@ class MessageTold(Told):
     facts: list[Sentence]
 
 
+class Update(MessageTold):
+    """A message as a stream brings it to whoever asked for scenes."""
+
+    scene: Scene | None = Field(description="how the table looked then, after somebody else's move")
+    picture: Picture | None = Field(description="with the last of several: the table as it is now")
+
+
 class Log(Told):
     messages: list[MessageTold]
     more: bool
@@ -590,3 +590,6 @@ class Replay(Told):
     over: bool
     facts: list[Sentence]
     broken: Refusal | None = Field(description="where the record cannot be read on; the steps end there")
+
+
+Picture.model_rebuild()

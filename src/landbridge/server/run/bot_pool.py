@@ -234,7 +234,8 @@ class BotPool:
         with self._lock:
             self._queued.discard(table)
         self.tables.roster.sign()
-        found = self.tables.look(table, self._next)
+        with self.tables.open(table) as t:
+            found = self._next(t)
         if found is None:
             return
         seat, times, request = found
@@ -246,20 +247,20 @@ class BotPool:
             if move is None:
                 self.substituted += 1
                 move = -1  # no move at all: the passive one takes its place
-            chosen = move
-
-            def do(t: Table, now: int) -> None:
-                if self.tables.owns(t):  # it may have been taken over while this worker was held up
-                    actions.bot_move(t, now, seat, times, chosen)
-
-            self.tables.act(table, do, lambda t, repeated: None)
+            self.tables.act(table, self._move, seat, times, move)
         finally:
             with self._lock:
                 self._busy.discard((table, seat))
         # Its own next move was announced while this seat was still busy.
         with contextlib.suppress(Refused):
-            if self.tables.look(table, lambda t: bool(t.waiting_for_bots) and self.tables.owns(t)):
+            with self.tables.open(table) as t:
+                waiting = bool(t.waiting_for_bots) and self.tables.owns(t)
+            if waiting:
                 self.enqueue(table)
+
+    def _move(self, t: Table, now: int, seat: int, times: int, move: int) -> None:
+        if self.tables.owns(t):  # it may have been taken over while this worker was held up
+            actions.bot_move(t, now, seat, times, move)
 
     def _next(self, t: Table) -> tuple[int, int, BotRequest] | None:
         """A seat that nobody thinks for yet."""

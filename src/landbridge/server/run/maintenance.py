@@ -16,6 +16,7 @@ from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.store.people import DAY, Clock
 from landbridge.server.store.schema import codes, ledger, people, seats, tables, tokens
 from landbridge.server.store.tables import Tables
+from landbridge.table import actions
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, GATHERING, OVER, PLAYING
 
@@ -92,10 +93,10 @@ class Maintenance:
         self._for_each(self.tables.with_bots_waiting(), self.bot_pool.enqueue)
 
     def clocks(self) -> None:
-        def run_out(table: str) -> None:
-            self.tables.act(table, lambda t, now: None, lambda t, repeated: None)
+        self._for_each(self.tables.run_out(), self._run_out)
 
-        self._for_each(self.tables.run_out(), run_out)
+    def _run_out(self, table: str) -> None:
+        self.tables.act(table, actions.run_out)
 
     def _for_each(self, found: list[str], do: Callable[[str], None]) -> None:
         for table in found:

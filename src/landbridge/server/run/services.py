@@ -1,4 +1,4 @@
-"""The services one server process consists of, and who is asking."""
+"""The services one server process consists of."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
 
 import sqlalchemy as sa
-from fastapi import Depends, Request
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from landbridge.core.state import PUBLIC
-from landbridge.server.http import wire
-from landbridge.server.http.guard import Pace, language_of
+from landbridge.server.http.guard import Pace
+from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
@@ -26,33 +23,17 @@ from landbridge.server.run.limits import Limits
 from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
-from landbridge.server.store.people import Clock, People, Tokens, hashed, same
+from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing, quiet
-from landbridge.table import actions
-from landbridge.table.person import Person
-from landbridge.table.refusals import Refused
-from landbridge.table.table import Table
 
 COOKIE = "landbridge"
 KEY_FILE = "host.key"
 KEY = "key"  # in the ledger
 PAGE = Path(__file__).parents[1] / "page"  # where Vite builds it
 YEAR = 365 * 86_400
-
-
-def _look(look: wire.Look = "view") -> None:
-    """Says in the interface document that a route takes it; `looked` reads it."""
-
-
-LOOK = [Depends(_look)]  # of every route that answers with a picture
-
-
-def looked(request: Request) -> str:
-    """What the caller wants to see: the bare view, or a scene to be drawn."""
-    return request.query_params.get("look", "view")
 
 
 def wall_clock() -> int:
@@ -83,23 +64,6 @@ class Settings:
     metrics_port: int = 0  # a door of this worker's own, on this machine only; 0 is none
 
 
-class Caller(NamedTuple):
-    """Who is asking."""
-
-    person: Person | None
-    address: str
-    lang: str
-
-    @property
-    def key(self) -> str:
-        """By whom pace is counted."""
-        return f"person {self.person.id}" if self.person else f"address {self.address}"
-
-    @property
-    def id(self) -> str:
-        return self.person.id if self.person else ""
-
-
 class Services:
     def __init__(self, settings: Settings):
         self.settings = settings
@@ -114,6 +78,7 @@ class Services:
         self.people = People(self.store, limits, self.clock, settings.token)
         self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
         self.streams = Streams(self.tables, limits)
+        self.replays = Replays()
         self.bot_pool = BotPool(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
         self.maintenance = Maintenance(
             self.tables,
@@ -176,47 +141,3 @@ class Services:
             with os.fdopen(handle, "w") as out:
                 out.write(key + "\n")
         return key
-
-    # --- who asks -------------------------------------------------------------------------------------------
-
-    def base(self, request: Request) -> str:
-        return self.settings.base_url or f"{request.url.scheme}://{request.url.netloc}"
-
-    def caller(self, request: Request, door: bool = False) -> Caller:
-        """Who is asking, at an allowed pace. Behind a password only known people get past the door."""
-        token = request.cookies.get(COOKIE, "")
-        person = self.people.by_token(token) if 0 < len(token) <= 100 else None
-        address = request.client.host if request.client else "?"
-        caller = Caller(person, address, language_of(request.scope))
-        self.pace(self.acts_pace, caller.key)
-        if person is None and self.settings.password and not door:
-            raise Refused("server-unknown-person")
-        return caller
-
-    def person(self, request: Request) -> tuple[Caller, Person]:
-        caller = self.caller(request)
-        if caller.person is None:
-            raise Refused("server-unknown-person")
-        return caller, caller.person
-
-    def pace(self, pace: Pace, key: str) -> None:
-        if seconds := pace.wait(key):
-            raise Refused("server-too-fast", {"repeat_after": seconds}, seconds=seconds)
-
-    def weigh(self, caller: Caller, weight: int) -> None:
-        """What takes long counts as several requests."""
-        for _ in range(weight):
-            self.pace(self.acts_pace, caller.key)
-
-    def holds_key(self, request: Request) -> bool:
-        given = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-        return bool(given) and same(hashed(given), hashed(self.key))
-
-    def viewer(self, t: Table, caller: Caller, letter: str | None) -> int:
-        """Whose eyes: one's own seat's, or everybody's."""
-        if letter is None:
-            return PUBLIC
-        if caller.person is None:
-            actions.seat_number(t, letter)
-            raise Refused("server-not-yours")
-        return actions.own_seat(t, caller.person, letter)

@@ -10,8 +10,9 @@ import hashlib
 import json
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVarTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -37,8 +38,7 @@ ATTEMPTS = 50
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
 AT_ONCE = 500  # tables asked for in one query
 
-Answer = TypeVar("Answer")
-Act = Callable[[Table, int], None]
+Arguments = TypeVarTuple("Arguments")
 Extra = Callable[[Connection], Any]
 
 
@@ -57,6 +57,11 @@ class Once(NamedTuple):
     def of(cls, person: str, client: str, *content: Any) -> Once:
         said = json.dumps(content, sort_keys=True)
         return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """What the event remembers of it."""
+        return {"asked": self.content}
 
 
 class Whose(NamedTuple):
@@ -88,10 +93,11 @@ class Tables:
 
     # --- reading --------------------------------------------------------------------------------------------
 
-    def look(self, id: str, see: Callable[[Table], Answer]) -> Answer:
-        """Look at a table as it is on disk."""
+    @contextmanager
+    def open(self, id: str) -> Iterator[Table]:
+        """A table as it is on disk, to look at. Nobody changes it meanwhile."""
         with self.lock(id):
-            return see(self._load(id))
+            yield self._load(id)
 
     def _load(self, id: str) -> Table:
         if not id.isprintable():  # not every database can be asked for such an id
@@ -234,21 +240,22 @@ class Tables:
     def act(
         self,
         id: str,
-        do: Act,
-        see: Callable[[Table, bool], Answer],
+        action: Callable[[Table, int, *Arguments], None],
+        *arguments: *Arguments,
         once: Once | None = None,
         extra: Extra | None = None,
-    ) -> Answer:
-        """Let something happen at a table and see what came of it; the second argument of `see`: it came before.
+    ) -> bool:
+        """Do something at a table: `action(table, now, *arguments)`. True: it had been done before (`once`).
 
-        `extra` is written in the same transaction. Whatever raises leaves everything as it was.
+        `extra` is written in the same transaction. Whatever raises leaves everything as it was. If another worker
+        changes the table at the same time, everything is done again.
         """
         for _ in range(ATTEMPTS):
             with self.lock(id):
                 t = self._load(id)
                 before = t.n
                 if once is not None and self._came_before(id, once):
-                    return see(t, True)
+                    return True
                 now = max(self.clock(), t.since)
                 try:
                     if t.due is not None and now >= t.due:
@@ -257,7 +264,7 @@ class Tables:
                         before = t.n
                         now = max(self.clock(), t.since)
                     with self.tracing.span("rules", game=t.terms["game"]):
-                        do(t, now)
+                        action(t, now, *arguments)
                         t.deal(now)
                     if t.n > self.limits.events_per_table:
                         raise Refused(
@@ -271,7 +278,7 @@ class Tables:
                     if t.n != before:  # it may have gone half a step; a mere refusal has changed nothing
                         self.drop(id)
                     raise
-                return see(t, False)
+                return False
         raise Refused("server-not-saved")
 
     def _came_before(self, id: str, once: Once) -> bool:

@@ -1,0 +1,165 @@
+"""One request: who asks, in which language, and how they want to see a table. Endpoints depend on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import Depends, Query, Request, Response
+from fastapi.responses import JSONResponse
+
+from landbridge.core.errors import Illegal, Unreadable
+from landbridge.core.state import PUBLIC
+from landbridge.server.http import updates, wire
+from landbridge.server.http.guard import language_of
+from landbridge.server.run.services import COOKIE, Services
+from landbridge.server.store.people import hashed, same
+from landbridge.server.store.tables import Tables
+from landbridge.table import actions, views
+from landbridge.table.person import Person
+from landbridge.table.refusals import Refused, RefusedMove
+from landbridge.table.table import Table
+from landbridge.texts import Words, words
+
+Message = Annotated[int, Query(ge=0, le=10**9)]
+
+
+class Caller(NamedTuple):
+    """Who is asking."""
+
+    person: Person | None
+    address: str
+
+    @property
+    def key(self) -> str:
+        """By whom pace is counted."""
+        return f"person {self.person.id}" if self.person else f"address {self.address}"
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+
+class Asking:
+    """A request and the services it asks."""
+
+    def __init__(self, request: Request, look: str = views.VIEW, after: int | None = None):
+        self.request = request
+        self.services: Services = request.app.state.services
+        self.look = look
+        self.after = after
+        self.lang = language_of(request.scope)
+        self._caller: Caller | None = None
+
+    @property
+    def tables(self) -> Tables:
+        return self.services.tables
+
+    @property
+    def words(self) -> Words:
+        return words(self.lang)
+
+    @property
+    def base(self) -> str:
+        """The address of this server as the caller knows it."""
+        url = self.request.url
+        return self.services.settings.base_url or f"{url.scheme}://{url.netloc}"
+
+    # --- who --------------------------------------------------------------------------------------------------
+
+    def caller(self, door: bool = False) -> Caller:
+        """Who is asking, at an allowed pace. Behind a password only known people get past the door."""
+        if self._caller is None:
+            token = self.request.cookies.get(COOKIE, "")
+            person = self.services.people.by_token(token) if 0 < len(token) <= 100 else None
+            address = self.request.client.host if self.request.client else "?"
+            self._caller = Caller(person, address)
+            self.services.acts_pace.take(self._caller.key)
+        if self._caller.person is None and self.services.settings.password and not door:
+            raise Refused("server-unknown-person")
+        return self._caller
+
+    def person(self) -> Person:
+        person = self.caller().person
+        if person is None:
+            raise Refused("server-unknown-person")
+        return person
+
+    def weigh(self, weight: int) -> None:
+        """What takes long counts as several requests."""
+        for _ in range(weight):
+            self.services.acts_pace.take(self.caller().key)
+
+    def holds_key(self) -> bool:
+        """Whether whoever asks runs this server."""
+        given = self.request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+        return bool(given) and same(hashed(given), hashed(self.services.key))
+
+    def viewer(self, t: Table, letter: str | None) -> int:
+        """Whose eyes: one's own seat's, or everybody's."""
+        if letter is None:
+            return PUBLIC
+        person = self.caller().person
+        if person is None:
+            actions.seat_number(t, letter)
+            raise Refused("server-not-yours")
+        return actions.own_seat(t, person, letter)
+
+    # --- what they see ----------------------------------------------------------------------------------------
+
+    def table_json(self, t: Table) -> dict[str, Any]:
+        return views.table_json(t, self.caller().id, self.base, self.services.clock())
+
+    def seen(self, t: Table, viewer: int, repeated: bool = False, status: int = 200) -> Response:
+        """A table as a viewer sees it now, and what that viewer was told since."""
+        told = views.picture(
+            t, viewer, self.caller().id, self.base, self.services.clock(), repeated, self.look
+        )
+        told["updates"] = updates.since(self.tables, t, viewer, self.after, self.words)
+        return JSONResponse(told, status)
+
+    def picture(self, table: str, seat: str | None, repeated: bool = False) -> Response:
+        """The same of a table that is not open yet, through the eyes of a seat of one's own."""
+        with self.tables.open(table) as t:
+            return self.seen(t, self.viewer(t, seat), repeated)
+
+    @contextmanager
+    def with_legal_moves(self, table: str, seat: str) -> Iterator[None]:
+        """Whoever is refused a move is told which would be legal."""
+        try:
+            yield
+        except (Illegal, Unreadable) as error:
+            raise RefusedMove(error, self._offers(table, seat)) from None
+        except Refused as refused:
+            if refused.fact.key == "server-no-aim":
+                refused.extra["legal"] = self._offers(table, seat)
+            raise
+
+    def _offers(self, table: str, seat: str) -> list[dict[str, Any]]:
+        with self.tables.open(table) as t:
+            return views.offers(t, actions.seat_number(t, seat))
+
+
+async def _asking(request: Request) -> Asking:
+    return Asking(request)
+
+
+async def _asking_in_words(request: Request, lang: wire.Language | None = None) -> Asking:
+    return Asking(request)  # `language_of` has read it
+
+
+async def _looking(
+    request: Request,
+    look: wire.Look = "view",
+    after: Annotated[
+        Message | None, Query(description="with what this viewer was told after that message")
+    ] = None,
+    lang: wire.Language | None = None,
+) -> Asking:
+    return Asking(request, look, after)
+
+
+Ask = Annotated[Asking, Depends(_asking)]
+AskInWords = Annotated[Asking, Depends(_asking_in_words)]
+Look = Annotated[Asking, Depends(_looking)]  # of every endpoint that answers with a picture

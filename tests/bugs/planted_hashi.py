@@ -256,15 +256,15 @@ BUGS = [
     Bug(
         "flag-rule-dropped",
         RULES,
-        "and sheet.degree[island] == 0:",
-        "and sheet.degree[island] < 0:",
+        "    unreached = (kit.red | kit.blue) & ~with_more(sheet, 0)",
+        "    unreached = 0",
         a_round("test_h2_5_a_flag_takes_a_number_only_where_an_earlier_bridge_leads"),
     ),
     Bug(
         "too-small-a-number",
         RULES,
-        "    if number < sheet.degree[island]:\n",
-        "    if number < sheet.degree[island] - 1:\n",
+        " | with_more(sheet, number))",
+        " | with_more(sheet, min(6, number + 1)))",
         a_round("test_h2_6_a_number_is_not_smaller_than_the_bridges_there"),
     ),
     Bug(
@@ -319,8 +319,8 @@ BUGS = [
     Bug(
         "five-are-six",
         RULES,
-        "sheet.finished, 6) >= 6",
-        "sheet.finished, 5) >= 5",
+        "LINK = 6",
+        "LINK = 5",
         scoring("test_h4_3"),
     ),
     Bug(
@@ -333,15 +333,15 @@ BUGS = [
     Bug(
         "first-bonus-to-the-fastest-clicker",
         RULES,
-        "            if 0 < s.reached[other, goal] < reached:",
-        "            if 0 < s.reached[other, goal] < reached + (other < seat):",
+        "if is_early(s, goal, reached) else",
+        "if is_early(s, goal, reached + (seat > 0)) else",
         scoring("test_h4_4_all_who_reach_a_goal_in_the_same_round_get_the_higher_value"),
     ),
     Bug(
         "everybody-is-first",
         RULES,
-        "                early = False\n",
-        "                early = True\n",
+        "            early = False  # H4.4\n",
+        "            early = True\n",
         scoring("test_h4_1_all_red_flags_five_later"),
     ),
     Bug(
@@ -354,8 +354,8 @@ BUGS = [
     Bug(
         "an-eighth-card-in-the-first-pile",
         RULES,
-        "(7 if goal == BLUE else 12)",
-        "(8 if goal == BLUE else 12)",
+        "LAST_CARD = (PILES[0] + PILES[1], PILES[0],",
+        "LAST_CARD = (PILES[0] + PILES[1], PILES[0] + 1,",
         alone("test_h6_2_the_higher_value_has_a_deadline"),
     ),
     Bug(

@@ -342,7 +342,7 @@ def offer_segments(kit: Any, s: Any, seat: int, out: Any) -> int:
 
 @kernel
 def completable(kit: Any, s: Any, seat: int) -> int:
-    """The segments that the dice complete, as a set; `check_segment` gives the reason for the others."""
+    """The segments that the dice complete, as a set: those of their colours that `check_segment` allows."""
     found = 0
     colours = colours_of(s.dice)
     while colours:
@@ -401,18 +401,15 @@ def has_had_one(s: Any, seat: int) -> bool:
 
 @kernel
 def usable(s: Any, seat: int) -> int:
-    """The colours that a seat `may_use`, as a set."""
+    """B3.1, B3.4: the colours of which a seat may use one more die, as a set; `may_use` explains the others."""
     return 0 if has_had_one(s, seat) else colours_of(pool(s) - s.used[seat])
 
 
 @kernel
 def may_use(s: Any, seat: int, colour: int) -> int:
-    """Whether a seat may use one more die of a colour: LEGAL, or why not."""
-    if has_had_one(s, seat):
-        return ONE_DIE
-    if dice_of(s.used[seat], colour) >= dice_of(pool(s), colour):
-        return NO_DIE  # B3.1
-    return LEGAL
+    if has(usable(s, seat), colour):
+        return LEGAL
+    return ONE_DIE if has_had_one(s, seat) else NO_DIE  # B3.4, B3.1
 
 
 @kernel

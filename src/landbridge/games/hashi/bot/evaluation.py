@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.compile.kernel import kernel
-from landbridge.games.hashi.state import BLUE, CARDS, GOALS, ISLANDS, LINKED, RED, ROUNDS
+from landbridge.games.hashi.rules.rulebook import is_early
+from landbridge.games.hashi.state import CARDS, GOALS, ISLANDS, LINKED, RED, ROUNDS
 
 # Weights: of the two logistic sums 64 to the unit (`numbered_chance`, `blank_chance` say what each is for), of the
 # goals an eighth of a point, early and late (`goal_worth`).
@@ -137,11 +138,7 @@ def logistic(total: int) -> int:
 @kernel
 def goal_worth(s: Any, goal: int, weights: Any) -> int:
     """Eighths of a point: other ones once the higher value is gone (H4.4, H6.2)."""
-    late = s.seats == 1 and s.card_no > (7 if goal == BLUE else 12)
-    for other in range(s.seats):
-        if 0 < s.reached[other, goal] < s.card_no:
-            late = True
-    return int(weights[18 + 2 * goal + (1 if late else 0)])
+    return int(weights[18 + 2 * goal + (0 if is_early(s, goal, s.card_no) else 1)])
 
 
 @kernel

@@ -52,6 +52,14 @@ LINE_FULL = 16  # H3.4
 FINISHED = 17  # H3.5
 SIX_BRIDGES = 18  # H3.6
 
+# What scores, goal by goal: red, blue, six linked.
+ISLAND_POINTS = 2  # H4.5
+FIRST_POINTS = (9, 7, 8)  # H4.1 … H4.3
+LATER_POINTS = (5, 3, 4)  # H4.4
+LINK = 6  # H4.3: so many islands
+PILES = (7, 5, 5)  # H6.1
+LAST_CARD = (PILES[0] + PILES[1], PILES[0], PILES[0] + PILES[1])  # H6.2: alone, of the higher value
+
 # As a graphics card plays it: measured, see docs/speed.md.
 IN_PLACE = True
 REGISTERS = 96  # of a thread
@@ -262,9 +270,9 @@ def may_write(s: Any, seat: int) -> int:
 
 @kernel
 def free_islands(kit: Any, sheet: Any, number: int) -> int:
-    """Islands that take a number; `why_no_number` gives the reason for the others."""
+    """H2.3 … H2.6: islands that take a number, whoever writes it and when; `why_no_number` explains the others."""
     islands = bit(ISLANDS) - 1  # H1.2
-    unreached = (kit.red | kit.blue) & ~with_more(sheet, 0)
+    unreached = (kit.red | kit.blue) & ~with_more(sheet, 0)  # H2.5; without a flag no bridge is needed (H2.4)
     return islands & ~(sheet.numbered | unreached | with_more(sheet, number))
 
 
@@ -279,14 +287,12 @@ def with_more(sheet: Any, number: int) -> int:
 
 @kernel
 def why_no_number(kit: Any, sheet: Any, island: int, number: int) -> int:
-    """Whether a number may stand on an island, whoever writes it and when (H2.3 … H2.6)."""
-    if sheet.number[island] != 0:
+    """LEGAL for `free_islands`; for the others what is wrong."""
+    if has(free_islands(kit, sheet, number), island):
+        return LEGAL
+    if has(sheet.numbered, island):
         return HAS_NUMBER  # H2.3
-    if has(kit.red | kit.blue, island) and sheet.degree[island] == 0:  # without a flag none is needed (H2.4)
-        return FLAG_UNREACHED  # H2.5
-    if number < sheet.degree[island]:
-        return TOO_SMALL  # H2.6
-    return LEGAL
+    return FLAG_UNREACHED if sheet.degree[island] == 0 else TOO_SMALL  # H2.5, H2.6
 
 
 @kernel
@@ -373,26 +379,26 @@ def finish_draft(kit: Any, s: Any, seat: int) -> None:
 
 @kernel
 def open_lines(sheet: Any) -> int:
-    """Lines that take a bridge; `why_no_bridge` gives the reason for the others."""
+    """H3.2 … H3.6: lines that take a bridge, whatever the card shows; `why_no_bridge` explains the others."""
     return sheet.lit & ~(sheet.crossed | sheet.doubled | sheet.stopped)
 
 
 @kernel
 def why_no_bridge(kit: Any, sheet: Any, line: int) -> int:
-    """Whether a bridge may be drawn on a line, whatever the card shows (H3.2 … H3.6)."""
+    """LEGAL for `open_lines`; for the others what is wrong."""
+    if has(open_lines(sheet), line):
+        return LEGAL
     if not has(sheet.lit, line):
         return NO_NUMBER  # H3.2
     if has(sheet.crossed, line):
         return CROSSES  # H3.3
     if has(sheet.doubled, line):
         return LINE_FULL  # H3.4
-    if has(sheet.stopped, line):
-        for end in range(2):
-            island = kit.ends[line, end]
-            if sheet.number[island] != 0 and sheet.degree[island] >= sheet.number[island]:
-                return FINISHED  # H3.5
-        return SIX_BRIDGES  # H3.6
-    return LEGAL
+    for end in range(2):
+        island = kit.ends[line, end]
+        if sheet.number[island] != 0 and sheet.degree[island] >= sheet.number[island]:
+            return FINISHED  # H3.5
+    return SIX_BRIDGES  # H3.6
 
 
 @kernel
@@ -469,30 +475,34 @@ def fulfilled(kit: Any, sheet: Any, goal: int) -> bool:
         return sheet.finished & kit.red == kit.red  # H4.1
     if goal == BLUE:
         return sheet.finished & kit.blue == kit.blue  # H4.2
-    return largest_piece(kit.ends, sheet.spanned, sheet.finished, 6) >= 6  # H4.3
+    return largest_piece(kit.ends, sheet.spanned, sheet.finished, LINK) >= LINK  # H4.3
 
 
 @kernel
 def goal_points(s: Any, seat: int, goal: int) -> int:
-    """9/5 for red, 7/3 for blue, 8/4 for six linked: the higher value for the first (H4.1 … H4.4)."""
+    """What a goal has brought a seat: the higher value for the first (H4.1 … H4.4)."""
     reached = s.reached[seat, goal]
     if reached == 0:
         return 0
+    return FIRST_POINTS[goal] if is_early(s, goal, reached) else LATER_POINTS[goal]
+
+
+@kernel
+def is_early(s: Any, goal: int, card_no: int) -> bool:
+    """Whether a goal that is reached with this card brings its higher value."""
     if s.seats == 1:
-        early = reached <= (7 if goal == BLUE else 12)  # H6.2
-    else:
-        early = True
-        for other in range(s.seats):
-            if 0 < s.reached[other, goal] < reached:
-                early = False
-    value = 9 if goal == RED else (7 if goal == BLUE else 8)
-    return value if early else value - 4
+        return card_no <= LAST_CARD[goal]  # H6.2
+    early = True
+    for other in range(s.seats):
+        if 0 < s.reached[other, goal] < card_no:
+            early = False  # H4.4
+    return early
 
 
 @kernel
 def points(kit: Any, s: Any, seat: int) -> int:
     """H4.5: two for every finished island, and the goals."""
-    total = 2 * size(s.sheets[seat].finished)
+    total = ISLAND_POINTS * size(s.sheets[seat].finished)
     for goal in range(GOALS):
         total += goal_points(s, seat, goal)
     return total

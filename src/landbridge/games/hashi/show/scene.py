@@ -9,7 +9,6 @@ Nothing here decides what is legal or what it is worth: offers, predicates and p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from landbridge.core.bits import has
@@ -22,7 +21,16 @@ from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.hashi import notation
 from landbridge.games.hashi.board import SIGN_OF_FLAG, WATER, Board
 from landbridge.games.hashi.game import RANKS, on_paper, rank, table
-from landbridge.games.hashi.rules.rulebook import goal_points
+from landbridge.games.hashi.rules.rulebook import (
+    FIRST_POINTS,
+    ISLAND_POINTS,
+    LAST_CARD,
+    LATER_POINTS,
+    LINK,
+    PILES,
+    goal_points,
+    is_early,
+)
 from landbridge.games.hashi.show.text_board import Ink, ink
 from landbridge.games.hashi.state import (
     BLUE,
@@ -38,7 +46,6 @@ from landbridge.games.hashi.state import (
     RED,
     ROUNDS,
     SET_UP,
-    STATE,
 )
 
 STEP = 100  # units from one row or column to the next
@@ -46,8 +53,6 @@ MARGIN = 38  # for the neatline and the coordinates
 BESIDE = 13  # between the bridges of one line
 STAGES = {SET_UP: "set-up", CARD: "card", DRAFT: "draft", OVER: "over"}
 FLAG_NUMBERS = {"": 0, "red": 1, "blue": 2}  # what the texts choose by
-PILES = (7, 5, 5)  # H6.1
-LINKED_NEEDED = 6  # H4.3
 _ENDS = ("", *(f"/{k}" for k in range(2, LINE_MARKS + 1)))  # of a bridge's name: which one on its line
 
 
@@ -386,7 +391,7 @@ def _score_sheet(kit: Kit, view: State) -> list[SheetRow]:
             "label": Fact("hashi-score-islands"),
             "about": Fact("hashi-score-islands-about"),
             "kind": "part",
-            "cells": [_cell(2 * count_of(t.sheets[seat].finished)) for seat in seats],
+            "cells": [_cell(ISLAND_POINTS * count_of(t.sheets[seat].finished)) for seat in seats],
         }
     ]
     for goal, label in ROWS.items():
@@ -432,7 +437,7 @@ def _goal_cell(kit: Kit, view: State, seat: int, goal: int) -> Cell:
     finished = t.sheets[seat].finished
     lost = t.stage == OVER
     if goal == LINKED:
-        needed = LINKED_NEEDED
+        needed = LINK
         have = min(needed, largest_piece(kit.fields.ends, t.sheets[seat].spanned, finished, 1))
     else:
         flags = kit.fields.red if goal == RED else kit.fields.blue
@@ -444,33 +449,11 @@ def _goal_cell(kit: Kit, view: State, seat: int, goal: int) -> Cell:
 def _goal_about(view: State, goal: int) -> Fact:
     """What the goal is worth; while somebody is still after it, whether its higher value can be had."""
     t = table(view)
-    high, low, last = _values(goal)
-    after_it = [seat for seat in range(t.seats) if not t.reached[seat, goal]]
-    if t.stage != OVER and after_it and all(_worth_now(view, seat, goal) < high for seat in after_it):
+    high, low = FIRST_POINTS[goal], LATER_POINTS[goal]
+    wanted = not all(t.reached[seat, goal] for seat in range(t.seats))
+    next_card = t.card_no if t.stage == DRAFT else t.card_no + 1
+    if t.stage != OVER and wanted and not is_early(t, goal, next_card):
         return Fact("hashi-score-gone", {"high": high, "low": low})
     if t.seats == 1:
-        return Fact("hashi-score-until", {"high": high, "low": low, "card": last})
+        return Fact("hashi-score-until", {"high": high, "low": low, "card": LAST_CARD[goal]})
     return Fact("hashi-score-first", {"high": high, "low": low})
-
-
-def _worth_now(view: State, seat: int, goal: int) -> int:
-    """What the goal would bring if it were reached with the running card, or with the next."""
-    thought = view.copy()
-    t = table(thought)
-    t.reached[seat, goal] = max(1, t.card_no if t.stage in (DRAFT, OVER) else t.card_no + 1)
-    return int(goal_points(t, seat, goal))
-
-
-@cache
-def _values(goal: int) -> tuple[int, int, int]:
-    """What a goal is worth to the first and later, and alone with which card at the latest; asked of the rules."""
-    company, alone = State.blank(STATE), State.blank(STATE)
-    company.seats, alone.seats = 2, 1
-    company.reached[0, goal], company.reached[1, goal] = 1, 2
-    high, low = (int(goal_points(company, seat, goal)) for seat in range(2))
-    last = 0
-    for card in range(1, ROUNDS + 1):
-        alone.reached[0, goal] = card
-        if goal_points(alone, 0, goal) == high:
-            last = card
-    return high, low, last

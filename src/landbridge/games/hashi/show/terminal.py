@@ -13,8 +13,9 @@ what stands in the way, `size` is what the terminal has (columns, rows). The fir
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from landbridge.core.bits import size as count_of
 from landbridge.core.game import LETTERS, Kit
@@ -22,7 +23,15 @@ from landbridge.core.graph import largest_piece
 from landbridge.core.state import NOTHING, State
 from landbridge.games.hashi import notation
 from landbridge.games.hashi.game import RANKS, rank, table
-from landbridge.games.hashi.rules.rulebook import goal_points
+from landbridge.games.hashi.rules.rulebook import (
+    FIRST_POINTS,
+    ISLAND_POINTS,
+    LATER_POINTS,
+    LINK,
+    PILES,
+    goal_points,
+    is_early,
+)
 from landbridge.games.hashi.show.text_board import FLAGS, LARGE, SMALL, STYLES, Ink, ink
 from landbridge.games.hashi.show.text_board import draw as draw_sheet
 from landbridge.games.hashi.state import BLUE, CARDS, DRAFT, ISLANDS, LINKED, OVER, PAPER, RED, ROUNDS, SET_UP
@@ -37,8 +46,6 @@ TALL = 36  # rows from which islands are drawn as boxes
 SIGNS = {RED: FLAGS["red"], BLUE: FLAGS["blue"], LINKED: "∞"}
 GOAL_STYLES = {RED: STYLES["red"], BLUE: STYLES["blue"], LINKED: "green"}
 GOAL_KEYS = {RED: "hashi-sheet-red", BLUE: "hashi-sheet-blue", LINKED: "hashi-sheet-linked"}
-VALUES = {RED: (9, 5), BLUE: (7, 3), LINKED: (8, 4)}
-EARLY = {RED: 12, BLUE: 7, LINKED: 12}  # H6.2: the last card of the higher value, alone
 
 
 def draw(
@@ -84,7 +91,8 @@ def sheet(kit: Kit, state: State, words: Words, names: Sequence[str]) -> Rendera
     for seat in seats:
         scores.add_column(Text(names[seat], overflow="ellipsis"), justify="right", no_wrap=True)
     finished = [count_of(t.sheets[seat].finished) for seat in seats]
-    scores.add_row(words.say("hashi-sheet-islands"), *(f"{n} × 2 = {2 * n}" for n in finished))
+    each = ISLAND_POINTS
+    scores.add_row(words.say("hashi-sheet-islands"), *(f"{n} × {each} = {each * n}" for n in finished))
     for goal in (RED, BLUE, LINKED):
         label = Text.assemble((SIGNS[goal], GOAL_STYLES[goal]), " ", words.say(GOAL_KEYS[goal]))
         scores.add_row(label, *(str(goal_points(t, seat, goal) or "–") for seat in seats))
@@ -137,7 +145,7 @@ def _card(kit: Kit, view: State, seat: int, words: Words, names: Sequence[str]) 
     if t.stage == SET_UP:
         key = "hashi-screen-prepare" if t.seats > 1 else "hashi-screen-prepare-alone"
         return _folded(words.say(key, {"owner": (seat + 1) % t.seats}, names))
-    if view.record.dtype == PAPER and view.challenger != NOTHING:
+    if view.layout == PAPER and view.challenger != NOTHING:
         return _folded(words.say("hashi-screen-challenge"))
     beside = [words.say("hashi-screen-card", {"card": t.card_no, "cards": ROUNDS}), "", ""]
     if t.seats == 1:
@@ -159,9 +167,9 @@ def _folded(text: str) -> list[Text]:
 
 
 def _piles(turned: int) -> str:
-    """H6.1: alone, the cards lie in piles of 7, 5 and 5; those turned are full."""
-    dots = "●" * turned + "○" * (ROUNDS - turned)
-    return f"{dots[:7]} {dots[7:12]} {dots[12:]}"
+    """H6.1: alone, the cards lie in piles; those turned are full."""
+    dots = iter("●" * turned + "○" * (ROUNDS - turned))
+    return " ".join("".join(islice(dots, cards)) for cards in PILES)
 
 
 def _draft(kit: Kit, marks: Ink) -> str:
@@ -179,17 +187,19 @@ def _goals(kit: Kit, view: State, seat: int, words: Words) -> list[Text]:
     t = table(view)
     mine = t.sheets[seat]
     islands = count_of(mine.finished)
-    rows = [Text(_row("  " + words.say("hashi-sheet-islands"), f"{islands}/{ISLANDS}", str(2 * islands)))]
+    worth = str(ISLAND_POINTS * islands)
+    rows = [Text(_row("  " + words.say("hashi-sheet-islands"), f"{islands}/{ISLANDS}", worth))]
     linked = largest_piece(kit.fields.ends, mine.spanned, mine.finished, 1)
     so_far = {
         RED: (count_of(mine.finished & kit.fields.red), count_of(kit.fields.red)),
         BLUE: (count_of(mine.finished & kit.fields.blue), count_of(kit.fields.blue)),
-        LINKED: (min(linked, 6), 6),
+        LINKED: (min(linked, LINK), LINK),
     }
     for goal, (done, needed) in so_far.items():
         reached = goal_points(t, seat, goal)
-        high, low = VALUES[goal]
-        worth = str(reached) if reached else f"{high}/{low}" if _early(t, seat, goal) else f"–/{low}"
+        high, low = FIRST_POINTS[goal], LATER_POINTS[goal]
+        early = is_early(t, goal, t.card_no + (t.stage != DRAFT))
+        worth = str(reached) if reached else f"{high}/{low}" if early else f"–/{low}"
         row = Text(_row(f"{SIGNS[goal]} {words.say(GOAL_KEYS[goal])}", f"{done}/{needed}", worth))
         row.stylize(GOAL_STYLES[goal], 0, 1)
         if reached:
@@ -201,13 +211,6 @@ def _goals(kit: Kit, view: State, seat: int, words: Words) -> list[Text]:
 
 def _row(label: str, middle: str, right: str) -> str:
     return f"{label:<{PANEL - 11}.{PANEL - 11}}{middle:>5}{right:>6}"
-
-
-def _early(t: Any, seat: int, goal: int) -> bool:
-    """Whether reaching the goal now brings the higher value (H4.4, H6.2)."""
-    if t.seats == 1:
-        return bool(t.card_no + (t.stage != DRAFT) <= EARLY[goal])
-    return not any(t.reached[other, goal] for other in range(t.seats) if other != seat)
 
 
 def _everybody(kit: Kit, view: State, seat: int, words: Words, names: Sequence[str]) -> list[Text]:

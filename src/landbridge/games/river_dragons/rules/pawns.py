@@ -41,13 +41,13 @@ def pawns(s: Any) -> int:
 
 @kernel
 def ways(s: Any, seat: int) -> int:
-    """R6.3: where a step may lead."""
+    """R6.1 … R6.3: where a step may lead; `check_step` explains the other places."""
     return beside(s, s.pawn[seat]) & ~pawns(s)
 
 
 @kernel
 def landings(s: Any, seat: int) -> int:
-    """R6.5: where a jump over a pawn on an adjacent plank may lead."""
+    """R6.5: where a jump over a pawn on an adjacent plank may lead; `check_leap` explains the other places."""
     held = pawns(s)
     over = beside(s, s.pawn[seat]) & held
     found = 0
@@ -59,20 +59,20 @@ def landings(s: Any, seat: int) -> int:
 
 @kernel
 def check_step(s: Any, seat: int, place: int) -> int:
+    if has(ways(s, seat), place):
+        return LEGAL
     if place >= VILLAGES and not has(s.laid, place - VILLAGES):
         return NO_PLACE  # R6.1
-    if not has(beside(s, s.pawn[seat]), place):
-        return NOT_ADJACENT  # R6.1
-    return OCCUPIED if has(pawns(s), place) else LEGAL  # R6.2
+    return OCCUPIED if has(beside(s, s.pawn[seat]), place) else NOT_ADJACENT  # R6.2, R6.1
 
 
 @kernel
 def check_leap(s: Any, seat: int, place: int) -> int:
+    if has(landings(s, seat), place):
+        return LEGAL
     if place >= VILLAGES and not has(s.laid, place - VILLAGES):
         return NO_PLACE  # R6.1
-    if place != s.pawn[seat] and has(pawns(s), place):
-        return OCCUPIED  # R6.2
-    return LEGAL if has(landings(s, seat), place) else NO_JUMP  # R6.5
+    return OCCUPIED if place != s.pawn[seat] and has(pawns(s), place) else NO_JUMP  # R6.2, R6.5
 
 
 @kernel

@@ -22,31 +22,8 @@ EVERY_COLOUR = sum(1 << SIZES * colour for colour in range(VILLAGES))  # times a
 
 
 @kernel
-def check_take(s: Any, seat: int, plank: int) -> int:
-    if not has(s.laid, plank):
-        return NOT_LAID  # R7.1
-    if has(pawns(s), VILLAGES + plank):
-        return UNDER_PAWN  # R7.2
-    held = s.reserve[seat]
-    colours = 0
-    for colour in range(VILLAGES):
-        if has(held, SIZES * colour + plank % SIZES):
-            return SAME_SIZE  # R7.2
-        if (held >> (SIZES * colour)) & (bit(SIZES) - 1) or colour == plank // SIZES:
-            colours += 1
-    return LEGAL if colours <= 2 else THIRD_COLOUR  # R7.2, R7.4
-
-
-@kernel
-def check_lift(s: Any, stone: int) -> int:
-    if not has(s.stones, VILLAGES + stone):
-        return NOT_LAID  # R7.1
-    return STONE_CARRIES if has(s.carries[0], VILLAGES + stone) else LEGAL  # R7.1
-
-
-@kernel
 def takeable(s: Any, seat: int) -> int:
-    """The planks that `check_take` allows, as a set."""
+    """R7.1, R7.2, R7.4: the planks that a seat may take, as a set; `check_take` explains the others."""
     sizes = 0
     colours = 0
     held = 0  # all planks of the colours in the reserve
@@ -61,9 +38,27 @@ def takeable(s: Any, seat: int) -> int:
 
 
 @kernel
+def check_take(s: Any, seat: int, plank: int) -> int:
+    if has(takeable(s, seat), plank):
+        return LEGAL
+    if not has(s.laid, plank):
+        return NOT_LAID  # R7.1
+    if has(pawns(s), VILLAGES + plank):
+        return UNDER_PAWN  # R7.2
+    return SAME_SIZE if s.reserve[seat] & (EVERY_COLOUR << plank % SIZES) else THIRD_COLOUR  # R7.2
+
+
+@kernel
 def liftable(s: Any) -> int:
-    """The stones that `check_lift` allows, as a set."""
+    """R7.1: the stones that carry nothing, as a set."""
     return int((s.stones & ~s.carries[0]) >> VILLAGES)
+
+
+@kernel
+def check_lift(s: Any, stone: int) -> int:
+    if has(liftable(s), stone):
+        return LEGAL
+    return STONE_CARRIES if has(s.stones, VILLAGES + stone) else NOT_LAID  # R7.1
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The rules of River Dragons: set-up, round, dragons and the end; `docs/rules/river_dragons.md` has the rulings.
 
-What the cards ask for is in `stones`, `planks`, `moving` and `removing`.
+What the cards ask for is in `stones`, `planks`, `pawns` and `removal`.
 
 Kernels: the same source is interpreted and compiled. Legality is `check` alone; `offer` lists what it allows. After a
 choice `go_on` lets happen what needs none, one thing at a time, so that what is told of a move can be told apart.
@@ -359,7 +359,7 @@ def weight(kit: Any, s: Any, move: int) -> int:
 
 @kernel
 def pickable(s: Any, seat: int) -> int:
-    """R2.1: five different cards, one dragon at most."""
+    """R2.1: five different cards, one dragon at most; `check_pick` explains the others."""
     cards = hand(s, seat)
     for position in range(s.picks[seat]):
         laid = s.programme[seat, position]
@@ -369,16 +369,14 @@ def pickable(s: Any, seat: int) -> int:
 
 @kernel
 def check_pick(kit: Any, s: Any, seat: int, card: int) -> int:
-    """R2.1: why a card is not among the `pickable`."""
+    if has(pickable(s, seat), card):
+        return LEGAL
     if not in_hand(s, seat, card):
         return NOT_IN_HAND
     for position in range(s.picks[seat]):
-        laid = s.programme[seat, position]
-        if laid == card:
+        if s.programme[seat, position] == card:
             return PICKED
-        if laid >= DRAGON and card >= DRAGON:
-            return ONE_DRAGON
-    return LEGAL
+    return ONE_DRAGON
 
 
 @kernel

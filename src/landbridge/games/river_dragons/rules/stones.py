@@ -35,17 +35,15 @@ from landbridge.games.river_dragons.state import GRID, POINT, SIZES, SUPPORTS, V
 
 @kernel
 def open_islands(kit: Any, s: Any) -> int:
-    """R4.1, R4.4: as supports; islands without a stone over which no plank lies."""
+    """R4.1, R4.4: as supports; islands without a stone over which no plank lies. `check_stone` explains the others."""
     return int((bit(SUPPORTS) - 1) & ~(s.stones | s.under))
 
 
 @kernel
 def check_stone(kit: Any, s: Any, island: int) -> int:
-    if has(s.stones, VILLAGES + island):
-        return ISLAND_TAKEN  # R4.1
-    if has(s.under, VILLAGES + island):
-        return ISLAND_COVERED  # R4.4
-    return LEGAL
+    if has(open_islands(kit, s), VILLAGES + island):
+        return LEGAL
+    return ISLAND_TAKEN if has(s.stones, VILLAGES + island) else ISLAND_COVERED  # R4.1, R4.4
 
 
 @kernel

@@ -1,10 +1,10 @@
 /** What happens at a table, message by message, resumed exactly where it broke off. */
-import type { Message } from "./wire";
+import type { Update } from "./wire";
 
 export type Line = "live" | "lost" | "gone";
 
-interface Ears {
-  onMessage(message: Message): void;
+interface Subscriber {
+  onMessage(update: Update): void;
   onLine(line: Line): void;
 }
 
@@ -17,7 +17,7 @@ export class Stream {
   constructor(
     private readonly path: string,
     private after: number,
-    private readonly ears: Ears,
+    private readonly subscriber: Subscriber,
   ) {
     this.open();
   }
@@ -29,21 +29,21 @@ export class Stream {
     const join = this.path.includes("?") ? "&" : "?";
     const source = new EventSource(`${this.path}${join}after=${this.after}`);
     this.source = source;
-    source.onopen = () => this.ears.onLine("live");
+    source.onopen = () => this.subscriber.onLine("live");
     source.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as Message;
+      const message = JSON.parse(event.data) as Update;
       if (message.id <= this.after) return;
       this.after = message.id;
-      this.ears.onMessage(message);
+      this.subscriber.onMessage(message);
     };
     source.addEventListener("gone", () => {
       this.close();
-      this.ears.onLine("gone");
+      this.subscriber.onLine("gone");
     });
     source.onerror = () => {
       if (this.source !== source || this.closed) return;
       source.close();
-      this.ears.onLine("lost");
+      this.subscriber.onLine("lost");
       this.timer = setTimeout(() => this.open(), 1000);
     };
   }

@@ -96,6 +96,8 @@ export interface Picture {
   draft: string[];
   final: boolean;
   repeated: boolean;
+  /** What this viewer was told after the message that was asked for. */
+  updates: Update[];
 }
 
 export interface Message {
@@ -109,6 +111,12 @@ export interface Message {
   text?: string;
   settled?: { seat: string; moves: (string | null)[] }[];
   table?: string;
+}
+
+/** A message as the stream brings it: with how the table looked then, and with the last one as it is now. */
+export interface Update extends Message {
+  scene: Scene | null;
+  picture: Picture | null;
 }
 
 export interface Refusal {

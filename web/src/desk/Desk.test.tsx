@@ -69,7 +69,7 @@ beforeEach(() => {
   acts = {
     move: vi.fn(async () => true),
     typed: vi.fn(async () => true),
-    ask: vi.fn(async () => undefined),
+    touch: vi.fn(async () => undefined),
     back: vi.fn(async () => true),
     forgive: vi.fn(),
     hint: vi.fn(async () => undefined),
@@ -145,7 +145,7 @@ describe("touching", () => {
     await show();
     await press("tile-b");
     await press("square-2");
-    expect(acts.ask).toHaveBeenCalledWith(["tile-b", "square-2"]);
+    expect(acts.touch).toHaveBeenCalledWith(["tile-b", "square-2"]);
     expect(acts.forgive).toHaveBeenCalledTimes(2);
     expect(moved()).toEqual([]);
     expect(marked("picked")).toEqual(["tile-b"]);
@@ -217,7 +217,7 @@ describe("a move that cannot be taken back", () => {
     await press("tile-a");
     await press("square-1");
     expect(marked("ready")).toEqual(["square-1"]);
-    expect(acts.ask).not.toHaveBeenCalled();
+    expect(acts.touch).not.toHaveBeenCalled();
   });
 
   it("does not wait at buttons, where there is no choice, or for whoever does not want it", async () => {
@@ -356,9 +356,9 @@ describe("fingers", () => {
     await tap(30, 0, spot("tile-a"));
     expect(moved()).toEqual(["square-2", "tile-b"]);
     await tap(30, 0, spot("tile-a"), "mouse");
-    expect(acts.ask).toHaveBeenCalledWith(["tile-a"]);
+    expect(acts.touch).toHaveBeenCalledWith(["tile-a"]);
     await tap(2, 0, spot("tile-a"));
-    expect(acts.ask).toHaveBeenCalledTimes(2);
+    expect(acts.touch).toHaveBeenCalledTimes(2);
   });
 
   it("mean a point of the board where the game has such", async () => {
@@ -371,9 +371,9 @@ describe("fingers", () => {
     });
     await press("tile-a");
     await tap(100, 25);
-    expect(acts.ask).toHaveBeenCalledWith(["tile-a", "point-200-50"]);
+    expect(acts.touch).toHaveBeenCalledWith(["tile-a", "point-200-50"]);
     await tap(190, 25);
-    expect(acts.ask).toHaveBeenCalledTimes(1);
+    expect(acts.touch).toHaveBeenCalledTimes(1);
   });
 });
 

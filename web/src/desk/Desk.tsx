@@ -29,7 +29,7 @@ export interface DeskSeat {
 export interface Acts {
   move(offer: Offer): Promise<boolean>;
   typed(move: string): Promise<boolean>;
-  ask(handles: string[]): Promise<void>;
+  touch(handles: string[]): Promise<void>;
   back(moves?: number): Promise<boolean>;
   forgive(): void;
   hint?(): Promise<void>;
@@ -133,7 +133,7 @@ export function Desk(props: DeskProps) {
         setReady(outcome.offer);
       } else play(outcome.offer);
     } else if (outcome.kind === "pick") setPicked(outcome.picked);
-    else void acts.ask(outcome.handles);
+    else void acts.touch(outcome.handles);
   };
 
   const drop = (handle: string): void => {
@@ -282,7 +282,7 @@ export function Desk(props: DeskProps) {
               seat={seen}
               told={told}
               onFocus={setFocus}
-              onPoint={(handle) => acts && void acts.ask([...picked, handle])}
+              onPoint={(handle) => acts && void acts.touch([...picked, handle])}
             />
             {Under && (
               <Under

@@ -1,7 +1,7 @@
 /** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
 import { Away, get, newId, Refused, send } from "../api/server";
 import { Stream, type Line } from "../api/stream";
-import type { Hint, Layout, Message, Offer, Picture, Scene, Why } from "../api/wire";
+import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../api/wire";
 import { calm, settings } from "../settings";
 import { language } from "../texts/speak";
 
@@ -35,21 +35,21 @@ export interface Position {
   hints: Hint | null;
 }
 
-interface Frame {
-  id: number;
-  scene: Scene;
-}
-
 const LOOK = "look=scene";
 
 export class LiveTable {
   private now: Position | null = null;
   private stream: Stream | null = null;
   private readonly listeners = new Set<() => void>();
-  private shownAt = 0;
+  /** Number of the last message that was shown. */
+  private known = 0;
+  /** What came after it and has not been shown yet, by number. */
+  private waiting = new Map<number, Update>();
+  /** The table as it was last seen; it is shown when every message before it is. */
+  private newest: Picture | null = null;
+  private showing = false;
   private fetching = false;
   private dirty = false;
-  private waiting: Message[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hiddenTimer: ReturnType<typeof setInterval> | undefined;
   private hurry = false;
@@ -99,7 +99,7 @@ export class LiveTable {
     const layout = started ? await this.layoutOf() : null;
     const log = await this.past(picture.at);
     if (this.closed) return;
-    this.shownAt = picture.at;
+    this.known = picture.at;
     this.now = {
       picture,
       scene: picture.scene,
@@ -135,22 +135,14 @@ export class LiveTable {
   private listen(): void {
     this.stream?.close();
     if (this.closed || !this.now) return;
-    const last = this.now.log.at(-1)?.id ?? this.shownAt;
-    this.stream = new Stream(
-      this.path(`/stream${this.seat ? `?seat=${this.seat}` : ""}`),
-      Math.max(last, this.shownAt),
-      {
-        onMessage: (message) => {
-          this.waiting.push(message);
-          void this.catchUp();
-        },
-        onLine: (line) => {
-          const was = this.now?.line;
-          this.set({ line });
-          if (line === "live" && was === "lost") void this.catchUp();
-        },
+    this.stream = new Stream(this.path(`/stream${this.query()}`), this.known, {
+      onMessage: (update) => this.take([update]),
+      onLine: (line) => {
+        const was = this.now?.line;
+        this.set({ line });
+        if (line === "live" && was === "lost") void this.catchUp();
       },
-    );
+    });
   }
 
   // A hidden tab gives its stream back (a browser allows six to a host) and asks now and then whose turn it is.
@@ -171,7 +163,7 @@ export class LiveTable {
     void this.catchUp();
   };
 
-  /** Look at the table as it is now, and at what happened in between, to show it in order. */
+  /** Ask what has happened since: after sleep, while hidden, or where the stream left something out. */
   private async catchUp(): Promise<void> {
     if (this.fetching || this.closed || !this.now) {
       this.dirty = true;
@@ -181,91 +173,104 @@ export class LiveTable {
     try {
       do {
         this.dirty = false;
-        const [from, seat] = [this.shownAt, this.seat];
-        const [picture, told] = await Promise.all([
-          get<Picture>(this.path(this.query())),
-          settings().pace > 0 && this.now.scene
-            ? get<{ scenes: Frame[] }>(this.path(`/scenes${this.query(`&after=${from}&most=50`)}`)).catch(
-                () => ({ scenes: [] }),
-              )
-            : Promise.resolve({ scenes: [] as Frame[] }),
-        ]);
-        if (!this.now.layout && picture.table.status !== "gathering")
-          this.set({ layout: await this.layoutOf() });
-        const last = this.now.log.at(-1)?.id ?? 0;
-        let messages = this.waiting.filter((message) => message.id > last && message.id <= picture.at);
-        if (messages.length < picture.at - last) {
-          const told = await get<{ messages: Message[] }>(
-            this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${last}&most=300`),
-          );
-          messages = told.messages;
-        }
+        const seat = this.seat;
+        const picture = await get<Picture>(this.path(this.query(`&after=${this.known}`)));
         // Somebody else has taken the device in between: what was asked for is not theirs to see.
-        if (this.seat !== seat) {
-          this.dirty = true;
-          continue;
-        }
-        this.waiting = this.waiting.filter((message) => message.id > picture.at);
-        await this.show(
-          picture,
-          told.scenes,
-          messages.filter((message) => message.id <= picture.at),
-        );
-      } while (this.dirty);
+        if (this.seat !== seat) this.dirty = true;
+        else if (!this.closed) await this.take(picture.updates, picture);
+      } while (this.dirty && !this.closed);
       if (this.now.line === "lost") this.set({ line: "live" });
     } catch (error) {
       if (error instanceof Refused && error.status === 404) this.set({ line: "gone" });
-      else {
-        // Whatever it was, the table is still there: look again soon.
-        this.set({ line: "lost" });
-        this.dirty = true;
-      }
+      else this.lookAgain();
     } finally {
       this.fetching = false;
       if (this.dirty && !this.closed) setTimeout(() => void this.catchUp(), 1000);
     }
   }
 
-  private async show(picture: Picture, frames: Frame[], messages: Message[]): Promise<void> {
-    const pace = calm() ? Math.max(settings().pace, 300) : settings().pace;
+  /** Whatever it was, the table is still there: look again soon. */
+  private lookAgain(): void {
+    this.set({ line: "lost" });
+    this.dirty = true;
+  }
+
+  /** Take in what was told, in an answer or by the stream; what is known already is left out. */
+  private take(updates: Update[], picture: Picture | null = null): Promise<void> {
+    for (const update of updates) {
+      if (update.id > this.known) this.waiting.set(update.id, update);
+      if (update.picture) this.look(update.picture);
+    }
+    if (picture) this.look(picture);
+    return this.show();
+  }
+
+  private look(picture: Picture): void {
+    if (picture.seat === this.seat && picture.at >= (this.newest?.at ?? this.known)) this.newest = picture;
+  }
+
+  /** Show what waits, in order, and then the table as it is now. */
+  private async show(): Promise<void> {
+    if (this.showing || !this.now) return;
+    this.showing = true;
     const { seat } = this;
-    const own = (message: Message): boolean => message.seat != null && message.seat === seat;
-    for (const message of messages) {
-      const frame = frames.find((one) => one.id === message.id);
-      const moved = message.type === "move" || message.type === "settled";
-      const slow =
-        moved && !own(message) && pace > 0 && !this.hurry && !document.hidden && message.id > this.shownAt;
-      if (frame && slow && this.now) {
-        this.shownAt = message.id;
-        this.set({
-          scene: frame.scene,
-          before: this.now.scene,
-          log: [...this.now.log, message],
-          playing: true,
-          refusal: null,
-          hints: null,
-        });
-        await new Promise<void>((done) => {
-          this.timer = setTimeout(done, pace);
-          this.skip = () => {
-            clearTimeout(this.timer);
-            this.hurry = true;
-            done();
-          };
-        });
-        if (this.seat !== seat) {
-          this.dirty = true;
-          return this.set({ playing: false });
-        }
-      } else if (this.now && message.id > (this.now.log.at(-1)?.id ?? 0)) {
-        this.set({ log: [...this.now.log, message] });
+    try {
+      for (let next = this.waiting.get(this.known + 1); next; next = this.waiting.get(this.known + 1)) {
+        this.waiting.delete(next.id);
+        await this.step(next);
+        if (this.closed || this.seat !== seat) return;
+      }
+      this.hurry = false;
+      const latest = this.newest;
+      if (latest?.at === this.known) {
+        if (!this.now.layout && latest.table.status !== "gathering")
+          this.set({ layout: await this.layoutOf() });
+        if (this.closed || this.seat !== seat) return;
+        this.newest = null;
+        this.set({ picture: latest, scene: latest.scene, before: this.now.scene, playing: false });
+      } else {
+        this.set({ playing: false });
+        if (latest || this.waiting.size) this.wonder();
+      }
+    } catch {
+      this.lookAgain();
+      setTimeout(() => void this.catchUp(), 1000);
+    } finally {
+      this.showing = false;
+      if (this.seat !== seat) {
+        this.set({ playing: false });
+        void this.show();
       }
     }
-    this.hurry = false;
+  }
+
+  /** A message is missing. Most likely it is on its way; if not, ask. */
+  private wonder(): void {
+    const { known } = this;
+    setTimeout(() => {
+      if (this.known === known && !this.showing) void this.catchUp();
+    }, 500);
+  }
+
+  private async step({ scene: then, picture, ...message }: Update): Promise<void> {
     if (!this.now) return;
-    if (picture.at < this.shownAt) return this.set({ playing: false });
-    this.shownAt = picture.at;
-    this.set({ picture, scene: picture.scene, before: this.now.scene, playing: false });
+    this.known = message.id;
+    const pace = calm() ? Math.max(settings().pace, 300) : settings().pace;
+    const scene = then ?? picture?.scene ?? (this.newest?.at === message.id ? this.newest.scene : null);
+    const own = message.seat != null && message.seat === this.seat;
+    const moved = message.type === "move" || message.type === "settled";
+    const log = [...this.now.log, message];
+    if (!scene || !this.now.layout || !moved || own || settings().pace <= 0 || this.hurry || document.hidden)
+      return this.set({ log });
+    this.set({ scene, before: this.now.scene, log, playing: true, refusal: null, hints: null });
+    await new Promise<void>((done) => {
+      this.timer = setTimeout(done, pace);
+      this.skip = () => {
+        clearTimeout(this.timer);
+        this.hurry = true;
+        done();
+      };
+    });
   }
 
   /** Show the rest at once. */
@@ -280,20 +285,14 @@ export class LiveTable {
     this.questions++;
     this.set({ sending: true, refusal: null, hints: null });
     try {
-      const picture = await send<Picture>(method, this.path(`${path}?${LOOK}`), body, {
+      const picture = await send<Picture>(method, this.path(`${path}?${LOOK}&after=${this.known}`), body, {
         patient: true,
         onAway: () => this.set({ line: "lost" }),
       });
+      this.set({ sending: false, ...(this.now.line === "lost" ? { line: "live" as const } : {}) });
       // Without a seat in it, the answer shows everybody's view; one's own comes with the next look.
-      if (picture.seat === this.seat && picture.at >= this.shownAt && !this.fetching) {
-        this.set({ picture, scene: picture.scene, before: this.now.scene, sending: false });
-        const missed = picture.at > this.shownAt;
-        this.shownAt = Math.max(this.shownAt, picture.at);
-        if (missed) void this.catchUp();
-      } else {
-        this.set({ sending: false });
-        void this.catchUp();
-      }
+      if (picture.seat === this.seat) void this.take(picture.updates, picture);
+      else void this.catchUp();
       return true;
     } catch (error) {
       this.set({ sending: false });
@@ -311,28 +310,22 @@ export class LiveTable {
     return this.act("/moves", { id: newId(), seat: this.seat, move });
   }
 
-  /** Handles that no offer has: free placement, or a question why not. */
-  async ask(handles: string[]): Promise<void> {
+  /** Handles that no offer has: a free placement where more is legal than is offered, otherwise the question why not. */
+  async touch(handles: string[]): Promise<void> {
     if (!this.now || !this.seat || this.now.sending) return;
+    if (this.now.picture.open) await this.act("/moves", { id: newId(), seat: this.seat, handles });
+    else await this.askWhy(handles);
+  }
+
+  private async askWhy(handles: string[]): Promise<void> {
     const question = ++this.questions;
     // Whoever has gone on in the meantime no longer wants to know.
     const stale = (): boolean => question !== this.questions || this.now?.sending === true;
     try {
       const why = await send<Why>("POST", this.path("/why"), { seat: this.seat, handles });
-      if (stale()) return;
-      if (why.legal) {
-        await this.act("/moves", { id: newId(), seat: this.seat, handles });
-      } else {
-        this.set({
-          refusal: {
-            text: why.reason,
-            said: "",
-            ruling: why.ruling,
-            witness: why.witness,
-            attempt: handles,
-          },
-        });
-      }
+      if (stale() || why.legal) return;
+      const { reason, ruling, witness } = why;
+      this.set({ refusal: { text: reason, said: "", ruling, witness, attempt: handles } });
     } catch (error) {
       if (stale()) return;
       if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
@@ -409,8 +402,9 @@ export class LiveTable {
     try {
       const picture = await get<Picture>(this.path(this.query()));
       const log = await this.past(picture.at);
-      this.shownAt = picture.at;
-      this.waiting = [];
+      this.known = picture.at;
+      this.newest = null;
+      this.waiting.clear();
       this.set({ picture, scene: picture.scene, before: null, log, refusal: null, hints: null });
       this.listen();
       return true;

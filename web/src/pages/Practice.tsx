@@ -204,7 +204,7 @@ export function PracticePage({ game }: { game: string }) {
         acts={{
           move: (offer) => play(offer.move, offer.handles),
           typed: (move) => play(move, []),
-          ask: async (handles) => {
+          touch: async (handles) => {
             try {
               const why = await send<Why>("POST", "/api/practice/why", {
                 ...position(course, told.moves),

@@ -133,7 +133,7 @@ export function TablePage({ id }: { id: string }) {
             ? {
                 move: (offer) => live.move(offer),
                 typed: (move) => live.typed(move),
-                ask: (handles) => live.ask(handles),
+                touch: (handles) => live.touch(handles),
                 back: (moves) => live.back(moves),
                 forgive: () => live.forgive(),
                 hint: () => live.hint(),

@@ -8,7 +8,7 @@ Sets of hills or seats are bit sets.
 
 from __future__ import annotations
 
-import numpy as np
+from landbridge.core.layout import RecordLayout, i1, i8
 
 SIDE = 5
 HILLS = SIDE * SIDE
@@ -16,11 +16,9 @@ SEATS = 4
 
 WIND, PICK, OVER = range(3)
 
-i1, i8 = np.int8, np.int64
+KIT = RecordLayout([("near", i8, (HILLS,))])  # the hills that see this one
 
-KIT = np.dtype([("near", i8, (HILLS,))], align=True)  # the hills that see this one
-
-STATE = np.dtype(
+STATE = RecordLayout(
     [
         ("lit", i8, (SEATS,)),  # hills with a beacon of this seat
         ("dark", i8),  # hills where several met
@@ -30,8 +28,7 @@ STATE = np.dtype(
         ("ridge", i1),  # free of fog in this round, or NOTHING
         ("round_no", i1),
         ("seats", i1),
-    ],
-    align=True,
+    ]
 )
 
 # Moves: one numbering for all stages.

@@ -20,14 +20,17 @@ Doors = set[str]
 
 
 @pytest.fixture
-def doors(monkeypatch: pytest.MonkeyPatch) -> Doors:
+def doors(beacons: Game, monkeypatch: pytest.MonkeyPatch) -> Doors:
     used: Doors = set()
+    plain = beacons.kit()
+    layouts = plain.fields.layout, plain.state
 
     def door(name: str, inside: Any) -> Callable[..., Any]:
         def call(kit: Any, s: Any, *rest: Any) -> Any:
             used.add(name)
             assert all(isinstance(given, int | np.ndarray) for given in rest)
-            return inside(State(kit).fields, State(s).fields, *rest)
+            states = [State.from_record(*pair) for pair in zip(layouts, (kit, s), strict=True)]
+            return inside(*(state.fields for state in states), *rest)
 
         return call
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pickle
 
-import numpy as np
 import pytest
 
+from landbridge.core.layout import RecordLayout, i1, i2, i8
 from landbridge.core.state import UNKNOWN, State, differences, fields_of, unknowns
 
-PART = np.dtype([("small", np.int8, (3,)), ("wide", np.int64)], align=True)
-WHOLE = np.dtype(
-    [("count", np.int8), ("grid", np.int8, (2, 3)), ("parts", PART, (2,)), ("one", PART), ("set", np.int64)],
-    align=True,
-)
+PART = RecordLayout([("small", i1, (3,)), ("wide", i8)])
+WHOLE = RecordLayout([("count", i1), ("grid", i1, (2, 3)), ("parts", PART, (2,)), ("one", PART), ("set", i8)])
 
 
 def filled() -> State:
@@ -31,6 +28,22 @@ def test_fields_write_through_to_the_record() -> None:
     assert (row["count"], row["grid"][1, 2], row["parts"][1]["small"][0]) == (5, 7, 3)
     row["set"] = 9
     assert s.set == 9
+
+
+def test_the_array_and_the_fields_are_one_memory() -> None:
+    s = filled()
+    t = State.from_record(WHOLE, s.record)
+    t.count = 6
+    assert (s.count, s.record["count"][0]) == (6, 6)
+    with pytest.raises(ValueError, match="a state is"):
+        State(PART, s.memory)
+
+
+def test_a_record_inside_becomes_a_state_of_its_own() -> None:
+    s = filled()
+    part = State.from_part(s.parts[1])
+    part.wide = 4
+    assert (part.layout, part.small[0], s.parts[1].wide) == (PART, 3, 0)
 
 
 def test_records_inside_are_copied_never_shared() -> None:
@@ -61,8 +74,8 @@ def test_bytes_and_pickles_come_back() -> None:
 
 
 def test_gaps_between_fields_hold_no_garbage() -> None:
-    """NumPy's own copy leaves what was in memory there; equality goes by bytes."""
-    assert WHOLE.itemsize > sum(kind.itemsize for kind, *_ in (WHOLE.fields or {}).values())
+    """Equality goes by bytes."""
+    assert WHOLE.size > sum(leaf.end - leaf.at for leaf in WHOLE.leaves())
     states = [filled().copy() for _ in range(50)]
     assert len({s.tobytes() for s in states}) == 1
 
@@ -90,11 +103,19 @@ def test_half_an_unknown_is_none() -> None:
     assert unknowns(s) == []
 
 
+def test_two_halves_are_no_unknown_either() -> None:
+    pair = State.blank(RecordLayout([("both", i2, (3,))]))
+    pair.both[0], pair.both[1] = -256, 255  # 00 ff ff 00
+    assert unknowns(pair) == []
+    pair.both[2] = UNKNOWN
+    assert unknowns(pair) == ["both"]
+
+
 def test_a_wrong_name_lists_the_right_ones() -> None:
     with pytest.raises(AttributeError, match="no field 'sheet'; the record has count, grid"):
         _ = filled().sheet
 
 
-def test_only_integers_are_allowed() -> None:
-    with pytest.raises(TypeError, match="share: a record holds integers only"):
-        fields_of(np.dtype([("share", np.float64)]))
+def test_a_field_cannot_hide_behind_a_method() -> None:
+    with pytest.raises(ValueError, match="copy: a state has something else"):
+        fields_of(RecordLayout([("copy", i1)]))

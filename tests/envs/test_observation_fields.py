@@ -111,8 +111,8 @@ SPARED = {
 }
 
 
-def names(record: Any) -> set[str]:
-    return {re.sub(r"\[\d+\]", "", name) for name, _ in leaves(record)}
+def names(s: State) -> set[str]:
+    return {re.sub(r"\[\d+\]", "", name) for name, _ in leaves(s)}
 
 
 def spared(game: str) -> set[str]:
@@ -128,7 +128,7 @@ def made(name: str) -> tuple[Game, Kit]:
 @pytest.mark.parametrize("name", SEEN)
 def test_every_field_is_accounted_for(name: str) -> None:
     game, kit = made(name)
-    assert set(SEEN[name]) | spared(name) == names(game.start(kit, 2).record[0])
+    assert set(SEEN[name]) | spared(name) == names(game.start(kit, 2))
     assert not set(SEEN[name]) & spared(name)
 
 

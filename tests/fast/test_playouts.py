@@ -30,7 +30,7 @@ def test_a_number_gives_the_same_game() -> None:
 def test_every_game_is_over() -> None:
     kit = HASHI.kit()
     states, _ = random_games(kit, 3, 5)
-    assert all(HASHI.actors(kit, State(states[i : i + 1].copy())) == 0 for i in range(5))
+    assert all(HASHI.actors(kit, State.from_record(kit.state, states[i : i + 1])) == 0 for i in range(5))
 
 
 def test_playing_on_leaves_the_batch_alone() -> None:
@@ -47,7 +47,7 @@ def test_points_are_those_of_the_rules() -> None:
     states, _ = random_games(kit, 3, 4)
     told = points(kit, states, 3)
     assert told.shape == (4, 3)
-    assert told[1, 2] == HASHI.points(kit, State(states[1:2].copy()), 2)
+    assert told[1, 2] == HASHI.points(kit, State.from_record(kit.state, states[1:2]), 2)
     assert told.max() > 0
 
 

@@ -131,7 +131,7 @@ def test_a_state_in_a_cell_shows_itself(name: str) -> None:
 def test_the_kit_is_no_part_of_a_state() -> None:
     game = landbridge.game("hashi")
     s = game.start(game.kit(), 2)
-    bare = State.from_bytes(s.tobytes(), s.record.dtype)
+    bare = State.from_bytes(s.tobytes(), s.layout)
     assert bare == s
     assert hash(bare) == hash(s)
     assert bare._repr_svg_() is None  # a notebook then writes it out

@@ -125,7 +125,7 @@ LUCK = ("even", "lowest", "highest", "favourite")
 
 
 def seats_at(kit: Kit, s: State) -> int:
-    return int(s.table.seats if "table" in (s.record.dtype.names or ()) else s.seats)
+    return int(s.table.seats if "table" in s.layout.fields else s.seats)
 
 
 # --- cases --------------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def _played(
     for seed in seeds:
         rng = Random(seed)
         s = game.guess(kit, view, seat, rng)
-        seats = int(s.seats if "seats" in (s.record.dtype.names or ()) else s.table.seats)
+        seats = int(s.seats if "seats" in s.layout.fields else s.table.seats)
         game.do(kit, s, seat, move)
         while acting := game.actors(kit, s):
             who = next(seats_in(acting))

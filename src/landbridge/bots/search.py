@@ -17,10 +17,9 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from landbridge.bots import rollouts
 from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.arrays import integers, records
 from landbridge.core.game import Game, Kit
 from landbridge.core.parts import part
 from landbridge.core.state import State
@@ -144,7 +143,7 @@ class Simulator:
     def __init__(self, planner: ModuleType, kit: Kit, s: State):
         self.planner, self.kit = planner, kit
         self.seats = int(s.seats)
-        self.dtype = s.record.dtype
+        self.layout = s.layout
         self.scratch = State.blank(planner.SCRATCH)
         self.compiled = kit.rules.compiled
         self.loops = (
@@ -206,21 +205,22 @@ class Trial:
     ):
         self.table, self.seat, self.plans, self.search = table, seat, plans, search
         count, longest = len(plans), max(len(plan) for plan in plans)
-        self.moves = np.zeros((count, longest), np.int64)
+        self.moves = integers(count, longest)
         for i, plan in enumerate(plans):
             self.moves[i, : len(plan)] = plan
-        self.lengths = np.array([len(plan) for plan in plans], np.int64)
-        self.totals = np.zeros((count, 4), np.int64)
+        self.lengths = integers(count)
+        self.lengths[:] = [len(plan) for plan in plans]
+        self.totals = integers(count, 4)
         self.played = [0] * count
-        self.starts = np.concatenate([one.record for one in starts])
-        self.room = (
-            np.zeros(1, table.dtype),
-            np.zeros((2, 2), np.int64),
-            np.zeros(table.kit.moves, np.int64),
-        )
+        self.starts = records(len(starts), table.layout)
+        for i, one in enumerate(starts):
+            self.starts[i] = one.record[0]
+        self.room = records(1, table.layout), integers(2, 2), integers(table.kit.moves)
         self.at = first  # the number of the next game
 
     def play(self, alive: list[int], games: int) -> None:
+        chosen = integers(len(alive))
+        chosen[:] = alive
         self.table.loops.try_plans(
             self.table.kit.fields.record,
             self.starts,
@@ -228,7 +228,7 @@ class Trial:
             self.table.seats,
             self.moves,
             self.lengths,
-            np.array(alive, np.int64),
+            chosen,
             self.at,
             games,
             self.search.ahead,

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-import numpy as np
-
 from landbridge.core import options
 from landbridge.core.compile import kernel, loops
+from landbridge.core.compile.arrays import integers
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
+from landbridge.core.layout import RecordLayout
 from landbridge.core.state import FATE, UNKNOWN, State
 
 __all__ = ["LETTERS", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
@@ -67,7 +67,7 @@ class Rules:
         try:
             return self._own.out
         except AttributeError:
-            self._own.out = np.zeros(self.moves, np.int64) if self.compiled else [0] * self.moves
+            self._own.out = integers(self.moves) if self.compiled else [0] * self.moves
             return self._own.out
 
     def call(self, name: str, kit: Kit, s: State, *rest: int) -> Any:
@@ -119,22 +119,22 @@ class Kit:
         options: Any,
         fields: State,
         rules: ModuleType,
-        state: Any,
+        state: RecordLayout,
         moves: int,
         board: Any = None,
     ):
         self.game = game
         self.options = options
         self.fields = fields
-        self.state = state  # the dtype of this game's states
+        self.state = state  # how this game's states lie in memory
         self.moves = moves  # moves are 0 … moves - 1
         self.board = board
         self.rules = Rules(rules, moves)
         self.memo: dict[str, Any] = {}  # what a game works out once for a kit
 
     def blank(self) -> State:
-        """A state of this kit's dtype, all zeros: what `start` fills in. It remembers the kit."""
-        return State(np.zeros(1, self.state), self)
+        """A state of this kit, all zeros: what `start` fills in. It remembers the kit."""
+        return State.blank(self.state, self)
 
     def compiled(self) -> Kit:
         """The same kit with compiled rules; needs Numba."""

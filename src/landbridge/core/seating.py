@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
+from functools import reduce
 
 from landbridge.core.game import Kit
-from landbridge.core.state import FATE, State
+from landbridge.core.state import FATE, Fields, State
 
 __all__ = ["Seating"]
 
@@ -36,15 +34,19 @@ class Seating:
         """Everybody moves `by` seats on."""
         other = s.copy()
         for name in self.rows:
-            values = _array(other, name)
-            values[:seats] = np.roll(values[:seats].copy(), by, axis=0)
+            field = s.layout.find(name)
+            row = (field.end - field.at) // field.shape[0]
+            for seat in range(seats):
+                there, here = field.at + (seat + by) % seats * row, field.at + seat * row
+                other.memory[there : there + row] = s.memory[here : here + row]
         for name in self.numbers:
-            values = _array(other, name)
-            if values >= 0:
-                values[...] = (int(values) + by) % seats
+            record, last = _home(other, name)
+            number = getattr(record, last)
+            if number >= 0:
+                setattr(record, last, (number + by) % seats)
         for name in self.sets:
-            values = _array(other, name)
-            values[...] = self.rotated_set(int(values), seats, by)
+            record, last = _home(other, name)
+            setattr(record, last, self.rotated_set(getattr(record, last), seats, by))
         return other
 
     def rotated_set(self, members: int, seats: int, by: int) -> int:
@@ -67,8 +69,7 @@ class Seating:
         return seat if seat == FATE or seat < 0 else (seat + by) % seats
 
 
-def _array(s: State, name: str) -> Any:
-    value: Any = s.record
-    for part in name.split("."):
-        value = value[part]
-    return value[0] if value.ndim > 1 else value.reshape(())
+def _home(s: State, name: str) -> tuple[Fields, str]:
+    """The record that has a field, and the field's own name in it."""
+    *outer, last = name.split(".")
+    return reduce(getattr, outer, s.fields), last

@@ -1,25 +1,28 @@
 """One record of integers is the whole state; this is how plain Python reads and writes it.
 
-The record itself is a NumPy array of one element (`State.record`): copied, compared, hashed and saved as bytes,
-and handed to compiled code as it is. `State` lays named fields over the same memory, so that the rules'
-source runs on it unchanged, without a compiler:
+The record is a stretch of bytes (`State.memory`), laid out as `layout.py` says: copied, compared, hashed and saved as
+bytes. `State` lays named fields over them, so that the rules' source runs on it unchanged, without a compiler:
 
     s.card_no += 1                  # a number
     s.sheets[seat].degree[island]   # an array inside a record inside an array
     s.sheets[2] = s.settled[2]      # a record is copied, never shared
 
-Fields are memoryviews, not NumPy scalars: they give Python integers (no silent wrap: a value that does not
-fit raises) and are some thirty times faster one by one.
+Fields are memoryviews: they give Python integers (no silent wrap: a value that does not fit raises) and are some
+thirty times faster one by one than NumPy's. Compiled code takes the same bytes as a NumPy array of one record,
+`State.record`; it is made when somebody asks for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from landbridge.core.layout import Integer, RecordLayout
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 __all__ = [
     "FATE",
@@ -36,7 +39,7 @@ __all__ = [
     "unknowns",
 ]
 
-Record = NDArray[np.void]
+Record: TypeAlias = "NDArray[np.void]"
 
 FATE = 16  # the seat of chance: cards, dice, tiles
 PUBLIC = -1  # the viewer who holds no seat
@@ -45,11 +48,11 @@ NOTHING = -2  # no island, no card, nobody
 
 
 class Fields:
-    """Named fields over a stretch of bytes; subclasses are generated, one for each dtype."""
+    """Named fields over a stretch of bytes; subclasses are generated, one for each layout."""
 
     __slots__ = ("_room",)
-    dtype: np.dtype[np.void]
-    _layout: Mapping[str, Callable[[memoryview], Any]]
+    layout: RecordLayout
+    _lay: Mapping[str, Callable[[memoryview], Any]]
     _room: memoryview
 
     def __init__(self, room: memoryview):
@@ -57,17 +60,16 @@ class Fields:
 
     def __getattr__(self, name: str) -> Any:
         # Reached while a field is not laid out yet (an empty slot), or for a name that does not exist.
-        lay = self._layout.get(name)
+        lay = self._lay.get(name)
         if lay is None:
-            known = ", ".join(self.dtype.names or ())
-            raise AttributeError(f"no field {name!r}; the record has {known}")
+            raise AttributeError(f"no field {name!r}; the record has {', '.join(self.layout.fields)}")
         laid = lay(self._room)
         object.__setattr__(self, name, laid)
         return laid
 
     def __repr__(self) -> str:
-        names = self.dtype.names or ()
-        return f"{type(self).__name__}({', '.join(f'{n}={_plain(getattr(self, n))}' for n in names)})"
+        told = (f"{name}={_plain(getattr(self, name))}" for name in self.layout.fields)
+        return f"{type(self).__name__}({', '.join(told)})"
 
 
 class Row:
@@ -77,6 +79,17 @@ class Row:
 
     def __init__(self, parts: tuple[Fields, ...]):
         self._parts = parts
+
+    @classmethod
+    def over(cls, layout: RecordLayout, memory: memoryview | bytearray) -> Self:
+        """As many records as the memory holds."""
+        room, size, fields = memoryview(memory).cast("B"), layout.size, fields_of(layout)
+        return cls(tuple(fields(room[at : at + size]) for at in range(0, len(room), size)))
+
+    @classmethod
+    def blank(cls, layout: RecordLayout, count: int) -> Self:
+        """So many records, all zeros."""
+        return cls.over(layout, bytearray(count * layout.size))
 
     def __getitem__(self, i: int) -> Any:
         if i < 0:
@@ -91,39 +104,56 @@ class Row:
 
 
 class State:
-    """A whole record. Fields are attributes; `record` is the memory underneath."""
+    """A whole record. Fields are attributes; `memory` is the bytes underneath, `record` the same as an array."""
 
-    __slots__ = ("_fields", "kit", "record")
-    record: Record
+    __slots__ = ("_fields", "kit", "layout", "memory", "record")
+    layout: RecordLayout
+    memory: memoryview
+    record: Record  # an empty slot until somebody asks
     kit: Any  # what it is played with, where it is known: only to be shown in a notebook, nothing depends on it
     _fields: Fields | None
 
-    def __init__(self, record: Record, kit: Any = None):
-        if record.shape != (1,) or not record.flags.c_contiguous:
-            raise ValueError("a state is an array of one record")
-        object.__setattr__(self, "record", record)
-        object.__setattr__(self, "kit", kit)
-        object.__setattr__(self, "_fields", None)
+    def __init__(self, layout: RecordLayout, memory: memoryview | bytearray, kit: Any = None):
+        room = memoryview(memory)
+        if room.nbytes != layout.size or room.format != "B":
+            raise ValueError(f"a state is {layout.size} bytes, not {room.nbytes} as {room.format}")
+        put(self, "layout", layout)
+        put(self, "memory", room)
+        put(self, "kit", kit)
+        put(self, "_fields", None)
 
     @classmethod
-    def blank(cls, dtype: np.dtype[np.void]) -> Self:
+    def blank(cls, layout: RecordLayout, kit: Any = None) -> Self:
         """All zeros."""
-        return cls(np.zeros(1, dtype))
+        return cls(layout, bytearray(layout.size), kit)
 
     @classmethod
-    def from_bytes(cls, data: bytes, dtype: np.dtype[np.void]) -> Self:
+    def from_bytes(cls, data: bytes, layout: RecordLayout) -> Self:
         """What `tobytes` gave."""
-        return cls(np.frombuffer(bytearray(data), dtype=dtype, count=1))
+        return cls(layout, bytearray(data))
+
+    @classmethod
+    def from_record(cls, layout: RecordLayout, record: Record) -> Self:
+        """Over the memory of an array of one record; nothing is copied."""
+        return cls(layout, record.view("u1").data)
+
+    @classmethod
+    def from_part(cls, part: Fields) -> Self:
+        """A record inside another one, in memory of its own."""
+        return cls(part.layout, bytearray(part._room))
 
     @property
     def fields(self) -> Any:
         """The fields as the interpreted rules take them."""
         if self._fields is None:
-            room = self.record.view(np.uint8).data
-            object.__setattr__(self, "_fields", fields_of(self.record.dtype)(room))
+            put(self, "_fields", fields_of(self.layout)(self.memory))
         return self._fields
 
     def __getattr__(self, name: str) -> Any:
+        if name == "record":  # the empty slot
+            made = self.layout.array_over(self.memory)
+            put(self, "record", made)
+            return made
         return getattr(self.fields, name)
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -131,27 +161,26 @@ class State:
 
     def copy(self) -> Self:
         """The same, in memory of its own."""
-        # As bytes: NumPy copies a record field by field and leaves garbage in the gaps between them.
-        return type(self)(np.ndarray((1,), self.record.dtype, bytearray(self.record.tobytes())), self.kit)
+        return type(self)(self.layout, bytearray(self.memory), self.kit)
 
     def set_to(self, other: State) -> None:
         """Become equal to another state of the same game, in place."""
-        self.record.view(np.uint8)[:] = other.record.view(np.uint8)
+        self.memory[:] = other.memory
 
     def tobytes(self) -> bytes:
         """The record's bytes; two states are equal exactly when these are."""
-        return self.record.tobytes()
+        return self.memory.tobytes()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.record.dtype == other.record.dtype and self.tobytes() == other.tobytes()
+        return self.layout == other.layout and self.tobytes() == other.tobytes()
 
     def __hash__(self) -> int:
         return hash(self.tobytes())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _from_bytes, (self.tobytes(), self.record.dtype)
+        return _from_bytes, (self.tobytes(), self.layout)
 
     def __repr__(self) -> str:
         return repr(self.fields)
@@ -163,61 +192,57 @@ class State:
         return svg(self)
 
 
-def _from_bytes(data: bytes, dtype: np.dtype[np.void]) -> State:
-    return State.from_bytes(data, dtype)
+put = object.__setattr__  # for a state's own slots: its `__setattr__` writes fields
+
+
+def _from_bytes(data: bytes, layout: RecordLayout) -> State:
+    return State.from_bytes(data, layout)
+
+
+def leaves(s: State) -> list[tuple[str, memoryview]]:
+    """Every array of plain integers in a state, with its name; a single number is an array of one."""
+    return [(leaf.name, s.memory[leaf.at : leaf.end].cast(leaf.kind.code)) for leaf in s.layout.leaves()]
 
 
 def differences(a: State, b: State) -> list[str]:
     """Names of the fields in which two states differ, for messages people read."""
-    return list(_differences(a.record[0], b.record[0], ""))
+    pairs = zip(leaves(a), leaves(b), strict=True)
+    return [name for (name, left), (_, right) in pairs if left != right]
 
 
 def unknowns(s: State) -> list[str]:
     """Names of the fields that hold UNKNOWN."""
-    raw = s.record.view(np.uint8)
-    if not any((raw[places] == 0xFF).all(axis=1).any() for places in _signed(s.record.dtype)):
+    data = s.tobytes()
+    if not any(_has_unknown(data, start, stop, width) for start, stop, width in _signed(s.layout)):
         return []
-    signed = (pair for pair in leaves(s.record[0]) if pair[1].dtype.kind == "i")
-    return [name for name, values in signed if (values == UNKNOWN).any()]
+    return [
+        leaf.name
+        for leaf in s.layout.leaves()
+        if leaf.kind.signed and _has_unknown(data, leaf.at, leaf.end, leaf.kind.size)
+    ]
+
+
+def _has_unknown(data: bytes, start: int, stop: int, width: int) -> bool:
+    """Whether one of these signed numbers is UNKNOWN, which is all ones."""
+    ones = b"\xff" * width
+    at = data.find(ones, start, stop)
+    while at >= 0 and (at - start) % width:  # the end of one number and the beginning of the next
+        at = data.find(ones, at + 1, stop)
+    return at >= 0
 
 
 @cache
-def _signed(dtype: np.dtype[np.void]) -> list[NDArray[np.intp]]:
-    """Where the bytes of every signed number lie, those of one width together; UNKNOWN is all ones."""
-    found: dict[int, list[int]] = {}
-
-    def visit(kind: np.dtype[Any], at: int) -> None:
-        base, shape = kind.subdtype if kind.subdtype else (kind, ())
-        for i in range(int(np.prod(shape, dtype=int))):
-            start = at + i * base.itemsize
-            if base.fields is not None:
-                for inner, offset in ((f[0], f[1]) for f in base.fields.values()):
-                    visit(inner, start + offset)
-            elif base.kind == "i":
-                found.setdefault(base.itemsize, []).append(start)
-
-    visit(dtype, 0)
-    return [np.array(starts)[:, None] + np.arange(width) for width, starts in sorted(found.items())]
-
-
-def leaves(record: Any, path: str = "") -> list[tuple[str, NDArray[np.integer[Any]]]]:
-    """Every array of plain integers in a record, with its name."""
-    found: list[tuple[str, NDArray[np.integer[Any]]]] = []
-    for name in record.dtype.names:
-        value = record[name]
-        if value.dtype.names is None:
-            found.append((path + name, np.asarray(value)))
-        elif value.shape == ():
-            found += leaves(value, f"{path}{name}.")
-        else:
-            for i, part in enumerate(value.reshape(-1)):
-                found += leaves(part, f"{path}{name}[{i}].")
+def _signed(layout: RecordLayout) -> list[tuple[int, int, int]]:
+    """Where signed numbers lie, neighbours of one width together: start, stop and width."""
+    found: list[tuple[int, int, int]] = []
+    for leaf in layout.leaves():
+        if not leaf.kind.signed:
+            continue
+        start, width = leaf.at, leaf.kind.size
+        if found and found[-1][1:] == (start, width):
+            start = found.pop()[0]
+        found.append((start, leaf.end, width))
     return found
-
-
-def _differences(a: Any, b: Any, path: str) -> list[str]:
-    pairs = zip(leaves(a, path), leaves(b, path), strict=True)
-    return [name for (name, left), (_, right) in pairs if not np.array_equal(left, right)]
 
 
 def _plain(value: Any) -> Any:
@@ -225,53 +250,45 @@ def _plain(value: Any) -> Any:
 
 
 @cache
-def fields_of(dtype: np.dtype[np.void]) -> type[Fields]:
-    """The class that lays a dtype's fields over bytes.
+def fields_of(layout: RecordLayout) -> type[Fields]:
+    """The class that lays a layout's fields over bytes.
 
     Arrays are slots, filled when first asked for; single numbers and records are properties over such a slot,
     because assigning to them must write through.
     """
-    if dtype.names is None or dtype.fields is None:
-        raise TypeError(f"{dtype} is no record")
-    body: dict[str, Any] = {"dtype": dtype}
-    layout: dict[str, Callable[[memoryview], Any]] = {}
-    for name in dtype.names:
-        kind, offset = dtype.fields[name][:2]
-        base, shape = kind.subdtype if kind.subdtype else (kind, ())
+    body: dict[str, Any] = {"layout": layout}
+    lay: dict[str, Callable[[memoryview], Any]] = {}
+    for name, kind, shape, at in layout.fields.values():
+        if hasattr(State, name) or hasattr(Fields, name):
+            raise ValueError(f"{name}: a state has something else of that name")
         slot = name if shape else f"_cell_{name}"
-        if base.names is not None:
-            if len(shape) > 1:
-                raise TypeError(f"{name}: arrays of records have one axis")
-            layout[slot] = _row(base, shape[0], offset) if shape else _part(base, offset)
-            if not shape:
-                body[name] = property(_getter(slot), _copier(slot))
-        elif base.kind not in "iu":
-            raise TypeError(f"{name}: a record holds integers only, not {base}")
-        else:
-            layout[slot] = _cells(base, shape, offset)
+        if isinstance(kind, Integer):
+            lay[slot] = _cells(kind, shape, at, layout.fields[name].end)
             if not shape:
                 body[name] = property(_getter(f"{slot}[0]"), _setter(slot))
+        else:
+            lay[slot] = _row(kind, shape[0], at) if shape else _part(kind, at)
+            if not shape:
+                body[name] = property(_getter(slot), _copier(slot))
+    return type("Fields", (Fields,), {**body, "__slots__": tuple(lay), "_lay": lay})
 
-    return type("Fields", (Fields,), {**body, "__slots__": tuple(layout), "_layout": layout})
 
-
-def _cells(base: np.dtype[Any], shape: tuple[int, ...], at: int) -> Callable[[memoryview], Any]:
-    char: Any = base.char
+def _cells(kind: Integer, shape: tuple[int, ...], at: int, end: int) -> Callable[[memoryview], Any]:
+    code = kind.code
     axes = list(shape)
-    end = at + base.itemsize * int(np.prod(shape, dtype=int))
     if len(shape) > 1:
-        return lambda room: room[at:end].cast(char, axes)
-    return lambda room: room[at:end].cast(char)
+        return lambda room: room[at:end].cast(code, axes)
+    return lambda room: room[at:end].cast(code)
 
 
-def _part(base: np.dtype[np.void], at: int) -> Callable[[memoryview], Any]:
-    inner, end = fields_of(base), at + base.itemsize
+def _part(layout: RecordLayout, at: int) -> Callable[[memoryview], Any]:
+    inner, end = fields_of(layout), at + layout.size
     return lambda room: inner(room[at:end])
 
 
-def _row(base: np.dtype[np.void], count: int, at: int) -> Callable[[memoryview], Any]:
-    parts = [_part(base, at + i * base.itemsize) for i in range(count)]
-    return lambda room: Row(tuple(part(room) for part in parts))
+def _row(layout: RecordLayout, count: int, at: int) -> Callable[[memoryview], Any]:
+    end = at + count * layout.size
+    return lambda room: Row.over(layout, room[at:end])
 
 
 def _getter(what: str) -> Any:

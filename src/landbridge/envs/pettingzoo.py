@@ -70,7 +70,7 @@ class _Seats(EzPickle):
         self.observation_spaces: dict[str, Any] = {
             agent: masked_space(self.turns.encoding, actions) for agent in self.possible_agents
         }
-        self.state_space = spaces.Box(0, 255, (self.turns.kit.state.itemsize,), np.uint8)
+        self.state_space = spaces.Box(0, 255, (self.turns.kit.state.size,), np.uint8)
         self._luck: np.random.Generator | None = None
 
     _extra = 0  # actions beyond the moves
@@ -89,7 +89,7 @@ class _Seats(EzPickle):
 
     def state(self) -> NDArray[np.uint8]:
         """Everything, hidden or not, as the bytes of the record: for critics that may know more than players."""
-        return self.turns.state.record.view(np.uint8).copy()
+        return np.frombuffer(self.turns.state.tobytes(), np.uint8).copy()
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -18,7 +18,8 @@ from numba.np.numpy_support import from_dtype
 
 from landbridge.core.compile import kernel, loops
 from landbridge.core.game import Kit
-from landbridge.core.state import Record, Row, State
+from landbridge.core.layout import Integer, RecordLayout, i8
+from landbridge.core.state import Record, Row
 from landbridge.fast.playouts import Playouts, batch
 
 __all__ = [
@@ -67,7 +68,7 @@ def play_on(kit: Kit, states: Record, first: int = 0, policy: ModuleType | None 
         return Playouts(ends, 0)
     decisions = np.zeros(len(ends), np.int64)
     if SIMULATED:
-        games = Row(tuple(State(ends[i : i + 1]).fields for i in range(len(ends))))
+        games = Row.over(kit.state, ends.view("u1").data)
         play = entry(kit, policy)
         play[2, 2]((kit.fields.fields,), games, first, decisions)  # fewer threads than games, as on a card
     else:
@@ -92,10 +93,10 @@ def timed(kit: Kit, seats: int, count: int, watched: bool = False) -> tuple[int,
     Watched, the card also writes what the deciding seat may know before every decision: what a learner looks at.
     """
     count = min(count, MOST_AT_ONCE)
-    states, decisions = cuda.device_array(count, kit.state), cuda.device_array(count, np.int64)
+    states, decisions = cuda.device_array(count, kit.state.dtype), cuda.device_array(count, np.int64)
     start = cuda.to_device(kit.game.start(kit, seats).record)
     _spread()[-(-count // BLOCK), BLOCK](start, states)
-    fields, views = cuda.to_device(kit.fields.record), cuda.device_array(THREADS, kit.state)
+    fields, views = cuda.to_device(kit.fields.record), cuda.device_array(THREADS, kit.state.dtype)
     cuda.synchronize()
     begun = perf_counter()
     if watched:
@@ -127,10 +128,10 @@ def _room(kit: Kit) -> int:
 
 
 @cache
-def _entry(rules: ModuleType, dtype: Any, policy: ModuleType | None, room: int) -> Any:
+def _entry(rules: ModuleType, layout: RecordLayout, policy: ModuleType | None, room: int) -> Any:
     bound = _bound((rules,) if policy is None else (rules, policy))
     seed_luck, play_out = bound.seed_luck, bound.play_out if policy is None else bound.play_out_by_taste
-    state, word = _types(dtype)
+    state, word = _types(layout)
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any) -> None:
@@ -167,10 +168,10 @@ def _spread() -> Any:
 
 
 @cache
-def _watched(rules: ModuleType, dtype: Any, room: int) -> Any:
+def _watched(rules: ModuleType, layout: RecordLayout, room: int) -> Any:
     bound = _bound((rules,))
     seed_luck, play_watched = bound.seed_luck, bound.play_watched
-    state, word = _types(dtype)
+    state, word = _types(layout)
     own: Any = _Simulated if SIMULATED else cuda
 
     def play(kit: Any, states: Any, first: int, decisions: Any, views: Any) -> None:
@@ -195,10 +196,11 @@ def _bound(fillers: tuple[ModuleType, ...]) -> Any:
     return kernel.bound(loops, *fillers) if SIMULATED else kernel.gpu_bound(loops, *fillers)
 
 
-def _types(dtype: Any) -> tuple[Any, Any]:
+def _types(layout: RecordLayout) -> tuple[Any, Any]:
     """Of a thread's own memory: a state, and a word for luck, a move or a set of moves."""
-    names = (dtype, np.dtype(np.int64))
-    return names if SIMULATED else tuple(map(from_dtype, names))  # type: ignore[return-value]
+    if SIMULATED:
+        return layout, i8
+    return from_dtype(layout.dtype), from_dtype(np.dtype(np.int64))
 
 
 class _Simulated:
@@ -206,7 +208,5 @@ class _Simulated:
 
     class local:  # noqa: N801 - as Numba calls it
         @staticmethod
-        def array(length: int, dtype: Any) -> Any:
-            if np.dtype(dtype).fields is None:
-                return [0] * length
-            return Row(tuple(State.blank(dtype).fields for _ in range(length)))
+        def array(length: int, kind: Integer | RecordLayout) -> Any:
+            return [0] * length if isinstance(kind, Integer) else Row.blank(kind, length)

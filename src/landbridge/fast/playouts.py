@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from landbridge.core.compile import kernel, loops
+from landbridge.core.compile.arrays import records
 from landbridge.core.game import Kit
 from landbridge.core.state import Record, Row, State
 
@@ -54,9 +55,8 @@ def batch(kit: Kit, seats: int, count: int) -> Record:
 
 def repeated(s: State, count: int) -> Record:
     """The same state many times: what a search plays out."""
-    states = np.zeros(count, s.record.dtype)
-    size = s.record.dtype.itemsize
-    states.view(np.uint8).reshape(count, size)[:] = np.frombuffer(s.tobytes(), np.uint8)
+    states = records(count, s.layout)
+    states.view(np.uint8).reshape(count, s.layout.size)[:] = np.frombuffer(s.tobytes(), np.uint8)
     return states
 
 
@@ -74,7 +74,7 @@ def play_on(
     bound = bound_loops(kit, policy)
     play = bound.play_many if policy is None else bound.play_many_by_taste
     if not kit.rules.compiled:
-        games: Any = Row(tuple(State(ends[i : i + 1]).fields for i in range(len(ends))))
+        games: Any = Row.over(kit.state, ends.view("u1").data)
         return Playouts(ends, int(play((kit.fields.fields,), games, first, [0, 0], [0] * kit.moves)))
 
     def share(start: int, stop: int) -> int:
@@ -105,7 +105,6 @@ def cores() -> int:
 
 def points(kit: Kit, states: Record, seats: int) -> Any:
     """What every seat has in every state: an array of (states, seats)."""
-    told = (
-        kit.game.points(kit, State(states[i : i + 1]), n) for i in range(len(states)) for n in range(seats)
-    )
+    each = (State.from_record(kit.state, states[i : i + 1]) for i in range(len(states)))
+    told = (kit.game.points(kit, s, seat) for s in each for seat in range(seats))
     return np.fromiter(told, np.int64).reshape(len(states), seats)

@@ -108,7 +108,7 @@ class Encoding:
         """The row of a view (`game.view`, nothing less hidden) from the point of view of `seat`."""
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat} among {self.seats}")
-        if view.record.dtype != self.kit.state:
+        if view.layout != self.kit.state:
             raise ValueError(f"the view is none of {self.kit.game.name} with these options")
         there = getattr(view, "seats", self.seats)
         if there != self.seats:

@@ -16,9 +16,8 @@ from math import prod
 from types import ModuleType
 from typing import NamedTuple
 
-import numpy as np
-
 from landbridge.core.compile import kernel
+from landbridge.core.layout import Integer, RecordLayout
 from landbridge.core.learn.observation import Plane
 
 LETTERS = "abcdefgh"  # of the loops in a kernel
@@ -34,8 +33,8 @@ class Leaf(NamedTuple):
 
 
 @cache
-def module_for(state: np.dtype[np.void]) -> ModuleType:
-    """A module like a game's `observation.py` for views of this dtype."""
+def module_for(state: RecordLayout) -> ModuleType:
+    """A module like a game's `observation.py` for views laid out like this."""
     source = _source(state)
     mark = "plain_" + hashlib.sha256(source.encode()).hexdigest()[:20]
     name = f"landbridge_{mark}"
@@ -50,7 +49,7 @@ def module_for(state: np.dtype[np.void]) -> ModuleType:
     return module
 
 
-def planes(state: np.dtype[np.void], seats: int) -> list[Plane]:
+def planes(state: RecordLayout, seats: int) -> list[Plane]:
     found = [Plane("seat", (1,), 0, seats - 1, "The seat whose view this is.")]
     for leaf in leaves(state):
         if leaf.width > 2:
@@ -65,23 +64,19 @@ def planes(state: np.dtype[np.void], seats: int) -> list[Plane]:
 
 
 def leaves(
-    state: np.dtype[np.void], name: str = "", source: str = "v", outer: tuple[int, ...] = ()
+    state: RecordLayout, name: str = "", source: str = "v", outer: tuple[int, ...] = ()
 ) -> Iterator[Leaf]:
-    assert state.names is not None
-    assert state.fields is not None
-    for field in state.names:
-        kind = state.fields[field][0]
-        base, shape = kind.subdtype if kind.subdtype else (kind, ())
+    for field, kind, shape, _ in state.fields.values():
         axes = (*outer, *shape)
         index = ", ".join(LETTERS[len(outer) : len(axes)])
         place = f"{source}.{field}" + (f"[{index}]" if shape else "")
-        if base.names is not None:
-            yield from leaves(base, f"{name}{field}.", place, axes)
+        if isinstance(kind, Integer):
+            yield Leaf(name + field, place, axes, kind.size)
         else:
-            yield Leaf(name + field, place, axes, base.itemsize)
+            yield from leaves(kind, f"{name}{field}.", place, axes)
 
 
-def _source(state: np.dtype[np.void]) -> str:
+def _source(state: RecordLayout) -> str:
     lines = [
         "from landbridge.core.compile.kernel import kernel",
         "",

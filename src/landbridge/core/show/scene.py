@@ -6,7 +6,7 @@ A game brings a module `scene` (`core/parts.py` says where) with two functions:
     scene(kit, view, viewer) -> dict how the table looks; `view` is `game.view(kit, state, viewer)`
 
 and may bring a third, `signs() -> dict`: what each drawing in its board files may be made of. They may use `Fact`,
-tuples, sets and NumPy's numbers; `plain` makes JSON of them. A game without such a module gets the plainest scene there
+tuples, sets and memoryviews; `plain` makes JSON of them. A game without such a module gets the plainest scene there
 is, a button for every handle, so that it can be played all the same.
 """
 
@@ -17,8 +17,6 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, TypedDict
-
-import numpy as np
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
@@ -117,7 +115,7 @@ def plain(value: Any) -> Any:
         return value
     if isinstance(value, int):
         return value if -EXACT <= value <= EXACT else str(value)
-    if isinstance(value, np.generic | np.ndarray | memoryview):
+    if hasattr(value, "tolist"):  # memoryviews, and whatever NumPy has
         return plain(value.tolist())
     if isinstance(value, Mapping):
         return {str(name): plain(one) for name, one in value.items()}

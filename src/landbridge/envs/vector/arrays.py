@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from landbridge.core.compile.kernel import KernelError, kernels
 from landbridge.core.game import Kit
+from landbridge.core.layout import RecordLayout
 from landbridge.core.learn.observation import Encoding
-from landbridge.core.state import Row, State
-from landbridge.envs.vector import kernel
+from landbridge.core.state import Row
 
 
 class Table(NamedTuple):
@@ -61,22 +60,13 @@ def shapes(kit: Kit, seats: int, batch: int, size: int) -> dict[str, tuple[tuple
     }
 
 
-def interpreted(games: Games) -> Games:
+def interpreted(games: Games, layout: RecordLayout) -> Games:
     """The same memory as plain Python reads it: integers, and an error where one does not fit."""
-    states = Row(tuple(State(games.states[i : i + 1]).fields for i in range(len(games.states))))
+    states = Row.over(layout, games.states.view("u1").data)
     rest = {name: array for name, array in games._asdict().items() if name != "states"}
     return Games(states, **{k: a.data if a.ndim == 1 else [row.data for row in a] for k, a in rest.items()})
 
 
-PLACEHOLDERS = {"actors", "check", "offer", "weight", "do", "points", "hide", "observe", "lots", "lot"}
-
-
 def fillers(encoding: Encoding) -> tuple[ModuleType, ModuleType]:
-    """What `vector_kernel.py` is bound to: an encoding, and the rules, which have the last word."""
-    ours = {name: function for name, function in kernels(kernel) if name not in PLACEHOLDERS}
-    found = encoding.module, encoding.kit.rules.module
-    for module in found:
-        for name, function in kernels(module):
-            if ours.get(name, function) is not function:
-                raise KernelError(f"{module.__name__}.{name} has the name of a kernel of {kernel.__name__}")
-    return found
+    """What the loops of `kernel.py` are bound to: an encoding, and the rules, which have the last word."""
+    return encoding.module, encoding.kit.rules.module

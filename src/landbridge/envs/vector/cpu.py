@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from landbridge.core.compile import kernel
+from landbridge.core.compile.arrays import records
 from landbridge.core.game import Kit
 from landbridge.core.learn.observation import Encoding
 from landbridge.core.state import Row, State
@@ -38,7 +39,7 @@ class Processor:
             table = Table(
                 (kit.fields.fields,), Row((start.fields,)), seats, kit.moves, encoding.where.tolist()
             )
-            self._pieces = [(table, interpreted(self.games), Row((start.copy().fields,)))]
+            self._pieces = [(table, interpreted(self.games, kit.state), Row((start.copy().fields,)))]
             self._firsts = [0]
             return
         table = Table(kit.fields.record, start.record, seats, kit.moves, encoding.where)
@@ -46,10 +47,10 @@ class Processor:
         cuts = [batch * i // count for i in range(count + 1)]
         self._firsts = cuts[:-1]
         self._pieces = [
-            (table, _cut(self.games, first, last), np.zeros(1, kit.state)) for first, last in pairwise(cuts)
+            (table, _cut(self.games, first, last), records(1, kit.state)) for first, last in pairwise(cuts)
         ]
         # Compiled once, before threads want it at the same time.
-        self._run_rows(table, _cut(self.games, 0, 0), np.zeros(1, kit.state), BEGIN, 0, 0, 1)
+        self._run_rows(table, _cut(self.games, 0, 0), records(1, kit.state), BEGIN, 0, 0, 1)
         if count > 1:
             self._pool = ThreadPoolExecutor(threads, thread_name_prefix="landbridge-games")
             weakref.finalize(self, self._pool.shutdown, wait=False)
@@ -77,7 +78,7 @@ class Processor:
             self.games.actions[:] = given
 
     def state(self, i: int) -> State:
-        return State(self.games.states[i : i + 1]).copy()
+        return State.from_record(self.kit.state, self.games.states[i : i + 1]).copy()
 
     def shared(self, name: str) -> Any:
         return getattr(self.games, name)

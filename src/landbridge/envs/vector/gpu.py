@@ -15,6 +15,7 @@ from numba.np.numpy_support import from_dtype
 
 from landbridge.core.compile import kernel
 from landbridge.core.game import Kit
+from landbridge.core.layout import RecordLayout
 from landbridge.core.learn.observation import Encoding
 from landbridge.core.state import Row, State
 from landbridge.envs.vector import kernel as vector_kernel
@@ -45,7 +46,7 @@ class Card:
             self._table = Table(
                 (kit.fields.fields,), Row((start.fields,)), seats, kit.moves, encoding.where.tolist()
             )
-            self._seen = interpreted(self.games)
+            self._seen = interpreted(self.games, kit.state)
             return
         arrays = {
             name: cuda.device_array(shape, dtype, order="F" if name in BY_COLUMN else "C")
@@ -53,7 +54,7 @@ class Card:
             else cuda.to_device(np.zeros(shape, dtype))
             for name, (shape, dtype) in (wanted | {"legal": (wanted["legal"][0], np.int32)}).items()
         }
-        self.games = self._seen = Games(cuda.device_array(batch, kit.state), **arrays)
+        self.games = self._seen = Games(cuda.device_array(batch, kit.state.dtype), **arrays)
         record, begun, where, blank = map(
             cuda.to_device, (kit.fields.record, start.record, encoding.where, encoding.blank)
         )
@@ -94,7 +95,7 @@ class Card:
             self.games.actions.copy_to_device(given.astype(np.int64))
 
     def state(self, i: int) -> State:
-        return State(self._host(self.games.states[i : i + 1])).copy()
+        return State.from_record(self.kit.state, self._host(self.games.states[i : i + 1])).copy()
 
     def shared(self, name: str) -> Any:
         """Always the same object, so that it can be recognised when it comes back."""
@@ -119,18 +120,18 @@ def _grid(games: int) -> tuple[int, int]:
 
 
 @cache
-def _entry(filled: tuple[ModuleType, ...], dtype: Any, light: bool, known: int) -> Any:
+def _entry(filled: tuple[ModuleType, ...], layout: RecordLayout, light: bool, known: int) -> Any:
     """The kernel for a light mode, or the one for all others: each of these would take half a minute to compile."""
     if SIMULATED:
         run_rows = kernel.bound(vector_kernel, *filled).run_rows
 
         def simulate(t: Any, g: Any, mode: int, number: int) -> None:
-            view = Row((State.blank(dtype).fields,))
+            view = Row.blank(layout, 1)
             run_rows(t, g, view, mode, number, cuda.grid(1), cuda.gridsize(1))
 
         return cuda.jit(simulate)
     run_rows = kernel.gpu_bound(vector_kernel, *filled).run_rows
-    state = from_dtype(dtype)
+    state = from_dtype(layout.dtype)
 
     def play(t: Any, g: Any, mode: int, number: int) -> None:
         view = cuda.local.array(1, state)

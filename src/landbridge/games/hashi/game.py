@@ -298,7 +298,7 @@ class Hashi(Game):
 
 
 def on_paper(s: State) -> bool:
-    return s.record.dtype.itemsize == PAPER.itemsize
+    return s.layout.size == PAPER.size
 
 
 def table(s: State) -> Any:

@@ -11,7 +11,7 @@ Sets of islands, lines, cards or seats are bit sets.
 
 from __future__ import annotations
 
-import numpy as np
+from landbridge.core.layout import RecordLayout, i1, i4, i8
 
 ISLANDS = 18
 MOST_LINES = 36  # 18 islands with at most 4 lines each
@@ -25,9 +25,7 @@ DIGITS = 3  # of an island's bridges, in binary: six at most (H3.6); on paper se
 # stages
 SET_UP, CARD, DRAFT, OVER = range(4)
 
-i1, i4, i8 = np.int8, np.int32, np.int64
-
-KIT = np.dtype(
+KIT = RecordLayout(
     [
         ("red", i8),  # islands with a red flag
         ("blue", i8),  # islands with a blue flag
@@ -38,11 +36,10 @@ KIT = np.dtype(
         ("ends", i1, (MOST_LINES, 2)),  # the two islands of a line, the smaller first
         ("card_number", i1, (CARDS,)),
         ("card_bridges", i1, (CARDS,)),
-    ],
-    align=True,
+    ]
 )
 
-SHEET = np.dtype(
+SHEET = RecordLayout(
     [
         # Each set of lines below carries one ruling; a line takes a bridge if it is lit and in no other set.
         ("lit", i8),  # lines with a number at one end at least (H3.2)
@@ -55,11 +52,10 @@ SHEET = np.dtype(
         ("digits", i4, (DIGITS,)),  # `degree` once more: islands whose count has a one, a two, a four in it
         ("number", i1, (ISLANDS,)),  # 1 … 6, 0: none yet
         ("degree", i1, (ISLANDS,)),  # bridges that lead there
-    ],
-    align=True,
+    ]
 )
 
-STATE = np.dtype(
+STATE = RecordLayout(
     [
         ("sheets", SHEET, (SEATS,)),  # with the drafts of the running card
         ("settled", SHEET, (SEATS,)),  # as everybody has seen them
@@ -72,8 +68,7 @@ STATE = np.dtype(
         ("wrote", i1, (SEATS,)),  # 1: the draft has a number; UNKNOWN in the others' views
         ("drawn", i1, (SEATS,)),  # bridges in the draft; UNKNOWN in the others' views
         ("reached", i1, (SEATS, GOALS)),  # with which card the goal was reached, 0: not yet
-    ],
-    align=True,
+    ]
 )
 
 # Moves: one numbering for all stages.
@@ -91,7 +86,7 @@ CARD_MARKS = 6  # bridges a player draws for one card; more than the card shows 
 MOST_MARKS = 1 + ROUNDS * (1 + CARD_MARKS)
 STANDS, TRIED, ERASED = range(3)  # a mark on the sheet, erased in thought, corrected and gone
 
-MARKS = np.dtype(
+MARKS = RecordLayout(
     [
         ("struck", i8),  # islands that can never be finished (H5.1)
         ("struck_then", i8, (GOALS,)),  # those struck already when the goal was awarded
@@ -101,19 +96,17 @@ MARKS = np.dtype(
         ("erased", i1, (MOST_MARKS,)),  # STANDS, TRIED or ERASED
         ("count", i1),
         ("settled", i1),  # how many everybody has seen
-    ],
-    align=True,
+    ]
 )
 
-PAPER = np.dtype(
+PAPER = RecordLayout(
     [
         ("table", STATE),  # the ordinary game
         ("marks", MARKS, (SEATS,)),  # each sheet's history, in the order of the pen
         ("trial", SHEET),  # for judging a mark; blank between two moves
         ("shown", i1, (CARDS,)),  # which card was turned as number card_no
         ("challenger", i1),  # the seat that may challenge now, or NOTHING
-    ],
-    align=True,
+    ]
 )
 
 NO_CHALLENGE = MOVES

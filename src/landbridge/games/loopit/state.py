@@ -14,7 +14,7 @@ A set of squares is three words of 57 bits: square q is bit q % 57 of word q // 
 
 from __future__ import annotations
 
-import numpy as np
+from landbridge.core.layout import RecordLayout, i1, i2, i8
 
 SIZE = 13
 SQUARES = SIZE * SIZE
@@ -36,9 +36,7 @@ ENDLESS, NUMBER, BOOK, GERMAN = range(4)
 # when it ends otherwise (L4.1, L4.4)
 STUCK, BAG, ROUND = range(3)
 
-i1, i2, i8 = np.int8, np.int16, np.int64
-
-KIT = np.dtype(
+KIT = RecordLayout(
     [
         ("edge", i8, (SIDES, WORDS)),  # squares whose side is the board's edge
         ("bit", i8, (SQUARES,)),  # a square as a set …
@@ -55,11 +53,10 @@ KIT = np.dtype(
         ("ending", i1),  # STUCK, BAG or ROUND
         ("length", i1),  # ENDLESS, NUMBER, BOOK or GERMAN
         ("rounds", i1),  # the agreed number, if it is one
-    ],
-    align=True,
+    ]
 )
 
-STATE = np.dtype(
+STATE = RecordLayout(
     [
         # What the board asks of a tile: on each side of each square a line to be met, a line barred, or neither.
         ("shut", i8, (PAIRS, 4, WORDS)),  # squares that refuse a tile with these ends on a pair of sides
@@ -89,8 +86,7 @@ STATE = np.dtype(
         ("mover", i1),  # the seat in turn
         ("laid", i1),  # tiles laid this turn
         ("idle", i1),  # turns in a row in which nothing was laid
-    ],
-    align=True,
+    ]
 )
 
 # Moves: one numbering for all stages.

@@ -13,7 +13,7 @@ Points are (x, y) on the triangular lattice of ruling RB0. Sets of supports, pla
 
 from __future__ import annotations
 
-import numpy as np
+from landbridge.core.layout import RecordLayout, i1, i2, i4, i8
 
 COLOURS = ("blue", "green", "pink", "yellow", "red", "black")
 VILLAGES = 6
@@ -37,9 +37,7 @@ CARDS = DRAGON + VILLAGES
 # stages; whoever looks sees only FIRST, PROGRAMME, ACT and OVER, the others pass within a move
 FIRST, PROGRAMME, REVEAL, BEGIN, ACT, OVER = range(6)
 
-i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
-
-KIT = np.dtype(
+KIT = RecordLayout(
     [
         # What follows from where islands and villages are (basic side; on the expert side it is worked out).
         ("crosses", i8, (SPANS, WORDS)),  # spans that this one crosses, bit span % WORD of word span // WORD
@@ -61,11 +59,10 @@ KIT = np.dtype(
         ("short_is_lost", i1),  # R5.2
         ("alternate", i1),  # R1.2
         ("max_rounds", i1),  # R8.3
-    ],
-    align=True,
+    ]
 )
 
-STATE = np.dtype(
+STATE = RecordLayout(
     [
         ("reserve", i8, (SEATS,)),  # planks in each reserve
         ("laid", i8),  # planks on the board; in neither set: it has left the game
@@ -103,8 +100,7 @@ STATE = np.dtype(
         ("left", i1),  # stones, planks or steps it still asks for
         ("named", i1),  # the plank that has been named and not laid yet (R5.1), or NOTHING
         ("winner", i1),  # a seat, or NOTHING
-    ],
-    align=True,
+    ]
 )
 
 # Moves: one numbering for all stages.

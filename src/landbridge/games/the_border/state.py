@@ -15,7 +15,7 @@ A set of spaces is two words of 43 bits.
 
 from __future__ import annotations
 
-import numpy as np
+from landbridge.core.layout import RecordLayout, i1, i2, i4, i8
 
 SPACES = 86
 WORDS = 2
@@ -34,9 +34,7 @@ BUNDLES = 462  # handfuls of 0 … 5 dice of six colours
 # stages
 DEAL, BEGIN, ROLL, CHOOSE, FIRST, SECOND, OVER = range(7)
 
-i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
-
-KIT = np.dtype(
+KIT = RecordLayout(
     [
         ("ring", i8, (AREAS, WORDS)),  # the spaces around an area, white ones too
         ("beside", i8, (SPACES, WORDS)),  # the spaces that touch this one (B3.2)
@@ -49,20 +47,18 @@ KIT = np.dtype(
         ("segment_of", i1, (BOARDS, SPACES)),  # SEGMENTS: white
         ("areas_at", i2, (SPACES,)),  # areas with this space in their ring
         ("areas_of", i2, (BOARDS, SEGMENTS)),  # areas with a part of this segment in their ring
-    ],
-    align=True,
+    ]
 )
 
-SHEET = np.dtype(
+SHEET = RecordLayout(
     [
         ("crossed", i8, (WORDS,)),  # spaces crossed off
         ("near", i8, (WORDS,)),  # spaces that touch one of these, crossed off or not
         ("left", i1, (SEGMENTS,)),  # spaces a segment still lacks
-    ],
-    align=True,
+    ]
 )
 
-STATE = np.dtype(
+STATE = RecordLayout(
     [
         ("sheets", SHEET, (SEATS,)),  # with the drafts of the running second action
         ("settled", SHEET, (SEATS,)),  # as everybody has seen them
@@ -78,8 +74,7 @@ STATE = np.dtype(
         ("flying", i1),  # dice that FATE has still to roll
         ("roll_no", i1),  # rolls of this round, the running one included
         ("board", i1, (SEATS,)),  # the board a seat was dealt, or NOTHING
-    ],
-    align=True,
+    ]
 )
 
 # Moves: one numbering for all stages.

@@ -41,8 +41,8 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
     """Looks at its own sheet, this card and those to come; not at what the others are up to."""
     width = WIDTH if budget is None else max(1, budget // JUDGED)
     luck = rng.randrange(MASK)
-    if view.record.dtype != PAPER:
+    if view.layout != PAPER:
         return planned(kit, view, seat, width=width, luck=luck)
     if view.challenger == seat:
         return objection(kit, view, seat)
-    return planned(kit, State(view.record["table"].copy()), seat, width=width, luck=luck)
+    return planned(kit, State.from_part(view.table), seat, width=width, luck=luck)

@@ -9,27 +9,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.layout import RecordLayout, i2, i8
 from landbridge.core.state import State
 from landbridge.games.hashi.bot.challenges import objection
 from landbridge.games.hashi.bot.evaluation import WEIGHTS, value
-from landbridge.games.hashi.rules.rulebook import actors, do, offer, points, tiebreak, turn, weight  # noqa: F401
+from landbridge.games.hashi.rules.rulebook import actors, do, lot, lots, offer, points, tiebreak, turn  # noqa: F401
 from landbridge.games.hashi.state import BRIDGE, DONE, ISLANDS, MOVES, PAPER, SET_UP, STATE
 
 MOST = 12  # drafts followed side by side
 PLANS = 36  # drafts listed; the set-up has 36 numbers to choose from
 STEPS = 6  # moves of a draft: a number, three bridges, "done", and one to spare
 MASK = 0xFFFFFFFF
-i2, i8 = np.int16, np.int64
-
 # A plan under way is a state of the pool with its moves and its value. The pool has two halves of MOST states that take
 # turns, the plans followed and their continuations, and one state more for trying a move.
 TRIAL = 2 * MOST
 
-SCRATCH = np.dtype(
+SCRATCH = RecordLayout(
     [
         ("pool", STATE, (2 * MOST + 1,)),
         ("path", i2, (2 * MOST + 1, STEPS)),
@@ -42,8 +39,7 @@ SCRATCH = np.dtype(
         ("length", i8, (PLANS,)),
         ("merit", i8, (PLANS,)),
         ("count", i8),
-    ],
-    align=True,
+    ]
 )
 
 
@@ -206,7 +202,7 @@ def propose_at(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int,
 
 def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
     """A table to go on from: the others' drafts are still to be made, whoever is done already."""
-    s = view.copy() if view.record.dtype == STATE else State(view.record["table"].copy())
+    s = view.copy() if view.layout == STATE else State.from_part(view.table)
     for other in range(s.seats):
         if other != seat:
             s.wrote[other] = s.drawn[other] = 0
@@ -216,4 +212,4 @@ def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
 
 def certain(game: Game, kit: Kit, view: State, seat: int) -> int | None:
     """What needs no thought: on paper, whether somebody's mark is wrong (H5.2)."""
-    return objection(kit, view, seat) if view.record.dtype == PAPER and view.challenger == seat else None
+    return objection(kit, view, seat) if view.layout == PAPER and view.challenger == seat else None

@@ -87,7 +87,7 @@ def ink(kit: Kit, view: State, seat: int) -> Ink:
     t = table(view)
     now, before = t.sheets[seat], t.settled[seat]
     lines = range(kit.fields.lines)
-    on_paper = view.record.dtype == PAPER
+    on_paper = view.layout == PAPER
     if on_paper:
         marks = view.marks[seat]
         counts = [_marked(marks, line, marks.count) for line in lines]

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.layout import RecordLayout, i8
 from landbridge.core.state import NOTHING, State
 from landbridge.games.loopit.bot.search import SCRATCH, TURNS, best_turn, list_lays
 from landbridge.games.loopit.rules import (  # noqa: F401
@@ -19,28 +18,26 @@ from landbridge.games.loopit.rules import (  # noqa: F401
     actors,
     check,
     do,
+    lot,
+    lots,
     offer,
     points,
     tiebreak,
     turn,
-    weight,
 )
 from landbridge.games.loopit.state import EXCHANGE, LAYS, PASS, STOP
 
 STEPS = LAYS + 1
 AT_ONCE, TILES = 0, 1  # weights: lays that are planned together, and tiles laid in a turn
 WEIGHTS = (LAYS, LAYS)
-i8 = np.int64
-
-SCRATCH = np.dtype(
+SCRATCH = RecordLayout(
     [
         ("scratch", SCRATCH),
         ("plan", i8, (TURNS, STEPS)),
         ("length", i8, (TURNS,)),
         ("merit", i8, (TURNS,)),
         ("count", i8),
-    ],
-    align=True,
+    ]
 )
 
 

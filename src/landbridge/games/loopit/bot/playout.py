@@ -5,34 +5,17 @@ from __future__ import annotations
 import sys
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.arrays import integers, records
 from landbridge.core.compile.kernel import kernel
-from landbridge.core.compile.loops import below, seed_luck
+from landbridge.core.compile.loops import check, do, fate_acts, seed_luck
 from landbridge.core.game import Kit
-from landbridge.core.state import FATE, NOTHING, Record
+from landbridge.core.state import NOTHING, Record
 from landbridge.games.loopit.bot.search import SCRATCH, best_turn
-from landbridge.games.loopit.rules import actors, check, do, offer, weight
-from landbridge.games.loopit.state import EXCHANGE, LAY_TILES, LAYS, OVER, PASS, STATE, STOP
+from landbridge.games.loopit.state import EXCHANGE, LAYS, OVER, PASS, STATE, STOP
 
 # What is counted in a game.
 TURNS, EXCHANGES, PASSES, FULL = range(4)
-
-
-@kernel
-def fate_acts(kit: Any, s: Any, luck: Any, out: Any) -> None:
-    """One of FATE's moves, by their odds."""
-    count = offer(kit, s, FATE, out)
-    total = 0
-    for i in range(count):
-        total += weight(kit, s, out[i])
-    rest = below(luck, total)
-    at = 0
-    while rest >= weight(kit, s, out[at]):
-        rest -= weight(kit, s, out[at])
-        at += 1
-    do(kit, s, FATE, out[at])
 
 
 @kernel
@@ -62,11 +45,8 @@ def greedy_games(
     for i in range(len(states)):
         states[i] = start[0]
         seed_luck(luck, first + i)
-        while actors(kit[0], states[i]) != 0:
-            if states[i].stage == LAY_TILES:
-                greedy_turn(kit[0], states[i], scratch[0], tallies[i])
-            else:
-                fate_acts(kit[0], states[i], luck, out)
+        while fate_acts(kit[0], states[i], luck, out) != 0:
+            greedy_turn(kit[0], states[i], scratch[0], tallies[i])
 
 
 class Games(NamedTuple):
@@ -76,11 +56,11 @@ class Games(NamedTuple):
 
 def play_greedy(kit: Kit, seats: int, count: int, first: int = 0) -> Games:
     """So many games between greedy players; needs Numba."""
-    fast: Any = kernels.compiled(sys.modules[__name__])
-    states, tallies = np.zeros(count, STATE), np.zeros((count, 4), np.int64)
+    fast: Any = kernels.compiled_bound(sys.modules[__name__], kit.rules.module)
+    states, tallies = records(count, STATE), integers(count, 4)
     start = kit.game.start(kit, seats)
-    luck, out = np.zeros(2, np.int64), np.zeros(kit.moves, np.int64)
-    scratch = np.zeros(1, SCRATCH)
+    luck, out = integers(2), integers(kit.moves)
+    scratch = records(1, SCRATCH)
     fast.greedy_games(kit.fields.record, start.record, states, first, luck, out, scratch, tallies)
     assert (states["stage"] == OVER).all()
     return Games(states, tallies)

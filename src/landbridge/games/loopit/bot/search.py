@@ -20,12 +20,12 @@ from __future__ import annotations
 import sys
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from landbridge.core.bits import first
 from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.arrays import records
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Kit
+from landbridge.core.layout import RecordLayout, i2, i8
 from landbridge.core.state import NOTHING, Row, State
 from landbridge.games.loopit.rules import (
     LEGAL,
@@ -44,10 +44,8 @@ from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SIZE, SQUARES,
 
 MOST_LAYS = RACK * SQUARES
 TURNS = 40  # turns that can be asked for
-i2, i8 = np.int16, np.int64
-
 # The search's scratch scratch: a record, because kernels hand records on for nothing and arrays dearly.
-SCRATCH = np.dtype(
+SCRATCH = RecordLayout(
     [
         # The lays of the board as it is, slot by slot in rising order of moves.
         ("begins", i8, (RACK + 1,)),  # slot i's are begins[i] … begins[i + 1] - 1
@@ -69,8 +67,7 @@ SCRATCH = np.dtype(
         ("least", i8),  # a turn with fewer points is of no interest
         ("worth", i8, (TURNS,)),
         ("found", i8, (TURNS, LAYS)),
-    ],
-    align=True,
+    ]
 )
 
 
@@ -433,7 +430,7 @@ class Searcher:
     def __init__(self, kit: Kit):
         self.kit = kit
         self.scratch = State.blank(SCRATCH)
-        self.pool = np.zeros(LAYS, STATE)
+        self.pool: Any = records(LAYS, STATE) if kit.rules.compiled else Row.blank(STATE, LAYS)
 
     def best(self, s: State, seat: int) -> Turn:
         """The best turn a seat has left; `s` is its view or any state that shows its rack."""
@@ -451,8 +448,7 @@ class Searcher:
             fast = kernels.compiled(sys.modules[__name__])
             fast.plain_best_at(self.kit.fields.record, s.record, seat, self.scratch.record, self.pool)
         else:
-            pool = Row(tuple(State(self.pool[i : i + 1]).fields for i in range(LAYS)))
-            plain_best(self.kit.fields.fields, s.fields, seat, self.scratch.fields, pool)
+            plain_best(self.kit.fields.fields, s.fields, seat, self.scratch.fields, self.pool)
         return self._found()
 
     def _found(self) -> Turn:

@@ -11,10 +11,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-
 from landbridge.core.bits import bit, first, has
 from landbridge.core.compile import kernel as kernels
+from landbridge.core.compile.arrays import integers
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.state import NOTHING, Row, State
@@ -370,15 +369,15 @@ def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int 
         rest: tuple[Any, ...] = (_numbers(kit, ROOM), _numbers(kit, KEEP))
         return _call(kit, "best_pick", view, seat, noise, luck, *rest)
     if kit.rules.compiled:
-        pool: Any = np.zeros(1, STATE)
+        pool: Any = State.blank(STATE).record
     else:
-        pool = Row((State.blank(STATE).fields,))
+        pool = Row.blank(STATE, 1)
     out = _numbers(kit, kit.moves)
     return _call(kit, "best_choice", view, seat, noise, luck, tried, _numbers(kit, ROOM), out, pool)
 
 
 def _numbers(kit: Kit, count: int) -> Any:
-    return np.zeros(count, np.int64) if kit.rules.compiled else [0] * count
+    return integers(count) if kit.rules.compiled else [0] * count
 
 
 def _call(kit: Kit, name: str, view: State, *rest: Any) -> int:

@@ -11,12 +11,11 @@ import sys
 from math import exp
 from typing import Any
 
-import numpy as np
-
 from landbridge.core.bits import bit, has
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.layout import RecordLayout, i8
 from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons.bot.greedy import (
     AT,
@@ -66,9 +65,7 @@ AHEAD = tuple(round(1000 / (1 + exp(-x / 4))) for x in range(-32, 33))
 # mind the way: in the others stones and planks go where they look best of some places.
 MOVES, SIGHT, BITE, WAY = range(4)
 WEIGHTS = (TRIED, POSITIONS, 320, 10)
-i8 = np.int64
-
-SCRATCH = np.dtype(
+SCRATCH = RecordLayout(
     [
         ("w", i8, (ROOM,)),
         ("k", i8, (KEEP,)),
@@ -79,8 +76,7 @@ SCRATCH = np.dtype(
         ("length", i8, (PLANS,)),
         ("merit", i8, (PLANS,)),
         ("count", i8),
-    ],
-    align=True,
+    ]
 )
 
 
@@ -284,7 +280,7 @@ def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
 
 def _likely(kit: Kit, s: State, seat: int, rng: Luck) -> State:
     fast = kernels.compiled(sys.modules[__name__])
-    scratch = kit.memo.setdefault("river dragons scratch", np.zeros(1, SCRATCH))
+    scratch = kit.memo.setdefault("river dragons scratch", State.blank(SCRATCH).record)
     for other in range(s.seats):
         known = sum(s.programme[other, position] != UNKNOWN for position in range(POSITIONS))
         if other != seat and known < POSITIONS:

@@ -16,12 +16,11 @@ import sys
 from math import exp
 from typing import Any
 
-import numpy as np
-
 from landbridge.core.bits import first, has, size
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.layout import RecordLayout, i8
 from landbridge.core.state import NOTHING, State
 from landbridge.games.the_border.rules import dice_of, offer, offer_again
 from landbridge.games.the_border.state import (
@@ -66,7 +65,7 @@ HOPE = BEST + 6 * COLOURS  # + bundle: the value of keeping these dice
 LIST = HOPE + BUNDLES  # moves
 ROOM = LIST + MOVES
 # What the bot is handed: a record like the planner's, so that kernels are compiled for one kind of room.
-SCRATCH = np.dtype([("room", np.int64, (ROOM,))], align=True)
+SCRATCH = RecordLayout([("room", i8, (ROOM,))])
 
 
 # --- what a sheet is worth --------------------------------------------------------------------------------
@@ -361,11 +360,11 @@ def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, scratch: Any
 
 
 def planned(kit: Kit, s: State, seat: int, luck: int = 0, weights: tuple[int, ...] = WEIGHTS) -> int:
+    scratch = State.blank(SCRATCH)
     if kit.rules.compiled:
         call = kernels.compiled(sys.modules[__name__]).chosen_at
-        table, scratch = kernels.table(weights), np.zeros(1, SCRATCH)
-        return int(call(kit.fields.record, s.record, seat, table, luck, scratch))
-    return int(chosen(kit.fields.fields, s.fields, seat, weights, luck, np.zeros(ROOM, np.int64).data))
+        return int(call(kit.fields.record, s.record, seat, kernels.table(weights), luck, scratch.record))
+    return int(chosen(kit.fields.fields, s.fields, seat, weights, luck, scratch.room))
 
 
 def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:

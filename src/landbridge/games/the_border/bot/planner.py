@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from landbridge.core.bits import bit
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.layout import RecordLayout, i2, i8
 from landbridge.core.state import State
 from landbridge.games.the_border.bot import greedy
 from landbridge.games.the_border.bot.greedy import (
@@ -42,12 +41,13 @@ from landbridge.games.the_border.rules import (  # noqa: F401
     cross_off_one,
     dice_of,
     do,
+    lot,
+    lots,
     offer,
     offer_again,
     points,
     tiebreak,
     turn,
-    weight,
 )
 from landbridge.games.the_border.state import (
     AGAIN,
@@ -70,9 +70,7 @@ MOST = 8  # drafts followed side by side
 PLANS = 40
 STEPS = 7  # moves of a plan: five dice, "done", and one to spare
 TRIAL = 2 * MOST
-i2, i8 = np.int16, np.int64
-
-SCRATCH = np.dtype(
+SCRATCH = RecordLayout(
     [
         ("pool", STATE, (2 * MOST + 1,)),
         ("path", i2, (2 * MOST + 1, STEPS)),
@@ -84,8 +82,7 @@ SCRATCH = np.dtype(
         ("length", i8, (PLANS,)),
         ("merit", i8, (PLANS,)),
         ("count", i8),
-    ],
-    align=True,
+    ]
 )
 
 

@@ -76,7 +76,7 @@ def test_a_folder_without_a_package_is_complained_about(tmp_path: Path) -> None:
     for command in (["play", "beacons"], ["arena", "beacons", "random", "random"], ["serve", "--port", "0"]):
         told = landbridge_command(*command, LANDBRIDGE_GAMES=str(tmp_path / "nowhere"))
         assert told.code == 2
-        assert f"{tmp_path / 'nowhere'} is no game: LANDBRIDGE_GAMES must name folders" in told.all
+        assert f"{tmp_path / 'nowhere'} is not a game: LANDBRIDGE_GAMES must name folders" in told.all
 
 
 def test_a_package_without_a_game_is_complained_about(

@@ -341,15 +341,15 @@ def test_a_page_of_digits_is_refused_in_a_sentence(field: str) -> None:
 def test_a_place_is_told_in_words() -> None:
     error = refused(SIDE_A + "A 4@zz\n")
     said = str(error)
-    for part in ("Line 2", "column 3", "“4@zz”", "is no move"):
+    for part in ("Line 2", "column 3", "“4@zz”", "is not a move"):
         assert part in said
 
 
 @pytest.mark.parametrize(
     ("line", "token", "sentence"),
     [
-        ("A 3@d1   C 3@d1", "C", "A line of moves says first who acts: A, B, card."),
-        ("3@d1", "3@d1", "A line of moves says first who acts: A, B, card."),
+        ("A 3@d1   C 3@d1", "C", "A line of moves must begin with who acts: A, B, card."),
+        ("3@d1", "3@d1", "A line of moves must begin with who acts: A, B, card."),
     ],
 )
 def test_an_actor_who_does_not_play_is_named(line: str, token: str, sentence: str) -> None:

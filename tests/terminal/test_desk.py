@@ -56,7 +56,7 @@ def test_why_names_the_ruling_or_says_legal(tmp_path: Path) -> None:
     assert "d1-d4 is legal." in out
     assert "1@a1: a1 has a flag and no bridge yet; an earlier card must bring one there. [H2.5]" in out
     assert "For example: why c3-c5" in out
-    assert "“nonsense” is no move" in out
+    assert "“nonsense” is not a move" in out
     assert "[H2.5]" in out.rpartition("nonsense")[2]
 
 
@@ -72,7 +72,7 @@ def test_undo_explains_what_the_rules_let_nobody_take_back(tmp_path: Path) -> No
     table = ("play", "river_dragons", "--seats", "Ada,Ben", "--seed", "1", "--option", "laid=final")
     done = landbridge_command(*table, lines=["", "undo", "jump", "undo", "undo all", "quit"], data=tmp_path)
     assert done.out.count("There is nothing to take back.") == 1
-    assert done.out.count("undo: A card that lies stays") == 2
+    assert done.out.count("undo: A card that has been laid stays") == 2
     assert done.out.count("[R2.1]") == 2
     assert "Taken back" not in done.out
     assert "? A jump" in running(tmp_path).read_text(encoding="utf-8")
@@ -147,4 +147,4 @@ def test_the_language_of_the_terminal_is_the_default(tmp_path: Path) -> None:
 
 def test_a_hint_names_moves_and_what_they_bring(tmp_path: Path) -> None:
     out = answers(tmp_path, "hint")
-    assert out.count("points in the end") + out.count("at a glance") >= 1
+    assert out.count("points in the end") + out.count("at first sight") >= 1

@@ -99,7 +99,7 @@ def test_a_copy_can_be_saved_and_resumed_by_name(tmp_path: Path) -> None:
     lines = ["4@d1", f"save {copy}", f"save {other}", f"save {tmp_path}", "save", "quit"]
     done = landbridge_command("play", "--seats", "Ada", "--seed", "1", lines=lines, data=tmp_path / "data")
     assert f"Saved: {copy}" in done.out
-    assert f"{other} is there already" in done.out
+    assert f"{other} already exists" in done.out
     assert other.read_text(encoding="utf-8") == "dear Ben"
     again = landbridge_command("play", "--resume", str(copy), lines=["."] * 17, data=tmp_path / "elsewhere")
     assert again.code == 0, again.all

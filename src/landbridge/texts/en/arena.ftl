@@ -6,10 +6,10 @@ arena-bot-no-file = There is no file { $file }.
 arena-bot-broken-file = { $file } cannot be loaded: { $error }
 arena-bot-no-function = { $file } has no function “{ $function }”.
 
-arena-no-option = “{ $text }” is no option; write name=value.
+arena-no-option = “{ $text }” is not an option; write name=value.
 arena-no-board = The board { $file } cannot be read: { $error }
-arena-other-journal = { $file } is no journal of this contest; name another file, or the same bots, options and seed.
-arena-records-missing = The journal has game { $number }, but { $folder } has no record of it; name the folder that has, or leave out --resume or --records.
+arena-other-journal = { $file } is not a journal of this contest; name another file, or the same bots, options and seed.
+arena-records-missing = The journal has game { $number }, but { $folder } has no record of it; name the folder that has it, or leave out --resume or --records.
 arena-no-ray = Ray is not installed: { $command }
 arena-ray-unreachable = No Ray cluster can be reached at { $address }: { $error }
 arena-ray-failed = The Ray cluster could not play on: { $error }
@@ -36,32 +36,32 @@ arena-seats = Wins by seat, %: { $shares }
 arena-ratings = Ratings: { $ratings }
 arena-tags = Wins by { $tag }, %: { $shares }
 arena-length = A game has { $turns } rounds and { $decisions } decisions on average.
-arena-about-spread = Spread: the least points of a game, the median, the most.
-arena-about-ratings = Ratings are Elo’s, from everybody’s place in every game, ties half; 0 is the field’s mean, 200 more win 76 of 100.
-arena-about-intervals = In brackets: where the true figure lies, 19 times out of 20; reckoned over deals, because the games of one deal share its luck.
+arena-about-spread = Spread: the fewest points in a game, the median, the most.
+arena-about-ratings = Ratings are on Elo’s scale, from every bot’s place in every game, a tie counting half. 0 is the mean; 200 more wins 76 games of 100.
+arena-about-intervals = In brackets: the 95 % interval, computed over deals, because the games of one deal share its luck.
 
-bench-compiling = Compiling the rules of { $game } afresh
+bench-compiling = Compiling the rules of { $game } from scratch
 bench-loading = Loading the compiled rules
 bench-compiled-running = Random games, compiled
 bench-interpreted-running = Random games, interpreted
-bench-own-running = What else { $game } measures
+bench-own-running = Other measurements of { $game }
 bench-title = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players
 }, random play on one core
 bench-column-way = Rules
-bench-column-decisions = Decisions a second
-bench-column-games = Games a second
+bench-column-decisions = Decisions per second
+bench-column-games = Games per second
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-ratio = Compiled rules are { $ratio } times as fast.
 bench-compile-time = The first start compiles for { $compile } s; later ones load the result in { $load } s.
-bench-decision = A decision is one choice of a seat; what the dealer does is not counted. A game has { $decisions } on average.
+bench-decision = A decision is one choice by a seat; the dealer’s draws are not counted. A game has { $decisions } on average.
 bench-no-numba = Numba is not installed, so there is no compiled figure: pip install "landbridge[fast]".
 bench-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
 
 # Hints: what a bot would do, and what it expects.
-hint-glance = { $plan }: looks good at a glance.
+hint-glance = { $plan }: looks good at first sight.
 hint-points = { $plan }: about { $points } points in the end.
 hint-chance = { $plan }: wins about { $chance } games of 100.
 hint-both = { $plan }: about { $points } points in the end, and { $chance } wins in 100 games.

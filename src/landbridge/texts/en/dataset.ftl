@@ -10,10 +10,10 @@ dataset-left-out = { $count ->
    *[other] { $count } records were left out; they are named above.
 }
 dataset-unfinished = The game is not over, so nobody knows what its moves led to.
-dataset-other-kind = The first game is { $game } { $options } with { $seats } seats; observations of other games have another shape.
+dataset-other-kind = The first game is { $game } { $options } with { $seats } seats; observations of other games have a different shape.
 dataset-stopped = { $place } { $why } Without --strict it would be left out.
 dataset-no-file = There is no file { $file }.
-dataset-there = { $file } is there already; name a folder that is not.
+dataset-there = { $file } already exists; name a folder that does not.
 dataset-nothing = There is no record of a finished game here.
 dataset-not-written = { $file } cannot be written: { $error }
 dataset-no-arrow = Tables need pyarrow: pip install "landbridge[dataset]"

@@ -25,13 +25,13 @@ hashi-why-paper-full = There is no room for another bridge.
 hashi-why-no-mark = There is no such mark on that sheet.
 
 # What cannot be read as a move.
-hashi-read-nothing = “{ $text }” is no move; try 5@c3, c3-c5 or a full stop.
-hashi-read-card = “{ $text }” is no card; a card is written 4/3.
+hashi-read-nothing = “{ $text }” is not a move; try 5@c3, c3-c5 or a full stop.
+hashi-read-card = “{ $text }” is not a card; a card is written 4/3.
 hashi-read-prepare = Before the first card you write a 3 or a 4, not a { $number }.
 hashi-read-other-number = The card shows a { $due }, not a { $number }.
 hashi-read-no-island = There is no island { $island }.
 hashi-read-no-line = There is no line { $text }.
-hashi-read-mark = “{ $text }” is no mark; try B!c3 or B!c3-c5.
+hashi-read-mark = “{ $text }” is not a mark; try B!c3 or B!c3-c5.
 
 # What happens.
 hashi-fact-prepared = { $seat } writes a { $number } on { $island } and passes the sheet to { $owner }.
@@ -51,10 +51,10 @@ hashi-fact-blue = { $seat } has all blue flags: { $points } points.
 hashi-fact-linked = { $seat } has six linked islands: { $points } points.
 hashi-fact-challenge-false = { $seat } challenges { $mark } on { $owner }’s sheet; it is right.
 hashi-fact-erased = { $seat } challenges { $mark } on { $owner }’s sheet: wrong ({ $ruling }), and erased.
-hashi-fact-struck = { $seat } challenges { $mark } on { $owner }’s sheet: wrong ({ $ruling }), and it cannot be mended. Struck out: { $islands }.
+hashi-fact-struck = { $seat } challenges { $mark } on { $owner }’s sheet: wrong ({ $ruling }), and it cannot be corrected. Struck out: { $islands }.
 hashi-fact-total = { $seat }: { $points } points.
 hashi-fact-wins = { $seat } wins.
-hashi-fact-shares = { $seat } shares the first place.
+hashi-fact-shares = { $seat } shares first place.
 
 # Twelve ranks for a game alone.
 hashi-rank-1 = Beachcomber
@@ -138,8 +138,8 @@ hashi-board-busy-few =
 hashi-board-no-four = No island has four lines; at least one must.
 hashi-board-apart =
     { $count ->
-        [one] No way leads from { $islands } to the other islands.
-       *[other] No way leads from { $islands } to the other islands; only these are joined to each other.
+        [one] No path leads from { $islands } to the other islands.
+       *[other] No path leads from { $islands } to the other islands; these are joined only to each other.
     }
 
 # Terminal.
@@ -223,7 +223,7 @@ hashi-status-challenging = may challenge
 # What to do now.
 hashi-prompt-prepare = Write a 3 or a 4 on an island without a flag. The sheet then goes to { $owner }.
 hashi-prompt-prepare-alone = Write a 3 or a 4 on an island without a flag.
-hashi-prompt-wait = You are done. Until the last one is, you can still take it back.
+hashi-prompt-wait = You are done. You can still take it back until everybody is.
 hashi-prompt-write = Write the { $number } on an island, or leave it; then draw { $bridges ->
     [one] one bridge
    *[other] { $bridges } bridges
@@ -307,8 +307,8 @@ hashi-tutorial-9 = A line has room for two bridges. Draw the second one on a4-b4
 hashi-tutorial-10 = The 4 on a4 still lacks one bridge. Draw a4-a5, and the island gets its ring.
 hashi-tutorial-11 = Two islands finished with one card. Press Done.
 hashi-tutorial-12 = A 2 and one bridge. Two bridges lead to b4 already: write the 2 there.
-hashi-tutorial-13 = A finished island takes no more bridges, and bridges never cross. So b4-d4 is shut for good; draw d4-d6.
-hashi-tutorial-14 = All red flags, all blue flags, six linked islands: whoever gets there first earns most. Press Done and play on; there are 14 more cards.
+hashi-tutorial-13 = A finished island takes no more bridges, and bridges never cross. So b4-d4 is blocked for good; draw d4-d6.
+hashi-tutorial-14 = All red flags, all blue flags, six linked islands: whoever gets there first earns the most. Press Done and play on; there are 14 more cards.
 
 # The rules page.
 hashi-learn-goal = What it is about
@@ -321,13 +321,13 @@ hashi-learn-card = A card
 hashi-learn-card-1 = A card is turned for everybody at the same time. First write its number on an island, then draw its bridges. You may leave out either part, or both.
 hashi-learn-card-2 = Your draft is wet ink that nobody else sees. When the last player is done it dries, and everybody sees everything.
 hashi-learn-write = Writing
-hashi-learn-write-1 = The number goes on an island that has none, and may not be smaller than the count of bridges there. If it is equal, the island is finished at once.
+hashi-learn-write-1 = The number goes on an island that has none, and may not be smaller than the number of bridges there. If it is equal, the island is finished at once.
 hashi-learn-write-2 = An island with a flag takes a number only if a bridge of an earlier card leads to it.
 hashi-learn-draw = Drawing
 hashi-learn-draw-1 = A bridge follows a printed line between two islands, and one of them must have a number; the one just written counts. A line takes one bridge or two.
 hashi-learn-draw-2 = Draw all bridges that the card shows, or none of them.
 hashi-learn-no = What is not possible
-hashi-learn-no-1 = Bridges never cross. A finished island takes no more of them, an island without a number takes six at the most. Not everything has to hang together.
+hashi-learn-no-1 = Bridges never cross. A finished island takes no more of them, an island without a number takes at most six. Not everything has to be connected.
 hashi-learn-points = Points
 hashi-learn-points-1 = Every finished island: 2 points. All four red flags: 9 for the first, 5 later. All three blue flags: 7 for the first, 3 later.
 hashi-learn-points-2 = Six linked: six finished islands joined by bridges, with no unfinished one between them. 8 points for the first, 4 later.
@@ -336,7 +336,7 @@ hashi-learn-alone = Playing alone
 hashi-learn-alone-1 = You prepare your own sheet. The higher values have a deadline: blue flags up to card 7, red flags and six linked up to card 12.
 hashi-learn-alone-2 = Your points earn one of twelve ranks. The highest takes 60, with every island finished and every goal in time.
 hashi-learn-b = Side B
-hashi-learn-b-1 = Here more lines cross, and some are long: an early bridge shuts many others. Everybody plays the same side.
+hashi-learn-b-1 = Here more lines cross, and some are long: an early bridge blocks many others. Everybody plays the same side.
 hashi-learn-paper = Paper mode
-hashi-learn-paper-1 = As with pen and paper, nothing is checked. After every card each player in turn may challenge one mark on any sheet; being mistaken costs nothing.
-hashi-learn-paper-2 = A mistake is erased if it is found by the next card and nothing else rests on it. Otherwise it stays, and its islands can never be finished.
+hashi-learn-paper-1 = As with pen and paper, nothing is checked. After every card each player in turn may challenge one mark on any sheet; a wrong challenge costs nothing.
+hashi-learn-paper-2 = A mistake is erased if it is found by the next card and nothing else depends on it. Otherwise it stays, and its islands can never be finished.

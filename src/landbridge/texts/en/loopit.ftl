@@ -47,7 +47,7 @@ loopit-why-bag-empty = The bag is empty: there is nothing to exchange for.
 loopit-why-no-exchange = Tiles drawn for one turn cannot be exchanged.
 
 # What cannot be read as a move.
-loopit-read-nothing = “{ $text }” is no move; try NES3 h8, a full stop, exchange or pass.
+loopit-read-nothing = “{ $text }” is not a move; try NES3 h8, a full stop, exchange or pass.
 loopit-read-draw = “{ $text }” cannot be drawn; a tile is written NES3.
 loopit-read-no-tile = There is no tile { $tile }.
 loopit-read-no-square = There is no square { $square }.
@@ -78,7 +78,7 @@ loopit-fact-total =
        *[other] { $seat }: { $points } points.
     }
 loopit-fact-wins = { $seat } wins.
-loopit-fact-shares = { $seat } shares the first place.
+loopit-fact-shares = { $seat } shares first place.
 
 # Options.
 loopit-option-edition = Rules as in the edition
@@ -283,33 +283,33 @@ loopit-page-map = Map of the board: touch it to look there
 loopit-page-unseen = Tiles you have not seen
 
 # The tutorial.
-loopit-tutorial-1 = Loopit is a game of lines. The start tile lies in the middle; from it lines lead north, south and west. You will carry them on.
+loopit-tutorial-1 = Loopit is a game of lines. The start tile lies in the middle; from it lines lead north, south and west. You will continue them.
 loopit-tutorial-2 = These five tiles are yours, and only you see them. The number is what a tile is worth. Tiles are never turned.
 loopit-tutorial-3 = Touch the 6, then the square above the start tile. At least one line has to run on: here it comes up from the south.
 loopit-tutorial-4 = A tile scores its own value and the value of every tile it is connected to by a line: 6 + 3 = 9.
-loopit-tutorial-5 = Coloured squares multiply. Carry the line on to the left: lay the 5 on the square ×2.
+loopit-tutorial-5 = Coloured squares multiply. Continue the line to the left: lay the 5 on the square ×2.
 loopit-tutorial-6 = 5 × 2 + 6 = 16. Only the tile that is laid is multiplied, never its neighbours. Towards the corners the squares rise to ×6.
 loopit-tutorial-7 = No line may be cut: where two tiles touch, both have a line end or neither has. The 2 meets both lines on f7 and counts both: 2 + 5 + 3.
 loopit-tutorial-8 = Three tiles end a turn, and your rack is filled up to five again. Then Ben laid three: follow his line down to the ×3.
 loopit-tutorial-9 = Think of three tiles at once. Lay the 3 below the start tile: it opens two lines, each towards a square ×2.
 loopit-tutorial-10 = Dead ends are worth most, and they close a line. On f8 this 8 touches three tiles, but a line joins it to one only: 8 × 2 + 3.
-loopit-tutorial-11 = And the other 8 on the other side, for 19 once more.
+loopit-tutorial-11 = And the other 8 on the other side, for another 19.
 loopit-tutorial-12 = 44 points in one turn! You may also stop after one or two tiles. Only if none fits anywhere do you exchange your tiles, or pass.
 loopit-tutorial-13 = It is over when nobody can lay any more; most points win. Now play on: what does not fit is explained when you try it.
 
 # The rules, in our words.
 loopit-learn-goal-title = What it is about
 loopit-learn-goal = All players build one picture of lines on one board. Every tile you lay scores at once: its own value, and the values of the tiles it is connected to. Most points win.
-loopit-learn-setup-title = To begin with
+loopit-learn-setup-title = Setting up
 loopit-learn-setup =
     81 tiles are in the bag. Everybody draws five, hidden from the others.
-    One tile is drawn for the centre: the start tile, with at least three line ends, which scores nothing. Chance says who begins.
+    One tile is drawn for the centre: the start tile, with at least three line ends, which scores nothing. Chance decides who begins.
 loopit-learn-tiles =
     A line reaches one to four sides of a tile, always in the middle of the side.
     The more ends, the lower the value: a dead end is worth 7 or 8, a crossing only 1.
     A tile is called by its ends and value: NES3 has ends north, east and south.
 loopit-learn-turn-title = A turn
-loopit-learn-turn = Lay one to three tiles from your rack, one after the other, side by side or in different places. Then your rack is filled up to five, and the next player is in turn.
+loopit-learn-turn = Lay one to three tiles from your rack, one after the other, side by side or in different places. Then your rack is filled up to five, and it is the next player’s turn.
 loopit-learn-fit-title = Where a tile fits
 loopit-learn-fit = A tile goes on an empty square beside another tile, and at least one line must run on between the two. Tiles are never turned.
 loopit-learn-cut = No line is cut. On every side where two tiles touch, either both have a line end or neither has. And no line ends at the edge of the board.
@@ -332,7 +332,7 @@ loopit-learn-editions =
     Spanish and Portuguese: it is over as soon as the bag is empty. Elsewhere any tile may start.
 loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everybody has as many turns.
 loopit-learn-strict = You can also play more strictly: after one or two tiles you may end your turn only if none of the others fits.
-loopit-learn-rounds-title = So many rounds
+loopit-learn-rounds-title = A fixed number of rounds
 loopit-learn-rounds = You can agree on a number of rounds. The book’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
 loopit-learn-german =
     The German variant has no racks.
@@ -345,5 +345,5 @@ loopit-learn-here =
 loopit-learn-phone = On a small screen you see a part of the board, which follows what happens. Touch the small map to look elsewhere.
 loopit-learn-tips-title = Worth knowing
 loopit-learn-tips =
-    Three small tiles in a knot of lines often bring more than one dear tile alone.
+    Three small tiles in a knot of lines often bring more than one valuable tile alone.
     A dead end on a high square is the best lay there is; a branch you leave open is an invitation to the next player.

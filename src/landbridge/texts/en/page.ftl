@@ -4,17 +4,17 @@ page-home = Home
 page-close = Close
 page-no-answer = The server does not answer. Please try again in a moment.
 page-nowhere = There is nothing here
-page-nowhere-about = Perhaps the address was mistyped, or what was here has been cleared away.
+page-nowhere-about = Perhaps the address was mistyped, or what was here has been deleted.
 
 # Home. The heading is two parts: the last word is set apart.
 page-hero = Games about getting
 page-hero-across = across
-page-hero-about = Against bots, on one device, or with friends by a link. No account: sit down and play.
+page-hero-about = Against bots, on one device, or with friends through a link. No account: sit down and play.
 page-games = The games
 page-players-minutes = { $players } players · { $minutes } min
 page-players-only = { $players } players
 page-what-hashi = Write numbers, draw bridges, finish islands. Everybody plays the same card at once.
-page-what-river-dragons = Choose five cards in secret, build a way of stones and planks, and be across before a dragon stops you.
+page-what-river-dragons = Choose five cards in secret, build a path of stones and planks, and get across before a dragon stops you.
 page-what-the-border = Roll dice, cross off the border space by space, and close whole countries before the others do.
 page-what-loopit = Continue the lines. Every tile scores itself and everything it is connected to.
 page-play-now = Play now
@@ -22,8 +22,8 @@ page-with-friends = With friends
 page-same-device = Same device
 page-my-tables = My tables
 page-more-tables = { $count ->
-    [one] { $count } table more
-   *[other] { $count } tables more
+    [one] { $count } more table
+   *[other] { $count } more tables
 }
 page-open-tables = Open tables
 page-open-seats = { $count ->
@@ -33,8 +33,8 @@ page-open-seats = { $count ->
 page-take-seat = Sit down
 page-table-turn = Your turn
 page-table-waiting = waiting for { $names }
-page-table-playing = under way
-page-table-gathering = not begun yet
+page-table-playing = in progress
+page-table-gathering = not started yet
 page-table-over = over
 page-table-closed = closed
 page-table-with = with { $names }
@@ -42,7 +42,7 @@ page-table-alone = alone
 page-watch-replay = Watch a replay
 page-all-rules = The rules
 page-designers =
-    An unofficial fan implementation, made without designers and publishers. Hashi: Jeffrey D. Allers, NSV.
+    An unofficial fan implementation, made without the designers and publishers. Hashi: Jeffrey D. Allers, NSV.
     River Dragons: Roberto Fraga, Matagot. The Border: Michael Kiesling and Reinhard Staupe, NSV. Loopit: Goliath.
 
 # Who one is.
@@ -65,27 +65,27 @@ page-chair-person = a person
 page-chair-bot = a bot: { $bot }
 page-level-random = plays anything
 page-level-greedy = plays well
-page-links-follow = Every friend gets a link of their own on the next page.
+page-links-follow = On the next page there is a separate link for every friend.
 page-options = Options
-page-option-usual = as the edition has it
+page-option-usual = as in the edition
 page-board-text = The board as a text
-page-board-mine = Take the board I drew
+page-board-mine = Use the board I drew
 page-clock = Clock
-page-clock-about = Whoever runs out of time is replaced by a bot.
+page-clock-about = A player who runs out of time is replaced by a bot.
 page-clock-none = no clock
 page-clock-minutes = { $minutes } minutes, and { $seconds } seconds more every turn
 page-clock-days = { $days } days, and { $more ->
     [one] one day
    *[other] { $more } days
 } more every turn
-page-listed = Anybody may join
+page-listed = Anyone may join
 page-listed-about = The table is shown among the open tables.
 page-open-table = Open the table
 page-begin = Begin
 
 # Joining.
 page-join = Join a table
-page-join-about = Paste the link you were sent, or type the code: capitals and blanks do not matter.
+page-join-about = Paste the link you were sent, or type the code: capitals and spaces do not matter.
 page-join-paste = The link or code you were sent
 page-join-go = Look at the invitation
 page-join-title = You are invited to { $game }
@@ -97,20 +97,20 @@ page-join-sit = Sit down
 page-invite-ended = This invitation no longer works
 page-invite-ended-about = An invitation seats one person, once. Check that you have all of it, or ask for a new one.
 page-join-another = Another link or code
-page-join-no-code = There is no code in this. An invitation looks like { $example }: copy all of it, or the part behind the #.
+page-join-no-code = There is no code in this. An invitation looks like { $example }: copy all of it, or the part after the #.
 
 # Gathering.
 page-lobby = { $game }: the table is set
 page-lobby-open = { $count ->
-    [one] One seat is free. Send the link to whoever is to sit there.
-   *[other] { $count } seats are free. Send a link to each of those who are to sit there.
+    [one] One seat is free. Send the link to the person who will sit there.
+   *[other] { $count } seats are free. Send a link to each person who will sit there.
 }
 page-lobby-more = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
 page-lobby-waiting = Waiting for { $names }.
-page-lobby-you = Everybody is there.
+page-lobby-you = Everybody is here.
 page-lobby-starting = Everybody is ready: off we go.
 page-invite = Invite
 page-invite-link = The invitation
@@ -134,14 +134,14 @@ page-ready-about = The game begins as soon as everybody is ready.
 page-ready-done = You are ready. The dealer’s promise: { $promise }
 page-luck-words = Words for the luck
 page-luck-words-label = Your words, if you like
-page-luck-words-about = The dealer has fixed a secret already ({ $promise }). Your words go into every card and die, so that nobody can have chosen them.
+page-luck-words-about = The dealer has already fixed a secret ({ $promise }). Your words go into every card and die, so nobody can have chosen them in advance.
 page-needs-invite = To sit down here you need an invitation.
 page-close-table = Close this table
 
 # Oneself.
 page-me-title = Name, devices, settings
 page-me-name = My name
-page-me-name-about = At tables where you sit already the old name stays.
+page-me-name-about = At tables where you already sit, the old name stays.
 page-me-named = From now on you are { $name }.
 page-save = Save
 page-cancel = Cancel
@@ -152,17 +152,17 @@ page-device-link = Works once, for { $minutes } minutes
 page-recovery = A way back
 page-recovery-about = Without an account there is no password: this code brings your seats back if the browser forgets you. Keep it somewhere safe.
 page-recovery-make = Show a code
-page-claim = You have been here before?
+page-claim = Have you been here before?
 page-claim-code = Your link or code
 page-claim-go = That is me
 page-claimed = Welcome back, { $name }.
 page-theme = Light or dark
-page-theme-auto = as the device
+page-theme-auto = same as the device
 page-theme-light = light
 page-theme-dark = dark
 page-forget = Delete everything
-page-forget-about = Name, remarks, codes and cookies are erased, and a bot takes your seats.
-page-forget-ask = Delete all that is mine …
+page-forget-about = Your name, messages, codes and cookies are erased, and a bot takes your seats.
+page-forget-ask = Delete everything of mine …
 page-forget-sure = { $count ->
     [0] Your name and your codes will be gone for good.
     [one] You will lose your seat at one table, and your name and codes will be gone for good.
@@ -173,14 +173,14 @@ page-forget-go = Delete for good
 # The end of a game.
 page-end-you = You win!
 page-end-wins = { $name } wins
-page-end-shared = { $names } share the first place
+page-end-shared = { $names } share first place
 page-end-nobody = Nobody wins
 page-end-alone = { $points ->
     [one] { $points } point altogether
    *[other] { $points } points altogether
 }
 page-points = points
-page-rematch = Once more
+page-rematch = Play again
 page-copy-replay = Copy the replay link
 page-chart = Points, round by round
 page-chart-table = As a table
@@ -202,9 +202,9 @@ page-luck-secret = Secret
 
 # Somebody asks for a move back.
 page-asks = { $count ->
-    [one] { $name } would like a move back.
-   *[other] { $name } would like { $count } moves back.
+    [one] { $name } would like to take a move back.
+   *[other] { $name } would like to take { $count } moves back.
 }
-page-asks-waiting = { $name } has asked for a move back; the others are deciding.
+page-asks-waiting = { $name } has asked to take a move back; the others are deciding.
 page-asks-agree = Agree
 page-asks-decline = Decline

@@ -1,5 +1,5 @@
 river-dragons = River Dragons
-river-dragons-about = Lay five cards in secret, build a way of stones and planks, be first across the river. Two to six players, half an hour.
+river-dragons-about = Lay five cards in secret, build a path of stones and planks, and be the first across the river. Two to six players, half an hour.
 river-dragons-by = A game by Roberto Fraga.
 
 # Words that other sentences use.
@@ -44,17 +44,17 @@ river-dragons-card =
 # Why a move is refused; the ruling is shown beside it.
 river-dragons-why-not-now = You cannot act now.
 river-dragons-why-no-such-move = That is no move here.
-river-dragons-why-other-card = Your card now is { river-dragons-card }; it asks for something else.
+river-dragons-why-other-card = Your card now is { river-dragons-card }; it needs something else.
 river-dragons-why-not-in-hand = Your hand has no such dragon: { river-dragons-card }.
 river-dragons-why-picked = You have laid { river-dragons-card } already.
 river-dragons-why-one-dragon = A programme holds one dragon at most.
-river-dragons-why-laid-final = A card that lies stays: by the book, cards are neither exchanged nor moved.
+river-dragons-why-laid-final = A card that has been laid stays: by the book, cards are neither exchanged nor moved.
 river-dragons-why-island-taken = { $where } has a stone already.
 river-dragons-why-island-covered = A plank lies over { $where }: { $witness }.
 river-dragons-why-not-in-reserve = Plank { $size } ({ river-dragons-colour }) is not in your reserve.
 river-dragons-why-named = You have named plank { $size } ({ river-dragons-colour }); say where it goes.
 river-dragons-why-name-first = Name a plank first, then say where it goes.
-river-dragons-why-two-villages = A plank needs a stone at one end at least.
+river-dragons-why-two-villages = A plank needs a stone at one end or both.
 river-dragons-why-no-stone = There is no stone on { $witness }.
 river-dragons-why-too-short = Plank { $size } is too short for { $where }.
 river-dragons-why-passes-over = A plank rests on its two ends only; in between lies { $witness }.
@@ -71,24 +71,24 @@ river-dragons-why-stone-carries = { $where } carries a plank.
 river-dragons-why-under-pawn = A pawn stands on { $where }.
 river-dragons-why-same-size = Your reserve has a plank { $size } already.
 river-dragons-why-third-colour = Your reserve would hold three colours.
-river-dragons-why-off-board = A stone lies wholly on the board; { $where } is too close to the edge.
+river-dragons-why-off-board = A stone must be completely on the board; { $where } is too close to the edge.
 river-dragons-why-on-stone = A stone at { $where } would touch another: { $witness }.
 river-dragons-why-on-village = A stone at { $where } would touch a village: { $witness }.
 river-dragons-why-on-plank = A stone at { $where } would touch a plank: { $witness }.
 
 # What cannot be read as a move.
-river-dragons-read-nothing = “{ $text }” is no move; try stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 or remove c4.
-river-dragons-read-card = “{ $text }” is no card; there are stone, stones, plank, planks, step, steps, jump, remove, and dragon with a colour.
+river-dragons-read-nothing = “{ $text }” is not a move; try stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 or remove c4.
+river-dragons-read-card = “{ $text }” is not a card; there are stone, stones, plank, planks, step, steps, jump, remove, and dragon with a colour.
 river-dragons-read-first = “{ $text }” does not say who begins; write first A.
 river-dragons-read-name-first = Say { $text } alone first, then where it goes.
-river-dragons-read-colour = “{ $text }” is no colour; there are { $known }.
-river-dragons-read-size = “{ $text }” is no size; planks have the sizes 1 to 6.
+river-dragons-read-colour = “{ $text }” is not a colour; there are { $known }.
+river-dragons-read-size = “{ $text }” is not a size; planks have sizes 1 to 6.
 river-dragons-read-support = There is no “{ $text }” on this board.
 river-dragons-read-village = { $text } is a village; stones lie in the water.
 river-dragons-read-span = “{ $text }” are not two ends; write c4-d4 or pink-c4.
 river-dragons-read-no-plank = No plank lies on { $text }.
 river-dragons-read-place = “{ $text }” is neither a plank nor a village; write step c4-d4 or step pink.
-river-dragons-read-point = “{ $text }” is no point for a stone; both numbers are multiples of 3, and both even or both odd.
+river-dragons-read-point = “{ $text }” is not a point for a stone; both numbers are multiples of 3, and both even or both odd.
 
 # What happens.
 river-dragons-fact-first = { $seat } is the first player.
@@ -108,12 +108,12 @@ river-dragons-fact-plank-leaves = { $seat }’s plank { $size } ({ river-dragons
 river-dragons-fact-no-plank-left = { $seat } has no plank left; the action is lost.
 river-dragons-fact-step-plank = { $seat } steps on { $where }.
 river-dragons-fact-step-village = { $seat } steps into { river-dragons-village }.
-river-dragons-fact-step-falls = { $seat } cannot step anywhere, falls into the river and is back in the own village.
-river-dragons-fact-step-stays = { $seat } cannot step anywhere and stays in the own village.
+river-dragons-fact-step-falls = { $seat } cannot step anywhere, falls into the river and goes back to the home village.
+river-dragons-fact-step-stays = { $seat } cannot step anywhere and stays in the home village.
 river-dragons-fact-jump-plank = { $seat } jumps to { $where }.
 river-dragons-fact-jump-village = { $seat } jumps into { river-dragons-village }.
-river-dragons-fact-jump-falls = { $seat } has nobody to jump over, falls into the river and is back in the own village.
-river-dragons-fact-jump-stays = { $seat } has nobody to jump over and stays in the own village.
+river-dragons-fact-jump-falls = { $seat } has nobody to jump over, falls into the river and goes back to the home village.
+river-dragons-fact-jump-stays = { $seat } has nobody to jump over and stays in the home village.
 river-dragons-fact-takes = { $seat } takes plank { $size } ({ river-dragons-colour }) from { $where }.
 river-dragons-fact-lifts = { $seat } removes the stone on { $where }.
 river-dragons-fact-no-removal = There is nothing that { $seat } may remove; the action is lost.
@@ -131,9 +131,9 @@ river-dragons-option-three-players-about = The booklet leaves two neighbours; th
 river-dragons-option-three-players-booklet = booklet: blue, yellow and red
 river-dragons-option-three-players-alternate = alternate: every second village
 river-dragons-option-laid = Cards that lie face down
-river-dragons-option-laid-about = The book lets nobody change them.
+river-dragons-option-laid-about = By the book nobody may change them.
 river-dragons-option-laid-open = open: you may take cards back until everybody has laid five
-river-dragons-option-laid-final = final: a card that lies stays
+river-dragons-option-laid-final = final: a card that has been laid stays
 river-dragons-option-short-plank = A plank that proves too short
 river-dragons-option-short-plank-about = Rule books differ on what becomes of it.
 river-dragons-option-short-plank-elsewhere = elsewhere: it must be laid in another place
@@ -151,7 +151,7 @@ river-dragons-board-lengths = “lengths” has to be a list of { $count } whole
 river-dragons-board-table = There has to be a table [{ $name }] with lines such as c4 = [12, 30].
 river-dragons-board-no-village = There is no village “{ $village }”; the villages are { $known }.
 river-dragons-board-village-missing = The { $village } village is missing.
-river-dragons-board-island-name = “{ $island }” is no name for an island; take a small letter and a number, such as c4.
+river-dragons-board-island-name = “{ $island }” is not a name for an island; use a small letter and a number, such as c4.
 river-dragons-board-point = { $spot } has to be a list of two whole numbers, such as [12, 30].
 river-dragons-board-parity = { $spot } lies off the lattice: { $x } and { $y } have to be both even or both odd.
 river-dragons-board-islands =
@@ -162,23 +162,23 @@ river-dragons-board-islands =
 river-dragons-board-rising = The planks’ lengths have to rise from 1 to 6.
 river-dragons-board-tiny = The shortest plank has to be longer than a stone is wide, { $least } mm.
 river-dragons-board-thin = A stone has to be at least as wide as a plank, { $width } mm.
-river-dragons-board-stone = A stone lies wholly on its island; its radius is { $most } mm at most.
+river-dragons-board-stone = A stone must be completely on its island; its radius is { $most } mm at most.
 river-dragons-board-close = These two islands are too close for a plank of { $length } mm: it may be three times their distance at most.
 river-dragons-board-outside = { $spot } does not lie on the board.
 river-dragons-board-touch = { $first } and { $second } touch.
 river-dragons-board-order = The villages stand clockwise from the top left: blue, green, pink, yellow, red, black; { $village } is out of order.
-river-dragons-board-lopsided = The board is to look the same from every village: { $spot } asks for a twin at [{ $x }, { $y }].
+river-dragons-board-lopsided = The board must look the same from every village: { $spot } needs a twin at [{ $x }, { $y }].
 river-dragons-board-way =
     { $count ->
-        [one] From { $village } one plank leads to the goal; it takes { $few } to { $most }.
-       *[other] From { $village } the shortest way takes { $count } planks; it is to take { $few } to { $most }.
+        [one] From { $village } one plank leads to the goal; it must take { $few } to { $most }.
+       *[other] From { $village } the shortest path takes { $count } planks; it must take { $few } to { $most }.
     }
-river-dragons-board-no-way = From { $village } no way leads to the goal.
-river-dragons-board-own = From { $village } no way can be built with one player’s six planks.
+river-dragons-board-no-way = From { $village } no path leads to the goal.
+river-dragons-board-own = From { $village } no path can be built with one player’s six planks.
 river-dragons-board-shore =
     { $count ->
-        [one] From { $village } only one island is in reach of plank 3; at least three are to be.
-       *[other] From { $village } only { $count } islands are in reach of plank 3; at least three are to be.
+        [one] From { $village } only one island is in reach of plank 3; at least three must be.
+       *[other] From { $village } only { $count } islands are in reach of plank 3; at least three must be.
     }
 river-dragons-board-clearance = { $span } is within 1 mm of what plank { $size } reaches; by eye nobody could tell.
 
@@ -234,20 +234,20 @@ river-dragons-help =
       step, steps       move your pawn                  step c4-d4    step pink
       jump              over a pawn beside you          jump c4-d4
       remove            a plank or a stone              remove c4-d4    remove c4
-      dragon pink       cancels pink’s card at the same position; one a round
-    Every card must be carried out. Whoever cannot step or jump falls back to the own village.
+      dragon pink       cancels pink’s card at the same position; one per round
+    Every card must be carried out. A player who cannot step or jump falls back to the home village.
     A plank that fits nowhere leaves the game. Planks never cross; three may rest on one stone.
-    Whoever first reaches the village opposite wins.
+    The first to reach the village opposite wins.
     On the board: c4 is an island, [c4] has a stone, A3 is A’s plank of size 3, ♟B the pawn of B.
     Beside it: ● stone, ▬ plank, → step, ⌒ jump, × remove, ≈B a dragon against B, ▒ face down.
 
 # --- The page ---
 # The page: what to do now.
-river-dragons-prompt-first = The lot decides who begins.
+river-dragons-prompt-first = Chance decides who begins.
 river-dragons-prompt-programmes = Everybody lays five cards face down.
 river-dragons-prompt-programme = Choose card { $position } of 5, in the order of play.
-river-dragons-prompt-sealed = Your five cards lie. Until everybody is done you may take them back.
-river-dragons-prompt-sealed-final = Your five cards lie, and lie for good.
+river-dragons-prompt-sealed = Your five cards are laid. You may take them back until everybody is done.
+river-dragons-prompt-sealed-final = Your five cards are laid, and stay as they are.
 river-dragons-prompt-other = Card { $position }: { $seat } carries out { river-dragons-card }.
 river-dragons-prompt-stone =
     { $count ->
@@ -256,8 +256,8 @@ river-dragons-prompt-stone =
     }
 river-dragons-prompt-point =
     { $count ->
-        [one] Card { $position }: tap the water where the stone is to lie.
-       *[other] Card { $position }: tap the water where the first of { $count } stones is to lie.
+        [one] Card { $position }: tap the water where the stone should go.
+       *[other] Card { $position }: tap the water where the first of { $count } stones should go.
     }
 river-dragons-prompt-name =
     { $count ->
@@ -361,14 +361,14 @@ river-dragons-face-circles = The rings show how far your planks reach.
 river-dragons-face-sink = Sink the stone here
 # The rules, to be learned.
 river-dragons-learn-goal = The goal
-river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; whoever first walks into the village opposite wins at once.
-river-dragons-learn-goal-2 = The way there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever laid it.
+river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; the first to walk into the village opposite wins at once.
+river-dragons-learn-goal-2 = The path there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever laid it.
 river-dragons-learn-setup = What you have
 river-dragons-learn-setup-1 = Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. 27 stones are for all.
 river-dragons-learn-round = A round
 river-dragons-learn-round-1 = At the same time, in secret, everybody lays five different cards in a row, with one dragon at most. Until the last is done, cards may be taken back.
 river-dragons-learn-round-2 = Then all turn their first card and carry it out one after the other, clockwise from the first player; then the second card, up to the fifth.
-river-dragons-learn-round-3 = What a card asks for must be done, even if it hurts. After the fifth, all take their cards back, and the player to the left goes first.
+river-dragons-learn-round-3 = What a card says must be done, even if it hurts. After the fifth, all take their cards back, and the player to the left goes first.
 river-dragons-learn-stones = Stones
 river-dragons-learn-stones-1 = Put one or two stones on islands that have none and over which no plank lies. A stone stays where it is; only “remove” takes it away.
 river-dragons-learn-stones-2 = With no stone in the reserve, or no island free, the card is lost.
@@ -378,8 +378,8 @@ river-dragons-learn-planks-2 = A plank may be too long and stick out, but never 
 river-dragons-learn-planks-3 = Planks never cross and never pass over a third stone or a village. A stone or village carries three at most, and two supports share only one.
 river-dragons-learn-moving = Walking
 river-dragons-learn-moving-1 = A step leads to a free plank that rests on the same stone, of any colour, or between a village and a plank at it. A plank holds one pawn, a village any number.
-river-dragons-learn-moving-2 = Two steps are made one by one; the second may lead back. From plank to plank at a village one goes through the village.
-river-dragons-learn-moving-3 = Whoever must step and cannot falls into the river and is back in the own village.
+river-dragons-learn-moving-2 = Two steps are made one by one; the second may lead back. From plank to plank at a village you go through the village.
+river-dragons-learn-moving-3 = A player who must step and cannot falls into the river and goes back to the home village.
 river-dragons-learn-jump = Jump
 river-dragons-learn-jump-1 = Jump over a pawn on a neighbouring plank, to a free plank or a village beside that plank, never back to where you stand. With nobody to jump over you fall.
 river-dragons-learn-remove = Remove
@@ -394,19 +394,19 @@ river-dragons-learn-expert = The expert side
 river-dragons-learn-expert-1 = There are no islands: stones lie anywhere in the water, as long as they touch no other stone, no village, no plank and not the edge.
 river-dragons-learn-expert-2 = Tap the water to propose a place; rings show how far your planks would reach from there. A second touch lets the stone sink.
 river-dragons-learn-variants = Other ways to play
-river-dragons-learn-variants-1 = By eye: nobody shows you where a plank is long enough. If it proves too short, you must lay it elsewhere, or, if you agreed so, it leaves the game.
-river-dragons-learn-variants-2 = With two, pink and black play; with three, blue, yellow and red, or every second village if you choose so.
+river-dragons-learn-variants-1 = By eye: nobody shows you where a plank is long enough. If it proves too short, you must lay it elsewhere, or, if you agreed on that, it leaves the game.
+river-dragons-learn-variants-2 = With two, pink and black play; with three, blue, yellow and red, or every second village if you choose that.
 # The first game, step by step.
 river-dragons-tutorial-1 = You are pink. Your pawn waits in the pink village and wants to get to the black one, opposite. Ben comes the other way.
-river-dragons-tutorial-2 = Every round you lay five cards in secret, in the order in which they will be played. A way begins with stones: lay “2 stones” first.
+river-dragons-tutorial-2 = Every round you lay five cards in secret, in the order in which they will be played. A path begins with stones: lay “2 stones” first.
 river-dragons-tutorial-3 = On stones lie planks: lay “1 plank” as your second card.
 river-dragons-tutorial-4 = And planks are for walking: “1 step”.
-river-dragons-tutorial-5 = Now a dragon. The black one cancels whatever card Ben has in fourth place. You may lay one dragon a round.
-river-dragons-tutorial-6 = Last “1 stone”, for the way ahead. Until all have five cards you could still take yours back.
+river-dragons-tutorial-5 = Now a dragon. The black one cancels whatever card Ben has in fourth place. You may lay one dragon per round.
+river-dragons-tutorial-6 = Last “1 stone”, for the path ahead. Until all have five cards you could still take yours back.
 river-dragons-tutorial-7 = All turn card 1; you begin. Put the first stone on f3: the shorter planks reach it from your village.
 river-dragons-tutorial-8 = The second stone goes on e3, towards the black village.
 river-dragons-tutorial-9 = Card 2. Name a plank before you lay it: plank 2 is just long enough from your village to f3.
 river-dragons-tutorial-10 = Now touch its two ends: your village and the stone on f3.
-river-dragons-tutorial-11 = Card 3: step on your plank. Who must step and cannot falls into the river and starts again at home.
-river-dragons-tutorial-12 = Your dragon has cancelled Ben’s fourth card. Card 5: put a stone on c3, where the way can go on.
+river-dragons-tutorial-11 = Card 3: step on your plank. A player who must step and cannot falls into the river and starts again at home.
+river-dragons-tutorial-12 = Your dragon has cancelled Ben’s fourth card. Card 5: put a stone on c3, where the path can continue.
 river-dragons-tutorial-13 = That was a round. All cards are back in your hand, and now Ben is the first player. Plan the next five: go on until you are across.

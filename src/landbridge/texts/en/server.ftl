@@ -1,38 +1,38 @@
 # Tables served to many: why a request is refused, what happens around a game, the commands.
 
 server-unknown-person = Choose a name first; this server does not know you yet.
-server-password = This server asks for a password, and this is not it.
+server-password = This server needs a password, and this is not it.
 server-not-yours = This seat is not yours.
-server-not-host = Only whoever opened the table may do this.
+server-not-host = Only the person who opened the table may do this.
 server-muted = The table’s host has muted this seat.
 server-origin = This request comes from another site.
-server-no-table = There is no such table, or it was cleared away.
+server-no-table = There is no such table, or it has been deleted.
 server-no-seat = This table has no such seat.
-server-no-game = There is no game of this name; there are { $known }.
-server-no-code = This code does not work, or not any more.
+server-no-game = There is no game with this name; there are { $known }.
+server-no-code = This code does not work, or no longer works.
 server-no-page = There is nothing at this address.
-server-wrong-method = This address takes no such request.
+server-wrong-method = This address does not accept such a request.
 server-seat-taken = Somebody else has this seat.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-closed = The table is closed.
-server-away = A substitute plays this seat; come back first.
+server-away = A substitute is playing this seat; come back first.
 server-id-used = This id was used for something else.
 server-nothing-back = There is nothing to take back.
 server-too-late = It is too late to take it back: chance has acted or a secret is out.
-server-nothing-asked = Nobody asks for moves back.
-server-old-rules = This game was begun by version { $theirs } of the rules of { $game }, which this server no longer has.
+server-nothing-asked = Nobody is asking to take a move back.
+server-old-rules = This game was started with version { $theirs } of the rules of { $game }, which this server no longer has.
 server-too-large = This is more than { $most } bytes.
 server-not-json = A request’s body is JSON (content-type application/json).
 server-invalid = The request cannot be read; look at { $where }.
 server-no-bot = There is no bot “{ $bot }” for this game; there are { $known }.
-server-no-aim = No move is meant by touching these.
+server-no-aim = Touching these does not make a move.
 server-too-fast = Too much at once; try again in { $seconds } s.
 server-limit = The limit { $limit } is { $most }.
 server-not-saved = It could not be saved, and nothing has happened. Please try again.
-server-elsewhere = This game is played by version { $theirs } of the rules of { $game }, at another worker of this server. Please try again.
+server-elsewhere = This game uses version { $theirs } of the rules of { $game }, which another worker of this server has. Please try again.
 
 server-fact-sits = { $seat } sits down.
 server-fact-rises = { $seat } gets up.
@@ -40,8 +40,8 @@ server-fact-ready = { $seat } is ready.
 server-fact-starts = The game begins.
 server-fact-back = { $seat } takes something back.
 server-fact-asks = { $count ->
-    [one] { $seat } asks for a move back.
-   *[other] { $seat } asks for { $count } moves back.
+    [one] { $seat } asks to take a move back.
+   *[other] { $seat } asks to take { $count } moves back.
 }
 server-fact-agrees = { $seat } agrees.
 server-fact-declines = { $seat } does not agree.
@@ -63,12 +63,12 @@ server-no-extra = Serving needs more packages ({ $name } is missing): { $command
 server-base-url = A base URL begins with { $schemes }, unlike “{ $url }”.
 server-cannot-serve = The server cannot start: { $error }
 server-no-data = There is no database in { $folder }.
-server-file-there = { $file } is there already; nothing was overwritten.
+server-file-there = { $file } already exists; nothing was overwritten.
 server-no-backup = The copy failed: { $error }
-server-backed-up = { $file } holds the copy, { $size } KiB.
-server-moved-away = The server’s tables were moved to { $place } and go on there; nothing is served from here any more.
-server-move-not-empty = There are tables in { $place } already; nothing was copied.
-server-move-differs = What was read back is not what was written, so nothing was moved: { $error }
+server-backed-up = The copy is in { $file }, { $size } KiB.
+server-moved-away = The server’s tables were moved to { $place }; nothing is served from here any more.
+server-move-not-empty = { $place } already has tables; nothing was copied.
+server-move-differs = The copy differs from the original, so nothing was moved: { $error }
 server-no-move = Nothing was moved: { $error }
 server-moved = Everything in { $source } is now in { $target }, compared byte for byte. The old database is no longer served.
 
@@ -77,8 +77,8 @@ server-language = English
 server-scene-handle = Choose { $handle }
 server-scene-points = Points
 server-no-tutorial = There is no tutorial for this game.
-server-no-boards = This game has no boards of one’s own.
-server-page-missing = The tables are open, but the page has not been built. Whoever runs the server builds it with { $command } in the folder { $folder }.
+server-no-boards = This game does not support custom boards.
+server-page-missing = The tables are open, but the page has not been built. The host can build it with { $command } in the folder { $folder }.
 server-place-line = Line { $line }
 server-place-column = Line { $line }, column { $column }
 server-place-key = Key “{ $name }”

@@ -10,7 +10,7 @@ shell-bot-casual = Casual
 shell-bot-club = Club
 shell-bot-expert = Expert
 shell-bot-master = Master
-shell-ask-seats = Who plays? Names and bots ({ $bots }), with commas [{ $default }]:
+shell-ask-seats = Who plays? Names and bots ({ $bots }), separated by commas [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
 shell-no-bot = There is no bot “{ $bot }” for this game; there are { $known }.
 shell-same-name = Two players cannot both be called { $name }.
@@ -22,8 +22,8 @@ shell-no-language = There is no language “{ $name }”; there are { $known }.
 shell-hint = A move, ? for what is possible, help, or quit.
 shell-curtain = Hand the device to { $seat }. { $seat }, press Enter.
 shell-thinking = { $seat } is thinking …
-shell-thinking-hint = Thinking about it
-shell-page-on = Press Enter to go on.
+shell-thinking-hint = Thinking …
+shell-page-on = Press Enter to continue.
 shell-moves-made = Noted: { $moves }
 shell-moves-before = Noted: { $moves }. Then:
 shell-why-what = Why what? For example: why c3-c5
@@ -35,7 +35,7 @@ shell-show-whom = There is no “{ $text }” at this table; there are { $seats 
 shell-showing = This is the sheet of { $owner }. Press Enter for your own.
 shell-log-empty = Nothing has happened yet.
 shell-saved = Saved: { $file }
-shell-save-other = { $file } is there already and no saved game; choose another name.
+shell-save-other = { $file } already exists and is not a saved game; choose another name.
 shell-not-saved = The game cannot be saved: { $reason }
 
 # Orders at the table; further words for the same are separated by commas. English ones work in every language.
@@ -51,40 +51,40 @@ shell-order-save = save
 shell-order-quit = quit, leave, bye
 
 shell-help =
-    Several moves may stand on one line: 5@c3 c3-c5 c3-c5 .
+    You can type several moves on one line: 5@c3 c3-c5 c3-c5 .
       ?            what is possible now
-      why MOVE     whether a move is allowed, and by which ruling not
-      hint         what a strong bot would do, and what it expects of it
-      undo         take the last thing back; undo all: everything of this draft
+      why MOVE     whether a move is allowed, and if not, which ruling forbids it
+      hint         what a strong bot would do, and what it expects
+      undo         take the last move back; undo all: the whole draft
       show B       look at another player’s sheet; show: at your own
       log          everything that has happened
       save FILE    a copy; the game saves itself after every move
-      quit         leave; “landbridge play --resume” goes on
+      quit         leave; “landbridge play --resume” continues
 
 # Going and coming back.
 shell-goodbye = Goodbye.
-shell-kept = The game is saved in { $file }. Go on with:
-shell-record-kept = The record is kept in { $file }. See it again, or verify the luck of it:
+shell-kept = The game is saved in { $file }. Continue with:
+shell-record-kept = The record is in { $file }. Watch it again, or verify its luck:
 shell-nothing-to-resume = No running game is saved in { $folder }.
-shell-resumed = Going on with { $game }: { $seats }.
+shell-resumed = Continuing { $game }: { $seats }.
 shell-already-over = This game is over; look at it with:
 shell-damaged = The saved game { $file } is damaged.
 shell-damaged-go-on =
     { $moves ->
-        [one] Go on from what is intact, one move? (y/n) [y]:
-       *[other] Go on from what is intact, { $moves } moves? (y/n) [y]:
+        [one] Continue from the intact part, one move? (y/n) [y]:
+       *[other] Continue from the intact part, { $moves } moves? (y/n) [y]:
     }
 shell-damaged-lost = Nothing in it can be used.
-shell-secret-lost = The dealer’s secret is lost: cards are dealt anew from here on, and the luck of this game cannot be verified.
+shell-secret-lost = The dealer’s secret is lost: from here on cards come from a new one, and the luck of this game cannot be verified.
 # Words for yes, separated by commas.
 shell-yes = y, yes
 
 # Files.
 shell-file-missing = There is no file { $file }.
 shell-file-folder = { $file } is a folder, not a file.
-shell-file-forbidden = { $file } may not be opened.
-shell-file-large = { $file } is larger than { $most } MB; nothing of ours is.
-shell-file-not-text = { $file } is no text: line { $line } is not UTF-8.
+shell-file-forbidden = There is no permission to open { $file }.
+shell-file-large = { $file } is larger than { $most } MB; no Landbridge file is.
+shell-file-not-text = { $file } is not a text file: line { $line } is not UTF-8.
 shell-file-trouble = { $file } cannot be used: { $reason }.
 
 # replay
@@ -93,7 +93,7 @@ shell-replay-turn = Round { $turn }
 shell-replay-hint = Enter: on · b: back · a number: that round · a letter: that sheet · q: end
 shell-replay-running = The game is not over yet.
 shell-replay-no-turn = There is no round { $turn }; the record has { $last }.
-shell-replay-salvage = “landbridge replay { $file } --salvage OUT” writes the intact part to a file of its own.
+shell-replay-salvage = “landbridge replay { $file } --salvage OUT” writes the intact part to a new file.
 shell-salvaged =
     { $moves ->
         [one] The intact part, one move, is written to { $file }.
@@ -113,8 +113,8 @@ shell-verify-true =
        *[other] All { $count } chance events follow from the secret that was promised before the game.
     }
 shell-verify-false = Round { $turn }: the record says { $event } { $text }, but the secret leads to { $expected }.
-shell-verify-no-promise = The record has no promise of a dealer (“luck …”), so nothing can be verified.
-shell-verify-no-secret = The record has no secret yet: it is added when the game is over, and only then luck can be verified.
+shell-verify-no-promise = The record has no promise from a dealer (“luck …”), so nothing can be verified.
+shell-verify-no-secret = The record has no secret yet: it is added when the game is over, and only then can the luck be verified.
 
 # check-board
 shell-board-fine = { $file } is a good board for { $game }.
@@ -124,4 +124,4 @@ shell-board-refused =
        *[other] { $file } is refused; { $count } things are wrong:
     }
 shell-board-notes = Worth knowing:
-shell-board-none = { $game } takes no boards of one’s own.
+shell-board-none = { $game } does not support custom boards.

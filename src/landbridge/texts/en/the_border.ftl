@@ -23,17 +23,17 @@ the-border-why-touches-nothing = { $space } touches nothing that is crossed off.
 the-border-why-one-die = All five dice were used, so everybody else may use only one of them.
 
 # What cannot be read as a move.
-the-border-read-nothing = “{ $text }” is no move; try roll-rsb, stop, 5r, c12 or a full stop.
-the-border-read-dice = “{ $text }” is no handful of dice; write one to five letters of { $known }.
+the-border-read-nothing = “{ $text }” is not a move; try roll-rsb, stop, 5r, c12 or a full stop.
+the-border-read-dice = “{ $text }” are not dice; write one to five letters of { $known }.
 the-border-read-no-space = There is no space { $space } on the border.
-the-border-read-chance = “{ $text }” is nothing that dice do here.
+the-border-read-chance = “{ $text }” is not something dice can do here.
 
 # What happens. Dice are told by letters: r red, g green, b blue, y yellow, o orange, s grey.
 the-border-fact-board = { $seat } gets board { $board }.
 the-border-fact-starts = { $seat } begins.
 the-border-fact-roll = { $seat }, roll { $roll } of { $rolls }: { $dice }.
 the-border-fact-again = { $seat } rolls { $dice } again.
-the-border-fact-stops = { $seat } is content with the roll.
+the-border-fact-stops = { $seat } keeps the roll.
 the-border-fact-segment = { $seat } completes { $segment } with { $dice }.
 the-border-fact-used-some = { $seat } has used { $used }; left for the others: { $left }.
 the-border-fact-used-none = { $seat } uses no dice; left for the others: { $left }.
@@ -70,7 +70,7 @@ the-border-fact-total = { $seat }: { $points } points with { $areas ->
    *[other] { $areas } areas
 }.
 the-border-fact-wins = { $seat } wins.
-the-border-fact-shares = { $seat } shares the first place.
+the-border-fact-shares = { $seat } shares first place.
 
 # Options.
 the-border-option-board = Boards of your own
@@ -141,9 +141,9 @@ the-border-board-white-yellow =
         [one] Blue and yellow both lie beside a white space on { $count } board; they must on { $needed } at least.
        *[other] Blue and yellow both lie beside a white space on { $count } boards; they must on { $needed } at least.
     }
-the-border-board-ring-short = The { $value } has a ring of { $count }, shorter than the { $other_value } with { $other_count }; more value wants more border.
-the-border-board-segments-short = The segments at the { $value } have { $count } spaces, those at the { $other_value } { $other_count }; more value wants more.
-the-border-board-cut = Segment { $segment } is cut otherwise than on board 1; all boards share the cuts.
+the-border-board-ring-short = The { $value } has a ring of { $count }, shorter than the { $other_value } with { $other_count }; a higher value needs more border.
+the-border-board-segments-short = The segments at the { $value } have { $count } spaces, those at the { $other_value } { $other_count }; a higher value needs more.
+the-border-board-cut = Segment { $segment } is cut differently from board 1; all boards share the cuts.
 the-border-board-groups = What is { $colour } here has several colours on board 1; colours change places as a whole.
 the-border-board-repeat = Segment { $segment } of board { $board } has the same colour on board { $other_board }.
 
@@ -181,7 +181,7 @@ the-border-offer-done = Done
 the-border-spoken-done = done, ready
 the-border-spoken-stop = stop, enough
 the-border-help =
-    Whoever is active rolls five dice, up to three times, and completes segments. Then all others
+    The active player rolls five dice, up to three times, and completes segments. Then all others
     cross off spaces with the dice that are left.
       roll-rs  roll a red and a grey die again; stop: keep them all
       5r       first action: complete the red segment of five, a die a space
@@ -292,7 +292,7 @@ the-border-tutorial-you = You
 the-border-tutorial-1 = Nine areas, and around each of them the border. Cross off every space around an area and it is yours; below the board you see what each one is worth.
 the-border-tutorial-2 = You begin. Two dice are red, and two are too few. Tap green, yellow and orange and roll these three again.
 the-border-tutorial-3 = Three red and two orange! You could roll once more, but this fits well: stop here.
-the-border-tutorial-4 = Whoever is active completes whole segments, anywhere on the board. Three red dice are just right for the red chain of three: tap it, and tap it again to confirm.
+the-border-tutorial-4 = The active player completes whole segments, anywhere on the board. Three red dice are just right for the red chain of three: tap it, and tap it again to confirm.
 the-border-tutorial-5 = The dice can be shared out. With the two orange ones, complete the orange chain of two.
 the-border-tutorial-6 = All five dice are used. That is neat: Ben may now use just one of them. Press Done.
 the-border-tutorial-7 = Ben crossed off one space, then rolled, completed the three orange ones and left a green and a yellow die. These are for you.
@@ -300,16 +300,16 @@ the-border-tutorial-8 = When others are active, you cross off single spaces, a d
 the-border-tutorial-9 = The yellow die fits beside the white space at the lower right, which is crossed off from the start. Tap m13.
 the-border-tutorial-10 = The blue ink is still wet: a draft that only you see and can take back until all are done. Press Done and it dries.
 the-border-tutorial-11 = The first to close an area scores its higher value, everybody later the lower one. The game ends with the round in which somebody has six areas.
-the-border-tutorial-12 = Now you are active again. Think of the ring you want to close, gather its colours, and leave the others little. Play on as you like!
+the-border-tutorial-12 = Now you are active again. Think of the ring you want to close, gather its colours, and leave little for the others. Play on as you like!
 # The rules in our own words.
 the-border-learn-goal = The aim
 the-border-learn-goal-1 = Your board shows an island with nine areas. Around and between them runs the border: 86 spaces in six colours. Cross off the whole ring around an area, and it is yours.
-the-border-learn-goal-2 = Who closes an area before everybody else scores its higher value, all others later about half of it. Six areas end the game; most points win.
+the-border-learn-goal-2 = The first to close an area scores its higher value; everybody after that scores about half of it. Six areas end the game; most points win.
 the-border-learn-setup = Before you begin
-the-border-learn-setup-1 = Two to four play, each on one of four boards: the areas are the same on all, the colours lie differently. Chance deals the boards and says who is active first.
+the-border-learn-setup-1 = Two to four play, each on one of four boards: the areas are the same on all, the colours lie differently. Chance deals the boards and decides who is active first.
 the-border-learn-setup-2 = The border is cut into 24 segments: every colour has one of two, three, four and five spaces. Two white spaces are crossed off from the start and belong to no segment.
 the-border-learn-roll = Rolling
-the-border-learn-roll-1 = Whoever is active rolls five dice, each with the six colours. After the first and the second roll any of them may be rolled again, also dice kept before; the third roll stands.
+the-border-learn-roll-1 = The active player rolls five dice, each with the six colours. After the first and the second roll any of them may be rolled again, including dice kept before; the third roll stands.
 the-border-learn-first = First action: whole segments
 the-border-learn-first-1 = The active player completes segments, with one die of the colour for each space that is still open. They may lie anywhere and need not touch anything.
 the-border-learn-first-2 = A segment begun earlier takes only the dice it lacks. One roll may complete several, but none is begun or lengthened without completing it. Dice may be left, even all of them.
@@ -323,5 +323,5 @@ the-border-learn-score-1 = An area is closed when every space of its ring is cro
 the-border-learn-score-2 = The first to close an area scores 12, 11, 10 and so on down to 4. Whoever closes it in a later action scores half of that, rounded down.
 the-border-learn-score-3 = Several who close an area in the same second action are first together. A first action comes before the second of its round.
 the-border-learn-end = The end
-the-border-learn-end-1 = The game ends with the round in which somebody has six areas. If that happens in the first action, the second is still played. Further areas count, too.
-the-border-learn-end-2 = Most points win. In a tie the highest score from a single area decides; who is still tied shares the place.
+the-border-learn-end-1 = The game ends with the round in which somebody has six areas. If that happens in the first action, the second is still played. Further areas count too.
+the-border-learn-end-2 = Most points win. In a tie the highest score from a single area decides; players who are still tied share the place.

@@ -10,12 +10,13 @@ import pytest
 import landbridge
 from landbridge import FATE, Game, State
 from landbridge.core.compile import kernel
-from landbridge.core.compile.kernel import KernelError, can_compile
+from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import seats_in
 from landbridge.core.learn.observation import encoding
 from landbridge.envs import VectorEnv
+from landbridge.envs.vector import kernel as vector_kernel
 from landbridge.envs.vector.arrays import fillers
-from tests.envs.vector_steps import recent
+from tests.envs.vector_steps import trail
 from tests.examples.conftest import beacons  # noqa: F401 - a fixture
 
 NONE = -1  # no move: the game is at its beginning
@@ -93,21 +94,21 @@ def test_interpreted_compiled_and_on_threads_a_seed_gives_the_same(
     for batch, threads in ((4, 1), (1100, 1), (1100, 3)):
         with VectorEnv(name, 2, batch, seed=3, threads=threads) as env:
             assert env.kit.rules.compiled
-            trails.append(recent(env, 30, 4))
+            trails.append(trail(env, 30, 4))
     monkeypatch.setattr(kernel, "can_compile", lambda: False)
-    trails.append(recent(VectorEnv(name, 2, 4, seed=3), 30, 4))
+    trails.append(trail(VectorEnv(name, 2, 4, seed=3), 30, 4))
     assert len(set(trails)) == 1
 
 
 @pytest.mark.usefixtures("plain")
 def test_seeds_part_games_and_bring_them_back() -> None:
     env = VectorEnv("hashi", 2, 4, seed=1)
-    first = recent(env, 30, 4)
+    first = trail(env, 30, 4)
     assert len({env.state(i).tobytes() for i in range(4)}) == 4
-    goes_on = recent(env, 30, 4, seed=None)
+    goes_on = trail(env, 30, 4, seed=None)
     assert goes_on != first
-    assert recent(env, 30, 4, seed=2) != first
-    assert recent(env, 30, 4, seed=1) == first
+    assert trail(env, 30, 4, seed=2) != first
+    assert trail(env, 30, 4, seed=1) == first
 
 
 @pytest.mark.usefixtures("plain")
@@ -212,9 +213,10 @@ def test_a_game_of_ones_own_has_it_all(beacons: Game) -> None:  # noqa: F811
     assert ended > 0
 
 
-def test_rules_may_not_take_a_kernels_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_take_the_place_of_placeholders_only(monkeypatch: pytest.MonkeyPatch) -> None:
     game = landbridge.game("hashi")
     how = encoding(game.kit(), 2)
-    monkeypatch.setattr(how.module, "fate_row", kernel.kernel(lambda: None), raising=False)
-    with pytest.raises(KernelError, match="has the name of a kernel"):
-        fillers(how)
+    monkeypatch.setattr(how.module, "why_row", kernel.kernel(lambda: None), raising=False)
+    loops = kernel.bound(vector_kernel, *fillers(how))
+    assert loops.why_row.__code__ is vector_kernel.why_row.__code__
+    assert loops.observe is how.module.observe

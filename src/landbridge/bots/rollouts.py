@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.bits import has
-from landbridge.core.compile.kernel import kernel
-from landbridge.core.compile.loops import actors, do, offer, points, tiebreak, turn, weight
+from landbridge.core.compile.kernel import kernel, placeholder
+from landbridge.core.compile.loops import actors, do, lot, lots, points, tiebreak, turn
 from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
@@ -21,17 +21,17 @@ POINTS, WINS, MERIT, SQUARES = range(4)  # what is summed up for a plan
 # --- placeholders: filled by a game's planner, with the rules' own of `core/compile/loops.py` ------------------------
 
 
-@kernel
+@placeholder
 def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: Any) -> None:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
     raise NotImplementedError
 
@@ -47,21 +47,6 @@ def draw(luck: Any, bound: int) -> int:
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK
     return int(((x ^ (x >> 16)) * bound) >> 32)
-
-
-@kernel
-def chance(kit: Any, s: Any, luck: Any, out: Any) -> int:
-    """One of FATE's moves, by their odds."""
-    count = offer(kit, s, FATE, out)
-    total = 0
-    for i in range(count):
-        total += weight(kit, s, out[i])
-    rest = draw(luck, total)
-    for i in range(count):
-        rest -= weight(kit, s, out[i])
-        if rest < 0:
-            return int(out[i])
-    return int(out[count - 1])
 
 
 @kernel
@@ -83,7 +68,7 @@ def play_on(kit: Any, s: Any, until: int, fate: Any, minds: Any, out: Any, m: An
         if acting == 0 or now >= until:
             return
         if has(acting, FATE):
-            do(kit, s, FATE, chance(kit, s, fate, out))
+            do(kit, s, FATE, lot(kit, s, draw(fate, lots(kit, s, out)), out))
         else:
             seat = 0
             while not has(acting, seat):
@@ -156,5 +141,5 @@ def try_plans(
 
 @kernel
 def list_plans(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, planner: Any) -> None:
-    """The door to `propose`; no planner may have a kernel of this name, or it would take this one's place."""
+    """The entry point to `propose`: Python hands over arrays of one record."""
     propose(kit[0], s[0], seat, width, weights, luck, planner[0])

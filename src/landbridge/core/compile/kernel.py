@@ -18,7 +18,7 @@ import importlib.util
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from dis import get_instructions
 from functools import cache
@@ -48,12 +48,15 @@ __all__ = [
     "kernel",
     "kernels",
     "linked",
+    "linked_bound",
     "native",
+    "placeholder",
     "table",
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
+Bind = Callable[..., ModuleType]  # the same for loops and what they are filled with
 
 KEPT = 200  # folders of cached code kept, those loaded last; a version with everything warm has some forty
 FORM = 4  # how twins are made; grows when that changes
@@ -72,6 +75,12 @@ def kernel(function: F) -> F:
 def alone(function: F) -> F:
     """Mark a kernel that touches nothing but what it is handed: compiled, other threads run beside it."""
     function.__alone__ = True  # type: ignore[attr-defined]
+    return kernel(function)
+
+
+def placeholder(function: F) -> F:
+    """Mark a kernel of loops whose place the game's own of that name takes, if there is one."""
+    function.__placeholder__ = True  # type: ignore[attr-defined]
     return kernel(function)
 
 
@@ -123,13 +132,23 @@ def linked(module: ModuleType) -> ModuleType:
 
 
 def bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
-    """The interpreted loops of `loops` with the placeholders among them filled by a game's rules (and a policy)."""
+    """The interpreted loops of `loops` with the placeholders among them filled by a game's rules (and a policy).
+
+    Loops may import other loops: what calls a placeholder there is bound to the same rules.
+    """
+    filled = {name: function for filler in fillers for name, function in kernels(filler)}
     twin = ModuleType(f"{loops.__name__}__{_joined(fillers)}")
     twin.__dict__.update({k: v for k, v in loops.__dict__.items() if not k.startswith("__")})
+    others: dict[ModuleType, ModuleType] = {}
     for name, function in kernels(loops):
-        twin.__dict__[name] = _moved(function, twin)
-    for filler in fillers:
-        twin.__dict__.update(dict(kernels(filler)))
+        home = _home(function)
+        if name in filled and _is_placeholder(function):
+            twin.__dict__[name] = filled[name]
+        elif home is loops:
+            twin.__dict__[name] = _moved(function, twin)
+        elif _calls_filled(function, filled):
+            others[home] = others.get(home) or bound(home, *fillers)
+            twin.__dict__[name] = getattr(others[home], function.__name__)
     return twin
 
 
@@ -153,16 +172,25 @@ def compiled_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
     twin.__file__ = str(file)
     sys.modules[name] = twin
     exec(compile(source, str(file), "exec"), twin.__dict__)
-    _fill(twin, fillers, linked)
+    _fill(twin, fillers, linked, linked_bound)
     _link(twin)
     return _with_entries(twin, f"{name}__compiled", file.parent)
+
+
+@cache
+def linked_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
+    """The loops for one game as other compiled loops call them."""
+    twin = _moved_all(loops, f"{loops.__name__}__{_joined(fillers)}__linked")
+    _fill(twin, fillers, linked, linked_bound)
+    _link(twin)
+    return twin
 
 
 @cache
 def gpu_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
     """The loops for one game as functions of a graphics card; they are not kept on disk."""
     twin = _moved_all(loops, f"{loops.__name__}__{_joined(fillers)}__gpu")
-    _fill(twin, fillers, gpu_linked)
+    _fill(twin, fillers, gpu_linked, gpu_bound)
     _compile_for_gpu(twin)
     return twin
 
@@ -175,14 +203,33 @@ def gpu_linked(module: ModuleType) -> ModuleType:
     return twin
 
 
-def _fill(twin: ModuleType, fillers: tuple[ModuleType, ...], link: Link) -> None:
+def _fill(twin: ModuleType, fillers: tuple[ModuleType, ...], link: Link, bind: Bind) -> None:
     """Put a game's functions in place of the placeholders, and compiled ones for what the loops import."""
-    filled = {key: filler for filler in fillers for key, _ in kernels(filler)}
+    homes = {key: filler for filler in fillers for key, _ in kernels(filler)}
     for key, function in list(kernels(twin)):
-        if key in filled:
-            twin.__dict__[key] = getattr(link(filled[key]), key)
-        elif function.__module__ != twin.__name__:
+        if key in homes and _is_placeholder(function):
+            twin.__dict__[key] = getattr(link(homes[key]), key)
+        elif function.__module__ == twin.__name__:
+            continue
+        elif _calls_filled(function, homes):
+            twin.__dict__[key] = getattr(bind(_home(function), *fillers), function.__name__)
+        else:
             twin.__dict__[key] = _imported(function, link)
+
+
+def _is_placeholder(function: Any) -> bool:
+    return hasattr(function, "__placeholder__")
+
+
+def _calls_filled(function: Any, filled: Container[str], seen: frozenset[str] = frozenset()) -> bool:
+    """Whether a kernel calls, be it through others, a placeholder that is filled."""
+    for name in _globals_used(function.__code__) - seen:
+        called = function.__globals__.get(name)
+        if is_kernel(called) and (
+            (_is_placeholder(called) and name in filled) or _calls_filled(called, filled, seen | {name})
+        ):
+            return True
+    return False
 
 
 def kernels(module: ModuleType) -> Iterator[tuple[str, Any]]:
@@ -274,7 +321,12 @@ def _moved(function: Any, home: ModuleType) -> FunctionType:
 
 def _imported(function: Any, link: Link) -> Any:
     """What a kernel calls of another module."""
-    return getattr(link(sys.modules[function.__module__]), function.__name__)
+    return getattr(link(_home(function)), function.__name__)
+
+
+def _home(function: Any) -> ModuleType:
+    """The module a kernel is written in."""
+    return sys.modules[function.__module__]
 
 
 def _moved_all(module: ModuleType, name: str) -> ModuleType:

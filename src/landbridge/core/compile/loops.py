@@ -1,76 +1,77 @@
 """Loops around a game's rules that have to be fast: written once, bound to each game (`kernel.bound`).
 
-The functions of the first block are placeholders for those of a game's `rules.py`; `taste` is a policy's.
+Placeholders stand for the functions of a game's `rules.py`; `taste` is a policy's. Some have a body, for games without
+one of their own. Loops of other modules import from here; binding fills the placeholders there too.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import first, has, nth, size  # noqa: F401 - `nth` reads `first`
-from landbridge.core.compile.kernel import alone, kernel
+from landbridge.core.bits import has, nth, size
+from landbridge.core.compile.kernel import alone, kernel, placeholder
 from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
 
 
-@kernel
+@placeholder
 def actors(kit: Any, s: Any) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def check(kit: Any, s: Any, seat: int, move: int) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def weight(kit: Any, s: Any, move: int) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def do(kit: Any, s: Any, seat: int, move: int) -> None:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def points(kit: Any, s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def tiebreak(kit: Any, s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def sealed(kit: Any, s: Any) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def turn(kit: Any, s: Any) -> int:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def hide(kit: Any, s: Any, viewer: int) -> None:
     raise NotImplementedError
 
 
-@kernel
+@placeholder
 def taste(kit: Any, s: Any, seat: int, move: int) -> int:
     """How much a policy likes a move: it chooses by these odds. Without a policy every move is as good."""
     return 1
 
 
-@kernel
+@placeholder
 def lots(kit: Any, s: Any, out: Any) -> int:
     """How many lots FATE draws from: the sum of its moves' odds. Rules that know it without counting may say so."""
     total = 0
@@ -79,7 +80,7 @@ def lots(kit: Any, s: Any, out: Any) -> int:
     return total
 
 
-@kernel
+@placeholder
 def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
     """The move on the pick-th lot (from 0), in the order in which `lots` has just listed them in `out`."""
     i = 0
@@ -90,19 +91,19 @@ def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
     return int(out[i])
 
 
-@kernel
+@placeholder
 def choices(kit: Any, s: Any, seat: int, out: Any) -> int:
     """How many moves a seat has on offer. Rules that know it without listing them may say so."""
     return offer(kit, s, seat, out)
 
 
-@kernel
+@placeholder
 def choice(kit: Any, s: Any, seat: int, pick: int, out: Any) -> int:
     """The pick-th (from 0) of the moves that `choices` has just counted, in the order of `offer`."""
     return int(out[pick])
 
 
-# --- doors: Python hands over arrays of one record, which is many times cheaper than a record -------------
+# --- entry points: Python hands over arrays of one record, which is many times cheaper than a record -------
 
 
 @kernel

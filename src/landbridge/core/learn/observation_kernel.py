@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.kernel import kernel, placeholder
 
 
-@kernel
+@placeholder
 def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
     """Write a view as `seat` sees it into `out`; a placeholder for the kernel of a game's `observation.py`."""
     raise NotImplementedError

@@ -1,29 +1,16 @@
 """One step of many games: kernels bound to a game's rules and its encoding, for `vector.py`.
 
 Everything of game i stands in row i of the arrays. Rows are indexed one axis after the other (`masks[i][move]`), which
-compiled code and plain Python both understand. A kernel of the rules that has the name of one in here would take its
-place, so these are called …_row.
+compiled code and plain Python both understand.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from landbridge.core.bits import first, has, size  # noqa: F401 - `first` calls it
-from landbridge.core.compile.kernel import alone, kernel
-from landbridge.core.compile.loops import (
-    MASK,  # noqa: F401 - `below` reads it
-    actors,
-    below,
-    check,
-    do,
-    hide,
-    offer,
-    points,
-    seed_luck,
-    weight,
-)
-from landbridge.core.state import FATE
+from landbridge.core.bits import first
+from landbridge.core.compile.kernel import alone, kernel, placeholder
+from landbridge.core.compile.loops import below, check, do, fate_acts, hide, offer, points, seed_luck
 
 SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_rows` does
 APART = 1 << 31  # between the numbers of FATE's luck and of whims
@@ -31,42 +18,12 @@ APART = 1 << 31  # between the numbers of FATE's luck and of whims
 # --- placeholders: filled by a game's rules (those of `core/compile/loops.py`) and its encoding --------------------
 
 
-@kernel
+@placeholder
 def observe(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any) -> None:
     raise NotImplementedError
 
 
-@kernel
-def lots(kit: Any, s: Any, out: Any) -> int:
-    """As in `core/compile/loops.py`, for rules that have none of their own."""
-    total = 0
-    for i in range(offer(kit, s, FATE, out)):
-        total += weight(kit, s, out[i])
-    return total
-
-
-@kernel
-def lot(kit: Any, s: Any, pick: int, out: Any) -> int:
-    """Likewise."""
-    i = 0
-    pick -= weight(kit, s, out[0])
-    while pick >= 0:
-        i += 1
-        pick -= weight(kit, s, out[i])
-    return int(out[i])
-
-
 # --- one game -------------------------------------------------------------------------------------------------
-
-
-@kernel
-def fate_row(kit: Any, s: Any, luck: Any, out: Any) -> int:
-    """FATE acts for as long as it is its turn; who may act then, 0: the game is over."""
-    acting = actors(kit, s)
-    while has(acting, FATE):
-        do(kit, s, FATE, lot(kit, s, below(luck, lots(kit, s, out)), out))
-        acting = actors(kit, s)
-    return acting
 
 
 @kernel
@@ -118,7 +75,7 @@ def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step
             do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
         acting = 0
         while acting == 0:
-            acting = fate_row(t.kit[0], g.states[i], g.lucks[i], legal)
+            acting = fate_acts(t.kit[0], g.states[i], g.lucks[i], legal)
             if acting == 0:
                 for seat in range(t.seats):
                     g.rewards[i][seat] = points(t.kit[0], g.states[i], seat)

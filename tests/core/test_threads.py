@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -70,9 +70,9 @@ def test_each_thread_compiles_into_the_folder_it_means(
     settings: Any = numba.config
     before = settings.CACHE_DIR
 
-    def slowly(function: object, **options: object) -> str:
+    def slowly(function: object, **options: object) -> SimpleNamespace:
         time.sleep(0.02)
-        return str(settings.CACHE_DIR)
+        return SimpleNamespace(stats=SimpleNamespace(cache_path=str(settings.CACHE_DIR)))
 
     monkeypatch.setattr(kernel, "_njit", lambda twin: slowly)
     folders = [tmp_path / str(i) for i in range(4)]
@@ -86,5 +86,6 @@ def test_each_thread_compiles_into_the_folder_it_means(
         thread.start()
     for thread in threads:
         thread.join()
-    assert [(twin.first, twin.size) for twin in twins] == [(str(f), str(f)) for f in folders]
+    for twin, folder in zip(twins, folders, strict=True):
+        assert twin.first.stats.cache_path == twin.size.stats.cache_path == str(folder)
     assert before == settings.CACHE_DIR

@@ -75,7 +75,7 @@ def works() -> bool:
         def entry(number: int) -> Any:
             return inner(number) + inner(3)
 
-        right = njit(entry)(4) == 9
+        right = bool(njit(entry)(4) == 9)
     except Exception as why:  # Numba wraps what went wrong in errors of its own
         warn_moved(f"{type(why).__name__}: {why}".partition("\n")[0])
         return False

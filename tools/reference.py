@@ -41,6 +41,7 @@ PUBLIC = {
     ),
     "Games and their parts": (
         "landbridge.core.game",
+        "landbridge.core.layout",
         "landbridge.core.state",
         "landbridge.core.play.match",
         "landbridge.core.play.record",

@@ -4,16 +4,21 @@
 >>> hashi = landbridge.game("hashi")
 """
 
-from landbridge.core import laws
-from landbridge.core.board import BoardError
-from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
-from landbridge.core.facts import Fact
-from landbridge.core.game import Game, Kit
-from landbridge.core.play.dealer import Dealer
-from landbridge.core.play.match import Match
-from landbridge.core.play.record import RecordError, dumps
-from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
-from landbridge.registry import game, game_names, loads
+from typing import TYPE_CHECKING
+
+from landbridge.core.lazy import lazy
+
+if TYPE_CHECKING:
+    from landbridge.core import laws
+    from landbridge.core.board import BoardError
+    from landbridge.core.errors import Illegal, LandbridgeError, OptionError, Unreadable
+    from landbridge.core.facts import Fact
+    from landbridge.core.game import Game, Kit
+    from landbridge.core.play.dealer import Dealer
+    from landbridge.core.play.match import Match
+    from landbridge.core.play.record import RecordError, dumps
+    from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
+    from landbridge.registry import game, game_names, loads
 
 __all__ = [
     "FATE",
@@ -39,3 +44,21 @@ __all__ = [
     "loads",
 ]
 __version__ = "0.1.0"
+
+if not TYPE_CHECKING:
+    # Importing the package is to cost next to nothing: what is asked for is imported then.
+    __getattr__ = lazy(
+        __name__,
+        {
+            "core": ("laws",),
+            "core.board": ("BoardError",),
+            "core.errors": ("Illegal", "LandbridgeError", "OptionError", "Unreadable"),
+            "core.facts": ("Fact",),
+            "core.game": ("Game", "Kit"),
+            "core.play.dealer": ("Dealer",),
+            "core.play.match": ("Match",),
+            "core.play.record": ("RecordError", "dumps"),
+            "core.state": ("FATE", "NOTHING", "PUBLIC", "UNKNOWN", "State"),
+            "registry": ("game", "game_names", "loads"),
+        },
+    )

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module, util
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from landbridge import texts
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
 from landbridge.core.play import record
 from landbridge.core.play.match import Match
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 OURS = {
     "hashi": "landbridge.games.hashi:Hashi",
@@ -39,7 +41,7 @@ class NoGameThere(LandbridgeError):
 
 def game_names() -> list[str]:
     """The names of all games; a folder that cannot hold one is complained about."""
-    elsewhere = [*_folders(), *(point.name for point in entry_points(group=GROUP))]
+    elsewhere = [*_folders(), *(point.name for point in _entry_points())]
     return list(dict.fromkeys([*OURS, *elsewhere]))
 
 
@@ -74,17 +76,29 @@ def _found(name: str, folder: Path | None) -> Game | None:
         kind = getattr(import_module(module), attribute)
     elif folder is not None:
         kind = _kind_in(folder)
-        texts.add_catalogues(folder / "texts")
+        _add_words(folder)
     else:
-        point = next(iter(entry_points(group=GROUP, name=name)), None)
+        point = next((point for point in _entry_points() if point.name == name), None)
         if point is None:
             return None
         kind = point.load()
         file = sys.modules[kind.__module__].__file__
         if file is not None:
-            texts.add_catalogues(Path(file).parent / "texts")
+            _add_words(Path(file).parent)
     game: Game = kind()
     return game
+
+
+def _entry_points() -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points  # takes its time, and games of our own need none of it
+
+    return entry_points(group=GROUP)
+
+
+def _add_words(folder: Path) -> None:
+    from landbridge import texts
+
+    texts.add_catalogues(folder / "texts")
 
 
 def _folders() -> dict[str, Path]:

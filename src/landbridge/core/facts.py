@@ -10,8 +10,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from landbridge import texts
-
 __all__ = ["Fact", "Value"]
 
 Value = str | int
@@ -25,6 +23,8 @@ class Fact:
     values: Mapping[str, Value] = field(default_factory=dict)
 
     def __str__(self) -> str:
+        from landbridge import texts  # words are looked up when somebody reads them
+
         return texts.words("en").say(self.key, self.values)
 
     def __hash__(self) -> int:

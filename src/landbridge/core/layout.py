@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Union
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["Field", "Integer", "Leaf", "RecordLayout", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"]
+__all__ = ["Field", "Integer", "Kind", "Leaf", "RecordLayout", "i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8"]
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Integer:
 i1, i2, i4, i8 = Integer("i1", "b"), Integer("i2", "h"), Integer("i4", "i"), Integer("i8", "q")
 u1, u2, u4, u8 = Integer("u1", "B"), Integer("u2", "H"), Integer("u4", "I"), Integer("u8", "Q")
 
-Kind = Union[Integer, "RecordLayout"]
+Kind = Union[Integer, "RecordLayout"]  # what a field is made of
 
 
 class Field(NamedTuple):

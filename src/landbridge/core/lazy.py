@@ -8,12 +8,13 @@ from typing import Any
 
 
 def lazy(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
-    """A `__getattr__` for a package: `homes` says which of its modules has which names."""
+    """A `__getattr__` for a package: `homes` says which of its modules has which names, modules among them."""
     home_of = {name: f"{package}.{home}" for home, names in homes.items() for name in names}
 
     def get(name: str) -> Any:
         if name not in home_of:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        return getattr(import_module(home_of[name]), name)
+        home = import_module(home_of[name])
+        return getattr(home, name) if hasattr(home, name) else import_module(f"{home.__name__}.{name}")
 
     return get

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from importlib import import_module, resources, util
-from importlib.abc import Traversable
+from importlib import import_module, util
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from landbridge.core.game import Game
+
+if TYPE_CHECKING:
+    from importlib.abc import Traversable
 
 PLACES = {
     "scene": ("show.scene", "scene"),  # how a table looks on the page (core/show/scene.py)
@@ -37,6 +40,8 @@ def part(game: Game, name: str) -> ModuleType | None:
 
 def file(game: Game, *names: str) -> Traversable:
     """A file or folder in a game's package: `boards`, `tutorial.toml`."""
+    from importlib import resources
+
     return resources.files(home(game)).joinpath(*names)
 
 

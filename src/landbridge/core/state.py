@@ -117,10 +117,10 @@ class State:
         room = memoryview(memory)
         if room.nbytes != layout.size or room.format != "B":
             raise ValueError(f"a state is {layout.size} bytes, not {room.nbytes} as {room.format}")
-        put(self, "layout", layout)
-        put(self, "memory", room)
-        put(self, "kit", kit)
-        put(self, "_fields", None)
+        _put(self, "layout", layout)
+        _put(self, "memory", room)
+        _put(self, "kit", kit)
+        _put(self, "_fields", None)
 
     @classmethod
     def blank(cls, layout: RecordLayout, kit: Any = None) -> Self:
@@ -146,13 +146,13 @@ class State:
     def fields(self) -> Any:
         """The fields as the interpreted rules take them."""
         if self._fields is None:
-            put(self, "_fields", fields_of(self.layout)(self.memory))
+            _put(self, "_fields", fields_of(self.layout)(self.memory))
         return self._fields
 
     def __getattr__(self, name: str) -> Any:
         if name == "record":  # the empty slot
             made = self.layout.array_over(self.memory)
-            put(self, "record", made)
+            _put(self, "record", made)
             return made
         return getattr(self.fields, name)
 
@@ -192,7 +192,7 @@ class State:
         return svg(self)
 
 
-put = object.__setattr__  # for a state's own slots: its `__setattr__` writes fields
+_put = object.__setattr__  # for a state's own slots: its `__setattr__` writes fields
 
 
 def _from_bytes(data: bytes, layout: RecordLayout) -> State:

@@ -1,14 +1,14 @@
 """Every word people read, as Fluent catalogues: `<language>/<game>.ftl` and `<language>/shell.ftl`.
 
 The six languages are those of the rulebooks. A missing message falls back to English, and a missing English
-one to its key, so that a gap is ugly but never a crash (a test finds gaps before a person does).
+one to its key, so that a gap is ugly but never a crash (a test finds gaps before a person does). Where Fluent is not
+installed, every message is told as its key.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -37,6 +37,8 @@ def add_catalogues(folder: Path) -> None:
 
 def sources(language: str) -> dict[str, str]:
     """The text of every catalogue of a language, by file name."""
+    from importlib import resources
+
     found: dict[str, str] = {}
     for root in [resources.files(__name__), *_folders]:
         folder = root.joinpath(language)
@@ -63,10 +65,12 @@ class Words:
         return self._known
 
     def _read(self) -> list[Any]:
-        # Imported here: Fluent brings Babel along, and `import landbridge` is to stay quick.
-        from fluent.runtime import FluentBundle, FluentResource
-
         self._learned = tuple(_folders)
+        # Imported here: Fluent brings Babel along, and a game can be played without either.
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ModuleNotFoundError:
+            return []
         bundles = []
         for tongue in dict.fromkeys((self.language, "en")):
             bundle = FluentBundle([tongue], use_isolating=False)
@@ -94,7 +98,7 @@ class Words:
         return f"{key} {told}" if told else key
 
     def has(self, key: str) -> bool:
-        return bool(self._bundles[0].has_message(key))
+        return bool(self._bundles and self._bundles[0].has_message(key))
 
 
 @cache

@@ -12,13 +12,13 @@ from landbridge import PUBLIC, texts
 from landbridge.core.facts import Fact
 from landbridge.core.show.scene import scene_of
 from landbridge.games.loopit.state import LAYS
-from tests.games.loopit.table import GAME, PRACTICE, Table, kit_of, seat_of
+from tests.games.loopit.table import GAME, PRACTICE, Table, kit_of
 
 SCENES = scene_of(GAME)
 
 
 def scene(table: Table, viewer: str = "A") -> dict[str, Any]:
-    seat = PUBLIC if viewer == "-" else seat_of(viewer)
+    seat = table.viewer_of(viewer)
     return SCENES.scene(table.kit, table.seen(viewer), seat)
 
 

@@ -12,7 +12,7 @@ Putting things somewhere is all that is done by hand; whatever happens then is r
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import landbridge
 from landbridge import FATE, PUBLIC, Fact, Kit, State
@@ -29,16 +29,11 @@ from landbridge.games.river_dragons.state import (
     START,
     VILLAGES,
 )
+from tests.support.table import Position, Refusal
 
 GAME = landbridge.game("river_dragons")
 CARDS = notation.CARD_NAMES
-KEY = "river-dragons-fact-"
-
-
-class Refusal(NamedTuple):
-    ruling: str
-    reason: str  # the key of the sentence, without what all of them begin with
-    witness: tuple[str, ...] = ()
+KEY = f"{GAME.key}-fact-"
 
 
 @cache
@@ -47,7 +42,7 @@ def kit_of(options: Options, compiled: bool = False) -> Kit:
     return kit.compiled() if compiled else kit
 
 
-class Scene:
+class Scene(Position):
     def __init__(
         self,
         seats: int = 2,
@@ -60,7 +55,7 @@ class Scene:
         **options: Any,
     ):
         self.kit = kit_of(Options(**options), compiled)
-        self.state: State = GAME.start(self.kit, seats)
+        self._state = GAME.start(self.kit, seats)
         GAME.do(self.kit, self.state, FATE, START + LETTERS.index(first))
         self.facts: list[Fact] = []
         for stone in stones.split():
@@ -70,6 +65,10 @@ class Scene:
         for pawn in filter(None, map(str.strip, pawns.split(","))):
             seat, where = pawn.split()
             self.state.pawn[LETTERS.index(seat)] = self.place(where)
+
+    @property
+    def state(self) -> State:
+        return self._state
 
     # --- putting things on the table ----------------------------------------------------------------------
 
@@ -151,32 +150,13 @@ class Scene:
         return [str(fact) for fact in self.facts]
 
     @property
-    def acting(self) -> list[str]:
-        actors = GAME.actors(self.kit, self.state)
-        return [LETTERS[seat] for seat in members(actors) if seat != FATE]
-
-    @property
     def card(self) -> str:
         return notation.card_name(self.state.card)
 
     def refused(self, seat: str, text: str) -> Refusal | None:
-        """Why a move is refused, None if it is legal; the offers must say the same."""
+        """Why a move is refused, None if it is legal."""
         number = LETTERS.index(seat)
-        move = GAME.read(self.kit, self.state, number, text)
-        refusal = GAME.refusal(self.kit, self.state, number, move)
-        if not GAME.is_open(self.kit, self.state, number):
-            offered = move in GAME.offers(self.kit, self.state, number)
-            assert offered == (refusal is None), f"{text}: the offers and check disagree"
-        if refusal is None:
-            return None
-        assert str(refusal.fact).strip()
-        return Refusal(refusal.ruling, refusal.fact.key.removeprefix("river-dragons-why-"), refusal.witness)
-
-    def offers(self, seat: str) -> set[str]:
-        number = LETTERS.index(seat)
-        return {
-            GAME.write(self.kit, self.state, number, m) for m in GAME.offers(self.kit, self.state, number)
-        }
+        return self.why_refused(number, GAME.read(self.kit, self.state, number, text))
 
     def where(self, seat: str) -> str:
         """Where a pawn stands."""

@@ -4,8 +4,7 @@
     table.play("dice s s s y b  A stop 3s .  B c5 .")
     table.refused("A 2y")                             # ("B2.2", "dice-lack", ("space-m3", …))
 
-Nothing here knows a rule: every word is read, checked and carried out by the game. The practice boards are not the
-shipped ones, so that these tests do not change when those do. On board 1:
+The practice boards are not the shipped ones, so that these tests do not change when those do. On board 1:
 
          a   b   c   d   e   f   g   h   i   j   k   l   m   n   o
       1  .   .   .   .   .   3y  3y  3y  3b  3b  3b  .   .   .   .
@@ -27,30 +26,22 @@ shipped ones, so that these tests do not change when those do. On board 1:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import landbridge
-from landbridge import FATE, PUBLIC, Dealer, Fact, Kit, Match, State
+from landbridge import Dealer, Kit
 from landbridge.core.game import LETTERS
 from landbridge.core.play.match import Step
-from landbridge.games.the_border import Options, hexes, rules
+from landbridge.games.the_border import Options, hexes
 from landbridge.games.the_border.board import VALUES, segment_name
 from landbridge.games.the_border.state import HALF, SECOND
+from tests.support.table import NAMES, Refusal
+from tests.support.table import Table as AnyTable
 
 PRACTICE = (Path(__file__).parent / "practice.toml").read_text(encoding="utf-8")
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAME = landbridge.game("the_border")
-LEFT_OVER = 99  # what another list may have left behind
 SEGMENT_NAMES = [segment_name(segment) for segment in range(24)]
-
-
-class Refusal(NamedTuple):
-    ruling: str
-    reason: str  # the key of the sentence, without what all of them begin with
-    witness: tuple[str, ...] = ()
 
 
 @cache
@@ -59,14 +50,7 @@ def kit_of(board: str = PRACTICE, compiled: bool = False) -> Kit:
     return kit.compiled() if compiled else kit
 
 
-def seat_of(actor: str) -> int:
-    """`A` … `D`, or `dice` for chance."""
-    return FATE if actor == GAME.fate else LETTERS.index(actor)
-
-
-class Table:
-    """A match with a tongue."""
-
+class Table(AnyTable):
     def __init__(
         self,
         seats: int = 2,
@@ -77,35 +61,13 @@ class Table:
         compiled: bool = False,
         dealer: Dealer | None = None,
     ):
-        self.kit = kit_of(board, compiled)
-        self.match = Match(GAME, self.kit, NAMES[:seats], dealer)
+        super().__init__(kit_of(board, compiled), seats, dealer=dealer)
         if boards:
             self.play("dice " + " ".join(f"board{n}" for n in boards[:seats]) + " start-A")
         if script:
             self.play(script)
 
     # --- playing ------------------------------------------------------------------------------------------
-
-    def play(self, script: str) -> Step:
-        """Groups of who acts and what; the last step comes back."""
-        step = None
-        for seat, move in self._moves(script):
-            step = self.match.play(seat, move)
-        assert step is not None, "a script has moves"
-        return step
-
-    def take_back(self, actor: str, moves: int | None = None) -> int:
-        return self.match.take_back(seat_of(actor), moves)
-
-    def _moves(self, script: str) -> Iterator[tuple[int, int]]:
-        """Read one by one: what a word means depends on what was played before it."""
-        seat: int | None = None
-        for word in script.split():
-            if word == GAME.fate or (len(word) == 1 and word in LETTERS):
-                seat = seat_of(word)
-            else:
-                assert seat is not None, f"who plays {word}?"
-                yield seat, GAME.read(self.kit, self.state, seat, word)
 
     def finish_second(self, step: Step) -> Step:
         """Everybody who is not done yet says so; the step that resolves the action comes back."""
@@ -161,68 +123,23 @@ class Table:
     # --- asking -------------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> State:
-        return self.match.state
-
-    @property
-    def acting(self) -> list[str]:
-        return [GAME.fate if seat == FATE else LETTERS[seat] for seat in self.match.acting]
-
-    @property
     def active(self) -> str:
         return LETTERS[self.state.active]
-
-    def refused(self, group: str) -> Refusal | None:
-        """Why `A 5r` is refused; None: it is legal. The offers must say the same."""
-        ((seat, move),) = self._moves(group)
-        refusal = GAME.refusal(self.kit, self.state, seat, move)
-        offered = move in self._offers(seat)
-        assert offered == (refusal is None), f"{group}: the offers and check disagree"
-        if refusal is None:
-            return None
-        return Refusal(refusal.ruling, refusal.fact.key.removeprefix("the-border-why-"), refusal.witness)
-
-    def offers(self, actor: str) -> set[str]:
-        seat = seat_of(actor)
-        return {GAME.write(self.kit, self.state, seat, m) for m in self._offers(seat)}
-
-    def _offers(self, seat: int) -> list[int]:
-        """Random play, which counts and lists nothing, has to know the same moves, whatever was listed before."""
-        offers = GAME.offers(self.kit, self.state, seat)
-        kit, s, out = self.kit.fields.fields, self.state.fields, [LEFT_OVER] * self.kit.moves
-        if self.match.acting == [FATE] == [seat]:
-            drawn = [rules.lot(kit, s, pick, out) for pick in range(rules.lots(kit, s, out))]
-            assert drawn == offers, "the lots and the offers disagree"
-        elif seat in self.match.acting:
-            count = rules.choices(kit, s, seat, out)
-            chosen = [rules.choice(kit, s, seat, pick, out) for pick in range(count)]
-            assert chosen == offers, "the choices and the offers disagree"
-        return offers
-
-    def points(self) -> list[int]:
-        return self.match.points()
-
-    def winners(self) -> list[str]:
-        return [LETTERS[seat] for seat in GAME.winners(self.kit, self.state, self.match.seats)]
 
     def areas(self, actor: str) -> dict[int, int]:
         """The values of the areas a seat has completed, with the action in which it did."""
         reached = self.state.reached
         return {
-            value: reached[seat_of(actor), a] for a, value in enumerate(VALUES) if reached[seat_of(actor), a]
+            value: reached[self.seat_of(actor), a]
+            for a, value in enumerate(VALUES)
+            if reached[self.seat_of(actor), a]
         }
 
     # --- looking ------------------------------------------------------------------------------------------
 
-    def seen(self, viewer: str | None) -> Any:
-        """The state as a seat sees it, or as it is; `-` is somebody who holds no seat."""
-        if viewer is None:
-            return self.state
-        return self.match.view(PUBLIC if viewer == "-" else seat_of(viewer))
-
     def crossed(self, owner: str, viewer: str | None = None) -> set[str]:
         """The spaces crossed off on a sheet, the white ones left out."""
-        words = self.seen(viewer).sheets[seat_of(owner)].crossed
+        words = self.seen(viewer).sheets[self.seat_of(owner)].crossed
         names: list[str] = self.kit.memo["names"]
         crossed = (n for n in range(len(names)) if words[n // HALF] >> n % HALF & 1)
         return {names[n] for n in crossed if n not in self.kit.board.white}
@@ -239,7 +156,7 @@ class Table:
         return self._signs(actor)[space]
 
     def _signs(self, actor: str) -> dict[str, str]:
-        n = self.state.board[seat_of(actor)]
+        n = self.state.board[self.seat_of(actor)]
         if f"signs {n}" not in self.kit.memo:
             signs = self.kit.board.maps[n].items()
             self.kit.memo[f"signs {n}"] = {hexes.name(spot): sign for spot, sign in signs}
@@ -256,16 +173,5 @@ class Table:
         ring = [hexes.name(self.kit.board.spaces[n]) for n in area.ring if n not in self.kit.board.white]
         return [space for space in ring if space not in self.crossed(actor)]
 
-    def told(self, step: Step, viewer: str = "-") -> list[Fact]:
-        """What a viewer hears of a step."""
-        ear = PUBLIC if viewer == "-" else seat_of(viewer)
-        return GAME.told(self.kit, step.before, step.seat, step.move, step.after, ear)
 
-    def heard(self, step: Step, viewer: str = "-") -> list[tuple[str, str]]:
-        """The same in short: about whom, and which fact."""
-        said = []
-        for fact in self.told(step, viewer):
-            seat = fact.values.get("seat", PUBLIC)
-            assert isinstance(seat, int)
-            said.append((LETTERS[seat] if seat >= 0 else "-", fact.key.removeprefix("the-border-fact-")))
-        return said
+__all__ = ["GAME", "NAMES", "PRACTICE", "Refusal", "Table", "kit_of"]

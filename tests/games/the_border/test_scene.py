@@ -7,23 +7,22 @@ from typing import Any
 
 import pytest
 
-from landbridge import PUBLIC
 from landbridge.core.show.scene import scene_of
 from landbridge.games.the_border import hexes
 from landbridge.texts import LANGUAGES, words
-from tests.games.the_border.table import GAME, NAMES, Table, kit_of, seat_of
+from tests.games.the_border.table import GAME, NAMES, Table, kit_of
 
 SCENES = scene_of(GAME)
 
 
 def shown(table: Table, viewer: str) -> dict[str, Any]:
     """The scene for a seat; `-` holds none."""
-    number = PUBLIC if viewer == "-" else seat_of(viewer)
+    number = table.viewer_of(viewer)
     return SCENES.scene(table.kit, table.match.view(number), number)
 
 
 def sheet_of(table: Table, owner: str, viewer: str) -> dict[str, Any]:
-    found: dict[str, Any] = shown(table, viewer)["board"]["seats"][seat_of(owner)]
+    found: dict[str, Any] = shown(table, viewer)["board"]["seats"][table.seat_of(owner)]
     return found
 
 

@@ -1,4 +1,4 @@
-"""What the tests of The Border share: the speeds at which the same rules run."""
+"""What the tests of the games share: the speeds at which the same rules run."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a bot would suggest to a person: the best few moves and what they may be expected to bring.
+"""Hints: the best few moves for a person, and what they can be expected to bring.
 
-Like a bot it is given a view and luck of its own; it knows no more than the seat it advises.
+Like a bot, an adviser gets a view and its own luck. It knows no more than the seat it advises.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["BUDGET", "MOST", "STRONGEST", "TRIED", "Advice", "advise"]
 
 MOST = 3  # moves suggested
 TRIED = 6  # moves looked at
-BUDGET = 36  # games played in thought, where a game has no search of its own
+BUDGET = 36  # rollouts, where a game has no search of its own
 STRONGEST = ("greedy", "random")  # who plays those games, the first there is
 
 
@@ -27,7 +27,7 @@ class Advice(NamedTuple):
     plan: tuple[int, ...]  # the move itself is the first
     points: float  # the seat's
     chance: float  # of winning; a shared win counts as its share
-    sure: bool = True  # not: the figures come from random play and are not worth telling
+    sure: bool = True  # False: the figures come from random play and are not worth showing
 
     @property
     def move(self) -> int:
@@ -56,7 +56,7 @@ def advise(
 
 
 def _searched(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Advice]:
-    """What the strongest level of a game thinks; empty if the game has none or there is nothing to think about."""
+    """What the strongest level of a game suggests; empty if the game has none or there is nothing to choose."""
     best = search.strongest(game)
     planner = search.planner_of(game)
     if (
@@ -71,7 +71,7 @@ def _searched(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list
 
 
 def _merit(one: Advice) -> tuple[float, float]:
-    """The order of what is told: points, then wins."""
+    """Suggestions are sorted by points, then wins."""
     return -one.points, -one.chance
 
 

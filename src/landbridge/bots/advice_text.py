@@ -1,4 +1,4 @@
-"""Advice in words: the moves as they are written, and what they may be expected to bring."""
+"""Hints in words: the moves in notation, and what they can be expected to bring."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def written(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...])
 
 
 def told(game: Game, kit: Kit, view: State, seat: int, advice: Advice, alone: bool) -> Fact:
-    """The sentence about one suggestion; where points only say who has won, the chance says it all."""
+    """The sentence about one suggestion; where points only say who has won, the chance to win is enough."""
     values: dict[str, str | int] = {
         "plan": " ".join(written(game, kit, view, seat, advice.plan)),
         "points": f"{advice.points:.1f}",

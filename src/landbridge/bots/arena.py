@@ -55,7 +55,7 @@ __all__ = [
     "summary",
 ]
 
-AHEAD = 32  # deals for each process, under way or waiting for their turn to be told
+AHEAD = 32  # deals for each process, running or waiting to be reported in order
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def arena(
     """Play at least so many games, whole deals always; `seen` gets each in order, with its record if wished.
 
     With a journal, deals that stand in it are not played again (`seen` gets them without a record). With a pool, deals
-    are played there, `jobs` at a time (`far.crew` is one on many machines); else in so many processes of this one.
+    are played there, `jobs` at a time (`cluster.crew` is one on many machines); else in so many processes of this one.
     """
     if journal is None:
         return _arena(contest, games, jobs, records, seen, None, pool)
@@ -221,7 +221,7 @@ def play(
 
 
 def check(contest: Contest) -> None:
-    """Whatever is wrong with game, options or names is said before anything starts."""
+    """Refuse a wrong game, option or name before anything starts."""
     _table(contest)
 
 
@@ -370,7 +370,7 @@ def _deals(contest: Contest, games: int) -> int:
 
 
 def _secret(contest: Contest, deal: int) -> bytes:
-    """The same for every rotation; never a secret in earnest, as whoever knows the seed knows it."""
+    """The same for every rotation. It is no real secret: whoever knows the seed knows it."""
     return hashlib.sha256(f"arena {contest.seed} {deal}".encode()).digest()
 
 

@@ -2,12 +2,12 @@
 
     def choose(game, kit, view, seat, rng, budget) -> int
 
-It is given a *view*, never the state at the table: what is hidden from its seat is rewound or UNKNOWN. Luck comes from
-`rng` alone, so that a game can be played again. `budget` is how many positions it may look at for one move (None:
-as many as it likes best); seconds are the table's business.
+It gets a *view*, never the state at the table: what is hidden from its seat is rewound or UNKNOWN. Random numbers come
+from `rng` only, so that a game can be repeated. `budget` is how many positions it may look at for one move (None: its
+own default). Time limits are up to the table.
 
-A game brings bots of its own as `BOTS` in a module `bot` beside it, and as `LEVELS` those that search (`search.py`);
-a person's own is named `path/to/file.py:function`.
+A game has its own bots as `BOTS` and those that search (`search.py`) as `LEVELS`; `core/parts.py` says in which module.
+A person's own bot is named `path/to/file.py:function`.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Bot(Protocol):
 
 
 class NoSuchBot(LandbridgeError):
-    """A name that stands for no bot, or a file that holds none."""
+    """There is no bot with this name, or none in this file."""
 
 
 def any_move(game: Game, kit: Kit, view: State, seat: int, rng: Random, budget: int | None) -> int:
-    """Any move, each as likely; where a game lets people err, one without an error."""
+    """Any move, all equally likely; where a game allows mistakes, one without a mistake."""
     moves = honest(game, kit, view, seat)
     return moves[rng.randrange(len(moves))]
 

@@ -1,10 +1,10 @@
-"""An arena on many machines: Ray plays the deals wherever it has a core, and plays a lost one again.
+"""An arena on many machines: Ray plays deals wherever there is a free core, and repeats those that get lost.
 
     with crew(contest, "head:6379") as pool:
         arena(contest, 10_000, jobs=pool.cores, pool=pool)
 
-Everything follows from the seed, so that it does not matter who plays a deal, nor how often. Landbridge has to be
-installed on every machine; bots of one's own travel with the contest.
+Everything follows from the seed, so it does not matter where a deal is played, nor how often. Landbridge has to be
+installed on every machine. A person's own bots are sent along with the contest.
 """
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ from landbridge.core.facts import Fact
 __all__ = ["LOCAL", "PATIENCE", "RETRIES", "STORE", "Crew", "NoCluster", "crew"]
 
 LOCAL = "local"  # the address of a cluster that is started here, and ends with the arena
-RETRIES = (
-    5  # how often a deal is played again whose worker died; a bot that kills its worker has to end some time
-)
+RETRIES = 5  # retries of a deal whose worker died; a bot that kills its worker must not run for ever
 PATIENCE = 5.0  # seconds for a cluster to answer at all; Ray alone would try for minutes
 STORE = 200_000_000  # bytes shared by the processes of a cluster started here; records are small
 
@@ -81,7 +79,7 @@ def crew(contest: Contest, address: str = "", cores: int | None = None) -> Itera
     Whoever has called `ray.init` already gets that cluster, and keeps it.
     """
     check(contest)
-    # Ray reports home by itself; that is for whoever runs a cluster to decide, not for a game.
+    # Ray sends usage reports by default. Whoever runs a cluster may want that; a game should not decide it.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -118,7 +116,7 @@ def _connect(ray: Any, place: str, cores: int) -> None:
 
 
 def _knock(place: str) -> None:
-    """Whether somebody listens there."""
+    """Whether anything listens at that address."""
     host, colon, port = place.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()

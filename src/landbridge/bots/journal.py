@@ -1,7 +1,7 @@
-"""An arena's journal: every deal that is finished, one line each, so that a contest can be taken up again.
+"""An arena's journal: one line for every finished deal, so that a contest can be resumed.
 
-The first line says what is played. A line that was cut off (power, kill -9) is left out and its deal played again; as
-everything follows from the seed, the result is the one of an undisturbed contest.
+The first line says what is played. A line that was cut off (power, kill -9) is dropped and its deal is played again. As
+everything follows from the seed, the result is the same as without the interruption.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a number of games says about bots: means with 95 % intervals.
 
-Games of one deal share their luck, so they are no independent witnesses: every interval is taken over the deals'
-means, not over the games.
+Games of one deal share their luck, so they are not independent. Every interval is computed over the deals' means, not
+over the games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STUDENT = (
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and where the true one lies, 19 times out of 20; None: one deal tells nothing about that."""
+    """A mean and its 95 % interval; None: one deal is not enough for an interval."""
 
     mean: float
     low: float | None = None
@@ -66,7 +66,7 @@ def share_of(deals: Sequence[float]) -> Estimate:
 
 # Bradley's and Terry's model on Elo's scale: the odds that x comes in before y are 10 to the power of their distance
 # over 400. A game of several is a comparison of every two in it, by their places; who ties has half a win over the
-# other. Of n players each takes part in n - 1 comparisons, which are no n - 1 witnesses: they share one game's weight.
+# other. Of n players each takes part in n - 1 comparisons. These are not independent, so they share one game's weight.
 
 PRIOR = 0.5  # of a win for either of every two, so that whoever has won everything is not infinitely good
 RESAMPLED = 200  # fields of deals drawn for the intervals
@@ -75,7 +75,7 @@ CLOSE = 1e-9
 
 
 def ratings_of(deals: Sequence[Sequence[Sequence[int]]]) -> list[Estimate]:
-    """Ratings with mean 0 from the places in each game of each deal; intervals by drawing deals anew."""
+    """Ratings with mean 0 from the places in each game of each deal; intervals by resampling deals."""
     tables = [wins_between(games) for games in deals]
     count = len(tables[0])
     found = strengths(_summed(tables, range(len(tables))))

@@ -1,8 +1,9 @@
-"""Games played in thought, for every game alike: kernels that are bound to a game's `planner`.
+"""Rollouts, the same for every game: kernels that are bound to a game's `planner`.
 
-A plan is made and everybody plays on as the game's `act` would, FATE by the odds, to the end of the game or of a turn
-some way ahead, where `promise` says what may be expected. Chance has a generator of its own, begun alike for every
-plan and again for every turn: however often a plan lets the dice be rolled, later turns find the same luck.
+A plan is made, then everybody plays on as the game's `act` would, and FATE by its odds. A rollout goes to the end of
+the game, or to a turn some way ahead, where `promise` estimates the result. Chance has its own generator, which
+starts the same way for every plan and again for every turn: however often a plan rolls dice, later turns have the
+same luck.
 """
 
 from __future__ import annotations

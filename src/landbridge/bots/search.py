@@ -1,9 +1,9 @@
-"""Search, for every game alike: the plans a game's planner proposes are tried in games played in thought.
+"""Search, the same for every game: the plans that a game's planner proposes are tried in rollouts.
 
-Plans get the same games to be tried in, and after each round the worse half of them drops out (sequential halving), so
-that most games go to the plans between which it is hard to choose. What is hidden is imagined anew for every few games.
-A game takes part by a module `planner` beside its `bot` (see `thought.py` for the kernels it has): SCRATCH, the record
-its kernels think on; WEIGHTS; and `imagine`, a full state that fits a view.
+All plans are tried on the same luck, and after each round the worse half drops out (sequential halving). So most
+rollouts go to plans that are hard to tell apart. What is hidden is guessed anew for every few rollouts. A game takes
+part with a module `planner` (see `rollouts.py` for its kernels): SCRATCH, the working memory of its kernels; WEIGHTS;
+and `imagine`, a full state that fits a view.
 
 Without compiled rules this would take minutes: there the first plan is played untried.
 """
@@ -30,12 +30,12 @@ FEW = 64  # a budget that touches everything and costs next to nothing
 
 @dataclass(frozen=True)
 class Search:
-    """How much a bot thinks."""
+    """How much a bot searches."""
 
-    games: int  # played in thought for one turn; 0: the first plan is played untried
+    games: int  # rollouts for one turn; 0: the first plan is played untried
     plans: int = 8  # compared
     width: int = 8  # how widely the planner looks for them
-    ahead: int = LONG  # turns played in thought
+    ahead: int = LONG  # turns of a rollout
     guesses: int = 32  # of what is hidden
     win: int = 10_000  # what winning is worth beside the margin, in thousandths of a point
     weights: tuple[int, ...] = ()  # the planner's own by default
@@ -56,7 +56,7 @@ Think = Callable[[Search, Game, Kit, State, int, int, int | None], list[Tried]]
 
 
 def planner_of(game: Game) -> ModuleType | None:
-    """The module a game thinks with, if it has one."""
+    """The game's planner, if it has one."""
     return part(game, "planner")
 
 
@@ -70,7 +70,7 @@ def choose(
     budget: int | None,
     think: Think | None = None,
 ) -> int:
-    """The next move of the best plan; a plan once made is followed as long as nothing comes between.
+    """The next move of the best plan; a plan is followed as long as nothing unexpected happens.
 
     `think` ranks the plans, `tried` by default.
     """
@@ -86,11 +86,11 @@ def choose(
     plan = found[0].plan
     if (
         game.check(kit, view, seat, plan[0]) != 0
-    ):  # a draft that nobody can mend (somebody else began it on scratch)
+    ):  # a draft that cannot be completed (somebody else began it in paper mode)
         return game.passive(kit, view, seat)
     steps: dict[bytes, int] = {}
     s = view.copy()
-    for made, move in pairwise(plan):  # not the first: where a plan begins, it is thought out afresh
+    for made, move in pairwise(plan):  # not the first: where a plan begins, the search starts anew
         game.do(kit, s, seat, made)
         steps[s.tobytes()] = move
     plans[search, seat] = steps
@@ -121,8 +121,9 @@ def tried(
 def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Tried]:
     """The three best plans with different first moves, and how games end that begin with them; compiled rules only.
 
-    The search gives most games to the plans it likes: its figures are not equally sure. So those that are told come
-    from further games, played to the end on the same luck for each plan, and the plans stand in their order.
+    The search gives most rollouts to the plans it prefers, so its figures are not equally reliable. The figures of a
+    hint come from further rollouts, played to the end on the same luck for each plan, and the plans are sorted by
+    them.
     """
     found = tried(search, game, kit, view, seat, rng.getrandbits(30), None)
     by_move: dict[int, Tried] = {}

@@ -2,8 +2,8 @@
 
     <folder>/hashi-0-3f2a9c10-000000001.txt     game, seed, what else the contest is, the first game in it
 
-A million games are a thousand files, not a million. The name tells contests apart, so that several may share a folder;
-the same contest played again writes the same bytes to the same places.
+A million games are a thousand files, not a million. The file's name identifies the contest, so that several contests
+can share a folder. The same contest played again writes the same bytes to the same files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAMES = 1000  # to a file, rounded down to whole deals
 
 
 class NotOnTheShelf(LandbridgeError):
-    """A contest is to be gone on with whose first records are not in the folder."""
+    """A contest cannot be resumed: its first records are not in the folder."""
 
 
 class Shelves:
@@ -85,7 +85,7 @@ class Shelves:
         return self.folder / f"{self._name}-{first:09d}.txt"
 
     def _open(self, first: int, number: int) -> None:
-        """Go on in a file behind the games before `number`; what stands there from there on is written anew."""
+        """Continue a file after the games before `number`; anything behind them is overwritten."""
         if self._out is not None:
             self._out.close()
         file = self._file(first)

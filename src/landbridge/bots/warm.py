@@ -1,8 +1,7 @@
 """Compiled rules without waiting for them: until they are ready, the interpreted ones are used.
 
-Compiling takes many seconds when a machine does it for the first time (afterwards it is loaded from a cache). A person
-who sits down should not wait for that: a thread compiles, by playing the first moves of a game with every bot, while
-the game goes on.
+Compiling takes many seconds when a machine does it for the first time (afterwards it is loaded from a cache). A player
+should not wait for that: a thread compiles while the game goes on, by playing the first moves of a game with every bot.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ STEPS = 60  # moves of the game that is played to compile everything
 
 
 class Warm:
-    """A kit that becomes compiled by and by, from the day somebody asks for that."""
+    """A kit that is compiled in the background, starting when a compiled one is first needed."""
 
     def __init__(self, kit: Kit):
         self.plain = kit
@@ -39,7 +38,7 @@ class Warm:
         return self._ready or self.plain
 
     def kit_for(self, name: str) -> Kit:
-        """The kit a bot thinks with: only those that search are worth compiling for."""
+        """The kit for a bot. Compiling starts only for bots that search."""
         level = search.levels(self.plain.game).get(name)
         return self.quick if level is not None and level.games else self._ready or self.plain
 
@@ -55,12 +54,12 @@ class Warm:
             kit = self.plain.compiled()
             exercise(kit)
             self._ready = kit
-        except Exception:  # whatever it is, the game goes on as it is
+        except Exception:  # whatever went wrong, the game goes on interpreted
             log.exception("the rules of %s cannot be compiled", self.plain.game.name)
 
 
 def exercise(kit: Kit) -> None:
-    """The first moves at a table of all the game's bots, on a budget: what they and the table use is compiled then."""
+    """Play the first moves with all the game's bots, on a small budget, so that everything they use is compiled."""
     game, luck = kit.game, Random(0)
     seats = max(2, game.seats.start)
     match = Match(game, kit, LETTERS[:seats], Dealer(b"a warm table"))

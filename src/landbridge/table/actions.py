@@ -1,6 +1,6 @@
-"""What people may do at a table, and when: each checks, then lets events happen. `Refused` says why not.
+"""What people may do at a table, and when. Each action checks first, then adds events. `Refused` says why not.
 
-What is told to somebody is worked out on that seat's view, so that an answer cannot know more than its reader.
+Answers are worked out on the asking seat's view, so they cannot reveal more than that seat may know.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def own_seat(t: Table, person: Person, letter: str) -> int:
 
 
 def known_bot(game: Game, name: str) -> str:
-    """A bot by its name alone: a stranger's path to a file is none."""
+    """A bot by its name; a path to a file is not accepted from the network."""
     known = bots.bots(game)
     if name not in known:
         raise Refused("server-no-bot", bot=name[:40], known=", ".join(sorted(known)))
@@ -241,7 +241,7 @@ def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, A
 def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> None:
     seat = own_seat(t, person, letter)
     playing(t)
-    if t.seats[seat].away:  # its substitute agrees to everything
+    if t.seats[seat].away:  # a substitute agrees to everything
         raise Refused("server-away")
     if t.ask is None:
         raise Refused("server-nothing-asked")
@@ -290,7 +290,7 @@ def come_back(t: Table, now: int, person: Person, letter: str) -> None:
 
 
 def run_out(t: Table, now: int) -> None:
-    """Clocks that have run out: a substitute goes on."""
+    """Clocks that have run out: a substitute takes over."""
     for seat in t.running:
         if now >= t.since + (t.seats[seat].clock or 0):
             t.happen(now, "away", seat, {"why": TIME})

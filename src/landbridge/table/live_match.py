@@ -1,6 +1,6 @@
-"""A match as a server holds it: the position and what can still be undone, not the whole past.
+"""A match at a table: the position and what can still be undone, not the whole history.
 
-A long game is therefore opened as fast as a short one. The past is in the events, whoever wants it reads them.
+So a long game opens as fast as a short one. The history is in the events.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from landbridge.core.state import FATE, State
 
 
 class TableDealer(Dealer):
-    """A dealer that can be put away and taken up again."""
+    """A dealer that can be saved and restored."""
 
     def __init__(self, secret: bytes, words: Sequence[str], counter: int = 0):
         super().__init__(secret, words)
@@ -79,7 +79,7 @@ class Live(Match):
         self._settled.set_to(self.state)
         self._phase = self.game.sealed(self.kit, self.state)
 
-    # --- put away and taken up ----------------------------------------------------------------------------
+    # --- saving and restoring -----------------------------------------------------------------------------
 
     def as_json(self) -> dict[str, Any]:
         return {

@@ -1,6 +1,6 @@
-"""Positions without a table: for tutorials, for trying out, for going on from somewhere in a replay.
+"""Positions without a table: for tutorials, for trying things out, for playing on from a step of a replay.
 
-Nothing is kept. A position is what its moves lead to, and luck comes from a word that everybody may know, so the same
+Nothing is stored. A position is what its moves lead to, and luck comes from a word that is no secret, so the same
 request always has the same answer.
 """
 
@@ -25,7 +25,7 @@ from landbridge.table import views
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import kit_for, letter
 
-MOST_BOT_MOVES = 200  # in one request; another goes on from there
+MOST_BOT_MOVES = 200  # in one request; the next one continues
 BOT_SECONDS = 2.0
 
 
@@ -122,7 +122,7 @@ class Practice:
             raise Refused("server-no-seat")
         return seat
 
-    # --- telling --------------------------------------------------------------------------------------------
+    # --- answers --------------------------------------------------------------------------------------------
 
     def view(self) -> State:
         return self.match.view(self.viewer)

@@ -1,6 +1,6 @@
-"""How a table looked a little while ago: what a page needs to show move after move what happened at once.
+"""How a table looked after its last events, so that a page can show one move after another when several came at once.
 
-It is kept in memory alone. What it no longer has, or never had after a restart, is simply not there.
+It is kept in memory only. What is too old, or was before a restart, is simply missing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class RecentViews:
 
     def add(self, state: bytes, counts: Mapping[int, int]) -> None:
         if self._past and self._past[-1].state == state:
-            state = self._past[-1].state  # talk and coming and going change no state: keep it once
+            state = self._past[-1].state  # chat, coming and going change no state: keep it once
         self._past.append(Then(state, dict(counts)))
 
     def after(self, viewer: int, id: int) -> list[tuple[int, bytes]]:

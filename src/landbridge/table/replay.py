@@ -1,4 +1,4 @@
-"""Games to step through: played once, then any position is near."""
+"""Games to step through: played once, then any position is a few moves away."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Seat:
     ready: bool = False
     words: str = ""
     away: str = ""
-    acts: int = 0  # moves and takings back; a bot's thought is stale once this has changed
+    acts: int = 0  # moves and take-backs; a bot's answer is out of date once this has changed
     clock: int | None = None  # ms left
 
     @property
@@ -63,7 +63,7 @@ class Seat:
 
 @dataclass
 class Ask:
-    """Somebody wants settled moves back."""
+    """Somebody asks to take settled moves back."""
 
     seat: int
     count: int
@@ -98,7 +98,7 @@ class Table:
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
         self.recent = RecentViews()
-        self.minder: str | None = None  # the worker that thinks for its bots, as the database last said
+        self.minder: str | None = None  # the worker that runs its bots, as the database last said
 
     # --- what one can ask -----------------------------------------------------------------------------------
 
@@ -413,7 +413,7 @@ class Table:
             self.moved = event.at
         self.told.append(Message(viewer, self.counts[viewer], {**body, "at": event.at}))
 
-    # --- put away and taken up ------------------------------------------------------------------------------
+    # --- saving and restoring -------------------------------------------------------------------------------
 
     def as_json(self) -> dict[str, Any]:
         return {

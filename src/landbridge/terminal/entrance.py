@@ -1,4 +1,4 @@
-"""The way to the table: a new game from options and answers, or one that was left before."""
+"""Starting to play: a new game from options and answers, or a saved one."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _ask_seats(screen: Screen, game: Game, me: str) -> list[str]:
 
 
 def _ask_choices(screen: Screen, game: Game, given: Mapping[str, str]) -> dict[str, str]:
-    """Options with a few choices are worth a question, unless a board of one's own settles them."""
+    """Options with a few choices are worth a question, unless a custom board decides them."""
     chosen: dict[str, str] = {}
     for option in fields(game.options):
         choices = option.metadata.get("choices")
@@ -97,7 +97,7 @@ def _choices(screen: Screen, game: Game, option: str, choices: tuple[str, ...]) 
 
 
 def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save, list[str]] | None:
-    """A saved game and what is to be said about it, mended if it has to be and somebody agrees; or None."""
+    """A saved game and what to say about it, repaired if necessary and if the player agrees; or None."""
     content = files.read_bytes(path)
     try:
         match = loads(content)
@@ -127,7 +127,7 @@ def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save, list[s
 
 
 def sit_down(screen: Screen, match: Match, save: Save, news: list[str]) -> int:
-    """Play; however it ends, nothing is lost. The exit status."""
+    """Play until the end or until somebody leaves; nothing is lost either way. The exit status."""
     table = Table(match, screen, save)
     for unread in table.unread.values():
         unread += news
@@ -143,5 +143,5 @@ def sit_down(screen: Screen, match: Match, save: Save, news: list[str]) -> int:
 
 
 def board_kit(game: Game, text: str) -> Kit:
-    """A kit with a board of one's own; `BoardError` lists what is wrong with it."""
+    """A kit with a custom board; `BoardError` lists what is wrong with it."""
     return game.kit(game.options_from({BOARD: text}))

@@ -9,7 +9,7 @@ from pathlib import Path
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 
-LARGEST = 8_000_000  # bytes; no record and no board comes near
+LARGEST = 8_000_000  # bytes; no record or board is nearly as large
 
 
 class FileTrouble(LandbridgeError):

@@ -20,7 +20,7 @@ def known(words: Words) -> dict[str, str]:
 
 
 def words_for(order: str, words: Words) -> list[str]:
-    """An order in English and in the catalogue's words for it, which are separated by commas."""
+    """An order in English and in the table's language; the texts separate several words by commas."""
     said = words.say(f"shell-order-{order}").split(",")
     return [order, *(word.strip().casefold() for word in said)]
 

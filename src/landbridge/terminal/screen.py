@@ -23,10 +23,10 @@ from rich.text import Text
 from landbridge.texts import Words
 
 WIDTH = 80
-LONGEST_LINE = 2000  # characters of an answer; more is a pasted accident
+LONGEST_LINE = 2000  # characters of an answer; more was pasted by accident
 PATIENCE = 0.3  # seconds before a bot is said to think
 
-# For terminals without Unicode: what the signs look like when a typewriter has to do.
+# For terminals without Unicode: the signs in plain ASCII.
 TYPEWRITER = dict(
     zip(
         "─┄━═≡│┊┃║╭╮╯╰╔╗╝╚├┤┬┴┼╞╡╥╨╟╢╤╧╠╣╦╩╬►◆●○·×–—…’‘“”„‹›✎✓∞₁₂₃₄₅₆╵╶╷╴░▪",
@@ -44,7 +44,7 @@ def _typewriter(error: UnicodeError) -> tuple[str, int]:
 
 
 def _bare(char: str) -> str:
-    """A letter without its accent, a special space as a plain one; what no typewriter has is a question mark."""
+    """A letter without its accent, a special space as a plain one; anything else is a question mark."""
     plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
     return plain or {"«": "<<", "»": ">>", "œ": "oe", "Œ": "OE", "ß": "ss"}.get(char, "?")
 
@@ -113,7 +113,7 @@ class Screen:
 
     @contextmanager
     def opened(self) -> Iterator[None]:
-        """A screen of its own for the time of a game; what was on the terminal comes back afterwards."""
+        """A separate screen during a game; the terminal's old contents come back afterwards."""
         if not self.full:
             yield
             return
@@ -156,7 +156,7 @@ class Screen:
             self.ask(self.words.say("shell-page-on") + " ")
 
     def curtain(self, text: str) -> None:
-        """Hide what one person has drafted before the next one looks, in the memory for old lines too."""
+        """Hide one person's draft before the next one looks, in the scrollback too."""
         if self.full:
             with suppress(ImportError, AttributeError):
                 import readline
@@ -173,7 +173,7 @@ class Screen:
 
     @contextmanager
     def thinking(self, text: str) -> Iterator[None]:
-        """A spinner, but only for somebody who really takes a while."""
+        """A spinner, but only if it really takes a while."""
         if not self.full:
             yield
             return

@@ -97,7 +97,7 @@ def settle(game: Game, names: Sequence[str]) -> list[str]:
 
 
 def my_name(environment: Mapping[str, str], words: Words) -> str:
-    """What the computer calls whoever sits there."""
+    """The user's name on this computer."""
     said = environment.get("USER") or environment.get("LOGNAME") or environment.get("USERNAME") or ""
     fit = said.isprintable() and 0 < len(said) <= 20 and "," not in said and said not in ("root", "user")
     return said[:1].upper() + said[1:] if fit else words.say("shell-somebody")

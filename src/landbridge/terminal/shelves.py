@@ -38,7 +38,7 @@ def record_in(path: Path, number: int | None) -> Piece:
 
 
 def _is_shelf(path: Path) -> bool:
-    """Whether a file begins with a label; whatever is wrong with it is for others to say."""
+    """Whether a file begins with a label; other errors are reported elsewhere."""
     try:
         with path.open("rb") as lines:
             return next(volumes([lines.readline(1000)])).label is not None

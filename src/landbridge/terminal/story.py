@@ -17,7 +17,7 @@ class Scene(NamedTuple):
 
 
 def settles(game: Game, kit: Kit, step: Step) -> bool:
-    """Whether others learn something by a move; a draft that only grows is nobody's business."""
+    """Whether others learn anything from a move; a draft that only grows tells them nothing."""
     before = game.sealed(kit, step.before)
     return before == 0 or before != game.sealed(kit, step.after)
 

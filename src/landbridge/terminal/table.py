@@ -70,7 +70,7 @@ class Table:
                     move = self.bots[seat](self.game, kit, match.view(seat), seat, rng, None)
                     self.tell([match.play(seat, move)])
         except KeyboardInterrupt:
-            match.drop(seat)  # half a turn would be played on with other luck
+            match.drop(seat)  # half a turn would continue with other luck
             raise
         self.keep()
 

@@ -1,4 +1,4 @@
-"""What there is to say, as JSON: facts with their sentences, and games as a form to fill in."""
+"""Answers as JSON: facts with their sentences, and the options of games as a form."""
 
 from __future__ import annotations
 

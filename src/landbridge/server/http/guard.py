@@ -1,4 +1,4 @@
-"""What stands before every request: size, kind, origin, pace; and the headers that go with every answer."""
+"""Checks before every request (size, kind, origin, rate) and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class Guard:
         return [(name.encode(), value.encode()) for name, value in headers.items()]
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
-        """By the route's pattern, never by the address: a table's id or a code is nobody else's business."""
+        """Count by the route's pattern, never by the address, which may contain a table's id or a code."""
         path = _route(scope)
         method = scope["method"] if scope["method"] in ("GET", "HEAD", *UNSAFE) else "other"
         self.metrics.answered(method, path, status, seconds)
@@ -194,7 +194,7 @@ def too_fast(seconds: int) -> Refused:
 
 
 class Pace:
-    """So many at once, so many a second, for each key; the oldest keys are forgotten."""
+    """A rate limit for each key: so many at once, so many per second. The oldest keys are forgotten."""
 
     def __init__(self, at_once: float, a_second: float, keys: int = 20_000):
         self.at_once, self.a_second, self.keys = at_once, a_second, keys

@@ -1,4 +1,4 @@
-"""The games that were stepped through last: played once, then any position is near."""
+"""A cache of the games that were stepped through last: each is played once, then any position is quickly reached."""
 
 from __future__ import annotations
 

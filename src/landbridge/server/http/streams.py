@@ -1,7 +1,7 @@
 """Server-sent events: what a viewer is told, as it happens, resumed exactly where it broke off.
 
-A stream reads when somebody says that its table has come to a later number than it has seen. Who says so — this
-worker, the bus, or a look at the database now and then — makes no difference.
+A stream reads when it learns that its table has reached a later number than it has seen. It makes no difference whether
+this worker, the bus, or a regular query of the database says so.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from landbridge.table import views
 from landbridge.table.refusals import Refused
 from landbridge.texts import words
 
-KEEP_ALIVE = 15  # seconds; proxies close what is silent for long
+KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
 PAGE = 200  # messages read at once
 RENAMES = frozenset(("sit", "rise", "away"))  # messages after which seats may have other names
 GONE = sys.maxsize  # later than any number: there is no such table any more
@@ -99,7 +99,7 @@ class Streams:
         self.tables, self.limits = tables, limits
         self.closing = False
         self.count = 0
-        self.missed = 0  # news that no hint brought
+        self.missed = 0  # events that no notice announced
         self._by_person: Counter[str] = Counter()
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -115,7 +115,7 @@ class Streams:
             self._soon([(table, n)], span)
 
     def look_around(self) -> None:
-        """Ask the database about every table that somebody follows: other workers' hints may have been lost."""
+        """Ask the database about every table that has subscribers: other workers' notices may have been lost."""
         watched = list(self._subscribers)
         if watched:
             numbers = self.tables.numbers(watched)
@@ -138,7 +138,7 @@ class Streams:
                         subscriber.spans.append(self.tables.tracing.begin("stream", span, n=n))
 
     def close(self) -> None:
-        """From any thread: every stream ends; whoever listens resumes elsewhere or later."""
+        """From any thread: end every stream; subscribers resume elsewhere or later."""
         self.closing = True
         self._soon([(table, GONE) for table in list(self._subscribers)])
 
@@ -168,7 +168,7 @@ class Streams:
                 try:
                     told = await loop.run_in_executor(self._readers, reader.read, after)
                 except (SQLAlchemyError, Refused):
-                    return  # this worker cannot read it now; the listener resumes, here or at another one
+                    return  # this worker cannot read it now; the subscriber resumes, here or at another one
                 if told is None:
                     yield "event: gone\ndata: {}\n\n"
                     return

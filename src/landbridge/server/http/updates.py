@@ -1,7 +1,7 @@
 """What a viewer was told since some message: the messages in order, and how the table looked in between.
 
-A page shows move after move with them. The last one needs no scene: the picture that comes with it has it. Nor do
-one's own moves, nor many at once, which nobody wants to watch.
+A page uses them to show move after move. The last one needs no scene, because the picture sent with it contains one. A
+player's own moves need none either, nor do many at once, which nobody wants to watch.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from landbridge.table import views
 from landbridge.table.table import Table
 from landbridge.texts import Words
 
-MOST = 100  # messages in one answer; who has missed more asks again
-WATCHED = 12  # of so many at once the scenes are told
+MOST = 100  # messages in one answer; a page that has missed more asks again
+WATCHED = 12  # with more moves than this at once, no scenes are sent
 MOVES = ("move", "settled")
 
 Messages = Sequence[tuple[int, dict[str, Any]]]
 
 
 def since(tables: Tables, t: Table, viewer: int, after: int | None, say: Words) -> list[dict[str, Any]]:
-    """Nothing if nobody asks for it."""
+    """The messages after that number; empty if the request did not ask for them."""
     at = t.counts[viewer]
     if after is None or after >= at:
         return []

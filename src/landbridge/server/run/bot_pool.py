@@ -1,7 +1,7 @@
-"""Bots think in processes of their own: a table never waits for one that crashes or dawdles.
+"""Bots run in processes of their own, so that a table never waits for one that crashes or takes too long.
 
-A worker gets a view, never the table. What it answers is checked by the rules like anybody's move; no answer in time,
-or none that is legal, and the most passive move is made in its place.
+A bot process gets a view, never the table. Its answer is checked by the rules like any move. If there is no answer in
+time, or an illegal one, the most passive move is made instead.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ START_SECONDS = 60  # a process that is not up by then is tried again
 
 
 class BotRequest(NamedTuple):
-    """All that a worker is told; an adviser is asked without a bot's name."""
+    """All that a bot process gets. Without a bot's name it is a request for a hint."""
 
     game: str
     options: tuple[tuple[str, str], ...]
@@ -46,7 +46,7 @@ class BotRequest(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Warm:
-    """Compiled as soon as it can be; until then a bot plays by the interpreted rules, and does not search."""
+    """Compiled in the background. Until that is done a bot plays by the interpreted rules and does not search."""
     found = registry.game(game)
     return Warm(found.kit(found.options_from(dict(options))))
 
@@ -63,7 +63,7 @@ def choose(request: BotRequest) -> int | list[Advice]:
 
 
 def work(pipe: Connection) -> None:
-    """A worker process: views in, moves out, until the server is gone."""
+    """A bot process: views in, moves out, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     answer: int | list[Advice] | str | None = None
     with contextlib.suppress(EOFError, OSError):
@@ -77,7 +77,7 @@ def work(pipe: Connection) -> None:
 
 
 class BotProcess:
-    """One worker process and the thread that waits for it."""
+    """One bot process and the thread that waits for it."""
 
     def __init__(self, seconds: float):
         self.seconds = seconds
@@ -147,7 +147,7 @@ class BotProcess:
 
 
 class BotPool:
-    """Workers that take the tables where a bot has to act."""
+    """Bot processes, and a queue of tables where a bot has to act."""
 
     def __init__(self, tables: Tables, workers: int, seconds: float, at_once: bool = True):
         """`at_once`: processes are started before the first bot has to act, so that nobody waits for them."""
@@ -163,7 +163,7 @@ class BotPool:
         self._threads = [
             threading.Thread(target=self._work, name=f"bots-{i}", daemon=True) for i in range(workers)
         ]
-        self._adviser = BotProcess(seconds)  # beside the bots: a person who asks does not wait for them
+        self._adviser = BotProcess(seconds)  # for hints: people do not wait for bots
         self._advising = threading.Lock()
         tables.listeners.append(self.changed)
         for thread in self._threads:
@@ -176,16 +176,16 @@ class BotPool:
 
     @property
     def thinking(self) -> int:
-        """Seats that somebody is thinking for."""
+        """How many seats a bot is thinking for."""
         return len(self._busy)
 
     @property
     def waiting(self) -> int:
-        """Tables that stand in the queue."""
+        """How many tables are in the queue."""
         return len(self._queued)
 
     def changed(self, table: str, n: int, waiting: int) -> None:
-        """So many bots have to act at a table that this worker owns; it stands in the queue once."""
+        """So many bots have to act at a table whose lease this worker holds; it is in the queue once."""
         if waiting:
             self.enqueue(table)
 
@@ -259,7 +259,7 @@ class BotPool:
                 self.enqueue(table)
 
     def _move(self, t: Table, now: int, seat: int, times: int, move: int) -> None:
-        if self.tables.owns(t):  # it may have been taken over while this worker was held up
+        if self.tables.owns(t):  # another worker may have taken it over while this one was stalled
             actions.bot_move(t, now, seat, times, move)
 
     def _next(self, t: Table) -> tuple[int, int, BotRequest] | None:
@@ -276,7 +276,7 @@ class BotPool:
 
 
 def request_for(t: Table, seat: int, bot: str = "") -> BotRequest:
-    """What a seat sees, for a worker; without a bot's name, for the adviser."""
+    """What a seat sees, for a bot process; without a bot's name, for a hint."""
     assert t.live is not None
     mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
     seed = int.from_bytes(mixed[:8], "big")

@@ -1,7 +1,9 @@
-"""Between workers: hints that something is new at a table. They may be lost; the database is asked now and then anyway.
+"""Notices between workers that something is new at a table.
 
-Valkey and Redis speak the same protocol, and nothing but `PUBLISH` and `SUBSCRIBE` is used of it. A hint holds what
-the database knows as well, and nothing of the game.
+They may get lost: workers ask the database now and then anyway.
+
+Valkey and Redis speak the same protocol, and only `PUBLISH` and `SUBSCRIBE` are used. A notice contains what the
+database knows as well, and nothing of the game. (In code and metrics a notice is called a hint.)
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from landbridge.server.watch.tracing import Tracing
 log = logging.getLogger("landbridge.server.run.bus")
 CHANNEL = "landbridge"
 SCHEMES = ("valkey", "valkeys", "redis", "rediss")
-WAITING = 10_000  # hints; when the bus is away, older ones are not worth keeping
+WAITING = 10_000  # notices; while the bus is unreachable, older ones are not worth keeping
 SECONDS = 2.0  # for one exchange with the bus
 AGAIN = 0.5  # before it is tried again
 QUIET = 0.2  # until a listener looks whether it is to end
@@ -27,10 +29,10 @@ Heard = Callable[[str, int, str], None]
 
 
 class Bus:
-    """Tells the other workers, and hears them. Neither ever makes a request wait."""
+    """Sends notices to other workers and receives theirs. Neither ever delays a request."""
 
     def __init__(self, address: str, worker: str, heard: Heard, lost: Callable[[], None], tracing: Tracing):
-        """`heard` is told a table, its number and a span, if any; `lost` that hints may have been missed."""
+        """`heard` is called with a table, its number and a span, if any; `lost` when notices may have been missed."""
         self.address, self.worker, self.heard, self.lost = address, worker, heard, lost
         self.tracing = tracing
         self.sent = 0

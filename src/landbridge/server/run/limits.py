@@ -1,4 +1,4 @@
-"""What one person, one table and the whole server may take. Each limit has a name: `serve --limit chat_letters=500`."""
+"""How much one person, one table and the server may use. Each limit has a name: `serve --limit chat_letters=500`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from landbridge.core.names import NAME_LENGTH, shown
 class Limits:
     """The defaults fit a club on a small machine."""
 
-    body_bytes: int = 64_000  # of one request; a board of one's own is the largest thing people send
+    body_bytes: int = 64_000  # of one request; a custom board is the largest thing people send
     name_letters: int = 30  # at most NAME_LENGTH, which records can hold
-    chat_letters: int = 300  # of one remark
+    chat_letters: int = 300  # of one chat message
     chats_per_table: int = 1_000
     acts_per_second: int = 30  # of one identity or address, on average
     acts_at_once: int = 120  # and in one burst
@@ -24,15 +24,15 @@ class Limits:
     guesses_per_hour: int = 30  # wrong passwords and codes from one address
     tables_per_person: int = 50  # that have not ended
     tables: int = 20_000  # on this server
-    invites_per_table: int = 40  # made and not used
+    invites_per_table: int = 40  # created and not used
     events_per_table: int = 100_000
     seats_per_person: int = 8  # at one table, all on one device
     streams_per_person: int = 12
     streams: int = 2_000
     bot_seconds: int = 20  # a bot that thinks longer is replaced by the most passive move
-    open_days: int = 14  # a table that has not begun is cleared away
-    rest_days: int = 365  # so is one that nobody has touched
-    kept_days: int = 180  # and one that has ended
+    open_days: int = 14  # then a table that has not begun is deleted
+    rest_days: int = 365  # then a running table that nobody touched is deleted
+    kept_days: int = 180  # then a finished table is deleted
     link_minutes: int = 15  # a link to a second device
     connections: int = 10  # of one worker to PostgreSQL
 

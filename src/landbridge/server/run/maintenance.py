@@ -1,4 +1,4 @@
-"""Looks after all tables: clocks that run out, bots nobody asked yet, what other workers did, what is too old."""
+"""Regular work for all tables: clocks that run out, bots nobody runs, events of other workers, deleting old tables."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from landbridge.table.table import CLOSED, GATHERING, OVER, PLAYING
 
 log = logging.getLogger("landbridge.server.run.maintenance")
 ROUND = 0.25  # seconds
-HINTED = 1.5  # between looks at the database where a bus tells of most things at once
+HINTED = 1.5  # between queries of the database where a bus reports most things at once
 BOTS = 1.5
 ROSTER = 1.0
 CLEARING = 600.0
 HOUR = 3_600_000  # ms
-CLEARED = "cleared"  # in the ledger: when somebody last cleared away
-GUEST_DAYS = 365  # somebody without a table who was not seen for so long is forgotten
+CLEARED = "cleared"  # in the ledger: when old tables were last deleted
+GUEST_DAYS = 365  # a guest without a table who was not seen for this long is deleted
 
 
 class Maintenance:
     def __init__(
         self, tables: Tables, streams: Streams, bot_pool: BotPool, clock: Clock, hinted: bool, signs: bool
     ):
-        """`hinted`: other workers say by a bus what they do. `signs`: the roster is signed even when idle."""
+        """`hinted`: other workers send notices over a bus. `signs`: the roster is signed even when idle."""
         self.tables, self.streams, self.bot_pool, self.clock = tables, streams, bot_pool, clock
         self.roster = tables.roster
         self.signs = signs
@@ -60,7 +60,7 @@ class Maintenance:
             self._thread.join()
 
     def missed(self) -> None:
-        """Hints may have been lost: look at once."""
+        """Notices may have been lost: ask the database at once."""
         self._missed.set()
 
     def _run(self) -> None:
@@ -89,7 +89,7 @@ class Maintenance:
             self.roster.sign()
 
     def bots(self) -> None:
-        """Tables of this worker that fell out of the queue, and those of workers that are gone."""
+        """Queue tables of this worker that are missing there, and take over those of workers that are gone."""
         self._for_each(self.tables.with_bots_waiting(), self.bot_pool.enqueue)
 
     def clocks(self) -> None:
@@ -111,7 +111,7 @@ class Maintenance:
                     log.warning("a table is left to whoever knows its rules")
 
     def clear_hourly(self) -> None:
-        """One worker an hour, whichever comes first."""
+        """Once an hour, by whichever worker comes first."""
         now = self.clock()
 
         def claim(c: Connection) -> bool:
@@ -128,7 +128,7 @@ class Maintenance:
             self.clear_away()
 
     def clear_away(self) -> None:
-        """Tables that were opened, left or ended long ago, and guests nobody has seen for a year."""
+        """Delete tables that were opened, left or ended long ago, and guests nobody has seen for a year."""
         limits, now = self.tables.limits, self.clock()
         for statuses, days in (
             ((GATHERING,), limits.open_days),

@@ -1,9 +1,9 @@
-"""Who is at work. A worker signs the roster in the database, and is believed for some seconds after.
+"""Which workers are running. A worker signs the roster in the database, and its signature is valid for some seconds.
 
-A table whose bots have to act, or whose clock has run out, names the worker that minds it. Nobody else touches its
-bots as long as that one is believed; once it no longer is, whoever notices first takes the table over. The database's
-clock decides, so that machines need not agree on the time; a worker trusts its own signature for less long than others
-do, so that one that was paused stops before somebody else begins.
+A table whose bots have to act, or whose clock has run out, names the worker that holds its lease. No other worker
+touches its bots as long as that signature is valid. After that, whoever notices first takes the table over. The
+database's clock decides, so machines need not agree on the time. A worker trusts its own signature for a shorter time
+than others do, so that one that was paused stops before another begins.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from landbridge import registry
 from landbridge.server.store.database import Store
 from landbridge.server.store.schema import workers
 
-LEASE = 6.0  # seconds a signature is believed by the others
-OWN = 4.0  # and by whoever signed
+LEASE = 6.0  # seconds for which others trust a signature
+OWN = 4.0  # and the worker that signed
 RENEWED = 1.5  # after which it is signed again
-SEEN = 1.0  # how old one's knowledge of the others may be
+SEEN = 1.0  # how old knowledge of other workers may be
 
 
 class Roster:
@@ -36,7 +36,7 @@ class Roster:
         self._looked = -SEEN
 
     def sign(self) -> None:
-        """Be believed, from now on; does nothing if the last signature is fresh."""
+        """Sign the roster; does nothing if the last signature is fresh."""
         with self._lock:
             begun = time.monotonic()
             if begun < self._signed + RENEWED:
@@ -54,11 +54,11 @@ class Roster:
         return time.monotonic() < self._signed + OWN
 
     def leave(self) -> None:
-        """What this worker minds is free at once."""
+        """Leave the roster: other workers may take over its tables at once."""
         self.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == self.id)))
 
     def forget(self, c: Connection) -> None:
-        """Those who have not been heard of for a long time."""
+        """Delete workers that have not signed for a long time."""
         c.execute(sa.delete(workers).where(workers.c.until < self.store.now - 3_600_000))
 
     # --- the others -----------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Roster:
         return any(rules.get(game) == version for id, rules in self._look(c).items() if id != self.id)
 
     def absent(self, column: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-        """That a column names nobody who is at work."""
+        """A condition: the column names no running worker."""
         here = sa.select(workers.c.id).where(workers.c.until > self.store.now)
         return sa.or_(column.is_(None), column.not_in(here))
 

@@ -53,15 +53,15 @@ class Settings:
     password: str = ""
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
-    bots_at_once: bool = True  # their processes are there before the first table
+    bots_at_once: bool = True  # start their processes before the first table
     clock: Clock = wall_clock
     token: Tokens = secrets.token_urlsafe
     page: Path = PAGE
     secret: Callable[[], bytes] = new_secret
     database: str = ""  # "" is SQLite in the folder
-    bus: str = ""  # "" is none: workers look at the database more often
+    bus: str = ""  # "" is none: workers ask the database more often
     tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
-    metrics_port: int = 0  # a door of this worker's own, on this machine only; 0 is none
+    metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
 
 
 class Services:
@@ -86,7 +86,7 @@ class Services:
             self.bot_pool,
             self.clock,
             hinted=bool(settings.bus),
-            signs=bool(settings.database),  # a file on a quiet evening is left in peace
+            signs=bool(settings.database),  # an idle server on SQLite writes nothing to disk
         )
         self.bus: Bus | None = None
         if settings.bus:
@@ -108,7 +108,7 @@ class Services:
             self.bus.start()
 
     def close(self) -> None:
-        """Streams end, bots stop, what was promised is on disk."""
+        """End the streams, stop the bots, and write everything to disk."""
         self.streams.close()
         if self.bus is not None:
             self.bus.close()
@@ -121,7 +121,7 @@ class Services:
         self.tracing.close()
 
     def _host_key(self) -> str:
-        """What proves that somebody runs this server: they can read its data folder. All workers have the same."""
+        """The host's key: whoever can read the data folder runs this server. All workers have the same."""
         file = self.settings.data / KEY_FILE
         there = file.read_text().strip() if file.exists() else ""
 

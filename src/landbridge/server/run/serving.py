@@ -1,4 +1,4 @@
-"""Runs the application until it is told to stop, and then ends in order."""
+"""Runs the application until it is told to stop, then shuts it down in order."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from landbridge.server.run.workers import Place, bound, watch
 from landbridge.server.store.database import Store
 from landbridge.texts import language, words
 
-PATIENCE = 10  # seconds for requests under way when the server is told to stop
+PATIENCE = 10  # seconds for running requests when the server is told to stop
 NOT_OURS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
 class Lines(logging.Formatter):
-    """One JSON object a line: when, what, and what the code added. Nothing of a request but its route's pattern."""
+    """One JSON object per line: when, what, and what the code added. Of a request only its route's pattern."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -41,7 +41,7 @@ class Lines(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Ends the streams when it is told to stop; waiting for them would take for ever."""
+    """Ends the streams when it is told to stop; they would never end by themselves."""
 
     def __init__(self, config: uvicorn.Config, services: Services):
         super().__init__(config)
@@ -73,7 +73,7 @@ def run(
         shown = f"[{host}]" if ":" in host else host
         url = settings.base_url or f"http://{shown}:{port}"
         if workers > 1:
-            # Here, so that what is wrong with the database is said once, before anything is served.
+            # Here, so that a problem with the database is reported once, before anything is served.
             Store(settings.data, settings.database, settings.limits.connections).close()
             _announce(url, open_page)
             return watch(settings, Place(host, port, trusted, quiet), workers)

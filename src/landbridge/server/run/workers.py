@@ -1,7 +1,7 @@
 """Several workers on one machine: processes that share a port. One that dies is replaced.
 
-They share nothing else but the database and the bus. Each listens for itself (SO_REUSEPORT), and the system spreads
-the callers; the parent only holds the port and watches.
+They share nothing but the database and the bus. Each listens by itself (SO_REUSEPORT), and the operating system
+distributes connections. The parent only reserves the port and watches.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from landbridge.server.run.services import Settings
 
 SHORT = 5.0  # seconds; a worker that lives less long has failed to start
-FAILURES = 5  # in a row, then there is no point in going on
+FAILURES = 5  # failures in a row, then the server gives up
 GRACE = 20.0  # seconds for all to end; then they are killed
 
 
@@ -60,7 +60,7 @@ def _work(settings: Settings, place: Place) -> None:
 
 
 def _with_parent() -> None:
-    """Whose parent is gone ends as well, in order."""
+    """End in order when the parent is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -68,7 +68,7 @@ def _with_parent() -> None:
 
 
 def watch(settings: Settings, place: Place, count: int) -> int:
-    """Keep so many workers at work until this process is told to stop; the exit status."""
+    """Keep so many workers running until this process is told to stop; the exit status."""
     context = multiprocessing.get_context("spawn")
     stopping = threading.Event()
 

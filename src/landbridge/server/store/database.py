@@ -1,8 +1,8 @@
-"""What is kept, in SQLite or PostgreSQL. An answer means that it is written, and survives a power cut.
+"""The database, SQLite or PostgreSQL. An answer means that data is written and survives a power cut.
 
-SQLite takes one writer at a time: all writing goes through one thread that takes whatever waits and commits it
-together, so that a hundred moves made at the same time cost one flush of the disk. Each has a savepoint of its own,
-and one that fails takes nobody along. PostgreSQL does that itself: there every write is a transaction of its own.
+SQLite takes one writer at a time. All writing goes through one thread, which commits everything that is waiting at
+once, so that a hundred simultaneous moves cost one flush of the disk. Each write has its own savepoint, and one that
+fails does not affect the others. PostgreSQL groups flushes itself, so there every write is its own transaction.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ Write = Callable[[Connection], Any]
 
 
 class Moved(StoreError):
-    """Everything that was here is at another place, and goes on there."""
+    """Everything in this database was moved to another place."""
 
 
 def not_moved(engine: Engine) -> None:
-    """Refuses a database that was left behind."""
+    """Refuse a database whose tables were moved away."""
     with engine.connect() as c:
         if sa.inspect(c).has_table(ledger.name):
             moved = c.execute(sa.select(ledger.c.value).where(ledger.c.name == MOVED)).scalar()
@@ -66,7 +66,7 @@ class Store:
         else:
             file = folder / sqlite.FILE
             if not file.exists():
-                file.touch(mode=0o600)  # it holds what decides the cards to come
+                file.touch(mode=0o600)  # it contains the secrets behind the cards to come
             engine = sqlite.engine_at(file, writes=True)
             self._writes = Batches(engine)
             self._reader = sqlite.engine_at(file, writes=False)
@@ -84,7 +84,7 @@ class Store:
             yield connection
 
     def write(self, job: Callable[[Connection], Answer]) -> Answer:
-        """Do a job in a transaction, and come back when it is on disk. It may be tried again: it must not remember."""
+        """Run a job in a transaction and return when it is on disk. It may be retried, so it must keep no state."""
         return self._writes.write(job)
 
     @property
@@ -106,14 +106,14 @@ class Store:
         return told
 
     def close(self) -> None:
-        """Write what waits, then close."""
+        """Write everything that is waiting, then close."""
         self._writes.close()
         self._writes.engine.dispose()
         self._reader.dispose()
 
 
 class Transactions:
-    """Every write by itself, on the connection of whoever asks."""
+    """Every write is its own transaction, on the caller's connection."""
 
     def __init__(self, engine: Engine):
         self.engine = engine
@@ -140,7 +140,7 @@ class Transactions:
 
 
 class Batches:
-    """A thread that writes what has gathered, all at once."""
+    """A thread that commits everything that is waiting at once."""
 
     def __init__(self, engine: Engine):
         self.engine = engine

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class StoreError(RuntimeError):
-    """The database is not what it has to be, and nothing may be promised on it."""
+    """The database is not usable, so nothing may be acknowledged."""

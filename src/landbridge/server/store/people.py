@@ -39,7 +39,7 @@ def spoken(token: str) -> str:
 
 
 def meant(code: str) -> list[str]:
-    """What may be kept of a code as somebody has typed it: as it stands, or without blanks, dashes and capitals."""
+    """What may be kept of a code as somebody has typed it: as it stands, or without spaces, dashes and capitals."""
     return [hashed(code), hashed("".join(code.split()).replace("-", "").lower())]
 
 
@@ -156,7 +156,7 @@ class People:
     def spend(self, c: Connection, code: str, person: str = "") -> Code:
         """Use a code up, inside the transaction that does what it is good for.
 
-        A recovery code stays; an invitation remembers who used it, so that asking twice is no harm.
+        A recovery code stays valid. An invitation remembers who used it, so that a repeated request does no harm.
         """
         found = self._look(c, code)
         this = sa.and_(codes.c.hash == found.hash, codes.c.kind == found.kind)

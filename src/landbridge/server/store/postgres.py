@@ -52,7 +52,7 @@ def engine_at(said: str, connections: int) -> Engine:
         pool_size=connections,
         max_overflow=0,
         pool_timeout=10,
-        pool_use_lifo=True,  # a quiet server lets most of them rest
+        pool_use_lifo=True,  # an idle server closes most of them
         connect_args={**LINE, "options": options, "application_name": "landbridge"},
     )
 

@@ -1,7 +1,7 @@
 """Tables on disk: opened from a snapshot, changed by appending, never by two at once.
 
-Nothing here is remembered that the disk does not know. The cache is asked for its number before it is believed, so
-any worker may serve any table; of two writers the later finds the number taken, reads again and tries again.
+Nothing is kept in memory that is not on disk. A cached table is used only if its number is still the one on disk, so
+any worker may serve any table. Of two writers the second finds the number taken, reads again and retries.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class TakenNumber(Exception):
 
 
 class Once(NamedTuple):
-    """A request that may arrive several times and is to count once."""
+    """A request that may arrive several times and must count once."""
 
     person: str
     client: str
@@ -81,7 +81,7 @@ class Tables:
     ):
         self.store, self.limits, self.clock, self.roster = store, limits, clock, roster
         self.metrics, self.tracing = metrics, tracing
-        # Told which table changed, its number, and how many bots this worker has to think for.
+        # Called with the table that changed, its number, and how many bots this worker has to run.
         self.listeners: list[Callable[[str, int, int], None]] = []
         self.appended = 0
         self._cache: OrderedDict[str, Table] = OrderedDict()
@@ -136,7 +136,7 @@ class Tables:
         return table
 
     def _catch_up(self, c: Connection, known: Table) -> None:
-        """What other workers have appended; unlike a snapshot, it tells how the table looked in between."""
+        """Apply what other workers have appended. Unlike a snapshot, this shows how the table looked in between."""
         try:
             for event in self._events(c, known.id, known.n):
                 known.apply(event)
@@ -275,7 +275,7 @@ class Tables:
                     self.drop(id)
                     continue
                 except BaseException:
-                    if t.n != before:  # it may have gone half a step; a mere refusal has changed nothing
+                    if t.n != before:  # the table may be half changed; a refusal has changed nothing
                         self.drop(id)
                     raise
                 return False
@@ -321,7 +321,7 @@ class Tables:
         }
 
     def _minder(self, t: Table) -> str | None:
-        """Who thinks for the bots that have to act: whoever does already, else this worker."""
+        """Which worker runs the bots that have to act: the one that already does, else this one."""
         if not t.waiting_for_bots:
             return None
         if t.minder is not None and t.minder != self.roster.id and self.roster.at_work(t.minder):
@@ -401,15 +401,15 @@ class Tables:
     # --- whom it concerns -----------------------------------------------------------------------------------
 
     def owns(self, t: Table) -> bool:
-        """Whether this worker, and nobody else, thinks for a table's bots."""
+        """Whether this worker, and no other, runs a table's bots."""
         return t.minder == self.roster.id and self.roster.believed
 
     def with_bots_waiting(self) -> list[str]:
-        """Where bots have to act that this worker minds, or nobody does."""
+        """Tables where bots have to act and this worker, or none, holds the lease."""
         return self._unowned(sa.and_(tables.c.bots, tables.c.status == PLAYING))
 
     def run_out(self) -> list[str]:
-        """Where a clock has run out, and no other worker is at it."""
+        """Tables where a clock has run out and no other worker holds the lease."""
         return self._unowned(tables.c.due <= self.clock())
 
     def _unowned(self, where: sa.ColumnElement[bool]) -> list[str]:
@@ -418,7 +418,7 @@ class Tables:
             return list(c.execute(sa.select(tables.c.id).where(where, ours).limit(AT_ONCE)).scalars())
 
     def take_over(self, id: str) -> bool:
-        """Mind a table that nobody minds; False if somebody was faster. Refused if its rules are not known here."""
+        """Take the lease of a table that has none; False if another worker was faster. Refused if its rules are unknown."""
         with self.lock(id):
             if self._load(id).minder == self.roster.id:
                 return True
@@ -431,7 +431,7 @@ class Tables:
             return self.store.write(write) == 1
 
     def remove(self, ids: Iterable[str]) -> None:
-        """Take whole tables off the disk."""
+        """Delete whole tables."""
         gone = list(ids)
 
         def write(c: Connection) -> None:

@@ -1,7 +1,7 @@
 """A whole server into another database: every row copied as it is, then both read again and compared byte for byte.
 
-Games go on where they were. Nobody can write to the old database meanwhile, and nobody can serve from it afterwards:
-what was acknowledged there would be missing here.
+Games continue where they were. Meanwhile nobody can write to the old database, and afterwards nobody can serve from it:
+whatever it acknowledged would be missing here.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Copied(NamedTuple):
 
 
 class NotEmpty(StoreError):
-    """There is something in the database that was to be filled."""
+    """The target database is not empty."""
 
 
 class Different(StoreError):
-    """What was read back is not what was written."""
+    """The copy differs from the original."""
 
 
 def place(said: str) -> Engine:

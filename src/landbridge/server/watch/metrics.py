@@ -1,7 +1,7 @@
-"""What a worker counts, in the text that Prometheus reads.
+"""A worker's metrics, in the text format of Prometheus.
 
-Every figure of a worker is labelled with it, so that those of many can be added up. What the database knows is the
-same whoever is asked, and has no such label: adding it up would count it several times.
+Every metric of a worker carries its label, so that those of several workers can be added up. Metrics from the database
+are the same on every worker and have no such label: adding them up would count them several times.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from landbridge.table.table import Event
 if TYPE_CHECKING:
     from landbridge.server.run.services import Services
 
-# Seconds; a move is meant to take a few hundredths, and half a second is felt.
+# Seconds; a move should take a few hundredths, and half a second is noticeable.
 STEPS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 COUNTED = 15.0  # seconds for which tables are not counted again, however often somebody asks
 
 
 class Metrics:
-    """One worker's counters; whatever can be read off elsewhere is read when somebody asks."""
+    """One worker's counters; whatever another part knows is read when metrics are requested."""
 
     def __init__(self, worker: str):
         self.worker = worker
@@ -91,7 +91,7 @@ class Metrics:
     # --- what is told ---------------------------------------------------------------------------------------
 
     def text(self, services: Services) -> str:
-        """Everything this worker can tell."""
+        """All metrics of this worker."""
         return generate_latest(_Told(self, services)).decode()
 
     @contextmanager
@@ -154,7 +154,7 @@ def _read_off(services: Services) -> Iterator[Metric]:
     leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == services.roster.id)
     with services.store.reading() as c:
         held = c.execute(leases).scalar()
-    yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker minds", held)
+    yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker runs", held)
 
 
 def _on_disk(services: Services) -> Iterator[Metric]:

@@ -1,11 +1,12 @@
-"""The way of a move, told by OpenTelemetry: request, rules, append, hint, and the stream that brings it to somebody.
+"""Tracing of moves with OpenTelemetry: request, rules, append, hint, and the stream that delivers the message.
 
     request ─ rules
             └ append ─ hint      (only where there is a bus)
-                     └ stream    (each listener; on another worker by way of the hint)
+                     └ stream    (each subscriber; on another worker through the hint)
 
-A hint takes the name of its span along; nothing of it is stored. Whoever misses the hint finds the event anyway, and
-that stream's span is then not told. No span holds a name, a table's id or a move: the event's number has to do.
+A hint (a notice to other workers) carries the name of its span; nothing of it is stored. A worker that misses the
+hint finds the event anyway, and then there is no span for its stream. No span contains a name, a table's id or a
+move, only the event's number.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ End = Callable[..., None]  # may be given further facts
 
 
 class Tracing:
-    """Tells nobody: what a server does unless it is asked to."""
+    """No tracing: the default."""
 
     def span(self, name: str, **facts: Fact) -> AbstractContextManager[Callable[..., None]]:
         """A part of what this thread is doing; what it gives takes facts that are known only later."""
@@ -42,7 +43,7 @@ class Tracing:
         return ""
 
     def close(self) -> None:
-        """Hand over what is left."""
+        """Send what is left."""
 
 
 def _nothing(**facts: Fact) -> None:
@@ -50,7 +51,7 @@ def _nothing(**facts: Fact) -> None:
 
 
 class Spans(Tracing):
-    """Tells a provider of OpenTelemetry's."""
+    """Tracing with an OpenTelemetry provider."""
 
     def __init__(self, provider: TracerProvider):
         from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator

@@ -418,7 +418,7 @@ class Tables:
             return list(c.execute(sa.select(tables.c.id).where(where, ours).limit(AT_ONCE)).scalars())
 
     def take_over(self, id: str) -> bool:
-        """Take the lease of a table that has none; False if another worker was faster. Refused if its rules are unknown."""
+        """Take the lease of a table that has none; False if another was faster. Refused if its rules are unknown."""
         with self.lock(id):
             if self._load(id).minder == self.roster.id:
                 return True

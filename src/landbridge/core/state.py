@@ -106,21 +106,22 @@ class Row:
 class State:
     """A whole record. Fields are attributes; `memory` is the bytes underneath, `record` the same as an array."""
 
-    __slots__ = ("_fields", "kit", "layout", "memory", "record")
+    __slots__ = ("_fields", "_has_record", "kit", "layout", "memory", "record")
     layout: RecordLayout
-    memory: memoryview
+    memory: memoryview | bytearray
     record: Record  # an empty slot until somebody asks
     kit: Any  # what it is played with, where it is known: only to be shown in a notebook, nothing depends on it
     _fields: Fields | None
+    _has_record: bool
 
     def __init__(self, layout: RecordLayout, memory: memoryview | bytearray, kit: Any = None):
-        room = memoryview(memory)
-        if room.nbytes != layout.size or room.format != "B":
-            raise ValueError(f"a state is {layout.size} bytes, not {room.nbytes} as {room.format}")
-        _put(self, "layout", layout)
-        _put(self, "memory", room)
-        _put(self, "kit", kit)
-        _put(self, "_fields", None)
+        if len(memory) != layout.size:
+            raise ValueError(f"a state is {layout.size} bytes, not {len(memory)}")
+        _set_layout(self, layout)
+        _set_memory(self, memory)
+        _set_kit(self, kit)
+        _set_fields(self, None)
+        _set_has_record(self, False)
 
     @classmethod
     def blank(cls, layout: RecordLayout, kit: Any = None) -> Self:
@@ -146,13 +147,14 @@ class State:
     def fields(self) -> Any:
         """The fields as the interpreted rules take them."""
         if self._fields is None:
-            _put(self, "_fields", fields_of(self.layout)(self.memory))
+            _set_fields(self, fields_of(self.layout)(memoryview(self.memory)))
         return self._fields
 
     def __getattr__(self, name: str) -> Any:
         if name == "record":  # the empty slot
             made = self.layout.array_over(self.memory)
-            _put(self, "record", made)
+            _set_record(self, made)
+            _set_has_record(self, True)
             return made
         return getattr(self.fields, name)
 
@@ -161,7 +163,16 @@ class State:
 
     def copy(self) -> Self:
         """The same, in memory of its own."""
-        return type(self)(self.layout, bytearray(self.memory), self.kit)
+        other = object.__new__(type(self))  # nothing to be checked
+        memory = bytearray(self.memory)
+        _set_layout(other, self.layout)
+        _set_memory(other, memory)
+        _set_kit(other, self.kit)
+        _set_fields(other, None)
+        _set_has_record(other, self._has_record)
+        if self._has_record:  # what compiled code has played on, it goes on with
+            _set_record(other, self.layout.array_over(memory))
+        return other
 
     def set_to(self, other: State) -> None:
         """Become equal to another state of the same game, in place."""
@@ -169,7 +180,7 @@ class State:
 
     def tobytes(self) -> bytes:
         """The record's bytes; two states are equal exactly when these are."""
-        return self.memory.tobytes()
+        return bytes(self.memory)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -192,7 +203,10 @@ class State:
         return svg(self)
 
 
-_put = object.__setattr__  # for a state's own slots: its `__setattr__` writes fields
+# For a state's own slots: its `__setattr__` writes fields, and states are copied all the time.
+_set_layout, _set_memory, _set_kit, _set_fields, _set_record, _set_has_record = (
+    vars(State)[name].__set__ for name in ("layout", "memory", "kit", "_fields", "record", "_has_record")
+)
 
 
 def _from_bytes(data: bytes, layout: RecordLayout) -> State:
@@ -201,7 +215,8 @@ def _from_bytes(data: bytes, layout: RecordLayout) -> State:
 
 def leaves(s: State) -> list[tuple[str, memoryview]]:
     """Every array of plain integers in a state, with its name; a single number is an array of one."""
-    return [(leaf.name, s.memory[leaf.at : leaf.end].cast(leaf.kind.code)) for leaf in s.layout.leaves()]
+    room = memoryview(s.memory)
+    return [(leaf.name, room[leaf.at : leaf.end].cast(leaf.kind.code)) for leaf in s.layout.leaves()]
 
 
 def differences(a: State, b: State) -> list[str]:

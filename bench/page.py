@@ -18,8 +18,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.services import Services
-
+from tests.browser.server import ServerProcess
 from tools.browser import ARGS, found
 from tools.screens import GAMES, Stage
 
@@ -90,14 +89,14 @@ def main() -> int:
 
     told: dict[str, Any] = {"script_kb": sizes(), "slower": SLOWER}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        services = Services(Path(folder))
+        server = ServerProcess(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
         try:
             told["chromium"] = browser.version
-            told["games"] = {game: first_board(browser, services.url, game) for game in GAMES}
+            told["games"] = {game: first_board(browser, server.url, game) for game in GAMES}
         finally:
             browser.close()
-            services.stop()
+            server.stop()
     if asked.json:
         print(json.dumps(told))
     else:

@@ -213,12 +213,13 @@ def main() -> int:
         return 1
     from playwright.sync_api import sync_playwright
     from rich.progress import track
-    from tests.browser.services import Services
+
+    from tests.browser.server import ServerProcess
 
     names = [name for name in SCREENS if name.startswith(asked.only)]
     asked.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        services = Services(Path(folder))
+        server = ServerProcess(Path(folder))
         browser = playwright.chromium.launch(executable_path=browser_path, args=list(ARGS))
         try:
             views = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
@@ -229,7 +230,7 @@ def main() -> int:
                 context.add_init_script(
                     "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0}')"
                 )
-                stages[size, scheme] = Stage(context.new_page(), services.url)
+                stages[size, scheme] = Stage(context.new_page(), server.url)
             for name in track(names, "Pictures"):
                 for (size, scheme), stage in stages.items():
                     SCREENS[name](stage)
@@ -237,7 +238,7 @@ def main() -> int:
                     keep(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.png")
         finally:
             browser.close()
-            services.stop()
+            server.stop()
     print(f"{4 * len(names)} pictures in {asked.out}")
     return 0
 

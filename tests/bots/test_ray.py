@@ -56,14 +56,14 @@ import json, sys
 from pathlib import Path
 import ray
 from typer.testing import CliRunner
-from landbridge.bots import far
+from landbridge.bots import cluster
 from landbridge.bots.arena import ArenaStopped, Contest, arena
 from landbridge.cli import app
 
 lines = json.loads(sys.argv[1])
 told = {}
 failing = Contest("hashi", ("failing.py:crash", "passive"), quick=False)
-with far.crew(failing, cores=2) as pool:
+with cluster.crew(failing, cores=2) as pool:
     told["cores"] = pool.cores
     for name, words in lines.items():
         done = CliRunner().invoke(app, ["arena", *words, "--ray"])
@@ -73,9 +73,9 @@ with far.crew(failing, cores=2) as pool:
     except ArenaStopped as stopped:
         told["crash"] = [stopped.played.deal, str(stopped), stopped.failure.trace]
     try:
-        with far.crew(failing):
+        with cluster.crew(failing):
             raise ray.exceptions.WorkerCrashedError
-    except far.NoCluster as error:
+    except cluster.NoCluster as error:
         told["lost"] = str(error)
     told["still there"] = ray.is_initialized()
 told["gone"] = not ray.is_initialized()

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.browser.services import Services, post
 
+from tests.browser.server import ServerProcess, post
 from tools.browser import ARGS, found
 
 AT_ONCE = {"pace": 0, "confirm": True}
@@ -28,10 +28,10 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
-    services = Services(tmp_path_factory.mktemp("services"))
-    yield services
-    services.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 Person = Callable[..., Page]
@@ -44,7 +44,7 @@ def person(chromium: Browser) -> Iterator[Person]:
     wrong: list[str] = []
 
     def come(
-        services: Services, name: str = "Ada", settings: dict[str, Any] | None = None, **more: Any
+        server: ServerProcess, name: str = "Ada", settings: dict[str, Any] | None = None, **more: Any
     ) -> Page:
         context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **more})
         contexts.append(context)
@@ -56,7 +56,7 @@ def person(chromium: Browser) -> Iterator[Person]:
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         if name:
-            post(context, f"{services.url}/api/me", {"name": name})
+            post(context, f"{server.url}/api/me", {"name": name})
         return page
 
     yield come
@@ -65,15 +65,15 @@ def person(chromium: Browser) -> Iterator[Person]:
     assert not wrong, wrong
 
 
-def table(page: Page, services: Services, game: str, seats: list[dict[str, str]], **terms: Any) -> str:
+def table(page: Page, server: ServerProcess, game: str, seats: list[dict[str, str]], **terms: Any) -> str:
     """A table that has begun, if all seats are taken."""
     body = {"id": f"t-{id(page)}-{game}", "game": game, "seats": seats, **terms}
-    told = post(page.context, f"{services.url}/api/tables", body)
+    told = post(page.context, f"{server.url}/api/tables", body)
     id_: str = told["table"]["id"]
-    post(page.context, f"{services.url}/api/tables/{id_}/ready", {"words": "low tide"})
+    post(page.context, f"{server.url}/api/tables/{id_}/ready", {"words": "low tide"})
     return id_
 
 
-def opened(page: Page, services: Services, id_: str) -> None:
-    page.goto(f"{services.url}/table#{id_}")
+def opened(page: Page, server: ServerProcess, id_: str) -> None:
+    page.goto(f"{server.url}/table#{id_}")
     page.wait_for_selector(".middle svg.board")

@@ -10,23 +10,23 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.browser.services import Services, post
 
 from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.robot import Robot
+from tests.browser.server import ServerProcess, post
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
-def together(services: Services, ada: Page, ben: Page, game: str = "hashi") -> str:
+def together(server: ServerProcess, ada: Page, ben: Page, game: str = "hashi") -> str:
     """A game of two people that has begun."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     terms = {"id": f"two-{id(ada)}-{game}", "game": game, "seats": seats}
-    id_: str = post(ada.context, f"{services.url}/api/tables", terms)["table"]["id"]
-    code = post(ada.context, f"{services.url}/api/tables/{id_}/invites", {"seat": "B"})["code"]
-    post(ben.context, f"{services.url}/api/join", {"id": f"join-{id(ben)}", "code": code})
+    id_: str = post(ada.context, f"{server.url}/api/tables", terms)["table"]["id"]
+    code = post(ada.context, f"{server.url}/api/tables/{id_}/invites", {"seat": "B"})["code"]
+    post(ben.context, f"{server.url}/api/join", {"id": f"join-{id(ben)}", "code": code})
     for page in (ada, ben):
-        post(page.context, f"{services.url}/api/tables/{id_}/ready", {"words": "low tide"})
+        post(page.context, f"{server.url}/api/tables/{id_}/ready", {"words": "low tide"})
     return id_
 
 
@@ -35,11 +35,11 @@ def menu(page: Page, entry: str) -> None:
     page.locator(".menu-sheet").get_by_role("button", name=entry).click()
 
 
-def test_what_happens_while_a_table_opens_is_not_missed(services: Services, person: Person) -> None:
-    ada, ben = person(services), person(services, name="Ben")
-    id_ = together(services, ada, ben)
-    opened(ben, services, id_)
-    his = Robot(ben, services.url, id_, "B")
+def test_what_happens_while_a_table_opens_is_not_missed(server: ServerProcess, person: Person) -> None:
+    ada, ben = person(server), person(server, name="Ben")
+    id_ = together(server, ada, ben)
+    opened(ben, server, id_)
+    his = Robot(ben, server.url, id_, "B")
 
     def meanwhile(route: Route) -> None:
         if his.moves == 0:
@@ -48,15 +48,15 @@ def test_what_happens_while_a_table_opens_is_not_missed(services: Services, pers
 
     # After the picture, before the log: Ben is done.
     ada.route("**/api/tables/*/kit*", meanwhile)
-    opened(ada, services, id_)
+    opened(ada, server, id_)
     expect(ada.locator(".dock")).to_have_attribute("data-at", str(his.look()["at"]))
     expect(ada.locator(".opp .doing")).to_have_text("done")
 
 
-def test_whoever_loads_the_page_again_sees_the_curtain_first(services: Services, person: Person) -> None:
-    page = person(services, viewport=PHONE)
-    id_ = table(page, services, "river_dragons", [{"kind": "me"}, {"kind": "me"}, BOT])
-    page.goto(f"{services.url}/table#{id_}")
+def test_whoever_loads_the_page_again_sees_the_curtain_first(server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=PHONE)
+    id_ = table(page, server, "river_dragons", [{"kind": "me"}, {"kind": "me"}, BOT])
+    page.goto(f"{server.url}/table#{id_}")
     curtain = page.locator("dialog.curtain[open]")
     curtain.wait_for()
     for _ in range(3):  # a browser lets a second Escape through
@@ -64,7 +64,7 @@ def test_whoever_loads_the_page_again_sees_the_curtain_first(services: Services,
     page.wait_for_timeout(200)
     curtain.get_by_role("button").click()
     curtain.wait_for(state="hidden")
-    Robot(page, services.url, id_, "A").turn()
+    Robot(page, server.url, id_, "A").turn()
     page.reload()
     curtain.wait_for()
     assert page.evaluate("document.elementFromPoint(180, 700)?.closest('dialog.curtain') !== null")
@@ -76,11 +76,11 @@ def test_whoever_loads_the_page_again_sees_the_curtain_first(services: Services,
 FOCUSED = "document.activeElement.closest('.dock, svg.board')?.getAttribute('class') ?? 'nowhere'"
 
 
-def test_the_focus_stays_when_its_button_goes(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+def test_the_focus_stays_when_its_button_goes(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     robot.turn()
     at = robot.look()["at"]
     robot.caught_up(at)
@@ -100,22 +100,22 @@ def test_the_focus_stays_when_its_button_goes(services: Services, person: Person
 
 
 @pytest.mark.parametrize("game", ["hashi", "river_dragons", "the_border"])
-def test_tab_always_finds_the_board(game: str, services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, game, [{"kind": "me"}, BOT])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+def test_tab_always_finds_the_board(game: str, server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, game, [{"kind": "me"}, BOT])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     for _ in range(8):
         robot.turn()
         robot.caught_up(robot.look()["at"])
         expect(page.locator('.middle svg.board [data-h][tabindex="0"]')).to_have_count(1)
 
 
-def test_a_touch_while_something_is_sent_asks_nothing(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+def test_a_touch_while_something_is_sent_asks_nothing(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     robot.turn()
     robot.caught_up(robot.look()["at"])
     held: list[Route] = []
@@ -141,66 +141,64 @@ def test_a_touch_while_something_is_sent_asks_nothing(services: Services, person
     assert len(robot.look()["draft"]) == 1
 
 
-def test_who_leaves_is_told_and_may_come_back(services: Services, person: Person) -> None:
-    ada, ben = person(services), person(services, name="Ben")
-    id_ = together(services, ada, ben)
-    opened(ada, services, id_)
-    menu(ada, "Leave; a bot plays on")
+def test_who_leaves_is_told_and_may_come_back(server: ServerProcess, person: Person) -> None:
+    ada, ben = person(server), person(server, name="Ben")
+    id_ = together(server, ada, ben)
+    opened(ada, server, id_)
+    menu(ada, "Leave; a bot plays for me")
     ada.get_by_role("heading", name="Games about").wait_for()
     ada.go_back()
     note = ada.locator(".asks")
-    expect(note).to_contain_text("A bot plays in your seat.")
+    expect(note).to_contain_text("A bot is playing in your seat.")
     note.get_by_role("button", name="Come back to my seat").click()
     expect(note).to_have_count(0)
     ada.on("dialog", lambda dialog: dialog.accept())
     menu(ada, "Resign")
-    expect(note).to_contain_text("A bot plays in your seat.")
+    expect(note).to_contain_text("A bot is playing in your seat.")
     expect(note.get_by_role("button")).to_have_count(0)
     expect(ada.locator(".dock .acts")).to_have_count(0)
 
 
-def test_whom_one_does_not_hear_stays_silent(services: Services, person: Person) -> None:
-    ada, ben = person(services), person(services, name="Ben")
-    id_ = together(services, ada, ben)
-    opened(ada, services, id_)
-    post(
-        ben.context, f"{services.url}/api/tables/{id_}/chat", {"id": "a-remark", "seat": "B", "text": "psst"}
-    )
+def test_whom_one_does_not_hear_stays_silent(server: ServerProcess, person: Person) -> None:
+    ada, ben = person(server), person(server, name="Ben")
+    id_ = together(server, ada, ben)
+    opened(ada, server, id_)
+    post(ben.context, f"{server.url}/api/tables/{id_}/chat", {"id": "a-remark", "seat": "B", "text": "psst"})
     expect(ada.locator(".talk")).to_contain_text("psst")
-    ada.get_by_label("Do not hear Ben").check()
+    ada.get_by_label("Mute Ben").check()
     expect(ada.locator(".talk")).not_to_contain_text("psst")
     ada.reload()
-    expect(ada.get_by_label("Do not hear Ben")).to_be_checked()
+    expect(ada.get_by_label("Mute Ben")).to_be_checked()
     expect(ada.locator(".talk")).not_to_contain_text("psst")
 
 
-def test_the_title_speaks_the_language_of_the_page(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, BOT])
-    opened(page, services, id_)
+def test_the_title_speaks_the_language_of_the_page(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, BOT])
+    opened(page, server, id_)
     expect(page).to_have_title("Your turn · Hashi")
     page.locator(".lang select").select_option("de")
     expect(page).to_have_title("Du bist dran · Hashi")
-    page.goto(f"{services.url}/learn/loopit")
+    page.goto(f"{server.url}/learn/loopit")
     expect(page).to_have_title("Loopit · Landbridge")
 
 
-def test_screen_readers_hear_what_others_do_and_not_oneself(services: Services, person: Person) -> None:
-    ada, ben = person(services), person(services, name="Ben")
-    id_ = together(services, ada, ben, "loopit")
-    opened(ada, services, id_)
-    opened(ben, services, id_)
-    first = Robot(ada, services.url, id_).look()["table"]["acting"][0]
+def test_screen_readers_hear_what_others_do_and_not_oneself(server: ServerProcess, person: Person) -> None:
+    ada, ben = person(server), person(server, name="Ben")
+    id_ = together(server, ada, ben, "loopit")
+    opened(ada, server, id_)
+    opened(ben, server, id_)
+    first = Robot(ada, server.url, id_).look()["table"]["acting"][0]
     actor, other = (ada, ben) if first == "A" else (ben, ada)
-    Robot(actor, services.url, id_, first).turn()
+    Robot(actor, server.url, id_, first).turn()
     name = "Ada" if first == "A" else "Ben"
     expect(other.locator(".happened [aria-live]")).to_contain_text(name)
     expect(actor.locator(".log")).to_contain_text(f"{name} lays")
     expect(actor.locator(".happened [aria-live]")).not_to_contain_text(f"{name} lays")
 
 
-def test_no_sound_before_the_first_touch(services: Services, person: Person) -> None:
-    ada, ben = person(services, settings={"sound": True}), person(services, name="Ben")
+def test_no_sound_before_the_first_touch(server: ServerProcess, person: Person) -> None:
+    ada, ben = person(server, settings={"sound": True}), person(server, name="Ben")
     # Whoever steers a browser counts as a hand at once; only a pointer is to count here.
     ada.add_init_script(
         "let touched = false; addEventListener('pointerdown', () => (touched = true));"
@@ -208,17 +206,17 @@ def test_no_sound_before_the_first_touch(services: Services, person: Person) -> 
         "window.knocks = 0; const Real = AudioContext;"
         "window.AudioContext = class extends Real { constructor() { super(); window.knocks++; } }"
     )
-    id_ = together(services, ada, ben, "loopit")
-    opened(ada, services, id_)
-    opened(ben, services, id_)
-    robots = {"A": Robot(ada, services.url, id_, "A"), "B": Robot(ben, services.url, id_, "B")}
+    id_ = together(server, ada, ben, "loopit")
+    opened(ada, server, id_)
+    opened(ben, server, id_)
+    robots = {"A": Robot(ada, server.url, id_, "A"), "B": Robot(ben, server.url, id_, "B")}
 
     def ends(seat: str) -> None:
         """Whatever it takes until it is the other's turn; Ada's by the interface, without a touch."""
         while (told := robots[seat].look())["table"]["acting"] == [seat]:
             move = robots[seat].choice(told)[1]
             body = {"id": f"m-{seat}-{told['at']}", "seat": seat, "move": move}
-            post(robots[seat].page.context, f"{services.url}/api/tables/{id_}/moves", body)
+            post(robots[seat].page.context, f"{server.url}/api/tables/{id_}/moves", body)
 
     if robots["A"].look()["table"]["acting"] == ["A"]:
         ends("A")
@@ -233,12 +231,12 @@ def test_no_sound_before_the_first_touch(services: Services, person: Person) -> 
     assert ada.evaluate("knocks") == 1
 
 
-def test_hints_are_named_and_say_what_they_bring(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "river_dragons", [{"kind": "me"}, BOT])
-    opened(page, services, id_)
+def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "river_dragons", [{"kind": "me"}, BOT])
+    opened(page, server, id_)
     hint = {"move": "stone", "handles": [], "plan": ["stone"], "text": "stone: wins 61 of 100."}
-    offers = Robot(page, services.url, id_).look()["offers"]
+    offers = Robot(page, server.url, id_).look()["offers"]
     hint["handles"] = next(offer["handles"] for offer in offers if offer["move"] == "stone")
     page.route(
         "**/hint?lang=en",
@@ -261,24 +259,24 @@ def test_hints_are_named_and_say_what_they_bring(services: Services, person: Per
         ("learn/nothing", "How to play"),
     ],
 )
-def test_a_wrong_link_is_explained(services: Services, person: Person, address: str, says: str) -> None:
-    page = person(services)
-    page.goto(f"{services.url}/{address}")
+def test_a_wrong_link_is_explained(server: ServerProcess, person: Person, address: str, says: str) -> None:
+    page = person(server)
+    page.goto(f"{server.url}/{address}")
     expect(page.locator("main")).to_contain_text(says)
     if "There is" in says:
         page.locator("main").get_by_role("link", name="Home").click()
         page.get_by_role("heading", name="Games about").wait_for()
 
 
-def test_the_address_of_a_replay_keeps_the_step(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [BOT, BOT, {"kind": "me"}])
-    post(page.context, f"{services.url}/api/tables/{id_}/resign", {"seat": "C"})
+def test_the_address_of_a_replay_keeps_the_step(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [BOT, BOT, {"kind": "me"}])
+    post(page.context, f"{server.url}/api/tables/{id_}/resign", {"seat": "C"})
     until = time.monotonic() + 60
-    while Robot(page, services.url, id_, "C").look()["table"]["status"] != "over":
+    while Robot(page, server.url, id_, "C").look()["table"]["status"] != "over":
         assert time.monotonic() < until
         time.sleep(0.2)
-    page.goto(f"{services.url}/replay?step=nonsense#{id_}")
+    page.goto(f"{server.url}/replay?step=nonsense#{id_}")
     page.wait_for_selector(".middle svg.board")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -290,14 +288,14 @@ def test_the_address_of_a_replay_keeps_the_step(services: Services, person: Pers
 
 
 @pytest.fixture
-def shut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+def shut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
     monkeypatch.setenv("LANDBRIDGE_PASSWORD", "sesam")
-    services = Services(tmp_path)
-    yield services
-    services.stop()
+    server = ServerProcess(tmp_path)
+    yield server
+    server.stop()
 
 
-def test_a_shut_door_asks_wherever_one_comes_in(shut: Services, person: Callable[..., Page]) -> None:
+def test_a_shut_door_asks_wherever_one_comes_in(shut: ServerProcess, person: Callable[..., Page]) -> None:
     for address in ("practice/hashi", "boards", "table#x", "replay#x"):
         page = person(shut, name="")
         page.goto(f"{shut.url}/{address}")
@@ -310,15 +308,15 @@ def test_a_shut_door_asks_wherever_one_comes_in(shut: Services, person: Callable
     page.wait_for_selector(".middle svg.board")
 
 
-def test_what_was_shown_is_not_shown_again(services: Services, person: Person) -> None:
-    page = person(services, settings={"pace": 700})
-    id_ = table(page, services, "hashi", [{"kind": "me"}])
-    opened(page, services, id_)
+def test_what_was_shown_is_not_shown_again(server: ServerProcess, person: Person) -> None:
+    page = person(server, settings={"pace": 700})
+    id_ = table(page, server, "hashi", [{"kind": "me"}])
+    opened(page, server, id_)
     moving = (
         "document.getAnimations().filter((one) => one.animationName && one.playState === 'running')"
         ".map((one) => one.animationName)"
     )
-    Robot(page, services.url, id_).turn()
+    Robot(page, server.url, id_).turn()
     page.locator(".hashi-card.turned").wait_for()
     page.reload()
     page.locator(".hashi-card").wait_for()

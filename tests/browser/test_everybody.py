@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.services import Services
 
 from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.server import ServerProcess
 from tools.screens import GAMES, SCREENS, Stage
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
@@ -62,9 +62,9 @@ class Evening:
 
 
 @pytest.fixture(scope="session")
-def evening(chromium: Browser, services: Services) -> Evening:
+def evening(chromium: Browser, server: ServerProcess) -> Evening:
     context = chromium.new_context()
-    stage = Stage(context.new_page(), services.url)
+    stage = Stage(context.new_page(), server.url)
     for game in GAMES:
         stage.running(game)
     stage.over("hashi")
@@ -75,11 +75,11 @@ def evening(chromium: Browser, services: Services) -> Evening:
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_every_screen_is_for_everybody(
-    size: dict[str, int], services: Services, person: Person, evening: Evening
+    size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
 ) -> None:
     """axe-core by day and by night, then text twice as large: the way to a screen takes longer than the looking."""
-    page = person(services, "", storage_state=evening.state, viewport=size, reduced_motion="reduce")
-    stage = Stage(page, services.url, tables=dict(evening.tables))
+    page = person(server, "", storage_state=evening.state, viewport=size, reduced_motion="reduce")
+    stage = Stage(page, server.url, tables=dict(evening.tables))
     axe = AXE.read_text("utf-8")
     wrong: dict[str, Any] = {}
     papers: dict[str, set[str]] = {"light": set(), "dark": set()}
@@ -104,11 +104,11 @@ def test_every_screen_is_for_everybody(
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_longer_words_have_room(
-    size: dict[str, int], services: Services, person: Person, evening: Evening
+    size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
 ) -> None:
     """In the pseudo-locale every text is a third longer, with accents: nothing runs over."""
-    page = person(services, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
-    stage = Stage(page, services.url, query="pseudo=1", tables=dict(evening.tables))
+    page = person(server, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
+    stage = Stage(page, server.url, query="pseudo=1", tables=dict(evening.tables))
     wrong: dict[str, Any] = {}
     for name, show in SCREENS.items():
         show(stage)
@@ -125,12 +125,12 @@ FILLED = """(selector) => {
 
 
 def test_forced_colours_leave_edges_and_the_one_button(
-    services: Services, person: Person, evening: Evening
+    server: ServerProcess, person: Person, evening: Evening
 ) -> None:
     """Backgrounds and shadows are gone: what they told must be told otherwise, whatever theme was chosen."""
     forced: dict[str, Any] = {"forced_colors": "active", "color_scheme": "dark"}
-    page = person(services, "", {"theme": "light"}, storage_state=evening.state, **forced)
-    stage = Stage(page, services.url, tables=dict(evening.tables))
+    page = person(server, "", {"theme": "light"}, storage_state=evening.state, **forced)
+    stage = Stage(page, server.url, tables=dict(evening.tables))
 
     def filled(selector: str) -> dict[str, str]:
         return dict(page.evaluate(FILLED, selector))

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from tests.browser.services import Services
-
 from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import Robot
+from tests.browser.server import ServerProcess
 
 HERE = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"
 
 
-def test_a_whole_game_without_a_mouse(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_, keyboard=True)
+def test_a_whole_game_without_a_mouse(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_, keyboard=True)
     while robot.turn():
         assert robot.moves < 200
     page.wait_for_selector(".end", timeout=15_000)
 
 
-def test_a_board_is_one_tab_stop_and_arrows_follow_its_graph(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-    opened(page, services, id_)
+def test_a_board_is_one_tab_stop_and_arrows_follow_its_graph(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    opened(page, server, id_)
     assert page.locator(".middle svg.board [data-h][tabindex='0']").count() == 1
-    layout = page.context.request.get(f"{services.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
+    layout = page.context.request.get(f"{server.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
     start = next(iter(layout["spots"]))
     page.locator(f'.middle svg.board [data-h="{start}"]').focus()
     walked = {start}

@@ -6,17 +6,17 @@ import time
 from typing import Any
 
 import pytest
-from tests.browser.services import Services
 
 from tests.browser.conftest import Person
 from tests.browser.robot import FIND
+from tests.browser.server import ServerProcess
 
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 
 
-def handles_of(page: Any, services: Services, course: Any, made: list[str], move: str) -> list[str]:
+def handles_of(page: Any, server: ServerProcess, course: Any, made: list[str], move: str) -> list[str]:
     told = page.context.request.post(
-        f"{services.url}/api/practice",
+        f"{server.url}/api/practice",
         data={
             **{key: course[key] for key in ("game", "options", "luck", "auto", "seat", "seats")},
             "moves": made,
@@ -27,9 +27,9 @@ def handles_of(page: Any, services: Services, course: Any, made: list[str], move
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_tutorial(game: str, services: Services, person: Person) -> None:
-    page = person(services)
-    course = page.context.request.get(f"{services.url}/api/tutorials/{game}").json()
+def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    course = page.context.request.get(f"{server.url}/api/tutorials/{game}").json()
     posted: list[Any] = []
     page.on(
         "response",
@@ -39,7 +39,7 @@ def test_a_whole_tutorial(game: str, services: Services, person: Person) -> None
             else None
         ),
     )
-    page.goto(f"{services.url}/practice/{game}")
+    page.goto(f"{server.url}/practice/{game}")
     page.wait_for_selector(".lesson")
     assert len(course["steps"]) >= 8
     for number, step in enumerate(course["steps"]):
@@ -52,7 +52,7 @@ def test_a_whole_tutorial(game: str, services: Services, person: Person) -> None
             page.locator(".lesson .btn.act").click()
             continue
         made = posted[-1]["moves"]
-        handles = handles_of(page, services, course, made, step["expect"][0])
+        handles = handles_of(page, server, course, made, step["expect"][0])
         for place, handle in enumerate(handles):
             where = page.evaluate(FIND, [handle, handles[:place].count(handle)])
             assert where is not None, f"step {number + 1}: {handle} is nowhere"
@@ -65,10 +65,10 @@ def test_a_whole_tutorial(game: str, services: Services, person: Person) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "pt", "fr", "de", "nl", "es"])
-def test_the_rules_are_told_in_every_language(language: str, services: Services, person: Person) -> None:
-    page = person(services)
+def test_the_rules_are_told_in_every_language(language: str, server: ServerProcess, person: Person) -> None:
+    page = person(server)
     for game in GAMES:
-        page.goto(f"{services.url}/learn/{game}?lang={language}")
+        page.goto(f"{server.url}/learn/{game}?lang={language}")
         page.wait_for_selector(".rule")
         assert page.locator("html").get_attribute("lang") == language
         assert page.locator(".rule").count() >= 5
@@ -77,10 +77,10 @@ def test_the_rules_are_told_in_every_language(language: str, services: Services,
         assert f"{game.replace('_', '-')}-learn" not in said, "a key without a message"
 
 
-def test_the_same_luck_deals_the_same(services: Services, person: Person) -> None:
+def test_the_same_luck_deals_the_same(server: ServerProcess, person: Person) -> None:
     """A tutorial's deal is fixed: what it says of the first card stays true."""
-    page = person(services)
-    course = page.context.request.get(f"{services.url}/api/tutorials/hashi").json()
+    page = person(server)
+    course = page.context.request.get(f"{server.url}/api/tutorials/hashi").json()
     body = {key: course[key] for key in ("game", "options", "luck", "auto", "seat", "seats")}
-    asked = [page.context.request.post(f"{services.url}/api/practice", data=body).json() for _ in range(2)]
+    asked = [page.context.request.post(f"{server.url}/api/practice", data=body).json() for _ in range(2)]
     assert asked[0] == asked[1]

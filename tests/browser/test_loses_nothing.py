@@ -7,34 +7,34 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.browser.services import Services
 
 from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import KNOWN, Robot
+from tests.browser.server import ServerProcess
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 SOON = 5.0  # seconds until the page is right again
 
 
 @pytest.fixture
-def own_house(tmp_path: Any) -> Iterator[Services]:
+def own_house(tmp_path: Any) -> Iterator[ServerProcess]:
     """A server that may be killed."""
-    services = Services(tmp_path)
-    yield services
-    services.stop()
+    server = ServerProcess(tmp_path)
+    yield server
+    server.stop()
 
 
-def moves_of(page: Any, services: Services, id_: str) -> list[str]:
+def moves_of(page: Any, server: ServerProcess, id_: str) -> list[str]:
     """What this seat has been told, number for number."""
-    told = page.context.request.get(f"{services.url}/api/tables/{id_}/log?seat=A&most=300").json()
+    told = page.context.request.get(f"{server.url}/api/tables/{id_}/log?seat=A&most=300").json()
     return [f"{one['seat']} {one.get('move')}" for one in told["messages"] if one.get("seat")]
 
 
-def test_a_reload_in_mid_game(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, GREEDY])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+def test_a_reload_in_mid_game(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     for _ in range(5):
         robot.turn()
     drawn = page.locator(".middle svg.board").text_content()
@@ -48,7 +48,7 @@ def test_a_reload_in_mid_game(services: Services, person: Person) -> None:
     assert robot.moves == before + 1
 
 
-def test_a_killed_server_in_mid_game(own_house: Services, person: Person) -> None:
+def test_a_killed_server_in_mid_game(own_house: ServerProcess, person: Person) -> None:
     page = person(own_house)
     id_ = table(page, own_house, "hashi", [{"kind": "me"}, GREEDY])
     opened(page, own_house, id_)
@@ -67,7 +67,9 @@ def test_a_killed_server_in_mid_game(own_house: Services, person: Person) -> Non
         robot.turn()
 
 
-def test_a_move_in_flight_while_the_server_is_away_counts_once(own_house: Services, person: Person) -> None:
+def test_a_move_in_flight_while_the_server_is_away_counts_once(
+    own_house: ServerProcess, person: Person
+) -> None:
     page = person(own_house)
     id_ = table(page, own_house, "hashi", [{"kind": "me"}, GREEDY])
     opened(page, own_house, id_)
@@ -89,12 +91,12 @@ def test_a_move_in_flight_while_the_server_is_away_counts_once(own_house: Servic
 
 
 def test_an_answer_lost_on_the_way_is_asked_for_again_and_counts_once(
-    services: Services, person: Person
+    server: ServerProcess, person: Person
 ) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, GREEDY])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     told = robot.look()
     _, text = robot.choice(told)
     lost: list[str] = []
@@ -114,14 +116,14 @@ def test_an_answer_lost_on_the_way_is_asked_for_again_and_counts_once(
         page.wait_for_timeout(100)
     assert lost == [id_, id_]
     robot.caught_up(robot.look()["at"])
-    assert moves_of(page, services, id_).count(f"A {text}") == 1
+    assert moves_of(page, server, id_).count(f"A {text}") == 1
 
 
-def test_a_lost_network_is_said_and_caught_up_with(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, GREEDY])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+def test_a_lost_network_is_said_and_caught_up_with(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     robot.turn()
     page.context.set_offline(True)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # as after sleep
@@ -133,12 +135,12 @@ def test_a_lost_network_is_said_and_caught_up_with(services: Services, person: P
 
 
 def test_a_hidden_tab_gives_its_stream_back_and_knows_everything_when_it_is_seen_again(
-    services: Services, person: Person
+    server: ServerProcess, person: Person
 ) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, GREEDY])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
     streams = page.evaluate("performance.getEntriesByType('resource').length")
     page.evaluate(
         """() => {
@@ -149,7 +151,7 @@ def test_a_hidden_tab_gives_its_stream_back_and_knows_everything_when_it_is_seen
     told = robot.look()
     _, text = robot.choice(told)
     page.context.request.post(  # the same person, on another device
-        f"{services.url}/api/tables/{id_}/moves", data={"id": "elsewhere", "seat": "A", "move": text}
+        f"{server.url}/api/tables/{id_}/moves", data={"id": "elsewhere", "seat": "A", "move": text}
     )
     page.evaluate(
         """() => {

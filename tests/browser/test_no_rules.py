@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.browser.services import Services
-
 from tests.browser.conftest import Person, opened, table
+from tests.browser.server import ServerProcess
 
 
-def test_a_false_offer_is_played_and_refused_by_the_server(services: Services, person: Person) -> None:
+def test_a_false_offer_is_played_and_refused_by_the_server(server: ServerProcess, person: Person) -> None:
     """The page is told that a bridge may be drawn before any number stands there. A page with rules would not try."""
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-    layout = page.context.request.get(f"{services.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    layout = page.context.request.get(f"{server.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
     line = next(handle for handle in layout["spots"] if handle.startswith("line-"))
     false = {"handles": [line], "move": line.removeprefix("line-")}
     asked: list[Any] = []
@@ -33,7 +32,7 @@ def test_a_false_offer_is_played_and_refused_by_the_server(services: Services, p
             asked.append((answer.status, answer.request.post_data_json)) if "/moves" in answer.url else None
         ),
     )
-    opened(page, services, id_)
+    opened(page, server, id_)
     place = page.locator(f'.middle svg.board [data-h="{line}"]')
     assert "can" in (place.get_attribute("class") or "").split()
     place.focus()
@@ -44,12 +43,12 @@ def test_a_false_offer_is_played_and_refused_by_the_server(services: Services, p
     assert page.locator(".dock .note").inner_text().strip()
 
 
-def test_what_is_not_offered_is_asked_about_and_explained(services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-    opened(page, services, id_)
-    layout = page.context.request.get(f"{services.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
-    told = page.context.request.get(f"{services.url}/api/tables/{id_}?seat=A").json()
+def test_what_is_not_offered_is_asked_about_and_explained(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    opened(page, server, id_)
+    layout = page.context.request.get(f"{server.url}/api/tables/{id_}/kit?look=scene").json()["layout"]
+    told = page.context.request.get(f"{server.url}/api/tables/{id_}?seat=A").json()
     offered = {handle for offer in told["offers"] for handle in offer["handles"]}
     flagged = next(h for h in layout["spots"] if h.startswith("island-") and h not in offered)
     with page.expect_response(lambda answer: answer.url.endswith("/why")) as why:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from tests.browser.services import Services
 
 from tests.browser.conftest import PHONE, Person
 from tests.browser.robot import Robot
+from tests.browser.server import ServerProcess
 
 GAMES = {"hashi": "Hashi", "the_border": "The Border", "loopit": "Loopit", "river_dragons": "River Dragons"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_by_invitation(game: str, services: Services, person: Person) -> None:
-    host, friend = person(services, name=""), person(services, name="", viewport=PHONE, has_touch=True)
-    host.goto(services.url)
+def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Person) -> None:
+    host, friend = person(server, name=""), person(server, name="", viewport=PHONE, has_touch=True)
+    host.goto(server.url)
     host.get_by_role("button", name=f"With friends {GAMES[game]}").click()
     dialog = host.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ada")
@@ -26,7 +26,7 @@ def test_two_browsers_by_invitation(game: str, services: Services, person: Perso
         friend.goto(link)
     else:  # read aloud and typed, or pasted with the words round it
         code = link.partition("#")[2]
-        friend.goto(f"{services.url}/join")
+        friend.goto(f"{server.url}/join")
         said = f"{code[:4].upper()} {code[4:]}" if game == "loopit" else f"Come: <{link}>!"
         friend.get_by_label("The link or code you were sent").fill(said)
         friend.get_by_role("button", name="Look at the invitation").click()
@@ -37,7 +37,7 @@ def test_two_browsers_by_invitation(game: str, services: Services, person: Perso
         host.get_by_role("button", name="I am ready").click()
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
-    robots = [Robot(host, services.url, id_, "A"), Robot(friend, services.url, id_, "B")]
+    robots = [Robot(host, server.url, id_, "A"), Robot(friend, server.url, id_, "B")]
     steps = 12 if game != "hashi" else 600  # one of the games to its end
     while steps:
         steps -= 1
@@ -50,22 +50,22 @@ def test_two_browsers_by_invitation(game: str, services: Services, person: Perso
     if game == "hashi":
         for page in (host, friend):
             page.wait_for_selector(".end", timeout=15_000)
-    host.goto(services.url)  # a game that rests is one tap away
+    host.goto(server.url)  # a game that rests is one tap away
     host.locator(f"a[href='/table#{id_}'], a[href='/replay#{id_}']").first.wait_for()
 
 
-def test_a_used_invitation_is_explained(services: Services, person: Person) -> None:
-    page = person(services, name="")
-    page.goto(f"{services.url}/join#nothing-like-a-code")
+def test_a_used_invitation_is_explained(server: ServerProcess, person: Person) -> None:
+    page = person(server, name="")
+    page.goto(f"{server.url}/join#nothing-like-a-code")
     page.get_by_role("heading", name="This invitation no longer works").wait_for()
-    page.get_by_label("Another link or code").fill(f"{services.url}/join")
+    page.get_by_label("Another link or code").fill(f"{server.url}/join")
     page.keyboard.press("Enter")
     assert "There is no code in this" in page.get_by_role("alert").last.inner_text()
 
 
-def test_two_people_on_one_device_with_a_curtain_between(services: Services, person: Person) -> None:
-    page = person(services, name="")
-    page.goto(services.url)
+def test_two_people_on_one_device_with_a_curtain_between(server: ServerProcess, person: Person) -> None:
+    page = person(server, name="")
+    page.goto(server.url)
     page.get_by_role("button", name="Same device Hashi").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name at seat 1").fill("Ada")
@@ -74,7 +74,7 @@ def test_two_people_on_one_device_with_a_curtain_between(services: Services, per
     page.wait_for_url("**/table#*")
     page.wait_for_selector(".middle svg.board")
     id_ = page.url.partition("#")[2]
-    seats = {"A": Robot(page, services.url, id_, "A"), "B": Robot(page, services.url, id_, "B")}
+    seats = {"A": Robot(page, server.url, id_, "A"), "B": Robot(page, server.url, id_, "B")}
     names = {"A": "Ada", "B": "Ben"}
     now = ""  # the first, too, lifts the curtain
     undone = False

@@ -1,24 +1,31 @@
-"""For each game: one person against bots, on the page, to the end screen."""
+"""For each game: one person against bots, on the page, to the end screen. One touch is one request."""
 
 from __future__ import annotations
 
 import pytest
-from tests.browser.services import Services
 
 from tests.browser.conftest import Person, opened, table
+from tests.browser.requests import Requests
 from tests.browser.robot import Robot
+from tests.browser.server import ServerProcess
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 @pytest.mark.parametrize("game", ["hashi", "the_border", "loopit", "river_dragons"])
-def test_a_person_against_bots_to_the_end(game: str, services: Services, person: Person) -> None:
-    page = person(services)
-    id_ = table(page, services, game, [{"kind": "me"}, GREEDY])
-    opened(page, services, id_)
-    robot = Robot(page, services.url, id_)
+def test_a_person_against_bots_to_the_end(game: str, server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, game, [{"kind": "me"}, GREEDY])
+    opened(page, server, id_)
+    page.wait_for_timeout(300)  # what opening the table fetches
+    robot = Robot(page, server.url, id_)
+    asked = Requests(page)
     while robot.turn():
         assert robot.moves < 600
+        assert asked.others == [], (
+            "after a touch nothing is fetched: the answer and the stream bring everything"
+        )
+        assert len(asked.moves) == robot.moves
     page.wait_for_selector(".end", timeout=15_000)
     points = [seat["points"] for seat in robot.look()["table"]["seats"]]
     for value in points:

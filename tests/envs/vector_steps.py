@@ -11,7 +11,7 @@ from landbridge.envs import VectorEnv
 KEEP = -1  # no seed at all: as the environment was made
 
 
-def recent(env: VectorEnv, steps: int, games: int, seed: int | None = KEEP) -> str:
+def trail(env: VectorEnv, steps: int, games: int, seed: int | None = KEEP) -> str:
     """A digest of everything that the first games show on their way."""
     if seed != KEEP:
         env.reset(seed)

@@ -108,9 +108,7 @@ def test_an_installed_game_comes_in_by_its_entry_point(
     monkeypatch.setattr(texts, "_folders", [])
     registry._found.cache_clear()
     point = EntryPoint("beacons", "beacons:Beacons", registry.GROUP)
-    monkeypatch.setattr(
-        registry, "entry_points", lambda group, name="beacons": [point] if name == "beacons" else []
-    )
+    monkeypatch.setattr(registry, "_entry_points", lambda: [point])
     assert landbridge.game_names() == [*registry.OURS, "beacons"]
     assert type(landbridge.game("beacons")) is type(beacons)
     assert texts.words("es").say("beacons") == "Almenaras"

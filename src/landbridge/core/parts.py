@@ -32,9 +32,8 @@ PLACES = {
 def part(game: Game, name: str) -> ModuleType | None:
     """A module of a game by what it is for, imported; None if the game has none."""
     for place in PLACES[name]:
-        full = f"{home(game)}.{place}"
-        if _is_there(full):
-            return import_module(full)
+        if _is_there(home(game), place):
+            return import_module(f"{home(game)}.{place}")
     return None
 
 
@@ -50,11 +49,10 @@ def home(game: Game) -> str:
     return sys.modules[type(game).__module__].__package__ or type(game).__module__
 
 
-def _is_there(module: str) -> bool:
-    package = module.rpartition(".")[0]
-    try:
-        return util.find_spec(module) is not None
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not f"{package}.".startswith(f"{missing.name}."):
-            raise  # something the package imports
-        return False
+def _is_there(package: str, place: str) -> bool:
+    folder = place.rpartition(".")[0]
+    if folder:
+        spec = util.find_spec(f"{package}.{folder}")
+        if spec is None or spec.submodule_search_locations is None:  # a module of that name is no folder
+            return False
+    return util.find_spec(f"{package}.{place}") is not None

@@ -16,7 +16,7 @@ from typing import Any
 START = "from landbridge.cli import main; main()"
 
 
-class Services:
+class ServerProcess:
     def __init__(self, data: Path, *limits: str):
         self.data = data
         self.limits = limits

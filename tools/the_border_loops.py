@@ -73,7 +73,7 @@ def greedy_games(
 
 
 def points(states: Record, seats: int) -> NDArray[np.int64]:
-    """Points by game and seat (B4.2–B4.4), reckoned here once more from when each area was reached."""
+    """Points by game and seat (B4.2–B4.4), computed here again from when each area was reached."""
     total: NDArray[np.int64] = area_points(states, seats).sum(axis=2)
     return total
 

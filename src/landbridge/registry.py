@@ -1,8 +1,8 @@
 """The games this installation knows, found by name and imported when asked for.
 
-A game that lives elsewhere comes in by one of two doors: a folder named in the environment, $LANDBRIDGE_GAMES (several
-are separated as in $PATH), or an entry point in the group `landbridge.games`. A folder is a package; the game is called
-as the folder is. Its words are in `texts/<language>/*.ftl` beside its code, by either door.
+A game from outside this package is found in one of two ways: in a folder named by $LANDBRIDGE_GAMES (several are
+separated as in $PATH), or through an entry point in the group `landbridge.games`. A folder is a package, and its game
+has the folder's name. Either way, the game's texts are in `texts/<language>/*.ftl` next to its code.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def loads(text: str | bytes, quick: bool = False) -> Match:
     return record.loads(text, find, quick)
 
 
-# --- the doors ------------------------------------------------------------------------------------------------
+# --- games from elsewhere -------------------------------------------------------------------------------------
 
 
 @cache

@@ -1,7 +1,7 @@
-"""Board files: TOML that people draw by hand, and everything wrong with one, said so that it can be mended.
+"""Board files: TOML that people draw by hand, and everything wrong with one, said so that it can be fixed.
 
-A file is read to the end before it is refused: whoever draws a board wants the whole list, not one complaint
-a try. `BoardFile` collects the problems; each game adds its own and then calls `finish`.
+A file is read to the end before it is refused: people who draw a board want the whole list, not one problem at a
+time. `BoardFile` collects the problems; each game adds its own and then calls `finish`.
 """
 
 from __future__ import annotations

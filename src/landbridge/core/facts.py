@@ -1,7 +1,7 @@
-"""What the table says: a key and values. The words live in the catalogues (`landbridge.texts`).
+"""What the table says: a key and values. The words are in `landbridge.texts`.
 
-Rules never build sentences: a `Fact` crosses the wire, is compared byte for byte by the laws and is told in
-the language of whoever reads it.
+Rules never build sentences: a `Fact` crosses the wire, is compared byte for byte by the laws and is put into words
+in the reader's language.
 """
 
 from __future__ import annotations

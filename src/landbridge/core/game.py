@@ -1,6 +1,6 @@
 """What a game is: the interface every game fills in, and the kit it is played with.
 
-The rules proper are kernels in the game's `rules.py` (see `kernel.py`): actors, check, offer, weight, do,
+The rules proper are kernels in the game's rules module (see `compile/kernel.py`): actors, check, offer, weight, do,
 points, tiebreak, sealed, turn, hide. `Game` hands calls on to them, interpreted or compiled as the kit says.
 """
 

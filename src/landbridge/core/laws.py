@@ -306,7 +306,7 @@ class _Walk:
             same &= all(game.check(kit, v, seat, m) == game.check(kit, s, seat, m) for m in probes)
         else:
             same &= game.allowed(kit, v, seat) == game.allowed(kit, s, seat)
-        self.hold("own view", same, lambda: f"{self.name(seat)} may do other things on the own view")
+        self.hold("own view", same, lambda: f"{self.name(seat)} may do other things on its own view")
 
     def check_refusal(self, s: State, seat: int) -> None:
         game, kit = self.game, self.kit
@@ -512,7 +512,7 @@ class _Walk:
                 )
 
     def check_public(self, s: State, seat: int, move: int, after: State, viewer: int) -> None:
-        """Whoever is shown a move and sees everything it needs can carry it out on the own view."""
+        """A viewer who is shown a move and sees everything it needs can make it on their own view."""
         game, kit = self.game, self.kit
         if game.shown(kit, s, seat, move, after, viewer) == UNKNOWN or game.reveals(kit, s, after):
             return

@@ -1,4 +1,4 @@
-"""The games as environments for learners: many at once (`vector.py`), and as other libraries have them."""
+"""The games as environments for learners: many at once (`vector/`), and as other libraries expect them."""
 
 from landbridge.envs.vector.env import Turn, VectorEnv
 

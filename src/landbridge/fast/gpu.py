@@ -1,4 +1,4 @@
-"""Games by the million on a graphics card: one game a thread, from the very functions in `rules.py`.
+"""Millions of games on a GPU: one game per thread, from the same functions as the rules.
 
 A game's number gives the same game as on a processor, to the byte. Needs the extra `gpu` and an NVIDIA card; with
 `NUMBA_ENABLE_CUDASIM=1` the same kernels run, slowly, in Numba's simulator.

@@ -1,4 +1,4 @@
-"""Every word people read, as Fluent catalogues: `<language>/<game>.ftl` and `<language>/shell.ftl`.
+"""Every word people read, as Fluent files: `<language>/<game>.ftl` and `<language>/shell.ftl`.
 
 The six languages are those of the rulebooks. A missing message falls back to English, and a missing English
 one to its key, so that a gap is ugly but never a crash (a test finds gaps before a person does). Where Fluent is not

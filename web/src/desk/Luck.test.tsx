@@ -29,7 +29,7 @@ async function verdict(): Promise<string> {
   return root.find("p")[0]?.text ?? "";
 }
 
-it("is reckoned here, with the promise this device saw", async () => {
+it("is computed here, with the promise this device saw", async () => {
   expect(await verdict()).toBe("page-luck-kept");
   expect(screen.root.text).toContain("low · tide");
 });
@@ -44,7 +44,7 @@ it("says which draw does not follow", async () => {
   expect(await verdict()).toBe("page-luck-broken-draw");
 });
 
-it("says where it cannot be reckoned, and nothing while there is nothing to tell", async () => {
+it("says where it cannot be computed, and nothing while there is nothing to tell", async () => {
   vi.stubGlobal("crypto", {});
   expect(await verdict()).toBe("page-luck-unable");
   told = null;

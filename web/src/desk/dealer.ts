@@ -72,7 +72,7 @@ export async function dealer(
   };
 }
 
-/** Whether browser and address allow to reckon hashes: https, or this very machine. */
+/** Whether this browser can compute hashes here: only over https, or on the same machine. */
 export const canCheck = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
 /** `seen` is the promise as this device saw it before the game, if it was there. */

@@ -9,11 +9,11 @@
 
 The first line says what is played. A line of moves has groups: who acts (a seat's letter, or the game's word for
 chance) and that actor's moves; a number in front is the round, checked and not needed. `?` opens a seat's
-unresolved draft, `=` the result, `secret` what the dealer promised, `|` a line of a board of one's own, `#` a
-remark. Spaces inside a move are written `_`. In a running game's record for one viewer, `?` inside a group is a move
-that the viewer may not know; such a record is to be read, and can be played back only as far as that.
+unresolved draft, `=` the result, `secret` what the dealer promised, `|` a line of a custom board, `#` a
+comment. Spaces inside a move are written `_`. In a running game's record for one viewer, `?` inside a group is a move
+that the viewer may not know; such a record is for reading, and can be played back only up to there.
 
-Whatever is wrong with a text is told with line, column, token and reason, and the match up to there comes along.
+An error names line, column, token and reason, and carries the match up to that point.
 """
 
 from __future__ import annotations

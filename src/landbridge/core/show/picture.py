@@ -1,11 +1,11 @@
-"""A state as a picture (SVG), for notebooks, papers and whoever only has a file: one look by day, one by night.
+"""A state as a picture (SVG), for notebooks, papers and files: a light and a dark version.
 
-A game brings a module `picture` beside it with one function:
+A game may have a module `picture` (`core/parts.py` says where) with one function:
 
     picture(kit, s) -> Picture      drawn from the game's own layout and scene; everything in `s` is shown
 
-A game without one is drawn by its places and its score sheet. A picture is a list of *pieces*, small SVG elements that
-name their colours; two states that look alike share most of them, which is what a replay lives on (`replay.py`).
+A game without one is drawn from its places and its score sheet. A picture is a list of *pieces*, small SVG elements
+that name their colours. Similar states share most of their pieces, which keeps replays small (`replay.py`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One step of many games: kernels bound to a game's rules and its encoding, for `vector.py`.
+"""One step of many games: kernels bound to a game's rules and its encoding, for `env.py`.
 
 Everything of game i stands in row i of the arrays. Rows are indexed one axis after the other (`masks[i][move]`), which
 compiled code and plain Python both understand.

@@ -4,7 +4,7 @@
     space     a spot of the border, numbered in reading order
     segment   4 * colour + length - 2; people write `5r`
 
-The file format is drawn by hand (`docs/boards/the_border.md`); `survey.py` holds a board against the rulings.
+The file format is drawn by hand (`docs/boards/the_border.md`); `board_check.py` checks a board against the rulings.
 """
 
 from __future__ import annotations

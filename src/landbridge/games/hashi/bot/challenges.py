@@ -1,4 +1,4 @@
-"""Objections on paper (H5): which mark of another's sheet a bot challenges."""
+"""Challenges in paper mode (H5): which mark on another sheet a bot challenges."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What a sheet of Hashi is worth: the points it may be expected to bring.
+"""Evaluation of a sheet: the points it can be expected to bring.
 
-For every island the chance that it will be finished, from what it still needs, what its lines can still carry and what
-the cards to come can bring; two points for each, and the goals' points for all their islands together. The weights
-were found by playing alone (`bench/learn.py`). Whole numbers throughout, so that a bot chooses the same interpreted and
-compiled.
+It estimates for every island the chance that it will be finished, from what it still needs, what its lines can carry
+and what the cards to come can bring. An island counts two points times that chance, a goal its points for all its
+islands together. The weights were found by solo play (`bench/learn.py`). All numbers are integers, so that a bot
+chooses the same move interpreted and compiled.
 """
 
 from __future__ import annotations

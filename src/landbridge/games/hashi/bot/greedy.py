@@ -1,5 +1,5 @@
-"""Hashi's own bots. `greedy` plans the whole draft for the card, by what the sheet is worth afterwards (`judging.py`),
-and plays its first move; the levels above it try such drafts in games played in thought (`planner.py`).
+"""Hashi's own bots. `greedy` plans the whole draft for the card, by the evaluation of the sheet after it
+(`evaluation.py`), and plays its first move. The levels above it try such drafts in rollouts (`planner.py`).
 """
 
 from __future__ import annotations

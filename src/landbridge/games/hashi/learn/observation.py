@@ -150,7 +150,7 @@ def observe_table(kit: Any, v: Any, seat: int, seats: int, where: Any, out: Any)
 
 @kernel
 def observe_draft(kit: Any, v: Any, seat: int, where: Any, out: Any, n: int) -> int:
-    """What the own sheet has beyond what everybody has seen of it."""
+    """What the viewer's own sheet has beyond what everybody has seen of it."""
     sheet = v.sheets[seat]
     seen = v.settled[seat]
     numbers, bridges = out[n : n + CELLS], out[n + CELLS : n + 3 * CELLS]

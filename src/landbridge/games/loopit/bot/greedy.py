@@ -1,4 +1,4 @@
-"""Loopit's own bot. `greedy` plays the turn that brings most points, and thinks of no turn after it."""
+"""Loopit's own bot. `greedy` plays the turn that brings the most points, and looks no further."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from landbridge.games.loopit.bot.greedy import greedy
 BOTS = {"greedy": greedy}
 
 # A beginner lays two tiles, each where it brings most, and a third anywhere if it may not stop (L2.7); casual players
-# lay three so, club players see two lays together, experts the whole turn, and masters play the next turns in thought.
+# lay three so, club players see two lays together, experts the whole turn, and masters use rollouts of the next turns.
 LEVELS = {
     "beginner": {"games": 0, "width": 1, "weights": (1, 2)},
     "casual": {"games": 0, "width": 1, "weights": (1, 3)},

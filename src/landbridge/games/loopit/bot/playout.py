@@ -1,4 +1,4 @@
-"""Whole games between greedy players, compiled: what tiles and bonus squares are tuned by (LB4), by the thousand."""
+"""Thousands of whole games between greedy players, compiled: tiles and bonus squares are tuned with them (LB4)."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""River Dragons' own bot. `greedy` plans the cheapest way to its goal (`plan.py`), programmes the five cards that bring
-it farthest along, and when a card asks for a choice takes what shortens its way and lengthens the others'.
+"""River Dragons' own bot. `greedy` plans the cheapest path to its goal (`paths.py`) and programmes the five cards that
+bring it farthest along. When a card needs a choice, it takes what shortens its path and lengthens the others'.
 
 Programmes are found by trying all of them on a sketch of the way: which stones and planks are missing, where the
-pawn is. A dragon goes where a card would be wasted, or against somebody who is about to arrive. Legality is the rules'
-alone: whatever the plan says, the move is one that is offered or that `check` allows.
+pawn is. A dragon goes where a card would be wasted, or against somebody who is about to arrive. Only the
+rules decide what is legal: whatever the plan says, the move is one that is offered or that `check` allows.
 """
 
 from __future__ import annotations
@@ -361,7 +361,7 @@ def best_choice_at(
 
 def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:
     """One way, one programme; a guess about the others is not made, only their ways are looked at."""
-    # The same way in mind for a whole programme, another one when the board has changed.
+    # Keep one path for a whole programme, and take another one when the board has changed.
     noise = stir(view.laid % 1000003 + 7 * (view.stones % 1000003) + 65537 * seat + view.round_no)
     luck = rng.randrange(1 << 30)
     tried = TRIED if budget is None else max(1, budget)

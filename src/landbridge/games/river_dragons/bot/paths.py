@@ -1,10 +1,10 @@
-"""The way a bot has in mind: the cheapest from its pawn to its goal, over what lies there and what it could build.
+"""A bot's path: the cheapest from its pawn to its goal, over what lies there and what it could build.
 
 A *node* is a support, or a place where a stone could go: an open island, on the expert side a point between home and
 goal. A *link* joins two nodes: a plank that lies there, or the smallest size that could be laid. The search goes over
 nodes and the sizes used up so far. Costs are counted in SCALE-ths of one stone, plank or step.
 
-Everything is kept in one array `w` of whole numbers, laid out below, so that kernels need no memory of their own.
+Everything is in one array `w` of integers, laid out below, so that kernels need no memory of their own.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def go(s: Any, seat: int, place: int) -> None:
 
 @kernel
 def falls(s: Any, seat: int) -> bool:
-    """R6.4: back to the own village; False: it is there already."""
+    """R6.4: back to the home village; False: it is there already."""
     if s.pawn[seat] == s.colour[seat]:
         return False
     s.pawn[seat] = s.colour[seat]

@@ -1,13 +1,14 @@
 """The Border's own bot. `greedy` wants areas: it weighs how far each is from being closed, what closing it brings,
 who else is near it, and what the dice it does not use bring the others.
 
-A sheet is worth, summed over the areas, their value times the chance of closing them. The chance fades with the
+A sheet is worth, summed over the areas, their value times the chance of closing them. The chance falls with the
 *effort* that is left: for every segment with a part in the ring, what the segment lacks (the first action completes
 segments) and what the ring lacks of it. Rolling is exact for these values: the best dice to keep follow from the
-expected value of all 462 handfuls. The weights were found by playing against earlier ones
+expected value of all 462 combinations. The weights were found by playing against earlier ones
 (`tools/the_border_learn.py`).
 
-Whole numbers throughout, so that the bot chooses the same interpreted and compiled. Legality is the rules' alone.
+All numbers are integers, so that the bot chooses the same move interpreted and compiled. Only the rules decide what is
+legal.
 """
 
 from __future__ import annotations

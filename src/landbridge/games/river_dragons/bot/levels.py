@@ -6,8 +6,8 @@ from landbridge.games.river_dragons.bot.greedy import greedy
 
 BOTS = {"greedy": greedy, "club": greedy}
 
-# Beginners often lose sight of their way and put stones and planks where it looks good, casual players sometimes; no
-# they use dragons. Masters try whole programmes against those the others may have.
+# Beginners often forget their path and put stones and planks where it looks good; casual players sometimes do. Neither
+# uses dragons. Masters try whole programmes against those the others may have.
 LEVELS = {
     "beginner": {"games": 0, "weights": (6, 5, -1, 4)},
     "casual": {"games": 0, "weights": (6, 5, -1, 8)},

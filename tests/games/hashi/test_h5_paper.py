@@ -433,13 +433,19 @@ def test_h5_4_goals_are_not_looked_at_again() -> None:
 # --- H5.5 Awards ----------------------------------------------------------------------------------------------
 
 
-def test_h5_5_an_award_stands_though_its_island_is_lost_later() -> None:
+def awarded_for_a_wrong_flag() -> Paper:
+    """Blue is reached with the fifth card, though no bridge led to d6 when its number was written."""
     table = Paper("4@c5")
     table.round("3/1", "3@f3 f3-f1 .")
     table.round("2/1", "2@b6 c5-a5 .")
     table.round("1/2", "1@f1 .")
     table.round("1/3", "1@a5 .")
     table.round("1/1", "1@d6 b6-d6 .")
+    return table
+
+
+def test_h5_5_an_award_stands_though_its_island_is_lost_later() -> None:
+    table = awarded_for_a_wrong_flag()
     table.idle("6/1")
     assert table.points() == [0, 6 + 7]
     assert challenged_after(table, "6/2", "d6") == ("struck", "H2.5")
@@ -450,12 +456,7 @@ def test_h5_5_an_award_stands_though_its_island_is_lost_later() -> None:
 
 def test_h5_5_an_island_lost_since_the_award_does_not_forbid_a_correction() -> None:
     """The award is judged as it was given, though one of its islands is lost by now."""
-    table = Paper("4@c5")
-    table.round("3/1", "3@f3 f3-f1 .")
-    table.round("2/1", "2@b6 c5-a5 .")
-    table.round("1/2", "1@f1 .")
-    table.round("1/3", "1@a5 .")
-    table.round("1/1", "1@d6 b6-d6 .")
+    table = awarded_for_a_wrong_flag()
     assert table.goals("B") == [0, 5, 0]
     table.idle("6/1")
     assert challenged_after(table, "6/2", "d6") == ("struck", "H2.5")

@@ -99,10 +99,27 @@ class Table(AnyTable):
         if racks or options.get("rounds") == "german":
             self.play(" ".join(["tile", f"first_{first}", leave, *racks, start]))
 
+    # --- playing ------------------------------------------------------------------------------------------
+
     def fill(self) -> None:
         """Let chance draw whatever comes first in the bag, as long as it acts."""
         while self.acting == ["tile"]:
             self.match.play(FATE, GAME.offers(self.kit, self.state, FATE)[0])
+
+    def empty_bag(self, thrown_by: str = "") -> None:
+        """All that is in the bag leaves the game, for this test or as if a seat had exchanged it."""
+        s = self.state
+        for kind in range(self.kit.fields.kinds):
+            if thrown_by:
+                s.thrown[self.seat_of(thrown_by), kind] += s.bag[kind]
+                s.thrown_count[self.seat_of(thrown_by)] += s.bag[kind]
+            else:
+                s.gone[kind] += s.bag[kind]
+                s.gone_count += s.bag[kind]
+            s.bag[kind] = 0
+        s.in_bag = 0
+
+    # --- asking -------------------------------------------------------------------------------------------
 
     def rack(self, owner: str, viewer: str | None = None) -> list[str]:
         """The names of a seat's tiles, as a seat sees them or as they are; `?` is one seen from behind."""

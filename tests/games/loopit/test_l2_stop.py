@@ -74,12 +74,8 @@ def test_l2_7_what_is_no_way_to_stop_is_refused() -> None:
 def test_l2_7_who_stopped_by_the_strict_reading_holds_nothing_that_fitted(stop: str, known: bool) -> None:
     """With an empty bag the rest of the rack is kept, and everybody can tell something about it."""
     table = cornered(stop=stop)
+    table.empty_bag(thrown_by="A")
     s = table.state
-    for kind in range(table.kit.fields.kinds):
-        s.thrown[0, kind] += s.bag[kind]
-        s.thrown_count[0] += s.bag[kind]
-        s.bag[kind] = 0
-    s.in_bag = 0
     table.play("B EW4_f7")
     fits = GAME.view(table.kit, s, 0).fitted[1]
     table.play("B .")

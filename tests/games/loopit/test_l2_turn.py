@@ -270,12 +270,7 @@ def test_l2_8_only_before_the_first_lay() -> None:
 def near_the_end() -> Table:
     """Two players, an empty bag: everything but the racks has left the game for this test."""
     table = Table("NS4 NS5 N7 S7 E7", "E7 E8 E7 W8 W7", start="NESW1")
-    s = table.state
-    for kind in range(table.kit.fields.kinds):
-        s.gone[kind] += s.bag[kind]
-        s.gone_count += s.bag[kind]
-        s.bag[kind] = 0
-    s.in_bag = 0
+    table.empty_bag()
     return table
 
 

@@ -13,16 +13,6 @@ from tests.games.loopit.table import GAME, NAMES, Table, kit_of
 from tests.games.loopit.test_l2_turn import helpless
 
 
-def empty_the_bag(table: Table) -> None:
-    """All that is in the bag leaves the game."""
-    s = table.state
-    for kind in range(table.kit.fields.kinds):
-        s.gone[kind] += s.bag[kind]
-        s.gone_count += s.bag[kind]
-        s.bag[kind] = 0
-    s.in_bag = 0
-
-
 def put_into_the_bag(table: Table, tile: str) -> None:
     s = table.state
     kind = GAME.read(table.kit, s, FATE, tile) - DRAW
@@ -47,7 +37,7 @@ def test_l4_1_stuck_when_nobody_can_lay_any_more() -> None:
 
 def test_l4_1_all_tiles_used() -> None:
     table = Table("N7 S7 W7 EW4 EW5", "E7 E7 E8 NS4 NS4", start="NESW1")
-    empty_the_bag(table)
+    table.empty_bag()
     s = table.state
     for slot in range(5):
         s.rack[1, slot] = -2
@@ -63,7 +53,7 @@ def test_l4_1_bag_when_the_bag_is_empty_after_the_refill(edition: str) -> None:
     table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", start="NESW1", edition=edition)
     s = table.state
     keep = [kind for kind in range(table.kit.fields.kinds) if s.bag[kind]][:1]
-    empty_the_bag(table)
+    table.empty_bag()
     for kind in keep:
         s.bag[kind], s.in_bag = 1, 1
         s.gone[kind] -= 1
@@ -78,7 +68,7 @@ def test_l4_1_bag_when_the_bag_is_empty_after_the_refill(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["landbridge", "en", "fr", "nl", "de"])
 def test_l4_1_elsewhere_an_empty_bag_ends_nothing(edition: str) -> None:
     table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", start="NESW1", edition=edition)
-    empty_the_bag(table)
+    table.empty_bag()
     table.play("A EW4_h7 .")
     assert table.acting == ["B"]
 
@@ -87,7 +77,7 @@ def test_l4_1_elsewhere_an_empty_bag_ends_nothing(edition: str) -> None:
 def test_l4_2_a_tile_in_the_bag_or_in_any_rack_keeps_it_going(where: str) -> None:
     rack = "E7" if where == "a rack" else "NS4"
     table = Table("N7 S7 W7 NS5 NS5", f"{rack} NS4 NS5 NS6 NS7", start="NESW1")
-    empty_the_bag(table)
+    table.empty_bag()
     for tile in ("N7", "N8", "S7", "E7") if where == "the bag" else ("N7", "N8", "S7"):
         put_into_the_bag(table, tile)
     table.play("A S7_g6 N7_g8 W7_h7  tile N7 N8 S7")
@@ -198,7 +188,7 @@ def test_l4_3_most_points_win_and_a_tie_is_shared() -> None:
 
 def test_l4_4_the_round_in_which_the_bag_runs_empty_is_the_last() -> None:
     table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", start="NESW1", end="round")
-    empty_the_bag(table)
+    table.empty_bag()
     table.play("A EW4_h7 .")
     assert table.acting == ["B"]
     table.play("B NS5_g6 .")

@@ -1,8 +1,8 @@
-"""How Hashi's bots think: the best drafts for a card, found bridge by bridge, and who plays games in thought.
+"""Hashi's planner: the best drafts for a card, found bridge by bridge, and the policy of rollouts.
 
 `propose` follows the best few ways to begin a draft (write here or there or nothing, then bridge by bridge) and lists
 whole drafts, the best first; `act` plays the first of a narrow list and is how everybody plays in `bots/search.py`.
-Legality is the rules' alone: a plan is made of offered moves, carried out on copies.
+Only the rules decide what is legal: a plan consists of offered moves, made on copies.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.plans import keep_trial, list_path, listed, place_of, pooled
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.layout import RecordLayout, i2, i8
 from landbridge.core.state import State
@@ -22,23 +23,14 @@ MOST = 12  # drafts followed side by side
 PLANS = 36  # drafts listed; the set-up has 36 numbers to choose from
 STEPS = 6  # moves of a draft: a number, three bridges, "done", and one to spare
 MASK = 0xFFFFFFFF
-# A plan under way is a state of the pool with its moves and its value. The pool has two halves of MOST states that take
-# turns, the plans followed and their continuations, and one state more for trying a move.
-TRIAL = 2 * MOST
+TRIAL = 2 * MOST  # the state of the pool for trying a move
 
 SCRATCH = RecordLayout(
     [
-        ("pool", STATE, (2 * MOST + 1,)),
-        ("path", i2, (2 * MOST + 1, STEPS)),
-        ("steps", i8, (2 * MOST + 1,)),
-        ("worth", i8, (2 * MOST + 1,)),
+        *pooled(STATE, MOST, STEPS, i2),
         ("moves", i8, (MOVES,)),
         ("chances", i8, (ISLANDS,)),
-        # What was found, the best first.
-        ("plan", i2, (PLANS, STEPS)),
-        ("length", i8, (PLANS,)),
-        ("merit", i8, (PLANS,)),
-        ("count", i8),
+        *listed(PLANS, STEPS, i2),
     ]
 )
 
@@ -101,7 +93,8 @@ def drafts(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: 
                     m.pool[TRIAL] = m.pool[k]
                     do(kit, m.pool[TRIAL], seat, move)
                     m.worth[TRIAL] = judged(kit, m.pool[TRIAL], seat, weights, luck, m)
-                    found = keep(m, seat, there, found, width, k, move)
+                    if not is_found(m, seat, there, found):
+                        found = keep_trial(m, there, found, width, k, move)
         here, there, kept, found = there, here, found, 0
         writing = False
     if m.count == 0:  # half drawn on paper by somebody else, and past mending: there one can always be done
@@ -116,54 +109,23 @@ def judged(kit: Any, s: Any, seat: int, weights: Any, luck: int, m: Any) -> int:
 
 
 @kernel
-def keep(m: Any, seat: int, base: int, found: int, width: int, origin: int, move: int) -> int:
-    """Put the trial among the best `width` plans from `base` on; how many there are now."""
+def is_found(m: Any, seat: int, base: int, found: int) -> bool:
+    """Whether the trial is among the plans from `base` on: the same bridges in another order."""
     sheet = m.pool[TRIAL].sheets[seat]
-    place = base
     for k in range(base, base + found):
         if m.worth[k] == m.worth[TRIAL]:
             other = m.pool[k].sheets[seat]
             if other.spanned == sheet.spanned and other.doubled == sheet.doubled and other.lit == sheet.lit:
-                return found  # the same bridges in another order
-        if m.worth[k] < m.worth[place]:
-            place = k
-    if found < width:
-        place = base + found
-        found += 1
-    elif m.worth[place] >= m.worth[TRIAL]:
-        return found
-    m.pool[place] = m.pool[TRIAL]
-    m.worth[place] = m.worth[TRIAL]
-    for i in range(m.steps[origin]):
-        m.path[place, i] = m.path[origin, i]
-    m.path[place, m.steps[origin]] = move
-    m.steps[place] = m.steps[origin] + 1
-    return found
+                return True
+    return False
 
 
 @kernel
 def list_plan(m: Any, k: int, last: int) -> None:
     """A whole plan: that of pool state k and a last move, to its place among those listed."""
-    at = min(m.count, PLANS)
-    for i in range(m.count):
-        if m.merit[i] == m.worth[k]:
-            return  # the whim parts all others: this is the same draft
-        if m.merit[i] < m.worth[k]:
-            at = i
-            break
-    if at == PLANS:
-        return
-    m.count = min(PLANS, m.count + 1)
-    for i in range(m.count - 1, at, -1):
-        m.merit[i] = m.merit[i - 1]
-        m.length[i] = m.length[i - 1]
-        for j in range(STEPS):
-            m.plan[i, j] = m.plan[i - 1, j]
-    m.merit[at] = m.worth[k]
-    m.length[at] = m.steps[k] + 1
-    for j in range(m.steps[k]):
-        m.plan[at, j] = m.path[k, j]
-    m.plan[at, m.steps[k]] = last
+    at = place_of(m, m.worth[k])
+    if at == 0 or m.merit[at - 1] != m.worth[k]:  # the whim parts all others: that is the same draft
+        list_path(m, k, m.worth[k], last)
 
 
 @kernel
@@ -211,5 +173,5 @@ def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
 
 
 def certain(game: Game, kit: Kit, view: State, seat: int) -> int | None:
-    """What needs no thought: on paper, whether somebody's mark is wrong (H5.2)."""
+    """What needs no search: in paper mode, whether somebody's mark is wrong (H5.2)."""
     return objection(kit, view, seat) if view.layout == PAPER and view.challenger == seat else None

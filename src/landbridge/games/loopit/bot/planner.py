@@ -1,7 +1,7 @@
-"""How Loopit's bots think: the turns that bring most points, and who plays games in thought.
+"""Loopit's planner: the turns that bring the most points, and the policy of rollouts.
 
-Whether a turn leaves good tiles on the rack and bad squares to the others shows when the next turns are played in
-thought; what is promised after them is the score as it stands. Legality is the rules' alone.
+Rollouts of the next turns show whether a turn leaves good tiles on the rack and bad squares to the others. The estimate
+after them is the score. Only the rules decide what is legal.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.plans import listed
 from landbridge.core.game import Game, Kit, Luck
-from landbridge.core.layout import RecordLayout, i8
+from landbridge.core.layout import RecordLayout
 from landbridge.core.state import NOTHING, State
 from landbridge.games.loopit.bot.search import SCRATCH, TURNS, best_turn, list_lays
 from landbridge.games.loopit.rules import (  # noqa: F401
@@ -33,10 +34,7 @@ WEIGHTS = (LAYS, LAYS)
 SCRATCH = RecordLayout(
     [
         ("scratch", SCRATCH),
-        ("plan", i8, (TURNS, STEPS)),
-        ("length", i8, (TURNS,)),
-        ("merit", i8, (TURNS,)),
-        ("count", i8),
+        *listed(TURNS, STEPS),
     ]
 )
 

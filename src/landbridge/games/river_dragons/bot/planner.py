@@ -1,8 +1,8 @@
-"""How River Dragons' bots think: whole programmes and choices, the best first, and who plays games in thought.
+"""River Dragons' planner: whole programmes and choices, the best first, and the policy of rollouts.
 
-Programmes: for every card to begin with the best that goes on (on the sketch of `bot.py`), and the best with a dragon
-against each rival at each position. Choices: what the way asks for, and the moves that shorten it most. What one may
-expect follows from how long everybody's way still is. Legality is the rules' alone.
+Programmes: for every card to begin with the best that goes on (on the sketch of `greedy.py`), and the best with a
+dragon against each rival at each position. Choices: what the way asks for, and the moves that shorten it most. What
+one may expect follows from how long everybody's way still is. Only the rules decide what is legal.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 from landbridge.core.bits import bit, has
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.plans import listed, make_room, place_of
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.layout import RecordLayout, i8
 from landbridge.core.state import NOTHING, UNKNOWN, State
@@ -72,10 +73,7 @@ SCRATCH = RecordLayout(
         ("out", i8, (OFFERED,)),
         ("pool", STATE, (1,)),
         ("cards", i8, (POSITIONS,)),  # a programme in thought
-        ("plan", i8, (PLANS, POSITIONS)),
-        ("length", i8, (PLANS,)),
-        ("merit", i8, (PLANS,)),
-        ("count", i8),
+        *listed(PLANS, POSITIONS),
     ]
 )
 
@@ -100,7 +98,7 @@ def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
 
 @kernel
 def noise_of(s: Any, seat: int) -> int:
-    """The same way in mind for a whole programme, another one when the board has changed."""
+    """Keep one path for a whole programme, and take another one when the board has changed."""
     return stir(s.laid % 1000003 + 7 * (s.stones % 1000003) + 65537 * seat + s.round_no)
 
 
@@ -122,21 +120,11 @@ def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
 @kernel
 def list_plan(m: Any, merit: int, length: int) -> None:
     """The moves in `m.cards` to their place among those listed."""
-    at = m.count
-    while at > 0 and m.merit[at - 1] < merit:
-        at -= 1
-    if at == PLANS:
-        return
-    m.count = min(PLANS, m.count + 1)
-    for i in range(m.count - 1, at, -1):
-        m.merit[i] = m.merit[i - 1]
-        m.length[i] = m.length[i - 1]
-        for j in range(POSITIONS):
-            m.plan[i, j] = m.plan[i - 1, j]
-    m.merit[at] = merit
-    m.length[at] = length
-    for j in range(length):
-        m.plan[at, j] = m.cards[j]
+    at = place_of(m, merit)
+    if at < PLANS:
+        make_room(m, at, merit, length)
+        for j in range(length):
+            m.plan[at, j] = m.cards[j]
 
 
 @kernel

@@ -1,8 +1,8 @@
-"""How The Border's bots think: what there is to choose from, the best first, and who plays games in thought.
+"""The Border's planner: what there is to choose from, the best first, and the policy of rollouts.
 
 Rolling again: every handful to keep, by the expected value of what follows. First action: every set of segments the
-dice complete. Second action: the best few drafts, space by space. `bot.py` says what a sheet is worth; legality is the
-rules' alone.
+dice complete. Second action: the best few drafts, space by space. The evaluation of a sheet is in `greedy.py`. Only
+the rules decide what is legal.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from landbridge.core.bits import bit
 from landbridge.core.compile.kernel import kernel
+from landbridge.core.compile.plans import keep_trial, list_path, listed, pooled
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.layout import RecordLayout, i2, i8
 from landbridge.core.state import State
@@ -69,19 +70,12 @@ WEIGHTS = (*greedy.WEIGHTS, ROLLS - 1)
 MOST = 8  # drafts followed side by side
 PLANS = 40
 STEPS = 7  # moves of a plan: five dice, "done", and one to spare
-TRIAL = 2 * MOST
+TRIAL = 2 * MOST  # the state of the pool for trying a move
 SCRATCH = RecordLayout(
     [
-        ("pool", STATE, (2 * MOST + 1,)),
-        ("path", i2, (2 * MOST + 1, STEPS)),
-        ("steps", i8, (2 * MOST + 1,)),
-        ("worth", i8, (2 * MOST + 1,)),
+        *pooled(STATE, MOST, STEPS, i2),
         ("room", i8, (ROOM,)),
-        # What was found, the best first.
-        ("plan", i2, (PLANS, STEPS)),
-        ("length", i8, (PLANS,)),
-        ("merit", i8, (PLANS,)),
-        ("count", i8),
+        *listed(PLANS, STEPS, i2),
     ]
 )
 
@@ -102,7 +96,7 @@ def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m:
         handfuls(kit, s, seat, m)
     else:
         m.steps[TRIAL] = 0
-        list_plan(m, TRIAL, 0, STOP)
+        list_path(m, TRIAL, 0, STOP)
 
 
 @kernel
@@ -142,35 +136,12 @@ def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
 
 
 @kernel
-def list_plan(m: Any, k: int, merit: int, last: int) -> None:
-    """A whole plan: that of pool state k and a last move, to its place among those listed."""
-    at = min(m.count, PLANS)
-    for i in range(m.count):
-        if m.merit[i] < merit:
-            at = i
-            break
-    if at == PLANS:
-        return
-    m.count = min(PLANS, m.count + 1)
-    for i in range(m.count - 1, at, -1):
-        m.merit[i] = m.merit[i - 1]
-        m.length[i] = m.length[i - 1]
-        for j in range(STEPS):
-            m.plan[i, j] = m.plan[i - 1, j]
-    m.merit[at] = merit
-    m.length[at] = m.steps[k] + 1
-    for j in range(m.steps[k]):
-        m.plan[at, j] = m.path[k, j]
-    m.plan[at, m.steps[k]] = last
-
-
-@kernel
 def handfuls(kit: Any, s: Any, seat: int, m: Any) -> None:
     """Every choice of dice to roll again, by the value of those that are kept; and to stop."""
     best_uses(s, seat, m.room)
     best = choose_dice(kit, s, seat, m.room)
     m.steps[TRIAL] = 0
-    list_plan(m, TRIAL, 1 << 60, best)  # by the exact reckoning
+    list_path(m, TRIAL, 1 << 60, best)  # by the exact expected value
     count = offer_again(kit, s, m.room[LIST:])
     for i in range(count):
         move = m.room[LIST + i]
@@ -180,9 +151,9 @@ def handfuls(kit: Any, s: Any, seat: int, m: Any) -> None:
                 for _ in range(dice_of(s.rolled - kit.bundle[move - AGAIN], colour)):
                     kept = kit.plus[kept, colour]
             if move != STOP:
-                list_plan(m, TRIAL, m.room[HOPE + kept], move)
+                list_path(m, TRIAL, m.room[HOPE + kept], move)
             else:
-                list_plan(m, TRIAL, stopping(s, m.room), move)
+                list_path(m, TRIAL, stopping(s, m.room), move)
 
 
 @kernel
@@ -211,7 +182,7 @@ def sets_of_segments(kit: Any, s: Any, seat: int, weights: Any, luck: int, m: An
         merit = value(kit, m.pool[TRIAL], seat, weights, m.room) - left_over(m.pool[TRIAL], m.room)
         for i in range(m.steps[TRIAL]):
             merit += whim(luck, m.path[TRIAL, i])
-        list_plan(m, TRIAL, merit, DONE)
+        list_path(m, TRIAL, merit, DONE)
         count = offer(kit, m.pool[TRIAL], seat, m.room[LIST:])
         for i in range(count):
             move = m.room[LIST + i]
@@ -249,7 +220,7 @@ def drafts(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: 
         for k in range(here, here + kept):
             count = offer(kit, m.pool[k], seat, m.room[LIST:])
             if count == 1:
-                list_plan(m, k, m.worth[k], DONE)
+                list_path(m, k, m.worth[k], DONE)
             for i in range(count):
                 move = m.room[LIST + i]
                 if move != DONE:
@@ -258,33 +229,20 @@ def drafts(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: 
                     worth = value(kit, m.pool[TRIAL], seat, weights, m.room)
                     m.worth[TRIAL] = worth + whim(luck, m.pool[TRIAL].sheets[seat].crossed[0] & 0xFFFFFF)
                     m.worth[TRIAL] += whim(luck, m.pool[TRIAL].sheets[seat].crossed[1] & 0xFFFFFF)
-                    found = keep(m, seat, there, found, min(width, MOST), k, move)
+                    if not is_found(m, seat, there, found):
+                        found = keep_trial(m, there, found, min(width, MOST), k, move)
         here, there, kept, found = there, here, found, 0
 
 
 @kernel
-def keep(m: Any, seat: int, base: int, found: int, width: int, origin: int, move: int) -> int:
-    """Put the trial among the best `width` plans from `base` on; how many there are now."""
+def is_found(m: Any, seat: int, base: int, found: int) -> bool:
+    """Whether the trial is among the plans from `base` on: the same spaces in another order."""
     crossed = m.pool[TRIAL].sheets[seat].crossed
-    place = base
     for k in range(base, base + found):
         other = m.pool[k].sheets[seat].crossed
         if other[0] == crossed[0] and other[1] == crossed[1]:
-            return found  # the same spaces in another order
-        if m.worth[k] < m.worth[place]:
-            place = k
-    if found < width:
-        place = base + found
-        found += 1
-    elif m.worth[place] >= m.worth[TRIAL]:
-        return found
-    m.pool[place] = m.pool[TRIAL]
-    m.worth[place] = m.worth[TRIAL]
-    for i in range(m.steps[origin]):
-        m.path[place, i] = m.path[origin, i]
-    m.path[place, m.steps[origin]] = move
-    m.steps[place] = m.steps[origin] + 1
-    return found
+            return True
+    return False
 
 
 # --- from Python ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Python in the documents runs as it stands, with warnings as errors, in a folder of its own.
+"""Python in the documents runs as it stands, with warnings as errors, in its own folder; what pages refer to exists.
 
 A page's blocks belong together, as a reader tries them one after the other. `README.md` is run by pytest itself,
 `docs/new-game.md` by `tests/examples/test_new_game.py`, which compares it with the example's files.
@@ -40,3 +40,36 @@ def test_python_on_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.Mo
             names.update(test.globs)
         else:
             exec(compile(block, place, "exec"), names)
+
+
+# --- what pages refer to ------------------------------------------------------------------------------------------
+
+TEXTS = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), ROOT / "bench" / "README.md"])
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+FOLDERS = (
+    "bench bot bots core deploy docs envs examples fast games learn rules server show src table terminal tests "
+    "tools web"
+)
+FILE = re.compile(rf"`((?:{FOLDERS.replace(' ', '|')})/[\w/.-]+\.(?:py|tsx?|md|toml|txt|json|yaml|ipynb))`")
+HOMES = (ROOT, ROOT / "src" / "landbridge", *sorted((ROOT / "src" / "landbridge" / "games").iterdir()))
+UNLISTED = {"__init__", "command", "errors", "lazy"}
+
+
+@pytest.mark.parametrize("page", TEXTS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_and_files_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = [link for link in LINK.findall(text) if "://" not in link]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+    assert [file for file in FILE.findall(text) if not any((home / file).exists() for home in HOMES)] == []
+
+
+def test_the_architecture_names_every_module_of_the_packages_it_lists() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"^\| package \| modules \|\n\|---\|---\|\n((?:\|.*\n)+)", text, re.MULTILINE)
+    for package, modules in re.findall(r"^\| `([\w/]+)` \| (.*) \|$", listed, re.MULTILINE):
+        names = re.findall(r"`([\w*]+)/?`", modules)
+        there = {file.stem for file in (ROOT / "src" / "landbridge" / package).glob("*.py")} - UNLISTED
+        missing = {
+            name for name in there if not any(re.fullmatch(n.replace("*", r"\w+"), name) for n in names)
+        }
+        assert missing == set(), package

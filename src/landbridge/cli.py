@@ -35,11 +35,11 @@ Lang = Annotated[
 ]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours.")]
 RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record, as `play` keeps them.", show_default=False)
+    Path, typer.Argument(metavar="FILE", help="A record, as `play` saves them.", show_default=False)
 ]
 GameNumber = Annotated[
     int | None,
-    typer.Option("--game", metavar="N", help="Which game of a file of many, as `arena` keeps them."),
+    typer.Option("--game", metavar="N", help="Which game of a file with many, as `arena` writes them."),
 ]
 
 
@@ -54,7 +54,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _about(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and end.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     pass
@@ -63,9 +63,11 @@ def _about(
 @app.command()
 def play(
     game: Annotated[
-        str, typer.Argument(help="Which game; after --resume also a file.", show_default="hashi")
+        str, typer.Argument(help="Which game; with --resume also a file.", show_default="hashi")
     ] = "",
-    seats: Annotated[str, typer.Option(help="Names with commas (“Ada,Ben”), or how many seats.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="Names separated by commas (“Ada,Ben”), or the number of seats.")
+    ] = "",
     bots: Annotated[str, typer.Option(help="Bots for the empty seats: greedy, random, passive.")] = "",
     side: Annotated[str, typer.Option(help="Side of the board; short for --option side=…")] = "",
     paper: Annotated[
@@ -76,9 +78,11 @@ def play(
     ] = None,
     board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last game, or with a FILE.")
+        bool, typer.Option("--resume", help="Continue the last game, or the one in FILE.")
     ] = False,
-    seed: Annotated[str | None, typer.Option(help="Always the same cards, for trying things out.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="The same cards every time, for trying things out.")
+    ] = None,
     lang: Lang = "",
     no_color: NoColor = False,
 ) -> None:
@@ -152,7 +156,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile, number: GameNumber = None, lang: Lang = "", no_color: NoColor = False) -> None:
-    """Check the luck of a record: that every card followed from the secret promised before the game."""
+    """Check the luck of a record: whether every card follows from the secret promised before the game."""
     from landbridge.terminal import luck
 
     screen = _screen(lang, no_color)
@@ -269,7 +273,7 @@ def _resume(screen: Screen, game: str, data: Path) -> tuple[Match, Save, list[st
 
 
 def _load(screen: Screen, file: Path, number: int | None, salvage: Path | None = None) -> Match:
-    """A record from a file; what is wrong with it is told with its place, and what is intact can be kept."""
+    """A record from a file. Errors are reported with their place, and the intact part can be kept."""
     from landbridge.core.errors import LandbridgeError
     from landbridge.core.play.record import RecordError
     from landbridge.registry import loads

@@ -29,7 +29,7 @@ HERE = ""  # instead of an address: the cluster that $RAY_ADDRESS names, else on
 
 
 class ArenaCommand(TyperCommand):
-    """`--ray` may stand without an address."""
+    """`--ray` may be given without an address."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         said: list[str] = []
@@ -42,7 +42,9 @@ class ArenaCommand(TyperCommand):
 
 def arena(
     game: Annotated[str, typer.Argument(help="the game")],
-    bots: Annotated[list[str], typer.Argument(help="the bots, one a seat; your own: file.py:function")],
+    bots: Annotated[
+        list[str], typer.Argument(help="the bots, one for each seat; your own: file.py:function")
+    ],
     games: Annotated[int, typer.Option(min=1, help="how many games, rounded up to whole deals")] = 100,
     option: Annotated[
         list[str] | None, typer.Option(help="an option of the game, name=value; may be repeated")
@@ -52,14 +54,14 @@ def arena(
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,
     budget: Annotated[int | None, typer.Option(min=1, help="positions a bot may look at for a move")] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="processes, also of a Ray started here; all cores by default")
+        int | None, typer.Option(min=1, help="processes, also for a Ray started here; all cores by default")
     ] = None,
     records: Annotated[
         Path | None, typer.Option(help="a folder for the records of all games, many to a file")
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(help="a journal: what stands in it is not played again, what is new is added"),
+        typer.Option(help="a journal: deals in it are not played again, new ones are added"),
     ] = None,
     ray: Annotated[
         str | None,
@@ -71,7 +73,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
     lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:
-    """Let bots play each other: every deal with everybody on every seat."""
+    """Let bots play each other: every deal with every bot on every seat."""
     from landbridge.bots import arena as ground
 
     say = spoken(lang or language.from_environment(os.environ))
@@ -174,7 +176,7 @@ def _watched(
 
 
 def _report(stopped: ArenaStopped, folder: Path, say: Words) -> NoReturn:
-    """Which bot failed, where, why; and the game so far, for whoever mends it."""
+    """Which bot failed, where and why; and the game so far, for debugging."""
     failure, played = stopped.failure, stopped.played
     if failure.trace:
         print(failure.trace, file=sys.stderr)

@@ -63,7 +63,7 @@ def dataset(
 def _watched(
     records: Path, out: Path, observations: bool, strict: bool, jobs: int | None, say: Words
 ) -> Summary:
-    """Write with a bar on the screen; what is left out is told at once."""
+    """Write with a progress bar; records that are left out are reported at once."""
     from rich.console import Console
     from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 

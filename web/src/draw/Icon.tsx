@@ -1,4 +1,4 @@
-/** Line icons in a box of 24, and the mark of the house. */
+/** Line icons in a box of 24, and the logo. */
 const PATHS = {
   undo: "M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9",
   check: "M4.5 12.8 9.8 18 19.5 6.5",

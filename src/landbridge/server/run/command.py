@@ -20,7 +20,7 @@ DATA = Path("landbridge-data")
 INSTALL = 'pip install "landbridge[server]"'
 SCALE = 'pip install "landbridge[scale]"'
 TRACING = 'pip install "landbridge[tracing]"'
-Data = Annotated[Path, typer.Option(help="The folder of the database; made if it is not there.")]
+Data = Annotated[Path, typer.Option(help="The folder of the database; created if it does not exist.")]
 Database = Annotated[
     str,
     typer.Option(
@@ -34,7 +34,7 @@ Database = Annotated[
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 is every one this machine has.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 means all addresses of this machine.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any.")] = 8000,
     data: Data = DATA,
@@ -44,18 +44,20 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="LANDBRIDGE_BUS",
-            help="valkey://… or redis://… by which workers tell each other what is new.",
+            help="valkey://… or redis://… through which workers notify each other.",
             show_default=False,
         ),
     ] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve on this machine.")] = 1,
     base_url: Annotated[
         str,
-        typer.Option(metavar="URL", help="How people reach it, behind a proxy: https://games.example.org"),
+        typer.Option(metavar="URL", help="The address people use, behind a proxy: https://games.example.org"),
     ] = "",
     trusted: Annotated[
         str,
-        typer.Option(metavar="ADDRESSES", help="Proxies whose forwarded headers are believed, with commas."),
+        typer.Option(
+            metavar="ADDRESSES", help="Proxies whose forwarded headers are believed, separated by commas."
+        ),
     ] = "",
     limit: Annotated[
         list[str] | None,
@@ -63,27 +65,26 @@ def serve(
     ] = None,
     bots: Annotated[
         int,
-        typer.Option(
-            min=0, max=64, help="Processes for bots, of each worker.", show_default="cores less one"
-        ),
+        typer.Option(min=0, max=64, help="Bot processes for each worker.", show_default="cores less one"),
     ] = 0,
     metrics_port: Annotated[
         int,
         typer.Option(
             min=0,
             max=65471,
-            help="A port of this machine for each worker's own figures, from this one on.",
+            help="A local port for each worker's own metrics, starting with this one.",
             show_default=False,
         ),
     ] = 0,
     trace: Annotated[
-        bool, typer.Option("--trace", help="Send the way of moves to the collector that OTEL_* names.")
+        bool, typer.Option("--trace", help="Send traces of moves to the collector that OTEL_* names.")
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
     open_page: Annotated[
         bool,
         typer.Option(
-            "--open", help="For oneself: open the page in a browser; a busy port gives way to a free one."
+            "--open",
+            help="For playing alone: open the page in a browser; if the port is busy, take a free one.",
         ),
     ] = False,
 ) -> None:
@@ -107,9 +108,9 @@ def serve(
     if base_url and not base_url.startswith(("http://", "https://")):
         _fail("server-base-url", url=base_url[:100], schemes="http://, https://")
     try:
-        for (
-            name
-        ) in registry.game_names():  # a game from elsewhere that cannot be loaded is told now, not to a guest
+        for name in (
+            registry.game_names()
+        ):  # a game from elsewhere that cannot be loaded is reported now, not to a guest
             registry.find(name)
         limits = Limits().with_words(limit or [])
         settings = Settings(
@@ -151,7 +152,7 @@ def backup(
     data: Data = DATA,
     database: Database = "",
 ) -> None:
-    """Copy the database while the server runs. The copy holds what decides the cards to come: keep it to yourself."""
+    """Copy the database while the server runs. The copy contains the cards still to come, so keep it private."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
@@ -188,11 +189,11 @@ def backup(
 def move(
     source: Annotated[
         str,
-        typer.Argument(metavar="FROM", help="The folder or the address it is in now.", show_default=False),
+        typer.Argument(metavar="FROM", help="The folder or address where it is now.", show_default=False),
     ],
     target: Annotated[
         str,
-        typer.Argument(metavar="TO", help="The address or the folder it is to be in.", show_default=False),
+        typer.Argument(metavar="TO", help="The address or folder where it should go.", show_default=False),
     ],
 ) -> None:
     """Move a server's tables into another database, running games included. Both are compared byte for byte.
@@ -237,7 +238,7 @@ def move(
 
 
 def _check_addresses(database: str, bus: str) -> None:
-    """Whether they are of a kind we know, and the packages for them are there."""
+    """Whether they are of a known kind, and their packages are installed."""
     from landbridge.server.run import bus as buses
     from landbridge.server.store import postgres
     from landbridge.server.store.errors import StoreError

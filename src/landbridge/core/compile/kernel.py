@@ -56,7 +56,7 @@ __all__ = [
 
 F = TypeVar("F", bound=Callable[..., Any])
 Link = Callable[[ModuleType], ModuleType]  # makes the twin of a module that kernels call
-Bind = Callable[..., ModuleType]  # the same for loops and what they are filled with
+_Bind = Callable[..., ModuleType]  # the same for loops and what they are filled with
 
 KEPT = 200  # folders of cached code kept, those loaded last; a version with everything warm has some forty
 FORM = 4  # how twins are made; grows when that changes
@@ -203,7 +203,7 @@ def gpu_linked(module: ModuleType) -> ModuleType:
     return twin
 
 
-def _fill(twin: ModuleType, fillers: tuple[ModuleType, ...], link: Link, bind: Bind) -> None:
+def _fill(twin: ModuleType, fillers: tuple[ModuleType, ...], link: Link, bind: _Bind) -> None:
     """Put a game's functions in place of the placeholders, and compiled ones for what the loops import."""
     homes = {key: filler for filler in fillers for key, _ in kernels(filler)}
     for key, function in list(kernels(twin)):

@@ -61,8 +61,8 @@ BUGS = [
     Bug(
         "the-last-seat-never-scores-an-area-first",
         BORDER,
-        "    value = 12 - area  # B4.4\n",
-        "    value = 12 - area if seat < s.seats - 1 else (12 - area) // 2\n",
+        "    return FIRST_POINTS[area]\n",
+        "    return FIRST_POINTS[area] if seat < s.seats - 1 else LATER_POINTS[area]\n",
         "law: seats",
         game="the_border",
         only=True,

@@ -235,8 +235,8 @@ BUGS = [
     Bug(
         "border-the-lower-value-rounds-up",
         RULES,
-        "            return value // 2  # B4.4\n",
-        "            return (value + 1) // 2\n",
+        "tuple(points // 2 for points in FIRST_POINTS)",
+        "tuple((points + 1) // 2 for points in FIRST_POINTS)",
         scoring("test_b4_4_an_area_scores_its_value_and_later_its_half"),
     ),
     Bug(

@@ -20,10 +20,11 @@ from landbridge.core.board import FILE, BoardFile, Problem, key_place
 from landbridge.core.names import shown
 from landbridge.games.the_border import hexes
 from landbridge.games.the_border.hexes import Spot
+from landbridge.games.the_border.rules import FIRST_POINTS, LATER_POINTS
 
 COLOUR_LETTERS = "rgbyos"  # red, green, blue, yellow, orange, grey ("silver")
 LENGTHS = (2, 3, 4, 5)  # BB1
-VALUES = (12, 11, 10, 9, 8, 7, 6, 5, 4)  # B4.4
+VALUES = FIRST_POINTS  # as the map names the areas
 MOTIFS = ("castle", "eagle", "oak", "villa", "windmill", "boat", "lighthouse", "skep", "well")
 BOARDS = 4
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
@@ -44,7 +45,7 @@ class Area(NamedTuple):
 
     @property
     def later(self) -> int:
-        return self.value // 2
+        return LATER_POINTS[VALUES.index(self.value)]
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,10 @@ ONE_DIE = 15  # B3.4
 ONES = 0x111111  # one die of every colour
 GUARDS = 8 * ONES  # the top bit of every colour's four: no count reaches it
 
+# What the areas bring: to the first, and half of it later (B4.4).
+FIRST_POINTS = (12, 11, 10, 9, 8, 7, 6, 5, 4)
+LATER_POINTS = tuple(points // 2 for points in FIRST_POINTS)
+
 
 @kernel
 def actors(kit: Any, s: Any) -> int:
@@ -518,12 +522,11 @@ def area_points(s: Any, seat: int, area: int) -> int:
     reached = s.reached[seat, area]
     if reached == 0:
         return 0
-    value = 12 - area  # B4.4
     for other in range(s.seats):
         earlier = 0 < s.reached[other, area] < reached  # B4.3: nobody is, in the same action
         if earlier:  # B4.2
-            return value // 2  # B4.4
-    return value
+            return LATER_POINTS[area]
+    return FIRST_POINTS[area]
 
 
 @kernel

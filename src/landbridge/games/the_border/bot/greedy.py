@@ -23,7 +23,7 @@ from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.layout import RecordLayout, i8
 from landbridge.core.state import NOTHING, State
-from landbridge.games.the_border.rules import dice_of, offer, offer_again
+from landbridge.games.the_border.rules import FIRST_POINTS, LATER_POINTS, dice_of, offer, offer_again
 from landbridge.games.the_border.state import (
     AGAIN,
     AREAS,
@@ -86,14 +86,14 @@ def survey(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
 @kernel
 def worth(s: Any, seat: int, area: int, weights: Any, room: Any) -> int:
     """B4.2: half once somebody was earlier; until then the less, the nearer somebody else is."""
-    value = 12 - area
-    lost = value - value // 2
+    value = FIRST_POINTS[area]
+    lost = value - LATER_POINTS[area]
     mine = room[CHANCE + AREAS * seat + area]
     rival = 0
     for other in range(s.seats):
         if other != seat:
             if s.reached[other, area] != 0:
-                return 16 * (value // 2)
+                return 16 * LATER_POINTS[area]
             rival = max(rival, room[CHANCE + AREAS * other + area])
     return int(16 * value - 16 * lost * weights[RACE] * rival // (64 * (mine + rival + 1)))
 
@@ -196,7 +196,7 @@ def cost_of_leaving(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> Non
                     while areas:
                         area = first(areas)
                         areas &= areas - 1
-                        good += 16 * (12 - area) * room[CHANCE + AREAS * other + area]
+                        good += 16 * FIRST_POINTS[area] * room[CHANCE + AREAS * other + area]
                     most = max(most, good)
             # A space lessens the effort by some eighth of a factor of e.
             room[LEAVE + colour] += most * weights[SHARE] // 512

@@ -98,7 +98,7 @@ def sheet(kit: Kit, state: State, words: Words, names: Sequence[str]) -> Rendera
     for seat in seats:
         scores.add_column(Text(names[seat], overflow="ellipsis"), justify="right", no_wrap=True)
     for area in range(AREAS):
-        label = f"{motif(kit, area, words)} {12 - area}/{(12 - area) // 2}"
+        label = f"{motif(kit, area, words)} {rules.FIRST_POINTS[area]}/{rules.LATER_POINTS[area]}"
         scores.add_row(label, *(str(rules.area_points(state, seat, area) or "–") for seat in seats))
     scores.add_section()
     totals = [kit.game.points(kit, state, seat) for seat in seats]

@@ -14,7 +14,7 @@ from landbridge.core.state import NOTHING, State
 from landbridge.games.the_border import hexes
 from landbridge.games.the_border.board import COLUMNS, WHITE, Board
 from landbridge.games.the_border.hexes import Spot
-from landbridge.games.the_border.rules import LEGAL, check
+from landbridge.games.the_border.rules import FIRST_POINTS, LATER_POINTS, LEGAL, check
 from landbridge.games.the_border.state import AREAS, CHOOSE, FIRST, HALF, SECOND, SEGMENT, SPACE
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def sheet_map(kit: Kit, view: State, seat: int, highlight: Collection[str], step
 def value_now(view: Any, seat: int, area: int) -> int:
     """What completing an area would bring (B4.2)."""
     taken = any(view.reached[other, area] for other in range(view.seats) if other != seat)
-    return (12 - area) // 2 if taken else 12 - area
+    return LATER_POINTS[area] if taken else FIRST_POINTS[area]
 
 
 def middle(inside: Collection[Spot]) -> Spot:

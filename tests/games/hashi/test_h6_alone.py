@@ -8,6 +8,8 @@ import pytest
 
 from landbridge import texts
 from landbridge.games.hashi.game import rank
+from landbridge.games.hashi.rules.rulebook import PILES
+from landbridge.games.hashi.state import ROUNDS
 from tests.games.hashi.table import GAME, TO_BLUE, TO_LINKED, TO_RED, Table, Way, on_the_way
 
 # The lowest and highest total of each rank (H6.3).
@@ -18,6 +20,7 @@ OUT_OF_REACH = {1, 3, 5, 7, 53, 55, 57, 59}
 
 def test_h6_1_the_same_rules_and_the_same_seventeen_cards(compiled: bool) -> None:
     """Whatever is refused or offered to one of two is refused or offered to one alone."""
+    assert sum(PILES) == ROUNDS
     alone = Table(1, "A 4@d2", compiled=compiled)
     company = Table(2, "A 4@d2  B 4@d2", compiled=compiled)
     for card, moves in (*TO_LINKED.rounds, TO_LINKED.last):

@@ -11,11 +11,11 @@ from .state import PICK
 
 
 def greedy(game: Game, kit: Kit, view: State, seat: int, rng: Luck, budget: int | None) -> int:
-    """Any hill on offer, each as likely as it is dear."""
+    """A random hill on offer, weighted by its appeal."""
     hills = game.offers(kit, view, seat)
-    dear = [appeal(kit, view, seat, hill) for hill in hills]
-    rest = rng.randrange(sum(dear))
-    for hill, value in zip(hills, dear, strict=True):
+    weights = [appeal(kit, view, seat, hill) for hill in hills]
+    rest = rng.randrange(sum(weights))
+    for hill, value in zip(hills, weights, strict=True):
         rest -= value
         if rest < 0:
             return hill

@@ -64,7 +64,7 @@ def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
 
 @kernel
 def weight(kit: Any, s: Any, move: int) -> int:
-    """F2: every free hill draws the wind alike."""
+    """F2: every free hill is equally likely to draw the wind."""
     return size(free_on(s, move - CLEARS))
 
 

@@ -48,7 +48,7 @@ def test_numbers_of_every_width_are_squared() -> None:
 
 
 def test_what_is_linked_has_no_machine_code(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
-    """Only the door is optimised and assembled: that is what halves the time."""
+    """Only the entry point is optimised and assembled: that is what halves the time."""
     from numba.core.codegen import JITCodeLibrary
 
     assembled: list[str] = []

@@ -123,7 +123,7 @@ class Encoding:
             out[:] = self.blank
         kit = self.kit
         if kit.rules.compiled:
-            self._door.observe_at(kit.fields.record, view.record, seat, self.seats, self.where, out)
+            self._entries.observe_at(kit.fields.record, view.record, seat, self.seats, self.where, out)
         else:
             cells = out.data  # Python's integers, and an error where one does not fit
             self.module.observe(
@@ -143,7 +143,7 @@ class Encoding:
         return parts
 
     @cached_property
-    def _door(self) -> Any:
+    def _entries(self) -> Any:
         return kernel.compiled_bound(observation_kernel, self.module)
 
     def _spread(self, values: Sequence[int]) -> Row:

@@ -1,4 +1,4 @@
-"""The kernel of a game's encoding, and its door from Python; bound to each game as `loops.py` is."""
+"""The kernel of a game's encoding, and its entry point from Python; bound to each game as `loops.py` is."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def first_numbers(kit: Any, s: Any, seat: int, weights: Any, luck: int, m: Any) 
 
 @kernel
 def propose_at(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: Any) -> None:
-    """The door for Python, which hands over arrays of one record."""
+    """The entry point for Python, which hands over arrays of one record."""
     propose(kit[0], s[0], seat, width, weights, luck, m[0])
 
 

@@ -356,7 +356,7 @@ def chosen(kit: Any, s: Any, seat: int, weights: Any, luck: int, room: Any) -> i
 
 @kernel
 def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, scratch: Any) -> int:
-    """The door for Python, which hands over arrays of one record."""
+    """The entry point for Python, which hands over arrays of one record."""
     return chosen(kit[0], s[0], seat, weights, luck, scratch[0].room)
 
 

@@ -57,6 +57,7 @@ class Desk:
         clock: dict[str, int] | None = None,
         substitute: str = "passive",
         host: Person = ADA,
+        listed: bool = False,
     ):
         self.now = NOON
         self.events: list[Event] = []
@@ -72,7 +73,7 @@ class Desk:
             "pace": "live",
             "clock": clock,
             "substitute": substitute,
-            "listed": False,
+            "listed": listed,
         }
         self._do(lambda: self.t.happen(self.now, "open", None, terms, host.id, "open"))
 
@@ -132,6 +133,19 @@ class Desk:
         seat = actions.seat_number(self.t, letter)
         self._do(lambda: actions.sit(self.t, self.now, person, seat, most, {}, self._client()))
 
+    def sit_uninvited(self, person: Person, letter: str, most: int = 4) -> None:
+        self._do(lambda: actions.sit_uninvited(self.t, self.now, person, letter, most, {}, self._client()))
+
+    def join(self, person: Person, letter: str, words: str = "", most: int = 4) -> None:
+        seat = actions.seat_number(self.t, letter)
+        self._do(lambda: actions.join(self.t, self.now, person, seat, most, words, {}, self._client()))
+
+    def say_ready(self, person: Person, letter: str | None, words: str = "") -> None:
+        self._do(lambda: actions.say_ready(self.t, self.now, person, letter, words))
+
+    def resign(self, person: Person, letter: str) -> None:
+        self._do(lambda: actions.resign(self.t, self.now, person, letter))
+
     def bot(self, person: Person, letter: str, bot: str) -> None:
         self._do(lambda: actions.put_bot(self.t, self.now, person, letter, bot))
 
@@ -184,8 +198,8 @@ class Desk:
     def forget(self, person: Person) -> None:
         self._do(lambda: actions.forget(self.t, self.now, person.id))
 
-    def rematch(self, table: str) -> None:
-        self._do(lambda: self.t.happen(self.now, "rematch", None, {"table": table}, ADA.id))
+    def rematch(self, table: str, person: Person = ADA) -> None:
+        self._do(lambda: actions.rematch(self.t, self.now, person, table))
 
     def any_move(self, luck: random.Random | None = None) -> None:
         """A move of somebody who may act."""

@@ -187,3 +187,6 @@ def test_the_next_table_is_told_to_everybody() -> None:
         "facts": [["server-fact-rematch", {}]],
         "acting": [],
     }
+    assert desk.events[-1].person == ADA.id
+    with desk.unchanged():  # the first to ask decides
+        desk.rematch("a third", BEN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.desk import ADA, BEN, EVE, NOON, PUBLIC, Desk, playing
+from tests.table.desk import ADA, BEN, EVE, NOON, PUBLIC, Desk, open_table, playing
 
 BLITZ = {"seconds": 100, "add": 5}
 
@@ -55,6 +55,18 @@ def test_whoever_resigns_has_gone_for_good() -> None:
         desk.leave(BEN, "B")
     with desk.refused("server-away"):
         desk.come_back(BEN, "B")
+
+
+def test_nobody_resigns_before_the_game_or_for_somebody_else() -> None:
+    desk = open_table()
+    with desk.refused("server-not-yours"):
+        desk.resign(BEN, "A")
+    with desk.refused("server-not-started"):
+        desk.resign(BEN, "B")
+    desk = playing()
+    desk.resign(BEN, "B")
+    assert desk.seat("B").away == "resigned"
+    assert desk.last(PUBLIC)["facts"] == [["server-fact-resigns", {"seat": 1}]]
 
 
 def test_whoever_left_comes_back() -> None:

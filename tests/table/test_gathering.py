@@ -53,6 +53,54 @@ def test_sitting_down_twice_is_sitting_down_once() -> None:
         desk.sit(ADA, "A", most=1)
 
 
+def test_strangers_sit_down_only_at_listed_tables() -> None:
+    desk = Desk(seats=3, listed=False)
+    with desk.refused("server-not-yours"):
+        desk.sit_uninvited(BEN, "B")
+    desk.sit_uninvited(ADA, "A")  # the host
+    assert desk.seat("A").person == ADA.id
+    desk.sit(BEN, "B")
+    desk.sit_uninvited(BEN, "C")  # who sits there already
+    assert desk.t.seats_of(BEN.id) == [1, 2]
+    assert (desk.events[-1].person, desk.events[-1].client) == (BEN.id, "client 4")
+    desk = Desk(seats=3, listed=True)
+    desk.sit_uninvited(EVE, "B", most=1)
+    assert desk.seat("B").person == EVE.id
+    with desk.refused("server-limit"):
+        desk.sit_uninvited(EVE, "C", most=1)
+    with desk.refused("server-no-seat"):
+        desk.sit_uninvited(CLEO, "D")
+
+
+def test_whoever_is_invited_sits_down_and_is_ready() -> None:
+    desk = Desk(listed=False)
+    desk.join(BEN, "B", "low tide", most=1)
+    assert desk.kinds(1) == ["sit", "ready"]
+    assert (desk.seat("B").person, desk.seat("B").ready, desk.seat("B").words) == (BEN.id, True, "low tide")
+    assert desk.events[1].client == "client 1"
+    with desk.refused("server-limit"):
+        desk.join(BEN, "A", most=1)
+    desk.join(ADA, "A")
+    assert desk.t.status == "playing"
+
+
+def test_whoever_names_no_seat_is_ready_on_all_their_own() -> None:
+    desk = open_table(people=3)
+    desk.unseat(CLEO, "C")
+    desk.sit(BEN, "C")
+    assert actions.seats_meant(desk.t, BEN, None) == [1, 2]
+    assert actions.seats_meant(desk.t, BEN, "C") == [2]
+    with desk.refused("server-not-yours"):
+        desk.say_ready(EVE, None)
+    with desk.refused("server-not-yours"):
+        desk.say_ready(BEN, "A")
+    desk.say_ready(BEN, "C", "words")
+    assert [seat.ready for seat in desk.t.seats] == [False, False, True]
+    assert desk.seat("C").words == "words"
+    desk.say_ready(BEN, None)
+    assert [seat.ready for seat in desk.t.seats] == [False, True, True]
+
+
 def test_a_seat_has_one_person() -> None:
     desk = Desk()
     desk.sit(ADA, "A")

@@ -17,7 +17,7 @@ PLAY = """
 import pytest
 from landbridge.core.compile import kernel
 from landbridge.envs import VectorEnv
-from tests.envs.vector_steps import recent
+from tests.envs.vector_steps import trail
 
 kernel.can_compile = lambda: False  # beside interpreted kernels
 for name, seats, options in (
@@ -26,8 +26,8 @@ for name, seats, options in (
 ):
     here = VectorEnv(name, seats, 5, options, seed=9)
     there = VectorEnv(name, seats, 5, options, seed=9, device="cuda")
-    assert recent(here, 15, 5) == recent(there, 15, 5), name
-    assert recent(here, 3, 5, seed=None) == recent(there, 3, 5, seed=None), name
+    assert trail(here, 15, 5) == trail(there, 15, 5), name
+    assert trail(here, 3, 5, seed=None) == trail(there, 3, 5, seed=None), name
 
 before = there.place.games.states.tobytes()
 with pytest.raises(ValueError, match="game 3, seat .: move 99999 is refused"):

@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Request
 
-
 AFTER_THE_END = ("/luck", "/replay")
 
 

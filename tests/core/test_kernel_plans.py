@@ -17,7 +17,7 @@ def test_the_best_are_listed_in_order_and_equals_as_they_came() -> None:
     luck = Random(1)
     for _ in range(200):
         m = State.blank(SCRATCH).fields
-        given = []
+        given: list[tuple[int, list[int]]] = []
         for last in range(luck.randrange(12)):
             merit, steps = luck.randrange(6), luck.randrange(STEPS)
             m.steps[0] = steps

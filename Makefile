@@ -19,7 +19,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test test-all mutants sample check bench pictures reference lock format clean
+.PHONY: help setup play terminal page test test-all mutants sample check bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,12 @@ check: $(ALL) $(PACKAGES) ## Lint, formatting, types and layers
 
 bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json" and the like)
 	$(BIN)/python bench/playouts.py $(ARGS)
+
+# The generator needs a TypeScript of its own, so it is fetched when it is used and not one of the page's packages.
+wire: $(ALL) $(PACKAGES) ## Make the page's types from the server's interface
+	$(BIN)/python -m tools.interface
+	cd web && npx --yes openapi-typescript@7.13.0 src/api/openapi.json --output src/api/schema.ts
+	$(BIN)/python -m tools.interface --mark web/src/api/schema.ts
 
 reference: $(ALL) ## Write docs/reference.md from the sources
 	$(BIN)/python -m tools.reference

@@ -17,7 +17,7 @@ export interface Refusal {
 export function refusalOf(error: Refused, attempt: string[]): Refusal {
   const { reason, ruling, witness } = error.refusal;
   const text = error.refusal.error === "no-aim" ? { key: "page-no-aim", values: {} } : reason;
-  return { text, said: reason.text, ruling, witness: witness ?? [], attempt };
+  return { text, said: reason.text, ruling: ruling ?? null, witness: witness ?? [], attempt };
 }
 
 /** What a desk shows. */
@@ -379,8 +379,7 @@ export class LiveTable {
     } catch (error) {
       this.set({ sending: false });
       if (error instanceof Refused) {
-        const { reason, ruling } = error.refusal;
-        this.set({ refusal: { text: reason, said: reason.text, ruling, witness: [], attempt: [] } });
+        this.set({ refusal: refusalOf(error, []) });
       }
     }
   }

@@ -517,6 +517,11 @@ class Why(Told):
     witness: list[str]
 
 
+class Settled(Told):
+    seat: str
+    moves: list[str | None] = Field(description="null: hidden from this viewer")
+
+
 class MessageTold(Told):
     """One message of a stream; which fields there are depends on the type."""
 
@@ -525,6 +530,12 @@ class MessageTold(Told):
     type: str
     at: int
     facts: list[Sentence]
+    seat: str | None = None
+    move: str | None = Field(None, description="null: hidden from this viewer")
+    turn: int | None = None
+    text: str | None = Field(None, description="what somebody said")
+    settled: list[Settled] | None = Field(None, description="a resolved phase, seat by seat")
+    table: str | None = Field(None, description="of the rematch")
 
 
 class Update(MessageTold):

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 import landbridge
 from landbridge.server.http.app import PARTS
 from tests.server.host import Guest, Running
+from tools import interface as interface_tool
 
 CHECKS: Any = [
     not_a_server_error,
@@ -154,3 +155,10 @@ def test_the_attacks_met_more_than_closed_doors(desk: Desk, server: Running) -> 
     }
     assert {"200", "201", "404", "409", "422"} <= met
     assert not any(status.startswith("5") for status in met)
+
+
+def test_the_pages_types_are_made_from_this_interface() -> None:
+    """Where not: `make wire`."""
+    now = interface_tool.document()
+    assert interface_tool.DOCUMENT.read_text(encoding="utf-8") == now
+    assert interface_tool.TYPES.read_text(encoding="utf-8").startswith(interface_tool.mark(now))

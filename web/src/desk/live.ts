@@ -378,9 +378,7 @@ export class LiveTable {
       this.set({ hints, sending: false });
     } catch (error) {
       this.set({ sending: false });
-      if (error instanceof Refused) {
-        this.set({ refusal: refusalOf(error, []) });
-      }
+      if (error instanceof Refused) this.set({ refusal: refusalOf(error, []) });
     }
   }
 

@@ -108,8 +108,11 @@ class Live(Match):
 
 def layout(kit: Kit) -> str:
     """Names the shape of a kit's states: a snapshot of another shape is not read, its events are played again."""
-    told = f"{kit.game.version} {kit.state.descr} {kit.state.size}"
-    return hashlib.sha256(told.encode()).hexdigest()[:16]
+    if "shape" not in kit.memo:
+        told = f"{kit.game.version} {kit.state.descr} {kit.state.size}"
+        kit.memo["shape"] = hashlib.sha256(told.encode()).hexdigest()[:16]
+    mark: str = kit.memo["shape"]
+    return mark
 
 
 def _packed(s: State) -> str:

@@ -64,9 +64,9 @@ BUGS = [
     ),
     by_law(
         "river-offer-forgets-covered-islands",
-        STONES,
-        "& ~(s.stones | s.under)",
-        "& ~s.stones",
+        RULES,
+        "listed(open_islands(kit, s) >> VILLAGES, STONE, out, 0)",
+        "listed((bit(SUPPORTS) - 1 & ~s.stones) >> VILLAGES, STONE, out, 0)",
         "offer",
         options={"max_rounds": "9"},
         seats=6,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from landbridge.core.state import differences
 from landbridge.games.river_dragons.rules.occupancy import load
 from tests.games.river_dragons.scene import Refusal, Scene
@@ -31,11 +33,12 @@ def test_r7_1_a_plank_of_any_colour_into_the_own_reserve(compiled: bool) -> None
 
 
 def test_r7_1_a_stone_that_carries_no_plank_back_to_the_reserve() -> None:
-    scene = removing(stones="c4 d4 e4", planks="2 black c4-d4")
-    assert scene.refused("A", "remove c4") == Refusal("R7.1", "stone-carries", ("stone-c4",))
+    scene = removing(stones="c4 d4 g4", planks="2 black c4-d4")
+    for stone in ("c4", "d4"):
+        assert scene.refused("A", f"remove {stone}") == Refusal("R7.1", "stone-carries", (f"stone-{stone}",))
     assert scene.refused("A", "remove g3") == Refusal("R7.1", "not-laid")
     assert scene.refused("A", "remove plank 5 black") == Refusal("R7.1", "not-laid")
-    assert scene.play("A", "remove e4")[0] == "lifts A"
+    assert scene.play("A", "remove g4")[0] == "lifts A"
     assert scene.stones() == {"c4", "d4"}
 
 
@@ -70,9 +73,10 @@ def test_r7_2_never_a_plank_under_a_pawn_not_even_the_own() -> None:
     assert scene.offers("A") == {"remove g3"}
 
 
-def test_r7_2_never_two_of_a_size(compiled: bool) -> None:
+@pytest.mark.parametrize("held", ["2 pink", "2 blue"])
+def test_r7_2_never_two_of_a_size(compiled: bool, held: str) -> None:
     scene = removing(
-        reserve="2 pink", stones="c4 d4 e4", planks="2 black c4-d4, 3 black d4-e4", compiled=compiled
+        reserve=held, stones="c4 d4 e4", planks="2 black c4-d4, 3 black d4-e4", compiled=compiled
     )
     assert scene.refused("A", "remove c4-d4") == Refusal("R7.2", "same-size")
     assert scene.refused("A", "remove d4-e4") is None

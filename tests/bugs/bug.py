@@ -6,6 +6,12 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
+# Laws that may notice a die inside the rules before the one that is there for it, as the die falls.
+BY_LUCK = (
+    *("seats", "offer", "choices", "lots", "hidden", "sealed", "commute", "own view", "view", "derived"),
+    *("record", "taking back", "twin", "telling", "rank", "known", "guess", "turn", "refusal"),
+)
+
 
 @dataclass(frozen=True)
 class Bug:

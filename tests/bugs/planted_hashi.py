@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bugs.bug import Bug
+from tests.bugs.bug import BY_LUCK, Bug
 
 RULES = "landbridge.games.hashi.rules.rulebook"
 PAPER = "landbridge.games.hashi.rules.paper"
@@ -124,6 +124,7 @@ BUGS = [
         "    card = random.choice([c for c in range(CARDS) if not has(s.turned, c)])\n"
         "    s.card = card\n",
         "law: do",
+        besides=BY_LUCK,
     ),
     Bug(
         "a-move-writes-on-the-kit",

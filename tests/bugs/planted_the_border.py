@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from tests.bugs.bug import BY_LUCK
 from tests.bugs.bug import Bug as AnyBug
 
 RULES = "landbridge.games.the_border.rules"
@@ -119,7 +120,7 @@ BUGS = [
         "    s.rolled += 1 << 4 * colour\n",
         "    import random\n\n    s.rolled += 1 << 4 * random.randrange(6)\n",
         "law: do",
-        without=("seating",),
+        besides=BY_LUCK,
     ),
     Bug(
         "border-a-move-writes-on-the-kit",

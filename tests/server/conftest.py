@@ -1,7 +1,7 @@
-"""One server for the tests that do not need one of their own; every test on SQLite and on PostgreSQL.
+"""One server for the tests that do not need one of their own.
 
-A module that is about one of them says so: `DATABASES = ("sqlite",)`. A test without a folder has no database at all,
-and is run once.
+With `make test-all` every test runs on SQLite and on PostgreSQL; for a commit only those do that are about storage:
+`DATABASES = BOTH` in their module. A test without a folder has no database at all, and is run once.
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.engines import BENCH, on
+from tests.server.engines import BENCH, BOTH, on
 from tests.server.host import Guest, Running, running
+from tests.support.effort import ALL
 
-BOTH = ("sqlite", "postgresql")
+USUAL = BOTH if ALL else BOTH[:1]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
-        kinds = getattr(metafunc.module, "DATABASES", BOTH)
+        kinds = getattr(metafunc.module, "DATABASES", USUAL)
         if not {"tmp_path", "tmp_path_factory"} & set(metafunc.fixturenames):
             kinds = kinds[:1]
         metafunc.parametrize("database", kinds, indirect=True, scope="session")

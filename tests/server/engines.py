@@ -29,6 +29,7 @@ from landbridge.server.store.postgres import engine_at
 from landbridge.server.store.schema import metadata
 from tools import engines
 
+BOTH = ("sqlite", "postgresql")
 USER = "landbridge"
 TEMPLATE = "landbridge_template"
 HASTY = {

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.engines import BOTH
 from tests.server.kill import kill_many
+
+DATABASES = BOTH
 
 
 def test_kills(tmp_path: Path) -> None:

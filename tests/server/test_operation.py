@@ -23,9 +23,11 @@ from landbridge.server.store.sqlite import FILE
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from tests.server.command import Command
-from tests.server.engines import BENCH, on, options
+from tests.server.engines import BENCH, BOTH, on, options
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
+
+DATABASES = BOTH
 
 
 def database_of(folder: Path) -> dict[str, Any]:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from landbridge.server.run.limits import Limits
-from tests.server.engines import everything
+from tests.server.engines import BOTH, everything
 from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import seat_all
+
+DATABASES = BOTH
 
 
 def test_a_cookie_that_scripts_and_other_sites_do_not_get(server: Running) -> None:

@@ -13,7 +13,10 @@ import pytest
 import landbridge
 from landbridge.server.run import bot_pool as thinking
 from landbridge.server.run.limits import Limits
+from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running, short_options
+
+DATABASES = BOTH
 
 
 def both_seats(guest: Guest, game: str = "hashi", **terms: Any) -> str:

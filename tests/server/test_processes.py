@@ -15,8 +15,10 @@ from typer.testing import CliRunner
 from landbridge import cli
 from tests.server.command import Command
 from tests.server.crowd import until
-from tests.server.engines import BENCH
+from tests.server.engines import BENCH, BOTH
 from tests.server.host import Guest
+
+DATABASES = BOTH
 
 BEACONS = Path(__file__).parents[2] / "examples" / "beacons"
 

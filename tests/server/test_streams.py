@@ -8,8 +8,11 @@ from contextlib import closing
 from pathlib import Path
 
 from landbridge.server.run.limits import Limits
+from tests.server.engines import BOTH
 from tests.server.host import HASTY, Guest, running
 from tests.server.table import Player
+
+DATABASES = BOTH
 
 
 def play_some(guest: Guest, table: str, moves: int) -> None:

@@ -8,8 +8,11 @@ import pytest
 
 import landbridge
 from landbridge.core.play.record import follow
+from tests.server.engines import BOTH
 from tests.server.host import Guest, running
 from tests.server.table import play_in_order, play_together, seat_all
+
+DATABASES = BOTH
 
 SECRET = bytes(range(32))
 CASES = [

@@ -19,8 +19,11 @@ from landbridge.server.run.bus import Bus
 from landbridge.server.store.schema import tables, workers
 from landbridge.table.refusals import Refused
 from tests.server.crowd import until
+from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
 from tests.server.table import Player, peek
+
+DATABASES = BOTH
 
 
 @pytest.fixture

@@ -12,8 +12,10 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess
+from tests.support.effort import ALL
 from tools.screens import GAMES, SCREENS, Stage
 
+SIZES = {"phone": PHONE, "desk": DESK} if ALL else {"phone": PHONE}
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
@@ -73,7 +75,7 @@ def evening(chromium: Browser, server: ServerProcess) -> Evening:
     return told
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_every_screen_is_for_everybody(
     size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
 ) -> None:
@@ -102,7 +104,7 @@ def test_every_screen_is_for_everybody(
     assert not papers["light"] & papers["dark"], papers
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_longer_words_have_room(
     size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
 ) -> None:

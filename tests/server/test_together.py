@@ -11,6 +11,7 @@ from landbridge.core.play.record import follow
 from tests.server.engines import BOTH
 from tests.server.host import Guest, running
 from tests.server.table import play_in_order, play_together, seat_all
+from tests.support.effort import ALL
 
 DATABASES = BOTH
 
@@ -19,6 +20,7 @@ CASES = [
     (game, seats)
     for game in landbridge.game_names()
     for seats in sorted({max(2, landbridge.game(game).seats.start), landbridge.game(game).seats.stop - 1})
+    if ALL or seats == 2
 ]
 
 

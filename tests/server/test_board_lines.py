@@ -6,8 +6,8 @@ import pytest
 
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
-from landbridge.server.http import routes_boards
-from landbridge.server.http.routes_boards import problem_json
+from landbridge.server.http.routes import boards
+from landbridge.server.http.routes.boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running
 
@@ -27,4 +27,4 @@ def test_checking_a_board_counts_as_several_requests(
     weights: list[int] = []
     monkeypatch.setattr(server.services, "weigh", lambda caller, weight: weights.append(weight))
     assert ada.post("/api/boards", {"game": "hashi", "board": "name = 1"}).json["ok"] is False
-    assert weights == [routes_boards.WEIGHT]
+    assert weights == [boards.WEIGHT]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from landbridge.server.http import routes_hints
+from landbridge.server.http.routes import hints
 from tests.server.host import Guest, Running
 
 
@@ -52,6 +52,6 @@ def test_a_hint_weighs_and_its_plan_begins_with_its_move(
     weights: list[int] = []
     monkeypatch.setattr(server.services, "weigh", lambda caller, weight: weights.append(weight))
     moves = ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["moves"]
-    assert weights == [routes_hints.WEIGHT]
+    assert weights == [hints.WEIGHT]
     assert moves
     assert all(one["plan"][0] == one["move"] for one in moves)

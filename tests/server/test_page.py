@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from landbridge import texts
-from landbridge.server.http.routes_page import ROUTES, _catalogues
+from landbridge.server.http.routes.page import ROUTES, _catalogues
 from landbridge.texts import LANGUAGES, sources
 from tests.server.host import Guest, Running, running
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "landbridge"
 # What every request passes, and what the rules and the drawing of scenes consist of, is not part of the walk.
 WALKED = (
-    "server/http/routes_play.py",
+    "server/http/routes/play.py",
     "server/http/asking.py",
     "server/http/updates.py",
     "server/http/answers.py",

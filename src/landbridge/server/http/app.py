@@ -19,20 +19,10 @@ from landbridge.core.board import BoardError
 from landbridge.core.errors import Illegal, LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.play.record import RecordError
-from landbridge.server.http import (
-    answers,
-    routes_boards,
-    routes_hints,
-    routes_page,
-    routes_people,
-    routes_play,
-    routes_practice,
-    routes_replay,
-    routes_tables,
-    wire,
-)
+from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Asking
 from landbridge.server.http.guard import Guard, language_of, refusal_json
+from landbridge.server.http.routes import boards, hints, page, people, play, practice, replay, tables
 from landbridge.server.http.statuses import ILLEGAL, STATUS, UNUSABLE, status_of
 from landbridge.server.run.services import Services, Settings
 from landbridge.server.store.errors import StoreError
@@ -40,14 +30,14 @@ from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.texts import words
 
 PARTS = (
-    routes_people,
-    routes_tables,
-    routes_play,
-    routes_hints,
-    routes_page,
-    routes_practice,
-    routes_replay,
-    routes_boards,
+    people,
+    tables,
+    play,
+    hints,
+    page,
+    practice,
+    replay,
+    boards,
 )
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -89,7 +79,7 @@ def application(settings: Settings) -> FastAPI:
         inside, settings.limits.body_bytes, settings.base_url, services.metrics, services.tracing
     )
     _add_operation(app, services)
-    routes_page.add_page(app, settings.page)
+    page.add_page(app, settings.page)
     return app
 
 
@@ -124,8 +114,8 @@ def _add_operation(app: FastAPI, services: Services) -> None:
 def _add_refusals(app: FastAPI, services: Services) -> None:
     def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
         services.metrics.refused(fact.key)
-        if fact.key == "server-no-page" and routes_page.for_people(request):
-            return routes_page.nowhere(request, services.settings.page)
+        if fact.key == "server-no-page" and page.for_people(request):
+            return page.nowhere(request, services.settings.page)
         headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
         return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
 

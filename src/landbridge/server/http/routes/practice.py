@@ -15,7 +15,7 @@ from landbridge.core.game import Game
 from landbridge.core.show.scene import plain
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords
-from landbridge.server.http.routes_play import one_of
+from landbridge.server.http.routes.play import one_of
 from landbridge.table import actions
 from landbridge.table.practice import Practice
 from landbridge.table.refusals import Refused

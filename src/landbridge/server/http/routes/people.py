@@ -16,7 +16,7 @@ from landbridge.core.game import LETTERS
 from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask
 from landbridge.server.http.guard import too_fast
-from landbridge.server.http.routes_tables import listed
+from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import codes, events, messages, people, seats, tokens

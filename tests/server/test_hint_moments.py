@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from landbridge.server.http.asking import Asking
 from landbridge.server.http.routes import hints
 from tests.server.host import Guest, Running
 
@@ -50,7 +51,7 @@ def test_a_hint_weighs_and_its_plan_begins_with_its_move(
 ) -> None:
     table = begun(ada)
     weights: list[int] = []
-    monkeypatch.setattr(server.services, "weigh", lambda caller, weight: weights.append(weight))
+    monkeypatch.setattr(Asking, "weigh", lambda self, weight: weights.append(weight))
     moves = ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["moves"]
     assert weights == [hints.WEIGHT]
     assert moves

@@ -48,7 +48,7 @@ def test_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "journal"
     arena(CONTEST, 3, jobs=1, journal=file)
     before = file.read_bytes()
-    with pytest.raises(JournalError, match="no journal of this contest"):
+    with pytest.raises(JournalError, match="is not a journal of this contest"):
         arena(replace(CONTEST, seed=4), 3, jobs=1, journal=file)
     assert file.read_bytes() == before
     letter = tmp_path / "letter"

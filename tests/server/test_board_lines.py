@@ -6,6 +6,7 @@ import pytest
 
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
+from landbridge.server.http.asking import Asking
 from landbridge.server.http.routes import boards
 from landbridge.server.http.routes.boards import problem_json
 from landbridge.texts import words
@@ -25,6 +26,6 @@ def test_checking_a_board_counts_as_several_requests(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weights: list[int] = []
-    monkeypatch.setattr(server.services, "weigh", lambda caller, weight: weights.append(weight))
+    monkeypatch.setattr(Asking, "weigh", lambda self, weight: weights.append(weight))
     assert ada.post("/api/boards", {"game": "hashi", "board": "name = 1"}).json["ok"] is False
     assert weights == [boards.WEIGHT]

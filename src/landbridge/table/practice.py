@@ -130,14 +130,7 @@ class Practice:
     def offers(self, seat: int) -> list[dict[str, Any]]:
         if seat in (FATE, PUBLIC) or seat not in self.match.acting:
             return []
-        view = self.match.view(seat)
-        return [
-            {
-                "handles": list(self.game.handles(self.kit, view, seat, move)),
-                "move": self.game.write(self.kit, view, seat, move),
-            }
-            for move in self.game.offers(self.kit, view, seat)
-        ]
+        return views.offers_on(self.kit, self.match.view(seat), seat)
 
     def facts(self, told: int | None) -> list[tuple[int, Fact]]:
         """What there is to tell the viewer after the first `told` moves and what chance did then, each with the number

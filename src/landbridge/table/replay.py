@@ -78,20 +78,15 @@ class Replay:
             "scene": views.scene(kit, shown, PUBLIC) if drawn else None,
             "layout": scene_of(game).layout(kit) if drawn and steps else None,
             "acting": [LETTERS[seat] for seat in acting],
-            "offers": [offer for seat in acting for offer in self._offers(shown, seat)] if drawn else [],
+            "offers": [
+                {"seat": LETTERS[seat], **offer}
+                for seat in acting
+                for offer in views.offers_on(kit, shown, seat)
+            ]
+            if drawn
+            else [],
             "turn": game.turn(kit, shown),
             "points": [game.points(kit, shown, seat) for seat in range(match.seats)],
             "over": game.actors(kit, shown) == 0,
             "facts": facts,
         }
-
-    def _offers(self, s: State, seat: int) -> list[dict[str, Any]]:
-        game, kit = self.match.game, self.match.kit
-        return [
-            {
-                "seat": LETTERS[seat],
-                "handles": list(game.handles(kit, s, seat, move)),
-                "move": game.write(kit, s, seat, move),
-            }
-            for move in game.offers(kit, s, seat)
-        ]

@@ -95,7 +95,12 @@ def offers(t: Table, seat: int) -> list[dict[str, Any]]:
     """What a seat may do now, worked out on its own view."""
     if seat not in t.acting or t.live is None:
         return []
-    game, kit, view = t.game, t.kit, t.live.view(seat)
+    return offers_on(t.kit, t.live.view(seat), seat)
+
+
+def offers_on(kit: Kit, view: State, seat: int) -> list[dict[str, Any]]:
+    """The legal moves of a seat whose turn it is: what to touch, and how it is written."""
+    game = kit.game
     return [
         {"handles": list(game.handles(kit, view, seat, move)), "move": game.write(kit, view, seat, move)}
         for move in game.offers(kit, view, seat)

@@ -7,37 +7,13 @@ with the bug: a forked child.
 from __future__ import annotations
 
 import gc
-import os
-import signal
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
-
-
-def in_child(work: Callable[[], str], seconds: float = 120) -> str:
-    """What a forked child has to say within so much time of its own; whatever it does to itself ends with it."""
-    reader, writer = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        try:
-            os.close(reader)
-            signal.setitimer(signal.ITIMER_PROF, seconds)
-            with os.fdopen(writer, "w") as pipe:
-                pipe.write(work())
-        except BaseException as error:
-            print(repr(error), file=sys.stderr)
-            os._exit(1)
-        os._exit(0)
-    os.close(writer)
-    with os.fdopen(reader) as pipe:
-        told = pipe.read()
-    _, status = os.waitpid(pid, 0)
-    assert status == 0, f"the child ended with {os.waitstatus_to_exitcode(status)}"
-    return told
 
 
 def plant_source(module: ModuleType, wrong: str) -> None:

@@ -116,7 +116,7 @@ class Asking:
         told = views.picture(
             t, viewer, self.caller().id, self.base, self.services.clock(), repeated, self.look
         )
-        told["updates"] = updates.since(self.tables, t, viewer, self.after, self.words)
+        told["updates"] = updates.since(self.tables, t, viewer, self.after, self.look, self.words)
         return JSONResponse(told, status)
 
     def picture(self, table: str, seat: str | None, repeated: bool = False) -> Response:

@@ -63,34 +63,31 @@ class Reader:
         now = self.tables.whose(self.table, self.viewer)
         if now is None or (self.viewer != PUBLIC and now.person != self.person):
             return None
+        found = self.tables.messages(self.table, self.viewer, after, PAGE)
+        if not found:
+            return Told(now.n, [])
         try:
-            return self._messages(now.n, after) if self.look is None else self._updates(now.n, after)
+            if self.look is None:
+                return self._messages(now.n, found)
+            return self._updates(now.n, found, self.look)
         except Refused as refused:
             if is_passing(refused):
                 raise
             return None
 
-    def _messages(self, n: int, after: int) -> Told:
-        found = self.tables.messages(self.table, self.viewer, after, PAGE)
-        if not found:
-            return Told(n, [])
+    def _messages(self, n: int, found: updates.Messages) -> Told:
         names = self.tables.names(self.table, any(body["type"] in RENAMES for _, body in found))
         say = words(self.lang)
         return Told(n, [(id, sse(id, answers.message(id, body, say, names))) for id, body in found])
 
-    def _updates(self, n: int, after: int) -> Told:
+    def _updates(self, n: int, found: updates.Messages, look: str) -> Told:
         """With scenes between them, and the table as it is now with the last."""
-        found = self.tables.messages(self.table, self.viewer, after, PAGE)
-        if not found:
-            return Told(n, [])
         with self.tables.open(self.table) as t:
             found = [(id, body) for id, body in found if id <= t.counts[self.viewer]]
-            told = updates.told(t, self.viewer, found, words(self.lang))
+            told = updates.told(t, self.viewer, found, look, words(self.lang))
             if found and found[-1][0] == t.counts[self.viewer]:
                 now = self.tables.clock()
-                told[-1]["picture"] = views.picture(
-                    t, self.viewer, self.person, self.base, now, look=self.look or views.VIEW
-                )
+                told[-1]["picture"] = views.picture(t, self.viewer, self.person, self.base, now, look=look)
             return Told(min(n, t.n), [(one["id"], sse(one["id"], one)) for one in told])
 
 

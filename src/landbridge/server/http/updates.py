@@ -24,18 +24,20 @@ MOVES = ("move", "settled")
 Messages = Sequence[tuple[int, dict[str, Any]]]
 
 
-def since(tables: Tables, t: Table, viewer: int, after: int | None, say: Words) -> list[dict[str, Any]]:
+def since(
+    tables: Tables, t: Table, viewer: int, after: int | None, look: str, say: Words
+) -> list[dict[str, Any]]:
     """The messages after that number; empty if the request did not ask for them."""
     at = t.counts[viewer]
     if after is None or after >= at:
         return []
     found = [(id, body) for id, body in tables.messages(t.id, viewer, after, MOST) if id <= at]
-    return told(t, viewer, found, say)
+    return told(t, viewer, found, look, say)
 
 
-def told(t: Table, viewer: int, found: Messages, say: Words) -> list[dict[str, Any]]:
-    """Messages as they are sent, those of others' moves with the scene they led to."""
-    shown = scenes(t, viewer, found)
+def told(t: Table, viewer: int, found: Messages, look: str, say: Words) -> list[dict[str, Any]]:
+    """Messages as they are sent; for whoever draws, those of others' moves with the scene they led to."""
+    shown = scenes(t, viewer, found) if look == views.SCENE else {}
     return [
         {**answers.message(id, body, say, t.names), "scene": shown.get(id), "picture": None}
         for id, body in found

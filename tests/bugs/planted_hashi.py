@@ -9,7 +9,7 @@ PAPER = "landbridge.games.hashi.rules.paper"
 GAME = "landbridge.games.hashi.game"
 NOTATION = "landbridge.games.hashi.notation"
 MATCH = "landbridge.core.play.match"
-RECORD = "landbridge.core.play.record"
+RECORD = "landbridge.core.play.record.writing"
 DEALER = "landbridge.core.play.dealer"
 
 
@@ -181,8 +181,8 @@ BUGS = [
     Bug(
         "the-record-loses-a-round",
         RECORD,
-        "            groups, actor = [str(turn)], None\n",
-        "            groups, actor = [str(turn + turn // 17)], None\n",
+        "            groups, actor = [str(turn or "")], None\n",
+        "            groups, actor = [str(turn + turn // 17 or "")], None\n",
         "law: record",
     ),
     Bug(

@@ -12,7 +12,7 @@ NOTATION = "landbridge.games.loopit.notation"
 DEAL = "landbridge.games.loopit.determinize"
 SEARCH = "landbridge.games.loopit.bot.search"
 STATE = "landbridge.games.loopit.state"
-RECORD = "landbridge.core.play.record"
+RECORD = "landbridge.core.play.record.writing"
 
 
 def planted(name: str, module: str, right: str, wrong: str, caught_by: str, **more: Any) -> Bug:

@@ -59,9 +59,10 @@ def test_a_first_line_behind_remarks_is_blamed_in_its_place(
 
 
 def test_our_own_format_is_named() -> None:
-    assert str(refused("landbridge 2 · hashi 1 · seats A").fact) == (
-        "This is format “2”; this version of Landbridge reads format 1."
-    )
+    for other in ("0", "3", "01"):
+        assert str(refused(f"landbridge {other} · hashi 1 · seats A").fact) == (
+            f"This is format “{other}”; this version of Landbridge reads formats 1, 2."
+        )
 
 
 def test_a_place_without_a_word_is_told_without_one() -> None:

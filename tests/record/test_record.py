@@ -11,7 +11,7 @@ from tests.games.hashi.table import GAME, PRACTICE, Table, kit_of
 
 SECRET = bytes(range(16))
 SCRIPT = "A 4@a3  B 4@a3  card 3/2  A 3@b2 b2-d2 b2-d2 .  B .  card 5/1  B 5@d2"
-SIDE_A = "landbridge 1 · hashi 1 · seats Ada, Ben\n"
+SIDE_A = "landbridge 2 · hashi 1 · seats Ada, Ben\n"
 
 
 def table() -> Table:
@@ -40,7 +40,7 @@ def refused(text: str | bytes) -> RecordError:
 
 def test_a_record_can_be_read_aloud() -> None:
     head, *rest = dumps(table().match).splitlines()
-    assert head == "landbridge 1 · hashi 1 · seats Ada, Ben"
+    assert head == "landbridge 2 · hashi 1 · seats Ada, Ben"
     board, moves = rest[: len(PRACTICE.splitlines())], rest[len(PRACTICE.splitlines()) :]
     assert [line.removeprefix("| ") for line in board] == PRACTICE.splitlines()
     assert moves == [
@@ -247,7 +247,7 @@ def test_what_stands_before_a_record_is_forgiven(prefix: str) -> None:
         ("", "core-record-empty", 1, 1, ""),
         ("# nothing\n", "core-record-empty", 1, 1, ""),
         ("hello", "core-record-magic", 1, 1, "hello"),
-        ("landbridge 2 · hashi 1 · seats A", "core-record-format", 1, 12, "2"),
+        ("landbridge 3 · hashi 1 · seats A", "core-record-format", 1, 12, "3"),
         ("landbridge 1 · chess 1 · seats A", "core-record-game", 1, 16, "chess"),
         ("landbridge 1 · hashi 7 · seats A", "core-record-version", 1, 22, "7"),
         ("landbridge 1 · hashi 1", "core-record-no-seats", 1, 1, ""),

@@ -38,7 +38,7 @@ def words(text: str) -> list[str]:
 
 def test_a_match_that_has_not_begun_is_one_line() -> None:
     match = Match(LOOPIT, LOOPIT.kit(), ["Ada", "Ben"])
-    assert dumps(match) == dumps(match, PUBLIC) == "landbridge 1 · loopit 1 · seats Ada, Ben\n"
+    assert dumps(match) == dumps(match, PUBLIC) == "landbridge 2 · loopit 1 · seats Ada, Ben\n"
 
 
 class Unprepared(Hashi):

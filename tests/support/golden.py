@@ -20,6 +20,7 @@ from random import Random
 import landbridge
 from landbridge import Dealer, Game, Match
 from landbridge.bots.bot import Bot, find
+from landbridge.core.play.record import FORMAT
 
 FOLDER = Path(__file__).parents[1] / "records"
 
@@ -94,6 +95,11 @@ class Suite:
 
 def read(name: str) -> str:
     return (FOLDER / f"{name}.landbridge").read_bytes().decode()
+
+
+def in_our_format(text: str) -> str:
+    """A record of an earlier format, as it is written today."""
+    return f"landbridge {FORMAT} · {text.partition(' · ')[2]}"
 
 
 def suite_of(game: str) -> Suite:

@@ -1,4 +1,4 @@
-"""A match: a state, what led to it, the dealer, and drafts that may still be taken back.
+"""A match: a state, what led to it, the dealer, drafts that may still be taken back, and who left.
 
 The log holds what is settled: public moves as they were made and, once a sealed phase is resolved, everybody's
 drafts in seat order. Drafts of the running phase are kept apart, seat by seat. As drafts of different seats
@@ -14,7 +14,9 @@ from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.names import NAME_LENGTH, fit_name, shown
+from landbridge.core.play import leaving
 from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.leaving import Left
 from landbridge.core.state import FATE, State
 
 __all__ = ["Entry", "Match", "Step"]
@@ -54,9 +56,11 @@ class Match:
         self.dealer = dealer
         self.promise = dealer.promise if dealer else ""
         self.words: tuple[str, ...] = dealer.words if dealer else ()
+        self.luck: list[str] = []  # how the luck came about, as a record's `luck` lines tell it
         self.state = game.start(kit, len(names))
         self.log: list[Entry] = []
         self.drafts: dict[int, list[int]] = {}
+        self.left: list[Left] = []
         self._settled = self.state.copy()
         self._phase = game.sealed(kit, self.state)
 
@@ -68,7 +72,12 @@ class Match:
     @property
     def acting(self) -> list[int]:
         """The seats that may act now; FATE is one."""
-        return list(seats_in(self.game.actors(self.kit, self.state)))
+        return [] if self.ended else list(seats_in(self.game.actors(self.kit, self.state)))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game ended because somebody left."""
+        return bool(self.left) and self.left[-1].end
 
     @property
     def over(self) -> bool:
@@ -83,6 +92,8 @@ class Match:
 
     def make(self, seat: int, move: int) -> None:
         """The same for whoever does not look back: no copies of the states around it."""
+        if self.ended:
+            raise Illegal(Fact("core-ended"), 0, "")
         refusal = self.game.refusal(self.kit, self.state, seat, move)
         if refusal is not None:
             raise refusal
@@ -117,12 +128,45 @@ class Match:
         """Forget a seat's draft, final or not: for a program that was stopped while it made it."""
         self._keep(seat, [])
 
+    def leave(self, seat: int, why: str, end: bool) -> None:
+        """A seat is given up, once and for all; `end` is whether the game ends with it (`leaving.ends`).
+
+        Otherwise somebody else plays on for the seat. A game that ends so ends without the running drafts.
+        """
+        if why not in leaving.WHYS:
+            raise ValueError(f"nobody leaves for {why!r}; there are {', '.join(leaving.WHYS)}")
+        if self.over:
+            raise Illegal(Fact("core-ended"), 0, "")
+        if self.has_left(seat):
+            raise Illegal(Fact("core-left"), 0, "")
+        self.left.append(Left(seat, why, len(self.log), end))
+        if end:
+            self.drafts = {}
+            self.state.set_to(self._settled)
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat was given up."""
+        return any(one.seat == seat for one in self.left)
+
+    def places(self) -> list[int]:
+        """Every seat's place as things stand: those who left come behind those who stayed."""
+        own = self.game.places(self.kit, self.state, self.seats)
+        return leaving.places(own, [one.seat for one in self.left], self.ended)
+
+    def winners(self) -> list[int]:
+        """Who is in the first place; nobody who left."""
+        if not self.left:
+            return self.game.winners(self.kit, self.state, self.seats)
+        return [seat for seat, place in enumerate(self.places()) if place == 1 and not self.has_left(seat)]
+
     def settled(self) -> State:
         """The state without the running drafts."""
         return self._settled.copy()
 
     def view(self, viewer: int) -> State:
-        """What a viewer may know now."""
+        """What a viewer may know now; everything once the game is over."""
+        if self.ended:
+            return self.state.copy()
         return self.game.view(self.kit, self.state, viewer)
 
     def points(self, viewer: int | None = None) -> list[int]:

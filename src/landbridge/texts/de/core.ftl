@@ -4,6 +4,8 @@ core-option-unknown = Eine Option „{ $name }“ gibt es nicht; das Spiel hat {
 core-option-meant = Eine Option „{ $name }“ gibt es nicht; meinst du { $near }?
 core-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich ist { $choices }.
 core-wrong-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu { $seats }.
+core-ended = Das Spiel ist zu Ende.
+core-left = Dieser Platz wurde schon aufgegeben.
 
 core-record-place =
     Zeile { $line }, Spalte { $column }, „{ $token }“ ({ $moves ->
@@ -19,8 +21,8 @@ core-record-place-line =
     }):
 core-record-long = Der Text ist länger als { $most } Zeichen; so lang ist keine Mitschrift.
 core-record-empty = Hier gibt es nichts zu lesen.
-core-record-magic = Eine Mitschrift beginnt mit „landbridge 1“.
-core-record-format = Das ist Format „{ $token }“; diese Version von Landbridge liest Format { $ours }.
+core-record-magic = Eine Mitschrift beginnt mit „landbridge 2“.
+core-record-format = Das ist Format „{ $token }“; diese Version von Landbridge liest die Formate { $ours }.
 core-record-game = Ein Spiel mit diesem Namen gibt es nicht.
 core-record-version = Gespielt wurde nach Version „{ $token }“ der Regeln von { $game }; hier gilt Version { $ours }.
 core-record-twice = „{ $token }“ steht zweimal in der ersten Zeile.
@@ -38,6 +40,9 @@ core-record-secret = Das Geheimnis der Bank ist eine gerade Anzahl Hexadezimalzi
 core-record-broken-promise = Das ist nicht das Geheimnis, das die Bank in der ersten Zeile versprochen hat.
 core-record-not-utf8 = Dieses Byte ist kein Text (die Datei ist nicht in UTF-8).
 core-record-hidden = Eine Mitschrift aus einem laufenden Spiel für eine einzelne Person: Hier steht ein Zug, den sie nicht kennen darf; weiter lässt sie sich nicht nachspielen.
+core-record-luck-late = Wie das Glück zustande kam, muss vor dem ersten Zug stehen.
+core-record-left = Hinter einem aufgegebenen Platz steht der Grund: { $known }.
+core-record-left-end = Hinter dem Grund kann nur „end“ stehen.
 
 # Plandateien; vor jedem Satz steht die Stelle, dahinter die Regel.
 board-too-long = Die Datei hat { $size } Zeichen; eine Plandatei darf höchstens { $longest } haben.

@@ -4,6 +4,8 @@ core-option-unknown = There is no option “{ $name }”; the game has { $known 
 core-option-meant = There is no option “{ $name }”; did you mean { $near }?
 core-option-value = Option { $name } cannot be “{ $value }”; it takes { $choices }.
 core-wrong-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
+core-ended = The game is over.
+core-left = This seat was given up before.
 
 core-record-place = Line { $line }, column { $column }, “{ $token }” ({ $moves ->
     [0] no move before it
@@ -17,8 +19,8 @@ core-record-place-line = Line { $line }, column { $column } ({ $moves ->
 }):
 core-record-long = The text is longer than { $most } characters; no record is.
 core-record-empty = There is nothing to read.
-core-record-magic = A record begins with “landbridge 1”.
-core-record-format = This is format “{ $token }”; this version of Landbridge reads format { $ours }.
+core-record-magic = A record begins with “landbridge 2”.
+core-record-format = This is format “{ $token }”; this version of Landbridge reads formats { $ours }.
 core-record-game = There is no game with this name.
 core-record-version = The game was played with version “{ $token }” of the rules of { $game }; this is version { $ours }.
 core-record-twice = “{ $token }” is in the first line twice.
@@ -36,6 +38,9 @@ core-record-secret = The dealer’s secret is an even number of hexadecimal digi
 core-record-broken-promise = This is not the secret that the dealer promised in the first line.
 core-record-not-utf8 = This byte is not text (the file is not UTF-8).
 core-record-hidden = This is one viewer’s record of a running game. The move here was hidden from that viewer, so the game cannot continue from here.
+core-record-luck-late = How the luck came about must be told before the first move.
+core-record-left = A seat that was given up is followed by the reason: { $known }.
+core-record-left-end = After the reason there can only be “end”.
 
 # Board files; the place stands before, the ruling behind each sentence.
 board-too-long = The file has { $size } characters; a board file may have at most { $longest }.

@@ -4,6 +4,8 @@ core-option-unknown = No hay ninguna opción «{ $name }»; el juego tiene { $kn
 core-option-meant = No hay ninguna opción «{ $name }»; ¿querías decir { $near }?
 core-option-value = La opción { $name } no puede ser «{ $value }»; admite { $choices }.
 core-wrong-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.
+core-ended = La partida ha terminado.
+core-left = Este asiento ya se había abandonado.
 
 core-record-place =
     Línea { $line }, columna { $column }, «{ $token }» ({ $moves ->
@@ -19,8 +21,8 @@ core-record-place-line =
     }):
 core-record-long = El texto es demasiado largo (máximo de caracteres: { $most }); ningún registro llega a tanto.
 core-record-empty = No hay nada que leer.
-core-record-magic = Un registro empieza por «landbridge 1».
-core-record-format = Este es el formato «{ $token }»; esta versión de Landbridge lee el formato { $ours }.
+core-record-magic = Un registro empieza por «landbridge 2».
+core-record-format = Este es el formato «{ $token }»; esta versión de Landbridge lee los formatos { $ours }.
 core-record-game = No hay ningún juego con este nombre.
 core-record-version = La partida se jugó con la versión «{ $token }» de las reglas de { $game }; aquí rige la versión { $ours }.
 core-record-twice = «{ $token }» aparece dos veces en la primera línea.
@@ -38,6 +40,9 @@ core-record-secret = El secreto de la banca es un número par de cifras hexadeci
 core-record-broken-promise = Este no es el secreto que la banca prometió en la primera línea.
 core-record-not-utf8 = Este byte no es texto (el archivo no está en UTF-8).
 core-record-hidden = Es el registro de una partida en curso para una sola persona: aquí hay una jugada que no puede conocer; no se puede reproducir más allá.
+core-record-luck-late = El origen del azar debe figurar antes de la primera jugada.
+core-record-left = Tras un asiento abandonado va el motivo: { $known }.
+core-record-left-end = Tras el motivo solo puede ir «end».
 
 # Archivos de tablero; antes de cada frase va el lugar y después la regla.
 board-too-long = El archivo tiene { $size } caracteres; un archivo de tablero puede tener { $longest } como mucho.

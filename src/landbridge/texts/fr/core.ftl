@@ -4,6 +4,8 @@ core-option-unknown = Il n’y a pas d’option « { $name } » ; le jeu a
 core-option-meant = Il n’y a pas d’option « { $name } » ; voulais-tu dire { $near } ?
 core-option-value = L’option { $name } ne peut pas être « { $value } » ; valeurs admises : { $choices }.
 core-wrong-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
+core-ended = La partie est terminée.
+core-left = Cette place a déjà été abandonnée.
 
 core-record-place =
     Ligne { $line }, colonne { $column }, « { $token } » ({ $moves ->
@@ -19,8 +21,8 @@ core-record-place-line =
     }) :
 core-record-long = Le texte est trop long (maximum de caractères : { $most }) ; aucun relevé ne va jusque-là.
 core-record-empty = Il n’y a rien à lire.
-core-record-magic = Un relevé commence par « landbridge 1 ».
-core-record-format = C’est le format « { $token } » ; cette version de Landbridge lit le format { $ours }.
+core-record-magic = Un relevé commence par « landbridge 2 ».
+core-record-format = C’est le format « { $token } » ; cette version de Landbridge lit les formats { $ours }.
 core-record-game = Il n’y a pas de jeu de ce nom.
 core-record-version = La partie suit la version « { $token } » des règles de { $game } ; ici, c’est la version { $ours }.
 core-record-twice = « { $token } » figure deux fois dans la première ligne.
@@ -38,6 +40,9 @@ core-record-secret = Le secret de la banque est un nombre pair de chiffres hexad
 core-record-broken-promise = Ce n’est pas le secret que la banque a promis dans la première ligne.
 core-record-not-utf8 = Cet octet n’est pas du texte (le fichier n’est pas en UTF-8).
 core-record-hidden = C’est le relevé d’une partie en cours pour une seule personne : ici se trouve un coup qu’elle ne doit pas connaître ; on ne peut pas le rejouer plus loin.
+core-record-luck-late = L’origine du hasard doit figurer avant le premier coup.
+core-record-left = Une place abandonnée est suivie de la raison : { $known }.
+core-record-left-end = Après la raison, il ne peut y avoir que « end ».
 
 # Fichiers de plateau ; l’endroit précède chaque phrase, la règle la suit.
 board-too-long = Le fichier compte { $size } caractères ; un fichier de plateau en compte au plus { $longest }.

@@ -4,6 +4,8 @@ core-option-unknown = Er is geen optie “{ $name }”; het spel heeft { $known 
 core-option-meant = Er is geen optie “{ $name }”; bedoel je { $near }?
 core-option-value = Optie { $name } kan niet “{ $value }” zijn; mogelijk is { $choices }.
 core-wrong-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.
+core-ended = Het spel is afgelopen.
+core-left = Deze plaats was al opgegeven.
 
 core-record-place =
     Regel { $line }, kolom { $column }, “{ $token }” ({ $moves ->
@@ -19,8 +21,8 @@ core-record-place-line =
     }):
 core-record-long = De tekst is langer dan { $most } tekens; zo lang is geen enkel verslag.
 core-record-empty = Er valt niets te lezen.
-core-record-magic = Een verslag begint met “landbridge 1”.
-core-record-format = Dit is formaat “{ $token }”; deze versie van Landbridge leest formaat { $ours }.
+core-record-magic = Een verslag begint met “landbridge 2”.
+core-record-format = Dit is formaat “{ $token }”; deze versie van Landbridge leest de formaten { $ours }.
 core-record-game = Er is geen spel met deze naam.
 core-record-version = Dit is gespeeld met versie “{ $token }” van de regels van { $game }; hier geldt versie { $ours }.
 core-record-twice = “{ $token }” staat twee keer in de eerste regel.
@@ -38,6 +40,9 @@ core-record-secret = Het geheim van de bank is een even aantal hexadecimale cijf
 core-record-broken-promise = Dit is niet het geheim dat de bank in de eerste regel beloofde.
 core-record-not-utf8 = Deze byte is geen tekst (het bestand is geen UTF-8).
 core-record-hidden = Dit is het verslag van een lopend spel voor één persoon: hier staat een zet die deze niet mag kennen; verder kan het niet worden nagespeeld.
+core-record-luck-late = Hoe het geluk tot stand kwam, moet vóór de eerste zet staan.
+core-record-left = Achter een opgegeven plaats staat de reden: { $known }.
+core-record-left-end = Achter de reden kan alleen “end” staan.
 
 # Bordbestanden; voor elke zin staat de plek, erachter de spelregel.
 board-too-long = Het bestand heeft { $size } tekens; een bordbestand mag er hooguit { $longest } hebben.

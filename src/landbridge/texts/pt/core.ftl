@@ -4,6 +4,8 @@ core-option-unknown = Não há nenhuma opção «{ $name }»; o jogo tem { $know
 core-option-meant = Não há nenhuma opção «{ $name }»; querias dizer { $near }?
 core-option-value = A opção { $name } não pode ser «{ $value }»; aceita { $choices }.
 core-wrong-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.
+core-ended = A partida acabou.
+core-left = Este lugar já tinha sido abandonado.
 
 core-record-place =
     Linha { $line }, coluna { $column }, «{ $token }» ({ $moves ->
@@ -19,8 +21,8 @@ core-record-place-line =
     }):
 core-record-long = O texto é demasiado longo (máximo de caracteres: { $most }); nenhum registo chega a tanto.
 core-record-empty = Não há nada para ler.
-core-record-magic = Um registo começa por «landbridge 1».
-core-record-format = Este é o formato «{ $token }»; esta versão do Landbridge lê o formato { $ours }.
+core-record-magic = Um registo começa por «landbridge 2».
+core-record-format = Este é o formato «{ $token }»; esta versão do Landbridge lê os formatos { $ours }.
 core-record-game = Não há nenhum jogo com este nome.
 core-record-version = A partida foi jogada com a versão «{ $token }» das regras de { $game }; aqui usa-se a versão { $ours }.
 core-record-twice = «{ $token }» aparece duas vezes na primeira linha.
@@ -38,6 +40,9 @@ core-record-secret = O segredo da banca é um número par de algarismos hexadeci
 core-record-broken-promise = Este não é o segredo que a banca prometeu na primeira linha.
 core-record-not-utf8 = Este byte não é texto (o ficheiro não está em UTF-8).
 core-record-hidden = É o registo de uma partida em curso para uma só pessoa: está aqui uma jogada que ela não pode conhecer; daqui em diante não se pode reproduzir.
+core-record-luck-late = A origem da sorte tem de vir antes da primeira jogada.
+core-record-left = Depois de um lugar abandonado vem o motivo: { $known }.
+core-record-left-end = Depois do motivo só pode vir «end».
 
 # Ficheiros de tabuleiro; antes de cada frase vem o sítio, depois a regra.
 board-too-long = O ficheiro tem { $size } caracteres; um ficheiro de tabuleiro pode ter no máximo { $longest }.

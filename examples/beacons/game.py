@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, Luck, Reason
-from landbridge.core.names import shown
 from landbridge.core.state import FATE, UNKNOWN, State
+from landbridge.core.text import shown
 
 from . import rules
 from .state import CLEARS, HILLS, KIT, MOVES, OVER, SIDE, STATE

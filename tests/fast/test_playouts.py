@@ -92,5 +92,5 @@ def test_a_policy_without_an_opinion_is_chance() -> None:
     """Odds of one for everything; `loops.taste` says so where no policy does."""
     kit = HASHI.kit()
     start = repeated(HASHI.start(kit, 2), 3)
-    indifferent = play_on(kit, start, policy=sys.modules["landbridge.core.names"])
+    indifferent = play_on(kit, start, policy=sys.modules["landbridge.core.text"])
     assert indifferent.states.tobytes() == play_on(kit, start).states.tobytes()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 
 if TYPE_CHECKING:
     from landbridge.bots.arena import Contest, Played

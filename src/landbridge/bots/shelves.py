@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.names import PATH, shown
 from landbridge.core.play.shelf import Label, volumes
+from landbridge.core.text import PATH, shown
 
 if TYPE_CHECKING:
     from landbridge.bots.arena import Contest, Played

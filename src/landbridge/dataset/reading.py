@@ -10,10 +10,10 @@ from typing import BinaryIO, NamedTuple
 from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.names import PATH, shown
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import LONGEST, Kits, RecordError, loads_bytes
 from landbridge.core.play.shelf import Label, Volume, volumes
+from landbridge.core.text import PATH, shown
 
 ENDINGS = (".txt", ".landbridge")
 KITS = 64  # boards of their own in one archive; beyond that they are made again

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from landbridge.core.board import FILE, BoardError, BoardFile, Problem, key_place
 from landbridge.core.facts import Fact
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 
 SIZE = 6
 COLUMNS = "abcdef"

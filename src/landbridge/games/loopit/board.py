@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from landbridge.core.board import FILE, BoardFile, Problem, key_place
 from landbridge.core.facts import Value
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 from landbridge.games.loopit.state import CENTRE, SIZE, SQUARES, TILES
 
 COLUMNS = "abcdefghijklm"

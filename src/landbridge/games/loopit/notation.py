@@ -12,8 +12,8 @@ from typing import NoReturn
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.names import shown
 from landbridge.core.state import FATE
+from landbridge.core.text import shown
 from landbridge.games.loopit.board import COLUMNS, ends_name, ends_of, square_name
 from landbridge.games.loopit.state import BEGIN, DRAW, EXCHANGE, LAY, PASS, SEATS, SIZE, SQUARES, STOP
 

@@ -17,7 +17,7 @@ from itertools import combinations, pairwise
 
 from landbridge.core.board import FILE, BoardError, BoardFile, Problem, key_place
 from landbridge.core.facts import Fact
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 from landbridge.games.river_dragons.rules.geometry import meet, on_board, quadrance, touches, turn_of
 from landbridge.games.river_dragons.state import COLOURS, SIZES, STONES, VILLAGES
 

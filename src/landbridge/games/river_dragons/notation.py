@@ -18,8 +18,8 @@ from typing import Any, NoReturn
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.names import shown
 from landbridge.core.state import FATE, NOTHING
+from landbridge.core.text import shown
 from landbridge.games.river_dragons.rules.occupancy import (
     lower_end,
     point_at,

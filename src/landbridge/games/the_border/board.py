@@ -17,7 +17,7 @@ from importlib import resources
 from typing import NamedTuple
 
 from landbridge.core.board import FILE, BoardFile, Problem, key_place
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 from landbridge.games.the_border import hexes
 from landbridge.games.the_border.hexes import Spot
 from landbridge.games.the_border.rules import FIRST_POINTS, LATER_POINTS

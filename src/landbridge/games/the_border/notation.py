@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.names import shown
 from landbridge.core.state import FATE
+from landbridge.core.text import shown
 from landbridge.games.the_border import hexes
 from landbridge.games.the_border.board import COLOUR_LETTERS, segment_name, segment_of
 from landbridge.games.the_border.rules import dice_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.names import NAME_LENGTH, shown
+from landbridge.core.text import NAME_LENGTH, shown
 
 
 @dataclass(frozen=True)

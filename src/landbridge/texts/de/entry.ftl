@@ -1,0 +1,19 @@
+# Was Leute schicken: Dateien, Optionen, Namen und Bemerkungen, und was davon zu viel ist.
+
+entry-lines = Das sind mehr als { $most } Zeilen.
+entry-line = Diese Zeile hat mehr als { $most } Zeichen.
+entry-word = Ein Wort oder eine Zahl hat hier mehr als { $most } Zeichen.
+entry-parts = Ein Schlüssel hat hier mehr als { $most } Teile mit Punkten dazwischen.
+entry-keys = Das sind mehr als { $most } Schlüssel.
+entry-values = Die Listen haben zusammen mehr als { $most } Einträge.
+entry-number = Eine Zahl hat hier mehr als { $most } Ziffern.
+entry-options = Das sind mehr als { $most } Optionen.
+entry-option = Die Option „{ $name }“ hat mehr als { $most } Zeichen.
+entry-more = { $count ->
+    [one] Ein weiteres Problem ist nicht aufgeführt.
+   *[other] { $count } weitere Probleme sind nicht aufgeführt.
+}
+
+entry-text-length = Hier gehören 1 bis { $most } Zeichen hin.
+entry-text-sign = Zeichen { $place } ({ $code }) geht hier nicht: Es ist unsichtbar, leer oder ändert, wie der Text gelesen wird.
+entry-text-marks = Zeichen { $place } ist ein Akzent ohne Buchstaben darunter oder einer zu viel.

@@ -1,0 +1,19 @@
+# What people send: files, options, names and remarks, and what is too much of it.
+
+entry-lines = There are more than { $most } lines.
+entry-line = This line has more than { $most } characters.
+entry-word = A word or number here has more than { $most } characters.
+entry-parts = A key here has more than { $most } parts joined by dots.
+entry-keys = There are more than { $most } keys.
+entry-values = The lists have more than { $most } entries in all.
+entry-number = A number here has more than { $most } digits.
+entry-options = There are more than { $most } options.
+entry-option = Option “{ $name }” has more than { $most } characters.
+entry-more = { $count ->
+    [one] One more problem is not listed.
+   *[other] { $count } more problems are not listed.
+}
+
+entry-text-length = This needs 1 to { $most } characters.
+entry-text-sign = Character { $place } ({ $code }) cannot be used here: it is invisible, blank or changes how the text is read.
+entry-text-marks = Character { $place } is an accent or mark with no letter to stand on, or one too many.

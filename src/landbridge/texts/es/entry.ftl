@@ -1,0 +1,19 @@
+# Lo que envía la gente: archivos, opciones, nombres y mensajes, y lo que es demasiado.
+
+entry-lines = Hay más de { $most } líneas.
+entry-line = Esta línea tiene más de { $most } caracteres.
+entry-word = Aquí hay una palabra o un número de más de { $most } caracteres.
+entry-parts = Aquí hay una clave con más de { $most } partes unidas por puntos.
+entry-keys = Hay más de { $most } claves.
+entry-values = Las listas tienen en total más de { $most } elementos.
+entry-number = Aquí hay un número de más de { $most } cifras.
+entry-options = Hay más de { $most } opciones.
+entry-option = La opción «{ $name }» tiene más de { $most } caracteres.
+entry-more = { $count ->
+    [one] Hay un problema más que no se muestra.
+   *[other] Hay { $count } problemas más que no se muestran.
+}
+
+entry-text-length = Aquí hacen falta de 1 a { $most } caracteres.
+entry-text-sign = El carácter { $place } ({ $code }) no se puede usar aquí: es invisible, está en blanco o cambia cómo se lee el texto.
+entry-text-marks = El carácter { $place } es un acento sin letra que lo lleve, o un acento de más.

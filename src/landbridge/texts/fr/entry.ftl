@@ -1,0 +1,19 @@
+# Ce que les gens envoient : fichiers, options, noms et messages, et ce qui dépasse la mesure.
+
+entry-lines = Il y a plus de { $most } lignes.
+entry-line = Cette ligne compte plus de { $most } caractères.
+entry-word = Un mot ou un nombre compte ici plus de { $most } caractères.
+entry-parts = Une clé compte ici plus de { $most } parties reliées par des points.
+entry-keys = Il y a plus de { $most } clés.
+entry-values = Les listes comptent en tout plus de { $most } éléments.
+entry-number = Un nombre compte ici plus de { $most } chiffres.
+entry-options = Il y a plus de { $most } options.
+entry-option = L’option « { $name } » compte plus de { $most } caractères.
+entry-more = { $count ->
+    [one] Un autre problème n’est pas affiché.
+   *[other] { $count } autres problèmes ne sont pas affichés.
+}
+
+entry-text-length = Il faut ici de 1 à { $most } caractères.
+entry-text-sign = Le caractère { $place } ({ $code }) n’est pas admis ici : il est invisible, vide ou change le sens de lecture.
+entry-text-marks = Le caractère { $place } est un accent sans lettre pour le porter, ou un accent de trop.

@@ -1,0 +1,19 @@
+# Wat mensen sturen: bestanden, opties, namen en berichten, en wat daarvan te veel is.
+
+entry-lines = Er zijn meer dan { $most } regels.
+entry-line = Deze regel heeft meer dan { $most } tekens.
+entry-word = Een woord of getal heeft hier meer dan { $most } tekens.
+entry-parts = Een sleutel heeft hier meer dan { $most } delen met punten ertussen.
+entry-keys = Er zijn meer dan { $most } sleutels.
+entry-values = De lijsten hebben samen meer dan { $most } onderdelen.
+entry-number = Een getal heeft hier meer dan { $most } cijfers.
+entry-options = Er zijn meer dan { $most } opties.
+entry-option = De optie “{ $name }” heeft meer dan { $most } tekens.
+entry-more = { $count ->
+    [one] Nog één probleem staat niet in de lijst.
+   *[other] Nog { $count } problemen staan niet in de lijst.
+}
+
+entry-text-length = Hier horen 1 tot { $most } tekens te staan.
+entry-text-sign = Teken { $place } ({ $code }) kan hier niet: het is onzichtbaar, leeg of verandert hoe de tekst gelezen wordt.
+entry-text-marks = Teken { $place } is een accent zonder letter eronder, of een accent te veel.

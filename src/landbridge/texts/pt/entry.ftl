@@ -1,0 +1,19 @@
+# O que as pessoas enviam: ficheiros, opções, nomes e mensagens, e o que é demasiado.
+
+entry-lines = Há mais de { $most } linhas.
+entry-line = Esta linha tem mais de { $most } caracteres.
+entry-word = Há aqui uma palavra ou um número com mais de { $most } caracteres.
+entry-parts = Há aqui uma chave com mais de { $most } partes ligadas por pontos.
+entry-keys = Há mais de { $most } chaves.
+entry-values = As listas têm ao todo mais de { $most } elementos.
+entry-number = Há aqui um número com mais de { $most } algarismos.
+entry-options = Há mais de { $most } opções.
+entry-option = A opção «{ $name }» tem mais de { $most } caracteres.
+entry-more = { $count ->
+    [one] Há mais um problema que não está na lista.
+   *[other] Há mais { $count } problemas que não estão na lista.
+}
+
+entry-text-length = Aqui são precisos 1 a { $most } caracteres.
+entry-text-sign = O carácter { $place } ({ $code }) não se pode usar aqui: é invisível, está em branco ou muda a forma de ler o texto.
+entry-text-marks = O carácter { $place } é um acento sem letra por baixo, ou um acento a mais.

@@ -7,20 +7,20 @@ time. `BoardFile` collects the problems; each game adds its own and then calls `
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from landbridge.core import bounded
+from landbridge.core.bounded import DEEPEST, LONGEST, TooMuch
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact, Value
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 
 __all__ = ["DEEPEST", "FILE", "LONGEST", "BoardError", "BoardFile", "Problem", "key_place"]
 
 FILE = "file"  # the ruling of a problem with the file itself
-LONGEST = 20_000  # characters; a board has a few hundred
-DEEPEST = 20  # brackets; a board needs one or two
+PROBLEMS = 50  # of one file; more are counted, not listed
 
 
 @dataclass(frozen=True)
@@ -65,35 +65,18 @@ class BoardFile:
         self.values: dict[str, object] = self._read()
 
     def _read(self) -> dict[str, object]:
-        if len(self.text) > LONGEST:
-            self.add(FILE, self._line_at(LONGEST), "board-too-long", longest=LONGEST, size=len(self.text))
-            self.finish()
         try:
-            return tomllib.loads(self.text)
-        except RecursionError:
-            self.add(FILE, self._line_at(self._too_deep()), "board-too-deep")
+            return bounded.toml(self.text)
+        except TooMuch as error:
+            self.problems.append(Problem(FILE, f"line {error.line}", error.fact))
         except ValueError as error:
-            # tomllib says where inside its sentence, but not of an integer that Python finds too long.
+            # tomllib says where inside its sentence.
             said, _, where = str(error).partition(" (at ")
             spot = re.match(r"line \d+, column \d+", where)
-            digits = re.search(r"[0-9_]{1000}", self.text)
-            place = (
-                spot[0] if spot else self._line_at(digits.start() if digits and not where else len(self.text))
-            )
-            self.add(FILE, place, "board-not-toml", reason=shown(said, 120))
+            last = f"line {self.text.count(chr(10)) + 1}"
+            self.add(FILE, spot[0] if spot else last, "board-not-toml", reason=shown(said, 120))
         self.finish()
         raise AssertionError("a file that cannot be read always has a fatal problem")
-
-    def _line_at(self, index: int) -> str:
-        return f"line {self.text.count(chr(10), 0, index) + 1}"
-
-    def _too_deep(self) -> int:
-        depth = 0
-        for index, char in enumerate(self.text):
-            depth += (char in "[{") - (char in "]}")
-            if depth > DEEPEST:
-                return index
-        return 0
 
     def add(self, ruling: str, place: str, key: str, *, fatal: bool = True, **values: Value) -> None:
         """Note a problem at a place; one that is not fatal is a remark."""
@@ -102,8 +85,17 @@ class BoardFile:
     def finish(self) -> tuple[Problem, ...]:
         """The notes of a usable board; a `BoardError` with everything found if it is not usable."""
         if any(problem.fatal for problem in self.problems):
-            raise BoardError(self.source, self.problems)
-        return tuple(self.problems)
+            raise BoardError(self.source, self._listed())
+        return tuple(self._listed())
+
+    def _listed(self) -> list[Problem]:
+        """The problems, or as many as a person wants to read at once; the first that is fatal is always there."""
+        if len(self.problems) <= PROBLEMS:
+            return self.problems
+        found = sorted(self.problems[PROBLEMS - 1 :], key=lambda problem: not problem.fatal)[:1]
+        more = Fact("entry-more", {"count": len(self.problems) - PROBLEMS})
+        place = f"line {self.text.count(chr(10)) + 1}"
+        return [*self.problems[: PROBLEMS - 1], *found, Problem(FILE, place, more, fatal=False)]
 
     def refuse_unknown(self, known: Sequence[str]) -> None:
         """Note every key that a board of this game does not have."""

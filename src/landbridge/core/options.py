@@ -11,9 +11,10 @@ from dataclasses import fields
 from difflib import get_close_matches
 from typing import Any
 
+from landbridge.core import bounded
 from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
-from landbridge.core.names import shown
+from landbridge.core.text import shown
 
 __all__ = ["BOARD", "from_text", "to_text", "variants"]
 
@@ -22,6 +23,7 @@ BOARD = "board"  # the one option whose value is a text of many lines: a board o
 
 def from_text(kind: type, given: Mapping[str, str]) -> Any:
     """Options from words as people write them; unknown names and values are explained."""
+    bounded.options(given, BOARD)
     known = {f.name: f for f in fields(kind)}
     values: dict[str, Any] = {}
     for name, text in given.items():

@@ -12,9 +12,8 @@ import pytest
 import landbridge
 from landbridge.core.game import LETTERS
 from landbridge.core.state import PUBLIC
-from landbridge.table import recent
 from landbridge.table.live_match import Live
-from landbridge.table.recent import RecentViews
+from landbridge.table.recent import Recent
 from tests.server.host import Guest, Running, running
 from tests.server.table import seat_all
 
@@ -86,9 +85,9 @@ def test_it_is_what_one_saw_then(game: str, server: Running) -> None:
 
 def test_scenes_that_show_too_much_are_caught(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the state of now were shown for then, or a state that is not hidden."""
-    honest = RecentViews.after
+    honest = Recent.after
     monkeypatch.setattr(
-        RecentViews,
+        Recent,
         "after",
         lambda self, viewer, id: [(one, self._past[-1].state) for one, _ in honest(self, viewer, id)],
     )
@@ -154,20 +153,3 @@ def test_a_failure_half_way_leaves_no_trace(ada: Guest, monkeypatch: pytest.Monk
         planted.setattr(Live, "play", breaks)
         assert ada.move(table, "A", seen["offers"][0]["move"]).status == 500
     assert ada.look(table, "A") == seen
-
-
-def test_not_much_is_remembered() -> None:
-    made = RecentViews()
-    for n in range(1, 1000):
-        made.add(bytes([n % 7]), {PUBLIC: n})
-    told = made.after(PUBLIC, 0)
-    assert [id for id, _ in told] == list(range(1000 - recent.LONGEST, 1000))
-    assert told[-1] == (999, bytes([999 % 7]))
-
-
-def test_what_changes_nothing_is_kept_once() -> None:
-    made = RecentViews()
-    for n in range(1, 4):
-        made.add(bytes(range(100)), {PUBLIC: n, 0: 1})
-    assert len({id(state) for _, state in made.after(PUBLIC, 0)}) == 1
-    assert [one for one, _ in made.after(0, 0)] == [1]

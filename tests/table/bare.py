@@ -64,19 +64,19 @@ class Person:
         from landbridge.table import actions, views
 
         t = self.t
-        for viewer in (0, PUBLIC):
+        for viewer in (PUBLIC, 0):
             for look in (views.VIEW, views.SCENE):
                 shown = views.picture(t, viewer, "ada", "", NOON, look=look)
                 json.dumps(shown)
                 self.asked[look] += shown[look] is not None
         json.dumps(scene_of(t.game).layout(t.kit))
-        moves = [offer["move"] for offer in views.offers(t, 0)]
+        moves = [offer["move"] for offer in shown["offers"]]
         self.asked["offers"] += len(moves)
         others = sorted(self.heard - set(moves))
         self.heard.update(moves)
         for text in others[:: max(1, len(others) // 3)]:
             try:
-                refusal = actions.why_not(t, 0, text, None)
+                refusal = actions.why_not(t, self.me, "A", text, None)
             except Unreadable:
                 continue
             if refusal is not None:
@@ -128,7 +128,9 @@ def play(game: str, options: dict[str, str], bots: Sequence[str]) -> dict[str, A
     while t.status == "playing":
         assert t.live is not None
         for seat in t.waiting_for_bots[:1]:
-            chosen = bot.find(found, t.bot_of(seat))(found, t.kit, t.live.view(seat), seat, rng, None)
+            chosen = bot.find(found, t.seats[seat].played_by)(
+                found, t.kit, t.live.view(seat), seat, rng, None
+            )
             actions.bot_move(t, NOON, seat, t.seats[seat].acts, int(chosen))
         if 0 in t.acting:
             ada.act()

@@ -153,7 +153,7 @@ class Desk:
         self._do(lambda: actions.unseat(self.t, self.now, person, letter))
 
     def ready(self, person: Person, letters: str, words: str = "") -> None:
-        seats = [actions.own_seat(self.t, person, letter) for letter in letters]
+        seats = [actions.seat_number(self.t, letter, person) for letter in letters]
         self._do(lambda: actions.ready(self.t, self.now, person, seats, words))
 
     def move(self, person: Person, letter: str, text: str) -> None:

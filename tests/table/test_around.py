@@ -129,7 +129,7 @@ def test_a_game_goes_on_without_a_name_that_is_forgotten() -> None:
     seat = desk.seat("B")
     assert (seat.person, seat.name, seat.away) == ("", "…", "resigned")
     assert desk.live.names == ("Ada", "…", "Cleo")
-    assert desk.t.bot_of(1) == "greedy"
+    assert desk.t.seats[1].played_by == "greedy"
     assert desk.t.status == "playing"
     told = {"type": "away", "seat": "B", "why": "resigned", "facts": [["server-fact-leaves", {"seat": 1}]]}
     assert desk.last(0) == {**told, "acting": ["A", "B", "C"]}

@@ -15,7 +15,7 @@ def with_bot() -> Desk:
 
 
 def number(desk: Desk, seat: int, text: str) -> int:
-    return actions.meant(desk.t, seat, text, None)[1]
+    return actions.judged(desk.live, seat, text, None)[0]
 
 
 def test_a_bot_moves_for_its_seat() -> None:
@@ -64,7 +64,11 @@ def test_a_substitute_moves_until_its_person_is_back() -> None:
     desk = playing(substitute="random")
     move = number(desk, 1, "4@d1")
     desk.leave(BEN, "B")
-    assert (desk.t.bot_of(0), desk.t.bot_of(1), desk.t.waiting_for_bots) == ("", "random", [1])
+    assert (desk.t.seats[0].played_by, desk.t.seats[1].played_by, desk.t.waiting_for_bots) == (
+        "",
+        "random",
+        [1],
+    )
     times = desk.seat("B").acts
     desk.come_back(BEN, "B")
     desk.leave(BEN, "B")

@@ -29,7 +29,7 @@ def test_a_substitute_takes_the_seat_of_whoever_goes(resign: bool, why: str, fac
     desk = playing(substitute="greedy")
     desk.leave(BEN, "B", resign)
     assert desk.seat("B").away == why
-    assert desk.t.bot_of(1) == "greedy"
+    assert desk.t.seats[1].played_by == "greedy"
     assert desk.t.waiting_for_bots == [1]
     told = {"type": "away", "seat": "B", "why": why, "facts": [[fact, {"seat": 1}]], "acting": ["A", "B"]}
     assert desk.last(PUBLIC) == desk.last(1) == told
@@ -43,7 +43,7 @@ def test_a_bot_has_no_substitute() -> None:
     desk.sit(ADA, "A")
     desk.bot(ADA, "B", "random")
     desk.ready(ADA, "A")
-    assert [desk.t.bot_of(seat) for seat in (0, 1)] == ["", "random"]
+    assert [desk.t.seats[seat].played_by for seat in (0, 1)] == ["", "random"]
 
 
 def test_whoever_resigns_has_gone_for_good() -> None:
@@ -74,7 +74,7 @@ def test_whoever_left_comes_back() -> None:
     desk.leave(BEN, "B")
     acts = desk.seat("B").acts
     desk.come_back(BEN, "B")
-    assert (desk.seat("B").away, desk.seat("B").clock, desk.t.bot_of(1)) == ("", None, "")
+    assert (desk.seat("B").away, desk.seat("B").clock, desk.t.seats[1].played_by) == ("", None, "")
     assert desk.seat("B").acts == acts + 1  # what the substitute was thinking is no longer wanted
     returns = [["server-fact-returns", {"seat": 1}]]
     assert desk.last(0) == {"type": "return", "seat": "B", "facts": returns, "acting": ["A", "B"]}

@@ -161,7 +161,7 @@ def test_the_host_gives_a_seat_to_a_bot_that_is_always_ready() -> None:
     )
     assert desk.last(0) == {"type": "sit", "seat": "B", "facts": [["server-fact-sits", {"seat": 1}]]}
     desk.bot(ADA, "B", "random")
-    assert (desk.seat("B").bot, desk.t.bot_of(1)) == ("random", "random")
+    assert (desk.seat("B").bot, desk.t.seats[1].played_by) == ("random", "random")
 
 
 def test_only_the_host_brings_bots_and_only_to_free_seats() -> None:

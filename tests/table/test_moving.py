@@ -48,7 +48,7 @@ def test_moves_are_made_while_the_game_lasts() -> None:
         with desk.refused(key):
             desk.move(ADA, "A", "4@b2")
         with desk.refused(key):
-            actions.why_not(desk.t, 0, "4@b2", None)
+            actions.why_not(desk.t, ADA, "A", "4@b2", None)
         with desk.refused(key):
             desk.take_back(ADA, "A")
         with desk.refused(key):
@@ -101,18 +101,18 @@ def test_an_illegal_move_is_refused_with_its_ruling() -> None:
     desk.move(ADA, "A", next(text for text in desk.offers("A") if "-" in text))
     with desk.refused("hashi-why-partly-drawn") as refused:
         desk.move(ADA, "A", ".")
-    why = actions.why_not(desk.t, 0, ".", None)
+    why = actions.why_not(desk.t, ADA, "A", ".", None)
     assert why is not None
     assert (why.fact, why.ruling) == (refused.value.fact, "H2.7")
-    assert actions.why_not(desk.t, 1, ".", None) is None
+    assert actions.why_not(desk.t, BEN, "B", ".", None) is None
 
 
 def test_a_touch_is_a_move_too() -> None:
     typed, touched = set_up(), set_up()
     text = numbers(typed, "A")[0]
-    view, move = actions.meant(typed.t, 0, text, None)
-    handles = typed.game.handles(typed.t.kit, view, 0, move)
-    assert actions.why_not(typed.t, 0, None, handles) is None
+    move, _ = actions.judged(typed.live, 0, text, None)
+    handles = typed.game.handles(typed.t.kit, typed.live.view(0), 0, move)
+    assert actions.why_not(typed.t, ADA, "A", None, handles) is None
     typed.move(ADA, "A", text)
     touched.touch(ADA, "A", *handles)
     assert touched.events[-1].data == typed.events[-1].data
@@ -123,8 +123,9 @@ def test_touching_nothing_is_no_move() -> None:
     desk = set_up()
     with desk.refused("server-no-aim"):
         desk.touch(ADA, "A", "nothing")
-    with desk.refused("server-no-aim"):
-        actions.why_not(desk.t, 0, None, None)
+    for text, handles in ((None, None), (".", ["done"])):  # a text or a touch, not neither and not both
+        with desk.refused("server-invalid"):
+            actions.why_not(desk.t, ADA, "A", text, handles)
 
 
 # --- what everybody is told ---------------------------------------------------------------------------------

@@ -11,22 +11,18 @@ from typing import Any
 from landbridge.bots import bot as bots
 from landbridge.core.errors import Illegal
 from landbridge.core.game import LETTERS, Game
-from landbridge.core.state import State
+from landbridge.core.play.match import Match
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, RESIGNED, TIME, Table
 
 
-def seat_number(t: Table, letter: str) -> int:
+def seat_number(t: Table, letter: str, owner: Person | None = None) -> int:
+    """The seat of that letter; with an owner, only if it is theirs."""
     seat = LETTERS.find(letter) if len(letter) == 1 else -1
     if not 0 <= seat < len(t.seats):
         raise Refused("server-no-seat")
-    return seat
-
-
-def own_seat(t: Table, person: Person, letter: str) -> int:
-    seat = seat_number(t, letter)
-    if t.seats[seat].person != person.id:
+    if owner is not None and t.seats[seat].person != owner.id:
         raise Refused("server-not-yours")
     return seat
 
@@ -46,10 +42,15 @@ def _gathering(t: Table) -> None:
         raise Refused("server-started")
 
 
-def playing(t: Table) -> None:
+def player(t: Table, person: Person, letter: str, away: bool = False) -> int:
+    """The seat of somebody who plays in a running game; `away`: even if a substitute has it now."""
+    seat = seat_number(t, letter, person)
     refused = {GATHERING: "server-not-started", OVER: "server-over", CLOSED: "server-closed"}.get(t.status)
     if refused:
         raise Refused(refused)
+    if t.seats[seat].away and not away:
+        raise Refused("server-away")
+    return seat
 
 
 # --- before the game ----------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ def unseat(t: Table, now: int, person: Person, letter: str) -> None:
 def seats_meant(t: Table, person: Person, letter: str | None) -> list[int]:
     """A seat of one's own, or all of them."""
     if letter is not None:
-        return [own_seat(t, person, letter)]
+        return [seat_number(t, letter, person)]
     own = t.seats_of(person.id)
     if not own:
         raise Refused("server-not-yours")
@@ -151,18 +152,6 @@ def start_if_ready(t: Table, now: int) -> None:
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def meant(t: Table, seat: int, text: str | None, handles: Sequence[str] | None) -> tuple[State, int]:
-    """The seat's view and the move that a text or a touch means."""
-    assert t.live is not None
-    view = t.live.view(seat)
-    if text is not None:
-        return view, t.game.read(t.kit, view, seat, text)
-    move = t.game.aim(t.kit, view, seat, tuple(handles or ()))
-    if move is None:
-        raise Refused("server-no-aim")
-    return view, move
-
-
 def move(
     t: Table,
     now: int,
@@ -173,30 +162,42 @@ def move(
     asked: dict[str, Any],
     client: str,
 ) -> None:
-    seat = own_seat(t, person, letter)
-    playing(t)
-    if t.seats[seat].away:
-        raise Refused("server-away")
-    chosen, refusal = judged(t, seat, text, handles)
+    seat = player(t, person, letter)
+    assert t.live is not None
+    chosen, refusal = judged(t.live, seat, text, handles)
     if refusal is not None:
         raise refusal
     t.happen(now, "move", seat, {"move": chosen, **asked}, person.id, client)
 
 
-def why_not(t: Table, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
-    playing(t)
-    return judged(t, seat, text, handles)[1]
+def why_not(
+    t: Table, person: Person, letter: str, text: str | None, handles: Sequence[str] | None
+) -> Illegal | None:
+    seat = player(t, person, letter, away=True)
+    assert t.live is not None
+    return judged(t.live, seat, text, handles)[1]
 
 
 def judged(
-    t: Table, seat: int, text: str | None, handles: Sequence[str] | None
+    match: Match, seat: int, text: str | None, handles: Sequence[str] | None
 ) -> tuple[int, Illegal | None]:
-    """The move that is meant, checked once and on the true state; why not is said as the seat may know it."""
-    assert t.live is not None
-    view, chosen = meant(t, seat, text, handles)
-    if t.game.check(t.kit, t.live.state, seat, chosen) == 0:
+    """The move that a text or a touch means, checked once and on the true state.
+
+    What it means and why it is refused is said on the seat's view, so that neither tells what the seat may not know.
+    """
+    if (text is None) == (handles is None):
+        raise Refused("server-invalid", where="move, handles")
+    game, kit, view = match.game, match.kit, match.view(seat)
+    if handles is None:
+        chosen = game.read(kit, view, seat, text or "")
+    else:
+        aimed = game.aim(kit, view, seat, tuple(handles))
+        if aimed is None:
+            raise Refused("server-no-aim")
+        chosen = aimed
+    if game.check(kit, match.state, seat, chosen) == 0:
         return chosen, None
-    return chosen, t.game.refusal(t.kit, view, seat, chosen)
+    return chosen, game.refusal(kit, view, seat, chosen)
 
 
 def bot_move(t: Table, now: int, seat: int, acts: int, chosen: int) -> None:
@@ -205,17 +206,14 @@ def bot_move(t: Table, now: int, seat: int, acts: int, chosen: int) -> None:
         return
     if t.game.check(t.kit, t.live.state, seat, chosen) != 0:
         chosen = t.game.passive(t.kit, t.live.view(seat), seat)
-    t.happen(now, "move", seat, {"move": chosen, "bot": t.bot_of(seat)})
+    t.happen(now, "move", seat, {"move": chosen, "bot": t.seats[seat].played_by})
 
 
 def take_back(
     t: Table, now: int, person: Person, letter: str, moves: int | None, asked: dict[str, Any], client: str
 ) -> None:
-    seat = own_seat(t, person, letter)
-    playing(t)
+    seat = player(t, person, letter)
     assert t.live is not None
-    if t.seats[seat].away:
-        raise Refused("server-away")
     if not t.live.drafts.get(seat):
         raise Refused("server-nothing-back")
     refusal = t.game.refusal_back(t.kit, t.live.state, seat)
@@ -226,10 +224,7 @@ def take_back(
 
 def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, Any], client: str) -> None:
     """Ask everybody for one's last settled move back; alone among bots, one has it."""
-    seat = own_seat(t, person, letter)
-    playing(t)
-    if t.seats[seat].away:
-        raise Refused("server-away")
+    seat = player(t, person, letter)
     assert t.live is not None
     count = t.live.undoable(seat)
     if not count:
@@ -239,10 +234,7 @@ def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, A
 
 
 def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> None:
-    seat = own_seat(t, person, letter)
-    playing(t)
-    if t.seats[seat].away:  # a substitute agrees to everything
-        raise Refused("server-away")
+    seat = player(t, person, letter)  # a substitute agrees to everything
     if t.ask is None:
         raise Refused("server-nothing-asked")
     if not agree:
@@ -254,7 +246,7 @@ def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> 
 
 def _if_all_agree(t: Table, now: int) -> None:
     assert t.ask is not None
-    if all(t.bot_of(seat) or seat in t.ask.agreed for seat in range(len(t.seats))):
+    if all(t.seats[seat].played_by or seat in t.ask.agreed for seat in range(len(t.seats))):
         t.happen(now, "rewind", None, {"count": t.ask.count})
 
 
@@ -263,26 +255,24 @@ def _if_all_agree(t: Table, now: int) -> None:
 
 def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None:
     """Before the game one gets up; in the game a substitute takes the seat, for good if one resigns."""
-    seat = own_seat(t, person, letter)
     if t.status == GATHERING:
-        t.happen(now, "rise", seat, {}, person.id)
+        t.happen(now, "rise", seat_number(t, letter, person), {}, person.id)
         return
-    playing(t)
+    seat = player(t, person, letter, away=True)
     why = RESIGNED if resign else LEFT
     if t.seats[seat].away not in (why, RESIGNED):
         t.happen(now, "away", seat, {"why": why}, person.id)
 
 
 def resign(t: Table, now: int, person: Person, letter: str) -> None:
-    own_seat(t, person, letter)
+    seat_number(t, letter, person)
     if t.live is None:
         raise Refused("server-not-started")
     leave(t, now, person, letter, resign=True)
 
 
 def come_back(t: Table, now: int, person: Person, letter: str) -> None:
-    seat = own_seat(t, person, letter)
-    playing(t)
+    seat = player(t, person, letter, away=True)
     if t.seats[seat].away == RESIGNED:
         raise Refused("server-away")
     if t.seats[seat].away:
@@ -302,7 +292,7 @@ def run_out(t: Table, now: int) -> None:
 def chat(
     t: Table, now: int, person: Person, letter: str, text: str, most: int, asked: dict[str, Any], client: str
 ) -> None:
-    seat = own_seat(t, person, letter)
+    seat = seat_number(t, letter, person)
     if t.status == CLOSED:
         raise Refused("server-closed")
     if seat in t.muted:

@@ -83,9 +83,9 @@ class Live(Match):
 
     def as_json(self) -> dict[str, Any]:
         return {
-            "state": _packed(self.state),
-            "settled": _packed(self._settled),
-            "base": _packed(self._base),
+            "state": b64encode(self.state.tobytes()).decode(),
+            "settled": b64encode(self._settled.tobytes()).decode(),
+            "base": b64encode(self._base.tobytes()).decode(),
             "phase": self._phase,
             "drafts": {str(seat): moves for seat, moves in self.drafts.items()},
             "log": [list(entry) for entry in self.log],
@@ -113,10 +113,6 @@ def layout(kit: Kit) -> str:
         kit.memo["shape"] = hashlib.sha256(told.encode()).hexdigest()[:16]
     mark: str = kit.memo["shape"]
     return mark
-
-
-def _packed(s: State) -> str:
-    return b64encode(s.tobytes()).decode()
 
 
 def _unpacked(kit: Kit, text: str) -> State:

@@ -21,9 +21,9 @@ from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match, Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, State
-from landbridge.table import views
+from landbridge.table import actions, views
 from landbridge.table.refusals import Refused, RefusedMove
-from landbridge.table.table import kit_for, letter
+from landbridge.table.table import SEATS, kit_for
 
 MOST_BOT_MOVES = 200  # in one request; the next one continues
 BOT_SECONDS = 2.0
@@ -68,18 +68,18 @@ class Practice:
             raise RefusedMove(error, self.offers(seat)) from None
 
     def touch(self, seat: int, handles: Sequence[str]) -> None:
-        view = self.match.view(seat)
-        move = self.game.aim(self.kit, view, seat, tuple(handles))
-        if move is None:
-            raise Refused("server-no-aim", {"legal": self.offers(seat)})
-        refusal = self.game.refusal(self.kit, view, seat, move)
+        try:
+            move, refusal = actions.judged(self.match, seat, None, handles)
+        except Refused as refused:
+            refused.extra["legal"] = self.offers(seat)
+            raise
         if refusal is not None:
             raise RefusedMove(refusal, self.offers(seat))
-        self.play(seat, move, self.game.write(self.kit, view, seat, move))
+        self.play(seat, move, self.game.write(self.kit, self.match.view(seat), seat, move))
 
     def play(self, seat: int, move: int, text: str) -> None:
         step = self.match.play(seat, move)
-        self.moves.append(f"{letter(seat)} {text}")
+        self.moves.append(f"{SEATS[seat]} {text}")
         self._stepped(step)
 
     def deal(self) -> None:
@@ -106,15 +106,7 @@ class Practice:
         return MOST_BOT_MOVES
 
     def why_not(self, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
-        view = self.match.view(seat)
-        move: int | None
-        if text is not None:
-            move = self.game.read(self.kit, view, seat, text)
-        else:
-            move = self.game.aim(self.kit, view, seat, tuple(handles or ()))
-        if move is None:
-            raise Refused("server-no-aim")
-        return self.game.refusal(self.kit, view, seat, move)
+        return actions.judged(self.match, seat, text, handles)[1]
 
     def _seat(self, said: str) -> int:
         seat = LETTERS.find(said) if len(said) == 1 else -1
@@ -130,7 +122,7 @@ class Practice:
     def offers(self, seat: int) -> list[dict[str, Any]]:
         if seat in (FATE, PUBLIC) or seat not in self.match.acting:
             return []
-        return views.offers_on(self.kit, self.match.view(seat), seat)
+        return views.offers(self.kit, self.match.view(seat), seat)
 
     def facts(self, told: int | None) -> list[tuple[int, Fact]]:
         """What there is to tell the viewer after the first `told` moves and what chance did then, each with the number
@@ -151,7 +143,7 @@ class Practice:
                 continue  # somebody's draft: it has not happened yet
             shown = game.disclosed(kit, step.before, step.seat, step.move, step.after, now, self.viewer)
             text = game.write(kit, step.before, step.seat, step.move) if shown else None
-            found.append({"seat": letter(step.seat), "move": text, "turn": game.turn(kit, step.before)})
+            found.append({"seat": SEATS[step.seat], "move": text, "turn": game.turn(kit, step.before)})
         return found
 
     def as_json(self, told: int | None, layout: bool) -> dict[str, Any]:
@@ -161,7 +153,7 @@ class Practice:
             "game": game.name,
             "names": list(match.names),
             "seat": LETTERS[self.viewer] if self.viewer != PUBLIC else None,
-            "scene": views.scene(kit, view, self.viewer),
+            "scene": scene_of(game).scene(kit, view, self.viewer),
             "layout": scene_of(game).layout(kit) if layout else None,
             "offers": self.offers(self.viewer),
             "open": bool(acts and game.is_open(kit, view, self.viewer)),

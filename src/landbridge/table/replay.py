@@ -11,7 +11,7 @@ from landbridge.core.play.record import RecordError
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC, State
 from landbridge.table import views
-from landbridge.table.table import letter
+from landbridge.table.table import SEATS
 
 STATES = 400  # positions kept of one game; the others are a few moves from one of these
 
@@ -36,7 +36,7 @@ class Replay:
             turn = game.turn(kit, before)
             self.steps.append(
                 {
-                    "seat": letter(seat),
+                    "seat": SEATS[seat],
                     "move": game.write(kit, before, seat, move),
                     "turn": turn,
                     "facts": plain(game.facts(kit, before, seat, move, s)),
@@ -75,13 +75,13 @@ class Replay:
             "course": self.course if steps else [],
             "step": step,
             "view": None if drawn else views.record_json(shown),
-            "scene": views.scene(kit, shown, PUBLIC) if drawn else None,
+            "scene": scene_of(game).scene(kit, shown, PUBLIC) if drawn else None,
             "layout": scene_of(game).layout(kit) if drawn and steps else None,
             "acting": [LETTERS[seat] for seat in acting],
             "offers": [
                 {"seat": LETTERS[seat], **offer}
                 for seat in acting
-                for offer in views.offers_on(kit, shown, seat)
+                for offer in views.offers(kit, shown, seat)
             ]
             if drawn
             else [],

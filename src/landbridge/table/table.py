@@ -20,10 +20,11 @@ from landbridge.core.play.dealer import promise
 from landbridge.core.play.match import Step
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
 from landbridge.table.live_match import Live, TableDealer, layout
-from landbridge.table.recent import RecentViews
+from landbridge.table.recent import Recent
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 LEFT, TIME, RESIGNED = "left", "time", "resigned"  # why a seat's person is away
+SEATS = {**dict(enumerate(LETTERS)), FATE: "fate"}  # what a message calls who acted
 GRACE_MS = 30_000  # what a clock has at least when somebody returns
 
 
@@ -53,12 +54,18 @@ class Seat:
     ready: bool = False
     words: str = ""
     away: str = ""
+    substitute: str = ""  # the bot that plays while its person is away
     acts: int = 0  # moves and take-backs; a bot's answer is out of date once this has changed
     clock: int | None = None  # ms left
 
     @property
     def free(self) -> bool:
         return not self.person and not self.bot
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays it now; "" is its person."""
+        return self.bot or self.substitute
 
 
 @dataclass
@@ -82,10 +89,12 @@ class Table:
     def __init__(self, id: str, secret: bytes):
         self.id = id
         self.secret = secret
+        self.promise = promise(secret)
         self.n = 0
         self.counts: dict[int, int] = {}
         self.status = GATHERING
         self.host = ""
+        self.layout = ""  # the shape of its states
         self.terms: dict[str, Any] = {}  # game, version, options, pace, clock, substitute, listed
         self.seats: list[Seat] = []
         self.live: Live | None = None
@@ -97,7 +106,7 @@ class Table:
         self.moved = 0  # when something last happened that everybody may know of
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
-        self.recent = RecentViews()
+        self.recent = Recent()
         self.minder: str | None = None  # the worker that runs its bots, as the database last said
 
     # --- what one can ask -----------------------------------------------------------------------------------
@@ -109,10 +118,6 @@ class Table:
     @property
     def kit(self) -> Kit:
         return kit_for(self.terms["game"], tuple(sorted(self.terms["options"].items())))
-
-    @property
-    def promise(self) -> str:
-        return promise(self.secret)
 
     @property
     def viewers(self) -> list[int]:
@@ -128,19 +133,14 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
-    def bot_of(self, seat: int) -> str:
-        """The bot that plays a seat now; "" is its person."""
-        taken = self.seats[seat]
-        return taken.bot or (str(self.terms["substitute"]) if taken.away else "")
-
     @property
     def waiting_for_bots(self) -> list[int]:
-        return [seat for seat in self.acting if self.bot_of(seat)]
+        return [seat for seat in self.acting if self.seats[seat].played_by]
 
     @property
     def running(self) -> list[int]:
         """Seats whose clock runs."""
-        return [s for s in self.acting if self.seats[s].clock is not None and not self.bot_of(s)]
+        return [s for s in self.acting if self.seats[s].clock is not None and not self.seats[s].played_by]
 
     @property
     def due(self) -> int | None:
@@ -180,7 +180,7 @@ class Table:
         if event.n != self.n + 1:
             raise ValueError(f"event {event.n} after {self.n}")
         self.n = event.n
-        ran = self.running
+        before, ran = len(self.told), self.running
         for seat in ran:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
@@ -188,10 +188,11 @@ class Table:
         for seat in set(ran) - set(self.acting):
             self.seats[seat].clock = (self.seats[seat].clock or 0) + 1000 * self.terms["clock"]["add"]
         if self.live is not None:
-            self.recent.add(self.live.state.tobytes(), self.counts)
+            self.recent.add(self.live.state.tobytes(), self.told[before:])
 
     def _open(self, event: Event) -> None:
         self.terms = dict(event.data)
+        self.layout = layout(self.kit)
         self.host = event.person or ""
         self.seats = [Seat() for _ in range(self.terms["seats"])]
         self.counts = dict.fromkeys(self.viewers, 0)
@@ -263,7 +264,7 @@ class Table:
             return None
         body: dict[str, Any] = {
             "type": "move" if shown != UNKNOWN else "done" if stopped else "hidden",
-            "seat": letter(step.seat),
+            "seat": SEATS[step.seat],
             "move": game.write(kit, before, step.seat, shown) if shown != UNKNOWN else None,
             "facts": [[fact.key, dict(fact.values)] for fact in facts],
             "turn": game.turn(kit, step.before),  # the round it was done in, also if it ends there
@@ -285,8 +286,8 @@ class Table:
             game.do(kit, s, seat, move)
             if not game.disclosed(kit, before, seat, move, s, self.live.state, viewer):
                 text = None
-            if not told or told[-1]["seat"] != letter(seat):
-                told.append({"seat": letter(seat), "moves": []})
+            if not told or told[-1]["seat"] != SEATS[seat]:
+                told.append({"seat": SEATS[seat], "moves": []})
             told[-1]["moves"].append(text)
         return told
 
@@ -350,14 +351,15 @@ class Table:
 
     def _away(self, event: Event) -> None:
         assert event.seat is not None
-        self.seats[event.seat].away = event.data["why"]
+        seat = self.seats[event.seat]
+        seat.away, seat.substitute = event.data["why"], self.terms["substitute"]
         keys = {LEFT: "server-fact-leaves", TIME: "server-fact-time", RESIGNED: "server-fact-resigns"}
         self._say(event, "away", keys[event.data["why"]], why=event.data["why"])
 
     def _return(self, event: Event) -> None:
         assert event.seat is not None
         seat = self.seats[event.seat]
-        seat.away = ""
+        seat.away = seat.substitute = ""
         seat.acts += 1
         if seat.clock is not None:
             seat.clock = max(seat.clock, GRACE_MS)
@@ -386,7 +388,7 @@ class Table:
         """Somebody has deleted what is theirs: the seat goes on without a name."""
         assert event.seat is not None
         seat = self.seats[event.seat]
-        seat.person, seat.name, seat.away = "", "…", RESIGNED
+        seat.person, seat.name, seat.away, seat.substitute = "", "…", RESIGNED, self.terms["substitute"]
         if self.live is not None:
             self.live.names = tuple(self.names)
         self._say(event, "away", "server-fact-leaves", why=RESIGNED)
@@ -397,7 +399,7 @@ class Table:
         if "count" in more:
             values["count"] = more["count"]
         facts: list[Any] = [[key, values]] if key else []
-        who = None if event.seat is None else letter(event.seat)
+        who = None if event.seat is None else SEATS[event.seat]
         body = {"type": kind, "seat": who, **more, "facts": facts}
         if self.live is not None:
             body["acting"] = [LETTERS[seat] for seat in self.acting]
@@ -417,7 +419,7 @@ class Table:
 
     def as_json(self) -> dict[str, Any]:
         return {
-            "layout": layout(self.kit),
+            "layout": self.layout,
             "counts": {str(viewer): count for viewer, count in self.counts.items()},
             "status": self.status,
             "host": self.host,
@@ -438,17 +440,20 @@ class Table:
         t = cls(id, secret)
         t.n = n
         t.terms = dict(kept["terms"])
-        if kept["layout"] != layout(t.kit):
+        t.layout = layout(t.kit)
+        if kept["layout"] != t.layout:
             return None
         t.counts = {int(viewer): count for viewer, count in kept["counts"].items()}
         t.status, t.host, t.next, t.since = kept["status"], kept["host"], kept["next"], kept["since"]
         t.moved = kept.get("moved", t.since)
         t.seats = [Seat(**seat) for seat in kept["seats"]]
+        for seat in t.seats:
+            if seat.away:
+                seat.substitute = t.terms["substitute"]  # snapshots of earlier versions do not say it
         t.ask = Ask(**kept["ask"]) if kept["ask"] else None
         t.muted, t.chats = list(kept["muted"]), kept["chats"]
         if kept["live"]:
             t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
-            t.recent.add(t.live.state.tobytes(), t.counts)
         return t
 
     @classmethod
@@ -481,7 +486,3 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "close": Table._close,
     "forget": Table._forget,
 }
-
-
-def letter(seat: int) -> str:
-    return "fate" if seat == FATE else LETTERS[seat]

@@ -91,15 +91,8 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     }
 
 
-def offers(t: Table, seat: int) -> list[dict[str, Any]]:
-    """What a seat may do now, worked out on its own view."""
-    if seat not in t.acting or t.live is None:
-        return []
-    return offers_on(t.kit, t.live.view(seat), seat)
-
-
-def offers_on(kit: Kit, view: State, seat: int) -> list[dict[str, Any]]:
-    """The legal moves of a seat whose turn it is: what to touch, and how it is written."""
+def offers(kit: Kit, view: State, seat: int) -> list[dict[str, Any]]:
+    """The legal moves of a seat whose turn it is, worked out on its own view: what to touch, and how it is written."""
     game = kit.game
     return [
         {"handles": list(game.handles(kit, view, seat, move)), "move": game.write(kit, view, seat, move)}
@@ -118,17 +111,13 @@ def picture(
         "seat": LETTERS[viewer] if viewer != PUBLIC else None,
         "at": t.counts[viewer],
         "view": record_json(view) if view is not None and look == VIEW else None,
-        "scene": scene(t.kit, view, viewer) if view is not None and look == SCENE else None,
-        "offers": offers(t, viewer),
+        "scene": scene_of(t.game).scene(t.kit, view, viewer) if view is not None and look == SCENE else None,
+        "offers": offers(t.kit, view, viewer) if acts and view is not None else [],
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
         "final": view is not None and viewer != PUBLIC and t.game.is_final(t.kit, view, viewer),
         "repeated": repeated,
     }
-
-
-def scene(kit: Kit, view: State, viewer: int) -> dict[str, Any]:
-    return scene_of(kit.game).scene(kit, view, viewer)
 
 
 def draft(t: Table, seat: int) -> list[str]:

@@ -197,16 +197,10 @@ export class LiveTable {
 
   /** Take in what was told, in an answer or by the stream; what is known already is left out. */
   private take(updates: Update[], picture: Picture | null = null): Promise<void> {
-    for (const update of updates) {
-      if (update.id > this.known) this.waiting.set(update.id, update);
-      if (update.picture) this.look(update.picture);
-    }
-    if (picture) this.look(picture);
+    for (const update of updates) if (update.id > this.known) this.waiting.set(update.id, update);
+    for (const seen of [...updates.map((update) => update.picture), picture])
+      if (seen && seen.seat === this.seat && seen.at >= (this.newest?.at ?? this.known)) this.newest = seen;
     return this.show();
-  }
-
-  private look(picture: Picture): void {
-    if (picture.seat === this.seat && picture.at >= (this.newest?.at ?? this.known)) this.newest = picture;
   }
 
   /** Show what waits, in order, and then the table as it is now. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -41,7 +41,7 @@ def why_json(refusal: Illegal | None, say: Words, names: Sequence[str]) -> dict[
     return {"legal": False, "reason": reason, "ruling": refusal.ruling, "witness": list(refusal.witness)}
 
 
-def message(id: int, body: dict[str, Any], say: Words, names: Sequence[str]) -> dict[str, Any]:
+def message(id: int, body: Mapping[str, Any], say: Words, names: Sequence[str]) -> dict[str, Any]:
     """A message as it is sent, with its sentences."""
     facts = [sentence(Fact(key, values), say, names) for key, values in body["facts"]]
     return {"id": id, **body, "facts": facts}

@@ -104,7 +104,7 @@ class Asking:
         if person is None:
             actions.seat_number(t, letter)
             raise Refused("server-not-yours")
-        return actions.own_seat(t, person, letter)
+        return actions.seat_number(t, letter, person)
 
     # --- what they see ----------------------------------------------------------------------------------------
 
@@ -116,7 +116,11 @@ class Asking:
         told = views.picture(
             t, viewer, self.caller().id, self.base, self.services.clock(), repeated, self.look
         )
-        told["updates"] = updates.since(self.tables, t, viewer, self.after, self.look, self.words)
+        told["updates"] = (
+            []
+            if self.after is None
+            else updates.since(self.tables, t, viewer, self.after, self.look, self.words)
+        )
         return JSONResponse(told, status)
 
     def picture(self, table: str, seat: str | None, repeated: bool = False) -> Response:
@@ -138,7 +142,8 @@ class Asking:
 
     def _offers(self, table: str, seat: str) -> list[dict[str, Any]]:
         with self.tables.open(table) as t:
-            return views.offers(t, actions.seat_number(t, seat))
+            place = actions.seat_number(t, seat)
+            return views.offers(t.kit, t.live.view(place), place) if t.live and place in t.acting else []
 
 
 async def _asking(request: Request) -> Asking:

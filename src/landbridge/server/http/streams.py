@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.core.state import PUBLIC
-from landbridge.server.http import answers, updates
+from landbridge.server.http import updates
 from landbridge.server.http.statuses import is_passing
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.tables import Tables
@@ -27,8 +27,6 @@ from landbridge.table.refusals import Refused
 from landbridge.texts import words
 
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
-PAGE = 200  # messages read at once
-RENAMES = frozenset(("sit", "rise", "away"))  # messages after which seats may have other names
 GONE = sys.maxsize  # later than any number: there is no such table any more
 
 
@@ -58,37 +56,23 @@ class Reader:
         self.tables, self.table, self.viewer, self.person = tables, table, viewer, person
         self.base, self.lang, self.look = base, lang, look
 
-    def read(self, after: int) -> Told | None:
-        """The next messages; None if the table is gone or the seat somebody else's."""
-        now = self.tables.whose(self.table, self.viewer)
-        if now is None or (self.viewer != PUBLIC and now.person != self.person):
-            return None
-        found = self.tables.messages(self.table, self.viewer, after, PAGE)
-        if not found:
-            return Told(now.n, [])
+    def read(self, after: int, current: bool = False) -> Told | None:
+        """The next messages; None if the table is gone or the seat somebody else's. `current`: see `Tables.open`."""
         try:
-            if self.look is None:
-                return self._messages(now.n, found)
-            return self._updates(now.n, found, self.look)
+            with self.tables.open(self.table, current) as t:
+                if self.viewer != PUBLIC and t.seats[self.viewer].person != self.person:
+                    return None
+                told = updates.since(self.tables, t, self.viewer, after, self.look, words(self.lang))
+                if self.look is not None and told and told[-1]["id"] == t.counts[self.viewer]:
+                    now = self.tables.clock()
+                    told[-1]["picture"] = views.picture(
+                        t, self.viewer, self.person, self.base, now, look=self.look
+                    )
+                return Told(t.n, [(one["id"], sse(one["id"], one)) for one in told])
         except Refused as refused:
             if is_passing(refused):
                 raise
             return None
-
-    def _messages(self, n: int, found: updates.Messages) -> Told:
-        names = self.tables.names(self.table, any(body["type"] in RENAMES for _, body in found))
-        say = words(self.lang)
-        return Told(n, [(id, sse(id, answers.message(id, body, say, names))) for id, body in found])
-
-    def _updates(self, n: int, found: updates.Messages, look: str) -> Told:
-        """With scenes between them, and the table as it is now with the last."""
-        with self.tables.open(self.table) as t:
-            found = [(id, body) for id, body in found if id <= t.counts[self.viewer]]
-            told = updates.told(t, self.viewer, found, look, words(self.lang))
-            if found and found[-1][0] == t.counts[self.viewer]:
-                now = self.tables.clock()
-                told[-1]["picture"] = views.picture(t, self.viewer, self.person, self.base, now, look=look)
-            return Told(min(n, t.n), [(one["id"], sse(one["id"], one)) for one in told])
 
 
 class Streams:
@@ -176,7 +160,7 @@ class Streams:
                 for end in subscriber.spans[:bringing]:
                     end(lines=len(told.lines))
                 del subscriber.spans[:bringing]
-                if len(told.lines) == PAGE:
+                if len(told.lines) == updates.MOST:
                     continue
                 while not self.closing:
                     try:

@@ -271,7 +271,7 @@ class BotPool:
                 if (t.id, seat) in self._busy:
                     continue
                 self._busy.add((t.id, seat))
-            return seat, t.seats[seat].acts, request_for(t, seat, t.bot_of(seat))
+            return seat, t.seats[seat].acts, request_for(t, seat, t.seats[seat].played_by)
         return None
 
 

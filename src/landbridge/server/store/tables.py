@@ -19,6 +19,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge import registry
+from landbridge.core.errors import LandbridgeError
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.server.run.limits import Limits
@@ -64,11 +65,6 @@ class Once(NamedTuple):
         return {"asked": self.content}
 
 
-class Whose(NamedTuple):
-    n: int
-    person: str | None
-
-
 class Tables:
     def __init__(
         self,
@@ -88,24 +84,26 @@ class Tables:
         self._cache_lock = threading.Lock()
         self._locks = [threading.RLock() for _ in range(STRIPES)]
 
-    def lock(self, id: str) -> threading.RLock:
-        return self._locks[hash(id) % STRIPES]
-
     # --- reading --------------------------------------------------------------------------------------------
 
     @contextmanager
-    def open(self, id: str) -> Iterator[Table]:
-        """A table as it is on disk, to look at. Nobody changes it meanwhile."""
-        with self.lock(id):
-            yield self._load(id)
+    def open(self, id: str, current: bool = False) -> Iterator[Table]:
+        """A table as it is on disk, to look at. Nobody changes it meanwhile.
 
-    def _load(self, id: str) -> Table:
+        `current`: what this worker knows is new enough, because it has just written it or heard of it.
+        """
+        with self._locks[hash(id) % STRIPES]:
+            yield self._load(id, current)
+
+    def _load(self, id: str, current: bool = False) -> Table:
         if not id.isprintable():  # not every database can be asked for such an id
             raise Refused("server-no-table")
         with self._cache_lock:
             known = self._cache.get(id)
             if known is not None:
                 self._cache.move_to_end(id)
+        if known is not None and current:
+            return known
         with self.store.reading() as c:
             if known is not None:
                 now = c.execute(_NUMBER, {"id": id}).first()
@@ -167,19 +165,6 @@ class Tables:
             rows = c.execute(_MESSAGES, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
         return [(row.id, json.loads(row.body)) for row in rows]
 
-    def whose(self, id: str, viewer: int) -> Whose | None:
-        """How far a table has come, and whose a seat is; None if it is gone."""
-        with self.store.reading() as c:
-            row = c.execute(_WHOSE, {"id": id, "viewer": viewer}).first()
-        return None if row is None else Whose(row.n, row.person)
-
-    def names(self, id: str, anew: bool) -> list[str]:
-        """Who sits where, as this worker last knew it, or `anew` as it is on disk."""
-        with self.lock(id):
-            with self._cache_lock:
-                known = None if anew else self._cache.get(id)
-            return (known or self._load(id)).names
-
     def match(self, t: Table) -> Match:
         """The whole match, from its events: for records and replays."""
         if t.live is None:
@@ -206,7 +191,6 @@ class Tables:
         """Put a new table on disk; the id of the one there is, if the request came before."""
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
         row = self._row(table)
-        table.minder = row["minder"]
 
         def write(c: Connection) -> str:
             there = c.execute(found).scalar()
@@ -234,7 +218,8 @@ class Tables:
         except IntegrityError:  # the same request, at the same moment, by another worker
             id = self.store.write(write)
         if id == table.id:
-            self._told(table)
+            self._keep(table)
+            self._tell(table, row["minder"])
         return id
 
     def act(
@@ -251,11 +236,9 @@ class Tables:
         changes the table at the same time, everything is done again.
         """
         for _ in range(ATTEMPTS):
-            with self.lock(id):
+            with self._locks[hash(id) % STRIPES]:
                 t = self._load(id)
                 before = t.n
-                if once is not None and self._came_before(id, once):
-                    return True
                 now = max(self.clock(), t.since)
                 try:
                     if t.due is not None and now >= t.due:
@@ -274,9 +257,16 @@ class Tables:
                 except TakenNumber:
                     self.drop(id)
                     continue
-                except BaseException:
+                except BaseException as error:
                     if t.n != before:  # the table may be half changed; a refusal has changed nothing
                         self.drop(id)
+                    # Only here: what was done before can rarely be done again, and is never written again.
+                    if (
+                        once is not None
+                        and isinstance(error, (LandbridgeError, IntegrityError))
+                        and self._came_before(id, once)
+                    ):
+                        return True
                     raise
                 return False
         raise Refused("server-not-saved")
@@ -305,29 +295,25 @@ class Tables:
 
         with self.tracing.span("append", n=t.n):
             self.store.write(write)
-            t.minder = row["minder"]
-            self._told(t)
+            self._tell(t, row["minder"])
 
     def _row(self, t: Table) -> dict[str, Any]:
+        """What the database says of a table beside its events. The worker that runs its bots goes on if it can."""
+        waiting = bool(t.waiting_for_bots)
+        owner = t.minder if waiting else None
+        if waiting and (owner is None or owner == self.roster.id or not self.roster.at_work(owner)):
+            self.roster.sign()
+            owner = self.roster.id
         return {
             "n": t.n,
             "status": t.status,
             "listed": bool(t.terms["listed"]) and any(seat.free for seat in t.seats),
             "snapshot": json.dumps(t.as_json(), separators=(",", ":"), ensure_ascii=False),
             "due": t.due,
-            "bots": bool(t.waiting_for_bots),
+            "bots": waiting,
             "touched": t.since,
-            "minder": self._minder(t),
+            "minder": owner,
         }
-
-    def _minder(self, t: Table) -> str | None:
-        """Which worker runs the bots that have to act: the one that already does, else this one."""
-        if not t.waiting_for_bots:
-            return None
-        if t.minder is not None and t.minder != self.roster.id and self.roster.at_work(t.minder):
-            return t.minder
-        self.roster.sign()
-        return self.roster.id
 
     def _append(self, c: Connection, t: Table) -> None:
         rows = [
@@ -365,12 +351,13 @@ class Tables:
             if taken:
                 c.execute(sa.insert(seats), taken)
 
-    def _told(self, t: Table) -> None:
+    def _tell(self, t: Table, minder: str | None) -> None:
+        """It is on disk: streams, bots and other workers hear of it."""
+        t.minder = minder
         self.appended += len(t.fresh)
         self.metrics.happened(t.terms["game"], t.fresh)
         t.fresh.clear()
         t.told.clear()
-        self._keep(t)
         waiting = len(t.waiting_for_bots) if t.minder == self.roster.id else 0
         for listener in self.listeners:
             listener(t.id, t.n, waiting)
@@ -419,7 +406,7 @@ class Tables:
 
     def take_over(self, id: str) -> bool:
         """Take the lease of a table that has none; False if another was faster. Refused if its rules are unknown."""
-        with self.lock(id):
+        with self._locks[hash(id) % STRIPES]:
             if self._load(id).minder == self.roster.id:
                 return True
             self.roster.sign()
@@ -446,15 +433,6 @@ class Tables:
 
 
 _NUMBER = sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id"))
-_WHOSE = (
-    sa.select(tables.c.n, seats.c.person)
-    .select_from(
-        tables.outerjoin(
-            seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == sa.bindparam("viewer"))
-        )
-    )
-    .where(tables.c.id == sa.bindparam("id"))
-)
 _NUMBERS = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
 _ROW = sa.select(tables.c.n, tables.c.minder, tables.c.secret, tables.c.snapshot).where(
     tables.c.id == sa.bindparam("id")

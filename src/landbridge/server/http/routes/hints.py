@@ -45,8 +45,7 @@ def hint(ask: AskInWords, table: str, said: wire.SeatOnly) -> Response:
     """The best moves a strong bot finds for my seat, from what my seat can see; nobody is told."""
     person = ask.person()
     with ask.tables.open(table) as t:
-        seat = actions.own_seat(t, person, said.seat)
-        actions.playing(t)
+        seat = actions.player(t, person, said.seat, away=True)
         ask.weigh(WEIGHT)
         wanted = request_for(t, seat) if seat in t.acting else None
     if wanted is None:

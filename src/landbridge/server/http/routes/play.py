@@ -19,7 +19,6 @@ from landbridge.server.http.guard import BEGUN
 from landbridge.server.http.streams import Reader
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
-from landbridge.table.refusals import Refused
 from landbridge.table.table import OVER
 
 LONGEST_LOG = 500
@@ -33,7 +32,6 @@ router = APIRouter(prefix="/api", tags=["playing"])
 @router.post("/tables/{table}/moves", response_model=wire.Picture, summary="Make a move")
 def move(ask: Look, table: str, said: wire.MoveAsked) -> Response:
     """By its notation or by what was touched. The answer means that it is on disk."""
-    one_of(said.move, said.handles)
     person = ask.person()
     once = Once.of(person.id, said.id, "move", said.seat, said.move, said.handles)
     with ask.with_legal_moves(table, said.seat):
@@ -48,20 +46,18 @@ def move(ask: Look, table: str, said: wire.MoveAsked) -> Response:
             said.id,
             once=once,
         )
-    with ask.tables.open(table) as t:
+    with ask.tables.open(table, current=not repeated) as t:
         if not repeated:
             ask.services.metrics.moved(t.terms["game"], time.perf_counter() - ask.request.scope[BEGUN])
-        return ask.seen(t, ask.viewer(t, said.seat), repeated)
+        return ask.seen(t, actions.seat_number(t, said.seat), repeated)
 
 
 @router.post("/tables/{table}/why", response_model=wire.Why, summary="Why not?")
 def why(ask: AskInWords, table: str, said: wire.WhyAsked) -> Response:
     """Whether a move would be legal, and if not, why: the sentence, the ruling, what stands in the way."""
-    one_of(said.move, said.handles)
     person = ask.person()
     with ask.tables.open(table) as t:
-        seat = actions.own_seat(t, person, said.seat)
-        refusal = actions.why_not(t, seat, said.move, said.handles)
+        refusal = actions.why_not(t, person, said.seat, said.move, said.handles)
         return JSONResponse(answers.why_json(refusal, ask.words, t.names))
 
 
@@ -246,8 +242,3 @@ def luck(ask: Ask, table: str) -> Response:
             for event in followed
         ]
         return JSONResponse({**told, "secret": t.secret.hex(), "events": chances})
-
-
-def one_of(move: str | None, handles: list[str] | None) -> None:
-    if (move is None) == (handles is None):
-        raise Refused("server-invalid", where="move, handles")

@@ -15,7 +15,6 @@ from landbridge.core.game import Game
 from landbridge.core.show.scene import plain
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords
-from landbridge.server.http.routes.play import one_of
 from landbridge.table import actions
 from landbridge.table.practice import Practice
 from landbridge.table.refusals import Refused
@@ -53,7 +52,6 @@ def position(ask: AskInWords, said: wire.PracticeAsked) -> Response:
 
 @router.post("/practice/why", response_model=wire.Why, summary="Why not there?")
 def why(ask: AskInWords, said: wire.PracticeWhy) -> Response:
-    one_of(said.move, said.handles)
     ask.caller()
     practice = _followed(ask, said)
     refusal = practice.why_not(practice.viewer, said.move, said.handles)

@@ -21,7 +21,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.layout import RecordLayout
 from landbridge.core.state import FATE, UNKNOWN, State
 
-__all__ = ["LETTERS", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
+__all__ = ["LETTERS", "Chance", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
 
 LETTERS = "ABCDEFGHIJKLMNOP"  # seats, as records write them
 
@@ -49,6 +49,27 @@ class Seen(NamedTuple):
     move: int
     after: State
     facts: list[Fact]
+
+
+@dataclass(frozen=True)
+class Chance:
+    """The name of a chance event: the same name has the same luck under one key, whatever people chose (`dealer.py`).
+
+    No two events of a match have the same name. What is drawn without putting it back comes from a bag: all its moves
+    with how many there were of each at first, by the kit and the number of seats alone. Of each move at most so many
+    are left; their weights say how many.
+    """
+
+    purpose: str
+    round: int = 0
+    seat: int | None = None
+    index: int = 0
+    bag: Sequence[tuple[int, int]] | None = None
+
+    @property
+    def name(self) -> tuple[str, int, int | None, int]:
+        """All but the bag."""
+        return self.purpose, self.round, self.seat, self.index
 
 
 class Rules:
@@ -334,6 +355,13 @@ class Game(ABC):
     def odds(self, kit: Kit, s: State) -> list[tuple[int, int]]:
         """FATE's moves with their weights."""
         return [(move, self.weight(kit, s, move)) for move in self.offers(kit, s, FATE)]
+
+    def chance(self, kit: Kit, s: State, nth: int) -> Chance:
+        """The name of the chance event that is due; `nth` is how often chance has acted in this turn before.
+
+        Good enough where chance acts as often whatever people do. A game that knows better says what it is for.
+        """
+        return Chance(self.fate, self.turn(kit, s), None, nth)
 
     def refusal(self, kit: Kit, s: State, seat: int, move: int) -> Illegal | None:
         """Why a move is illegal, in words; None if it is legal."""

@@ -1,9 +1,11 @@
-"""Luck one can check: a keyed generator whose key is promised before the game and shown after it.
+"""Who draws the cards: a keyed generator whose secret is promised before the game and shown after it.
 
-The table draws a secret and publishes its hash, the *promise*. Then every seat may add words of its own, so that
-a host cannot try secrets until the cards please. Every draw is HMAC-SHA-256 over a counter, made even by
-rejection. Once the secret is known, anybody can follow every card from it. A host can still look into its own
-machine during the game; what it cannot do is change anything.
+`Dealer` is the second edition. Its key follows from a `Transcript`. Every draw has a name (`Game.chance`): purpose,
+round, seat and index. The same name has the same luck under the same key, whatever people chose before; so
+tables that share a key share their luck. `docs/luck.md` specifies it.
+
+`CounterDealer` is the first edition: a secret and words lead to a key, and draws are numbered by one counter. It checks
+records of format 1, and continues games that began with it.
 """
 
 from __future__ import annotations
@@ -11,51 +13,157 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import count
+from typing import ClassVar, NamedTuple
 
+from landbridge.core.game import LETTERS, Chance, Game, Kit
 from landbridge.core.names import NAME_LENGTH, fit_name
+from landbridge.core.play import luck
+from landbridge.core.play.luck import LONGEST, SHORTEST
+from landbridge.core.play.transcript import Transcript
+from landbridge.core.state import State
 
-__all__ = ["LONGEST", "SHORTEST", "TAG", "WORD", "Dealer", "Draw", "promise"]
+__all__ = [
+    "LONGEST",
+    "SHORTEST",
+    "WORD",
+    "CounterDealer",
+    "Dealer",
+    "Draw",
+    "Drawn",
+    "KeyedDealer",
+    "counter_promise",
+    "promise",
+]
 
-TAG = b"landbridge luck 1"
 WORD = 1 << 64
-SHORTEST, LONGEST = 8, 64  # bytes of a secret; a table takes 32
+COUNTER_TAG = b"landbridge luck 1"
 
 
 class Draw(NamedTuple):
-    """One chance event: `hit` of 0 … bound - 1."""
+    """One number: `hit` of 0 … bound - 1."""
 
     bound: int
     hit: int
 
 
-def promise(secret: bytes) -> str:
-    """What is published before the game."""
-    return hashlib.sha256(TAG + secret).hexdigest()
+class Drawn(NamedTuple):
+    """What chance has to do, and the number that says so."""
+
+    move: int
+    draw: Draw
 
 
-class Dealer:
+class KeyedDealer:
+    """Draws by name from a secret and the transcript of how it was agreed on; `LuckError` if they do not fit."""
+
+    edition: ClassVar[int] = 2
+    words: tuple[str, ...] = ()  # of the first edition
+
+    def __init__(self, secret: bytes, transcript: Transcript | None = None):
+        self.secret = secret
+        self.transcript = transcript or Transcript.alone(secret)
+        self._key = self.transcript.key(secret)
+        self._turn, self._acted = 0, 0  # how often chance has acted in that turn; games may name draws by it
+
+    @property
+    def promise(self) -> str:
+        """What was published before the game."""
+        return self.transcript.last.promise
+
+    def word(self, name: Chance, trial: int) -> int:
+        """A word of 64 bits by a draw's name and how often it has been tried."""
+        seat = "" if name.seat is None else LETTERS[name.seat]
+        said = luck.packed(luck.TAG + "draw", name.purpose, name.round, seat, name.index, trial)
+        return int.from_bytes(hmac.digest(self._key, said, "sha256")[:8], "big")
+
+    def due(self, game: Game, kit: Kit, s: State) -> Drawn:
+        """What chance has to do in a state; nothing changes by asking."""
+        turn = game.turn(kit, s)
+        name = game.chance(kit, s, self._acted if turn == self._turn else 0)
+        return self.choose(name, game.odds(kit, s))
+
+    def choose(self, name: Chance, odds: Sequence[tuple[int, int]]) -> Drawn:
+        """One of the moves by their weights.
+
+        From a bag, one of all that it held at first is drawn, until it is one that is still there. So each move has
+        exactly its odds, and what is drawn depends on the choices of people only where they emptied the bag.
+        """
+        weights = dict(odds)
+        content = odds if name.bag is None else name.bag
+        if any(weight > dict(content).get(move, 0) for move, weight in odds):
+            raise ValueError(f"a bag for {name.purpose} lacks what may be drawn from it")
+        bound = sum(weight for _, weight in content)
+        if not 0 < bound <= WORD or not any(weights.values()):
+            raise ValueError(f"cannot draw one of {bound}")
+        fair = WORD - WORD % bound
+        for trial in count():
+            word = self.word(name, trial)
+            if word < fair:
+                move, copy = _at(content, word % bound)
+                if copy < weights.get(move, 0):
+                    return Drawn(move, Draw(bound, word % bound))
+        raise AssertionError
+
+    def acted(self, game: Game, kit: Kit, s: State) -> None:
+        """Chance has acted in this state."""
+        turn = game.turn(kit, s)
+        self._turn, self._acted = turn, self._acted + 1 if turn == self._turn else 1
+
+    # --- saving and restoring -----------------------------------------------------------------------------
+
+    @property
+    def place(self) -> list[int]:
+        """How far chance has come in the running turn; a snapshot keeps it."""
+        return [self._turn, self._acted]
+
+    def go_on(self, place: Sequence[int]) -> None:
+        """Continue from a snapshot."""
+        self._turn, self._acted = place
+
+
+def _at(content: Sequence[tuple[int, int]], number: int) -> tuple[int, int]:
+    """The move with this number among all that are in a bag, in the order of their moves, and which copy of it."""
+    for move, weight in sorted(content):
+        if number < weight:
+            return move, number
+        number -= weight
+    raise AssertionError
+
+
+# --- the first edition ------------------------------------------------------------------------------------
+
+
+def counter_promise(secret: bytes) -> str:
+    """What the first edition published before the game."""
+    return hashlib.sha256(COUNTER_TAG + secret).hexdigest()
+
+
+class CounterDealer:
     """Draws whole numbers from a secret and the words of the seats, the same ones every time."""
 
-    def __init__(self, secret: bytes, words: Sequence[str] = ()):
+    edition: ClassVar[int] = 1
+    transcript: Transcript | None = None
+
+    def __init__(self, secret: bytes, words: Sequence[str] = (), counter: int = 0):
         if not SHORTEST <= len(secret) <= LONGEST:
             raise ValueError(f"a secret has {SHORTEST} to {LONGEST} bytes")
         if not all(map(fit_name, words)):
             raise ValueError(f"the seats' words are printable, 1 to {NAME_LENGTH} characters each")
         self.secret = secret
         self.words = tuple(words)
-        key = hmac.new(secret, TAG, hashlib.sha256)
+        key = hmac.new(secret, COUNTER_TAG, hashlib.sha256)
         for word in self.words:
             said = word.encode()
             key.update(len(said).to_bytes(4, "big") + said)
         self._key = key.digest()
-        self._counter = 0
+        self._counter = counter
         self.draws: list[Draw] = []
 
     @property
     def promise(self) -> str:
-        """What is published before the game."""
-        return promise(self.secret)
+        """What was published before the game."""
+        return counter_promise(self.secret)
 
     def draw(self, bound: int) -> int:
         """An even choice of 0 … bound - 1."""
@@ -78,3 +186,28 @@ class Dealer:
             rest -= weights[place]
             place += 1
         return place
+
+    def due(self, game: Game, kit: Kit, s: State) -> Drawn:
+        """What chance has to do in a state; nothing changes by asking."""
+        counter = self._counter
+        odds = game.odds(kit, s)
+        move = odds[self.choose([weight for _, weight in odds])][0]
+        self._counter = counter
+        return Drawn(move, self.draws.pop())
+
+    def acted(self, game: Game, kit: Kit, s: State) -> None:
+        """Chance has acted in this state."""
+        self.choose([weight for _, weight in game.odds(kit, s)])
+
+    @property
+    def place(self) -> list[int]:
+        """The counter; a snapshot keeps it."""
+        return [self._counter]
+
+    def go_on(self, place: Sequence[int]) -> None:
+        """Continue from a snapshot."""
+        (self._counter,) = place
+
+
+Dealer = CounterDealer
+promise = counter_promise

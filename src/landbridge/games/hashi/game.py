@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any
 
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game, Kit, Luck
+from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.hashi import board as boards
 from landbridge.games.hashi import notation
@@ -102,6 +102,11 @@ class Hashi(Game):
             if move == DONE:
                 return
             self.do(kit, s, seat, move)
+
+    def chance(self, kit: Kit, s: State, nth: int) -> Chance:
+        """One deck, turned card by card (H1.6): the k-th card does not depend on what anybody draws."""
+        deck = [(TURN + card, 1) for card in range(CARDS)]
+        return Chance("card", index=table(s).card_no, bag=deck)
 
     def honest(self, kit: Kit, s: State, seat: int) -> list[int]:
         """The moves that the ordinary rules allow, in paper mode too: what a bot with manners chooses from."""

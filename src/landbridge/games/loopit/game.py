@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game, Kit, Luck
+from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.loopit import board as boards
 from landbridge.games.loopit import notation, rules
@@ -28,6 +28,8 @@ from landbridge.games.loopit.state import (
     NUMBER,
     OVER,
     PASS,
+    RACK,
+    REFILL,
     ROUND,
     SIDES,
     SIZE,
@@ -115,6 +117,25 @@ class Loopit(Game):
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         return deal_unseen(kit, v, viewer, rng)
+
+    def chance(self, kit: Kit, s: State, nth: int) -> Chance:
+        """Who begins (L1.5); then tiles by what they are for, by round, seat and place on the rack.
+
+        How many tiles the others drew before does not matter, nor in which order tiles went back to the bag (L2.8):
+        a seat's draw is the same as long as that tile is still there.
+        """
+        if s.stage == FIRST:
+            return Chance("begin")
+        if "bag" not in kit.memo:
+            kit.memo["bag"] = [(DRAW + kind, kit.fields.tiles[kind]) for kind in range(kit.fields.kinds)]
+        bag = kit.memo["bag"]
+        if s.stage == LEAVE:
+            return Chance("leave", index=s.gone_count, bag=bag)
+        if s.stage == START:
+            return Chance("start", bag=bag)
+        # A rack fills down to place 0: whoever laid one tile draws the last of those who laid three.
+        place = RACK - 1 - s.held[s.mover] if s.stage == REFILL else s.held[s.mover]
+        return Chance("tile", s.round_no, s.mover, place, bag)
 
     def shown(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> int:
         """A tile is drawn in secret, but for the start tile, an open hand (L5.2), and the drawer's own eyes."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from landbridge.core.errors import LandbridgeError, OptionError
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game, Kit, Luck
+from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
 from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import board as boards
 from landbridge.games.river_dragons import notation
@@ -123,6 +123,10 @@ class RiverDragons(Game):
                     left = possible(s, seat)
                     s.programme[seat, position] = left[rng.randrange(len(left))]
         return s
+
+    def chance(self, kit: Kit, s: State, nth: int) -> Chance:
+        """All that is left to chance is who begins."""
+        return Chance("begin")
 
     def reveals(self, kit: Kit, before: State, after: State) -> bool:
         """R2.2: cards are turned position by position."""

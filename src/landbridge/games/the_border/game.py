@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game, Kit, Luck
+from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
 from landbridge.core.state import FATE, NOTHING, State
 from landbridge.games.the_border import board as boards
 from landbridge.games.the_border import hexes, notation, rules
@@ -93,6 +93,18 @@ class TheBorder(Game):
     def _any(self, kit: Kit, s: State, seat: int, rng: Luck) -> int:
         moves = self.offers(kit, s, seat)
         return moves[rng.randrange(len(moves))]
+
+    def chance(self, kit: Kit, s: State, nth: int) -> Chance:
+        """Boards by seat (B1.2), who begins (B1.1), and each die of each roll (B1.4, B2.1).
+
+        Dice that fly are numbered down to 0, so whoever rolls two again gets the first two of five.
+        """
+        if s.stage == DEAL:
+            seat = next(i for i in range(s.seats) if s.board[i] == NOTHING)
+            return Chance("board", seat=seat, bag=[(TAKE + board, 1) for board in range(BOARDS)])
+        if s.stage == BEGIN:
+            return Chance("begin")
+        return Chance("die", s.round_no, s.active, DICE * (s.roll_no - 1) + s.flying - 1)
 
     def passive(self, kit: Kit, s: State, seat: int) -> int:
         """Stop rolling, cross off nothing (B2.5, B3.3)."""

@@ -18,7 +18,7 @@ from landbridge.core.board import PROBLEMS, BoardError, BoardFile
 from landbridge.core.bounded import NotJson, TooMuch
 from landbridge.core.errors import LandbridgeError, OptionError
 from landbridge.core.options import from_text
-from tests.support.hostile import BOARDS
+from tests.support.hostile import BOARDS, RECORDS
 
 SECONDS, BYTES = 0.05, 10_000_000
 
@@ -46,6 +46,14 @@ def test_no_board_takes_long(name: str) -> None:
     game.kit(game.options_from({}))
     for bomb, text in BOARDS.items():
         seconds, peak = cost(lambda text=text: game.kit(game.options_from({"board": text})))  # type: ignore[misc]
+        assert seconds < SECONDS, f"{bomb}: {seconds:.3f} s"
+        assert peak < BYTES, f"{bomb}: {peak:,} bytes"
+
+
+def test_no_record_takes_long() -> None:
+    registry.game("hashi").kit(registry.game("hashi").options_from({}))
+    for bomb, text in RECORDS.items():
+        seconds, peak = cost(lambda text=text: registry.loads(text))  # type: ignore[misc]
         assert seconds < SECONDS, f"{bomb}: {seconds:.3f} s"
         assert peak < BYTES, f"{bomb}: {peak:,} bytes"
 
@@ -146,7 +154,7 @@ def test_options_are_few_and_short() -> None:
 @pytest.mark.parametrize(
     ("text", "key", "line"),
     [
-        ("#\n" * 20_000, "entry-lines", 20_001),
+        ("#\n" * 5_000, "entry-lines", 5_001),
         ("landbridge 1\n# " + "x " * 10_000, "entry-line", 2),
         ("landbridge 1\n\nA " + "x" * 2001, "entry-word", 3),
         ("landbridge 1\nA 4@d2 " + "9" * 19, "entry-number", 2),

@@ -25,7 +25,8 @@ def place(error: RecordError) -> tuple[str, int, int, str]:
 
 def test_a_text_may_be_two_million_characters_long() -> None:
     for ends in ("", "\n"):
-        longest = SIDE_A + "#" * (2_000_000 - len(SIDE_A) - len(ends)) + ends
+        remarks = ("#" + " -" * 4999 + "\n") * 200
+        longest = SIDE_A + remarks[: 2_000_000 - len(SIDE_A) - len(ends)] + ends
         assert loads(longest).names == ("Ada", "Ben")
         error = refused(longest + "#")
         assert place(error) == ("core-record-long", 1, 1, "")

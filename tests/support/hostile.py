@@ -51,3 +51,33 @@ BOARDS = {
     "marks": 'name="a' + "\u0301" * WIDE + '"',
     "null": "\0" * SIZE,
 }
+
+HEAD = "landbridge 1 · hashi 1 · seats Ada, Ben"
+BODY = 60_000  # of a request
+
+RECORDS = {
+    "lines": "\n" * BODY,
+    "remarks": "#\n" * (BODY // 2),
+    "one line": "x" * BODY,
+    "words": "a " * (BODY // 2),
+    "names": "landbridge 1 · hashi 1 · seats " + "a," * (BODY // 3),
+    "escaped names": "landbridge 1 · hashi 1 · seats " + "%41" * 6_000,
+    "fields": "landbridge 1 · hashi 1" + " · a b" * 3_000,
+    "different fields": "landbridge 1 · hashi 1 · seats Ada, Ben"
+    + "".join(f" · a{n} b" for n in range(1_900)),
+    "lucky words": HEAD + " · words " + "a," * 9_000,
+    "numbers": HEAD + "\n" + "9" * 1_900 + "\n",
+    "moves of digits": HEAD + "\nA " + ("9" * 1_900 + " ") * 9,
+    "moves of nines": HEAD + "\nA 4@" + "9" * 1_800,
+    "groups": HEAD + "\n" + "A B " * 4_000,
+    "empty groups": HEAD + "\n" + ("A\n" * 4_900),
+    "results": HEAD + "\n" + "= A 1 B 2\n" * 4_900,
+    "secrets": HEAD + "\n" + ("secret " + "a" * 128 + "\n") * 400,
+    "a board of dots": HEAD + "\n| " + "a." * 9_000 + "=1\n",
+    "boards of dots": HEAD + "\n" + ("| " + "a." * 900 + "=1\n") * 10,
+    "board lines": HEAD + "\n" + "|\n" * 4_900,
+    "carriage returns": HEAD + "\r" * 15_000,
+    "surrogates": HEAD + "\n" + "\udc80" * 1_000,
+    "wide spaces": HEAD + "\n" + "A\u3000" * 9_000,
+    "middle dots": " · " * 6_000,
+}

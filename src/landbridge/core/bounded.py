@@ -48,7 +48,7 @@ OPTIONS = 40  # a game has about ten
 OPTION = 200  # characters of a name or a value, but of a board LONGEST
 SHOWN = 40
 
-RECORD_LINES = 20_000  # the longest game there is takes a thousand
+RECORD_LINES = 5_000  # one for each turn; long games have a few hundred
 RECORD_LINE = 20_000  # characters; names and words in the first line may be written with three signs a byte
 RECORD_TOKEN = 2_000
 DIGITS = 18  # of a number that stands alone: fits into 64 bits
@@ -161,7 +161,7 @@ def options(given: Mapping[str, str], long: str) -> None:
 # --- records ------------------------------------------------------------------------------------------------
 
 _LONE_NUMBER = re.compile(rf"(?<!\S)[+-]?[0-9]{{{DIGITS + 1},}}(?!\S)")
-_LONG_TOKEN = re.compile(rf"\S{{{RECORD_TOKEN + 1},}}")
+_LONG_TOKEN = re.compile(rf"(?<!\S)\S{{{RECORD_TOKEN + 1}}}")
 
 
 def record_text(text: str) -> None:

@@ -8,7 +8,6 @@ from urllib.parse import quote, unquote
 from landbridge.core.board import BoardError
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import Game, Kit
-from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.options import BOARD, to_text
 from landbridge.core.play.match import Match
 from landbridge.core.play.record.text import (
@@ -20,6 +19,7 @@ from landbridge.core.play.record.text import (
     Kits,
     Token,
 )
+from landbridge.core.text import NAME_LENGTH, readable, shown
 
 
 def written(match: Match) -> str:
@@ -75,7 +75,7 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
     match.promise = promise.text if promise else ""
     match.words = tuple(unquote(word.strip()) for word in said.text.split(",")) if said else ()
-    if said and not all(map(fit_name, match.words)):
+    if said and not all(map(readable, match.words)):
         raise said.error("core-record-words")
     return match, int(version.text)
 
@@ -95,7 +95,7 @@ def _names(token: Token | None, head: int) -> list[str]:
         raise Token("", head + 1, 1).error("core-record-no-seats")
     names = [unquote(name.strip()) for name in token.text.split(",")]
     for name in names:
-        if not fit_name(name):
+        if not readable(name):
             raise token._replace(text=name).error("core-name", name=shown(name), most=NAME_LENGTH)
     return names
 

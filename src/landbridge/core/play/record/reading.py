@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from landbridge.core import bounded
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS
 from landbridge.core.play import dealer as luck
@@ -37,6 +38,10 @@ def loads(
     """
     if len(text) > LONGEST:
         raise Token("", 1, 1).error("core-record-long", most=LONGEST)
+    try:
+        bounded.record_text(text)
+    except bounded.TooMuch as error:
+        raise Token("", error.line, 1).because(error.fact) from None
     lines = text.removeprefix("\ufeff").split("\n")
     lines = [line.removesuffix("\r") for line in lines]
     head = next((i for i, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)

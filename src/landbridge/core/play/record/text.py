@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit
-from landbridge.core.names import shown
 from landbridge.core.play.match import Match
+from landbridge.core.text import shown
 
 FORMAT = 2  # what is written
 FORMATS = (1, 2)  # what is read

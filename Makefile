@@ -75,18 +75,21 @@ format: $(ALL) $(PACKAGES) ## Format the code and repair what lint can repair
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-# Written for every platform and Python at once; neither hosts nor the command go into the files.
+# Written for every platform and Python at once, with a hash of every file; neither hosts nor the command go into them.
+# play.lock is for `make play`, all.lock for everything; build.lock and serve.lock are for the image in deploy/.
 # UPGRADE=1 takes the newest versions, otherwise pins stay as long as they fit.
-COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
-	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(if $(UPGRADE),--upgrade) \
-	pyproject.toml requirements/build.in
+COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(if $(UPGRADE),--upgrade)
+SOURCES = pyproject.toml requirements/build.in
 
 lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
-	$(COMPILE) --extra fast --extra server --output-file requirements/play.lock
-	$(COMPILE) --extra fast --extra server --extra scale --extra tools --extra dev \
+	$(COMPILE) $(SOURCES) --extra fast --extra server --output-file requirements/play.lock
+	$(COMPILE) $(SOURCES) --extra fast --extra server --extra scale --extra tools --extra dev \
 		--extra pettingzoo --extra gymnasium --extra openspiel --extra dataset --extra notebook --extra ray --extra tracing --constraint requirements/play.lock --output-file requirements/all.lock
+	$(COMPILE) requirements/build.in --constraint requirements/all.lock --output-file requirements/build.lock
+	$(COMPILE) pyproject.toml --extra fast --extra server --extra scale --constraint requirements/all.lock --output-file requirements/serve.lock
 
 clean: ## Remove the environment and everything generated
 	rm -rf web/node_modules src/landbridge/server/page
@@ -108,7 +111,7 @@ $(BIN)/python:
 # The package itself comes last, without dependencies and without isolation: its build tools are in the lock.
 define install
 	@echo "Installing $(1) ..."
-	@$(PIP) install --quiet --requirement $(1) || { \
+	@$(PIP) install --quiet --require-hashes --requirement $(1) || { \
 		echo "Could not install $(1): pip's message is above." >&2; \
 		echo "If it speaks of connections or time-outs, the network or the package index is out of reach." >&2; \
 		exit 1; }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -83,3 +84,40 @@ def test_a_file_that_another_process_holds_is_no_reason_to_wait_for_ever(
     line.close()
     store.write(lambda c: None)
     store.close()
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {file.name: oct(file.stat().st_mode)[-3:] for file in folder.iterdir()}
+
+
+def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
+    umask = os.umask(0o022)
+    try:
+        data = tmp_path / "tables"
+        with running(data) as up:
+            Guest(up.url, "Ada")
+            found = modes(data)
+            assert {FILE, f"{FILE}-wal", f"{FILE}-shm", "host.key"} <= set(found)
+            assert set(found.values()) == {"600"}
+            assert oct(data.stat().st_mode)[-3:] == "700"
+            sqlite.back_up(data / FILE, tmp_path / "copy.db")
+        assert oct((tmp_path / "copy.db").stat().st_mode)[-3:] == "600"
+    finally:
+        os.umask(umask)
+
+
+def test_a_backup_that_was_open_to_all_is_closed_when_it_is_served(tmp_path: Path) -> None:
+    """As earlier versions wrote them."""
+    Store(tmp_path).close()
+    (tmp_path / FILE).chmod(0o644)
+    (tmp_path / f"{FILE}-wal").touch(mode=0o644)
+    (tmp_path / "host.key").write_text("the-key-it-had\n")
+    (tmp_path / "host.key").chmod(0o644)
+    with running(tmp_path):
+        assert set(modes(tmp_path).values()) == {"600"}
+
+
+def test_a_folder_that_is_shared_on_purpose_stays_so(tmp_path: Path) -> None:
+    tmp_path.chmod(0o750)
+    Store(tmp_path).close()
+    assert oct(tmp_path.stat().st_mode)[-3:] == "750"

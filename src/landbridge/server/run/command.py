@@ -158,7 +158,7 @@ def backup(
 
         from landbridge.server.store.errors import StoreError
         from landbridge.server.store.migrations import LaterSchema
-        from landbridge.server.store.sqlite import FILE, back_up, engine_at
+        from landbridge.server.store.sqlite import FILE, back_up, engine_at, private_file
         from landbridge.server.store.transfer import copy, place
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
@@ -171,7 +171,7 @@ def backup(
         _fail("server-file-there", file=str(file))
     try:
         if database:
-            file.touch(mode=0o600)
+            private_file(file)
             source, target = place(database), engine_at(file, writes=True)
             try:
                 copy(source, target)

@@ -25,6 +25,7 @@ from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.schema import ledger
+from landbridge.server.store.sqlite import private_file
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing, quiet
@@ -136,6 +137,8 @@ class Services:
             key = self.store.write(write)
         except IntegrityError:  # another worker was faster
             key = self.store.write(write)
+        if there:
+            private_file(file)
         if key != there:
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w") as out:

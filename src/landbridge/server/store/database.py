@@ -57,7 +57,7 @@ class Store:
         """In a folder; with the address of a database, there."""
         self._writes: Batches | Transactions
         self._reader: Engine
-        folder.mkdir(parents=True, exist_ok=True)
+        sqlite.private_folder(folder)
         if database:
             engine = postgres.engine_at(database, connections)
             self._writes = Transactions(engine)
@@ -65,8 +65,7 @@ class Store:
             self.now = sa.literal_column(postgres.NOW, sa.BigInteger)
         else:
             file = folder / sqlite.FILE
-            if not file.exists():
-                file.touch(mode=0o600)  # it contains the secrets behind the cards to come
+            sqlite.private_file(file)
             engine = sqlite.engine_at(file, writes=True)
             self._writes = Batches(engine)
             self._reader = sqlite.engine_at(file, writes=False)

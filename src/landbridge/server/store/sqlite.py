@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,29 @@ from sqlalchemy.pool import QueuePool
 from landbridge.server.store.errors import StoreError
 
 FILE = "landbridge.db"
+JOURNALS = ("-wal", "-shm", "-journal")
 BUSY_MS = 10_000
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "busy_timeout": BUSY_MS, "foreign_keys": 1}  # 2 is FULL
 NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"  # ms
+
+
+def private_folder(folder: Path) -> None:
+    """A folder that only its owner may enter, if it has to be made; one that is there is left as it is."""
+    if not folder.is_dir():
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def private_file(file: Path) -> None:
+    """A database that only its owner can read: it holds the secrets behind the cards to come.
+
+    SQLite gives its journals the mode of the database. One that was restored from elsewhere, or copied by hand, is
+    closed as well.
+    """
+    file.touch(mode=0o600)
+    for one in (file, *(file.with_name(file.name + end) for end in JOURNALS)):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's, who lets us in
+            if one.stat().st_mode & 0o077:
+                one.chmod(0o600)
 
 
 def engine_at(file: Path, writes: bool) -> Engine:
@@ -56,6 +77,7 @@ def set_pragmas(connection: sqlite3.Connection) -> dict[str, Any]:
 
 def back_up(source: Path, target: Path) -> None:
     """A copy of a database in use, as of one moment; SQLite copies pages while others write."""
+    private_file(target)
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as live, sqlite3.connect(target) as copy:
         live.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         live.backup(copy, pages=256)

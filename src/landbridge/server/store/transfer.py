@@ -43,9 +43,8 @@ def place(said: str) -> Engine:
     if "://" in said:
         return postgres.engine_at(said, 4)
     file = Path(said) / sqlite.FILE
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
+    sqlite.private_folder(file.parent)
+    sqlite.private_file(file)
     return sqlite.engine_at(file, writes=True)
 
 

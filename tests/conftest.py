@@ -1,15 +1,41 @@
-"""What all tests share: the report of the laws, gathered from every process that proved some."""
+"""What all tests share: which of them a commit runs, their order, and the report of the laws from every process."""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import Any
 
 import pytest
 
 from landbridge.core.laws import Report
+from tests.support import effort
+from tests.support.lanes import in_lanes
 
 TOTAL = Report()
+LESS = pytest.StashKey[bool]()  # whether only what a commit needs is run
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The whole suite is thinned; whoever names a file gets all of it. Processes of pytest-xdist are told."""
+    whole = config.args_source is not pytest.Config.ArgsSource.ARGS
+    config.stash[LESS] = getattr(config, "workerinput", {}).get("less", whole and not effort.ALL)
+    os.environ.setdefault(effort.COMMIT, effort.head())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    node.workerinput["less"] = node.config.stash[LESS]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.stash[LESS]:
+        kept = effort.for_a_commit(items)
+        config.hook.pytest_deselected(items=list({*items} - {*kept}))
+        items[:] = kept
+    if lanes := getattr(config, "workerinput", {}).get("workercount"):
+        items[:] = in_lanes(items, lanes)
 
 
 @pytest.fixture(scope="session")

@@ -10,11 +10,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.server import ServerProcess, post
+from tests.support.effort import ALL
 from tools.browser import ARGS, found
 
 AT_ONCE = {"pace": 0, "confirm": True}
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
+# Painting every frame of a movement, without a graphics card, is half of the work of a browser test.
+MOTION = "no-preference" if ALL else "reduce"
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +49,9 @@ def person(chromium: Browser) -> Iterator[Person]:
     def come(
         server: ServerProcess, name: str = "Ada", settings: dict[str, Any] | None = None, **more: Any
     ) -> Page:
-        context = chromium.new_context(**{"viewport": DESK, "locale": "en-GB", **more})
+        context = chromium.new_context(
+            **{"viewport": DESK, "locale": "en-GB", "reduced_motion": MOTION, **more}
+        )
         contexts.append(context)
         kept = json.dumps({**AT_ONCE, **(settings or {})})
         context.add_init_script(

@@ -99,6 +99,7 @@ def test_the_focus_stays_when_its_button_goes(server: ServerProcess, person: Per
     assert page.evaluate(FOCUSED) == "dock"
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", ["hashi", "river_dragons", "the_border"])
 def test_tab_always_finds_the_board(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)
@@ -309,7 +310,7 @@ def test_a_shut_door_asks_wherever_one_comes_in(shut: ServerProcess, person: Cal
 
 
 def test_what_was_shown_is_not_shown_again(server: ServerProcess, person: Person) -> None:
-    page = person(server, settings={"pace": 700})
+    page = person(server, settings={"pace": 700}, reduced_motion="no-preference")
     id_ = table(page, server, "hashi", [{"kind": "me"}])
     opened(page, server, id_)
     moving = (

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess
-from tests.support.effort import ALL
+from tests.support.effort import ALL, drawn
 from tools.screens import GAMES, SCREENS, Stage
 
 SIZES = {"phone": PHONE, "desk": DESK} if ALL else {"phone": PHONE}
@@ -85,8 +85,8 @@ def test_every_screen_is_for_everybody(
     axe = AXE.read_text("utf-8")
     wrong: dict[str, Any] = {}
     papers: dict[str, set[str]] = {"light": set(), "dark": set()}
-    for name, show in SCREENS.items():
-        show(stage)
+    for name in drawn([*SCREENS], 10, "axe"):
+        SCREENS[name](stage)
         page.evaluate(axe)
         if covered := page.evaluate(COVERED) if size == DESK else []:
             wrong[f"{name}, under the zoom button"] = covered
@@ -112,8 +112,8 @@ def test_longer_words_have_room(
     page = person(server, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
     stage = Stage(page, server.url, query="pseudo=1", tables=dict(evening.tables))
     wrong: dict[str, Any] = {}
-    for name, show in SCREENS.items():
-        show(stage)
+    for name in drawn([*SCREENS], 12, "longer words"):
+        SCREENS[name](stage)
         if found := page.evaluate(WIDE):
             wrong[name] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)

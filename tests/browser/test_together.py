@@ -7,10 +7,12 @@ import pytest
 from tests.browser.conftest import PHONE, Person
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
+from tests.support.effort import ALL
 
 GAMES = {"hashi": "Hashi", "the_border": "The Border", "loopit": "Loopit", "river_dragons": "River Dragons"}
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Person) -> None:
     host, friend = person(server, name=""), person(server, name="", viewport=PHONE, has_touch=True)
@@ -38,7 +40,8 @@ def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Pe
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
     robots = [Robot(host, server.url, id_, "A"), Robot(friend, server.url, id_, "B")]
-    steps = 12 if game != "hashi" else 600  # one of the games to its end
+    to_the_end = ALL and game == "hashi"  # one person against bots, to the end: test_whole_games
+    steps = 600 if to_the_end else 12
     while steps:
         steps -= 1
         told = robots[0].look()["table"]
@@ -47,7 +50,7 @@ def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Pe
         next(robot for robot in robots if robot.seat in told["acting"]).turn()
     assert robots[0].moves > 2
     assert robots[1].moves > 2
-    if game == "hashi":
+    if to_the_end:
         for page in (host, friend):
             page.wait_for_selector(".end", timeout=15_000)
     host.goto(server.url)  # a game that rests is one tap away

@@ -108,18 +108,21 @@ def _failures(bug: Bug, words: list[str]) -> str:
     return told.getvalue()
 
 
+@pytest.mark.some(30)
 @pytest.mark.parametrize("bug", BY_LAW, ids=lambda bug: bug.name)
 def test_a_law_catches(bug: Bug) -> None:
     told = law_that_breaks(bug)
     assert told.splitlines()[0] == bug.caught_by, told
 
 
+@pytest.mark.some(3)
 @pytest.mark.parametrize("bug", [bug for bug in BY_LAW if bug.only], ids=lambda bug: bug.name)
 def test_no_other_law_catches(bug: Bug) -> None:
     told = law_that_breaks(bug, bug.caught_by.removeprefix("law: "), effort(500, 2500))
     assert told.splitlines()[0] == "law: none", told
 
 
+@pytest.mark.some(40)
 @pytest.mark.parametrize("bug", BY_RULING, ids=lambda bug: bug.name)
 def test_a_ruling_catches(bug: Bug) -> None:
     told = failures(bug)

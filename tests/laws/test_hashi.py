@@ -1,4 +1,4 @@
-"""Every law over every seat count and option of Hashi, 20,000 steps for a commit, 50,000 for everything."""
+"""Every law over every seat count and option of Hashi: 50,000 steps; a commit draws some of the cases."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ CASES = list(laws.configurations(HASHI, options.variants(HASHI.options)))
 STEPS = effort(20_000, 50_000) // len(CASES) + 1
 
 
+@pytest.mark.some(6)
 @pytest.mark.parametrize(
     ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
 )

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from tests.mutants.report import Result, equivalents, report
 from tests.mutants.suites import SUITES, Suite
+from tests.support.effort import head
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".mutants"
@@ -90,12 +91,6 @@ def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, s
     if not seed and not only:
         (FOLDER / f"{suite.name}.tests").write_text(mark_of_tests(suite))
     return time.monotonic() - began
-
-
-def head() -> str:
-    asked = ["git", "rev-parse", "HEAD"]
-    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
-    return told.stdout.strip() or "no commit"
 
 
 def sample(seconds: float, jobs: int) -> int:

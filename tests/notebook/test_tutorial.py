@@ -32,6 +32,7 @@ def difference(text: str) -> tuple[float, float, float]:
     return mean, low, high
 
 
+@pytest.mark.long
 def test_the_tutorial_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The short version: fewer games to learn from, fewer deals in the exam, the same claim."""
     monkeypatch.setenv("LANDBRIDGE_QUICK", "1")

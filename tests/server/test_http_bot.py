@@ -21,6 +21,7 @@ def test_it_is_short_and_needs_nothing() -> None:
     assert imported <= sys.stdlib_module_names
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_a_whole_game(game: str, server: Running, ada: Guest) -> None:
     seats = max(2, landbridge.game(game).seats.start)

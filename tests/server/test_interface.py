@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 import landbridge
 from landbridge.server.http.app import PARTS
 from tests.server.host import Guest, Running
+from tests.support.effort import effort
 from tools import interface as interface_tool
 
 CHECKS: Any = [
@@ -95,7 +96,7 @@ def test_whatever_the_document_allows(method: str, path: str, desk: Desk, interf
     """And much that it does not allow: half of what is sent breaks the document on purpose."""
 
     @settings(
-        max_examples=40,
+        max_examples=effort(20, 40),
         deadline=None,
         derandomize=True,
         suppress_health_check=list(HealthCheck),

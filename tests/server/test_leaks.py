@@ -236,6 +236,7 @@ def swapped_game(game: str, folder: Path, moves: int, seed: int) -> int:
     return swaps
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_changes_no_byte(game: str, tmp_path: Path, database: str) -> None:
     assert swapped_game(game, tmp_path, 30, seed=len(database)) >= 5  # another game on each
@@ -288,6 +289,7 @@ def draft_apart(pair: Pair, seat: int, luck: random.Random) -> int:
 DRAFTING = ["hashi", "river_dragons", "the_border"]
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", [name for name in DRAFTING if name in GAMES])
 def test_drafts_are_nobody_elses_business(game: str, tmp_path: Path) -> None:
     assert drafted_game(game, tmp_path, 4) >= 2

@@ -14,6 +14,7 @@ from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import seat_all
 
 DATABASES = BOTH
+pytestmark = pytest.mark.some(1, of="database")
 
 
 def test_a_cookie_that_scripts_and_other_sites_do_not_get(server: Running) -> None:

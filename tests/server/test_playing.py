@@ -17,6 +17,7 @@ from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running, short_options
 
 DATABASES = BOTH
+pytestmark = pytest.mark.some(1, of="database")
 
 
 def both_seats(guest: Guest, game: str = "hashi", **terms: Any) -> str:

@@ -7,12 +7,15 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
 from tests.server.host import HASTY, Guest, running
 from tests.server.table import Player
 
 DATABASES = BOTH
+pytestmark = pytest.mark.some(1, of="database")
 
 
 def play_some(guest: Guest, table: str, moves: int) -> None:

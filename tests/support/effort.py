@@ -1,12 +1,84 @@
-"""How much is proved: enough for a commit, or all that `make test-all` asks for."""
+"""How much is proved: enough for a commit, or all that `make test-all` asks for.
+
+Marks say it of a test:
+
+    @pytest.mark.long                     only `make test-all` runs it
+    @pytest.mark.some(2)                  a commit runs two of its cases, drawn by its hash; `make test-all` runs all
+    @pytest.mark.some(1, of="database")   one value of that parameter, with each value of the others
+
+Marks count when the whole suite runs. Whoever names a file or a test gets all of it.
+"""
 
 from __future__ import annotations
 
 import os
+import random
+import subprocess
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
 
 ALL = os.environ.get("LANDBRIDGE_TEST_ALL", "") == "1"
+COMMIT = "LANDBRIDGE_COMMIT"  # set for the processes of one run: all draw alike, even if somebody commits
+ROOT = Path(__file__).parents[2]
+
+Case = TypeVar("Case")
 
 
 def effort(commit: int, everything: int) -> int:
     """How many steps, games or cases: for a commit, or for everything."""
     return everything if ALL else commit
+
+
+def drawn(cases: Sequence[Case], count: int, name: str) -> list[Case]:
+    """The cases that a test goes through itself: some of them for a commit, or all."""
+    return list(cases) if ALL else draw(cases, count, name)
+
+
+@cache
+def head() -> str:
+    """The commit that decides what is drawn; without git it is always the same."""
+    if COMMIT in os.environ:
+        return os.environ[COMMIT]
+    asked = ["git", "rev-parse", "HEAD"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    return told.stdout.strip() or "no commit"
+
+
+def draw(cases: Sequence[Case], count: int, name: str) -> list[Case]:
+    """Some of the cases, in their own order; every name has a draw of its own."""
+    places = random.Random(f"{head()} {name}").sample(range(len(cases)), min(count, len(cases)))
+    return [cases[place] for place in sorted(places)]
+
+
+def for_a_commit(items: list[pytest.Item]) -> list[pytest.Item]:
+    """What the marks leave of the whole suite."""
+    kept = [item for item in items if not item.get_closest_marker("long")]
+    # First one value of a parameter, then some of what is left.
+    return _thinned(_thinned(kept, one_parameter=True), one_parameter=False)
+
+
+def _thinned(items: list[pytest.Item], one_parameter: bool) -> list[pytest.Item]:
+    groups: dict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
+    left_out: set[pytest.Item] = set()
+    for item in items:
+        marks = [m for m in item.iter_markers("some") if ("of" in m.kwargs) is one_parameter]
+        if marks:
+            groups[_group(item, **marks[0].kwargs), marks[0].args[0]].append(item)
+    for (name, count), cases in groups.items():
+        left_out |= {*cases} - {*draw(cases, count, name)}
+    return [item for item in items if item not in left_out]
+
+
+def _group(item: pytest.Item, of: str = "") -> str:
+    """What an item is a case of: its function, with the values of all parameters but one."""
+    function = item.nodeid.partition("[")[0]
+    spec = getattr(item, "callspec", None)
+    if not of or spec is None:
+        return function
+    others = [f"{name} {place}" for name, place in spec.indices.items() if name != of]
+    return " ".join([function, *others])

@@ -231,7 +231,7 @@ def test_what_is_no_text_is_refused(command: str, tmp_path: Path) -> None:
         (["--seats", "Ada,Ada"], "both be called Ada"),
         (["--bots", "genius"], "There is no bot “genius”"),
         (["--lang", "xx"], "There is no language “xx”"),
-        (["--seats", "A" * 61], "printable"),
+        (["--seats", "A" * 61], "1 to 60 characters"),
     ],
 )
 def test_options_that_cannot_be_used_are_explained(arguments: list[str], said: str, tmp_path: Path) -> None:

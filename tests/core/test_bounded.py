@@ -24,13 +24,13 @@ SECONDS, BYTES = 0.05, 10_000_000
 
 
 def cost(call: Callable[[], object]) -> tuple[float, int]:
-    """The shortest time of three, and the most memory, that a call took; what it raises is its answer."""
+    """The shortest time of three on this thread, and the most memory, that a call took; what it raises is its answer."""
 
     def once() -> float:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         with contextlib.suppress(LandbridgeError, ValueError):
             call()
-        return time.perf_counter() - begun
+        return time.thread_time() - begun
 
     fastest = min(once() for _ in range(3))
     tracemalloc.start()
@@ -71,7 +71,7 @@ def test_no_record_takes_long() -> None:
         ("x=" + "{a=" * 21, "board-too-deep", 1),
         ("\n".join(f"k{n} = 1" for n in range(101)), "entry-keys", 101),
         ("[[a]]\n" * 101, "entry-keys", 101),
-        ("x = [\n" + "1,\n" * 900 + "1,1," * 400 + "1,\n" + "2," * 400 + "]", "entry-values", 903),
+        ("x = [\n" + "1,\n" * 900 + "1,1," * 40 + "1,\n" + "2," * 400 + "]", "entry-values", 903),
         ("x = " + "9" * 61, "entry-word", 1),
         ("x = 0x" + "f" * 61, "entry-word", 1),
         ("k" * 61 + " = 1", "entry-word", 1),
@@ -178,16 +178,17 @@ def test_what_a_record_may_have() -> None:
         (b'{"a":' * 9 + b"1" + b"}" * 9, "depth"),
         (b"[" + b"0," * 5001 + b"0]", "values"),
         (b"[" + b"[]," * 5001 + b"0]", "values"),
+        (b"{" + b'"a":0,' * 201 + b"}", "keys"),
         (b'{"a": ' + b"9" * 60_000 + b"}", "number"),
         (b'{"a": 1e' + b"9" * 30 + b"}", "number"),
         (b'{"a": 0.' + b"1" * 30 + b"}", "number"),
     ],
 )
 def test_json_is_refused_before_it_is_read(body: bytes, why: str) -> None:
-    begun = time.perf_counter()
+    begun = time.thread_time()
     with pytest.raises(NotJson, match=why):
         bounded.json_text(body)
-    assert time.perf_counter() - begun < SECONDS
+    assert time.thread_time() - begun < SECONDS
 
 
 @pytest.mark.parametrize(
@@ -198,6 +199,8 @@ def test_json_is_refused_before_it_is_read(body: bytes, why: str) -> None:
         {"moves": ["A 4@d2"] * 4000},
         {"a": {"b": {"c": [1, 2.5, -3e9, 123456789012345678]}}},
         {"record": "," * 60_000},
+        {"board": ":" * 5_000},
+        {"options": {f"o{n}": "on" for n in range(190)}},
     ],
 )
 def test_usual_json_passes(told: dict[str, object]) -> None:

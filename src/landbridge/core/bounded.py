@@ -41,7 +41,7 @@ LINE = 2_000  # characters of one line
 DEEPEST = 20  # brackets inside brackets
 PARTS = 4  # of a dotted key
 KEYS = 100  # with headers
-VALUES = 2_000  # in all lists together
+VALUES = 1_000  # in all lists together
 WORD = 60  # characters of a number or a name without quotes
 
 OPTIONS = 40  # a game has about ten
@@ -55,6 +55,7 @@ DIGITS = 18  # of a number that stands alone: fits into 64 bits
 
 JSON_DEPTH = 8  # a request has three levels
 JSON_VALUES = 5_000  # 4,000 moves are the longest list
+JSON_KEYS = 200  # sixteen seats with two each, and some options
 JSON_DIGITS = 18
 
 
@@ -160,7 +161,7 @@ def options(given: Mapping[str, str], long: str) -> None:
 
 # --- records ------------------------------------------------------------------------------------------------
 
-_LONE_NUMBER = re.compile(rf"(?<!\S)[+-]?[0-9]{{{DIGITS + 1},}}(?!\S)")
+_LONE_NUMBER = re.compile(rf"(?<!\S)(?<!secret )[+-]?[0-9]{{{DIGITS + 1},}}(?!\S)")
 _LONG_TOKEN = re.compile(rf"(?<!\S)\S{{{RECORD_TOKEN + 1}}}")
 
 
@@ -178,7 +179,7 @@ def record_text(text: str) -> None:
 # --- requests -----------------------------------------------------------------------------------------------
 
 _JSON_SIGNS = re.compile(
-    rb"""  "(?:[^"\\]++|\\.)*+"?  |  (?P<number>[-+0-9.eE]++)  |  (?P<sign>[\[\]{},])  """, re.X | re.S
+    rb"""  "(?:[^"\\]++|\\.)*+"?  |  (?P<number>[-+0-9.eE]++)  |  (?P<sign>[\[\]{},:])  """, re.X | re.S
 )
 _LONG_NUMBER = re.compile(rb"[0-9]{%d}" % (JSON_DIGITS + 1))
 
@@ -189,10 +190,11 @@ def json_text(body: bytes) -> None:
     A usual request is through after a few counts. Only where those could be too many the signs are looked at one by
     one, because what stands inside a text does not count.
     """
-    opened = body.count(b"[") + body.count(b"{")
-    if opened <= JSON_DEPTH and body.count(b",") <= JSON_VALUES and not _LONG_NUMBER.search(body):
+    few = body.count(b"[") + body.count(b"{") <= JSON_DEPTH
+    few = few and body.count(b",") <= JSON_VALUES and body.count(b":") <= JSON_KEYS
+    if few and not _LONG_NUMBER.search(body):
         return
-    depth = values = 0
+    depth = values = keys = 0
     for found in _JSON_SIGNS.finditer(body):
         if found["number"] is not None:
             if len(found["number"]) > 2 * JSON_DIGITS or _LONG_NUMBER.search(found["number"]):
@@ -201,17 +203,15 @@ def json_text(body: bytes) -> None:
         sign = found["sign"]
         if sign is None:
             continue
-        if sign in b"[{":
-            depth += 1
-            values += 1
-        elif sign == b",":
-            values += 1
-        else:
-            depth -= 1
+        depth += (sign in b"[{") - (sign in b"]}")
+        values += sign in b"[{,"
+        keys += sign == b":"
         if depth > JSON_DEPTH:
             raise NotJson("depth")
         if values > JSON_VALUES:
             raise NotJson("values")
+        if keys > JSON_KEYS:
+            raise NotJson("keys")
 
 
 def number(text: str, most: int) -> int | None:

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from landbridge.bots import bot as bots
+from landbridge.bots.names import looks_like_a_bot
 from landbridge.core.errors import Illegal
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.play.match import Match
+from landbridge.core.text import look_alike
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, RESIGNED, TIME, Table
@@ -66,7 +68,18 @@ def sit(
         raise Refused("server-seat-taken")
     if len(t.seats_of(person.id)) >= most:
         raise Refused("server-limit", limit="seats_per_person", most=most)
+    _own_name(t, person)
     t.happen(now, "sit", seat, {"name": person.name, **asked}, person.id, client)
+
+
+def _own_name(t: Table, person: Person) -> None:
+    """At one table nobody can be taken for a bot or for somebody else."""
+    if looks_like_a_bot(person.name):  # kept since an earlier version
+        raise Refused("entry-name-bot", name=person.name)
+    others = [seat.name for seat in t.seats if seat.person not in ("", person.id)]
+    for name in others:
+        if look_alike(name, person.name):
+            raise Refused("entry-name-taken", taken=name)
 
 
 def sit_uninvited(

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from landbridge.bots.bot import Bot, bots
-from landbridge.core.errors import LandbridgeError
+from landbridge.core.errors import LandbridgeError, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
-from landbridge.core.names import NAME_LENGTH, fit_name, shown
+from landbridge.core.text import entered, look_alike
 from landbridge.texts import Words
 
 BOT = "bot:"
@@ -84,13 +84,15 @@ def settle(game: Game, names: Sequence[str]) -> list[str]:
         )
     found: list[str] = []
     for name in names:
-        if not fit_name(name):
-            raise SeatTrouble(Fact("core-name", {"name": shown(name), "most": NAME_LENGTH}))
+        try:
+            name = entered(name)
+        except Unreadable as error:
+            raise SeatTrouble(error.fact) from None
         if name.startswith(BOT):
             find_bot(game, kind_of(name))
             same = sum(kind_of(other) == kind_of(name) for other in found if other.startswith(BOT))
             name = BOT + kind_of(name) + (f" {same + 1}" if same else "")
-        elif name in found:
+        elif any(look_alike(name, other) for other in found):
             raise SeatTrouble(Fact("shell-same-name", {"name": name}))
         found.append(name)
     return found

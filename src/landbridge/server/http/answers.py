@@ -14,7 +14,7 @@ from landbridge.bots import bot as bots
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
-from landbridge.core.names import shown as printable
+from landbridge.core.text import shown as printable
 from landbridge.texts import Words, words
 
 __all__ = ["game_json", "message", "printable", "sentence", "why_json", "with_sentences"]

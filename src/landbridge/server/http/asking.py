@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import updates, wire
+from landbridge.server.http.callers import network
 from landbridge.server.http.guard import language_of
 from landbridge.server.run.services import COOKIE, Services
 from landbridge.server.store.people import hashed, same
@@ -22,7 +23,9 @@ from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import Table
 from landbridge.texts import Words, words
 
-Message = Annotated[int, Query(ge=0, le=10**9)]
+LATEST = 10**9  # no viewer is told as much
+Message = Annotated[int, Query(ge=0, le=LATEST)]
+SCENES_A_REQUEST = 2  # so many scenes weigh as much as a request
 
 
 class Caller(NamedTuple):
@@ -62,9 +65,14 @@ class Asking:
 
     @property
     def base(self) -> str:
-        """The address of this server as the caller knows it."""
-        url = self.request.url
-        return self.services.settings.base_url or f"{url.scheme}://{url.netloc}"
+        """The address of this server, for links: as configured, or as the caller knows it if that name can be ours."""
+        if self.services.settings.base_url:
+            return self.services.settings.base_url
+        scheme, host = self.request.url.scheme, self.request.headers.get("host", "")
+        if not self.services.hosts.knows(host):
+            address, port = self.request.scope.get("server") or ("localhost", None)
+            host = (f"[{address}]" if ":" in address else address) + (f":{port}" if port else "")
+        return f"{scheme}://{host}"
 
     # --- who --------------------------------------------------------------------------------------------------
 
@@ -73,7 +81,7 @@ class Asking:
         if self._caller is None:
             token = self.request.cookies.get(COOKIE, "")
             person = self.services.people.by_token(token) if 0 < len(token) <= 100 else None
-            address = self.request.client.host if self.request.client else "?"
+            address = network(self.request.client.host) if self.request.client else "?"
             self._caller = Caller(person, address)
             self.services.acts_pace.take(self._caller.key)
         if self._caller.person is None and self.services.settings.password and not door:
@@ -121,6 +129,9 @@ class Asking:
             if self.after is None
             else updates.since(self.tables, t, viewer, self.after, self.look, self.words)
         )
+        scenes = sum(update["scene"] is not None for update in told["updates"])
+        if scenes > 1:
+            self.services.acts_pace.charge(self.caller().key, scenes / SCENES_A_REQUEST)
         return JSONResponse(told, status)
 
     def picture(self, table: str, seat: str | None, repeated: bool = False) -> Response:

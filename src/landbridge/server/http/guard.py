@@ -11,8 +11,11 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from landbridge.core import bounded
 from landbridge.core.facts import Fact
+from landbridge.core.text import shown
 from landbridge.server.http import answers
+from landbridge.server.http.callers import Hosts
 from landbridge.server.http.statuses import STATUS
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
@@ -40,6 +43,11 @@ HEADERS = {
 }
 BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+# Where boards, records and games' moves are sent. All other bodies are small.
+LARGE = frozenset(("/api/practice", "/api/practice/why", "/api/replay", "/api/boards", "/api/tables"))
+SMALL = 16_000  # bytes
+PATH = 300  # bytes of an address
+QUERY, ASKED = 1_000, 20  # bytes after the question mark, and how many things are asked for
 
 
 def language_of(scope: Scope) -> str:
@@ -74,8 +82,10 @@ def refusal_json(fact: Fact, lang: str, **more: Any) -> dict[str, Any]:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: App, body_bytes: int, base_url: str, metrics: Metrics, tracing: Tracing):
-        self.app, self.body_bytes = app, body_bytes
+    def __init__(
+        self, app: App, body_bytes: int, base_url: str, hosts: Hosts, metrics: Metrics, tracing: Tracing
+    ):
+        self.app, self.body_bytes, self.hosts = app, body_bytes, hosts
         self.metrics, self.tracing = metrics, tracing
         base = urlsplit(base_url)
         self.origin = f"{base.scheme}://{base.netloc}" if base_url else ""
@@ -102,13 +112,12 @@ class Guard:
         try:
             refused = self._refused(scope)
             if refused is None and scope["method"] in UNSAFE:
-                body = await self._body(receive)
+                body = await self._body(receive, self._most(scope))
                 if body is None:
-                    refused = Fact("server-too-large", {"most": self.body_bytes})
+                    refused = Fact("server-too-large", {"most": self._most(scope)})
                 else:
                     receive = _again(body, receive)
-                    if body and not header(scope, "content-type").startswith("application/json"):
-                        refused = Fact("server-not-json", {})
+                    refused = _unreadable(scope, body)
             if refused is not None:
                 await self._refuse(scope, answer, refused)
             elif scope["method"] in UNSAFE:
@@ -120,17 +129,29 @@ class Guard:
         finally:
             self._count(scope, status, time.perf_counter() - begun)
 
+    def _most(self, scope: Scope) -> int:
+        """Bytes of a body."""
+        return self.body_bytes if scope["path"] in LARGE else min(SMALL, self.body_bytes)
+
     def _refused(self, scope: Scope) -> Fact | None:
+        host = header(scope, "host")
+        if not self.hosts.answers(host):
+            return Fact("entry-host", {"host": shown(host)})
+        if len(scope["path"]) > PATH:
+            return Fact("server-no-page")
+        query = scope.get("query_string", b"")
+        if len(query) > QUERY or query.count(b"&") >= ASKED:
+            return Fact("server-invalid", {"where": "query"})
         if scope["method"] not in UNSAFE:
             return None
         length = header(scope, "content-length")
-        if length.isdigit() and int(length) > self.body_bytes:
-            return Fact("server-too-large", {"most": self.body_bytes})
+        if length and bounded.number(length, self._most(scope)) is None:
+            return Fact("server-too-large", {"most": self._most(scope)})
         origin = header(scope, "origin")
         ours = self.origin or f"{scope['scheme']}://{header(scope, 'host')}"
         return Fact("server-origin", {}) if origin and origin != ours else None
 
-    async def _body(self, receive: Receive) -> bytes | None:
+    async def _body(self, receive: Receive, most: int) -> bytes | None:
         """The whole body, or None if it is too large. They are small: there is nothing to stream."""
         parts, size = [], 0
         while True:
@@ -139,7 +160,7 @@ class Guard:
                 return b""  # gone before it was said
             parts.append(message.get("body", b""))
             size += len(parts[-1])
-            if size > self.body_bytes:
+            if size > most:
                 return None
             if not message.get("more_body"):
                 return b"".join(parts)
@@ -175,6 +196,17 @@ def _route(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "other"))
 
 
+def _unreadable(scope: Scope, body: bytes) -> Fact | None:
+    """Why a body is not read: it is no JSON, or reading it could take long."""
+    if body and not header(scope, "content-type").startswith("application/json"):
+        return Fact("server-not-json", {})
+    try:
+        bounded.json_text(body)
+    except bounded.NotJson:
+        return Fact("server-invalid", {"where": "body"})
+    return None
+
+
 def _again(body: bytes, receive: Receive) -> Receive:
     """Hands out a body that was read already; then what else the client does."""
     told = False
@@ -205,6 +237,14 @@ class Pace:
         """Take one, or be refused."""
         if seconds := self.wait(key):
             raise too_fast(seconds)
+
+    def charge(self, key: str, weight: float) -> None:
+        """Take so many for what has been done already; whoever asks next may have to wait for it."""
+        now = time.monotonic()
+        with self._lock:
+            left, then = self._left.pop(key, (self.at_once, now))
+            left = min(self.at_once, left + (now - then) * self.a_second)
+            self._left[key] = (max(-self.at_once, left - weight), now)
 
     def wait(self, key: str, take: bool = True) -> int:
         """Take one, or only see whether one could; 0, or how many seconds to wait instead."""

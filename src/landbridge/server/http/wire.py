@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, FailFast, Field, StringConstraints
 
 from landbridge.core.game import LETTERS
 from landbridge.texts import LANGUAGES
@@ -207,7 +207,7 @@ class PracticePosition(Asked):
     game: Key
     options: dict[Key, str] = Field(default_factory=dict)
     seats: Annotated[list[Name], Field(min_length=1, max_length=len(LETTERS))]
-    moves: Annotated[list[SeatedMove], Field(max_length=4000)] = Field(
+    moves: Annotated[list[SeatedMove], Field(max_length=4000), FailFast()] = Field(
         default_factory=list, description="`A 4@d2`: who and what; chance's are dealt, unless they stand here"
     )
     luck: Words = Field("", description="a word that decides every card, die and tile")

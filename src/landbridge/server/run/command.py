@@ -53,6 +53,15 @@ def serve(
         str,
         typer.Option(metavar="URL", help="The address people use, behind a proxy: https://games.example.org"),
     ] = "",
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            envvar="LANDBRIDGE_HOST_NAMES",
+            help="A name this server answers to; may be repeated. Without any it answers to all.",
+            show_default=False,
+        ),
+    ] = None,
     trusted: Annotated[
         str,
         typer.Option(
@@ -121,6 +130,7 @@ def serve(
             database=database,
             bus=bus,
             metrics_port=metrics_port,
+            host_names=tuple(host_name or ()),
         )
     except LandbridgeError as error:
         _fail(error.fact.key, **dict(error.fact.values))

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
@@ -62,6 +63,7 @@ class Settings:
     database: str = ""  # "" is SQLite in the folder
     bus: str = ""  # "" is none: workers ask the database more often
     tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
+    host_names: tuple[str, ...] = ()  # that this server answers to; none: to all
     metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
 
 
@@ -96,6 +98,7 @@ class Services:
             )
             bus = self.bus
             self.tables.listeners.append(lambda table, n, waiting: bus.tell(table, n))
+        self.hosts = Hosts(settings.base_url, settings.host_names)
         self.key = self._host_key()
         self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
         self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)

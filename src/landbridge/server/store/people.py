@@ -12,9 +12,10 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from landbridge.bots.names import looks_like_a_bot
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.names import fit_name, shown
+from landbridge.core.text import entered
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.database import Store
 from landbridge.server.store.schema import codes, people, tokens
@@ -62,9 +63,9 @@ class People:
 
     def name(self, name: str) -> str:
         """A name as it is kept; refused if it is none."""
-        name = name.strip()
-        if not fit_name(name) or len(name) > self.limits.name_letters:
-            raise Unreadable(Fact("core-name", {"name": shown(name), "most": self.limits.name_letters}))
+        name = entered(name, self.limits.name_letters)
+        if looks_like_a_bot(name):
+            raise Unreadable(Fact("entry-name-bot", {"name": name}))
         return name
 
     def arrive(self, name: str) -> tuple[Person, str]:

@@ -17,3 +17,7 @@ entry-more = { $count ->
 entry-text-length = Il faut ici de 1 à { $most } caractères.
 entry-text-sign = Le caractère { $place } ({ $code }) n’est pas admis ici : il est invisible, vide ou change le sens de lecture.
 entry-text-marks = Le caractère { $place } est un accent sans lettre pour le porter, ou un accent de trop.
+entry-name-bot = « { $name } » ressemble au nom d’un bot. Choisis un autre nom.
+entry-name-taken = À cette table, quelqu’un s’appelle « { $taken } », ce qui ressemble à ton nom. Choisis d’abord un autre nom.
+entry-chat-share = Tu as épuisé ta part de la discussion à cette table : { $most } messages.
+entry-host = Ce serveur ne s’appelle pas « { $host } ».

@@ -9,16 +9,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from landbridge.core.errors import Unreadable
-from landbridge.core.facts import Fact
-from landbridge.core.names import shown as printable
+from landbridge.core import bounded
 from landbridge.core.play import record
+from landbridge.core.text import entered
 from landbridge.server.http import answers, wire
-from landbridge.server.http.asking import Ask, AskInWords, Look, Message
+from landbridge.server.http.asking import LATEST, Ask, AskInWords, Look, Message
 from landbridge.server.http.guard import BEGUN
 from landbridge.server.http.streams import Reader
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
+from landbridge.table.refusals import Refused
 from landbridge.table.table import OVER
 
 LONGEST_LOG = 500
@@ -117,10 +117,7 @@ def resign(ask: Look, table: str, said: wire.SeatOnly) -> Response:
 def chat(ask: Look, table: str, said: wire.Remark) -> Response:
     """One line of text for everybody at the table. It is text: a page must show it as such."""
     limits = ask.services.limits
-    text = " ".join(said.text.split())
-    if not text.isprintable() or not 0 < len(text) <= limits.chat_letters:
-        values: dict[str, str | int] = {"name": printable(text), "most": limits.chat_letters}
-        raise Unreadable(Fact("core-name", values))
+    text = entered(" ".join(said.text.split()), limits.chat_letters)
     person = ask.person()
     once = Once.of(person.id, said.id, "chat", said.seat, text)
     repeated = ask.tables.act(
@@ -196,7 +193,7 @@ def stream(
     streams = ask.services.streams
     streams.admit(caller.key)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
-        after = int(last_event_id)
+        after = _resumed(last_event_id)
     reader = Reader(ask.tables, table, viewer, caller.id, ask.base, ask.lang, look)
     told = streams.follow(reader, caller.key, after)
     return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
@@ -242,3 +239,10 @@ def luck(ask: Ask, table: str) -> Response:
             for event in followed
         ]
         return JSONResponse({**told, "secret": t.secret.hex(), "events": chances})
+
+
+def _resumed(last_event_id: str) -> int:
+    found = bounded.number(last_event_id, LATEST)
+    if found is None:
+        raise Refused("server-invalid", where="Last-Event-ID")
+    return found

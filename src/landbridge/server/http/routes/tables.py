@@ -16,6 +16,7 @@ from landbridge.core.game import LETTERS, Game
 from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
+from landbridge.core.text import entered
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords, Look
 from landbridge.server.run.services import Services
@@ -25,6 +26,8 @@ from landbridge.table import actions, views
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table, kit_for
+
+TABLES_A_REQUEST = 5  # so many in a list weigh as much as a request
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -43,6 +46,8 @@ def open_tables(ask: Ask, most: int = Query(50, ge=1, le=200)) -> Response:
 
 def listed(ask: Ask, ids: Iterable[str]) -> list[dict[str, Any]]:
     """Tables as a list shows them; those that are gone or cannot be read here are left out."""
+    ids = list(ids)
+    ask.weigh(len(ids) // TABLES_A_REQUEST)
     found = []
     for id in ids:
         with suppress(Refused), ask.tables.open(id) as t:
@@ -160,7 +165,7 @@ def join(ask: Ask, said: wire.Joining) -> Response:
         person,
         code.seat,
         ask.services.limits.seats_per_person,
-        said.words.strip(),
+        _lucky(said.words),
         once.asked,
         said.id,
         once=once,
@@ -172,7 +177,7 @@ def join(ask: Ask, said: wire.Joining) -> Response:
 @router.post("/tables/{table}/ready", response_model=wire.Picture, summary="Ready, with words for the luck")
 def ready(ask: Look, table: str, said: wire.Readiness) -> Response:
     person = ask.person()
-    ask.tables.act(table, actions.say_ready, person, said.seat, said.words.strip())
+    ask.tables.act(table, actions.say_ready, person, said.seat, _lucky(said.words))
     with ask.tables.open(table) as t:
         return ask.seen(t, actions.seats_meant(t, person, said.seat)[0])
 
@@ -206,6 +211,11 @@ def rematch(ask: Look, table: str, said: wire.Sitting) -> Response:
         ask.tables.remove([made])
     with ask.tables.open(id) as t:
         return ask.seen(t, _first_seat(t, person), status=201)
+
+
+def _lucky(words: str) -> str:
+    """Words for the luck as they are kept; there need not be any."""
+    return entered(words) if words.strip() else ""
 
 
 def _belongs(t: Table, person: Person) -> None:

@@ -7,8 +7,7 @@ import hmac
 
 import pytest
 
-from landbridge import Dealer
-from landbridge.core.play.dealer import Draw, promise
+from landbridge.core.play.dealer import CounterDealer, Draw, counter_promise
 
 WHOLE = 1 << 64
 SHORTEST, LONGEST = bytes(range(8)), bytes(range(64))
@@ -23,7 +22,7 @@ SALTY = ("salty", "é")
     ],
 )
 def test_a_known_promise(secret: bytes, promised: str) -> None:
-    assert promise(secret) == Dealer(secret).promise == promised
+    assert counter_promise(secret) == CounterDealer(secret).promise == promised
 
 
 @pytest.mark.parametrize(
@@ -55,13 +54,13 @@ def test_a_known_promise(secret: bytes, promised: str) -> None:
 )
 def test_known_draws(secret: bytes, words: tuple[str, ...], drawn: list[int]) -> None:
     """Of the most there is to draw from, a draw is the word itself; of fewer, what remains of it."""
-    dealer = Dealer(secret, words)
+    dealer = CounterDealer(secret, words)
     assert (dealer.secret, dealer.words) == (secret, words)
     assert [dealer.draw(WHOLE) for _ in drawn] == drawn
     assert dealer.draws == [Draw(WHOLE, word) for word in drawn]
-    cards = Dealer(secret, words)
+    cards = CounterDealer(secret, words)
     assert [cards.draw(18) for _ in drawn] == [word % 18 for word in drawn]
-    assert [Dealer(secret, words).draw(1) for _ in range(3)] == [0, 0, 0]
+    assert [CounterDealer(secret, words).draw(1) for _ in range(3)] == [0, 0, 0]
 
 
 # --- the border between what counts and what is drawn again -------------------------------------------------
@@ -72,30 +71,30 @@ FIRST, SECOND = 0xE6665703A207653B, 0xAAC7665E81C94D87
 
 def test_a_word_that_would_favour_somebody_is_drawn_again() -> None:
     """Of bounds above half of the words one fits: words below the bound count, the bound itself does not."""
-    assert Dealer(SECRET).draw(FIRST + 1) == FIRST
-    dealer = Dealer(SECRET)
+    assert CounterDealer(SECRET).draw(FIRST + 1) == FIRST
+    dealer = CounterDealer(SECRET)
     assert dealer.draw(FIRST) == SECOND
     assert dealer.draws == [Draw(FIRST, SECOND)]  # the word passed over is no draw
     assert dealer.draw(WHOLE) != SECOND  # and neither word comes again
-    assert Dealer(SECRET).draw(FIRST - 1) == SECOND
+    assert CounterDealer(SECRET).draw(FIRST - 1) == SECOND
 
 
 def test_a_bound_that_divides_evenly_passes_nothing_over() -> None:
     for power in range(64):
-        assert Dealer(SECRET).draw(1 << power) == FIRST % (1 << power)
+        assert CounterDealer(SECRET).draw(1 << power) == FIRST % (1 << power)
 
 
 def test_a_word_passed_over_uses_up_its_number() -> None:
     key = hmac.new(SECRET, b"landbridge luck 1", hashlib.sha256).digest()
     third = hmac.new(key, (2).to_bytes(8, "big"), hashlib.sha256).digest()
-    dealer = Dealer(SECRET)
+    dealer = CounterDealer(SECRET)
     dealer.draw(FIRST)
     assert dealer.draw(WHOLE) == int.from_bytes(third[:8], "big")
 
 
 @pytest.mark.parametrize("weights", [[1, 0, 3, 2], [0, 5], [7], [2, 2, 0, 0, 1]])
 def test_weights_share_the_draw_in_their_order(weights: list[int]) -> None:
-    plain, dealer = Dealer(SECRET), Dealer(SECRET)
+    plain, dealer = CounterDealer(SECRET), CounterDealer(SECRET)
     shares = [place for place, weight in enumerate(weights) for _ in range(weight)]
     for _ in range(100):
         assert dealer.choose(weights) == shares[plain.draw(len(shares))]
@@ -105,8 +104,8 @@ def test_weights_share_the_draw_in_their_order(weights: list[int]) -> None:
 def test_what_no_dealer_takes_is_explained() -> None:
     for size in (7, 65):
         with pytest.raises(ValueError, match="a secret has 8 to 64 bytes"):
-            Dealer(bytes(size))
+            CounterDealer(bytes(size))
     with pytest.raises(ValueError, match="the seats' words are printable, 1 to 60 characters each"):
-        Dealer(SECRET, ["x" * 61])
+        CounterDealer(SECRET, ["x" * 61])
     with pytest.raises(ValueError, match="cannot draw one of 0"):
-        Dealer(SECRET).choose([0, 0])
+        CounterDealer(SECRET).choose([0, 0])

@@ -13,34 +13,21 @@ import pytest
 
 from landbridge.core.game import LETTERS, Chance
 from landbridge.core.play import luck
-from landbridge.core.play.dealer import WORD, KeyedDealer
+from landbridge.core.play.dealer import WORD, Dealer
 from landbridge.core.play.transcript import Attempt, Beacon, Commitment, LuckError, Reveal, Transcript
 from landbridge.core.play.transcript_text import TranscriptReader, lines
+from tests.dealer.agreed import TABLE, agreed, salt_of
 from tests.dealer.reimplemented import VECTORS, vectors
 
 KNOWN: dict[str, Any] = json.loads(VECTORS.read_text(encoding="utf-8"))
 SECRET = bytes(range(32))
-SALTS = [f"{seat:064x}" for seat in range(4)]
+SALTS = [salt_of(seat) for seat in range(4)]
 
 
-def dealer_with(key: str) -> KeyedDealer:
-    dealer = KeyedDealer(SECRET)
+def dealer_with(key: str) -> Dealer:
+    dealer = Dealer(SECRET)
     dealer._key = bytes.fromhex(key)
     return dealer
-
-
-def agreed(seats: int = 2, words: tuple[str, ...] = ("salty", ""), table: str = "k3vq9x") -> Transcript:
-    """An attempt in which everything went well."""
-    transcript = Transcript(table).begin(SECRET)
-    promised = transcript.last.promise
-    for seat in range(seats):
-        transcript = transcript.commit(
-            seat, luck.commitment(table, 1, promised, seat, SALTS[seat], words[seat])
-        )
-    transcript = transcript.close()
-    for seat in reversed(range(seats)):
-        transcript = transcript.reveal(seat, SALTS[seat], words[seat])
-    return transcript
 
 
 @contextmanager
@@ -126,16 +113,12 @@ def test_a_known_deck() -> None:
 
 
 def test_every_part_of_an_attempt_changes_the_key() -> None:
-    base = agreed()
+    base = agreed(SECRET, ["salty", ""])
     keys = {base.key(SECRET)}
-    for other in (
-        agreed(words=("salty", "x")),
-        agreed(words=("", "salty")),
-        agreed(3, ("salty", "", "")),
-        agreed(table="x"),
-    ):
+    said = (["salty", "x"], ["", "salty"], ["salty", "", ""])
+    for other in (*(agreed(SECRET, words) for words in said), agreed(SECRET, ["salty", ""], "x")):
         keys.add(other.key(SECRET))
-    held = Transcript("k3vq9x").begin(SECRET)
+    held = Transcript(TABLE).begin(SECRET)
     for one in base.last.commitments:
         held = held.commit(one.seat, one.digest, held=one.seat == 1)
     held = held.close().reveal(0, SALTS[0], "salty").reveal(1, SALTS[1])
@@ -180,7 +163,7 @@ def test_a_closed_list_takes_nobody_in() -> None:
 
 
 def test_no_key_before_everybody_has_revealed() -> None:
-    transcript = agreed()
+    transcript = agreed(SECRET, ["salty", ""])
     assert transcript.complete
     without = transcript.with_last(reveals=transcript.last.reveals[:1])
     assert not without.complete
@@ -188,7 +171,7 @@ def test_no_key_before_everybody_has_revealed() -> None:
         without.key(SECRET)
     with refused("luck-failed"):
         transcript.fail("stopped").key(SECRET)
-    with refused("luck-broken-promise"):
+    with refused("core-record-broken-promise"):
         transcript.key(SECRET[::-1])
 
 
@@ -201,12 +184,12 @@ def test_no_key_before_the_beacon_has_spoken() -> None:
     assert len(keys) == 2
     assert waiting.hear("00" * 32).complete
     moved = waiting.with_last(beacon=Beacon("ab" * 32, 8, "00" * 32))
-    with refused("luck-broken-promise"):
+    with refused("core-record-broken-promise"):
         moved.key(SECRET)
 
 
 def test_a_list_that_was_changed_afterwards_is_noticed() -> None:
-    transcript = agreed()
+    transcript = agreed(SECRET, ["salty", ""])
     first, second = transcript.last.commitments
     for changed in (
         (second,),
@@ -235,7 +218,13 @@ def with_failures() -> Transcript:
 
 
 @pytest.mark.parametrize(
-    "transcript", [agreed(), with_failures(), Transcript.alone(SECRET, "day"), Transcript.alone(SECRET)]
+    "transcript",
+    [
+        agreed(SECRET, ["salty", ""]),
+        with_failures(),
+        Transcript.alone(SECRET, "day"),
+        Transcript.alone(SECRET),
+    ],
 )
 def test_a_transcript_is_written_and_read_again(transcript: Transcript) -> None:
     assert Transcript.from_json(json.loads(json.dumps(transcript.as_json()))) == transcript
@@ -308,7 +297,7 @@ def test_each_outcome_has_exactly_its_odds() -> None:
     for left in ([(3, 1), (5, 2), (8, 3)], [(5, 1), (8, 2)], [(3, 0), (8, 1)]):
         hits: Counter[int] = Counter()
         for number in range(6):
-            dealer = KeyedDealer(SECRET)
+            dealer = Dealer(SECRET)
             words = iter([number, *[0] * 9])
             dealer.word = lambda name, trial, words=words: next(words)  # type: ignore[method-assign,misc]
             try:
@@ -321,7 +310,7 @@ def test_each_outcome_has_exactly_its_odds() -> None:
 
 
 def test_a_word_that_would_favour_somebody_is_drawn_again() -> None:
-    dealer = KeyedDealer(SECRET)
+    dealer = Dealer(SECRET)
     fair = WORD - WORD % 6
     words = iter([fair, WORD - 1, fair - 1])
     dealer.word = lambda name, trial: next(words)  # type: ignore[method-assign]
@@ -331,18 +320,18 @@ def test_a_word_that_would_favour_somebody_is_drawn_again() -> None:
 @pytest.mark.parametrize("odds", [[], [(1, 0)]])
 def test_there_is_nothing_to_draw(odds: list[tuple[int, int]]) -> None:
     with pytest.raises(ValueError, match="cannot draw"):
-        KeyedDealer(SECRET).choose(Chance("x"), odds)
+        Dealer(SECRET).choose(Chance("x"), odds)
 
 
 def test_a_bag_that_lacks_something_is_refused() -> None:
     with pytest.raises(ValueError, match="lacks"):
-        KeyedDealer(SECRET).choose(Chance("x", bag=[(1, 1)]), [(1, 2)])
+        Dealer(SECRET).choose(Chance("x", bag=[(1, 1)]), [(1, 2)])
     with pytest.raises(ValueError, match="lacks"):
-        KeyedDealer(SECRET).choose(Chance("x", bag=[(1, 1)]), [(2, 1)])
+        Dealer(SECRET).choose(Chance("x", bag=[(1, 1)]), [(2, 1)])
 
 
 def test_draws_are_even() -> None:
-    dealer = KeyedDealer(SECRET)
+    dealer = Dealer(SECRET)
     faces = [(move, 1) for move in range(18)]
     counts = Counter(dealer.choose(Chance("die", index=i), faces).move for i in range(18_000))
     assert sum((counts[move] - 1000) ** 2 / 1000 for move in range(18)) < 50  # once in 20,000 keys
@@ -353,7 +342,7 @@ def test_every_order_of_a_small_bag_is_as_likely() -> None:
     bag = [(0, 2), (1, 1)]
     orders: Counter[tuple[int, ...]] = Counter()
     for number in range(3000):
-        dealer = KeyedDealer(number.to_bytes(8, "big"))
+        dealer = Dealer(number.to_bytes(8, "big"))
         left, order = dict(bag), []
         for place in range(3):
             move = dealer.choose(Chance("tile", index=place, bag=bag), list(left.items())).move

@@ -203,10 +203,5 @@ def test_the_first_format_knows_of_neither_luck_nor_leaving() -> None:
 
 def test_how_the_luck_came_about_stands_before_the_moves() -> None:
     match = table()
-    head, rest = dumps(match).split("\n", 1)
-    told = f"{head}\nluck one  line\nluck another\n{rest}"
-    read = loads(told)
-    assert read.luck == ["one line", "another"]
-    assert dumps(read) == told.replace("one  line", "one line")
     error = refused(dumps(match) + "luck late\n")
     assert (error.fact.key, error.column, error.token) == ("core-record-luck-late", 1, "luck")

@@ -218,4 +218,4 @@ def test_the_dealer_of_a_finished_game_need_not_draw_again() -> None:
         dealer = record.loads(dumps(match), find, drawn=drawn).dealer
         assert dealer is not None
         assert (dealer.secret, dealer.words) == (match.dealer.secret, match.dealer.words)
-        assert dealer.draws == (match.dealer.draws if drawn else [])
+        assert dealer.place == (match.dealer.place if drawn else [0])

@@ -6,7 +6,9 @@ import pytest
 
 import landbridge
 from landbridge import PUBLIC, Dealer, Match, RecordError, dumps, loads
+from landbridge.core.play.dealer import AnyDealer, CounterDealer, counter_promise
 from landbridge.core.play.record import follow
+from tests.dealer.agreed import agreed
 from tests.games.hashi.table import GAME, PRACTICE, Table, kit_of
 
 SECRET = bytes(range(16))
@@ -19,9 +21,9 @@ def table() -> Table:
     return Table(2, SCRIPT)
 
 
-def finished(words: tuple[str, ...] = ("salt",)) -> Match:
+def finished(words: tuple[str, ...] = ("salt",), dealer: Dealer | None = None) -> Match:
     """A whole game in which nobody does much, with luck."""
-    match = Table(2, board="", dealer=Dealer(SECRET, words)).match
+    match = Table(2, board="", dealer=dealer or CounterDealer(SECRET, words)).match
     while not match.over:
         match.deal()
         for seat in match.acting:
@@ -61,8 +63,17 @@ def test_a_running_match_goes_on_where_it_stood() -> None:
     assert read.view(0) == match.view(0)
 
 
-def test_writing_and_reading_are_inverse_at_every_step() -> None:
-    match = Table(2, board="", side="B", dealer=Dealer(SECRET, ("x", "y"))).match
+@pytest.mark.parametrize(
+    "dealer",
+    [
+        CounterDealer(SECRET, ("x", "y")),
+        Dealer(SECRET),
+        Dealer(SECRET, agreed(SECRET, ["x, y", ""], held=[1])),
+    ],
+    ids=["counter", "alone", "table"],
+)
+def test_writing_and_reading_are_inverse_at_every_step(dealer: AnyDealer) -> None:
+    match = Table(2, board="", side="B", dealer=dealer).match
     for _ in range(60):
         text = dumps(match, keep_secret=True)
         read = loads(text)
@@ -77,7 +88,7 @@ def test_writing_and_reading_are_inverse_at_every_step() -> None:
 def test_a_whole_game_ends_with_result_and_secret() -> None:
     text = dumps(finished())
     assert text.splitlines()[-2:] == ["= A 0   B 0", f"secret {SECRET.hex()}"]
-    assert f" · luck {landbridge.core.play.dealer.promise(SECRET)} · words salt\n" in text
+    assert f" · luck 1 {counter_promise(SECRET)} · words salt\n" in text
     assert dumps(loads(text)) == text
     assert loads(text).over
 
@@ -98,7 +109,7 @@ def test_the_dealer_has_dealt_what_stands_behind_the_secret() -> None:
     read, due = loads(early).dealer, loads(text).dealer
     assert read is not None
     assert due is not None
-    assert read.draws == due.draws
+    assert read.place == due.place == [17]
 
 
 @pytest.mark.parametrize("options", [{}, {"side": "B"}, {"paper": "on"}, {"side": "B", "paper": "on"}])
@@ -161,7 +172,7 @@ def test_words_come_back_and_the_dealer_is_found_honest(words: tuple[str, ...]) 
 @pytest.mark.parametrize("word", ["", " ", "\t", "a\nb", "\ud800", "x" * 61])
 def test_a_word_that_could_not_be_read_is_not_taken(word: str) -> None:
     with pytest.raises(ValueError, match="word"):
-        Dealer(SECRET, ["fine", word])
+        CounterDealer(SECRET, ["fine", word])
 
 
 @pytest.mark.parametrize("size", [0, 3, 7, 65])

@@ -18,8 +18,9 @@ from pathlib import Path
 from random import Random
 
 import landbridge
-from landbridge import Dealer, Game, Match
+from landbridge import Game, Match
 from landbridge.bots.bot import Bot, find
+from landbridge.core.play.dealer import CounterDealer
 from landbridge.core.play.record import FORMAT
 
 FOLDER = Path(__file__).parents[1] / "records"
@@ -79,7 +80,8 @@ class Suite:
         assert golden.choose is not None, f"{name} was made with another tool"
         secret, seed = self.luck(name, attempt)
         kit = self.game.kit(self.game.options_from(golden.options)).quick()
-        match = Match(self.game, kit, self.names[: golden.seats], Dealer(secret, self.words[: golden.seats]))
+        dealer = CounterDealer(secret, self.words[: golden.seats])  # the luck they were first played with
+        match = Match(self.game, kit, self.names[: golden.seats], dealer)
         rng = Random(seed)
         while not match.over:
             if not match.deal():
@@ -99,7 +101,10 @@ def read(name: str) -> str:
 
 def in_our_format(text: str) -> str:
     """A record of an earlier format, as it is written today."""
-    return f"landbridge {FORMAT} · {text.partition(' · ')[2]}"
+    head, line, rest = text.partition("\n")
+    if head.startswith("landbridge 1 "):
+        head = head.replace(" · luck ", " · luck 1 ")  # of the first edition, as the second format says
+    return f"landbridge {FORMAT} · {head.partition(' · ')[2]}{line}{rest}"
 
 
 def suite_of(game: str) -> Suite:

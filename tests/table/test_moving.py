@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge.core.errors import Unreadable
-from landbridge.core.play.dealer import Dealer, promise
+from landbridge.core.play.dealer import CounterDealer, counter_promise
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from tests.table.desk import ADA, BEN, CLEO, EVE, GAMES, PUBLIC, SECRET, Desk, open_table, playing
@@ -270,12 +270,14 @@ def test_anybody_can_follow_the_luck_from_the_secret(game: str) -> None:
     desk = open_table(game)
     desk.ready(BEN, "B", "ben's words")
     desk.ready(ADA, "A", "ada's words")
-    assert promise(SECRET) == desk.t.promise
+    assert counter_promise(SECRET) == desk.t.promise
     luck = random.Random(game)
     for _ in range(40):
         if desk.t.status == "playing":
             desk.any_move(luck)
-    follower = Match(desk.game, desk.t.kit, ["Ada", "Ben"], Dealer(SECRET, ["ada's words", "ben's words"]))
+    follower = Match(
+        desk.game, desk.t.kit, ["Ada", "Ben"], CounterDealer(SECRET, ["ada's words", "ben's words"])
+    )
     dealt = [step.move for step in follower.deal()]
     for event in desk.events:
         if event.kind == "move" and event.seat != FATE:

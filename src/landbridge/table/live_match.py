@@ -11,29 +11,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.dealer import AnyDealer, CounterDealer, Dealer
 from landbridge.core.play.match import Entry, Match, Step
+from landbridge.core.play.transcript import Transcript
 from landbridge.core.state import FATE, State
-
-
-class TableDealer(Dealer):
-    """A dealer that can be saved and restored."""
-
-    def __init__(self, secret: bytes, words: Sequence[str], counter: int = 0):
-        super().__init__(secret, words)
-        self._counter = counter
-
-    @property
-    def counter(self) -> int:
-        return self._counter
 
 
 class Live(Match):
     """`log` holds what everybody could agree to take back: nothing from before chance acted or a secret came out."""
 
-    dealer: TableDealer
+    dealer: AnyDealer
 
-    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: TableDealer):
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer):
         super().__init__(game, kit, names, dealer)
         self._base = self.settled()
 
@@ -45,7 +34,7 @@ class Live(Match):
         """A move that has been checked: before it became an event (`actions.py`), or by the dealer's own odds."""
         # Here, not where the move was chosen: events read from disk move the dealer on as well.
         if seat == FATE:
-            self.dealer.choose([weight for _, weight in self.game.odds(self.kit, self.state)])
+            self.dealer.acted(self.game, self.kit, self.state)
         before = self.state.copy()
         self._make(seat, move)
         step = Step(before, seat, move, self.state.copy())
@@ -58,9 +47,7 @@ class Live(Match):
         """What chance does next, not yet done; None if it is not its turn."""
         if self.acting != [FATE]:
             return None
-        odds = self.game.odds(self.kit, self.state)
-        ahead = TableDealer(self.dealer.secret, self.dealer.words, self.dealer.counter)
-        return odds[ahead.choose([weight for _, weight in odds])][0]
+        return self.dealer.due(self.game, self.kit, self.state).move
 
     def undoable(self, seat: int) -> int:
         """How many settled moves go back to before this seat's last one; 0: it is too late."""
@@ -89,14 +76,13 @@ class Live(Match):
             "phase": self._phase,
             "drafts": {str(seat): moves for seat, moves in self.drafts.items()},
             "log": [list(entry) for entry in self.log],
-            "counter": self.dealer.counter,
-            "words": list(self.words),
             "names": list(self.names),
+            **_kept(self.dealer),
         }
 
     @classmethod
     def from_json(cls, game: Game, kit: Kit, secret: bytes, kept: Mapping[str, Any]) -> Live:
-        live = cls(game, kit, kept["names"], TableDealer(secret, kept["words"], kept["counter"]))
+        live = cls(game, kit, kept["names"], _dealer(secret, kept))
         live.state.set_to(_unpacked(kit, kept["state"]))
         live._settled.set_to(_unpacked(kit, kept["settled"]))
         live._base.set_to(_unpacked(kit, kept["base"]))
@@ -104,6 +90,21 @@ class Live(Match):
         live.drafts = {int(seat): list(moves) for seat, moves in kept["drafts"].items()}
         live.log = [Entry(*entry) for entry in kept["log"]]
         return live
+
+
+def _kept(dealer: AnyDealer) -> dict[str, Any]:
+    """What a snapshot keeps of a dealer; of the first edition under the names it has always had."""
+    if dealer.transcript is None:
+        return {"counter": dealer.place[0], "words": list(dealer.words)}
+    return {"luck": dealer.transcript.as_json(), "chance": dealer.place}
+
+
+def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer:
+    if "luck" not in kept:
+        return CounterDealer(secret, kept["words"], kept["counter"])
+    dealer = Dealer(secret, Transcript.from_json(kept["luck"]))
+    dealer.go_on(kept["chance"])
+    return dealer
 
 
 def layout(kit: Kit) -> str:

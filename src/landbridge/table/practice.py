@@ -17,7 +17,7 @@ from landbridge.bots import bot as bots
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
-from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.dealer import CounterDealer
 from landbridge.core.play.match import Match, Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, State
@@ -40,7 +40,8 @@ class Practice:
             raise Refused("server-no-game", known=", ".join(registry.game_names()))
         kit = kit_for(game, tuple(sorted(options.items())))
         secret = hashlib.sha256(f"landbridge practice {luck}".encode()).digest()
-        self.match = Match(found, kit, names, Dealer(secret))
+        # Of the first edition, for good: a word's deal is known from tutorials and links, and nothing is promised here.
+        self.match = Match(found, kit, names, CounterDealer(secret))
         self.game, self.kit, self.luck = found, kit, luck
         self.viewer = PUBLIC if seat is None else self._seat(seat)
         self.moves: list[str] = []  # as they can be sent again

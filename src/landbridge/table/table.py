@@ -16,10 +16,11 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
-from landbridge.core.play.dealer import promise
+from landbridge.core.play.dealer import CounterDealer, counter_promise
 from landbridge.core.play.match import Step
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
-from landbridge.table.live_match import Live, TableDealer, layout
+from landbridge.core.text import readable
+from landbridge.table.live_match import Live, layout
 from landbridge.table.recent import Recent
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
@@ -89,7 +90,7 @@ class Table:
     def __init__(self, id: str, secret: bytes):
         self.id = id
         self.secret = secret
-        self.promise = promise(secret)
+        self.promise = counter_promise(secret)
         self.n = 0
         self.counts: dict[int, int] = {}
         self.status = GATHERING
@@ -221,8 +222,9 @@ class Table:
         self._say(event, "ready", "server-fact-ready")
 
     def _start(self, event: Event) -> None:
-        words = [seat.words for seat in self.seats if seat.words]
-        self.live = Live(self.game, self.kit, self.names, TableDealer(self.secret, words))
+        # An earlier version took words that no record can hold.
+        words = [seat.words for seat in self.seats if readable(seat.words)]
+        self.live = Live(self.game, self.kit, self.names, CounterDealer(self.secret, words))
         self.status = PLAYING
         if self.terms["clock"]:
             for seat in self.seats:

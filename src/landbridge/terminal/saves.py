@@ -12,12 +12,14 @@ import os
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from landbridge.core.play import dealer as luck
 from landbridge.core.play import record
+from landbridge.core.play.dealer import dealer_for
 from landbridge.core.play.match import Match
+from landbridge.core.play.transcript import LuckError
 from landbridge.terminal import files
 
 
@@ -90,9 +92,10 @@ def rescue_dealer(match: Match, content: bytes) -> bool:
     """Find the secret behind a damaged place, so that the cards to come stay those that were promised."""
     for found in re.finditer(rb"^secret ((?:[0-9a-f]{2}){8,64})\s*$", content, re.MULTILINE):
         secret = bytes.fromhex(found[1].decode())
-        if luck.promise(secret) == match.promise:
-            match.dealer = record.dealer_of(match, secret)
-            return True
+        with suppress(LuckError):
+            if dealer_for(secret, match.transcript, match.words).promise == match.promise:
+                match.dealer = record.dealer_of(match, secret)
+                return True
     return False
 
 

@@ -17,27 +17,16 @@ from itertools import count
 from typing import ClassVar, NamedTuple
 
 from landbridge.core.game import LETTERS, Chance, Game, Kit
-from landbridge.core.names import NAME_LENGTH, fit_name
 from landbridge.core.play import luck
 from landbridge.core.play.luck import LONGEST, SHORTEST
 from landbridge.core.play.transcript import Transcript
 from landbridge.core.state import State
+from landbridge.core.text import NAME_LENGTH, readable
 
-__all__ = [
-    "LONGEST",
-    "SHORTEST",
-    "WORD",
-    "CounterDealer",
-    "Dealer",
-    "Draw",
-    "Drawn",
-    "KeyedDealer",
-    "counter_promise",
-    "promise",
-]
+__all__ = ["WORD", "AnyDealer", "CounterDealer", "Dealer", "Draw", "Drawn", "counter_promise", "dealer_for"]
 
 WORD = 1 << 64
-COUNTER_TAG = b"landbridge luck 1"
+_COUNTER_TAG = b"landbridge luck 1"
 
 
 class Draw(NamedTuple):
@@ -54,7 +43,7 @@ class Drawn(NamedTuple):
     draw: Draw
 
 
-class KeyedDealer:
+class Dealer:
     """Draws by name from a secret and the transcript of how it was agreed on; `LuckError` if they do not fit."""
 
     edition: ClassVar[int] = 2
@@ -112,6 +101,10 @@ class KeyedDealer:
 
     # --- saving and restoring -----------------------------------------------------------------------------
 
+    def anew(self) -> Dealer:
+        """One that has drawn nothing yet."""
+        return Dealer(self.secret, self.transcript)
+
     @property
     def place(self) -> list[int]:
         """How far chance has come in the running turn; a snapshot keeps it."""
@@ -136,7 +129,7 @@ def _at(content: Sequence[tuple[int, int]], number: int) -> tuple[int, int]:
 
 def counter_promise(secret: bytes) -> str:
     """What the first edition published before the game."""
-    return hashlib.sha256(COUNTER_TAG + secret).hexdigest()
+    return hashlib.sha256(_COUNTER_TAG + secret).hexdigest()
 
 
 class CounterDealer:
@@ -148,11 +141,11 @@ class CounterDealer:
     def __init__(self, secret: bytes, words: Sequence[str] = (), counter: int = 0):
         if not SHORTEST <= len(secret) <= LONGEST:
             raise ValueError(f"a secret has {SHORTEST} to {LONGEST} bytes")
-        if not all(map(fit_name, words)):
+        if not all(map(readable, words)):
             raise ValueError(f"the seats' words are printable, 1 to {NAME_LENGTH} characters each")
         self.secret = secret
         self.words = tuple(words)
-        key = hmac.new(secret, COUNTER_TAG, hashlib.sha256)
+        key = hmac.new(secret, _COUNTER_TAG, hashlib.sha256)
         for word in self.words:
             said = word.encode()
             key.update(len(said).to_bytes(4, "big") + said)
@@ -199,6 +192,10 @@ class CounterDealer:
         """Chance has acted in this state."""
         self.choose([weight for _, weight in game.odds(kit, s)])
 
+    def anew(self) -> CounterDealer:
+        """One that has drawn nothing yet."""
+        return CounterDealer(self.secret, self.words)
+
     @property
     def place(self) -> list[int]:
         """The counter; a snapshot keeps it."""
@@ -209,5 +206,9 @@ class CounterDealer:
         (self._counter,) = place
 
 
-Dealer = CounterDealer
-promise = counter_promise
+AnyDealer = Dealer | CounterDealer
+
+
+def dealer_for(secret: bytes, transcript: Transcript | None, words: Sequence[str]) -> AnyDealer:
+    """The dealer of the edition a match was begun with: without a transcript it was the first."""
+    return CounterDealer(secret, words) if transcript is None else Dealer(secret, transcript)

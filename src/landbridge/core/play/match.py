@@ -15,7 +15,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.play import leaving
-from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.dealer import AnyDealer
 from landbridge.core.play.leaving import Left
 from landbridge.core.state import FATE, State
 
@@ -41,7 +41,7 @@ class Step(NamedTuple):
 class Match:
     """Plays by the rules and refuses everything else; a refusal changes nothing."""
 
-    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: Dealer | None = None):
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer | None = None):
         if len(names) not in game.seats:
             few, many = game.seats.start, game.seats.stop - 1
             title = game.name.replace("_", " ").title()
@@ -55,8 +55,9 @@ class Match:
         self.names = tuple(names)
         self.dealer = dealer
         self.promise = dealer.promise if dealer else ""
+        # How the luck was agreed on; in the first edition there is none, and words instead.
+        self.transcript = dealer.transcript if dealer else None
         self.words: tuple[str, ...] = dealer.words if dealer else ()
-        self.luck: list[str] = []  # how the luck came about, as a record's `luck` lines tell it
         self.state = game.start(kit, len(names))
         self.log: list[Entry] = []
         self.drafts: dict[int, list[int]] = {}
@@ -109,8 +110,9 @@ class Match:
         """Let the dealer act while it is FATE's turn."""
         steps = []
         while self.dealer is not None and self.acting == [FATE]:
-            odds = self.game.odds(self.kit, self.state)
-            steps.append(self.play(FATE, odds[self.dealer.choose([w for _, w in odds])][0]))
+            drawn = self.dealer.due(self.game, self.kit, self.state)
+            self.dealer.acted(self.game, self.kit, self.state)
+            steps.append(self.play(FATE, drawn.move))
         return steps
 
     def take_back(self, seat: int, moves: int | None = None) -> int:

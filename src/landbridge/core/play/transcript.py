@@ -13,8 +13,8 @@ from typing import Any
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.names import fit_name
 from landbridge.core.play import luck
+from landbridge.core.text import readable
 
 __all__ = ["FAILURES", "Attempt", "Beacon", "Commitment", "LuckError", "Reveal", "Transcript", "fit_words"]
 
@@ -34,7 +34,7 @@ class LuckError(LandbridgeError):
 
 def fit_words(words: str) -> bool:
     """Whether these may be somebody's words: none at all, or what a name could be."""
-    return not words or fit_name(words)
+    return not words or readable(words)
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,7 @@ class Transcript:
         """`LuckError` if this is not the secret that the last attempt promised."""
         last = self.last
         if _promise(secret, self.table, last.number, last.beacon) != last.promise:
-            raise LuckError("luck-broken-promise")
+            raise LuckError("core-record-broken-promise")
 
     def key(self, secret: bytes) -> bytes:
         """The dealer's key; `LuckError` while something it needs is missing or wrong."""

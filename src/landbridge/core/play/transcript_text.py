@@ -8,6 +8,7 @@ from urllib.parse import quote, unquote
 
 from landbridge.core.game import LETTERS
 from landbridge.core.play.transcript import FAILURES, Attempt, Beacon, Commitment, LuckError, Transcript
+from landbridge.core.text import readable
 
 __all__ = ["TranscriptReader", "lines"]
 
@@ -79,6 +80,8 @@ class TranscriptReader:
         (name,) = _these(words, 1)
         if self.transcript.table or self.transcript.attempts:
             raise LuckError("luck-order")
+        if not readable(unquote(name)):
+            raise LuckError("luck-words", 1)
         self.transcript = Transcript(unquote(name))
 
     def _begin(self, words: Sequence[str]) -> None:

@@ -20,7 +20,6 @@ from sqlalchemy.exc import IntegrityError
 
 from landbridge import registry
 from landbridge.core.errors import LandbridgeError
-from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.roster import Roster
@@ -169,7 +168,7 @@ class Tables:
         """The whole match, from its events: for records and replays."""
         if t.live is None:
             raise Refused("server-not-started")
-        match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
+        match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
         with self.store.reading() as c:
             for event in self._events(c, t.id):
                 if event.n > t.n:
@@ -180,7 +179,7 @@ class Tables:
                     match.take_back(event.seat, event.data.get("moves"))
                 elif event.kind == "rewind":
                     kept = match.log[: len(match.log) - event.data["count"]]
-                    match = Match(t.game, t.kit, t.names, Dealer(t.secret, t.live.words))
+                    match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
                     for seat, move in kept:
                         match.play(seat, move)
         return match

@@ -10,7 +10,6 @@ luck-order = Die Versuche stehen nicht der Reihe nach, oder in einem steht etwas
 luck-list = Versuch { $attempt }: Das ist nicht der Hash seiner Liste von Festlegungen.
 luck-early = Niemand legt etwas offen, bevor die Liste der Festlegungen geschlossen ist.
 luck-unopened = Was { $seat } offengelegt hat, passt nicht zur Festlegung.
-luck-broken-promise = Das ist nicht das Geheimnis, das versprochen wurde.
 luck-line = Eine Zeile über das Glück sagt eines davon: { $known }.
 luck-short = In dieser Zeile fehlt etwas.
 luck-seat = Diesen Platz gibt es nicht.

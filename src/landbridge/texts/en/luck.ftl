@@ -10,7 +10,6 @@ luck-order = The attempts are not in order, or something stands in one of them t
 luck-list = Attempt { $attempt }: this is not the hash of its list of commitments.
 luck-early = Nobody reveals before the list of commitments is closed.
 luck-unopened = What { $seat } revealed does not open the commitment.
-luck-broken-promise = This is not the secret that was promised.
 luck-line = A line about the luck says one of these: { $known }.
 luck-short = Something is missing in this line.
 luck-seat = There is no such seat.

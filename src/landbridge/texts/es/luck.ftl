@@ -10,7 +10,6 @@ luck-order = Los intentos no van en orden, o alguno dice algo dos veces.
 luck-list = Intento { $attempt }: este no es el hash de su lista de compromisos.
 luck-early = Nadie revela nada antes de que se cierre la lista de compromisos.
 luck-unopened = Lo que reveló { $seat } no corresponde a su compromiso.
-luck-broken-promise = Este no es el secreto que se prometió.
 luck-line = Una línea sobre la suerte dice una de estas cosas: { $known }.
 luck-short = Falta algo en esta línea.
 luck-seat = No existe ese asiento.

@@ -10,7 +10,6 @@ luck-order = Les essais ne se suivent pas, ou l’un d’eux dit deux fois la m�
 luck-list = Essai { $attempt } : ce n’est pas l’empreinte de sa liste d’engagements.
 luck-early = Personne ne révèle rien avant que la liste des engagements soit close.
 luck-unopened = Ce que { $seat } a révélé ne correspond pas à son engagement.
-luck-broken-promise = Ce n’est pas le secret qui avait été promis.
 luck-line = Une ligne sur le hasard commence par l’un de ces mots : { $known }.
 luck-short = Il manque quelque chose dans cette ligne.
 luck-seat = Cette place n’existe pas.

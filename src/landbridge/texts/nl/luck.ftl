@@ -10,7 +10,6 @@ luck-order = De pogingen staan niet op volgorde, of in een ervan staat iets twee
 luck-list = Poging { $attempt }: dit is niet de hash van de lijst met vastleggingen.
 luck-early = Niemand onthult iets voordat de lijst met vastleggingen gesloten is.
 luck-unopened = Wat { $seat } onthulde, past niet bij de vastlegging.
-luck-broken-promise = Dit is niet het geheim dat beloofd was.
 luck-line = Een regel over het geluk zegt een van deze dingen: { $known }.
 luck-short = Er ontbreekt iets in deze regel.
 luck-seat = Die plaats bestaat niet.

@@ -10,7 +10,6 @@ luck-order = As tentativas não estão por ordem, ou numa delas há algo repetid
 luck-list = Tentativa { $attempt }: este não é o hash da sua lista de compromissos.
 luck-early = Ninguém revela nada antes de a lista de compromissos estar fechada.
 luck-unopened = O que { $seat } revelou não corresponde ao compromisso.
-luck-broken-promise = Este não é o segredo que foi prometido.
 luck-line = Uma linha sobre a sorte diz uma destas coisas: { $known }.
 luck-short = Falta alguma coisa nesta linha.
 luck-seat = Esse lugar não existe.

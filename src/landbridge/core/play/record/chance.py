@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.dealer import AnyDealer, dealer_for
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 
@@ -24,22 +24,22 @@ class ChanceEvent(NamedTuple):
         return self.text == self.expected
 
 
-def follow(match: Match, secret: bytes) -> tuple[list[ChanceEvent], Dealer]:
+def follow(match: Match, secret: bytes) -> tuple[list[ChanceEvent], AnyDealer]:
     """Every chance event beside what the secret says it had to be, and the dealer as it stands after them."""
     game, kit = match.game, match.kit
-    dealer = Dealer(secret, match.words)
+    dealer = dealer_for(secret, match.transcript, match.words)
     s = game.start(kit, match.seats)
     events = []
     for seat, move in match.log:
         if seat == FATE:
-            odds = game.odds(kit, s)
-            due = odds[dealer.choose([w for _, w in odds])][0]
+            due, draw = dealer.due(game, kit, s)
+            dealer.acted(game, kit, s)
             texts = game.write(kit, s, seat, move), game.write(kit, s, seat, due)
-            events.append(ChanceEvent(game.turn(kit, s), texts[0], *dealer.draws[-1], texts[1]))
+            events.append(ChanceEvent(game.turn(kit, s), texts[0], *draw, texts[1]))
         game.do(kit, s, seat, move)
     return events, dealer
 
 
-def dealer_of(match: Match, secret: bytes) -> Dealer:
+def dealer_of(match: Match, secret: bytes) -> AnyDealer:
     """The dealer that goes on where a match stands."""
     return follow(match, secret)[1]

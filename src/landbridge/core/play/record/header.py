@@ -19,7 +19,10 @@ from landbridge.core.play.record.text import (
     Kits,
     Token,
 )
+from landbridge.core.play.transcript import Attempt, Transcript
 from landbridge.core.text import NAME_LENGTH, readable, shown
+
+FIRST_EDITION = "1"  # of the luck: format 1 knows no other, format 2 says so before the promise
 
 
 def written(match: Match) -> str:
@@ -30,7 +33,7 @@ def written(match: Match) -> str:
     parts += [f"{name} {_escaped(value)}" for name, value in said.items()]
     parts.append("seats " + ", ".join(_escaped(name) for name in match.names))
     if match.promise:
-        parts.append("luck " + match.promise)
+        parts.append("luck " + (match.promise if match.transcript else f"{FIRST_EDITION} {match.promise}"))
     if match.words:
         parts.append("words " + ", ".join(_escaped(word) for word in match.words))
     return BETWEEN.join(parts)
@@ -65,7 +68,10 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
         known[key.text] = value
     names = _names(known.pop("seats", None), head)
     promise = known.pop("luck", None)
-    if promise is not None and not re.fullmatch("[0-9a-f]{64}", promise.text):
+    luck, second = promise.text if promise else "", version.text != FIRST_EDITION
+    if second and luck.startswith(FIRST_EDITION + " "):
+        luck, second = luck[2:], False
+    if promise is not None and not re.fullmatch("[0-9a-f]{64}", luck):
         raise promise.error("core-record-promise")
     said = known.pop("words", None)
     kit = _kit(game, known, lines, head, quick, kits)
@@ -73,7 +79,8 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
         match = Match(game, kit, names)
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
-    match.promise = promise.text if promise else ""
+    match.promise = luck
+    match.transcript = Transcript("", (Attempt(1, luck),)) if luck and second else None
     match.words = tuple(unquote(word.strip()) for word in said.text.split(",")) if said else ()
     if said and not all(map(readable, match.words)):
         raise said.error("core-record-words")

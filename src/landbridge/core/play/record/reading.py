@@ -7,9 +7,8 @@ import re
 from landbridge.core import bounded
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS
-from landbridge.core.play import dealer as luck
 from landbridge.core.play import leaving
-from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.dealer import AnyDealer, dealer_for
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import header
 from landbridge.core.play.record.chance import dealer_of
@@ -25,6 +24,8 @@ from landbridge.core.play.record.text import (
     RecordError,
     Token,
 )
+from landbridge.core.play.transcript import LuckError
+from landbridge.core.play.transcript_text import TranscriptReader
 from landbridge.core.state import FATE
 
 
@@ -68,11 +69,17 @@ class _Reader:
     def __init__(self, match: Match, form: int):
         self.match = match
         self.form = form
-        self.secret: bytes | None = None
+        self.dealer: AnyDealer | None = None
+        self.luck = (
+            TranscriptReader(match.seats) if match.transcript else None
+        )  # while lines about it may come
+        self.luck_at = Token("", 1, 1)  # the last of them
 
     def line(self, tokens: list[Token]) -> None:
         if not tokens:
             return
+        if tokens[0].text != LUCK:
+            self._agree()
         match tokens[0].text:
             case "=":
                 self._result(tokens)
@@ -121,9 +128,24 @@ class _Reader:
 
     def _luck(self, tokens: list[Token]) -> None:
         """How the luck came about, before anything is drawn from it."""
-        if self.match.log or self.match.drafts:
+        for token in tokens:
+            if NOT_TEXT.search(token.text):
+                raise token.error("core-record-not-utf8", self.match)
+        if self.luck is None:
             raise tokens[0].error("core-record-luck-late", self.match)
-        self.match.luck.append(" ".join(token.text for token in tokens[1:]))
+        self.luck_at = tokens[0]
+        try:
+            self.luck.line([token.text for token in tokens[1:]])
+        except LuckError as error:
+            raise tokens[min(1 + error.word, len(tokens) - 1)].because(error.fact, self.match) from None
+
+    def _agree(self) -> None:
+        """All has been said about the luck."""
+        if self.luck is not None:
+            try:
+                self.match.transcript, self.luck = self.luck.finish(self.match.promise), None
+            except LuckError as error:
+                raise self.luck_at.because(error.fact, self.match) from None
 
     def _left(self, tokens: list[Token]) -> None:
         """A seat was given up: `- B resigned`, with `end` if the game ended with it."""
@@ -155,16 +177,19 @@ class _Reader:
         token = tokens[1] if len(tokens) > 1 else tokens[0]
         if not re.fullmatch("([0-9a-f]{2}){8,64}", token.text):
             raise token.error("core-record-secret", self.match)
-        secret = bytes.fromhex(token.text)
-        if luck.promise(secret) != self.match.promise:
-            raise token.error("core-record-broken-promise", self.match)
-        self.secret = secret
+        match = self.match
+        try:
+            self.dealer = dealer_for(bytes.fromhex(token.text), match.transcript, match.words)
+        except LuckError as error:
+            raise token.because(error.fact, match) from None
+        if self.dealer.promise != match.promise:
+            raise token.error("core-record-broken-promise", match)
 
     def finish(self, drawn: bool) -> None:
         """Only now it is known how far the dealer has come."""
-        if self.secret is not None:
-            fresh = Dealer(self.secret, self.match.words)
-            self.match.dealer = dealer_of(self.match, self.secret) if drawn else fresh
+        self._agree()
+        if self.dealer is not None:
+            self.match.dealer = dealer_of(self.match, self.dealer.secret) if drawn else self.dealer
 
     def _actor(self, text: str) -> int | None:
         if text == self.match.game.fate:

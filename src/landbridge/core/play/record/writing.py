@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from landbridge.core.game import LETTERS
 from landbridge.core.options import BOARD
+from landbridge.core.play import transcript_text
 from landbridge.core.play.leaving import Left
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import header
@@ -20,7 +21,7 @@ def dumps(match: Match, viewer: int | None = None, keep_secret: bool = False) ->
     The dealer's secret is written once the game is over, or when a save of a running game has to keep it.
     """
     lines = [header.written(match)]
-    lines += [f"{LUCK} {line}" for line in match.luck]
+    lines += [f"{LUCK} {line}" for line in _luck(match)]
     board = getattr(match.kit.options, BOARD, "")
     lines += ["| " + line for line in board.replace("\r", "").rstrip("\n").split("\n") if board]
     lines += _moves(match, None if match.over else viewer)
@@ -35,6 +36,10 @@ def dumps(match: Match, viewer: int | None = None, keep_secret: bool = False) ->
             lines.append("# The next line decides every card to come. Whoever reads it knows too much.")
         lines.append("secret " + match.dealer.secret.hex())
     return "\n".join(lines) + "\n"
+
+
+def _luck(match: Match) -> list[str]:
+    return transcript_text.lines(match.transcript) if match.promise and match.transcript else []
 
 
 def _moves(match: Match, viewer: int | None) -> Iterator[str]:

@@ -306,3 +306,41 @@ def test_what_was_done_already_is_charged_to_the_next() -> None:
     pace.charge("x", 1000)
     assert pace.wait("x", take=False) < 12_000  # nobody waits for ever
     assert pace.wait("y") == 0
+
+
+@pytest.mark.parametrize("ending", ["close", "resign", "leave", "forget"])
+def test_a_table_that_is_full_can_still_be_ended(tmp_path: Path, ending: str) -> None:
+    """Drafts used up all events, and then not even the host could close the table."""
+    with running(tmp_path, limits=replace(HASTY, events_per_table=30)) as up:
+        ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")
+        table = ada.open("hashi", "me", "open")
+        code = ada.post(f"/api/tables/{table}/invites", {"seat": "B"}).json["code"]
+        assert ben.post("/api/join", {"id": "j-1", "code": code}).status == 200
+        assert ada.post(f"/api/tables/{table}/ready", {}).status == 200
+        replies: list[int] = []
+        while 429 not in replies:
+            seen = ada.look(table, "A")
+            replies.append(ada.move(table, "A", seen["offers"][0]["move"]).status)
+            back = {"id": ada.fresh(), "seat": "A"}
+            replies.append(ada.post(f"/api/tables/{table}/back", back).status)
+        assert len(replies) > 10
+        if ending == "forget":
+            assert ben.ask("DELETE", "/api/me").status == 204
+        elif ending == "close":
+            assert ada.post(f"/api/tables/{table}/close").status == 200
+            assert ada.look(table, "A")["table"]["status"] == "closed"
+        else:
+            assert ben.post(f"/api/tables/{table}/{ending}", {"seat": "B"}).status == 200
+        assert ada.post(f"/api/tables/{table}/back", {"id": ada.fresh(), "seat": "A"}).status in (409, 429)
+        assert ada.post(f"/api/tables/{table}/close").status == 200
+
+
+def test_leaving_and_returning_cannot_use_up_the_reserve(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(HASTY, events_per_table=20)) as up:
+        ada = Guest(up.url, "Ada")
+        table = ada.open("hashi", "me", "me")
+        assert ada.post(f"/api/tables/{table}/ready", {}).status == 200
+        for _ in range(40):
+            ada.post(f"/api/tables/{table}/leave", {"seat": "A"})
+            ada.post(f"/api/tables/{table}/return", {"seat": "A"})
+        assert ada.post(f"/api/tables/{table}/close").status == 200

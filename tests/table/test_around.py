@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landbridge.table.table import Table
 from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, open_table, playing
 
 # --- talk ---------------------------------------------------------------------------------------------------
@@ -38,12 +39,39 @@ def test_only_seats_talk() -> None:
 
 def test_there_is_so_much_to_say_and_no_more() -> None:
     desk = open_table()
-    for n in range(3):
+    for n in range(2):
         desk.chat(ADA, "A", f"{n}", most=3)
+    desk.chat(BEN, "B", "me too", most=3)
     assert desk.t.chats == 3
     with desk.refused("server-limit") as refused:
-        desk.chat(BEN, "B", "me too", most=3)
+        desk.chat(BEN, "B", "and", most=3)
     assert refused.value.fact.values == {"limit": "chats_per_table", "most": 3}
+
+
+def test_nobody_uses_up_all_the_chat() -> None:
+    desk = open_table(people=3)
+    for n in range(4):
+        desk.chat(ADA, "A", f"{n}", most=12)
+    with desk.refused("entry-chat-share") as refused:
+        desk.chat(ADA, "A", "and", most=12)
+    assert refused.value.fact.values == {"most": 4}
+    desk.chat(BEN, "B", "at last", most=12)
+    kept = desk.t.as_json()
+    again = Table.from_json(desk.t.id, desk.t.secret, desk.t.n, kept)
+    assert again is not None
+    assert again.spoken == {ADA.id: 4, BEN.id: 1}
+    del kept["spoken"]  # as an earlier version kept it
+    earlier = Table.from_json(desk.t.id, desk.t.secret, desk.t.n, kept)
+    assert earlier is not None
+    assert (earlier.chats, earlier.spoken) == (5, {})
+
+
+def test_whoever_has_all_seats_has_all_the_chat() -> None:
+    desk = open_table(people=1)
+    for n in range(3):
+        desk.chat(ADA, "A", f"{n}", most=3)
+    with desk.refused("server-limit"):
+        desk.chat(ADA, "A", "and", most=3)
 
 
 def test_the_host_mutes_a_seat_and_lets_it_talk_again() -> None:

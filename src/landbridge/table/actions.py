@@ -312,6 +312,9 @@ def chat(
         raise Refused("server-muted")
     if t.chats >= most:
         raise Refused("server-limit", limit="chats_per_table", most=most)
+    share = -(-most * len(t.seats_of(person.id)) // len(t.seats))  # rounded up
+    if t.spoken.get(person.id, 0) >= share:
+        raise Refused("entry-chat-share", most=share)
     t.happen(now, "chat", seat, {"text": text, **asked}, person.id, client)
 
 

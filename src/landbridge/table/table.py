@@ -102,6 +102,7 @@ class Table:
         self.ask: Ask | None = None
         self.muted: list[int] = []
         self.chats = 0
+        self.spoken: dict[str, int] = {}  # how many of them each person said
         self.next = ""  # the rematch
         self.since = 0  # when the clocks were last read
         self.moved = 0  # when something last happened that everybody may know of
@@ -369,6 +370,8 @@ class Table:
 
     def _chat(self, event: Event) -> None:
         self.chats += 1
+        if event.person:
+            self.spoken[event.person] = self.spoken.get(event.person, 0) + 1
         self._say(event, "chat", "", text=event.data["text"])
 
     def _mute(self, event: Event) -> None:
@@ -390,6 +393,7 @@ class Table:
         """Somebody has deleted what is theirs: the seat goes on without a name."""
         assert event.seat is not None
         seat = self.seats[event.seat]
+        self.spoken.pop(seat.person, None)
         seat.person, seat.name, seat.away, seat.substitute = "", "…", RESIGNED, self.terms["substitute"]
         if self.live is not None:
             self.live.names = tuple(self.names)
@@ -431,6 +435,7 @@ class Table:
             "ask": asdict(self.ask) if self.ask else None,
             "muted": self.muted,
             "chats": self.chats,
+            "spoken": self.spoken,
             "next": self.next,
             "since": self.since,
             "moved": self.moved,
@@ -453,7 +458,7 @@ class Table:
             if seat.away:
                 seat.substitute = t.terms["substitute"]  # snapshots of earlier versions do not say it
         t.ask = Ask(**kept["ask"]) if kept["ask"] else None
-        t.muted, t.chats = list(kept["muted"]), kept["chats"]
+        t.muted, t.chats, t.spoken = list(kept["muted"]), kept["chats"], dict(kept.get("spoken", {}))
         if kept["live"]:
             t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
         return t

@@ -37,6 +37,8 @@ STRIPES = 1024
 ATTEMPTS = 50
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
 AT_ONCE = 500  # tables asked for in one query
+LEAVING = ("close", "away", "forget")  # what ends a table or gives a seat up
+RESERVED = 100  # events of these kinds for which a full table still has room
 
 Arguments = TypeVarTuple("Arguments")
 Extra = Callable[[Connection], Any]
@@ -248,10 +250,7 @@ class Tables:
                     with self.tracing.span("rules", game=t.terms["game"]):
                         action(t, now, *arguments)
                         t.deal(now)
-                    if t.n > self.limits.events_per_table:
-                        raise Refused(
-                            "server-limit", limit="events_per_table", most=self.limits.events_per_table
-                        )
+                    self._has_room(t)
                     self._save(t, extra)
                 except TakenNumber:
                     self.drop(id)
@@ -269,6 +268,12 @@ class Tables:
                     raise
                 return False
         raise Refused("server-not-saved")
+
+    def _has_room(self, t: Table) -> None:
+        """Refuse more events than a table may have. The last ones are for whoever ends it or leaves."""
+        most = self.limits.events_per_table
+        if t.n > most + (RESERVED if all(event.kind in LEAVING for event in t.fresh) else 0):
+            raise Refused("server-limit", limit="events_per_table", most=most)
 
     def _came_before(self, id: str, once: Once) -> bool:
         with self.store.reading() as c:

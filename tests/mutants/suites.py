@@ -28,7 +28,7 @@ def _game(name: str, letter: str, *modules: str) -> Suite:
     return Suite(name, modules, tests, letter)
 
 
-CORE = ("bits", "defaults", "game", "kit", "loops", "match", "names", "options", "shelf")
+CORE = ("bits", "bounded", "defaults", "game", "kit", "loops", "match", "options", "shelf", "text")
 
 RIVER = ("rulebook", "pawns", "planks", "removal", "stones", "occupancy", "geometry")
 
@@ -52,7 +52,8 @@ SUITES = [
             "core.bits",
             "core.graph",
             "core.options",
-            "core.names",
+            "core.text",
+            "core.bounded",
             "core.play.shelf",
         ),
         # Not those that compile or start processes, nor ten thousand damaged records: they are slow, and notice nothing

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
-from landbridge.core.names import NAME_LENGTH, fit_name, shown
 from landbridge.core.play import leaving
 from landbridge.core.play.dealer import AnyDealer
 from landbridge.core.play.leaving import Left
 from landbridge.core.state import FATE, State
+from landbridge.core.text import NAME_LENGTH, readable, shown
 
 __all__ = ["Entry", "Match", "Step"]
 
@@ -48,7 +48,7 @@ class Match:
             values: dict[str, str | int] = {"game": title, "few": few, "many": many, "seats": len(names)}
             raise Illegal(Fact("core-wrong-seats", values), 0, "")
         for name in names:
-            if not fit_name(name):
+            if not readable(name):
                 raise Unreadable(Fact("core-name", {"name": shown(name), "most": NAME_LENGTH}))
         self.game = game
         self.kit = kit

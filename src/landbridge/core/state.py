@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVar
 
 from landbridge.core.layout import Integer, RecordLayout
 
@@ -47,6 +47,9 @@ UNKNOWN = -1  # what a view hides; a full state has no -1 anywhere (a law)
 NOTHING = -2  # no island, no card, nobody
 
 
+Laid = TypeVar("Laid", bound="Fields")
+
+
 class Fields:
     """Named fields over a stretch of bytes; subclasses are generated, one for each layout."""
 
@@ -64,7 +67,7 @@ class Fields:
         if lay is None:
             raise AttributeError(f"no field {name!r}; the record has {', '.join(self.layout.fields)}")
         laid = lay(self._room)
-        object.__setattr__(self, name, laid)
+        setattr(self, name, laid)
         return laid
 
     def __repr__(self) -> str:
@@ -103,25 +106,29 @@ class Row:
         return len(self._parts)
 
 
-class State:
-    """A whole record. Fields are attributes; `memory` is the bytes underneath, `record` the same as an array."""
+class State(Fields):
+    """A whole record. Fields are attributes; `memory` is the bytes underneath, `record` the same as an array.
 
-    __slots__ = ("_fields", "_has_record", "kit", "layout", "memory", "record")
-    layout: RecordLayout
+    Every state is of a class of its layout, as all fields are: a rule reads them at first hand.
+    """
+
+    __slots__ = ("_has_record", "kit", "memory", "record")
     memory: memoryview | bytearray
     record: Record  # an empty slot until somebody asks
     kit: Any  # what it is played with, where it is known: only to be shown in a notebook, nothing depends on it
-    _fields: Fields | None
     _has_record: bool
+
+    def __new__(cls, layout: RecordLayout, memory: memoryview | bytearray, kit: Any = None) -> Self:
+        """A state of the layout's own class."""
+        made: Any = object.__new__(_state_of(layout))
+        return made  # type: ignore[no-any-return]
 
     def __init__(self, layout: RecordLayout, memory: memoryview | bytearray, kit: Any = None):
         if len(memory) != layout.size:
             raise ValueError(f"a state is {layout.size} bytes, not {len(memory)}")
-        _set_layout(self, layout)
-        _set_memory(self, memory)
-        _set_kit(self, kit)
-        _set_fields(self, None)
-        _set_has_record(self, False)
+        self.memory = memory
+        self.kit = kit
+        self._has_record = False
 
     @classmethod
     def blank(cls, layout: RecordLayout, kit: Any = None) -> Self:
@@ -143,35 +150,33 @@ class State:
         """A record inside another one, in memory of its own."""
         return cls(part.layout, bytearray(part._room))
 
+    if TYPE_CHECKING:  # any field can be assigned to
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
     @property
     def fields(self) -> Any:
-        """The fields as the interpreted rules take them."""
-        if self._fields is None:
-            _set_fields(self, fields_of(self.layout)(memoryview(self.memory)))
-        return self._fields
+        """The fields as the interpreted rules take them: the state itself."""
+        return self
 
     def __getattr__(self, name: str) -> Any:
-        if name == "record":  # the empty slot
-            made = self.layout.array_over(self.memory)
-            _set_record(self, made)
-            _set_has_record(self, True)
+        if name == "_room":
+            self._room = room = memoryview(self.memory)
+            return room
+        if name == "record":
+            self.record = made = self.layout.array_over(self.memory)
+            self._has_record = True
             return made
-        return getattr(self.fields, name)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        setattr(self.fields, name, value)
+        return super().__getattr__(name)
 
     def copy(self) -> Self:
         """The same, in memory of its own."""
         other = object.__new__(type(self))  # nothing to be checked
-        memory = bytearray(self.memory)
-        _set_layout(other, self.layout)
-        _set_memory(other, memory)
-        _set_kit(other, self.kit)
-        _set_fields(other, None)
-        _set_has_record(other, self._has_record)
+        other.memory = memory = bytearray(self.memory)
+        other.kit = self.kit
+        other._has_record = self._has_record
         if self._has_record:  # what compiled code has played on, it goes on with
-            _set_record(other, self.layout.array_over(memory))
+            other.record = self.layout.array_over(memory)
         return other
 
     def set_to(self, other: State) -> None:
@@ -193,20 +198,11 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_bytes, (self.tobytes(), self.layout)
 
-    def __repr__(self) -> str:
-        return repr(self.fields)
-
     def _repr_svg_(self) -> str | None:
         """How a notebook shows it: as a picture of the table (`picture.py`)."""
         from landbridge.core.show.picture import svg
 
         return svg(self)
-
-
-# For a state's own slots: its `__setattr__` writes fields, and states are copied all the time.
-_set_layout, _set_memory, _set_kit, _set_fields, _set_record, _set_has_record = (
-    vars(State)[name].__set__ for name in ("layout", "memory", "kit", "_fields", "record", "_has_record")
-)
 
 
 def _from_bytes(data: bytes, layout: RecordLayout) -> State:
@@ -266,7 +262,18 @@ def _plain(value: Any) -> Any:
 
 @cache
 def fields_of(layout: RecordLayout) -> type[Fields]:
-    """The class that lays a layout's fields over bytes.
+    """The class that lays a layout's fields over bytes."""
+    return _laid(layout, Fields)
+
+
+@cache
+def _state_of(layout: RecordLayout) -> type[State]:
+    """The same for a whole record."""
+    return _laid(layout, State)
+
+
+def _laid(layout: RecordLayout, over: type[Laid]) -> type[Laid]:
+    """A class with a layout's fields.
 
     Arrays are slots, filled when first asked for; single numbers and records are properties over such a slot,
     because assigning to them must write through.
@@ -274,7 +281,7 @@ def fields_of(layout: RecordLayout) -> type[Fields]:
     body: dict[str, Any] = {"layout": layout}
     lay: dict[str, Callable[[memoryview], Any]] = {}
     for name, kind, shape, at in layout.fields.values():
-        if hasattr(State, name) or hasattr(Fields, name):
+        if name in body or hasattr(State, name):
             raise ValueError(f"{name}: a state has something else of that name")
         slot = name if shape else f"_cell_{name}"
         if isinstance(kind, Integer):
@@ -285,7 +292,7 @@ def fields_of(layout: RecordLayout) -> type[Fields]:
             lay[slot] = _row(kind, shape[0], at) if shape else _part(kind, at)
             if not shape:
                 body[name] = property(_getter(slot), _copier(slot))
-    return type("Fields", (Fields,), {**body, "__slots__": tuple(lay), "_lay": lay})
+    return type(over.__name__, (over,), {**body, "__slots__": tuple(lay), "_lay": lay})
 
 
 def _cells(kind: Integer, shape: tuple[int, ...], at: int, end: int) -> Callable[[memoryview], Any]:
@@ -306,16 +313,17 @@ def _row(layout: RecordLayout, count: int, at: int) -> Callable[[memoryview], An
     return lambda room: Row.over(layout, room[at:end])
 
 
+# Generated like a dataclass's methods: an interpreted playout reads and writes fields some thousand times.
+
+
 def _getter(what: str) -> Any:
-    # Generated like a dataclass's methods: an interpreted playout reads fields some thousand times.
     return eval(f"lambda self: self.{what}")
 
 
 def _setter(slot: str) -> Any:
-    def put(self: Fields, value: int) -> None:
-        getattr(self, slot)[0] = value
-
-    return put
+    made: dict[str, Any] = {}
+    exec(f"def put(self, value): self.{slot}[0] = value", made)
+    return made["put"]
 
 
 def _copier(slot: str) -> Any:

@@ -20,6 +20,7 @@ from landbridge.server.store.database import Store
 from landbridge.server.store.migrations import LEDGER, LaterSchema
 from landbridge.server.store.schema import events, ledger, metadata, tables
 from landbridge.server.store.sqlite import FILE
+from landbridge.server.store.tables import SNAPSHOT
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from tests.server.command import Command
@@ -101,13 +102,18 @@ def test_a_snapshot_is_what_the_events_add_up_to(game: str, server: Running) -> 
     services = server.services
     with services.store.reading() as c:
         row = c.execute(sa.select(tables).where(tables.c.id == table)).one()
-        folded = Table.from_events(table, row.secret, services.tables._events(c, table))
-    assert folded.as_json() == json.loads(row.snapshot)
-    kept = Table.from_json(table, row.secret, row.n, json.loads(row.snapshot))
+        events = list(services.tables._events(c, table))
+        opened = services.tables._open(c, table)
+    snapshot = json.loads(row.snapshot)
+    assert row.n - SNAPSHOT < snapshot["n"] <= row.n
+    folded = Table.from_events(table, row.secret, events[: snapshot["n"]])
+    assert folded.as_json() == snapshot
+    kept = Table.from_json(table, row.secret, snapshot["n"], snapshot)
     assert kept is not None
     assert kept.as_json() == folded.as_json()
-    stale = {**json.loads(row.snapshot), "layout": "of another version"}
+    stale = {**snapshot, "layout": "of another version"}
     assert Table.from_json(table, row.secret, row.n, stale) is None
+    assert opened.as_json() == Table.from_events(table, row.secret, events).as_json()
 
 
 def test_old_rules_are_named(server: Running, ada: Guest) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-import fastapi.routing
 import pytest
 
+from landbridge.server.http import lean
 from tests.server.host import Guest
 from tests.server.table import seat_all
 
@@ -49,7 +49,7 @@ def traced(found: set[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> Iter
         if event == "call" and code.co_filename.startswith(str(SOURCE)) and "<" not in code.co_qualname:
             found.add((str(Path(code.co_filename).relative_to(SOURCE)), code.co_qualname))
 
-    honest: Any = vars(fastapi.routing)["run_in_threadpool"]
+    honest: Any = vars(lean)["run_in_threadpool"]
 
     async def watched(call: Any, /, *args: Any, **more: Any) -> Any:
         def inside(*args: Any, **more: Any) -> Any:
@@ -62,7 +62,7 @@ def traced(found: set[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> Iter
         return await honest(inside, *args, **more)
 
     with monkeypatch.context() as planted:
-        planted.setattr(fastapi.routing, "run_in_threadpool", watched)
+        planted.setattr(lean, "run_in_threadpool", watched)
         yield
 
 

@@ -110,7 +110,7 @@ def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer:
 def layout(kit: Kit) -> str:
     """Names the shape of a kit's states: a snapshot of another shape is not read, its events are played again."""
     if "shape" not in kit.memo:
-        told = f"{kit.game.version} {kit.state.descr} {kit.state.size}"
+        told = f"2 {kit.game.version} {kit.state.descr} {kit.state.size}"  # 2: a snapshot says how old it is
         kit.memo["shape"] = hashlib.sha256(told.encode()).hexdigest()[:16]
     mark: str = kit.memo["shape"]
     return mark

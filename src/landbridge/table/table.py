@@ -92,6 +92,7 @@ class Table:
         self.secret = secret
         self.promise = counter_promise(secret)
         self.n = 0
+        self.kept = 0  # the number its last snapshot was made at
         self.counts: dict[int, int] = {}
         self.status = GATHERING
         self.host = ""
@@ -109,6 +110,7 @@ class Table:
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
         self.recent = Recent()
+        self.memo: dict[Any, Any] = {}  # what was worked out of it as it is now
         self.minder: str | None = None  # the worker that runs its bots, as the database last said
 
     # --- what one can ask -----------------------------------------------------------------------------------
@@ -182,6 +184,7 @@ class Table:
         if event.n != self.n + 1:
             raise ValueError(f"event {event.n} after {self.n}")
         self.n = event.n
+        self.memo.clear()
         before, ran = len(self.told), self.running
         for seat in ran:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
@@ -425,6 +428,7 @@ class Table:
 
     def as_json(self) -> dict[str, Any]:
         return {
+            "n": self.n,
             "layout": self.layout,
             "counts": {str(viewer): count for viewer, count in self.counts.items()},
             "status": self.status,
@@ -445,7 +449,7 @@ class Table:
     def from_json(cls, id: str, secret: bytes, n: int, kept: Mapping[str, Any]) -> Table | None:
         """A table from its snapshot; None if the snapshot is of another shape and the events have to tell."""
         t = cls(id, secret)
-        t.n = n
+        t.n = t.kept = n
         t.terms = dict(kept["terms"])
         t.layout = layout(t.kit)
         if kept["layout"] != t.layout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
@@ -101,17 +102,27 @@ def offers(kit: Kit, view: State, seat: int) -> list[dict[str, Any]]:
 
 
 def picture(
-    t: Table, viewer: int, person: str, base: str, now: int, repeated: bool = False, look: str = VIEW
+    t: Table,
+    viewer: int,
+    person: str,
+    base: str,
+    now: int,
+    repeated: bool = False,
+    look: str = VIEW,
+    draw: Callable[[Table, int], Any] | None = None,
 ) -> dict[str, Any]:
-    live = t.live
-    view = live.view(viewer) if live is not None else None
-    acts = viewer in t.acting
+    """A table as a viewer may know it now. `draw` makes the scene of a viewer; by default it is plain JSON."""
+    view = t.live.view(viewer) if t.live is not None else None
+    scene: Any = None
+    if view is not None and look == SCENE:
+        scene = draw(t, viewer) if draw is not None else scene_of(t.game).scene(t.kit, view, viewer)
+    acts = view is not None and viewer in t.acting
     return {
         "table": table_json(t, person, base, now, viewer),
         "seat": LETTERS[viewer] if viewer != PUBLIC else None,
         "at": t.counts[viewer],
         "view": record_json(view) if view is not None and look == VIEW else None,
-        "scene": scene_of(t.game).scene(t.kit, view, viewer) if view is not None and look == SCENE else None,
+        "scene": scene,
         "offers": offers(t.kit, view, viewer) if acts and view is not None else [],
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),

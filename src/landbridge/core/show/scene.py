@@ -92,6 +92,10 @@ class Scenes:
         found: dict[str, Any] = plain(self._scene(kit, view, viewer))
         return found
 
+    def raw(self, kit: Kit, view: State, viewer: int) -> Mapping[str, Any]:
+        """The same before it is JSON, for an encoder that knows `Fact`, sets and memoryviews."""
+        return self._scene(kit, view, viewer)
+
     def signs(self) -> dict[str, Any]:
         """What the drawings in board files are made of."""
         found: dict[str, Any] = plain(self._signs())

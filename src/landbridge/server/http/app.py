@@ -30,10 +30,10 @@ from landbridge.server.store.errors import StoreError
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.texts import words
 
-PARTS = (
-    people,
-    tables,
+PARTS = (  # tried in this order: what is asked most comes first
     play,
+    tables,
+    people,
     hints,
     page,
     practice,

@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Query, Request, Response
-from fastapi.responses import JSONResponse
 
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import updates, wire
 from landbridge.server.http.callers import network
+from landbridge.server.http.encoding import Answer, drawn
 from landbridge.server.http.guard import language_of
+from landbridge.server.http.lean import Unusual, lean, query
 from landbridge.server.run.services import COOKIE, Services
 from landbridge.server.store.people import hashed, same
 from landbridge.server.store.tables import Tables
@@ -21,7 +22,7 @@ from landbridge.table import actions, views
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import Table
-from landbridge.texts import Words, words
+from landbridge.texts import LANGUAGES, Words, words
 
 LATEST = 10**9  # no viewer is told as much
 Message = Annotated[int, Query(ge=0, le=LATEST)]
@@ -121,9 +122,8 @@ class Asking:
 
     def seen(self, t: Table, viewer: int, repeated: bool = False, status: int = 200) -> Response:
         """A table as a viewer sees it now, and what that viewer was told since."""
-        told = views.picture(
-            t, viewer, self.caller().id, self.base, self.services.clock(), repeated, self.look
-        )
+        now = self.services.clock()
+        told = views.picture(t, viewer, self.caller().id, self.base, now, repeated, self.look, drawn)
         told["updates"] = (
             []
             if self.after is None
@@ -132,7 +132,7 @@ class Asking:
         scenes = sum(update["scene"] is not None for update in told["updates"])
         if scenes > 1:
             self.services.acts_pace.charge(self.caller().key, scenes / SCENES_A_REQUEST)
-        return JSONResponse(told, status)
+        return Answer(told, status)
 
     def picture(self, table: str, seat: str | None, repeated: bool = False) -> Response:
         """The same of a table that is not open yet, through the eyes of a seat of one's own."""
@@ -175,6 +175,26 @@ async def _looking(
 ) -> Asking:
     return Asking(request, look, after)
 
+
+def _looking_usually(request: Request) -> Asking:
+    said = query(request, "look", "after", "lang")
+    look, after = said.get("look", views.VIEW), said.get("after")
+    if look not in (views.VIEW, views.SCENE) or said.get("lang", "en") not in LANGUAGES:
+        raise Unusual
+    if after is not None and not (after.isascii() and after.isdigit() and len(after) <= 9):
+        raise Unusual
+    return Asking(request, look, None if after is None else int(after))
+
+
+def _asking_usually(request: Request) -> Asking:
+    if query(request, "lang").get("lang", "en") not in LANGUAGES:
+        raise Unusual
+    return Asking(request)
+
+
+lean(_asking, Asking)
+lean(_asking_in_words, _asking_usually)
+lean(_looking, _looking_usually)
 
 Ask = Annotated[Asking, Depends(_asking)]
 AskInWords = Annotated[Asking, Depends(_asking_in_words)]

@@ -41,6 +41,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+STREAM = (
+    "landbridge.stream"  # in a request's scope: the stream it opened, sent when the endpoint has returned
+)
 BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 # Where boards, records and games' moves are sent. All other bodies are small.
@@ -126,6 +129,8 @@ class Guard:
                     note(route=_route(scope), status=status)
             else:
                 await self.app(scope, receive, answer)
+                if STREAM in scope:
+                    await scope.pop(STREAM).send(receive, answer)
         finally:
             self._count(scope, status, time.perf_counter() - begun)
 

@@ -1,78 +1,146 @@
 """Server-sent events: what a viewer is told, as it happens, resumed exactly where it broke off.
 
-A stream reads when it learns that its table has reached a later number than it has seen. It makes no difference whether
-this worker, the bus, or a regular query of the database says so.
+A table's streams are read together when it is known that the table has reached a later number than they have seen. It
+makes no difference whether this worker, the bus, or a regular query of the database says so. What several viewers are
+told alike is worked out and encoded once.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
+import threading
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+from fastapi import Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import updates
+from landbridge.server.http.encoding import drawn, encoded
+from landbridge.server.http.guard import STREAM
 from landbridge.server.http.statuses import is_passing
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.tracing import End
 from landbridge.table import views
 from landbridge.table.refusals import Refused
+from landbridge.table.table import Table
 from landbridge.texts import words
 
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
 GONE = sys.maxsize  # later than any number: there is no such table any more
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+RETRY = b"retry: 1000\n\n"
+ALIVE = b":\n\n"
+ENDED = b"event: gone\ndata: {}\n\n"
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
-class Subscriber:
-    """One stream, waiting."""
+class Watched(NamedTuple):
+    """Whose eyes a stream shows a table through, and how."""
 
-    __slots__ = ("news", "seen", "spans")
-
-    def __init__(self) -> None:
-        self.news = asyncio.Event()
-        self.seen = -1  # the table's number when it was last read
-        self.spans: list[End] = []  # for what it is to bring
+    table: str
+    viewer: int
+    person: str
+    base: str
+    lang: str
+    look: str | None  # None: messages alone
 
 
 class Told(NamedTuple):
     n: int
-    lines: list[tuple[int, str]]
+    last: int  # the last message's number
+    lines: bytes
+    more: bool
 
 
-class Reader:
-    """What one viewer of a table is told, read from the disk and ready to send."""
+Answer = Told | SQLAlchemyError | Refused | None  # None: the table is gone, or the seat somebody else's
 
-    def __init__(
-        self, tables: Tables, table: str, viewer: int, person: str, base: str, lang: str, look: str | None
-    ):
-        """`look` None: messages alone, which need no position of the table."""
-        self.tables, self.table, self.viewer, self.person = tables, table, viewer, person
-        self.base, self.lang, self.look = base, lang, look
 
-    def read(self, after: int, current: bool = False) -> Told | None:
-        """The next messages; None if the table is gone or the seat somebody else's. `current`: see `Tables.open`."""
+class Subscriber:
+    """One open stream. Sends what it is given; who reads for it is `Streams`."""
+
+    __slots__ = ("after", "closed", "key", "lines", "news", "seen", "spans", "streams", "wants", "watched")
+
+    def __init__(self, streams: Streams, watched: Watched, key: str, after: int):
+        """`key` is whose stream it is for the limits: a person, or an address."""
+        self.streams, self.watched, self.key, self.after = streams, watched, key, after
+        self.news = asyncio.Event()
+        self.seen = -1  # the table's number when it was last read
+        self.wants = True
+        self.closed = False
+        self.lines: list[bytes] = []
+        self.spans: list[End] = []  # for what it is to bring
+
+    def take(self, answer: Answer, spans: int) -> None:
+        """What was read for it, and how many of its spans were begun before."""
+        if isinstance(answer, Told):
+            self.seen, self.after, self.wants = answer.n, answer.last, self.wants or answer.more
+            if answer.lines:
+                self.lines.append(answer.lines)
+        else:  # an error: this worker cannot read it now; the subscriber resumes, here or at another one
+            self.closed = True
+            if answer is None:
+                self.lines.append(ENDED)
+        for end in self.spans[:spans]:
+            end(lines=len(self.lines))
+        del self.spans[:spans]
+        if self.lines or self.closed:
+            self.news.set()
+
+    async def send(self, receive: Receive, send: Send) -> None:
+        """Until the client hangs up, the server stops, or there is nothing left to tell."""
+        hung_up = asyncio.ensure_future(self._hung_up(receive))
         try:
-            with self.tables.open(self.table, current) as t:
-                if self.viewer != PUBLIC and t.seats[self.viewer].person != self.person:
-                    return None
-                told = updates.since(self.tables, t, self.viewer, after, self.look, words(self.lang))
-                if self.look is not None and told and told[-1]["id"] == t.counts[self.viewer]:
-                    now = self.tables.clock()
-                    told[-1]["picture"] = views.picture(
-                        t, self.viewer, self.person, self.base, now, look=self.look
-                    )
-                return Told(t.n, [(one["id"], sse(one["id"], one)) for one in told])
-        except Refused as refused:
-            if is_passing(refused):
-                raise
-            return None
+            await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
+            await send({"type": "http.response.body", "body": RETRY, "more_body": True})
+            self.streams.add(self)
+            while not self.closed or self.lines:
+                try:
+                    await asyncio.wait_for(self.news.wait(), KEEP_ALIVE)
+                except TimeoutError:
+                    self.lines.append(ALIVE)
+                self.news.clear()
+                lines, self.lines = self.lines, []
+                if lines:
+                    await send({"type": "http.response.body", "body": b"".join(lines), "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        except OSError:
+            pass  # the client is gone
+        finally:
+            hung_up.cancel()
+            self.streams.remove(self)
+
+    async def _hung_up(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.lines.clear()
+        self.closed = True
+        self.news.set()
+
+
+class Streaming(Response):
+    """The answer of an endpoint that opens a stream. It is sent once the endpoint's layers are left: `Guard` does so.
+
+    A stream stays open for hours, and so would everything between the server and the endpoint: tens of KiB each.
+    """
+
+    def __init__(self, subscriber: Subscriber):
+        super().__init__(media_type="text/event-stream")
+        self.subscriber = subscriber
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        scope[STREAM] = self.subscriber
 
 
 class Streams:
@@ -82,13 +150,52 @@ class Streams:
         self.count = 0
         self.missed = 0  # events that no notice announced
         self._by_person: Counter[str] = Counter()
+        self._counting = threading.Lock()
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
+        self._reading: set[str] = set()  # tables that are being read
+        self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(4, "streams")
         tables.listeners.append(lambda table, n, waiting: self.wake(table, n, tables.tracing.here()))
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+
+    # --- who listens ------------------------------------------------------------------------------------------
+
+    def admit(self, watched: Watched, key: str, after: int) -> Subscriber:
+        """A stream that may be opened; it counts from now on."""
+        with self._counting:
+            if self.count >= self.limits.streams:
+                raise Refused("server-limit", limit="streams", most=self.limits.streams)
+            if self._by_person[key] >= self.limits.streams_per_person:
+                raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
+            self.count += 1
+            self._by_person[key] += 1
+        return Subscriber(self, watched, key, after)
+
+    def add(self, subscriber: Subscriber) -> None:
+        if self.closing:
+            subscriber.closed = True
+            subscriber.news.set()
+        self._subscribers[subscriber.watched.table].add(subscriber)
+        self._read_soon(subscriber.watched.table)
+
+    def remove(self, subscriber: Subscriber) -> None:
+        for end in subscriber.spans:
+            end(lines=0)
+        with self._counting:
+            self.count -= 1
+            self._by_person[subscriber.key] -= 1
+            if not self._by_person[subscriber.key]:
+                del self._by_person[subscriber.key]
+        table = subscriber.watched.table
+        listening = self._subscribers.get(table, set())
+        listening.discard(subscriber)
+        if not listening:
+            self._subscribers.pop(table, None)
+
+    # --- what is new ------------------------------------------------------------------------------------------
 
     def wake(self, table: str, n: int, span: str = "") -> None:
         """From any thread: a table has come to this number, as part of that span."""
@@ -102,6 +209,23 @@ class Streams:
             numbers = self.tables.numbers(watched)
             self._soon([(table, numbers.get(table, GONE)) for table in watched], missed=True)
 
+    def close(self) -> None:
+        """From any thread: end every stream; subscribers resume elsewhere or later."""
+        self.closing = True
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._close_all)
+
+    def end(self) -> None:
+        """Once all streams have been told to close: nobody reads any more."""
+        self._readers.shutdown(wait=True, cancel_futures=True)
+
+    def _close_all(self) -> None:
+        for subscribers in self._subscribers.values():
+            for subscriber in subscribers:
+                subscriber.closed = True
+                subscriber.news.set()
+
     def _soon(self, news: Iterable[tuple[str, int]], span: str = "", missed: bool = False) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
@@ -111,75 +235,65 @@ class Streams:
         for table, n in news:
             for subscriber in self._subscribers.get(table, ()):
                 if subscriber.seen < n:
-                    self.missed += (
-                        missed and subscriber.seen >= 0 and n != GONE and not subscriber.news.is_set()
-                    )
-                    subscriber.news.set()
+                    self.missed += missed and subscriber.seen >= 0 and n != GONE and not subscriber.wants
+                    subscriber.wants = True
                     if span:
                         subscriber.spans.append(self.tables.tracing.begin("stream", span, n=n))
+            self._read_soon(table)
 
-    def close(self) -> None:
-        """From any thread: end every stream; subscribers resume elsewhere or later."""
-        self.closing = True
-        self._soon([(table, GONE) for table in list(self._subscribers)])
+    # --- reading ----------------------------------------------------------------------------------------------
 
-    def end(self) -> None:
-        """Once all streams have been told to close: nobody reads any more."""
-        self._readers.shutdown(wait=True, cancel_futures=True)
+    def _read_soon(self, table: str) -> None:
+        wanted = any(subscriber.wants for subscriber in self._subscribers.get(table, ()))
+        if wanted and table not in self._reading and not self.closing:
+            self._reading.add(table)
+            task = asyncio.ensure_future(self._read_on(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    def admit(self, person: str) -> None:
-        if self.count >= self.limits.streams:
-            raise Refused("server-limit", limit="streams", most=self.limits.streams)
-        if self._by_person[person] >= self.limits.streams_per_person:
-            raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
-
-    async def follow(self, reader: Reader, key: str, after: int) -> AsyncIterator[str]:
-        """`key` is whose stream it is for the limits: a person, or an address."""
-        table = reader.table
-        subscriber = Subscriber()
-        self._subscribers[table].add(subscriber)
-        self.count += 1
-        self._by_person[key] += 1
+    async def _read_on(self, table: str) -> None:
+        """Read for all of a table's streams that want it, until none does."""
         loop = asyncio.get_running_loop()
         try:
-            yield "retry: 1000\n\n"
             while not self.closing:
-                subscriber.news.clear()
-                bringing = len(subscriber.spans)
-                try:
-                    told = await loop.run_in_executor(self._readers, reader.read, after)
-                except (SQLAlchemyError, Refused):
-                    return  # this worker cannot read it now; the subscriber resumes, here or at another one
-                if told is None:
-                    yield "event: gone\ndata: {}\n\n"
+                wanting = [one for one in self._subscribers.get(table, ()) if one.wants and not one.closed]
+                if not wanting:
                     return
-                subscriber.seen = told.n
-                for id, line in told.lines:
-                    after = id
-                    yield line
-                for end in subscriber.spans[:bringing]:
-                    end(lines=len(told.lines))
-                del subscriber.spans[:bringing]
-                if len(told.lines) == updates.MOST:
-                    continue
-                while not self.closing:
-                    try:
-                        await asyncio.wait_for(subscriber.news.wait(), KEEP_ALIVE)
-                        break
-                    except TimeoutError:
-                        yield ":\n\n"
+                places = {(one.watched, one.after) for one in wanting}
+                spans = {one: len(one.spans) for one in wanting}
+                for one in wanting:
+                    one.wants = False
+                answers = await loop.run_in_executor(self._readers, self.read, table, places)
+                for one in wanting:
+                    one.take(answers[one.watched, one.after], spans[one])
+        except RuntimeError:
+            pass  # nobody reads any more: the server stops
         finally:
-            for end in subscriber.spans:
-                end(lines=0)
-            self.count -= 1
-            self._by_person[key] -= 1
-            if not self._by_person[key]:
-                del self._by_person[key]
-            self._subscribers[table].discard(subscriber)
-            if not self._subscribers[table]:
-                del self._subscribers[table]
+            self._reading.discard(table)
 
+    def read(self, table: str, places: Iterable[tuple[Watched, int]]) -> dict[tuple[Watched, int], Answer]:
+        """The next messages for each of a table's viewers, after those they have."""
+        try:
+            with self.tables.open(table) as t:
+                return {(watched, after): self._told(t, watched, after) for watched, after in places}
+        except Refused as refused:
+            return dict.fromkeys(places, refused if is_passing(refused) else None)
+        except SQLAlchemyError as error:
+            return dict.fromkeys(places, error)
 
-def sse(id: int, body: dict[str, Any]) -> str:
-    """One event; JSON has no line breaks of its own."""
-    return f"id: {id}\ndata: {json.dumps(body, ensure_ascii=False, separators=(',', ':'))}\n\n"
+    def _told(self, t: Table, watched: Watched, after: int) -> Told | None:
+        _, viewer, person, base, lang, look = watched
+        if viewer != PUBLIC and t.seats[viewer].person != person:
+            return None
+        involved = person if person == t.host or t.seats_of(person) else ""  # others see the same
+        key = "told", viewer, involved, base, lang, look, after
+        if key not in t.memo:
+            told = updates.since(self.tables, t, viewer, after, look, words(lang))
+            last = told[-1]["id"] if told else after
+            if look is not None and told and last == t.counts[viewer]:
+                now = self.tables.clock()
+                told[-1]["picture"] = views.picture(t, viewer, involved, base, now, look=look, draw=drawn)
+            lines = b"".join(b"id: %d\ndata: %b\n\n" % (one["id"], encoded(one)) for one in told)
+            t.memo[key] = Told(t.n, last, lines, len(told) == updates.MOST)
+        found: Told = t.memo[key]
+        return found

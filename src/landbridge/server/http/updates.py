@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.game import LETTERS
-from landbridge.core.show.scene import scene_of
-from landbridge.core.state import PUBLIC, State
+from landbridge.core.state import PUBLIC
 from landbridge.server.http import answers
+from landbridge.server.http.encoding import drawn_then
 from landbridge.server.store.tables import Tables
 from landbridge.table import views
 from landbridge.table.table import Table
@@ -47,7 +47,6 @@ def since(
         if look is not None:
             update |= {"scene": None, "picture": None}
         if id in watched and id in states:
-            view = t.game.view(t.kit, State.from_bytes(states[id], t.kit.state), viewer)
-            update["scene"] = scene_of(t.game).scene(t.kit, view, viewer)
+            update["scene"] = drawn_then(t, states[id], viewer)
         updates.append(update)
     return updates

@@ -11,6 +11,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
@@ -21,6 +22,7 @@ from landbridge.server.run.workers import Place, bound, watch
 from landbridge.server.store.database import Store
 from landbridge.texts import language, words
 
+LOOP = "uvloop" if find_spec("uvloop") else "asyncio"  # there is none for Windows
 PATIENCE = 10  # seconds for running requests when the server is told to stop
 NOT_OURS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
@@ -108,8 +110,8 @@ def serve_here(
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted or None,
         timeout_graceful_shutdown=PATIENCE,
-        h11_max_incomplete_event_size=32_768,
-        loop="asyncio",
+        http="httptools",
+        loop=LOOP,
         lifespan="on",
     )
     services: Services = app.state.services

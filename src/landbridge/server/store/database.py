@@ -68,7 +68,9 @@ class Store:
             sqlite.private_file(file)
             engine = sqlite.engine_at(file, writes=True)
             self._writes = Batches(engine)
-            self._reader = sqlite.engine_at(file, writes=False)
+            self._reader = sqlite.engine_at(file, writes=False).execution_options(
+                isolation_level="AUTOCOMMIT"
+            )
             self.now = sa.literal_column(sqlite.NOW, sa.BigInteger)
         try:
             upgrade(engine)
@@ -180,11 +182,7 @@ class Batches:
         try:
             with self.engine.begin() as connection:
                 for job, done in batch:
-                    try:
-                        with connection.begin_nested():
-                            answers.append((done, job(connection)))
-                    except Exception as error:
-                        done.set_exception(error)
+                    self._run(connection, job, done, answers, alone=len(batch) == 1)
         except Exception as error:  # the disk is full, or another process holds the file: nothing was kept
             for _, done in batch:
                 if not done.done():
@@ -193,3 +191,23 @@ class Batches:
         self.commits += 1
         for done, answer in answers:
             done.set_result(answer)
+
+    def _run(
+        self,
+        connection: Connection,
+        job: Write,
+        done: Future[Any],
+        answers: list[tuple[Future[Any], Any]],
+        alone: bool,
+    ) -> None:
+        """One of a batch: if it fails, nothing is kept of it and the others go on."""
+        if alone:
+            answers.append((done, job(connection)))  # then there is nothing else to keep
+            return
+        connection.exec_driver_sql("SAVEPOINT one")
+        try:
+            answers.append((done, job(connection)))
+        except Exception as error:
+            connection.exec_driver_sql("ROLLBACK TO one")
+            done.set_exception(error)
+        connection.exec_driver_sql("RELEASE one")

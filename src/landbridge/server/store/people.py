@@ -18,6 +18,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.text import entered
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.database import Store
+from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import codes, people, tokens
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
@@ -82,13 +83,8 @@ class People:
         return person, token
 
     def by_token(self, token: str) -> Person | None:
-        query = (
-            sa.select(people.c.id, people.c.name, people.c.seen)
-            .join(tokens, tokens.c.person == people.c.id)
-            .where(tokens.c.hash == hashed(token))
-        )
         with self.store.reading() as c:
-            row = c.execute(query).first()
+            row = _BY_TOKEN(c, {"hash": hashed(token)}).first()
         if row is None:
             return None
         now = self.clock()
@@ -194,3 +190,10 @@ class People:
             return Person(row.id, row.name)
 
         return self.store.write(write), token
+
+
+_BY_TOKEN = Prepared(
+    sa.select(people.c.id, people.c.name, people.c.seen)
+    .join(tokens, tokens.c.person == people.c.id)
+    .where(tokens.c.hash == sa.bindparam("hash"))
+)

@@ -46,6 +46,7 @@ def engine_at(file: Path, writes: bool) -> Engine:
         poolclass=QueuePool,
         pool_size=1 if writes else 8,
         max_overflow=0 if writes else 64,
+        pool_reset_on_return="rollback" if writes else None,  # a single statement leaves nothing to end
         connect_args={"check_same_thread": False, "timeout": BUSY_MS / 1000},
     )
 
@@ -59,10 +60,11 @@ def engine_at(file: Path, writes: bool) -> Engine:
             connection.execute("PRAGMA query_only = ON")
 
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     sa.event.listen(engine, "connect", connected)
-    sa.event.listen(engine, "begin", begun)
+    if writes:
+        sa.event.listen(engine, "begin", begun)
     return engine
 
 

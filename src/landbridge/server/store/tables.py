@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVarTuple
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
@@ -25,6 +26,7 @@ from landbridge.server.run.limits import Limits
 from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock
+from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import codes, events, messages, seats, tables
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
@@ -35,6 +37,7 @@ from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
 CACHED = 4096  # tables; some 100 KiB for a long game, most of it what happened last
 STRIPES = 1024
 ATTEMPTS = 50
+SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
 AT_ONCE = 500  # tables asked for in one query
 LEAVING = ("close", "away", "forget")  # what ends a table or gives a seat up
@@ -107,7 +110,7 @@ class Tables:
             return known
         with self.store.reading() as c:
             if known is not None:
-                now = c.execute(_NUMBER, {"id": id}).first()
+                now = _NUMBER(c, {"id": id}).first()
                 if now is not None and 0 <= now.n - known.n <= BEHIND:
                     if now.n != known.n:
                         self._catch_up(c, known)
@@ -121,16 +124,18 @@ class Tables:
         row = c.execute(_ROW, {"id": id}).first()
         if row is None:
             raise Refused("server-no-table")
-        kept = json.loads(row.snapshot)
+        kept = orjson.loads(row.snapshot)
         name, version = kept["terms"]["game"], kept["terms"]["version"]
         game = registry.find(name)
         if game is None or game.version != version:
             if self.roster.elsewhere(c, name, version):
                 raise Refused("server-elsewhere", {"repeat_after": 1}, game=name, theirs=version)
             raise Refused("server-old-rules", game=name, theirs=version)
-        table = Table.from_json(id, row.secret, row.n, kept)
+        table = Table.from_json(id, row.secret, kept.get("n", row.n), kept)
         if table is None:
             table = Table.from_events(id, row.secret, self._events(c, id))
+        elif table.n < row.n:
+            self._catch_up(c, table)
         table.minder = row.minder
         return table
 
@@ -147,7 +152,7 @@ class Tables:
     def _events(self, c: Connection, id: str, after: int = 0) -> Iterable[Event]:
         query = sa.select(events).where(events.c.table_id == id, events.c.n > after)
         for row in c.execute(query.order_by(events.c.n)):
-            yield Event(row.n, row.at, row.kind, row.seat, json.loads(row.data), row.person, row.client)
+            yield Event(row.n, row.at, row.kind, row.seat, orjson.loads(row.data), row.person, row.client)
 
     def _keep(self, table: Table) -> None:
         with self._cache_lock:
@@ -163,8 +168,8 @@ class Tables:
     def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
         """What a viewer was told, after the message of that number."""
         with self.store.reading() as c:
-            rows = c.execute(_MESSAGES, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
-        return [(row.id, json.loads(row.body)) for row in rows]
+            rows = _MESSAGES(c, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
+        return [(row.id, orjson.loads(row.body)) for row in rows]
 
     def match(self, t: Table) -> Match:
         """The whole match, from its events: for records and replays."""
@@ -197,7 +202,7 @@ class Tables:
             there = c.execute(found).scalar()
             if there is not None:
                 asked = c.execute(_FIRST, {"id": there}).scalar()
-                if asked is None or json.loads(asked).get("asked") != once.content:
+                if asked is None or orjson.loads(asked).get("asked") != once.content:
                     raise Refused("server-id-used")
                 return str(there)
             ended = tables.c.status.in_((OVER, CLOSED))
@@ -277,8 +282,8 @@ class Tables:
 
     def _came_before(self, id: str, once: Once) -> bool:
         with self.store.reading() as c:
-            row = c.execute(_BEFORE, {"id": id, "person": once.person, "client": once.client}).first()
-        if row is not None and json.loads(row.data).get("asked") != once.content:
+            row = _BEFORE(c, {"id": id, "person": once.person, "client": once.client}).first()
+        if row is not None and orjson.loads(row.data).get("asked") != once.content:
             raise Refused("server-id-used")
         return row is not None
 
@@ -291,7 +296,8 @@ class Tables:
         row = self._row(t)
 
         def write(c: Connection) -> None:
-            if c.execute(_MOVE_ON, {**row, "key": t.id, "expected": expected}).rowcount != 1:
+            move_on = _MOVE_ON if "snapshot" in row else _MOVE_ON_ALONE
+            if move_on(c, {**row, "key": t.id, "expected": expected}).rowcount != 1:
                 raise TakenNumber
             self._append(c, t)
             if extra is not None:
@@ -308,16 +314,20 @@ class Tables:
         if waiting and (owner is None or owner == self.roster.id or not self.roster.at_work(owner)):
             self.roster.sign()
             owner = self.roster.id
-        return {
+        row = {
             "n": t.n,
             "status": t.status,
             "listed": bool(t.terms["listed"]) and any(seat.free for seat in t.seats),
-            "snapshot": json.dumps(t.as_json(), separators=(",", ":"), ensure_ascii=False),
             "due": t.due,
             "bots": waiting,
             "touched": t.since,
             "minder": owner,
         }
+        moved = t.status == PLAYING and all(event.kind in ("move", "back") for event in t.fresh)
+        if not moved or not t.kept or t.n - t.kept >= SNAPSHOT:
+            row["snapshot"] = orjson.dumps(t.as_json()).decode()
+            t.kept = t.n
+        return row
 
     def _append(self, c: Connection, t: Table) -> None:
         rows = [
@@ -327,24 +337,24 @@ class Tables:
                 "at": event.at,
                 "kind": event.kind,
                 "seat": event.seat,
-                "data": json.dumps(event.data, separators=(",", ":"), ensure_ascii=False),
+                "data": orjson.dumps(event.data).decode(),
                 "person": event.person,
                 "client": event.client,
             }
             for event in t.fresh
         ]
-        c.execute(_APPEND, rows)
+        _APPEND(c, rows)
         told = [
             {
                 "table_id": t.id,
                 "viewer": message.viewer,
                 "id": message.id,
-                "body": json.dumps(message.body, separators=(",", ":"), ensure_ascii=False),
+                "body": orjson.dumps(message.body).decode(),
             }
             for message in t.told
         ]
         if told:
-            c.execute(_TELL, told)
+            _TELL(c, told)
         if any(event.kind in ("sit", "rise", "forget") for event in t.fresh):
             c.execute(sa.delete(seats).where(seats.c.table_id == t.id))
             taken = [
@@ -436,18 +446,20 @@ class Tables:
             self.drop(id)
 
 
-_NUMBER = sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id"))
+_NUMBER = Prepared(sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id")))
 _NUMBERS = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
 _ROW = sa.select(tables.c.n, tables.c.minder, tables.c.secret, tables.c.snapshot).where(
     tables.c.id == sa.bindparam("id")
 )
 _FIRST = sa.select(events.c.data).where(events.c.table_id == sa.bindparam("id"), events.c.n == 1)
-_BEFORE = sa.select(events.c.data).where(
-    events.c.table_id == sa.bindparam("id"),
-    events.c.person == sa.bindparam("person"),
-    events.c.client == sa.bindparam("client"),
+_BEFORE = Prepared(
+    sa.select(events.c.data).where(
+        events.c.table_id == sa.bindparam("id"),
+        events.c.person == sa.bindparam("person"),
+        events.c.client == sa.bindparam("client"),
+    )
 )
-_MESSAGES = (
+_MESSAGES = Prepared(
     sa.select(messages.c.id, messages.c.body)
     .where(
         messages.c.table_id == sa.bindparam("id"),
@@ -457,11 +469,11 @@ _MESSAGES = (
     .order_by(messages.c.id)
     .limit(sa.bindparam("most"))
 )
-_MOVED = ("n", "status", "listed", "snapshot", "due", "bots", "touched", "minder")
-_MOVE_ON = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("key"), tables.c.n == sa.bindparam("expected"))
-    .values({name: sa.bindparam(name) for name in _MOVED})
+_MOVED = ("n", "status", "listed", "due", "bots", "touched", "minder")
+_SAME = sa.update(tables).where(tables.c.id == sa.bindparam("key"), tables.c.n == sa.bindparam("expected"))
+_MOVE_ON = Prepared(_SAME.values({name: sa.bindparam(name) for name in (*_MOVED, "snapshot")}))
+_MOVE_ON_ALONE = Prepared(_SAME.values({name: sa.bindparam(name) for name in _MOVED}))
+_APPEND = Prepared(
+    sa.insert(events).inline(), "table_id", "n", "at", "kind", "seat", "data", "person", "client"
 )
-_APPEND = sa.insert(events)
-_TELL = sa.insert(messages)
+_TELL = Prepared(sa.insert(messages).inline(), "table_id", "viewer", "id", "body")

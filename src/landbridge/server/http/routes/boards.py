@@ -18,13 +18,14 @@ from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords
+from landbridge.server.http.lean import LeanRoute
 from landbridge.table.refusals import Refused
 from landbridge.texts import Words
 
 WEIGHT = 5  # a check counts as so many requests
 
 
-router = APIRouter(prefix="/api", tags=["boards"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["boards"])
 
 
 @router.get("/boards/{game}", response_model=wire.Boards, summary="Boards to begin with")

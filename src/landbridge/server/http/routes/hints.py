@@ -16,6 +16,7 @@ from landbridge.bots.advice import Advice
 from landbridge.server.http import wire
 from landbridge.server.http.asking import AskInWords
 from landbridge.server.http.guard import too_fast
+from landbridge.server.http.lean import LeanRoute
 from landbridge.server.run.bot_pool import request_for
 from landbridge.table import actions
 from landbridge.table.table import PLAYING, Table
@@ -37,7 +38,7 @@ class Hints(wire.Told):
     moves: list[Hint] = Field(description="the best first, three at most; none if it is not this seat's turn")
 
 
-router = APIRouter(prefix="/api", tags=["playing"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["playing"])
 
 
 @router.post("/tables/{table}/hint", response_model=Hints, summary="What would you do in my place?")

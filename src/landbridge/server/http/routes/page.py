@@ -19,6 +19,7 @@ from landbridge.core.facts import Fact
 from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask
 from landbridge.server.http.guard import language_of
+from landbridge.server.http.lean import LeanRoute
 from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, sources, words
 
@@ -89,7 +90,7 @@ def _catalogues(language: str) -> Piece:
     return piece("\n".join(sources(language).values()).encode(), "text/plain")
 
 
-router = APIRouter(prefix="/api", tags=["words"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["words"])
 
 
 @router.get("/texts", response_model=wire.Languages, summary="The languages")

@@ -16,6 +16,7 @@ from landbridge.core.game import LETTERS
 from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask
 from landbridge.server.http.guard import too_fast
+from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
@@ -25,7 +26,7 @@ from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, OVER
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["people"])
 
 
 @router.get("/me", response_model=wire.Me, summary="Who am I?")

@@ -15,7 +15,8 @@ from landbridge.core.text import entered
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import LATEST, Ask, AskInWords, Look, Message
 from landbridge.server.http.guard import BEGUN
-from landbridge.server.http.streams import Reader
+from landbridge.server.http.lean import LeanRoute
+from landbridge.server.http.streams import Streaming, Watched
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
 from landbridge.table.refusals import Refused
@@ -23,7 +24,7 @@ from landbridge.table.table import OVER
 
 LONGEST_LOG = 500
 
-router = APIRouter(prefix="/api", tags=["playing"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["playing"])
 
 
 # --- moves ------------------------------------------------------------------------------------------------------
@@ -190,13 +191,10 @@ def stream(
     caller = ask.caller()
     with ask.tables.open(table) as t:
         viewer = ask.viewer(t, seat)
-    streams = ask.services.streams
-    streams.admit(caller.key)
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = _resumed(last_event_id)
-    reader = Reader(ask.tables, table, viewer, caller.id, ask.base, ask.lang, look)
-    told = streams.follow(reader, caller.key, after)
-    return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+    watched = Watched(table, viewer, caller.id, ask.base, ask.lang, look)
+    return Streaming(ask.services.streams.admit(watched, caller.key, after))
 
 
 @router.get(

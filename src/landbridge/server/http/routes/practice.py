@@ -15,6 +15,7 @@ from landbridge.core.game import Game
 from landbridge.core.show.scene import plain
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords
+from landbridge.server.http.lean import LeanRoute
 from landbridge.table import actions
 from landbridge.table.practice import Practice
 from landbridge.table.refusals import Refused
@@ -22,7 +23,7 @@ from landbridge.table.refusals import Refused
 MOVES_A_REQUEST = 40  # so many moves to be played again weigh as much as a request
 
 
-router = APIRouter(prefix="/api", tags=["trying out"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["trying out"])
 
 
 def _followed(ask: AskInWords, said: wire.PracticeAsked | wire.PracticeWhy) -> Practice:

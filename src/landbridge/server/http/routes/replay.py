@@ -11,12 +11,13 @@ from landbridge import registry
 from landbridge.core.play.record import RecordError
 from landbridge.server.http import wire
 from landbridge.server.http.asking import AskInWords, Look
+from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.replays import replay_json
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
 from landbridge.table.table import OVER
 
-router = APIRouter(prefix="/api", tags=["playing"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["playing"])
 
 
 @router.get("/tables/{table}/replay", response_model=wire.Replay, summary="Step through a finished game")

@@ -19,6 +19,7 @@ from landbridge.core.state import PUBLIC
 from landbridge.core.text import entered
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords, Look
+from landbridge.server.http.lean import LeanRoute
 from landbridge.server.run.services import Services
 from landbridge.server.store.people import INVITE, USED
 from landbridge.server.store.tables import Once
@@ -29,7 +30,7 @@ from landbridge.table.table import Table, kit_for
 
 TABLES_A_REQUEST = 5  # so many in a list weigh as much as a request
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["tables"])
 
 
 @router.get("/games", response_model=wire.Games, summary="The games of this server")

@@ -155,12 +155,26 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile, number: GameNumber = None, lang: Lang = "", no_color: NoColor = False) -> None:
-    """Check the luck of a record: whether every card follows from the secret promised before the game."""
+def verify(
+    file: RecordFile,
+    seat: Annotated[
+        str, typer.Option(metavar="A", help="Your seat: were your own words and salt used?")
+    ] = "",
+    words: Annotated[str | None, typer.Option(help="Your words for the luck.")] = None,
+    salt: Annotated[str | None, typer.Option(metavar="HEX", help="The salt your device kept.")] = None,
+    number: GameNumber = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Check the luck of a record: whether every card follows from what was agreed on before the game."""
     from landbridge.terminal import luck
 
     screen = _screen(lang, no_color)
-    if not luck.verify(_load(screen, file, number), screen):
+    if not seat and (words is not None or salt is not None):
+        screen.complain(screen.words.say("luck-verify-which"))
+        raise typer.Exit(UNUSABLE)
+    mine = luck.Mine(seat.upper(), words, salt.lower() if salt else salt) if seat else None
+    if not luck.verify(_load(screen, file, number), screen, mine):
         raise typer.Exit(WRONG)
 
 

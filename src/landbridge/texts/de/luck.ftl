@@ -16,3 +16,23 @@ luck-seat = Diesen Platz gibt es nicht.
 luck-number = Hier steht eine ganze Zahl.
 luck-not-begun = Das gehört hinter „luck attempt …“.
 luck-other-promise = Der letzte Versuch hat nicht das Versprechen der ersten Zeile.
+
+# landbridge verify
+luck-verify-attempts =
+    { $count ->
+        [one] Das Spiel begann mit dem ersten Versuch.
+       *[other] Das Spiel begann mit Versuch { $count }. Davor scheiterten:
+    }
+luck-verify-failed-commit = Versuch { $attempt }: { $seats } hat sich nicht rechtzeitig festgelegt.
+luck-verify-failed-reveal = Versuch { $attempt }: { $seats } hat nicht rechtzeitig offengelegt.
+luck-verify-failed-seat = Versuch { $attempt }: Ein Platz wurde vor dem ersten Zug neu besetzt.
+luck-verify-failed-beacon = Versuch { $attempt }: Die öffentliche Zufallsquelle blieb stumm.
+luck-verify-failed-stopped = Versuch { $attempt } wurde abgebrochen.
+luck-verify-own = Mit eigenem Salz vor dem Betreiber geschützt: { $seats }.
+luck-verify-held = Das Salz hatte der Server, also kein Schutz vor dem Betreiber: { $seats }.
+luck-verify-none = Niemand hat sich festgelegt: Nur das Versprechen bindet die Bank.
+luck-verify-beacon = Das Glück hängt auch von Runde { $round } der öffentlichen Zufallsquelle { $chain } ab; sie sagte { $randomness }. Vergleiche das mit dem, was sie veröffentlicht hat.
+luck-verify-mine = Platz { $seat } hat genau das offengelegt, und es steckt im Schlüssel.
+luck-verify-not-mine = Platz { $seat } hat etwas anderes offengelegt. Wenn dein Gerät dies geschickt hat, ist dem Glück dieses Spiels nicht zu trauen.
+luck-verify-not-there = Platz { $seat } hat nichts zum Glück beigetragen.
+luck-verify-which = Sag, welcher Platz deiner war: --seat A

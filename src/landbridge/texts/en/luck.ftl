@@ -16,3 +16,23 @@ luck-seat = There is no such seat.
 luck-number = This has to be a whole number.
 luck-not-begun = This belongs behind “luck attempt …”.
 luck-other-promise = The last attempt does not have the promise of the first line.
+
+# landbridge verify
+luck-verify-attempts =
+    { $count ->
+        [one] The game began with the first attempt.
+       *[other] The game began with attempt { $count }. These failed before:
+    }
+luck-verify-failed-commit = Attempt { $attempt }: { $seats } did not commit in time.
+luck-verify-failed-reveal = Attempt { $attempt }: { $seats } did not reveal in time.
+luck-verify-failed-seat = Attempt { $attempt }: a seat changed hands before the first move.
+luck-verify-failed-beacon = Attempt { $attempt }: the beacon stayed away.
+luck-verify-failed-stopped = Attempt { $attempt } was called off.
+luck-verify-own = Protected against the operator, with a salt of their own: { $seats }.
+luck-verify-held = The server held the salt, so there is no protection against the operator: { $seats }.
+luck-verify-none = Nobody committed: only the promise binds the dealer.
+luck-verify-beacon = The luck also depends on round { $round } of the beacon { $chain }, which said { $randomness }. Compare this with what the beacon published.
+luck-verify-mine = Seat { $seat } revealed exactly this, and it is part of the key.
+luck-verify-not-mine = Seat { $seat } revealed something else. If this is what your device sent, the luck of this game cannot be trusted.
+luck-verify-not-there = Seat { $seat } added nothing to the luck.
+luck-verify-which = Say which seat was yours: --seat A

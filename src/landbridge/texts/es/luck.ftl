@@ -16,3 +16,23 @@ luck-seat = No existe ese asiento.
 luck-number = Aquí va un número entero.
 luck-not-begun = Esto va después de «luck attempt …».
 luck-other-promise = El último intento no tiene la promesa de la primera línea.
+
+# landbridge verify
+luck-verify-attempts =
+    { $count ->
+        [one] La partida empezó al primer intento.
+       *[other] La partida empezó en el intento { $count }. Antes fracasaron estos:
+    }
+luck-verify-failed-commit = Intento { $attempt }: faltó a tiempo el compromiso de { $seats }.
+luck-verify-failed-reveal = Intento { $attempt }: faltó a tiempo la revelación de { $seats }.
+luck-verify-failed-seat = Intento { $attempt }: un asiento cambió de manos antes de la primera jugada.
+luck-verify-failed-beacon = Intento { $attempt }: el faro público no habló.
+luck-verify-failed-stopped = El intento { $attempt } se canceló.
+luck-verify-own = Protegidos frente al operador, con sal propia: { $seats }.
+luck-verify-held = El servidor guardaba la sal, así que sin protección frente al operador: { $seats }.
+luck-verify-none = Nadie se comprometió: a la banca solo la ata su promesa.
+luck-verify-beacon = La suerte depende también de la ronda { $round } del faro público { $chain }, que dijo { $randomness }. Compáralo con lo que publicó el faro.
+luck-verify-mine = El asiento { $seat } reveló exactamente esto, y forma parte de la clave.
+luck-verify-not-mine = El asiento { $seat } reveló otra cosa. Si esto es lo que envió tu dispositivo, la suerte de esta partida no es de fiar.
+luck-verify-not-there = El asiento { $seat } no añadió nada a la suerte.
+luck-verify-which = Di cuál era tu asiento: --seat A

@@ -16,3 +16,23 @@ luck-seat = Cette place n’existe pas.
 luck-number = Il faut ici un nombre entier.
 luck-not-begun = Cela vient après « luck attempt … ».
 luck-other-promise = Le dernier essai n’a pas la promesse de la première ligne.
+
+# landbridge verify
+luck-verify-attempts =
+    { $count ->
+        [1] La partie a commencé au premier essai.
+       *[other] La partie a commencé à l’essai { $count }. Ceux-ci avaient échoué :
+    }
+luck-verify-failed-commit = Essai { $attempt } : pas d’engagement à temps de { $seats }.
+luck-verify-failed-reveal = Essai { $attempt } : pas de révélation à temps de { $seats }.
+luck-verify-failed-seat = Essai { $attempt } : une place a changé de joueur avant le premier coup.
+luck-verify-failed-beacon = Essai { $attempt } : la balise n’a pas parlé.
+luck-verify-failed-stopped = L’essai { $attempt } a été abandonné.
+luck-verify-own = Protégés de l’exploitant par leur propre sel : { $seats }.
+luck-verify-held = Le serveur gardait le sel, donc sans protection contre l’exploitant : { $seats }.
+luck-verify-none = Personne ne s’est engagé : seule la promesse lie la banque.
+luck-verify-beacon = Le hasard dépend aussi du tour { $round } de la balise { $chain }, qui a dit { $randomness }. Compare avec ce que la balise a publié.
+luck-verify-mine = La place { $seat } a révélé exactement cela, et la clé en dépend.
+luck-verify-not-mine = La place { $seat } a révélé autre chose. Si c’est bien ce que ton appareil a envoyé, on ne peut pas se fier au hasard de cette partie.
+luck-verify-not-there = La place { $seat } n’a rien ajouté au hasard.
+luck-verify-which = Dis quelle place était la tienne : --seat A

@@ -16,3 +16,23 @@ luck-seat = Die plaats bestaat niet.
 luck-number = Hier hoort een geheel getal.
 luck-not-begun = Dit hoort na “luck attempt …”.
 luck-other-promise = De laatste poging heeft niet de belofte van de eerste regel.
+
+# landbridge verify
+luck-verify-attempts =
+    { $count ->
+        [one] Het spel begon met de eerste poging.
+       *[other] Het spel begon met poging { $count }. Deze mislukten eerder:
+    }
+luck-verify-failed-commit = Poging { $attempt }: { $seats } legde zich niet op tijd vast.
+luck-verify-failed-reveal = Poging { $attempt }: { $seats } onthulde niet op tijd.
+luck-verify-failed-seat = Poging { $attempt }: een plaats ging vóór de eerste zet naar iemand anders.
+luck-verify-failed-beacon = Poging { $attempt }: het openbare baken bleef stil.
+luck-verify-failed-stopped = Poging { $attempt } is afgebroken.
+luck-verify-own = Met eigen zout beschermd tegen de beheerder: { $seats }.
+luck-verify-held = De server bewaarde het zout, dus geen bescherming tegen de beheerder: { $seats }.
+luck-verify-none = Niemand legde zich vast: alleen de belofte bindt de bank.
+luck-verify-beacon = Het geluk hangt ook af van ronde { $round } van het openbare baken { $chain }, dat { $randomness } zei. Vergelijk dit met wat het baken bekendmaakte.
+luck-verify-mine = Plaats { $seat } onthulde precies dit, en het zit in de sleutel.
+luck-verify-not-mine = Plaats { $seat } onthulde iets anders. Als jouw apparaat dit heeft gestuurd, is het geluk van dit spel niet te vertrouwen.
+luck-verify-not-there = Plaats { $seat } voegde niets aan het geluk toe.
+luck-verify-which = Zeg welke plaats de jouwe was: --seat A

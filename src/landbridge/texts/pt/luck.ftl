@@ -16,3 +16,23 @@ luck-seat = Esse lugar não existe.
 luck-number = Aqui é preciso um número inteiro.
 luck-not-begun = Isto vem depois de «luck attempt …».
 luck-other-promise = A última tentativa não tem a promessa da primeira linha.
+
+# landbridge verify
+luck-verify-attempts =
+    { $count ->
+        [1] A partida começou à primeira tentativa.
+       *[other] A partida começou na tentativa { $count }. Antes falharam estas:
+    }
+luck-verify-failed-commit = Tentativa { $attempt }: faltou a tempo o compromisso de { $seats }.
+luck-verify-failed-reveal = Tentativa { $attempt }: faltou a tempo a revelação de { $seats }.
+luck-verify-failed-seat = Tentativa { $attempt }: um lugar mudou de mãos antes da primeira jogada.
+luck-verify-failed-beacon = Tentativa { $attempt }: o farol público não falou.
+luck-verify-failed-stopped = A tentativa { $attempt } foi cancelada.
+luck-verify-own = Protegidos do operador, com sal próprio: { $seats }.
+luck-verify-held = O servidor guardava o sal, portanto sem proteção contra o operador: { $seats }.
+luck-verify-none = Ninguém se comprometeu: só a promessa prende a banca.
+luck-verify-beacon = A sorte depende também da ronda { $round } do farol público { $chain }, que disse { $randomness }. Compara com o que o farol publicou.
+luck-verify-mine = O lugar { $seat } revelou exatamente isto, e faz parte da chave.
+luck-verify-not-mine = O lugar { $seat } revelou outra coisa. Se foi isto que o teu aparelho enviou, a sorte desta partida não é de confiança.
+luck-verify-not-there = O lugar { $seat } não acrescentou nada à sorte.
+luck-verify-which = Diz qual era o teu lugar: --seat A

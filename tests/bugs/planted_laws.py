@@ -10,6 +10,33 @@ LOOPIT = "landbridge.games.loopit.rules"
 RIVER = "landbridge.games.river_dragons"
 
 BUGS = [
+    # --- draws: what the dealer is told, which no rule reads ----------------------------------------------
+    Bug(
+        "every-roll-has-the-luck-of-the-first",
+        "landbridge.games.the_border.game",
+        "DICE * (s.roll_no - 1) + s.flying - 1",
+        "s.flying - 1",
+        "law: draws",
+        game="the_border",
+        only=True,
+    ),
+    Bug(
+        "a-rack-is-filled-without-its-round",
+        "landbridge.games.loopit.game",
+        'Chance("tile", s.round_no, s.mover, place, bag)',
+        'Chance("tile", 0, s.mover, place, bag)',
+        "law: draws",
+        game="loopit",
+        only=True,
+    ),
+    Bug(
+        "a-deck-has-only-the-cards-that-are-left",
+        "landbridge.games.hashi.game",
+        "for card in range(CARDS)]\n        return Chance",
+        "for card in range(CARDS) if not table(s).turned >> card & 1]\n        return Chance",
+        "law: draws",
+        only=True,
+    ),
     # --- derived: check and offer both read what is kept for speed ---------------------------------------
     Bug(
         "a-bridge-shuts-no-line-it-crosses",

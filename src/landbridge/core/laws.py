@@ -37,6 +37,7 @@ LAWS = {
     "refusal": "every refused move has a reason, a ruling and a sentence",
     "do": "do is deterministic and touches nothing but its state",
     "odds": "chance has whole positive odds",
+    "draws": "no two chance events of a match have the same name; a bag never changes, and holds what may be drawn",
     "lots": "playouts draw every move of chance by its odds",
     "choices": "playouts choose from exactly what is offered, in its order",
     "commute": "moves of simultaneous actors commute",
@@ -149,12 +150,18 @@ class _Walk:
         self.words = texts.words("en")
         self.said: set[str] = set()  # facts whose sentence was found
         self.match = Match(game, kit, LETTERS[:seats])
+        self.chances: Counter[int] = Counter()  # how many there were in each turn of this game …
+        self.chance_names: set[object] = set()  # … what they were called …
+        self.bags: dict[str, list[tuple[int, int]]] = {}  # … and what they were drawn from
 
     def play_one(self) -> None:
         """One random game to its end."""
         game, kit = self.game, self.kit
         match = self.match = Match(game, kit, LETTERS[: self.seats])
         self.twin = game.start(kit, self.seats)
+        self.chances.clear()
+        self.chance_names.clear()
+        self.bags.clear()
         turn = 0
         moves = 0
         while match.acting:
@@ -195,6 +202,20 @@ class _Walk:
         assert best is not None
         return best[1]
 
+    def check_draws(self, s: State) -> None:
+        """The dealer draws by name: a name used twice would have the same luck twice."""
+        turn = self.game.turn(self.kit, s)
+        chance = self.game.chance(self.kit, s, self.chances[turn])
+        self.chances[turn] += 1
+        self.hold("draws", chance.name not in self.chance_names, lambda: f"{chance.name} comes again")
+        self.chance_names.add(chance.name)
+        if chance.bag is not None:
+            bag = self.bags.setdefault(chance.purpose, list(chance.bag))
+            self.hold("draws", list(chance.bag) == bag, lambda: f"the bag of {chance.purpose} has changed")
+            held = dict(bag)
+            lacking = [move for move, weight in self.game.odds(self.kit, s) if weight > held.get(move, 0)]
+            self.hold("draws", not lacking, lambda: f"the bag of {chance.purpose} lacks {lacking}")
+
     def check_lots(self, s: State, offers: list[int]) -> None:
         """As many lots as the odds say, and the first and last of some move where they should be."""
         rules, kit = self.kit.rules, self.kit
@@ -231,6 +252,7 @@ class _Walk:
             if seat == FATE:
                 self.hold("odds", all(game.weight(kit, s, m) > 0 for m in offers), "odds of 0 or less")
                 self.check_lots(s, offers)
+                self.check_draws(s)
             else:
                 self.check_choices(s, seat, offers)
                 self.check_own_view(s, seat, offers)

@@ -6,7 +6,7 @@ import { Bar } from "../Bar";
 import { seatNames } from "../desk/names";
 import { go } from "../router";
 import { has, language, say } from "../texts/speak";
-import { arrive, knownName, whoAmI } from "./arrive";
+import { arrive, knownName, seated, whoAmI } from "./arrive";
 import { Contours } from "./Contours";
 import { Cover } from "./Covers";
 import { GuestFields } from "./GuestFields";
@@ -65,11 +65,9 @@ export function JoinPage({ code }: { code: string }) {
     setWrong("");
     try {
       await arrive(name, password ?? undefined, code);
-      const { table } = await send<{ table: string }>(
-        "POST",
-        "/api/join",
-        { id, code, words: words.trim() || someWords() },
-        { patient: true },
+      const said = { id, code, words: words.trim() || someWords() };
+      const { table } = await seated(invitation?.seat ?? "", () =>
+        send<{ table: string }>("POST", "/api/join", said, { patient: true }),
       );
       go(`/table#${table}`, true);
     } catch (error) {

@@ -10,7 +10,7 @@ import { Icon } from "../draw/Icon";
 import { go } from "../router";
 import { language, say } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
-import { whoAmI } from "./arrive";
+import { seated, whoAmI } from "./arrive";
 import { complaint } from "./guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "./LinkBox";
@@ -73,7 +73,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   };
   const sit = async (seat: string): Promise<void> => {
     if ((await whoAmI()) === null) return setArriving(seat);
-    await send("POST", `${path}/seats/${seat}`, { id: newId() });
+    await seated(seat, () => send("POST", `${path}/seats/${seat}`, { id: newId() }));
     await live.sit(seat);
   };
   const putBot = (seat: string, bot: string): Promise<void> =>

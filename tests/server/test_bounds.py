@@ -296,6 +296,32 @@ def test_a_list_weighs_what_it_contains(tmp_path: Path) -> None:
         assert weight(4, 4) == pytest.approx(1, abs=0.9)
 
 
+def test_scenes_of_what_happened_since_weigh_as_well(tmp_path: Path) -> None:
+    limits = replace(HASTY, acts_at_once=10_000, acts_per_second=1)
+    with running(tmp_path, limits=limits) as up:
+        ada, watcher = Guest(up.url, "Ada"), Guest(up.url, "Ben")
+        table = ada.open("loopit", "me", "me")
+        assert ada.post(f"/api/tables/{table}/ready", {}).status == 200
+        at = watcher.get(f"/api/tables/{table}").json["at"]
+        for _ in range(8):
+            acting = ada.look(table, "A")["table"]["acting"][0]
+            ada.move(table, acting, ada.look(table, acting)["offers"][0]["move"])
+        pace = up.services.acts_pace
+        watcher.get("/api/me")
+        key = next(reversed(pace._left))
+
+        def weight(query: str) -> tuple[float, int]:
+            before = pace._left[key][0]
+            told = watcher.get(f"/api/tables/{table}?look=scene{query}").json["updates"]
+            return before - pace._left[key][0], sum(one["scene"] is not None for one in told)
+
+        plain, none = weight("")
+        heavy, scenes = weight(f"&after={at}")
+        assert (none, scenes > 4) == (0, True)
+        assert plain == pytest.approx(1, abs=0.5)
+        assert heavy == pytest.approx(1 + scenes / 2, abs=0.5)
+
+
 def test_what_was_done_already_is_charged_to_the_next() -> None:
     pace = Pace(10, 0.001)
     pace.charge("x", 4)

@@ -156,7 +156,10 @@ class State(Fields):
 
     @property
     def fields(self) -> Any:
-        """The fields as the interpreted rules take them: the state itself."""
+        """The fields as the interpreted rules take them.
+
+        They are the state itself.
+        """
         return self
 
     def __getattr__(self, name: str) -> Any:

@@ -6,13 +6,14 @@ Nothing here decides anything: what fits is `fitting`, what it brings is `worth`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from landbridge.core.bits import first
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
-from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow
+from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
+from landbridge.core.show.sets import members
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.loopit import rules
 from landbridge.games.loopit.board import BONUSES, COLUMNS, PLAIN, VALUES, ends_name, square_name
@@ -32,6 +33,7 @@ from landbridge.games.loopit.state import (
 
 SQUARE = 100  # units of the drawing
 MARGIN = 40
+KEPT = 16384  # labels of one kind that are remembered
 
 
 def layout(kit: Kit) -> Layout:
@@ -74,49 +76,56 @@ def signs() -> dict[str, list[str]]:
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:
     """The board with all tiles, racks as far as they are open to the viewer, and how the game stands."""
-    acts = viewer != PUBLIC and view.stage == LAY_TILES and viewer == view.mover
-    fits = _fits(kit, view, viewer) if acts else {}
+    stage, seats = view.stage, range(view.seats)
+    acts = viewer != PUBLIC and stage == LAY_TILES and viewer == view.mover
+    tiles = _tiles(kit)
+    held, standing = view.held.tolist(), view.rack.tolist()
+    racks = [standing[seat][: held[seat]] for seat in seats]
+    points = [kit.game.points(kit, view, seat) for seat in seats]
+    fits = _fits(kit, view, tiles, racks[viewer]) if acts else {}
     stuck = not any(fits.values())
     controls = _controls(kit, view, stuck) if acts else []
+    lies = view.lies.tolist()
+    led = _led_to(view)
+    labels: dict[str, Spoken | Fact] = _square_labels(kit, tiles, lies, led)
+    labels |= _rack_labels(tiles, racks, viewer, fits if acts else None)
+    labels |= {control: _control_label(kit, view, viewer, control) for control in controls}
     return {
         "prompt": _prompt(kit, view, stuck) if acts else None,
-        "labels": {
-            **{_spot(square): _square_label(kit, view, square) for square in range(SQUARES)},
-            **_rack_labels(kit, view, viewer, fits if acts else None),
-            **{control: _control_label(kit, view, viewer, control) for control in controls},
-        },
+        "labels": labels,
         "controls": controls,
-        "status": [_status(view, seat) for seat in range(view.seats)],
-        "first": view.first if view.stage != FIRST else None,
-        "sheet": _sheet(kit, view),
-        "board": _board(kit, view, viewer, fits),
+        "status": [_status(view, seat) for seat in seats],
+        "first": view.first if stage != FIRST else None,
+        "sheet": _sheet(view, points),
+        "board": {
+            "tiles": {_NAMES[q]: tiles[kind] for q, kind in enumerate(lies) if kind != NOTHING},
+            "open": {_NAMES[q]: sides for q, sides in led.items()},
+            "racks": [[tiles[kind] if kind >= 0 else None for kind in rack] for rack in racks],
+            "fits": fits,
+            "points": points,
+            "mover": view.mover if stage == LAY_TILES else None,
+            "turn": [view.round_no, (view.mover - view.first) % view.seats],  # two turns are never the same
+            "laid": view.laid,
+            "bag": view.in_bag,
+            "gone": view.gone_count,
+            "thrown": view.thrown_count.tolist()[: view.seats],
+            "round": view.round_no,
+            "rounds": view.last_round,
+            "hand": view.hand,
+            "over": stage == OVER,
+        },
     }
 
 
 # --- the board ----------------------------------------------------------------------------------------------
 
 
-def _board(kit: Kit, view: State, viewer: int, fits: dict[str, dict[str, int]]) -> dict[str, Any]:
-    seats = range(view.seats)
-    return {
-        "tiles": {
-            square_name(q): _tile(kit, view.lies[q]) for q in range(SQUARES) if view.lies[q] != NOTHING
-        },
-        "open": {square_name(q): sides for q in range(SQUARES) if (sides := _led_to(view, q))},
-        "racks": [[_tile(kit, kind) if kind >= 0 else None for kind in _rack(view, seat)] for seat in seats],
-        "fits": fits,
-        "points": [kit.game.points(kit, view, seat) for seat in seats],
-        "mover": view.mover if view.stage == LAY_TILES else None,
-        "turn": [view.round_no, (view.mover - view.first) % view.seats],  # two turns are never the same
-        "laid": view.laid,
-        "bag": view.in_bag,
-        "gone": view.gone_count,
-        "thrown": [view.thrown_count[seat] for seat in seats],
-        "round": view.round_no,
-        "rounds": view.last_round,
-        "hand": view.hand,
-        "over": view.stage == OVER,
-    }
+def _tiles(kit: Kit) -> list[dict[str, Any]]:
+    """What is printed on each kind of tile."""
+    if "tiles" not in kit.memo:
+        kit.memo["tiles"] = [_tile(kit, kind) for kind in range(kit.fields.kinds)]
+    found: list[dict[str, Any]] = kit.memo["tiles"]
+    return found
 
 
 def _tile(kit: Kit, kind: int) -> dict[str, Any]:
@@ -127,35 +136,32 @@ def _tile(kit: Kit, kind: int) -> dict[str, Any]:
     }
 
 
-def _rack(view: State, seat: int) -> list[int]:
-    return [view.rack[seat, slot] for slot in range(view.held[seat])]
-
-
-def _fits(kit: Kit, view: State, seat: int) -> dict[str, dict[str, int]]:
+def _fits(kit: Kit, view: State, tiles: list[dict[str, Any]], rack: list[int]) -> dict[str, dict[str, int]]:
     """For each tile of a rack the squares where it may lie, and what it would bring there."""
     found = {}
-    for kind in _rack(view, seat):
-        squares = _set(rules.fitting(view, kit.fields.ends[kind], w) for w in range(WORDS))
-        found[kind_name(kit, kind)] = {
-            square_name(q): rules.worth(kit.fields, view, kind, q) for q in squares
-        }
+    fields = kit.fields
+    for kind in dict.fromkeys(rack):
+        ends = fields.ends[kind]
+        squares = members(_set([rules.fitting(view, ends, w) for w in range(WORDS)]))
+        found[tiles[kind]["name"]] = {_NAMES[q]: rules.worth(fields, view, kind, q) for q in squares}
     return found
 
 
-def _set(words: Iterator[int]) -> Iterator[int]:
-    """The squares of a set of three words."""
-    for w, squares in enumerate(words):
-        while squares:
-            yield w * WORD + first(squares)
-            squares &= squares - 1
+def _set(words: Sequence[int]) -> int:
+    """The three words of a set as one."""
+    return words[0] | words[1] << WORD | words[2] << 2 * WORD
 
 
-def _led_to(view: State, square: int) -> str:
-    """The sides of an empty square from which lines lead there."""
-    w, b = divmod(square, WORD)
-    if not view.front[w] >> b & 1:
-        return ""
-    return ends_name(sum(1 << side for side in range(SIDES) if rules.met(view, side, w) >> b & 1))
+def _led_to(view: State) -> dict[int, str]:
+    """The empty squares to which lines lead, and from which sides."""
+    front = _set(view.front)
+    met = [_set([rules.met(view, side, w) for w in range(WORDS)]) & front for side in range(SIDES)]
+    found = {}
+    for q in members(met[0] | met[1] | met[2] | met[3]):
+        found[q] = _SIDES[
+            met[0] >> q & 1 | (met[1] >> q & 1) << 1 | (met[2] >> q & 1) << 2 | (met[3] >> q & 1) << 3
+        ]
+    return found
 
 
 # --- the words ----------------------------------------------------------------------------------------------
@@ -191,11 +197,29 @@ def _control_label(kit: Kit, view: State, viewer: int, control: str) -> Fact:
     return Fact(key, {"count": view.held[viewer]})
 
 
-def _square_label(kit: Kit, view: State, square: int) -> Fact:
-    name, times = square_name(square), kit.fields.bonus[square]
-    if view.lies[square] != NOTHING:
-        return Fact("loopit-name-tile", {"square": name, **_named(kit, view.lies[square])})
-    led = _led_to(view, square)
+def _square_labels(
+    kit: Kit, tiles: list[dict[str, Any]], lies: list[int], led: dict[int, str]
+) -> dict[str, Spoken | Fact]:
+    labels: dict[str, Spoken | Fact] = {}
+    for square, (spot, kind, times) in enumerate(zip(_SPOTS, lies, kit.board.bonus, strict=True)):
+        if kind != NOTHING:
+            labels[spot] = _tile_label(square, tiles[kind]["name"], tiles[kind]["value"])
+        else:
+            labels[spot] = _empty_label(square, led.get(square, ""), times)
+    return labels
+
+
+# Most labels are those of the scene before: they are made once.
+
+
+@lru_cache(maxsize=KEPT)
+def _tile_label(square: int, tile: str, value: int) -> Fact:
+    return Fact("loopit-name-tile", {"square": _NAMES[square], **_named(tile, value)})
+
+
+@lru_cache(maxsize=KEPT)
+def _empty_label(square: int, led: str, times: int) -> Fact:
+    name = _NAMES[square]
     if led:
         key = "loopit-name-open-bonus" if times > 1 else "loopit-name-open"
         return Fact(key, {"square": name, "sides": ", ".join(led), "times": times})
@@ -203,15 +227,15 @@ def _square_label(kit: Kit, view: State, square: int) -> Fact:
 
 
 def _rack_labels(
-    kit: Kit, view: State, viewer: int, fits: dict[str, dict[str, int]] | None
+    tiles: list[dict[str, Any]], racks: list[list[int]], viewer: int, fits: dict[str, dict[str, int]] | None
 ) -> dict[str, Fact]:
     """Every tile that lies open before somebody: the viewer's own, or all of them (L5.2, and at the end)."""
     labels = {}
-    for seat in range(view.seats):
-        for kind in _rack(view, seat):
+    for seat, rack in enumerate(racks):
+        for kind in rack:
             if kind < 0:
                 continue
-            name, told = kind_name(kit, kind), _named(kit, kind)
+            name, told = tiles[kind]["name"], _named(tiles[kind]["name"], tiles[kind]["value"])
             if seat == viewer and fits is not None:
                 labels[f"tile-{name}"] = Fact("loopit-name-rack-fits", {**told, "places": len(fits[name])})
             else:
@@ -219,9 +243,9 @@ def _rack_labels(
     return labels
 
 
-def _named(kit: Kit, kind: int) -> dict[str, str | int]:
+def _named(tile: str, value: int) -> dict[str, str | int]:
     """The value once more by itself: it is what one sees, so whoever speaks to the page can say it."""
-    return {"tile": kind_name(kit, kind), "value": kit.fields.value[kind]}
+    return {"tile": tile, "value": value}
 
 
 def _status(view: State, seat: int) -> Fact | None:
@@ -230,7 +254,7 @@ def _status(view: State, seat: int) -> Fact | None:
     return None
 
 
-def _sheet(kit: Kit, view: State) -> list[SheetRow]:
+def _sheet(view: State, points: list[int]) -> list[SheetRow]:
     def row(label: str, about: str, numbers: list[int], total: bool = False) -> SheetRow:
         cells: list[Cell] = [{"text": str(number), "mark": ""} for number in numbers]
         kind: Any = "total" if total else "part"
@@ -241,13 +265,12 @@ def _sheet(kit: Kit, view: State) -> list[SheetRow]:
             "cells": cells,
         }
 
-    seats = range(view.seats)
+    seats = view.seats
     held = "loopit-sheet-left" if view.stage == OVER else "loopit-sheet-tiles"
-    rows = [row(held, "", [view.held[seat] for seat in seats])]
-    if any(view.thrown_count[seat] for seat in seats):
-        thrown = [view.thrown_count[seat] for seat in seats]
+    rows = [row(held, "", view.held.tolist()[:seats])]
+    thrown = view.thrown_count.tolist()[:seats]
+    if any(thrown):
         rows.append(row("loopit-sheet-thrown", "loopit-sheet-thrown-about", thrown))
-    points = [kit.game.points(kit, view, seat) for seat in seats]
     return [*rows, row("loopit-sheet-points", "loopit-sheet-points-about", points, total=True)]
 
 
@@ -261,3 +284,8 @@ def _spot(square: int) -> str:
 def _middle(square: int) -> tuple[int, int]:
     row, column = divmod(square, SIZE)
     return (MARGIN + column * SQUARE + SQUARE // 2, MARGIN + row * SQUARE + SQUARE // 2)
+
+
+_NAMES = [square_name(square) for square in range(SQUARES)]
+_SPOTS = [_spot(square) for square in range(SQUARES)]
+_SIDES = [ends_name(ends) for ends in range(1 << SIDES)]

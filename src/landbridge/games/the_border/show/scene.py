@@ -6,13 +6,16 @@ Colours are numbered 1 … 6 in sentences and called by name in drawings; areas 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
+from landbridge.core.bits import has
 from landbridge.core.facts import Fact
-from landbridge.core.game import Kit, seats_in
+from landbridge.core.game import Kit
 from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
+from landbridge.core.show.sets import marks, members
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.the_border import hexes, rules
 from landbridge.games.the_border.board import (
@@ -25,7 +28,6 @@ from landbridge.games.the_border.board import (
     segment_name,
 )
 from landbridge.games.the_border.hexes import Spot
-from landbridge.games.the_border.notation import space_name
 from landbridge.games.the_border.show.text_board import value_now
 from landbridge.games.the_border.state import (
     AREAS,
@@ -42,11 +44,12 @@ from landbridge.games.the_border.state import (
     ROLLS,
     SECOND,
     SEGMENTS,
-    WORDS,
+    SPACES,
 )
 
 RADIUS = 30
 MARGIN = 40  # of water around the land
+KEPT = 8192  # labels of one kind that are remembered
 HUES = ("red", "green", "blue", "yellow", "orange", "grey")
 STAGES = {
     DEAL: "deal",
@@ -109,28 +112,49 @@ def signs() -> dict[str, list[str]]:
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:
     own = viewer if viewer != PUBLIC else 0
-    acts = viewer != PUBLIC and viewer in seats_in(kit.game.actors(kit, view))
+    acts = viewer != PUBLIC and has(kit.game.actors(kit, view), viewer)
     moves = kit.game.offers(kit, view, viewer) if acts else []
+    seats = range(view.seats)
+    scores = [_score(kit, view, seat) for seat in seats]
+    active = None if view.active == NOTHING else view.active
     return {
         "prompt": _prompt(view, viewer, moves),
         "labels": _labels(kit, view, own, acts),
         "controls": _controls(view) if acts else [],
-        "status": [_status(view, seat) for seat in range(view.seats)],
-        "first": None if view.active == NOTHING else view.active,
-        "sheet": _sheet(kit, view),
+        "status": [_status(view, seat, scores[seat].completed) for seat in seats],
+        "first": active,
+        "sheet": _sheet(kit, view, scores),
         "board": {
             "stage": STAGES[view.stage],
             "round": view.round_no,
             "roll": view.roll_no,
             "rolls": ROLLS,
             "enough": ENOUGH,
-            "active": None if view.active == NOTHING else view.active,
+            "active": active,
             "dice": _dice(view, own),
             "flying": view.flying,
             "viewer": own,
-            "seats": [_seat(kit, view, seat) for seat in range(view.seats)],
+            "seats": [_seat(kit, view, seat, scores[seat]) for seat in seats],
         },
     }
+
+
+class Score(NamedTuple):
+    """What the rules say a seat has; they are asked once."""
+
+    points: int
+    completed: int
+    areas: list[int]  # what each has brought
+    now: list[int]  # what each would bring
+
+
+def _score(kit: Kit, view: State, seat: int) -> Score:
+    return Score(
+        kit.game.points(kit, view, seat),
+        rules.completed(view, seat),
+        [rules.area_points(view, seat, area) for area in range(AREAS)],
+        [value_now(view, seat, area) for area in range(AREAS)],
+    )
 
 
 # --- what never changes -----------------------------------------------------------------------------------
@@ -155,32 +179,26 @@ def _segments(board: Board, n: int) -> list[dict[str, Any]]:
 # --- what lies on the table -------------------------------------------------------------------------------
 
 
-def _seat(kit: Kit, view: State, seat: int) -> dict[str, Any]:
+def _seat(kit: Kit, view: State, seat: int, score: Score) -> dict[str, Any]:
     """A sheet: what is crossed off for good (`dry`), what was just now, and what the draft would."""
-    sheet, settled = view.sheets[seat].crossed, view.settled[seat].crossed
-    added = [n for n in _members(sheet) if not _has(settled, n)]
+    sheet, board = view.sheets[seat], view.board[seat]
+    crossed, settled = _set(sheet.crossed), _set(view.settled[seat].crossed)
+    added = members(crossed & ~settled)
     drafted = view.stage == SECOND
     return {
-        "board": None if view.board[seat] == NOTHING else view.board[seat],
-        "dry": list(_members(settled if drafted else sheet)),
+        "board": None if board == NOTHING else board,
+        "dry": members(settled if drafted else crossed),
         "now": [] if drafted else added,
         "wet": added if drafted else [],
-        "done": view.stage == SECOND and seat != view.active and bool(view.done >> seat & 1),
-        "points": kit.game.points(kit, view, seat),
-        "completed": rules.completed(view, seat),
-        "left": list(view.sheets[seat].left),
-        "areas": [_area(kit, view, seat, area) for area in range(AREAS)],
-    }
-
-
-def _area(kit: Kit, view: State, seat: int, area: int) -> dict[str, Any]:
-    """What an area has brought, or would bring now (B4.2), and how many spaces its ring lacks, draft included."""
-    ring = kit.fields.ring
-    lacks = [n for n in _members([ring[area, w] for w in range(WORDS)]) if not _crossed(view, seat, n)]
-    return {
-        "points": rules.area_points(view, seat, area),
-        "now": value_now(view, seat, area),
-        "lacks": len(lacks),
+        "done": drafted and seat != view.active and has(view.done, seat),
+        "points": score.points,
+        "completed": score.completed,
+        "left": sheet.left.tolist(),
+        # What each area has brought, or would bring now (B4.2), and how many spaces its ring lacks, draft included.
+        "areas": [
+            {"points": points, "now": now, "lacks": (ring & ~crossed).bit_count()}
+            for points, now, ring in zip(score.areas, score.now, _places(kit).rings, strict=True)
+        ],
     }
 
 
@@ -189,19 +207,39 @@ def _dice(view: State, seat: int) -> list[dict[str, str]]:
 
     `gone`: used by the active player; `draft`: used in this seat's draft; `free`: neither.
     """
-    if view.stage == OVER:
+    stage, rolled, used = view.stage, view.rolled, view.used[seat]
+    if stage == OVER:
         return []
-    lying = []
-    pool = view.rolled if view.stage == ROLL else rules.pool(view) if view.stage == SECOND else view.dice
-    for colour in range(COLOURS):
-        there = rules.dice_of(view.rolled, colour)
-        left = rules.dice_of(pool, colour)
-        mine = rules.dice_of(view.used[seat], colour)
-        if view.stage == SECOND and rules.may_use(view, seat, colour) != rules.LEGAL:
-            left = mine  # also of the five that all were used before: one and no more (B3.4)
+    lying: list[dict[str, str]] = []
+    second = stage == SECOND
+    pool = rolled if stage == ROLL else rules.pool(view) if second else view.dice
+    usable = rules.usable(view, seat) if second else 0
+    for colour in members(rules.colours_of(rolled)):
+        there = rules.dice_of(rolled, colour)
+        mine = rules.dice_of(used, colour)
+        # In the second action also of the five that all were used before: one and no more (B3.4).
+        left = mine if second and not has(usable, colour) else rules.dice_of(pool, colour)
         uses = ["free"] * (left - mine) + ["draft"] * mine + ["gone"] * (there - left)
         lying += [{"hue": HUES[colour], "letter": COLOUR_LETTERS[colour], "use": use} for use in uses]
     return lying
+
+
+class Places(NamedTuple):
+    """What never changes of spaces and segments, by number."""
+
+    rings: list[int]  # for each area the set of the spaces around it
+    spaces: list[tuple[str, str]]  # handle and name
+    segment_of: list[list[int]]  # by board and space
+
+
+def _places(kit: Kit) -> Places:
+    if "places" not in kit.memo:
+        names: list[str] = kit.memo["names"]
+        rings = [_set(ring) for ring in kit.fields.ring.tolist()]
+        spaces = [(f"space-{name}", name) for name in names]
+        kit.memo["places"] = Places(rings, spaces, kit.fields.segment_of.tolist())
+    found: Places = kit.memo["places"]
+    return found
 
 
 # --- what is said -----------------------------------------------------------------------------------------
@@ -234,22 +272,27 @@ def _controls(view: State) -> list[str]:
 def _labels(kit: Kit, view: State, seat: int, acts: bool) -> dict[str, Spoken | Fact]:
     """Every space and segment of the sheet in front of the viewer, the dice, and what the buttons do."""
     labels: dict[str, Spoken | Fact] = {}
-    if view.board[seat] != NOTHING:
-        for n in range(len(kit.board.spaces)):
-            labels[f"space-{space_name(kit, n)}"] = _space_label(kit, view, seat, n)
-        for segment in range(SEGMENTS):
-            values = {"colour": segment // 4 + 1, "length": segment % 4 + 2}
-            left = int(view.sheets[seat].left[segment])
-            labels[f"segment-{segment_name(segment)}"] = (
-                Fact("the-border-name-segment", {**values, "left": left})
-                if left
-                else Fact("the-border-name-segment-full", values)
-            )
-    for colour in range(COLOURS):
-        if count := rules.dice_of(view.rolled, colour):
-            values = {"colour": colour + 1, "dice": count}
-            labels[f"die-{COLOUR_LETTERS[colour]}"] = Fact("the-border-name-die", values)
-    if acts and view.stage == CHOOSE:
+    stage, board, rolled = view.stage, view.board[seat], view.rolled
+    if board != NOTHING:
+        sheet = view.sheets[seat]
+        left = sheet.left.tolist()
+        crossed, near = (marks(_set(words), SPACES) for words in (sheet.crossed, sheet.near))
+        # Elsewhere nothing is a draft.
+        settled = marks(_set(view.settled[seat].crossed), SPACES) if stage == SECOND else crossed
+        places = _places(kit)
+        for n, (handle, name) in enumerate(places.spaces):
+            segment = places.segment_of[board][n]
+            if segment == SEGMENTS:
+                labels[handle] = _white_label(name)
+            elif crossed[n]:
+                labels[handle] = _crossed_label(name, segment, not settled[n])
+            else:
+                labels[handle] = _space_label(name, segment, left[segment], near[n])
+        for segment, handle in enumerate(_SEGMENT_HANDLES):
+            labels[handle] = _segment_label(segment, left[segment])
+    for colour in members(rules.colours_of(rolled)):
+        labels[_DIE_HANDLES[colour]] = _die_label(colour, rules.dice_of(rolled, colour))
+    if acts and stage == CHOOSE:
         labels["roll"] = Fact("the-border-control-roll")
         labels["stop"] = Fact("the-border-control-stop")
     elif acts:
@@ -257,18 +300,44 @@ def _labels(kit: Kit, view: State, seat: int, acts: bool) -> dict[str, Spoken | 
     return labels
 
 
-def _space_label(kit: Kit, view: State, seat: int, n: int) -> Fact:
-    name = space_name(kit, n)
-    segment = kit.fields.segment_of[view.board[seat], n]
-    if segment == SEGMENTS:
-        return Fact("the-border-name-white", {"space": name})
-    values: dict[str, str | int] = {"space": name, "colour": segment // 4 + 1, "length": segment % 4 + 2}
-    if _crossed(view, seat, n):
-        drafted = view.stage == SECOND and not _has(view.settled[seat].crossed, n)
-        return Fact("the-border-name-space-draft" if drafted else "the-border-name-space-crossed", values)
-    values["left"] = int(view.sheets[seat].left[segment])
-    near = _has(view.sheets[seat].near, n)
-    return Fact("the-border-name-space-near" if near else "the-border-name-space", values)
+_SEGMENT_HANDLES = [f"segment-{segment_name(segment)}" for segment in range(SEGMENTS)]
+_DIE_HANDLES = [f"die-{letter}" for letter in COLOUR_LETTERS]
+
+# Most labels are those of the scene before: they are made once.
+
+
+@lru_cache(maxsize=KEPT)
+def _white_label(name: str) -> Fact:
+    return Fact("the-border-name-white", {"space": name})
+
+
+@lru_cache(maxsize=KEPT)
+def _crossed_label(name: str, segment: int, drafted: bool) -> Fact:
+    key = "the-border-name-space-draft" if drafted else "the-border-name-space-crossed"
+    return Fact(key, {"space": name, **_segment_values(segment)})
+
+
+@lru_cache(maxsize=KEPT)
+def _space_label(name: str, segment: int, left: int, near: int) -> Fact:
+    key = "the-border-name-space-near" if near else "the-border-name-space"
+    return Fact(key, {"space": name, **_segment_values(segment), "left": left})
+
+
+@cache
+def _segment_label(segment: int, left: int) -> Fact:
+    values = _segment_values(segment)
+    if left == 0:
+        return Fact("the-border-name-segment-full", values)
+    return Fact("the-border-name-segment", {**values, "left": left})
+
+
+def _segment_values(segment: int) -> dict[str, int]:
+    return {"colour": segment // 4 + 1, "length": segment % 4 + 2}
+
+
+@cache
+def _die_label(colour: int, count: int) -> Fact:
+    return Fact("the-border-name-die", {"colour": colour + 1, "dice": count})
 
 
 def _done_label(view: State, seat: int) -> Fact:
@@ -283,57 +352,71 @@ def _done_label(view: State, seat: int) -> Fact:
     return Fact("the-border-control-done", {"count": _count(view.used[seat])})
 
 
-def _status(view: State, seat: int) -> Fact | None:
-    if view.stage in (DEAL, BEGIN):
+def _status(view: State, seat: int, count: int) -> Fact | None:
+    stage, active = view.stage, view.active
+    if stage in (DEAL, BEGIN):
         return None
-    if view.stage == SECOND and seat != view.active:
-        return Fact("the-border-status-done" if view.done >> seat & 1 else "the-border-status-crossing")
-    if seat == view.active and view.stage in (ROLL, CHOOSE):
+    if stage == SECOND and seat != active:
+        return Fact("the-border-status-done" if has(view.done, seat) else "the-border-status-crossing")
+    if seat == active and stage in (ROLL, CHOOSE):
         return Fact("the-border-status-rolling", {"roll": view.roll_no, "rolls": ROLLS})
-    if seat == view.active and view.stage == FIRST:
+    if seat == active and stage == FIRST:
         return Fact("the-border-status-first")
-    count = rules.completed(view, seat)
     if count >= ENOUGH:
         return Fact("the-border-status-closed", {"count": count})
     return Fact("the-border-status-areas", {"count": count, "needed": ENOUGH})
 
 
-def _sheet(kit: Kit, view: State) -> list[SheetRow]:
+def _sheet(kit: Kit, view: State, scores: list[Score]) -> list[SheetRow]:
     """Area by area as on the printed sheets: what it brought; the higher value struck out where it is gone."""
-    seats = range(view.seats)
     rows: list[SheetRow] = []
-    for area, about in enumerate(kit.board.areas):
-        values = {"first": about.value, "later": about.later}
+    for area, (about, motif) in enumerate(zip(kit.board.areas, kit.memo["motifs"], strict=True)):
         rows.append(
             {
-                "label": Fact("the-border-sheet-area", {"motif": kit.memo["motifs"][area], **values}),
+                "label": _area_label(motif, about.value, about.later),
                 "about": None,
                 "kind": "part",
-                "cells": [_area_cell(view, seat, area, about.value) for seat in seats],
+                "cells": [_area_cell(score.areas[area], score.now[area], about.value) for score in scores],
             }
         )
-    areas: list[Cell] = [{"text": str(rules.completed(view, seat)), "mark": ""} for seat in seats]
-    points: list[Cell] = [{"text": str(kit.game.points(kit, view, seat)), "mark": ""} for seat in seats]
-    best: list[Cell] = [{"text": str(kit.game.tiebreak(kit, view, seat)), "mark": ""} for seat in seats]
     rows.append(
         {
             "label": Fact("the-border-sheet-areas"),
             "about": Fact("the-border-sheet-enough", {"needed": ENOUGH}),
             "kind": "part",
-            "cells": areas,
+            "cells": [{"text": str(score.completed), "mark": ""} for score in scores],
         }
     )
-    rows.append({"label": Fact("the-border-sheet-total"), "about": None, "kind": "total", "cells": points})
+    rows.append(
+        {
+            "label": Fact("the-border-sheet-total"),
+            "about": None,
+            "kind": "total",
+            "cells": [{"text": str(score.points), "mark": ""} for score in scores],
+        }
+    )
     if view.stage == OVER:
-        tie = Fact("the-border-sheet-tie")
-        rows.append({"label": Fact("the-border-sheet-best"), "about": tie, "kind": "part", "cells": best})
+        best = [kit.game.tiebreak(kit, view, seat) for seat in range(view.seats)]
+        rows.append(
+            {
+                "label": Fact("the-border-sheet-best"),
+                "about": Fact("the-border-sheet-tie"),
+                "kind": "part",
+                "cells": [{"text": str(points), "mark": ""} for points in best],
+            }
+        )
     return rows
 
 
-def _area_cell(view: State, seat: int, area: int, value: int) -> Cell:
-    if points := rules.area_points(view, seat, area):
+@lru_cache(maxsize=KEPT)
+def _area_label(motif: int, value: int, later: int) -> Fact:
+    return Fact("the-border-sheet-area", {"motif": motif, "first": value, "later": later})
+
+
+def _area_cell(points: int, now: int, value: int) -> Cell:
+    if points:
         return {"text": str(points), "mark": "got"}
-    if value_now(view, seat, area) < value:
+    if now < value:
         return {"text": str(value), "mark": "lost"}
     return {"text": "", "mark": ""}
 
@@ -341,16 +424,9 @@ def _area_cell(view: State, seat: int, area: int, value: int) -> Cell:
 # --- sets of spaces and dice ------------------------------------------------------------------------------
 
 
-def _has(words: Any, space: int) -> bool:
-    return bool(words[space // HALF] >> space % HALF & 1)
-
-
-def _members(words: Any) -> Iterator[int]:
-    return (n for n in range(WORDS * HALF) if _has(words, n))
-
-
-def _crossed(view: State, seat: int, space: int) -> bool:
-    return _has(view.sheets[seat].crossed, space)
+def _set(words: Sequence[int]) -> int:
+    """The two words of a set as one."""
+    return words[0] | words[1] << HALF
 
 
 def _count(dice: int) -> int:

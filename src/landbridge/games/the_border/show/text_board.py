@@ -79,8 +79,11 @@ def sheet_map(kit: Kit, view: State, seat: int, highlight: Collection[str], step
 
 def value_now(view: Any, seat: int, area: int) -> int:
     """What completing an area would bring (B4.2)."""
-    taken = any(view.reached[other, area] for other in range(view.seats) if other != seat)
-    return LATER_POINTS[area] if taken else FIRST_POINTS[area]
+    reached = view.reached
+    for other in range(view.seats):
+        if other != seat and reached[other, area]:
+            return LATER_POINTS[area]
+    return FIRST_POINTS[area]
 
 
 def middle(inside: Collection[Spot]) -> Spot:

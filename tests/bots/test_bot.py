@@ -35,6 +35,7 @@ def test_hashi_has_these_bots() -> None:
     assert NAMES == ["beginner", "casual", "club", "expert", "greedy", "master", "passive", "random"]
 
 
+@pytest.mark.some(12)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("paper", ["off", "on"])
 @pytest.mark.parametrize("seats", [1, 3])

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess, post
+from tests.support.effort import drawn
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -297,7 +298,7 @@ def shut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProc
 
 
 def test_a_shut_door_asks_wherever_one_comes_in(shut: ServerProcess, person: Callable[..., Page]) -> None:
-    for address in ("practice/hashi", "boards", "table#x", "replay#x"):
+    for address in drawn(("practice/hashi", "boards", "table#x", "replay#x"), 2, "a shut door"):
         page = person(shut, name="")
         page.goto(f"{shut.url}/{address}")
         page.get_by_role("dialog").get_by_label("The server’s password").wait_for()

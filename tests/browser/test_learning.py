@@ -26,7 +26,7 @@ def handles_of(page: Any, server: ServerProcess, course: Any, made: list[str], m
     return list(offer["handles"])
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)

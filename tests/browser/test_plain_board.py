@@ -77,6 +77,7 @@ def test_a_whole_game_by_touch_on_a_phone(server: ServerProcess, person: Person)
     end_of(page, Finger(page, server.url, id_))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard(server: ServerProcess, person: Person) -> None:
     page = person(server)
     id_ = table(page, server, "beacons", [{"kind": "me"}, GREEDY])

@@ -12,7 +12,7 @@ from tests.support.effort import ALL
 GAMES = {"hashi": "Hashi", "the_border": "The Border", "loopit": "Loopit", "river_dragons": "River Dragons"}
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Person) -> None:
     host, friend = person(server, name=""), person(server, name="", viewport=PHONE, has_touch=True)

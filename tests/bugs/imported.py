@@ -10,6 +10,7 @@ import pytest  # noqa: F401
 
 import tests.bugs.plant
 import tests.mutants.planting  # noqa: F401
+from landbridge import texts
 from landbridge.registry import game_names
 from tests.bugs.bug import all_bugs
 
@@ -20,3 +21,6 @@ for name in game_names():
     package = importlib.import_module(f"landbridge.games.{name}")
     for module in iter_modules(package.__path__, f"landbridge.games.{name}."):
         importlib.import_module(module.name)
+# Reading the sentences of all languages takes longer than most tests of a ruling, which need them.
+for language in texts.LANGUAGES:
+    texts.words(language)

@@ -43,11 +43,12 @@ def test_games_by_eye_are_finished(short_plank: str) -> None:
     assert sum(match.points()) == 1
 
 
-def test_the_bot_plays_alike_at_every_speed() -> None:
+@pytest.mark.some(1)
+@pytest.mark.parametrize("side", ["basic", "expert"])
+def test_the_bot_plays_alike_at_every_speed(side: str) -> None:
     if not can_compile():
         pytest.skip("Numba is not installed")
-    for side in ("basic", "expert"):
-        assert game_of(2, Options(side=side), 7).log == game_of(2, Options(side=side), 7, compiled=False).log
+    assert game_of(2, Options(side=side), 7).log == game_of(2, Options(side=side), 7, compiled=False).log
 
 
 def test_the_bot_jumps_when_somebody_stands_in_its_way() -> None:

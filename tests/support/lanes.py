@@ -7,7 +7,6 @@ end of somebody else's part. So every part, a lane, begins with folders that tak
 from __future__ import annotations
 
 from collections import deque
-from pathlib import PurePath
 
 import pytest
 
@@ -25,7 +24,8 @@ SLOW = {
 
 
 def folder_of(item: pytest.Item) -> str:
-    return PurePath(item.nodeid.partition("::")[0]).parts[1:2][0] if item.nodeid.startswith("tests/") else ""
+    """`browser` of `tests/browser/test_together.py::…`."""
+    return item.nodeid.removeprefix("tests/").partition("/")[0]
 
 
 def in_lanes(items: list[pytest.Item], lanes: int) -> list[pytest.Item]:

@@ -1,0 +1,96 @@
+"""What a commit runs and what it leaves to `make test-all`; and the order of both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.support import effort
+from tests.support.lanes import SLOW, folder_of, in_lanes
+
+
+@dataclass(eq=False)
+class Item:
+    nodeid: str
+    marks: list[pytest.Mark] = field(default_factory=list)
+    callspec: Any = None
+
+    def iter_markers(self, name: str) -> list[pytest.Mark]:
+        return [mark for mark in self.marks if mark.name == name]
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return next(iter(self.iter_markers(name)), None)
+
+
+def cases(name: str, mark: pytest.MarkDecorator, **parameters: int) -> list[Any]:
+    """Every combination of so many values of each parameter."""
+    found: list[dict[str, int]] = [{}]
+    for parameter, count in parameters.items():
+        found = [{**one, parameter: place} for one in found for place in range(count)]
+    return [Item(f"{name}[{one}]", [mark.mark], SimpleNamespace(indices=one)) for one in found]
+
+
+@pytest.fixture
+def commit(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def of(name: str) -> None:
+        monkeypatch.setattr(effort, "head", lambda: name)
+
+    of("0a1b2c")
+    return of
+
+
+def test_a_commit_draws_its_cases_and_another_one_others(commit: Any) -> None:
+    items = cases("tests/a.py::test", pytest.mark.some(3), game=20)
+    kept = effort.for_a_commit(items)
+    assert len(kept) == 3
+    assert kept == [item for item in items if item in kept]  # in their own order
+    assert effort.for_a_commit(items) == kept
+    seen = set()
+    for number in range(100):
+        commit(f"commit {number}")
+        seen |= {*effort.for_a_commit(items)}
+    assert seen == {*items}
+
+
+def test_one_value_of_a_parameter_with_each_value_of_the_others(commit: Any) -> None:
+    items = cases("tests/a.py::test", pytest.mark.some(1, of="database"), database=2, game=4)
+    kept = effort.for_a_commit(items)
+    assert sorted(item.callspec.indices["game"] for item in kept) == [0, 1, 2, 3]
+    for item in items:
+        item.marks.append(pytest.mark.some(2).mark)
+    assert len(effort.for_a_commit(items)) == 2
+
+
+def test_what_is_long_is_left_out_and_what_is_not_marked_stays(commit: Any) -> None:
+    plain: Any = Item("tests/a.py::plain")
+    long: Any = Item("tests/a.py::long", [pytest.mark.long.mark])
+    assert effort.for_a_commit([plain, long]) == [plain]
+
+
+def test_everything_is_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effort, "ALL", True)
+    assert effort.drawn("abcdef", 2, "letters") == list("abcdef")
+    assert effort.effort(2, 50) == 50
+    monkeypatch.setattr(effort, "ALL", False)
+    assert len(effort.drawn("abcdef", 2, "letters")) == 2
+    assert effort.effort(2, 50) == 2
+
+
+@pytest.mark.parametrize("lanes", [1, 2, 3, 5])
+def test_every_lane_begins_with_what_takes_long(lanes: int) -> None:
+    names = [f"tests/{folder}/test_x.py::test_{n}" for folder in (*SLOW, "games") for n in range(10)]
+    items: list[Any] = [Item(name) for name in [*names, *(f"tests/core/a.py::{n}" for n in range(300))]]
+    ordered = in_lanes(items, lanes)
+    assert sorted(item.nodeid for item in ordered) == sorted(item.nodeid for item in items)
+    room = len(items) // lanes
+    for lane in range(lanes):
+        folders = [folder_of(item) for item in ordered[lane * room : (lane + 1) * room]]
+        slow = [folder in SLOW for folder in folders]
+        assert slow[0]
+        assert slow == sorted(slow, reverse=True)  # first those that take long, then the others
+    for folder in SLOW:  # together, since they share a browser or a server
+        places = [place for place, item in enumerate(ordered) if folder_of(item) == folder]
+        assert places == list(range(places[0], places[0] + 10))

@@ -39,7 +39,7 @@ page: $(PAGE) ## Build the page
 
 test: $(ALL) $(PAGE) browser engines script compiled ## Run the tests (ARGS="-k crossing" and the like)
 	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
-	$(if $(ARGS),,@$(MAKE) --no-print-directory sample)
+	$(if $(ARGS)$(LANDBRIDGE_TEST_ALL),,@$(MAKE) --no-print-directory sample)
 
 test-all: export LANDBRIDGE_TEST_ALL := 1
 test-all: test mutants ## Run the tests with longer proofs, and all mutants

@@ -17,6 +17,7 @@ from tests.server.host import Guest, Running, running
 
 DATABASES = ("sqlite",)
 FIRST = Path(__file__).parent / "first_schema.sql"
+SECOND = Path(__file__).parent / "second_schema.sql"
 
 
 def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> None:
@@ -37,6 +38,26 @@ def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> No
         assert seen["table"]["status"] == "playing"
         assert guest.move(found[0]["id"], "A", seen["offers"][0]["move"]).status == 200
         guest.close()
+
+
+def test_a_database_of_the_second_schema_is_brought_forward(tmp_path: Path) -> None:
+    """Its devices have neither a kind nor a time yet; its recovery code works, once."""
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.executescript(SECOND.read_text())
+    line.close()
+    with running(tmp_path) as up:
+        guest, found = Guest(up.url), Guest(up.url)
+        guest.cookie = "landbridge=second-cookie"
+        assert [one["this"] for one in guest.get("/api/me/devices").json["devices"]] == [True]
+        recovered = found.post("/api/me/claim", {"code": "yxbvhjr4tzcixtklhqqfhff4"}).json
+        assert recovered["name"] == "Ada"
+        assert recovered["recovery"]
+        assert len(guest.get("/api/me/devices").json["devices"]) == 2
+        table = guest.get("/api/me/tables").json["tables"][0]["id"]
+        seen = found.look(table, "B")
+        assert found.move(table, "B", seen["offers"][0]["move"]).status == 200
+        guest.close()
+        found.close()
 
 
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:

@@ -95,6 +95,12 @@ class Asking:
             raise Refused("server-unknown-person")
         return person
 
+    @property
+    def device(self) -> str:
+        """The hash of this device's token; "" if it has none."""
+        token = self.request.cookies.get(COOKIE, "")
+        return hashed(token) if self.caller(door=True).person is not None else ""
+
     def weigh(self, weight: int) -> None:
         """What takes long counts as several requests."""
         for _ in range(weight):

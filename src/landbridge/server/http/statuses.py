@@ -29,6 +29,7 @@ STATUS = {
     "server-closed": 409,
     "server-away": 409,
     "server-id-used": 409,
+    "server-somebody": 409,
     "server-nothing-back": 409,
     "server-too-late": 409,
     "server-nothing-asked": 409,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, FailFast, Field, StringConstraints
 
 from landbridge.core.game import LETTERS
@@ -31,6 +32,7 @@ Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Language = Literal["en", "pt", "fr", "de", "nl", "es"]
 assert set(LANGUAGES) == {"en", "pt", "fr", "de", "nl", "es"}
 Look = Literal["view", "scene"]
+DeviceId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 class Asked(BaseModel):
@@ -71,6 +73,15 @@ class NewName(Asked):
 class GivenCode(Asked):
     model_config = example(code="mfrggzdfmztwq2lk…")
     code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+class Claim(Asked):
+    model_config = example(code="mfrggzdfmztwq2lk…", id="5f0c6d1ab2…", replace=True)
+    code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+    id: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{16,64}$")] | None = Field(
+        None, description="Random. Sent again with the same one, a code that is used up is still answered."
+    )
+    replace: bool = Field(False, description="Also if this device is somebody else's now.")
 
 
 class SeatPlan(Asked):
@@ -276,6 +287,32 @@ class Device(Told):
 
 class Recovery(Told):
     code: str
+
+
+class Offered(Told):
+    name: str = Field(description="who this device would belong to")
+    kind: Literal["link", "recovery"]
+    me: str | None = Field(description="who it belongs to now")
+    same: bool = Field(description="whether both are the same person")
+    way_back: bool = Field(description="whether `me` has another device or a recovery code")
+
+
+class Claimed(Told):
+    name: str
+    recovery: str | None = Field(description="a recovery code works once: the next one")
+
+
+class MyDevice(Told):
+    id: str
+    browser: str = Field(description='such as Firefox; "" if unknown')
+    system: str = Field(description='such as Android; "" if unknown')
+    linked_at: int = Field(description="milliseconds since 1970")
+    seen_at: int | None = Field(description="to the hour")
+    this: bool = Field(description="whether it is the one that asks")
+
+
+class DeviceList(Told):
+    devices: list[MyDevice]
 
 
 class LanguageTold(Told):

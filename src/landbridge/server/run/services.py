@@ -24,6 +24,7 @@ from landbridge.server.run.limits import Limits
 from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
+from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.sqlite import private_file
@@ -100,6 +101,7 @@ class Services:
             self.tables.listeners.append(lambda table, n, waiting: bus.tell(table, n))
         self.hosts = Hosts(settings.base_url, settings.host_names)
         self.key = self._host_key()
+        self.devices = Devices(self.people, self.key)
         self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
         self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)
         self.guesses_pace = Pace(limits.guesses_per_hour, limits.guesses_per_hour / 3600)

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -23,8 +23,11 @@ from landbridge.server.store.schema import codes, people, tokens
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 
-INVITE, USED, LINK, RECOVERY = "invite", "used", "link", "recovery"
+INVITE, USED = "invite", "used"
+LINK, RECOVERY, TAKEN = "link", "recovery", "taken"
 DAY = 86_400_000  # ms
+HOUR = 3_600_000
+AGAIN = 600_000  # ms for which a request whose answer got lost may be sent again
 
 Clock = Callable[[], int]
 Tokens = Callable[[int], str]
@@ -56,6 +59,7 @@ class Code:
     table: str | None
     seat: int | None
     hash: str
+    mark: str | None
 
 
 class People:
@@ -69,29 +73,37 @@ class People:
             raise Unreadable(Fact("entry-name-bot", {"name": name}))
         return name
 
-    def arrive(self, name: str) -> tuple[Person, str]:
-        """A new guest and the token of the cookie."""
+    def arrive(self, name: str, label: str = "") -> tuple[Person, str]:
+        """A new guest and the token of the cookie. `label` is the kind of device."""
         person = Person(self.token(9), self.name(name))
         token = self.token(24)
 
         def write(c: Connection) -> None:
             now = self.clock()
             c.execute(sa.insert(people).values(id=person.id, name=person.name, created=now, seen=now))
-            c.execute(sa.insert(tokens).values(hash=hashed(token), person=person.id, created=now))
+            c.execute(sa.insert(tokens).values(self.token_row(token, person.id, label)))
 
         self.store.write(write)
         return person, token
 
+    def token_row(self, token: str, person: str, label: str) -> dict[str, str | int]:
+        now = self.clock()
+        return {"hash": hashed(token), "person": person, "created": now, "seen": now, "label": label}
+
     def by_token(self, token: str) -> Person | None:
+        hash = hashed(token)
         with self.store.reading() as c:
-            row = _BY_TOKEN(c, {"hash": hashed(token)}).first()
+            row = _BY_TOKEN(c, {"hash": hash}).first()
         if row is None:
             return None
         now = self.clock()
-        if now - row.seen > DAY:  # once a day, so that reading does not write
-            self.store.write(
-                lambda c: c.execute(sa.update(people).where(people.c.id == row.id).values(seen=now))
-            )
+        if now - (row.seen or 0) > HOUR:  # once an hour, so that reading hardly ever writes
+
+            def seen(c: Connection) -> None:
+                c.execute(sa.update(people).where(people.c.id == row.id).values(seen=now))
+                c.execute(sa.update(tokens).where(tokens.c.hash == hash).values(seen=now))
+
+            self.store.write(seen)
         return Person(row.id, row.name)
 
     def rename(self, person: Person, name: str) -> Person:
@@ -100,9 +112,6 @@ class People:
             lambda c: c.execute(sa.update(people).where(people.c.id == person.id).values(name=name))
         )
         return Person(person.id, name)
-
-    def leave_device(self, token: str) -> None:
-        self.store.write(lambda c: c.execute(sa.delete(tokens).where(tokens.c.hash == hashed(token))))
 
     # --- codes ----------------------------------------------------------------------------------------------
 
@@ -148,21 +157,28 @@ class People:
         row = c.execute(sa.select(codes).where(codes.c.hash.in_(meant(code)))).first()
         if row is None or (row.expires is not None and row.expires < self.clock()):
             raise Refused("server-no-code")
-        return Code(row.kind, row.person, row.table_id, row.seat, row.hash)
+        return Code(row.kind, row.person, row.table_id, row.seat, row.hash, row.mark)
 
-    def spend(self, c: Connection, code: str, person: str = "") -> Code:
+    def spend(self, c: Connection, code: str, person: str = "", id: str = "") -> Code:
         """Use a code up, inside the transaction that does what it is good for.
 
-        A recovery code stays valid. An invitation remembers who used it, so that a repeated request does no harm.
+        An invitation remembers who used it, and a link or recovery code for some minutes the id of the request, so that
+        a repeated request does no harm.
         """
         found = self._look(c, code)
         this = sa.and_(codes.c.hash == found.hash, codes.c.kind == found.kind)
         spent = 1
         if found.kind == INVITE:
             spent = c.execute(sa.update(codes).where(this).values(kind=USED, person=person)).rowcount
-        elif found.kind == LINK:
-            spent = c.execute(sa.delete(codes).where(this)).rowcount
-        if not spent:  # used or revoked at the same moment, through another worker
+        elif found.kind in (LINK, RECOVERY):
+            again = {"kind": TAKEN, "mark": found.kind + hashed(id), "expires": self.clock() + AGAIN}
+            used = sa.update(codes).where(this).values(again) if id else sa.delete(codes).where(this)
+            spent = c.execute(used).rowcount
+        elif found.kind == TAKEN:
+            kind = next((kind for kind in (LINK, RECOVERY) if id and found.mark == kind + hashed(id)), "")
+            spent = bool(kind)
+            found = replace(found, kind=kind)
+        if not spent:  # used or revoked before, or at the same moment through another worker
             raise Refused("server-no-code")
         return found
 
@@ -177,23 +193,9 @@ class People:
         if not self.store.write(write):
             raise Refused("server-no-code")
 
-    def claim(self, code: str) -> tuple[Person, str]:
-        """Another device, or a lost cookie: a new token for the same person."""
-        token = self.token(24)
-
-        def write(c: Connection) -> Person:
-            found = self.spend(c, code)
-            if found.kind not in (LINK, RECOVERY):
-                raise Refused("server-no-code")
-            row = c.execute(sa.select(people).where(people.c.id == found.person)).one()
-            c.execute(sa.insert(tokens).values(hash=hashed(token), person=row.id, created=self.clock()))
-            return Person(row.id, row.name)
-
-        return self.store.write(write), token
-
 
 _BY_TOKEN = Prepared(
-    sa.select(people.c.id, people.c.name, people.c.seen)
+    sa.select(people.c.id, people.c.name, tokens.c.seen)
     .join(tokens, tokens.c.person == people.c.id)
     .where(tokens.c.hash == sa.bindparam("hash"))
 )

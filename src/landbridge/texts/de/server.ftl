@@ -10,6 +10,7 @@ server-no-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 server-no-seat = Diesen Platz hat der Tisch nicht.
 server-no-game = Ein Spiel dieses Namens gibt es nicht; es gibt { $known }.
 server-no-code = Dieser Code gilt nicht oder nicht mehr.
+server-somebody = Auf diesem Gerät bist du { $me }. Um { $name } zu werden, musst du zustimmen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-wrong-method = Diese Adresse nimmt keine solche Anfrage an.
 server-seat-taken = Auf diesem Platz sitzt schon jemand.

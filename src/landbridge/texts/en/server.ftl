@@ -10,6 +10,7 @@ server-no-table = There is no such table, or it has been deleted.
 server-no-seat = This table has no such seat.
 server-no-game = There is no game with this name; there are { $known }.
 server-no-code = This code does not work, or no longer works.
+server-somebody = On this device you are { $me }. Becoming { $name } needs your consent.
 server-no-page = There is nothing at this address.
 server-wrong-method = This address does not accept such a request.
 server-seat-taken = Somebody else has this seat.

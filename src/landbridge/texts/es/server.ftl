@@ -10,6 +10,7 @@ server-no-table = Esta mesa no existe, o se ha recogido.
 server-no-seat = Esta mesa no tiene ese asiento.
 server-no-game = No hay ningún juego con ese nombre; hay { $known }.
 server-no-code = Este código no vale, o ya no vale.
+server-somebody = En este dispositivo eres { $me }. Para pasar a ser { $name } hace falta tu consentimiento.
 server-no-page = No hay nada en esta dirección.
 server-wrong-method = Esta dirección no acepta tal petición.
 server-seat-taken = Otra persona ocupa este asiento.

@@ -10,6 +10,7 @@ server-no-table = Cette table n’existe pas, ou elle a été débarrassée.
 server-no-seat = Cette table n’a pas une telle place.
 server-no-game = Il n’y a pas de jeu de ce nom ; il y a { $known }.
 server-no-code = Ce code ne vaut pas, ou ne vaut plus.
+server-somebody = Sur cet appareil, tu es { $me }. Devenir { $name } demande ton accord.
 server-no-page = Il n’y a rien à cette adresse.
 server-wrong-method = Cette adresse n’accepte pas une telle requête.
 server-seat-taken = Quelqu’un d’autre occupe cette place.

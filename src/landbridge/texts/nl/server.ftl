@@ -10,6 +10,7 @@ server-no-table = Deze tafel bestaat niet, of is opgeruimd.
 server-no-seat = Deze plaats heeft de tafel niet.
 server-no-game = Er is geen spel met deze naam; er is { $known }.
 server-no-code = Deze code werkt niet, of niet meer.
+server-somebody = Op dit apparaat ben je { $me }. Om { $name } te worden, moet je dat bevestigen.
 server-no-page = Er is niets op dit adres.
 server-wrong-method = Dit adres neemt zo’n verzoek niet aan.
 server-seat-taken = Iemand anders heeft deze plaats.

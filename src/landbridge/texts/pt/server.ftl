@@ -10,6 +10,7 @@ server-no-table = Esta mesa não existe, ou foi arrumada.
 server-no-seat = Esta mesa não tem esse lugar.
 server-no-game = Não há nenhum jogo com esse nome; há { $known }.
 server-no-code = Este código não vale, ou já não vale.
+server-somebody = Neste aparelho és { $me }. Para passares a ser { $name } é preciso o teu consentimento.
 server-no-page = Não há nada neste endereço.
 server-wrong-method = Este endereço não aceita tal pedido.
 server-seat-taken = Outra pessoa ocupa este lugar.

@@ -19,6 +19,7 @@ from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
+from landbridge.server.store.devices import kind_of
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import codes, events, messages, people, seats, tokens
 from landbridge.table import actions
@@ -46,8 +47,12 @@ def arrive(ask: Ask, said: wire.Arrival) -> Response:
         with _guessing(ask):
             _open_door(ask.services, said)
     ask.services.guests_pace.take(caller.address)
-    person, token = people.arrive(said.name)
+    person, token = people.arrive(said.name, _kind(ask))
     return _with_cookie(ask, JSONResponse({"name": person.name}, 201), token)
+
+
+def _kind(ask: Ask) -> str:
+    return kind_of(ask.request.headers.get("user-agent", ""))
 
 
 def _open_door(services: Services, said: wire.Arrival) -> None:
@@ -109,15 +114,74 @@ def link(ask: Ask) -> Response:
 
 @router.post("/me/recovery", status_code=201, response_model=wire.Recovery, summary="A code to keep")
 def recovery(ask: Ask) -> Response:
-    """Brings this person's seats back when the cookie is lost; a new one replaces the old."""
+    """Brings this person's seats back when the cookie is lost. Works once; a new one replaces the old."""
     return JSONResponse({"code": ask.services.people.make_code(RECOVERY, ask.person().id)[0]}, 201)
 
 
-@router.post("/me/claim", response_model=wire.Me, summary="Use a link or recovery code here")
-def claim(ask: Ask, said: wire.GivenCode) -> Response:
+@router.post("/me/offered", response_model=wire.Offered, summary="Who would I become by this code?")
+def offered(ask: Ask, said: wire.GivenCode) -> Response:
+    """Looks without using it, so that a page can ask first."""
+    me = ask.caller(door=True).person
     with _guessing(ask):
-        person, token = ask.services.people.claim(said.code)
-    return _with_cookie(ask, JSONResponse({"name": person.name}), token)
+        found = ask.services.devices.offered(said.code)
+    told = {
+        "name": found.person.name,
+        "kind": found.kind,
+        "me": me.name if me else None,
+        "same": me is not None and me.id == found.person.id,
+        "way_back": me is not None and ask.services.devices.way_back(me, ask.device),
+    }
+    return JSONResponse(told)
+
+
+@router.post("/me/claim", response_model=wire.Claimed, summary="Use a link or recovery code here")
+def claim(ask: Ask, said: wire.Claim) -> Response:
+    """A device that is somebody else's is given up only if the request says `replace`."""
+    me, devices = ask.caller(door=True).person, ask.services.devices
+    if me is not None and not said.replace:
+        with _guessing(ask):
+            found = devices.offered(said.code)
+        if found.person.id != me.id:
+            raise Refused("server-somebody", me=me.name, name=found.person.name)
+    with _guessing(ask):
+        done = devices.claim(said.code, _kind(ask), said.id or "", ask.device)
+    told = {"name": done.person.name, "recovery": done.recovery or None}
+    return _with_cookie(ask, JSONResponse(told), done.token)
+
+
+@router.get("/me/devices", response_model=wire.DeviceList, summary="Where I am signed in")
+def my_devices(ask: Ask) -> Response:
+    found = ask.services.devices.of(ask.person(), ask.device)
+    told = [
+        {
+            "id": one.id,
+            "browser": one.browser,
+            "system": one.system,
+            "linked_at": one.linked,
+            "seen_at": one.seen,
+            "this": one.this,
+        }
+        for one in found
+    ]
+    return JSONResponse({"devices": told})
+
+
+@router.delete("/me/devices", status_code=204, response_class=Response, summary="Sign out all other devices")
+def sign_out_others(ask: Ask) -> Response:
+    """Links and recovery codes made until now end with them."""
+    ask.services.devices.sign_out_others(ask.person(), ask.device)
+    return Response(status_code=204)
+
+
+@router.delete("/me/devices/{device}", status_code=204, response_class=Response, summary="Sign out a device")
+def sign_out(ask: Ask, device: wire.DeviceId) -> Response:
+    """At once. With another device end all links and recovery codes made until now."""
+    here = ask.device
+    gone = ask.services.devices.sign_out(ask.person(), device, here)
+    response = Response(status_code=204)
+    if here in gone:
+        response.delete_cookie(COOKIE, path="/")
+    return response
 
 
 @router.get("/me/tables", response_model=wire.TableList, summary="My tables")

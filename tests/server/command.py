@@ -15,9 +15,12 @@ from tests.server.kill import DOWN
 
 
 class Command:
-    def __init__(self, folder: Path, *more: str, **environment: str):
+    def __init__(self, folder: Path, *more: str, files: int = 0, **environment: str):
+        """`files`: how many it may have open."""
         command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder)]
         command += [*options(folder), *more]
+        if files:
+            command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
         env = {**os.environ, "LANG": "C", **environment}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env

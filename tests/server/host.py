@@ -18,6 +18,7 @@ import uvicorn
 
 from landbridge import registry
 from landbridge.server.http.app import application
+from landbridge.server.run.connections import IDLE, protocol
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.services import Services, Settings
 from landbridge.server.run.serving import Server
@@ -191,7 +192,14 @@ class Running:
         app = application(settings)
         self.services: Services = app.state.services
         config = uvicorn.Config(
-            app, host="127.0.0.1", port=0, log_config=None, access_log=False, lifespan="on"
+            app,
+            host="127.0.0.1",
+            port=0,
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            http=protocol(self.services.connections),
+            timeout_keep_alive=IDLE,
         )
         self._server = Server(config, self.services)
         self._thread = threading.Thread(target=self._server.run)

@@ -20,6 +20,7 @@ from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
+from landbridge.server.run.connections import Connections
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
@@ -82,6 +83,7 @@ class Services:
         self.people = People(self.store, limits, self.clock, settings.token)
         self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
         self.streams = Streams(self.tables, limits)
+        self.connections = Connections(limits.sockets, limits.sockets_per_address)
         self.replays = Replays()
         self.bot_pool = BotPool(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
         self.maintenance = Maintenance(

@@ -11,15 +11,18 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
 
 from landbridge.server.http.app import application
+from landbridge.server.run import connections, files
 from landbridge.server.run.services import Services, Settings
 from landbridge.server.run.workers import Place, bound, watch
 from landbridge.server.store.database import Store
+from landbridge.server.watch.logs import Sparing
 from landbridge.texts import language, words
 
 LOOP = "uvloop" if find_spec("uvloop") else "asyncio"  # there is none for Windows
@@ -97,11 +100,15 @@ def serve_here(
     announce: Callable[[], None] = lambda: None,
 ) -> None:
     """One worker: this process."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Sparing(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING if quiet else logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    most = files.raise_limit()
+    settings = replace(settings, limits=files.fitted(settings.limits, most))
     app = application(settings)
+    services: Services = app.state.services
+    services.connections.trust(trusted)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -110,11 +117,12 @@ def serve_here(
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted or None,
         timeout_graceful_shutdown=PATIENCE,
-        http="httptools",
+        http=connections.protocol(services.connections),
+        timeout_keep_alive=connections.IDLE,
+        backlog=files.backlog(most),
         loop=LOOP,
         lifespan="on",
     )
-    services: Services = app.state.services
     with services.metrics.door(services, settings.metrics_port):
         announce()
         Server(config, services).run(sockets=[listener])

@@ -17,6 +17,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from landbridge.core.state import FATE
+from landbridge.server.run.connections import WHYS
 from landbridge.server.store.schema import events, people, tables, workers
 from landbridge.table.refusals import word
 from landbridge.table.table import Event
@@ -134,6 +135,9 @@ def _read_off(services: Services) -> Iterator[Metric]:
     """Of this worker alone."""
     gauges = {
         "streams": ("Open streams", services.streams.count),
+        "streams_most": ("Streams that may be open", services.limits.streams),
+        "connections": ("Open connections", len(services.connections)),
+        "connections_most": ("Connections that may be open", services.limits.sockets),
         "bots_thinking": ("Seats a bot is thinking for", services.bot_pool.thinking),
         "bots_waiting": ("Tables whose bots wait for a free process", services.bot_pool.waiting),
         "up_seconds": ("Since the worker began", round(time.monotonic() - services.begun, 1)),
@@ -151,6 +155,12 @@ def _read_off(services: Services) -> Iterator[Metric]:
         yield GaugeMetricFamily(f"landbridge_{name}", said, value)
     for name, (said, value) in counters.items():
         yield CounterMetricFamily(f"landbridge_{name}", said, value)
+    ended = CounterMetricFamily(
+        "landbridge_connections_ended", "Connections this worker hung up on, by why", labels=("why",)
+    )
+    for why in WHYS:
+        ended.add_metric((why,), services.connections.ended[why])
+    yield ended
     leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == services.roster.id)
     with services.store.reading() as c:
         held = c.execute(leases).scalar()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from landbridge.server.run import maintenance
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.devices import MOST, device_id, kind_of
+from tests.server.crowd import until
 from tests.server.engines import BOTH
 from tests.server.host import HASTY, Guest, Running, running
 
@@ -181,14 +184,38 @@ def test_the_device_nobody_saw_for_longest_goes_when_there_are_too_many(tmp_path
 # --- signing out --------------------------------------------------------------------------------------------
 
 
-def test_a_device_is_signed_out(ada: Guest) -> None:
+def test_a_device_is_signed_out_and_its_streams_end(ada: Guest) -> None:
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
     phone = second(ada)
-    other = next(one["id"] for one in devices(ada) if not one["this"])
-    assert ada.ask("DELETE", f"/api/me/devices/{other}").status == 204
-    assert phone.get("/api/me").status == 401
+    with closing(phone.stream(table, "A")) as there, closing(ada.stream(table, "A")) as here:
+        there.take(1)
+        other = next(one["id"] for one in devices(ada) if not one["this"])
+        assert ada.ask("DELETE", f"/api/me/devices/{other}").status == 204
+        assert list(there)  # the rest of what it was told; then it ends
+        assert phone.get("/api/me").status == 401
+        ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
+        assert len(here.take(3)) == 3
     assert len(devices(ada)) == 1
     assert ada.ask("DELETE", f"/api/me/devices/{other}").status == 204  # it is already
     phone.close()
+
+
+def test_streams_at_another_worker_end_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maintenance, "DEVICES", 0.2)
+    with running(tmp_path) as one, running(tmp_path) as other:
+        ada = Guest(one.url, "Ada")
+        table = ada.open("hashi", "me", "me")
+        ada.ready(table)
+        phone = Guest(other.url)
+        phone.cookie = second(ada).cookie
+        with closing(phone.stream(table, "A")) as there:
+            there.take(1)
+            assert ada.ask("DELETE", "/api/me/devices").status == 204
+            assert list(there) is not None
+        until(lambda: other.services.streams.count == 0, 10, "the stream goes on")
+        ada.close()
+        phone.close()
 
 
 def test_all_others_at_once_with_the_codes_they_may_have_made(ada: Guest, server: Running) -> None:
@@ -228,3 +255,30 @@ def test_nobody_signs_out_somebody_elses_device(ada: Guest, ben: Guest) -> None:
     assert Guest(ada.url).ask("DELETE", f"/api/me/devices/{theirs}").status == 401
     assert ada.ask("DELETE", "/api/me/devices/nonsense").status == 422
     assert device_id("a") != device_id("b")
+
+
+# --- streams ------------------------------------------------------------------------------------------------
+
+
+def test_streams_opened_at_once_do_not_pass_the_limit(tmp_path: Path) -> None:
+    """Admitted and counted in one step."""
+    with running(tmp_path) as up, closing(Guest(up.url, "Ada")) as ada:
+        table = ada.open("hashi", "me", "me")
+        ada.ready(table)
+        start, opened = threading.Barrier(60), []
+
+        def open_one() -> None:
+            start.wait()
+            opened.append(ada.stream(table, "A"))
+
+        threads = [threading.Thread(target=open_one) for _ in range(60)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        statuses = [stream.status for stream in opened]
+        assert statuses.count(200) == up.services.limits.streams_per_person == 12
+        assert statuses.count(429) == 48
+        for stream in opened:
+            stream.close()
+        until(lambda: up.services.streams.count == 0, 30, "streams were not given back")

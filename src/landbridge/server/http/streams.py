@@ -70,11 +70,24 @@ Answer = Told | SQLAlchemyError | Refused | None  # None: the table is gone, or 
 class Subscriber:
     """One open stream. Sends what it is given; who reads for it is `Streams`."""
 
-    __slots__ = ("after", "closed", "key", "lines", "news", "seen", "spans", "streams", "wants", "watched")
+    __slots__ = (
+        "after",
+        "closed",
+        "device",
+        "key",
+        "lines",
+        "news",
+        "seen",
+        "spans",
+        "streams",
+        "wants",
+        "watched",
+    )
 
-    def __init__(self, streams: Streams, watched: Watched, key: str, after: int):
-        """`key` is whose stream it is for the limits: a person, or an address."""
+    def __init__(self, streams: Streams, watched: Watched, key: str, after: int, device: str):
+        """`key` is whose stream it is for the limits, a person or an address; `device` the hash of its token."""
         self.streams, self.watched, self.key, self.after = streams, watched, key, after
+        self.device = device
         self.news = asyncio.Event()
         self.seen = -1  # the table's number when it was last read
         self.wants = True
@@ -84,6 +97,8 @@ class Subscriber:
 
     def take(self, answer: Answer, spans: int) -> None:
         """What was read for it, and how many of its spans were begun before."""
+        if self.closed:
+            return
         if isinstance(answer, Told):
             self.seen, self.after, self.wants = answer.n, answer.last, self.wants or answer.more
             if answer.lines:
@@ -163,7 +178,7 @@ class Streams:
 
     # --- who listens ------------------------------------------------------------------------------------------
 
-    def admit(self, watched: Watched, key: str, after: int) -> Subscriber:
+    def admit(self, watched: Watched, key: str, after: int, device: str = "") -> Subscriber:
         """A stream that may be opened; it counts from now on."""
         with self._counting:
             if self.count >= self.limits.streams:
@@ -172,7 +187,7 @@ class Streams:
                 raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
             self.count += 1
             self._by_person[key] += 1
-        return Subscriber(self, watched, key, after)
+        return Subscriber(self, watched, key, after, device)
 
     def add(self, subscriber: Subscriber) -> None:
         if self.closing:
@@ -194,6 +209,26 @@ class Streams:
         listening.discard(subscriber)
         if not listening:
             self._subscribers.pop(table, None)
+
+    @property
+    def devices(self) -> set[str]:
+        """Whose streams these are, as hashes of tokens."""
+        found = {one.device for listening in list(self._subscribers.values()) for one in list(listening)}
+        return found - {""}
+
+    def sign_out(self, devices: set[str]) -> None:
+        """From any thread: end the streams of these devices."""
+        loop = self._loop
+        if devices and loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._sign_out, devices)
+
+    def _sign_out(self, devices: set[str]) -> None:
+        for listening in self._subscribers.values():
+            for subscriber in listening:
+                if subscriber.device in devices:
+                    subscriber.lines = [ENDED]
+                    subscriber.closed = True
+                    subscriber.news.set()
 
     # --- what is new ------------------------------------------------------------------------------------------
 

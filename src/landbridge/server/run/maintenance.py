@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.bot_pool import BotPool
+from landbridge.server.store.devices import gone
 from landbridge.server.store.people import DAY, Clock
 from landbridge.server.store.schema import codes, ledger, people, seats, tables, tokens
 from landbridge.server.store.tables import Tables
@@ -25,6 +26,7 @@ ROUND = 0.25  # seconds
 HINTED = 1.5  # between queries of the database where a bus reports most things at once
 BOTS = 1.5
 ROSTER = 1.0
+DEVICES = 5.0
 CLEARING = 600.0
 HOUR = 3_600_000  # ms
 CLEARED = "cleared"  # in the ledger: when old tables were last deleted
@@ -47,6 +49,7 @@ class Maintenance:
             (HINTED if hinted else ROUND, streams.look_around),
             (ROUND, self.clocks),
             (BOTS, self.bots),
+            (DEVICES, self.devices),
             (CLEARING, self.clear_hourly),
         ]
         self._thread = threading.Thread(target=self._run, name="maintenance", daemon=True)
@@ -91,6 +94,11 @@ class Maintenance:
     def bots(self) -> None:
         """Queue tables of this worker that are missing there, and take over those of workers that are gone."""
         self._for_each(self.tables.with_bots_waiting(), self.bot_pool.enqueue)
+
+    def devices(self) -> None:
+        """End the streams of devices that were signed out, perhaps at another worker."""
+        if watching := self.streams.devices:
+            self.streams.sign_out(gone(self.tables.store, watching))
 
     def clocks(self) -> None:
         self._for_each(self.tables.run_out(), self._run_out)

@@ -145,6 +145,7 @@ def claim(ask: Ask, said: wire.Claim) -> Response:
             raise Refused("server-somebody", me=me.name, name=found.person.name)
     with _guessing(ask):
         done = devices.claim(said.code, _kind(ask), said.id or "", ask.device)
+    ask.services.streams.sign_out({ask.device} - {""})
     told = {"name": done.person.name, "recovery": done.recovery or None}
     return _with_cookie(ask, JSONResponse(told), done.token)
 
@@ -169,15 +170,17 @@ def my_devices(ask: Ask) -> Response:
 @router.delete("/me/devices", status_code=204, response_class=Response, summary="Sign out all other devices")
 def sign_out_others(ask: Ask) -> Response:
     """Links and recovery codes made until now end with them."""
-    ask.services.devices.sign_out_others(ask.person(), ask.device)
+    gone = ask.services.devices.sign_out_others(ask.person(), ask.device)
+    ask.services.streams.sign_out(gone)
     return Response(status_code=204)
 
 
 @router.delete("/me/devices/{device}", status_code=204, response_class=Response, summary="Sign out a device")
 def sign_out(ask: Ask, device: wire.DeviceId) -> Response:
-    """At once. With another device end all links and recovery codes made until now."""
+    """At once; its streams end. With another device end all links and recovery codes made until now."""
     here = ask.device
     gone = ask.services.devices.sign_out(ask.person(), device, here)
+    ask.services.streams.sign_out(gone)
     response = Response(status_code=204)
     if here in gone:
         response.delete_cookie(COOKIE, path="/")

@@ -194,7 +194,7 @@ def stream(
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         after = _resumed(last_event_id)
     watched = Watched(table, viewer, caller.id, ask.base, ask.lang, look)
-    return Streaming(ask.services.streams.admit(watched, caller.key, after))
+    return Streaming(ask.services.streams.admit(watched, caller.key, after, ask.device))
 
 
 @router.get(

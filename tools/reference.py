@@ -44,6 +44,7 @@ PUBLIC = {
         "landbridge.core.layout",
         "landbridge.core.state",
         "landbridge.core.play.match",
+        "landbridge.core.play.undo",
         "landbridge.core.play.leaving",
         "landbridge.core.play.record",
         "landbridge.core.play.shelf",

@@ -9,7 +9,7 @@ from pathlib import Path
 # Laws that may notice a die inside the rules before the one that is there for it, as the die falls.
 BY_LUCK = (
     *("seats", "offer", "choices", "lots", "hidden", "sealed", "commute", "own view", "view", "derived"),
-    *("record", "taking back", "twin", "telling", "rank", "known", "guess", "turn", "refusal"),
+    *("record", "taking back", "twin", "telling", "rank", "known", "guess", "turn", "refusal", "undo"),
 )
 
 

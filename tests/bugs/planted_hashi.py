@@ -181,8 +181,8 @@ BUGS = [
     Bug(
         "the-record-loses-a-round",
         RECORD,
-        "            groups, actor = [str(turn or "")], None\n",
-        "            groups, actor = [str(turn + turn // 17 or "")], None\n",
+        '            groups, actor = [str(turn or "")], None\n',
+        '            groups, actor = [str(turn + turn // 17 or "")], None\n',
         "law: record",
     ),
     Bug(

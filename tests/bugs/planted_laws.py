@@ -150,4 +150,32 @@ BUGS = [
         "law: rank",
         only=True,
     ),
+    # --- undo ---------------------------------------------------------------------------------------------
+    Bug(
+        "a-turn-that-has-passed-comes-back",
+        "landbridge.core.play.undo",
+        "        if was != now:\n            return False\n",
+        "        pass\n",
+        "law: undo",
+        game="loopit",
+        only=True,
+    ),
+    Bug(
+        "cards-that-were-turned-come-back",
+        "landbridge.core.play.undo",
+        "    if draft != bool(phase) or",
+        "    if game.turn(kit, before) == game.turn(kit, after) and not draft:\n        return True\n"
+        "    if draft != bool(phase) or",
+        "law: undo",
+        game="river_dragons",
+        only=True,
+    ),
+    Bug(
+        "undo-takes-one-move-whatever-is-asked",
+        "landbridge.core.play.match",
+        "            self._row = self._row[: len(self._row) - count]\n",
+        "            self._row = self._row[: len(self._row) - 1]\n",
+        "law: undo",
+        game="loopit",
+    ),
 ]

@@ -146,6 +146,7 @@ BUGS = [
         "            if seat not in (viewer, s.active) and s.done >> seat & 1:",
         "            if seat not in (viewer, s.active):",
         "law: guess",
+        besides=("undo",),
     ),
     Bug(
         "border-the-turn-is-the-roll",

@@ -28,7 +28,7 @@ def _game(name: str, letter: str, *modules: str) -> Suite:
     return Suite(name, modules, tests, letter)
 
 
-CORE = ("bits", "bounded", "defaults", "game", "kit", "loops", "match", "options", "shelf", "text")
+CORE = ("bits", "bounded", "defaults", "game", "kit", "loops", "match", "options", "shelf", "text", "undo")
 
 RIVER = ("rulebook", "pawns", "planks", "removal", "stones", "occupancy", "geometry")
 
@@ -43,7 +43,11 @@ SUITES = [
             "core.play.match",
             "core.game",
             "core.play.dealer",
+            "core.play.luck",
+            "core.play.transcript",
+            "core.play.transcript_text",
             "core.play.leaving",
+            "core.play.undo",
             "core.play.record.header",
             "core.play.record.reading",
             "core.play.record.writing",
@@ -61,6 +65,7 @@ SUITES = [
         (
             *(f"tests/core/test_{name}.py" for name in CORE),
             "tests/dealer/*.py",
+            "tests/record/test_luck_lines.py",
             "tests/record/test_places.py",
             "tests/record/test_record.py",
             "tests/record/test_written.py",

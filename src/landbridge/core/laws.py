@@ -23,7 +23,7 @@ from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.play import record
-from landbridge.core.play.match import Match
+from landbridge.core.play.match import Match, Step
 from landbridge.core.seating import Seating
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
 
@@ -51,6 +51,7 @@ LAWS = {
     "rank": "whom nobody beats by points, or by the tie-break at equal points, has won",
     "guess": "a guess fits the view and leaves nothing UNKNOWN",
     "taking back": "a draft taken back leaves no trace, and can be played again",
+    "undo": "what may be taken back without asking has told its seat nothing, and can be played again",
     "telling": "every fact has a sentence",
     "turn": "the number of the turn never falls",
     "record": "the record replays to the same state",
@@ -143,6 +144,7 @@ class _Walk:
     ):
         self.game, self.kit, self.seats, self.luck = game, kit, seats, luck
         self.swap, self.rebuild, self.seating = swap, rebuild, seating
+        self.undo_luck = _Mix(0)  # of its own, so that the games stay the same
         self.viewers = [*range(seats), PUBLIC]
         self.twin_kit = kit.interpreted() if twin and kit.rules.compiled else None
         self.twin = game.start(kit, seats)
@@ -169,8 +171,9 @@ class _Walk:
             seat = self.pick(match.acting)
             move = self.choose(match.state, seat)
             self.check_move(match.state, seat, move)
-            match.play(seat, move)
+            step = match.play(seat, move)
             self.check_twin(seat, move)
+            self.check_undo(step)
             moves += 1
             self.report.steps += 1
             self.hold("turn", game.turn(kit, match.state) >= turn, "it fell")
@@ -503,6 +506,47 @@ class _Walk:
         else:
             self.broken("taking back", f"{self.name(seat)} took back what is final")
         self.hold("taking back", (match.state, match.drafts) == (before, drafts), "a refusal left a trace")
+
+    def check_undo(self, step: Step) -> None:
+        """Without asking, only the mover takes back, in its own turn, and what any hidden thing would have told."""
+        game, kit, match, seat = self.game, self.kit, self.match, step.seat
+        others = [one for one in range(self.seats) if one != seat and not match.drafts.get(one)]
+        late = [self.name(one) for one in others if match.undoable(one)]
+        self.hold("undo", not late, lambda: f"{late} may take back after {self.name(seat)} has moved")
+        if seat == FATE or self.report.steps % 2 or not match.undoable(seat):  # every other step is enough
+            return
+        if not match.drafts:
+            same = game.actors(kit, step.before) == game.actors(kit, step.after)
+            self.hold("undo", same, lambda: f"{self.name(seat)} may take back when the turn has passed")
+        guess = game.guess(kit, game.view(kit, step.before, seat), seat, self.undo_luck)
+        game.do(kit, guess, seat, step.move)
+        views = game.view(kit, guess, seat), game.view(kit, step.after, seat)
+        self.hold(
+            "undo", views[0] == views[1], lambda: f"{self.name(seat)} has learned {differences(*views)}"
+        )
+        self.check_undone(seat)
+        self.hold("undo", match.undo(seat, 1) == 1, "offered and not done")
+        self.hold(
+            "undo", match.state == step.before, lambda: f"left: {differences(match.state, step.before)}"
+        )
+        match.play(seat, step.move)
+
+    def check_undone(self, seat: int) -> None:
+        """Some of the moves taken back and made again lead to the same match."""
+        match = self.match
+        before, log, drafts = match.state.copy(), list(match.log), list(match.drafts.get(seat, ()))
+        count = 1 + self.undo_luck.randrange(match.undoable(seat))
+        made = drafts or [entry.move for entry in log]
+        match.undo(seat, count)
+        left = len(match.log) == len(log) - (0 if drafts else count)
+        self.hold("undo", left, lambda: f"{count} moves taken back, {len(match.log)} left of {len(log)}")
+        try:
+            for move in made[len(made) - count :]:
+                match.play(seat, move)
+        except LandbridgeError as error:
+            self.broken("undo", f"the same moves are refused: {error}")
+        again = match.state == before and match.log == log and match.drafts.get(seat, []) == drafts
+        self.hold("undo", again, lambda: f"the same moves lead elsewhere: {differences(match.state, before)}")
 
     # --- a move -------------------------------------------------------------------------------------------
 

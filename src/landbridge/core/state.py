@@ -36,6 +36,7 @@ __all__ = [
     "differences",
     "fields_of",
     "leaves",
+    "uncovers",
     "unknowns",
 ]
 
@@ -234,6 +235,19 @@ def unknowns(s: State) -> list[str]:
         for leaf in s.layout.leaves()
         if leaf.kind.signed and _has_unknown(data, leaf.at, leaf.end, leaf.kind.size)
     ]
+
+
+def uncovers(was: State, now: State) -> bool:
+    """Whether something that was UNKNOWN in one view is known in the other."""
+    old, new = was.tobytes(), now.tobytes()
+    for start, stop, width in _signed(was.layout):
+        ones = b"\xff" * width
+        at = old.find(ones, start, stop)
+        while at >= 0:
+            if (at - start) % width == 0 and new[at : at + width] != ones:
+                return True
+            at = old.find(ones, at + 1, stop)
+    return False
 
 
 def _has_unknown(data: bytes, start: int, stop: int, width: int) -> bool:

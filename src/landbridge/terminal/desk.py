@@ -159,11 +159,14 @@ class Desk:
     def _undo(self, rest: str) -> None:
         everything = rest.casefold() in orders.words_for("all", self.words)
         try:
-            taken = self.match.take_back(self.seat, None if everything else 1)
+            public = not self.match.drafts.get(self.seat)
+            taken = self.match.undo(self.seat, None if everything else 1)
         except Illegal as refusal:
             self._refuse(orders.words_for("undo", self.words)[1], refusal)
             return
         if taken:
+            if public:
+                self.table.tell_undone(self.seat)
             self.table.keep()
             self.answer("shell-undone-all" if everything else "shell-undone")
             self.due = True

@@ -97,6 +97,13 @@ class Table:
                 for unread in self.unread.values():
                     unread += self.finale
 
+    def tell_undone(self, seat: int) -> None:
+        """What others at this terminal have been told of is taken back."""
+        said = self.words.say("server-fact-back", {"seat": seat}, self.names)
+        for other, unread in self.unread.items():
+            if other != seat:
+                unread.append(said)
+
     def keep(self) -> Path | None:
         """Save; trouble with the disk is told once and does not stop the game."""
         try:

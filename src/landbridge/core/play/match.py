@@ -2,7 +2,8 @@
 
 The log holds what is settled: public moves as they were made and, once a sealed phase is resolved, everybody's
 drafts in seat order. Drafts of the running phase are kept apart, seat by seat. As drafts of different seats
-commute, taking one back is playing the others again; it leaves no trace.
+commute, taking one back is playing the others again; it leaves no trace. Nor does taking back public moves of one's own
+turn, as long as they have told one nothing (`undo.py`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.play import leaving
 from landbridge.core.play.dealer import AnyDealer
 from landbridge.core.play.leaving import Left
+from landbridge.core.play.undo import Free, free
 from landbridge.core.state import FATE, State
 from landbridge.core.text import NAME_LENGTH, readable, shown
 
@@ -62,13 +64,24 @@ class Match:
         self.log: list[Entry] = []
         self.drafts: dict[int, list[int]] = {}
         self.left: list[Left] = []
+        self._base = self.state.copy()  # before the first move of the log
         self._settled = self.state.copy()
         self._phase = game.sealed(kit, self.state)
+        # Public moves that one seat has made in a row, and the state before them.
+        self._mover: int | None = None
+        self._row: list[int] = []
+        self._before_row = self.state.copy()
+        self._free: dict[int, Free] = {}  # worked out when somebody asks
 
     @property
     def seats(self) -> int:
         """How many play."""
         return len(self.names)
+
+    @property
+    def length(self) -> int:
+        """How many moves are settled."""
+        return len(self.log)
 
     @property
     def acting(self) -> list[int]:
@@ -101,6 +114,12 @@ class Match:
         self._make(seat, move)
 
     def _make(self, seat: int, move: int) -> None:
+        self._free = {}
+        if not self._phase:
+            if seat != self._mover:
+                self._mover, self._row = seat, []
+                self._before_row.set_to(self.state)
+            self._row.append(move)
         self.game.do(self.kit, self.state, seat, move)
         self.drafts.setdefault(seat, []).append(move)
         if not self._phase or self.game.sealed(self.kit, self.state) != self._phase:
@@ -126,6 +145,81 @@ class Match:
             self._keep(seat, draft[: len(draft) - count])
         return count
 
+    def undoable(self, seat: int) -> int:
+        """How many of its last moves a seat may take back without asking anybody."""
+        return len(self._free_of(seat).moves)
+
+    @property
+    def tentative(self) -> tuple[int, int] | None:
+        """Whose last public moves may still be taken back without asking, and how many they are."""
+        if self._mover is None or self._mover == FATE or not self.undoable(self._mover) or self._phase:
+            return None
+        return self._mover, self.undoable(self._mover)
+
+    def undo(self, seat: int, moves: int | None = None) -> int:
+        """Take so many of a seat's last moves back, without asking: as many as it may by default; how many it were."""
+        if moves != 0 and self._own(seat)[0]:
+            refusal = self.game.refusal_back(self.kit, self.state, seat)
+            if refusal is not None:
+                raise refusal
+        may = self.undoable(seat)
+        count = may if moves is None else max(0, min(moves, may))
+        if not count:
+            return 0
+        draft = self.drafts.get(seat)
+        if draft:
+            self._keep(seat, draft[: len(draft) - count])
+        else:
+            self.rewind(count)
+        return count
+
+    def _own(self, seat: int) -> tuple[list[int], State]:
+        """What a seat has made last: its draft, or its public moves in a row; and the state before that."""
+        if self.drafts.get(seat):
+            return self.drafts[seat], self._settled
+        if seat == self._mover and not self._phase:
+            return self._row, self._before_row
+        return [], self._settled
+
+    def _free_of(self, seat: int) -> Free:
+        if seat not in self._free:
+            moves, start = self._own(seat)
+            if not moves or self.over or self.game.is_final(self.kit, self.state, seat):
+                self._free[seat] = Free((), start)
+            else:
+                draft = bool(self._phase)
+                found = self._free[seat] = free(self.game, self.kit, start, seat, moves, draft)
+                if not draft:  # what is too late now stays so
+                    self._row = list(found.moves)
+                    self._before_row.set_to(found.before)
+        return self._free[seat]
+
+    def rewind(self, count: int) -> None:
+        """Take the last `count` settled moves back, whoever made them, and all drafts: as all have agreed."""
+        kept = self.log[: len(self.log) - count]
+        if 0 < count <= len(self._row) and not self._phase:
+            self._row = self._row[: len(self._row) - count]
+            self.state.set_to(self._before_row)
+            for move in self._row:
+                self.game.do(self.kit, self.state, self.log[-1].seat, move)
+        else:
+            self.state.set_to(self._base)
+            self._mover, self._row = None, []
+            self._replay(kept)
+        self.log, self.drafts, self._free = kept, {}, {}
+        self.left = [one._replace(at=min(one.at, self.length)) for one in self.left]
+        self._settled.set_to(self.state)
+        self._phase = self.game.sealed(self.kit, self.state)
+
+    def _replay(self, moves: Sequence[Entry]) -> None:
+        """Settled moves on the state, noting whose the last ones in a row are."""
+        for seat, move in moves:
+            if seat != self._mover:
+                self._mover, self._row = seat, []
+                self._before_row.set_to(self.state)
+            self._row.append(move)
+            self.game.do(self.kit, self.state, seat, move)
+
     def drop(self, seat: int) -> None:
         """Forget a seat's draft, final or not: for a program that was stopped while it made it."""
         self._keep(seat, [])
@@ -141,8 +235,9 @@ class Match:
             raise Illegal(Fact("core-ended"), 0, "")
         if self.has_left(seat):
             raise Illegal(Fact("core-left"), 0, "")
-        self.left.append(Left(seat, why, len(self.log), end))
+        self.left.append(Left(seat, why, self.length, end))
         if end:
+            self._free = {}
             self.drafts = {}
             self.state.set_to(self._settled)
 
@@ -184,6 +279,7 @@ class Match:
 
     def _keep(self, seat: int, draft: list[int]) -> None:
         """Everybody's drafts once more, this seat's as it is to be."""
+        self._free = {}
         self.drafts[seat] = draft
         self.state.set_to(self._settled)
         for other, kept in sorted(self.drafts.items()):
@@ -194,5 +290,7 @@ class Match:
         for seat, moves in sorted(self.drafts.items()):
             self.log += [Entry(seat, move) for move in moves]
         self.drafts = {}
+        if self._phase:
+            self._mover, self._row = None, []
         self._settled.set_to(self.state)
         self._phase = self.game.sealed(self.kit, self.state)

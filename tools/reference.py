@@ -49,6 +49,8 @@ PUBLIC = {
         "landbridge.core.play.record",
         "landbridge.core.play.shelf",
         "landbridge.core.play.dealer",
+        "landbridge.core.play.luck",
+        "landbridge.core.play.transcript",
         "landbridge.core.facts",
         "landbridge.core.errors",
         "landbridge.core.options",

@@ -36,10 +36,10 @@ TAG = "landbridge luck 2 "
 SHORTEST, LONGEST = 8, 64  # bytes of a secret; a table takes 32
 SALT = 32  # bytes
 
-Field = bytes | str | int
+_Field = bytes | str | int
 
 
-def packed(*fields: Field) -> bytes:
+def packed(*fields: _Field) -> bytes:
     """Fields one after the other, each behind its length in four bytes, so that none can run into the next."""
     parts = []
     for value in fields:
@@ -63,7 +63,7 @@ def commitment(table: str, attempt: int, promised: str, seat: int, salt: str, wo
 
 def list_hash(table: str, attempt: int, promised: str, entries: Iterable[tuple[int, bool, str]]) -> str:
     """The hash of the closed list: seats, whether the server holds the salt, commitments. In seat order."""
-    fields: list[Field] = [TAG + "list", table, attempt, bytes.fromhex(promised)]
+    fields: list[_Field] = [TAG + "list", table, attempt, bytes.fromhex(promised)]
     for seat, held, digest in sorted(entries):
         fields += [LETTERS[seat], "held" if held else "own", bytes.fromhex(digest)]
     return _sha256(*fields)
@@ -73,7 +73,7 @@ def derive_key(
     secret: bytes, promised: str, listed: str, randomness: str, reveals: Iterable[tuple[int, str, str]]
 ) -> bytes:
     """The dealer's key, from the list's hash ("": nobody committed) and seats with their salts and words."""
-    fields: list[Field] = [TAG + "key", *map(bytes.fromhex, (promised, listed, randomness))]
+    fields: list[_Field] = [TAG + "key", *map(bytes.fromhex, (promised, listed, randomness))]
     for seat, salt, words in sorted(reveals):
         fields += [LETTERS[seat], bytes.fromhex(salt), words]
     return hmac.digest(secret, packed(*fields), "sha256")
@@ -84,5 +84,5 @@ def new_salt() -> str:
     return secrets.token_hex(SALT)
 
 
-def _sha256(*fields: Field) -> str:
+def _sha256(*fields: _Field) -> str:
     return hashlib.sha256(packed(*fields)).hexdigest()

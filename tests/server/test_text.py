@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -155,3 +157,12 @@ def test_a_table_that_an_earlier_version_could_not_begin(tmp_path: Path) -> None
         assert again.post(f"/api/tables/{table}/ready", {"words": "low tide"}).status == 200
         told = again.look(table, "A")["table"]
         assert (told["status"], told["words"]) == ("playing", ["low tide"])
+
+
+def test_the_first_guest_does_not_wait_for_the_names_of_bots() -> None:
+    """Making ready to speak six languages and loading every game's bots took seconds."""
+    code = (
+        "import sys; from landbridge.bots.names import looks_like_a_bot; assert looks_like_a_bot('Meister 2');"
+        "assert not {'fluent', 'numba', 'landbridge.bots.search'} & set(sys.modules), sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

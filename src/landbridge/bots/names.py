@@ -6,22 +6,23 @@ import re
 import unicodedata
 from functools import cache
 
-from landbridge import registry
-from landbridge.bots import bot as bots
 from landbridge.core.text import look_alike
-from landbridge.texts import LANGUAGES, words
+from landbridge.texts import LANGUAGES, sources
 
 PREFIX = "bot:"
 FORGOTTEN = "…"  # what remains of somebody who has deleted their name
+_SPOKEN = re.compile(r"^shell-bot-([a-z]+) = (.+)$", re.MULTILINE)
 
 
 @cache
 def _taken() -> tuple[str, ...]:
-    games = [game for name in registry.game_names() if (game := registry.find(name)) is not None]
-    kinds = dict.fromkeys(kind for game in games for kind in bots.bots(game))
-    said = [words(lang).say(f"shell-bot-{kind}") for kind in kinds for lang in LANGUAGES]
-    spoken = [one for one in said if not one.startswith("shell-bot-")]
-    return (FORGOTTEN, *dict.fromkeys([*kinds, *(PREFIX + kind for kind in kinds), *spoken]))
+    """Read from the catalogues as they are: making ready to speak six languages would keep the first guest waiting."""
+    texts = [text for lang in LANGUAGES for text in sources(lang).values()]
+    found = [pair for text in texts for pair in _SPOKEN.findall(text)]
+    return (
+        FORGOTTEN,
+        *dict.fromkeys(name for kind, spoken in found for name in (kind, PREFIX + kind, spoken)),
+    )
 
 
 def looks_like_a_bot(name: str) -> bool:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
@@ -154,12 +155,13 @@ def look_alike(one: str, other: str) -> bool:
     return not _shapes(one).isdisjoint(_shapes(other))
 
 
-def _shapes(name: str) -> set[str]:
+@lru_cache(maxsize=1024)
+def _shapes(name: str) -> frozenset[str]:
     """What a name can be taken for: its own letters in any case, Latin ones, and those that digits look like."""
     apart = unicodedata.normalize("NFKD", name)
     plain = "".join(c for c in apart if not "\u0300" <= c <= "\u036f" and not _BLANK.match(c))
     latin = plain.translate(_LETTERS)
-    return {_bare(one.casefold()) for one in (plain, latin, latin.translate(_SAME_SHAPE))}
+    return frozenset(_bare(one.casefold()) for one in (plain, latin, latin.translate(_SAME_SHAPE)))
 
 
 def _bare(text: str) -> str:

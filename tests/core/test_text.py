@@ -47,6 +47,7 @@ def test_a_name_that_was_kept_is_one_printable_line(name: str, fits: bool) -> No
         "שָׁלוֹם",
         "علی\u200cرضا",  # a joiner that the spelling needs
         "क्\u200dष",
+        "\u0620\u200c\u077f",
         "李雷",
         "O’Neill-Smith (2)",
         "\U0001f3b2",
@@ -85,6 +86,11 @@ def test_spaces_and_accents_are_written_in_one_way(text: str, kept: str) -> None
     [
         ("\u200bx", 1, "U+200B"),
         ("x\u200d", 2, "U+200D"),
+        ("\u200dक", 1, "U+200D"),
+        ("क्\u200d", 3, "U+200D"),
+        ("क्\u200d!", 3, "U+200D"),
+        ("\u0780\u200c\u0780", 2, "U+200C"),
+        ("ا\u200dا", 2, "U+200D"),
         ("a\u200db", 2, "U+200D"),
         ("a\u200cb", 2, "U+200C"),
         ("ab\u202e", 3, "U+202E"),
@@ -135,12 +141,28 @@ def test_a_text_is_neither_empty_nor_endless(text: str) -> None:
     assert entered("x" * 300, 300) == "x" * 300
 
 
-def test_a_heap_of_marks_is_refused_before_they_are_sorted() -> None:
-    heap = "a" + "\u0301\u0323" * 650
-    begun = time.perf_counter()
+@pytest.mark.parametrize(("most", "longest"), [(60, 340), (10, 140)])
+def test_what_is_sent_may_be_longer_than_what_is_kept_but_not_much(most: int, longest: int) -> None:
+    assert entered("a" + " " * (longest - 2) + "b", most) == "a b"
+    with pytest.raises(Unreadable) as caught:
+        entered("a" + " " * (longest - 1) + "b", most)
+    assert caught.value.fact.key == "entry-text-length"
+
+
+def test_a_heap_of_marks_takes_no_time() -> None:
+    heap = "a" + "\u0345" * 600 + "\u0301" * 350 + "\u0334" * 349
+    begun = time.thread_time()
     with pytest.raises(Unreadable):
-        entered(heap, 4000)
-    assert time.perf_counter() - begun < 0.05
+        entered(heap, 300)
+    assert time.thread_time() - begun < 0.05
+
+
+def test_an_emoji_is_joined_of_ten_at_most() -> None:
+    ten = "\u200d".join(["\U0001f468"] * 10)
+    assert entered(ten) == ten
+    with pytest.raises(Unreadable) as caught:
+        entered(ten + "\u200d\U0001f468")
+    assert caught.value.fact.values == {"place": 20, "code": "U+200D"}
 
 
 @pytest.mark.parametrize(

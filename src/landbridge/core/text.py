@@ -49,15 +49,14 @@ _BLANK = re.compile(
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffd\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 _SPACES = re.compile("[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
-_LONG_MARKS = 64  # in what is sent: sorting marks takes time that grows with the square of their number
 
 
 def entered(text: str, most: int = NAME_LENGTH) -> str:
     """A text as it is kept; `Unreadable` says what is wrong with it."""
-    if len(text) > 4 * most + 100:  # however it is composed, it stays too long
+    if (
+        len(text) > 4 * most + 100
+    ):  # however it is composed; and sorting marks takes the square of their number
         raise Unreadable(Fact("entry-text-length", {"most": most}))
-    if _run_of_marks(text) > _LONG_MARKS:
-        raise Unreadable(Fact("entry-text-marks", {"place": 1}))
     text = unicodedata.normalize("NFC", text)
     text = _SPACES.sub(" ", text).strip(" ")
     if not 0 < len(text) <= most:
@@ -66,34 +65,28 @@ def entered(text: str, most: int = NAME_LENGTH) -> str:
     return text
 
 
-def _run_of_marks(text: str) -> int:
-    longest = run = 0
-    for char in text:
-        run = run + 1 if unicodedata.combining(char) else 0
-        longest = max(longest, run)
-    return longest
-
-
 def _check(text: str) -> None:
-    place, marks = 0, MARKS  # as if the beginning were full: a mark needs something to stand on
+    place, room = 0, 0  # for so many marks more: a mark needs something to stand on
     while place < len(text):
         char = text[place]
         emoji = _EMOJI.match(text, place)
         if emoji is not None:
-            place, marks = emoji.end(), MARKS
+            place, room = emoji.end(), 0
             continue
         kind = unicodedata.category(char)
         if char in (_JOINER, _NON_JOINER):
             if not _spells(text, place):
                 raise _sign(text, place)
-        elif kind[0] == "M" and not _BLANK.match(char):
-            marks += 1
-            if marks > MARKS:
-                raise Unreadable(Fact("entry-text-marks", {"place": place + 1}))
-        elif (kind[0] in "LNPS" and not _BLANK.match(char)) or char == " ":
-            marks = MARKS if char == " " else 0
-        else:
+        elif char == " ":
+            room = 0
+        elif _BLANK.match(char) or kind[0] not in "LMNPS":
             raise _sign(text, place)
+        elif kind[0] != "M":
+            room = MARKS
+        elif not room:
+            raise Unreadable(Fact("entry-text-marks", {"place": place + 1}))
+        else:
+            room -= 1
         place += 1
 
 
@@ -134,18 +127,9 @@ def shown(text: str, longest: int = 40) -> str:
 
 # --- names that look alike ----------------------------------------------------------------------------------
 
-_LETTERS = str.maketrans(
-    {
-        **dict(
-            zip(
-                "АаВвЕеЗзІіЈјКкМмНнОоПпРрСсТтУуХхЅѕҺһԀԁԚԛԜԝѴѵӀӏҮүҰұГгЬь",
-                "AaBbEe33IiJjKkMmHhOonnPpCcTtYyXxSsHhDdQqWwVvIlYyYyrrbb",
-                strict=True,
-            )
-        ),
-        **dict(zip("ΑαΒβΕεΖζΗηΙιΚκΜμΝνΟοΡρΤτΥυΧχωϲϳ", "AaBbEeZzHnIiKkMuNvOoPpTtYuXxwcj", strict=True)),
-        **dict(zip("øØłŁđĐðıĸſɑɡɩ", "oOlLdDoiksagi", strict=True)),
-    }
+_LETTERS = str.maketrans(  # Cyrillic, Greek, and what is left of Latin
+    "АаВвЕеЗзІіЈјКкМмНнОоПпРрСсТтУуХхЅѕҺһԀԁԚԛԜԝѴѵӀӏҮүҰұГгЬьΑαΒβΕεΖζΗηΙιΚκΜμΝνΟοΡρΤτΥυΧχωϲϳøØłŁđĐðıĸſɑɡɩ",
+    "AaBbEe33IiJjKkMmHhOonnPpCcTtYyXxSsHhDdQqWwVvIlYyYyrrbbAaBbEeZzHnIiKkMuNvOoPpTtYuXxwcjoOlLdDoiksagi",
 )
 _SAME_SHAPE = str.maketrans("I1|05", "lllos")  # as capitals and digits, before capitals become small
 

@@ -250,6 +250,7 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")
 
 
+@pytest.mark.some(3)
 @pytest.mark.parametrize(
     ("address", "says"),
     [

@@ -274,7 +274,7 @@ def test_a_wrong_link_is_explained(server: ServerProcess, person: Person, addres
 def test_the_address_of_a_replay_keeps_the_step(server: ServerProcess, person: Person) -> None:
     page = person(server)
     id_ = table(page, server, "hashi", [BOT, BOT, {"kind": "me"}])
-    post(page.context, f"{server.url}/api/tables/{id_}/resign", {"seat": "C"})
+    post(page.context, f"{server.url}/api/tables/{id_}/leave", {"seat": "C"})
     until = time.monotonic() + 60
     while Robot(page, server.url, id_, "C").look()["table"]["status"] != "over":
         assert time.monotonic() < until

@@ -15,6 +15,7 @@ from landbridge.server.run import bot_pool as thinking
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running, short_options
+from tests.server.table import seat_all
 
 DATABASES = BOTH
 pytestmark = pytest.mark.some(1, of="database")
@@ -200,10 +201,36 @@ def test_a_leaver_is_replaced_and_may_return(ada: Guest, ben: Guest) -> None:
     ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])
     seen = until(lambda: ben.look(table, "B")["offers"])
     assert ben.move(table, "B", seen[0]["move"]).status == 200
-    assert (
-        ben.post(f"/api/tables/{table}/resign", {"seat": "B"}).json["table"]["seats"][1]["away"] == "resigned"
-    )
-    assert ben.post(f"/api/tables/{table}/return", {"seat": "B"}).json["error"] == "away"
+    told = ben.post(f"/api/tables/{table}/resign", {"seat": "B"}).json["table"]
+    assert told["seats"][1]["away"] == "resigned"
+    # Fewer than two people remain: the game is over, and whoever resigned has not won.
+    assert (told["status"], told["ended"]) == ("over", {"seat": "B", "why": "resigned"})
+    assert [(seat["winner"], seat["place"]) for seat in told["seats"]] == [(True, 1), (False, 2)]
+    assert ben.post(f"/api/tables/{table}/return", {"seat": "B"}).json["error"] == "over"
+    text = ada.get(f"/api/tables/{table}/record").body.decode()
+    assert "\n- B resigned end\n= A " in text
+    replay = ada.get(f"/api/tables/{table}/replay?step=999").json
+    assert replay["over"] is True
+    assert ada.post("/api/replay", {"record": text, "step": 999}).json == replay
+
+
+def test_public_moves_come_back_without_asking(ada: Guest, ben: Guest) -> None:
+    table, _ = seat_all([ada, ben], "loopit")
+    letter = ada.look(table)["table"]["acting"][0]
+    guest, other = (ada, ben) if letter == "A" else (ben, ada)
+    before = guest.look(table, letter)
+    tile = next(offer["move"] for offer in reversed(before["offers"]))
+    laid = guest.move(table, letter, tile).json
+    assert laid["undo"] == 1
+    assert laid["table"]["tentative"] == {"seat": letter, "moves": 1}
+    assert other.look(table)["undo"] == 0
+    assert other.look(table)["table"]["tentative"] == laid["table"]["tentative"]
+    back = guest.post(f"/api/tables/{table}/back", {"id": guest.fresh(), "seat": letter}).json
+    assert (back["view"], back["offers"], back["undo"]) == (before["view"], before["offers"], 0)
+    told = other.get(f"/api/tables/{table}/log?most=500").json["messages"]
+    assert [message["type"] for message in told][-2:] == ["move", "rewind"]
+    assert told[-2]["tentative"] is True
+    assert guest.move(table, letter, tile).json["view"] == laid["view"]
 
 
 @pytest.mark.parametrize("game", landbridge.game_names())
@@ -264,11 +291,12 @@ def test_clocks_run_out_and_the_table_goes_on(tmp_path: Path) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as up:
         ada = Guest(up.url, "Ada")
-        table = ada.open("hashi", "me", "me", clock={"seconds": 60, "add": 5})
+        table = ada.open("hashi", "me", "me", "me", clock={"seconds": 60, "add": 5})
         ada.ready(table)
         now[0] += 20_000
+        ada.move(table, "C", ada.look(table, "C")["offers"][0]["move"])
         seen = ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"]).json
-        assert [s["clock_ms"] for s in seen["table"]["seats"]] == [45_000, 40_000]
+        assert [s["clock_ms"] for s in seen["table"]["seats"]] == [45_000, 40_000, 45_000]
         now[0] += 39_000
         assert ada.look(table)["table"]["seats"][1]["clock_ms"] == 1_000
         now[0] += 1_000

@@ -74,9 +74,10 @@ def views_of(t: Table) -> dict[int, State]:
 
 
 class Clocks:
-    """Clocks run for people who act, and for nobody else; whoever has acted gets something on top."""
+    """Clocks run for people who act, and for nobody else; whoever has acted gets something on top, once a turn."""
 
     def __init__(self, t: Table):
+        self.paid = [t.live is None or seat.paid >= t.live.length for seat in t.seats]
         self.began = t.since
         self.left = [seat.clock for seat in t.seats]
         self.ran = [i in t.acting and not seat.bot and not seat.away for i, seat in enumerate(t.seats)]
@@ -91,6 +92,7 @@ class Clocks:
             if left is None:
                 assert now is None
                 continue
-            add = 1000 * t.terms["clock"]["add"] if seat not in t.acting else 0
+            earned = event.kind == "move" and seat not in t.acting and not self.paid[seat]
+            add = 1000 * t.terms["clock"]["add"] if earned else 0
             should = left - passed + add if self.ran[seat] else left
             assert now == should or (event.kind == "return" and event.seat == seat)

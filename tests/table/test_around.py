@@ -169,7 +169,7 @@ def test_a_game_goes_on_without_a_name_that_is_forgotten() -> None:
 
 
 def test_the_hosts_game_goes_on_too() -> None:
-    desk = playing()
+    desk = playing(people=3)
     desk.forget(ADA)
     assert desk.t.status == "playing"
     assert desk.kinds()[-1] == "forget"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.desk import ADA, BEN, EVE, NOON, PUBLIC, Desk, open_table, playing
+from tests.table.desk import ADA, BEN, CLEO, EVE, LETTERS, NOON, PUBLIC, Desk, open_table, playing
 
 BLITZ = {"seconds": 100, "add": 5}
 
@@ -26,13 +26,13 @@ def clocks(desk: Desk) -> list[float]:
     [(False, "left", "server-fact-leaves"), (True, "resigned", "server-fact-resigns")],
 )
 def test_a_substitute_takes_the_seat_of_whoever_goes(resign: bool, why: str, fact: str) -> None:
-    desk = playing(substitute="greedy")
+    desk = playing(people=3, substitute="greedy")
     desk.leave(BEN, "B", resign)
     assert desk.seat("B").away == why
     assert desk.t.seats[1].played_by == "greedy"
     assert desk.t.waiting_for_bots == [1]
-    told = {"type": "away", "seat": "B", "why": why, "facts": [[fact, {"seat": 1}]], "acting": ["A", "B"]}
-    assert desk.last(PUBLIC) == desk.last(1) == told
+    told = {"type": "away", "seat": "B", "why": why, "facts": [[fact, {"seat": 1}]]}
+    assert desk.last(PUBLIC) == desk.last(1) == {**told, "acting": ["A", "B", "C"]}
     assert desk.events[-1].person == BEN.id
     with desk.unchanged():
         desk.leave(BEN, "B", resign)
@@ -47,7 +47,7 @@ def test_a_bot_has_no_substitute() -> None:
 
 
 def test_whoever_resigns_has_gone_for_good() -> None:
-    desk = playing()
+    desk = playing(people=3)
     desk.leave(BEN, "B")
     desk.leave(BEN, "B", resign=True)
     assert desk.seat("B").away == "resigned"
@@ -63,7 +63,7 @@ def test_nobody_resigns_before_the_game_or_for_somebody_else() -> None:
         desk.resign(BEN, "A")
     with desk.refused("server-not-started"):
         desk.resign(BEN, "B")
-    desk = playing()
+    desk = playing(people=3)
     desk.resign(BEN, "B")
     assert desk.seat("B").away == "resigned"
     assert desk.last(PUBLIC)["facts"] == [["server-fact-resigns", {"seat": 1}]]
@@ -160,9 +160,10 @@ def test_bots_and_substitutes_have_all_the_time() -> None:
 
 
 def test_when_the_time_is_over_a_substitute_goes_on() -> None:
-    desk = timed()
+    desk = timed(3)
     desk.wait(10)
     desk.move(ADA, "A", "4@b2")
+    desk.move(CLEO, "C", "4@b2")
     desk.wait(89.999)
     with desk.unchanged():
         desk.run_out()
@@ -180,15 +181,19 @@ def test_when_the_time_is_over_a_substitute_goes_on() -> None:
 
 
 def test_two_clocks_may_run_out_at_once_and_one_alone() -> None:
-    both = timed()
+    both = timed(4)
+    both.move(BEN, "B", "4@b2")
+    both.move(EVE, "D", "4@b2")
     both.wait(100)
     both.run_out()
-    assert [seat.away for seat in both.t.seats] == ["time", "time"]
+    assert [seat.away for seat in both.t.seats] == ["time", "", "time", ""]
+    assert both.t.status == "playing"
     one = timed(3)
     one.move(BEN, "B", "4@b2")
+    one.move(CLEO, "C", "4@b2")
     one.wait(101)
     one.run_out()
-    assert [seat.away for seat in one.t.seats] == ["time", "", "time"]
+    assert [seat.away for seat in one.t.seats] == ["time", "", ""]
 
 
 def test_a_clock_at_nought_has_run_out() -> None:
@@ -202,6 +207,7 @@ def test_a_clock_at_nought_has_run_out() -> None:
     assert clocks(desk) == [5, 0]
     desk.run_out()
     assert [seat.away for seat in desk.t.seats] == ["", "time"]
+    assert clocks(desk) == [5, 0]
 
 
 def test_a_clock_that_nobody_stopped_goes_below_nought() -> None:
@@ -214,18 +220,65 @@ def test_a_clock_that_nobody_stopped_goes_below_nought() -> None:
     assert desk.t.due == desk.now - 1000
 
 
-def test_whoever_returns_has_half_a_minute_at_least() -> None:
-    desk = timed()
+def out_of_time() -> Desk:
+    """Of three, Ben has run out of time."""
+    desk = timed(3)
+    desk.move(ADA, "A", "4@b2")
+    desk.move(CLEO, "C", "4@b2")
     desk.wait(100)
     desk.run_out()
+    assert [seat.away for seat in desk.t.seats] == ["", "time", ""]
+    return desk
+
+
+def test_whoever_returns_has_half_a_minute_at_least_once() -> None:
+    desk = out_of_time()
     desk.wait(7)
     desk.come_back(BEN, "B")
-    assert clocks(desk) == [0, 30]
+    assert clocks(desk) == [105, 30, 105]
     assert desk.t.due == desk.now + 30_000
     desk.wait(10)
     desk.leave(BEN, "B")
     desk.come_back(BEN, "B")
-    assert clocks(desk) == [0, 30]
+    assert clocks(desk) == [105, 20, 105]  # time is not to be had by going and coming
+    desk.wait(20)
+    desk.run_out()
+    with desk.refused("server-away"):
+        desk.come_back(BEN, "B")
+
+
+def test_an_increment_is_paid_once_a_turn() -> None:
+    desk = timed()
+    for _ in range(3):
+        desk.move(ADA, "A", "4@b2")
+        assert clocks(desk) == [105, 100]
+        desk.take_back(ADA, "A")
+    desk.move(ADA, "A", "4@b2")
+    desk.move(BEN, "B", "4@b2")
+    assert clocks(desk) == [105, 105]
+    desk.move(ADA, "A", ".")
+    assert clocks(desk) == [110, 105]  # another round, another turn
+    desk.move(BEN, "B", ".")
+    desk.move(BEN, "B", ".")
+    assert clocks(desk) == [110, 115]
+
+
+def test_an_increment_for_public_moves_is_paid_once_a_turn() -> None:
+    desk = playing("river_dragons", 2, clock=BLITZ)
+    desk.play_until(lambda: len(desk.live.log) == 2)
+    letter = LETTERS[desk.live.log[-1].seat]
+    now = clocks(desk)
+    log = list(desk.live.log)
+    for _ in range(2):
+        desk.ask(desk.at(letter), letter)
+        other = "B" if letter == "A" else "A"
+        desk.answer(desk.at(other), other, True)
+        assert desk.live.log == log[:-1]
+        move = log[-1].move
+        view = desk.live.view(LETTERS.index(letter))
+        desk.move(desk.at(letter), letter, desk.game.write(desk.t.kit, view, LETTERS.index(letter), move))
+        assert desk.live.log == log
+    assert clocks(desk) == now
 
 
 def test_whoever_has_more_keeps_it() -> None:
@@ -238,9 +291,7 @@ def test_whoever_has_more_keeps_it() -> None:
 
 
 def test_whoever_ran_out_of_time_may_still_resign_or_leave() -> None:
-    desk = timed()
-    desk.wait(100)
-    desk.run_out()
+    desk = out_of_time()
     desk.leave(BEN, "B")
     assert desk.seat("B").away == "left"
     desk.leave(BEN, "B", resign=True)

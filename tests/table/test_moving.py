@@ -256,12 +256,16 @@ def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str) -> None:
         assert over == {
             "type": "over",
             "points": points,
+            "places": over["places"],
             "winners": over["winners"],
             "secret": SECRET.hex(),
             "facts": [],
             "at": desk.now,
         }
         assert {points["AB".index(letter)] for letter in over["winners"]} == {max(points)}
+        assert over["winners"] == [
+            letter for letter, place in zip("AB", over["places"], strict=True) if place == 1
+        ]
 
 
 @pytest.mark.parametrize("game", GAMES)

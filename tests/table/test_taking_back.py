@@ -144,10 +144,10 @@ def test_others_moves_since_go_back_along() -> None:
     """Two seats have moved; the one that moved first asks, and both moves are taken back."""
     desk = laid(seats=2)
     first = LETTERS[desk.live.log[0].seat]
-    count = desk.live.undoable(LETTERS.index(first))
+    count = desk.live.reach(LETTERS.index(first))
     assert count >= 2
     last = LETTERS[desk.live.log[-1].seat]
-    assert desk.live.undoable(LETTERS.index(last)) == 1
+    assert desk.live.reach(LETTERS.index(last)) == 1
     log = list(desk.live.log)
     desk.ask(desk.at(first), first)
     assert desk.last(0)["count"] == count
@@ -259,10 +259,38 @@ def test_whoever_has_gone_neither_asks_nor_answers(resign: bool) -> None:
         with desk.refused("server-away"):
             desk.answer(desk.at(gone), gone, agree)
     desk.leave(desk.at(letter), letter, resign)
-    with desk.refused("server-away"):
-        desk.ask(desk.at(letter), letter)
-    desk.answer(desk.at(here), here, False)
     assert asked(desk) is None
+    with desk.refused("server-over" if resign else "server-away"):
+        desk.ask(desk.at(letter), letter)
+    with desk.refused("server-over" if resign else "server-nothing-asked"):
+        desk.answer(desk.at(here), here, False)
+
+
+@pytest.mark.parametrize("how", ["leaves", "resigns", "runs out of time", "is deleted"])
+def test_a_question_does_not_wait_for_whoever_has_gone(how: str) -> None:
+    desk = playing("river_dragons", 4, clock={"seconds": 1000, "add": 0})
+    desk.play_until(lambda: len({entry.seat for entry in desk.live.log}) == 2)
+    asking = LETTERS[desk.live.log[0].seat]
+    gone = desk.acting[0]
+    if gone == asking:
+        asking = LETTERS[desk.live.log[-1].seat]
+    assert gone != asking
+    desk.ask(desk.at(asking), asking)
+    for other in "ABCD":
+        if other not in (asking, gone):
+            desk.answer(desk.at(other), other, True)
+    assert asked(desk) is not None
+    count, log = asked(desk)[1], list(desk.live.log)  # type: ignore[index]
+    if how == "runs out of time":
+        desk.wait(2000)
+        desk.run_out()
+    elif how == "is deleted":
+        desk.forget(desk.at(gone))
+    else:
+        desk.leave(desk.at(gone), gone, how == "resigns")
+    assert desk.kinds()[-1] == "rewind"
+    assert asked(desk) is None
+    assert desk.live.log == log[: len(log) - count]
 
 
 def test_a_draft_leaves_a_question_open_and_a_yes_drops_it(monkeypatch: pytest.MonkeyPatch) -> None:

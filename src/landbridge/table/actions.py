@@ -12,11 +12,12 @@ from landbridge.bots import bot as bots
 from landbridge.bots.names import looks_like_a_bot
 from landbridge.core.errors import Illegal
 from landbridge.core.game import LETTERS, Game
+from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
 from landbridge.core.text import look_alike
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, RESIGNED, TIME, Table
+from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, Table
 
 
 def seat_number(t: Table, letter: str, owner: Person | None = None) -> int:
@@ -225,21 +226,27 @@ def bot_move(t: Table, now: int, seat: int, acts: int, chosen: int) -> None:
 def take_back(
     t: Table, now: int, person: Person, letter: str, moves: int | None, asked: dict[str, Any], client: str
 ) -> None:
+    """One's own moves that have told one nothing, without asking: a draft, or public moves of the running turn."""
     seat = player(t, person, letter)
     assert t.live is not None
-    if not t.live.drafts.get(seat):
-        raise Refused("server-nothing-back")
-    refusal = t.game.refusal_back(t.kit, t.live.state, seat)
+    refusal = t.game.refusal_back(t.kit, t.live.state, seat) if t.live.drafts.get(seat) else None
     if refusal is not None:
         raise refusal
-    t.happen(now, "back", seat, {"moves": moves, **asked}, person.id, client)
+    may = t.live.undoable(seat)
+    if not may:
+        raise Refused("server-too-late" if t.live.reach(seat) else "server-nothing-back")
+    count = may if moves is None else min(moves, may)
+    if t.live.drafts.get(seat):
+        t.happen(now, "back", seat, {"moves": count, **asked}, person.id, client)
+    else:
+        t.happen(now, "rewind", seat, {"count": count, **asked}, person.id, client)
 
 
 def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, Any], client: str) -> None:
     """Ask everybody for one's last settled move back; alone among bots, one has it."""
     seat = player(t, person, letter)
     assert t.live is not None
-    count = t.live.undoable(seat)
+    count = t.live.reach(seat)
     if not count:
         raise Refused("server-too-late")
     t.happen(now, "ask", seat, {"count": count, **asked}, person.id, client)
@@ -258,8 +265,8 @@ def answer_ask(t: Table, now: int, person: Person, letter: str, agree: bool) -> 
 
 
 def _if_all_agree(t: Table, now: int) -> None:
-    assert t.ask is not None
-    if all(t.seats[seat].played_by or seat in t.ask.agreed for seat in range(len(t.seats))):
+    """Also when somebody has gone: whoever asks does not wait for those who are not there."""
+    if t.ask is not None and all(seat.played_by or i in t.ask.agreed for i, seat in enumerate(t.seats)):
         t.happen(now, "rewind", None, {"count": t.ask.count})
 
 
@@ -274,7 +281,17 @@ def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None
     seat = player(t, person, letter, away=True)
     why = RESIGNED if resign else LEFT
     if t.seats[seat].away not in (why, RESIGNED):
-        t.happen(now, "away", seat, {"why": why}, person.id)
+        given_up = _given_up(t, seat) if resign else {}
+        t.happen(now, "away", seat, {"why": why, **given_up}, person.id)
+        _if_all_agree(t, now)
+
+
+def _given_up(t: Table, seat: int) -> dict[str, bool]:
+    """What an event says when a seat is given up for good, once: whether the game ends with it."""
+    if t.live is None or t.status != PLAYING or t.live.has_left(seat):
+        return {}
+    gone = [one for one in t.people if t.live.has_left(one) or t.seats[one].away == RESIGNED]
+    return {"end": ends(t.people, [*gone, seat])}
 
 
 def resign(t: Table, now: int, person: Person, letter: str) -> None:
@@ -286,17 +303,19 @@ def resign(t: Table, now: int, person: Person, letter: str) -> None:
 
 def come_back(t: Table, now: int, person: Person, letter: str) -> None:
     seat = player(t, person, letter, away=True)
-    if t.seats[seat].away == RESIGNED:
+    away, clock = t.seats[seat].away, t.seats[seat].clock
+    if away == RESIGNED or (clock is not None and clock <= 0 and t.seats[seat].grace):
         raise Refused("server-away")
-    if t.seats[seat].away:
+    if away:
         t.happen(now, "return", seat, {}, person.id)
 
 
 def run_out(t: Table, now: int) -> None:
-    """Clocks that have run out: a substitute takes over."""
-    for seat in t.running:
-        if now >= t.since + (t.seats[seat].clock or 0):
-            t.happen(now, "away", seat, {"why": TIME})
+    """Clocks that have run out, the first one first: a substitute takes over, or the game ends."""
+    for seat in sorted(t.running, key=lambda one: t.seats[one].clock or 0):
+        if t.status == PLAYING and now >= t.since + (t.seats[seat].clock or 0):
+            t.happen(now, "away", seat, {"why": TIME, **_given_up(t, seat)})
+    _if_all_agree(t, now)
 
 
 # --- around the game ----------------------------------------------------------------------------------------
@@ -346,6 +365,7 @@ def forget(t: Table, now: int, person: str) -> None:
         if t.status == GATHERING:
             t.happen(now, "rise", seat)
         else:
-            t.happen(now, "forget", seat)
+            t.happen(now, "forget", seat, _given_up(t, seat))
+            _if_all_agree(t, now)
     if t.host == person and t.status == GATHERING:
         t.happen(now, "close", None)

@@ -12,6 +12,7 @@ from typing import Any
 
 from landbridge.core.game import Game, Kit
 from landbridge.core.play.dealer import AnyDealer, CounterDealer, Dealer
+from landbridge.core.play.leaving import Left
 from landbridge.core.play.match import Entry, Match, Step
 from landbridge.core.play.transcript import Transcript
 from landbridge.core.state import FATE, State
@@ -24,7 +25,11 @@ class Live(Match):
 
     def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer):
         super().__init__(game, kit, names, dealer)
-        self._base = self.settled()
+        self._dropped = 0  # moves before the log
+
+    @property
+    def length(self) -> int:
+        return self._dropped + len(self.log)
 
     @property
     def phase(self) -> int:
@@ -39,6 +44,7 @@ class Live(Match):
         self._make(seat, move)
         step = Step(before, seat, move, self.state.copy())
         if seat == FATE or self.game.reveals(self.kit, step.before, step.after):
+            self._dropped = self.length
             self.log.clear()
             self._base.set_to(self._settled)
         return step
@@ -49,22 +55,12 @@ class Live(Match):
             return None
         return self.dealer.due(self.game, self.kit, self.state).move
 
-    def undoable(self, seat: int) -> int:
-        """How many settled moves go back to before this seat's last one; 0: it is too late."""
+    def reach(self, seat: int) -> int:
+        """How many settled moves go back to before this seat's last one, if all agree; 0: it is too late."""
         for back, entry in enumerate(reversed(self.log), start=1):
             if entry.seat == seat:
                 return back
         return 0
-
-    def rewind(self, count: int) -> None:
-        kept = self.log[: len(self.log) - count]
-        self.state.set_to(self._base)
-        for seat, move in kept:
-            self.game.do(self.kit, self.state, seat, move)
-        self.log = kept
-        self.drafts = {}
-        self._settled.set_to(self.state)
-        self._phase = self.game.sealed(self.kit, self.state)
 
     # --- saving and restoring -----------------------------------------------------------------------------
 
@@ -76,6 +72,8 @@ class Live(Match):
             "phase": self._phase,
             "drafts": {str(seat): moves for seat, moves in self.drafts.items()},
             "log": [list(entry) for entry in self.log],
+            "dropped": self._dropped,
+            "left": [list(one) for one in self.left],
             "names": list(self.names),
             **_kept(self.dealer),
         }
@@ -83,12 +81,16 @@ class Live(Match):
     @classmethod
     def from_json(cls, game: Game, kit: Kit, secret: bytes, kept: Mapping[str, Any]) -> Live:
         live = cls(game, kit, kept["names"], _dealer(secret, kept))
+        live.log = [Entry(*entry) for entry in kept["log"]]
+        live._base.set_to(_unpacked(kit, kept["base"]))
+        live.state.set_to(live._base)
+        live._replay(live.log)  # so that it is known what may be taken back
         live.state.set_to(_unpacked(kit, kept["state"]))
         live._settled.set_to(_unpacked(kit, kept["settled"]))
-        live._base.set_to(_unpacked(kit, kept["base"]))
         live._phase = kept["phase"]
         live.drafts = {int(seat): list(moves) for seat, moves in kept["drafts"].items()}
-        live.log = [Entry(*entry) for entry in kept["log"]]
+        live._dropped = kept.get("dropped", 0)  # not in snapshots of earlier versions
+        live.left = [Left(*one) for one in kept.get("left", ())]
         return live
 
 

@@ -87,6 +87,6 @@ class Replay:
             else [],
             "turn": game.turn(kit, shown),
             "points": [game.points(kit, shown, seat) for seat in range(match.seats)],
-            "over": game.actors(kit, shown) == 0,
+            "over": game.actors(kit, shown) == 0 or (match.ended and step == self.count),
             "facts": facts,
         }

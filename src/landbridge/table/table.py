@@ -17,6 +17,7 @@ from typing import Any
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.play.dealer import CounterDealer, counter_promise
+from landbridge.core.play.leaving import DELETED, RESIGNED, TIME
 from landbridge.core.play.match import Step
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
 from landbridge.core.text import readable
@@ -24,9 +25,15 @@ from landbridge.table.live_match import Live, layout
 from landbridge.table.recent import Recent
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
-LEFT, TIME, RESIGNED = "left", "time", "resigned"  # why a seat's person is away
+LEFT = "left"  # a seat's person is away and may return; RESIGNED and TIME are the other reasons
+GOES = {  # what is said of whoever goes: a substitute plays on, or the game ends
+    LEFT: ("server-fact-leaves", "server-fact-leaves-end"),
+    TIME: ("server-fact-time", "server-fact-time-end"),
+    RESIGNED: ("server-fact-resigns", "server-fact-resigns-end"),
+    DELETED: ("server-fact-leaves", "server-fact-leaves-end"),
+}
 SEATS = {**dict(enumerate(LETTERS)), FATE: "fate"}  # what a message calls who acted
-GRACE_MS = 30_000  # what a clock has at least when somebody returns
+GRACE_MS = 30_000  # what a clock has at least when somebody returns, once in a game
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,8 @@ class Seat:
     substitute: str = ""  # the bot that plays while its person is away
     acts: int = 0  # moves and take-backs; a bot's answer is out of date once this has changed
     clock: int | None = None  # ms left
+    paid: int = -1  # how long the match was when the clock was last added to: once for each turn
+    grace: bool = False  # whether the clock was topped up on a return
 
     @property
     def free(self) -> bool:
@@ -147,6 +156,19 @@ class Table:
         return [s for s in self.acting if self.seats[s].clock is not None and not self.seats[s].played_by]
 
     @property
+    def people(self) -> list[int]:
+        """The seats that people took, also those who are gone."""
+        return [i for i, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
+    def tentative(self) -> tuple[int, int] | None:
+        """Whose last public moves are not certain yet, and how many: they may be taken back without asking."""
+        if self.live is None or self.status != PLAYING or self.live.phase:
+            return None
+        found = self.live.tentative
+        return None if found is None or self.seats[found[0]].played_by else found
+
+    @property
     def due(self) -> int | None:
         """When the next clock runs out."""
         return min((self.since + (self.seats[s].clock or 0) for s in self.running), default=None)
@@ -185,13 +207,16 @@ class Table:
             raise ValueError(f"event {event.n} after {self.n}")
         self.n = event.n
         self.memo.clear()
-        before, ran = len(self.told), self.running
+        before, ran, length = len(self.told), self.running, self.live.length if self.live else 0
         for seat in ran:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
         HANDLERS[event.kind](self, event)
         for seat in set(ran) - set(self.acting):
-            self.seats[seat].clock = (self.seats[seat].clock or 0) + 1000 * self.terms["clock"]["add"]
+            taken = self.seats[seat]
+            if event.kind == "move" and length > taken.paid:
+                taken.clock = (taken.clock or 0) + 1000 * self.terms["clock"]["add"]
+                taken.paid = length
         if self.live is not None:
             self.recent.add(self.live.state.tobytes(), self.told[before:])
 
@@ -218,6 +243,7 @@ class Table:
         assert event.seat is not None
         self._say(event, "rise", "server-fact-rises")
         self.seats[event.seat] = Seat()
+        self.muted = [seat for seat in self.muted if seat != event.seat]  # whoever comes next may talk
 
     def _ready(self, event: Event) -> None:
         assert event.seat is not None
@@ -251,10 +277,11 @@ class Table:
             rounds = [(seat, move) for seat, moves in sorted(drafts.items()) for move in moves]
         if live.over:
             self.status = OVER
+        tentative = self.tentative is not None
         for viewer in self.viewers:
             body = self._step(step, viewer, settled, rounds)
             if body is not None:
-                self._post(event, viewer, body)
+                self._post(event, viewer, {**body, "tentative": True} if tentative else body)
         if live.over:
             self._everybody(event, self._ending())
 
@@ -299,11 +326,11 @@ class Table:
 
     def _ending(self) -> dict[str, Any]:
         assert self.live is not None
-        winners = self.game.winners(self.kit, self.live.state, len(self.seats))
         return {
             "type": "over",
             "points": self.live.points(),
-            "winners": [LETTERS[seat] for seat in winners],
+            "places": self.live.places(),
+            "winners": [LETTERS[seat] for seat in self.live.winners()],
             "secret": self.secret.hex(),
             "facts": [],
         }
@@ -348,27 +375,43 @@ class Table:
         self._say(event, "decline", "server-fact-declines")
 
     def _rewind(self, event: Event) -> None:
+        """Settled moves come back: of one seat that did not have to ask, or because all agreed."""
         assert self.live is not None
         self.live.rewind(event.data["count"])
         self.ask = None
         for seat in self.seats:
             seat.acts += 1
-        self._say(event, "rewind", "server-fact-rewinds", count=event.data["count"])
+        key = "server-fact-rewinds" if event.seat is None else "server-fact-back"
+        self._say(event, "rewind", key, count=event.data["count"])
 
     def _away(self, event: Event) -> None:
         assert event.seat is not None
-        seat = self.seats[event.seat]
-        seat.away, seat.substitute = event.data["why"], self.terms["substitute"]
-        keys = {LEFT: "server-fact-leaves", TIME: "server-fact-time", RESIGNED: "server-fact-resigns"}
-        self._say(event, "away", keys[event.data["why"]], why=event.data["why"])
+        why, seat = event.data["why"], self.seats[event.seat]
+        seat.away, seat.substitute = why, self.terms["substitute"]
+        self._gone(event, why, why)
+
+    def _gone(self, event: Event, why: str, lost: str) -> None:
+        """Somebody goes. If the seat is given up, `end` says whether the game ends; events of old do not have it."""
+        assert event.seat is not None
+        assert self.live is not None
+        if self.ask is not None and self.ask.seat == event.seat:
+            self.ask = None
+        if "end" in event.data:
+            self.live.leave(event.seat, lost, event.data["end"])
+        ended = self.status == PLAYING and self.live.ended
+        if ended:
+            self.status, self.ask = OVER, None
+        self._say(event, "away", GOES[lost][ended], why=why)
+        if ended:
+            self._everybody(event, self._ending())
 
     def _return(self, event: Event) -> None:
         assert event.seat is not None
         seat = self.seats[event.seat]
         seat.away = seat.substitute = ""
         seat.acts += 1
-        if seat.clock is not None:
-            seat.clock = max(seat.clock, GRACE_MS)
+        if seat.clock is not None and seat.clock < GRACE_MS and not seat.grace:
+            seat.clock, seat.grace = GRACE_MS, True
         self._say(event, "return", "server-fact-returns")
 
     def _chat(self, event: Event) -> None:
@@ -398,9 +441,12 @@ class Table:
         seat = self.seats[event.seat]
         self.spoken.pop(seat.person, None)
         seat.person, seat.name, seat.away, seat.substitute = "", "…", RESIGNED, self.terms["substitute"]
-        if self.live is not None:
+        self.muted = [one for one in self.muted if one != event.seat]
+        if self.live is None:
+            self._say(event, "away", "server-fact-leaves", why=RESIGNED)
+        else:
             self.live.names = tuple(self.names)
-        self._say(event, "away", "server-fact-leaves", why=RESIGNED)
+            self._gone(event, RESIGNED, DELETED)
 
     def _say(self, event: Event, kind: str, key: str, **more: Any) -> None:
         """Something public: everybody is told the same."""

@@ -41,7 +41,9 @@ def _texts(value: Any) -> Any:
 def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC) -> dict[str, Any]:
     live = t.live
     points = live.points(viewer) if live is not None else None
-    winners = t.game.winners(t.kit, live.state, len(t.seats)) if live is not None and t.status == OVER else []
+    over = live is not None and t.status == OVER
+    winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
+    tentative = t.tentative
     running = set(t.running)
     seats = []
     for i, seat in enumerate(t.seats):
@@ -58,6 +60,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
                 "away": seat.away,
                 "muted": i in t.muted,
                 "points": points[i] if points is not None else None,
+                "place": places[i] if places is not None else None,
                 "winner": i in winners,
                 "clock_ms": left,
             }
@@ -81,6 +84,10 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "promise": t.promise,
         "words": list(live.words) if live is not None else [],
         "secret": t.secret.hex() if t.status == OVER else None,
+        "ended": {"seat": LETTERS[live.left[-1].seat], "why": live.left[-1].why}
+        if live is not None and live.ended
+        else None,
+        "tentative": {"seat": LETTERS[tentative[0]], "moves": tentative[1]} if tentative else None,
         "asks": {
             "seat": LETTERS[t.ask.seat],
             "moves": t.ask.count,
@@ -126,6 +133,7 @@ def picture(
         "offers": offers(t.kit, view, viewer) if acts and view is not None else [],
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
+        "undo": t.live.undoable(viewer) if t.live is not None and t.status == PLAYING else 0,
         "final": view is not None and viewer != PUBLIC and t.game.is_final(t.kit, view, viewer),
         "repeated": repeated,
     }

@@ -86,7 +86,7 @@ beforeEach(() => {
     acting: [0],
     offers: OFFERS,
     open: false,
-    draft: [],
+    undo: 0,
     final: false,
     log: [],
     refusal: null,
@@ -251,7 +251,7 @@ describe("keys", () => {
     await show();
     await screen.key("u");
     expect(acts.back).not.toHaveBeenCalled(); // there is nothing to take back
-    await show({ draft: ["d4"] });
+    await show({ undo: 1 });
     await screen.key("u");
     expect(acts.back).toHaveBeenCalledWith(1);
     await screen.key("h");
@@ -266,16 +266,16 @@ describe("keys", () => {
   });
 
   it("do not take back what is final", async () => {
-    await show({ draft: ["d4"] });
+    await show({ undo: 1 });
     expect(root.text).toContain("page-undo");
-    await show({ draft: ["d4"], final: true });
+    await show({ undo: 0, final: true });
     expect(root.text).not.toContain("page-undo");
     await screen.key("u");
     expect(acts.back).not.toHaveBeenCalled();
   });
 
   it("are the browser's with Control, and the field's while one writes", async () => {
-    await show({ draft: ["d4"] });
+    await show({ undo: 1 });
     await screen.key("u", { ctrlKey: true });
     await screen.key("h", { metaKey: true });
     await screen.key("u", { target: { closest: () => ({}) } });
@@ -430,7 +430,7 @@ describe("the dock", () => {
     expect(tag(dock(), "data-busy")).toBe("");
   });
 
-  it("takes back drafts only, and asks for hints on one's own turn only", async () => {
+  it("takes back only what comes back without asking, and asks for hints on one's own turn only", async () => {
     await show();
     const texts = (): string[] =>
       dock()
@@ -438,14 +438,14 @@ describe("the dock", () => {
         .map((one) => one.text);
     expect(texts()).not.toContain("page-undo");
     expect(texts()).toContain("page-hint");
-    await show({ draft: ["d4"], acting: [1] });
+    await show({ undo: 1, acting: [1] });
     expect(texts()).toContain("page-undo");
     expect(texts()).not.toContain("page-hint");
     dock().button("page-undo").happens("click");
     expect(acts.back).toHaveBeenCalledWith(1);
     await show({ busy: true });
     expect(() => dock().button("page-undo").happens("click")).toThrow("disabled");
-    await show({ me: -1, acting: [0], busy: false, draft: [] });
+    await show({ me: -1, acting: [0], busy: false, undo: 0 });
     expect(texts()).not.toContain("page-where");
   });
 
@@ -543,7 +543,7 @@ describe("the seats", () => {
         .find("section.dock")[0]!
         .find("button")
         .map((one) => one.text);
-    await show({ hand: { to: "Ben", over }, acting: [1], offers: [], draft: ["a"] });
+    await show({ hand: { to: "Ben", over }, acting: [1], offers: [], undo: 1 });
     expect(root.find("p.prompt")[0]!.text).toBe("page-hand-over-about Ben");
     expect(dock()).toEqual(["page-undo", "page-hand-over Ben"]);
     root.button("page-hand-over Ben").happens("click");

@@ -48,7 +48,8 @@ export interface DeskProps {
   acting: number[];
   offers: Offer[];
   open: boolean;
-  draft: string[];
+  /** How many of one's last moves come back without asking. */
+  undo: number;
   /** By the rules, what one does now cannot be taken back. */
   final: boolean;
   log: Message[];
@@ -158,7 +159,7 @@ export function Desk(props: DeskProps) {
       const field = (event.target as Element).closest("input, textarea, select, dialog");
       if (field || event.metaKey || event.ctrlKey || event.altKey) return;
       if (event.key === "Escape") clear();
-      else if (event.key === "u" && props.draft.length > 0 && !props.final) void acts?.back(1);
+      else if (event.key === "u" && props.undo > 0) void acts?.back(1);
       else if (event.key === "h") void acts?.hint?.();
       else if (event.key === "w") setShow((now) => !now);
       else if (event.key === "/") {

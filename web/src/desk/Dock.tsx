@@ -25,7 +25,6 @@ export function Dock(props: DockProps) {
   const { scene, acts, refusal, offers, ready, hints, hand } = props;
   const mine = acts !== null && props.me >= 0 && props.acting.includes(props.me) && !props.playing;
   const controls = scene.controls.filter((handle) => props.possible.has(handle));
-  const drafting = props.draft.length > 0 && !props.final;
   const [asking, setAsking] = useState(false);
   const box = useKeptFocus<HTMLElement>();
   return (
@@ -68,7 +67,7 @@ export function Dock(props: DockProps) {
               {say("page-skip")}
             </button>
           )}
-          {drafting && acts && (
+          {props.undo > 0 && acts && (
             <button type="button" class="btn" disabled={props.busy} onClick={() => void acts.back(1)}>
               <Icon name="undo" />
               {say("page-undo")}

@@ -1,7 +1,7 @@
 /** The game is over: who won, how it went, whether the luck was honest, and what now. */
 import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../api/server";
-import type { Replay, Table } from "../api/wire";
+import type { Replay } from "../api/wire";
 import { Chip, type Hue } from "../draw/Glyph";
 import { ring } from "../draw/hand";
 import { Icon } from "../draw/Icon";
@@ -10,14 +10,15 @@ import { face as faceOf } from "../games";
 import { complaint } from "../pages/guest";
 import { CopyButton, ShareButton } from "../pages/LinkBox";
 import { someWords } from "../pages/luckwords";
-import { gameTitle, listed } from "../pages/seatnames";
+import { gameTitle } from "../pages/seatnames";
 import { go } from "../router";
-import { language, say, tell } from "../texts/speak";
+import { say, tell } from "../texts/speak";
 import { Chart, type Standing } from "./Chart";
 import { SEAT_HUES } from "./Desk";
 import type { LiveTable, Position } from "./live";
 import { Luck } from "./Luck";
 import { seatNames } from "./names";
+import { ending, headline } from "./result";
 
 export function End({ live, position }: { live: LiveTable; position: Position }) {
   const { table } = position.picture;
@@ -54,15 +55,9 @@ export function End({ live, position }: { live: LiveTable; position: Position })
     }
   };
 
-  const order = table.seats
+  const standings = table.seats
     .map((seat, i) => ({ seat, i, points: seat.points ?? 0 }))
-    .sort((a, b) => Number(b.seat.winner) - Number(a.seat.winner) || b.points - a.points);
-  const level = (a: (typeof order)[0], b: (typeof order)[0]): boolean =>
-    a.points === b.points && a.seat.winner === b.seat.winner;
-  const standings = order.map((one) => ({
-    ...one,
-    place: order.findIndex((other) => level(one, other)) + 1,
-  }));
+    .sort((a, b) => (a.seat.place ?? 0) - (b.seat.place ?? 0) || b.points - a.points);
   const alone = table.seats.length === 1;
   const total = position.scene?.sheet.findIndex((row) => row.kind === "total") ?? -1;
   const rank = alone && total >= 0 ? position.scene!.sheet[total + 1] : undefined;
@@ -74,16 +69,17 @@ export function End({ live, position }: { live: LiveTable; position: Position })
     <section class="end" aria-labelledby="end-title">
       <div class="end-result">
         <h2 id="end-title">{headline(table, names)}</h2>
-        {rank && (
+        {table.ended && !alone && <p class="end-why">{ending(table, names)}</p>}
+        {rank && !table.ended && (
           <p class="end-rank">
             <b>{tell(rank.label)}</b> {rank.about && <span>{tell(rank.about)}</span>}
           </p>
         )}
         {!alone && (
           <ol class="standings">
-            {standings.map(({ seat, i, points, place }) => (
+            {standings.map(({ seat, i, points }) => (
               <li key={seat.seat} class={seat.winner ? "won" : ""}>
-                <span class="place num-t">{place}</span>
+                <span class="place num-t">{seat.place}</span>
                 <Chip hue={hues[i % hues.length]!} />
                 <span class="who">{names[i]}</span>
                 <span class="num-t pts">
@@ -141,19 +137,4 @@ export function End({ live, position }: { live: LiveTable; position: Position })
       {charted && <Chart course={course} names={names} hues={hues} />}
     </section>
   );
-}
-
-function headline(table: Table, names: readonly string[]): string {
-  if (table.seats.length === 1) return say("page-end-alone", { points: table.seats[0]!.points ?? 0 });
-  const winners = table.seats.flatMap((seat, i) => (seat.winner ? [{ seat, name: names[i]! }] : []));
-  if (winners.length === 0) return say("page-end-nobody");
-  const own = table.seats.filter((seat) => seat.you).length;
-  if (winners.length === 1 && own === 1 && winners[0]!.seat.you) return say("page-end-you");
-  if (winners.length === 1) return say("page-end-wins", { name: winners[0]!.name });
-  return say("page-end-shared", {
-    names: listed(
-      winners.map((one) => one.name),
-      language(),
-    ),
-  });
 }

@@ -10,10 +10,14 @@ export function TableMenu({ live, position }: { live: LiveTable; position: Posit
   const playing = table.status === "playing";
   return (
     <>
-      {playing && mine && (
-        <button type="button" class="item" onClick={() => void live.askBack()}>
+      {playing && mine && !mine.away && (
+        <button
+          type="button"
+          class="item"
+          onClick={() => void (position.picture.undo > 0 ? live.back(1) : live.askBack())}
+        >
           <Icon name="undo" />
-          {say("page-ask-back")}
+          {say(position.picture.undo > 0 ? "page-undo" : "page-ask-back")}
         </button>
       )}
       <a

@@ -192,7 +192,7 @@ export function PracticePage({ game }: { game: string }) {
         acting={told.acting.map((seat) => LETTERS.indexOf(seat))}
         offers={busy ? [] : told.offers}
         open={told.open}
-        draft={[]}
+        undo={0}
         final={told.final}
         log={log}
         refusal={refusal}

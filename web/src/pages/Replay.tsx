@@ -215,7 +215,7 @@ function Film({ source }: { source: Source }) {
         acting={frame.acting.map((seat) => LETTERS.indexOf(seat)).filter((seat) => seat >= 0)}
         offers={possible ? frame.offers : []}
         open={false}
-        draft={[]}
+        undo={0}
         final={false}
         log={log}
         refusal={null}

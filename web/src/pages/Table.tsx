@@ -118,7 +118,7 @@ export function TablePage({ id }: { id: string }) {
         acting={acting}
         offers={position.playing || position.sending ? [] : position.picture.offers}
         open={position.picture.open}
-        draft={position.playing ? [] : position.picture.draft}
+        undo={position.playing ? 0 : position.picture.undo}
         final={position.picture.final}
         log={position.log}
         refusal={position.refusal}

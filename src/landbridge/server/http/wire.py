@@ -355,6 +355,7 @@ class SeatTold(Told):
     away: Literal["", "left", "time", "resigned"]
     muted: bool
     points: int | None
+    place: int | None = Field(description="after the end; who left comes behind those who stayed")
     winner: bool
     clock_ms: int | None
 
@@ -363,6 +364,20 @@ class AskTold(Told):
     seat: str
     moves: int
     agreed: list[str]
+
+
+class EndTold(Told):
+    """The seat whose leaving ended the game."""
+
+    seat: str
+    why: Literal["resigned", "time", "deleted"]
+
+
+class TentativeTold(Told):
+    """Public moves that their seat may still take back without asking."""
+
+    seat: str
+    moves: int
 
 
 class TableTold(Told):
@@ -386,6 +401,8 @@ class TableTold(Told):
     promise: str = Field(description="hash of the secret that decides every card, die and tile")
     words: list[str]
     secret: str | None = Field(description="after the end")
+    ended: EndTold | None = Field(description="the game ended because somebody left")
+    tentative: TentativeTold | None
     asks: AskTold | None = Field(description="somebody asks for moves back")
     rematch: str | None
 
@@ -444,6 +461,7 @@ class Picture(Told):
     offers: list[Offer]
     open: bool = Field(description="more is legal than is offered")
     draft: list[str] = Field(description="this seat's moves that nobody else knows yet")
+    undo: int = Field(description="how many of its last moves this seat may take back without asking")
     final: bool = Field(description="what this seat does now cannot be taken back, by the rules")
     repeated: bool = Field(False, description="this request had come before and counted then")
     updates: list[Update] = Field(
@@ -571,6 +589,7 @@ class MessageTold(Told):
     move: str | None = Field(None, description="null: hidden from this viewer")
     turn: int | None = None
     text: str | None = Field(None, description="what somebody said")
+    tentative: bool | None = Field(None, description="its seat may still take this move back without asking")
     settled: list[Settled] | None = Field(None, description="a resolved phase, seat by seat")
     table: str | None = Field(None, description="of the rematch")
 

@@ -12,6 +12,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import takewhile
 from typing import Any, NamedTuple, TypeVarTuple
 
 import orjson
@@ -30,7 +31,7 @@ from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import codes, events, messages, seats, tables
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
-from landbridge.table import actions
+from landbridge.table import actions, history
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
 
@@ -177,18 +178,8 @@ class Tables:
             raise Refused("server-not-started")
         match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
         with self.store.reading() as c:
-            for event in self._events(c, t.id):
-                if event.n > t.n:
-                    break  # another worker's, since
-                if event.kind == "move" and event.seat is not None:
-                    match.play(event.seat, event.data["move"])
-                elif event.kind == "back" and event.seat is not None:
-                    match.take_back(event.seat, event.data.get("moves"))
-                elif event.kind == "rewind":
-                    kept = match.log[: len(match.log) - event.data["count"]]
-                    match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
-                    for seat, move in kept:
-                        match.play(seat, move)
+            # What comes after is another worker's, since.
+            history.replay(match, takewhile(lambda event: event.n <= t.n, self._events(c, t.id)))
         return match
 
     # --- writing --------------------------------------------------------------------------------------------

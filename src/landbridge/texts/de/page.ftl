@@ -175,6 +175,11 @@ page-end-you = Du gewinnst!
 page-end-wins = { $name } gewinnt
 page-end-shared = { $names } teilen sich den ersten Platz
 page-end-nobody = Niemand gewinnt
+page-end-resigned = { $name } hat aufgegeben.
+page-end-time = Die Zeit von { $name } war um.
+page-end-deleted = { $name } hat das Spiel verlassen.
+page-end-resigned-you = Du hast aufgegeben.
+page-end-time-you = Deine Zeit war um.
 page-end-alone = { $points ->
     [one] { $points } Punkt insgesamt
    *[other] { $points } Punkte insgesamt

@@ -51,8 +51,11 @@ server-fact-rewinds = { $count ->
    *[other] { $count } Züge werden zurückgenommen.
 }
 server-fact-leaves = { $seat } geht; ein Ersatz spielt weiter.
+server-fact-leaves-end = { $seat } geht; das Spiel ist zu Ende.
 server-fact-time = Die Zeit von { $seat } ist um; ein Ersatz spielt weiter.
+server-fact-time-end = Die Zeit von { $seat } ist um; das Spiel ist zu Ende.
 server-fact-resigns = { $seat } gibt auf; ein Ersatz spielt weiter.
+server-fact-resigns-end = { $seat } gibt auf; das Spiel ist zu Ende.
 server-fact-returns = { $seat } ist wieder da.
 server-fact-muted = { $seat } ist stumm geschaltet.
 server-fact-unmuted = { $seat } darf wieder reden.

@@ -175,6 +175,11 @@ page-end-you = You win!
 page-end-wins = { $name } wins
 page-end-shared = { $names } share first place
 page-end-nobody = Nobody wins
+page-end-resigned = { $name } resigned.
+page-end-time = { $name } ran out of time.
+page-end-deleted = { $name } left the game.
+page-end-resigned-you = You resigned.
+page-end-time-you = You ran out of time.
 page-end-alone = { $points ->
     [one] { $points } point altogether
    *[other] { $points } points altogether

@@ -51,8 +51,11 @@ server-fact-rewinds = { $count ->
    *[other] { $count } moves are taken back.
 }
 server-fact-leaves = { $seat } leaves; a substitute plays on.
+server-fact-leaves-end = { $seat } leaves; the game ends.
 server-fact-time = { $seat } has run out of time; a substitute plays on.
+server-fact-time-end = { $seat } has run out of time; the game ends.
 server-fact-resigns = { $seat } resigns; a substitute plays on.
+server-fact-resigns-end = { $seat } resigns; the game ends.
 server-fact-returns = { $seat } is back.
 server-fact-muted = { $seat } is muted.
 server-fact-unmuted = { $seat } may talk again.

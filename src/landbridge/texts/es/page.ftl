@@ -175,6 +175,11 @@ page-end-you = ¡Ganas!
 page-end-wins = Gana { $name }
 page-end-shared = { $names } comparten el primer puesto
 page-end-nobody = No gana nadie
+page-end-resigned = { $name } ha abandonado.
+page-end-time = A { $name } se le acabó el tiempo.
+page-end-deleted = { $name } ha dejado la partida.
+page-end-resigned-you = Has abandonado.
+page-end-time-you = Se te acabó el tiempo.
 page-end-alone = { $points ->
     [one] { $points } punto en total
    *[other] { $points } puntos en total

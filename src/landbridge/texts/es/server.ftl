@@ -51,8 +51,11 @@ server-fact-rewinds = { $count ->
    *[other] Se deshacen { $count } jugadas.
 }
 server-fact-leaves = { $seat } se va; sigue un suplente.
+server-fact-leaves-end = { $seat } se va; la partida termina.
 server-fact-time = A { $seat } se le acabó el tiempo; sigue un suplente.
+server-fact-time-end = A { $seat } se le acabó el tiempo; la partida termina.
 server-fact-resigns = { $seat } abandona; sigue un suplente.
+server-fact-resigns-end = { $seat } abandona; la partida termina.
 server-fact-returns = { $seat } ha vuelto.
 server-fact-muted = { $seat } no puede hablar.
 server-fact-unmuted = { $seat } puede hablar otra vez.

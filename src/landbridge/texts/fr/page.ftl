@@ -175,6 +175,11 @@ page-end-you = Tu gagnes !
 page-end-wins = { $name } gagne
 page-end-shared = { $names } partagent la première place
 page-end-nobody = Personne ne gagne
+page-end-resigned = { $name } a abandonné.
+page-end-time = { $name } n’avait plus de temps.
+page-end-deleted = { $name } a quitté la partie.
+page-end-resigned-you = Tu as abandonné.
+page-end-time-you = Tu n’avais plus de temps.
 page-end-alone = { $points ->
     [one] { $points } point en tout
    *[other] { $points } points en tout

@@ -51,8 +51,11 @@ server-fact-rewinds = { $count ->
    *[other] { $count } coups sont repris.
 }
 server-fact-leaves = { $seat } s’en va ; un remplaçant continue.
+server-fact-leaves-end = { $seat } s’en va ; la partie se termine.
 server-fact-time = { $seat } n’a plus de temps ; un remplaçant continue.
+server-fact-time-end = { $seat } n’a plus de temps ; la partie se termine.
 server-fact-resigns = { $seat } abandonne ; un remplaçant continue.
+server-fact-resigns-end = { $seat } abandonne ; la partie se termine.
 server-fact-returns = { $seat } est de retour.
 server-fact-muted = { $seat } n’a plus la parole.
 server-fact-unmuted = { $seat } a de nouveau la parole.

@@ -175,6 +175,11 @@ page-end-you = Je wint!
 page-end-wins = { $name } wint
 page-end-shared = { $names } delen de eerste plaats
 page-end-nobody = Niemand wint
+page-end-resigned = { $name } heeft opgegeven.
+page-end-time = De tijd van { $name } was om.
+page-end-deleted = { $name } heeft het spel verlaten.
+page-end-resigned-you = Je hebt opgegeven.
+page-end-time-you = Je tijd was om.
 page-end-alone = { $points ->
     [one] { $points } punt in totaal
    *[other] { $points } punten in totaal

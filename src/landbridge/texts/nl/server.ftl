@@ -51,8 +51,11 @@ server-fact-rewinds = { $count ->
    *[other] { $count } zetten worden teruggenomen.
 }
 server-fact-leaves = { $seat } vertrekt; een vervanger speelt door.
+server-fact-leaves-end = { $seat } vertrekt; het spel is afgelopen.
 server-fact-time = De tijd van { $seat } is om; een vervanger speelt door.
+server-fact-time-end = De tijd van { $seat } is om; het spel is afgelopen.
 server-fact-resigns = { $seat } geeft op; een vervanger speelt door.
+server-fact-resigns-end = { $seat } geeft op; het spel is afgelopen.
 server-fact-returns = { $seat } is terug.
 server-fact-muted = { $seat } moet zwijgen.
 server-fact-unmuted = { $seat } mag weer praten.

@@ -175,6 +175,11 @@ page-end-you = Ganhaste!
 page-end-wins = { $name } ganha
 page-end-shared = { $names } partilham o primeiro lugar
 page-end-nobody = Ninguém ganha
+page-end-resigned = { $name } desistiu.
+page-end-time = O tempo de { $name } acabou.
+page-end-deleted = { $name } deixou a partida.
+page-end-resigned-you = Desististe.
+page-end-time-you = O teu tempo acabou.
 page-end-alone = { $points ->
     [one] { $points } ponto ao todo
    *[other] { $points } pontos ao todo

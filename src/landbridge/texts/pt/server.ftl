@@ -51,8 +51,11 @@ server-fact-rewinds = { $count ->
    *[other] Desfazem-se { $count } jogadas.
 }
 server-fact-leaves = { $seat } sai; um substituto continua.
+server-fact-leaves-end = { $seat } sai; a partida termina.
 server-fact-time = O tempo de { $seat } acabou; um substituto continua.
+server-fact-time-end = O tempo de { $seat } acabou; a partida termina.
 server-fact-resigns = { $seat } desiste; um substituto continua.
+server-fact-resigns-end = { $seat } desiste; a partida termina.
 server-fact-returns = { $seat } voltou.
 server-fact-muted = { $seat } não pode falar.
 server-fact-unmuted = { $seat } pode falar outra vez.

@@ -29,14 +29,29 @@ from landbridge.games.hashi.state import (
 
 
 def island_name(kit: Kit, island: int) -> str:
-    board: Board = kit.board
-    return board.islands[island].name
+    return island_names(kit)[island]
+
+
+def island_names(kit: Kit) -> list[str]:
+    if "islands" not in kit.memo:
+        board: Board = kit.board
+        kit.memo["islands"] = [island.name for island in board.islands]
+    names: list[str] = kit.memo["islands"]
+    return names
 
 
 def line_name(kit: Kit, line: int) -> str:
     """`c3-c5`; the line that is not printed has no name of its own."""
-    board: Board = kit.board
-    return board.line_name(line) if line < len(board.lines) else "?-?"
+    names = line_names(kit)
+    return names[line] if line < len(names) else "?-?"
+
+
+def line_names(kit: Kit) -> list[str]:
+    if "lines" not in kit.memo:
+        board: Board = kit.board
+        kit.memo["lines"] = [board.line_name(line) for line in range(len(board.lines))]
+    names: list[str] = kit.memo["lines"]
+    return names
 
 
 def card_name(kit: Kit, card: int) -> str:

@@ -27,7 +27,6 @@ from landbridge.games.river_dragons.rules.occupancy import (
 from landbridge.games.river_dragons.show import facts as telling
 from landbridge.games.river_dragons.state import (
     ACT,
-    CARDS,
     DRAGON,
     JUMP,
     LAY,
@@ -258,12 +257,9 @@ class RiverDragons(Game):
 def possible(s: Any, seat: int) -> list[int]:
     """Cards a face-down one may be: of the hand, not laid openly, and no second dragon (R2.1)."""
     known = [s.programme[seat, position] for position in range(POSITIONS)]
-    dragon = any(card >= DRAGON for card in known)
-    return [
-        card
-        for card in range(CARDS)
-        if card not in known and rulebook.in_hand(s, seat, card) and not (dragon and card >= DRAGON)
-    ]
+    dragon = max(known) >= DRAGON
+    hand = members(rulebook.hand(s, seat))
+    return [card for card in hand if card not in known and not (dragon and card >= DRAGON)]
 
 
 def members(found: int) -> list[int]:

@@ -43,6 +43,7 @@ from landbridge.games.river_dragons.state import (
     START,
     STEP,
     STONE,
+    STONES,
     SUPPORTS,
     TAKE,
     VILLAGES,
@@ -53,11 +54,10 @@ CARD_NAMES = ("stone", "stones", "plank", "planks", "step", "steps", "jump", "re
 
 def support_name(kit: Kit, support: int) -> str:
     """`pink`, `c4`, or `s7` where there are no islands."""
-    if support < VILLAGES:
-        return COLOURS[support]
-    if kit.fields.expert:
-        return f"s{support - VILLAGES + 1}"
-    names: tuple[str, ...] = kit.board.spot_names
+    if "supports" not in kit.memo:
+        stones = [f"s{n}" for n in range(1, STONES + 1)]
+        kit.memo["supports"] = (*COLOURS, *stones) if kit.fields.expert else kit.board.spot_names
+    names: tuple[str, ...] = kit.memo["supports"]
     return names[support]
 
 

@@ -9,10 +9,10 @@ Nothing here decides what is legal or what it is worth: offers, predicates and p
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from landbridge.core.bits import has
-from landbridge.core.bits import size as count_of
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.graph import largest_piece
@@ -39,7 +39,6 @@ from landbridge.games.hashi.state import (
     CARDS,
     DONE,
     DRAFT,
-    ISLANDS,
     LINE_MARKS,
     LINKED,
     OVER,
@@ -51,6 +50,7 @@ from landbridge.games.hashi.state import (
 STEP = 100  # units from one row or column to the next
 MARGIN = 38  # for the neatline and the coordinates
 BESIDE = 13  # between the bridges of one line
+KEPT = 4096  # labels of one kind that are remembered
 STAGES = {SET_UP: "set-up", CARD: "card", DRAFT: "draft", OVER: "over"}
 FLAG_NUMBERS = {"": 0, "red": 1, "blue": 2}  # what the texts choose by
 _ENDS = ("", *(f"/{k}" for k in range(2, LINE_MARKS + 1)))  # of a bridge's name: which one on its line
@@ -152,74 +152,94 @@ def _mark_of(handle: str) -> str:
 # --- how it looks now -------------------------------------------------------------------------------------
 
 
+class Look(NamedTuple):
+    """A view with what several parts of its scene need, read once."""
+
+    kit: Kit
+    view: State
+    viewer: int
+    shown: int  # whose sheet is the large one
+    table: Any  # the ordinary game inside the view
+    challenger: int | None
+    inks: list[Ink]  # of every sheet
+    points: list[int]
+
+
 def scene(kit: Kit, view: State, viewer: int) -> Scene:
     t = table(view)
-    shown = viewer if viewer != PUBLIC else 0
+    seats = range(t.seats)
+    challenger = view.challenger if on_paper(view) and view.challenger != NOTHING else None
+    inks = [ink(kit, view, seat) for seat in seats]
+    points = [kit.game.points(kit, view, seat) for seat in seats]
+    look = Look(kit, view, viewer, viewer if viewer != PUBLIC else 0, t, challenger, inks, points)
+    controls = _controls(look)
     return {
-        "prompt": _prompt(kit, view, viewer),
-        "labels": _labels(kit, view, viewer, shown),
-        "controls": _controls(view, viewer),
-        "status": [_status(view, seat) for seat in range(t.seats)],
+        "prompt": _prompt(look),
+        "labels": _labels(look, controls),
+        "controls": controls,
+        "status": [_status(look, seat) for seat in seats],
         "first": None,
-        "sheet": _score_sheet(kit, view),
-        "board": _board(kit, view, viewer, shown),
+        "sheet": _score_sheet(look),
+        "board": _board(look),
     }
 
 
-def _board(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Any]:
-    t = table(view)
-    face_up = t.card if t.stage == DRAFT or _challenger(view) is not None else NOTHING
-    sheets = [_sheet(kit, view, seat) for seat in range(t.seats)]
-    large = sheets[shown]
+def _board(look: Look) -> dict[str, Any]:
+    kit, t, viewer, challenger = look.kit, look.table, look.viewer, look.challenger
+    face_up = t.card if t.stage == DRAFT or challenger is not None else NOTHING
+    turned = t.turned
+    sheets = [_sheet(look, seat) for seat in range(t.seats)]
+    large = look.inks[look.shown]
+    wrote = min(large.fresh_numbers, default=None)
     return {
-        "stage": "challenge" if _challenger(view) is not None else STAGES[t.stage],
-        "seat": shown,
+        "stage": "challenge" if challenger is not None else STAGES[t.stage],
+        "seat": look.shown,
         "card_no": t.card_no,
         "rounds": ROUNDS,
         "card": _card(kit, face_up) if face_up != NOTHING else None,
-        "deck": ["now" if c == face_up else "turned" if has(t.turned, c) else "" for c in range(CARDS)],
+        "deck": ["now" if c == face_up else "turned" if turned >> c & 1 else "" for c in range(CARDS)],
         "piles": _piles(t) if t.seats == 1 else None,
-        "challenger": _challenger(view),
-        "wrote": next((i["name"] for i in large["islands"] if i["wet"]), None),
-        "drawn": sum(line["wet"] for line in large["lines"]),
+        "challenger": challenger,
+        "wrote": notation.island_name(kit, wrote) if wrote is not None else None,
+        "drawn": sum(large.fresh),
         "done": viewer != PUBLIC and has(t.done, viewer),
         "sheets": sheets,
     }
 
 
-def _sheet(kit: Kit, view: State, seat: int) -> dict[str, Any]:
+def _sheet(look: Look, seat: int) -> dict[str, Any]:
     """One sheet: `wet` is what is of the running draft, an island's ring included."""
-    t = table(view)
-    marks = ink(kit, view, seat)
-    now, before = marks.sheet, t.settled[seat]
+    t, written = look.table, look.inks[seat]
+    now, before = written.sheet, t.settled[seat]
+    finished, struck = now.finished, written.struck
+    ring_wet = finished & ~before.finished
     islands = [
         {
-            "name": notation.island_name(kit, i),
-            "number": now.number[i],
-            "wet": i in marks.fresh_numbers,
-            "bridges": now.degree[i],
-            "finished": has(now.finished, i),
-            "ring_wet": has(now.finished & ~before.finished, i),
-            "struck": has(marks.struck, i),
+            "name": name,
+            "number": number,
+            "wet": i in written.fresh_numbers,
+            "bridges": degree,
+            "finished": finished >> i & 1 != 0,
+            "ring_wet": ring_wet >> i & 1 != 0,
+            "struck": struck >> i & 1 != 0,
         }
-        for i in range(ISLANDS)
+        for i, (name, number, degree) in enumerate(
+            zip(notation.island_names(look.kit), now.number, now.degree, strict=True)
+        )
     ]
+    # Lines that will never take a bridge (again); on paper every one may.
+    shut = now.crossed | now.doubled | now.stopped if written.checked else 0
     lines = [
-        {"bridges": marks.bridges[n], "wet": marks.fresh[n], "shut": marks.checked and _shut(now, n)}
-        for n in range(kit.fields.lines)
+        {"bridges": bridges, "wet": wet, "shut": shut >> n & 1 != 0}
+        for n, (bridges, wet) in enumerate(zip(written.bridges, written.fresh, strict=True))
     ]
     return {
         "islands": islands,
         "lines": lines,
         "done": has(t.done, seat),
-        "points": kit.game.points(kit, view, seat),
+        "points": look.points[seat],
         "goals": [t.reached[seat, goal] > 0 for goal in (RED, BLUE, LINKED)],
     }
-
-
-def _shut(sheet: Any, line: int) -> bool:
-    """A line that will never take a bridge (again)."""
-    return has(sheet.crossed | sheet.doubled | sheet.stopped, line)
 
 
 def _card(kit: Kit, card: int) -> dict[str, int]:
@@ -235,36 +255,34 @@ def _piles(t: Any) -> list[dict[str, int]]:
     return piles
 
 
-def _challenger(view: State) -> int | None:
-    return view.challenger if on_paper(view) and view.challenger != NOTHING else None
-
-
 # --- what is called how -----------------------------------------------------------------------------------
 
 
-def _controls(view: State, viewer: int) -> list[str]:
+def _controls(look: Look) -> list[str]:
     """Buttons of whoever may act now; `done` too where it is refused, so that one can ask why."""
-    t = table(view)
+    t, viewer = look.table, look.viewer
     if viewer == PUBLIC or has(t.done, viewer):
         return []
-    challenger = _challenger(view)
-    if challenger is not None:
+    if look.challenger is not None:
         sheets = [f"sheet-{LETTERS[seat]}" for seat in range(t.seats)]
-        return ["no", *sheets] if challenger == viewer else []
+        return ["no", *sheets] if look.challenger == viewer else []
     if t.stage == SET_UP:
         return ["number-3", "number-4"]
     return ["done"] if t.stage == DRAFT else []
 
 
-def _labels(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Spoken | Fact]:
-    marks = ink(kit, view, shown)
-    labels: dict[str, Spoken | Fact] = {
-        f"island-{notation.island_name(kit, i)}": _island_label(kit, marks, i) for i in range(ISLANDS)
-    }
-    for line in range(kit.fields.lines):
-        name = notation.line_name(kit, line)
-        labels[f"line-{name}"] = Fact("hashi-name-line", {"line": name, "bridges": marks.bridges[line]})
-    for control in _controls(view, viewer):
+def _labels(look: Look, controls: list[str]) -> dict[str, Spoken | Fact]:
+    kit, written = look.kit, look.inks[look.shown]
+    labels: dict[str, Spoken | Fact] = {}
+    struck, finished = written.struck, written.sheet.finished
+    numbers, degrees = written.sheet.number, written.sheet.degree
+    for i, (name, island) in enumerate(zip(notation.island_names(kit), kit.board.islands, strict=True)):
+        labels[f"island-{name}"] = _island_label(
+            name, island.flag, numbers[i], degrees[i], finished >> i & 1, struck >> i & 1
+        )
+    for name, bridges in zip(notation.line_names(kit), written.bridges, strict=True):
+        labels[f"line-{name}"] = _line_label(name, bridges)
+    for control in controls:
         kind, _, which = control.partition("-")
         if kind == "number":
             labels[control] = Fact("hashi-do-number", {"number": int(which)})
@@ -273,23 +291,28 @@ def _labels(kit: Kit, view: State, viewer: int, shown: int) -> dict[str, Spoken 
         elif kind == "no":
             labels[control] = Fact("hashi-do-no")
         else:
-            labels[control] = _done_label(kit, view, viewer)
-    if _challenger(view) is not None:
+            labels[control] = _done_label(look)
+    if look.challenger is not None:
         labels |= _mark_labels(kit)
     return labels
 
 
-def _island_label(kit: Kit, marks: Ink, island: int) -> Fact:
-    number, degree = marks.sheet.number[island], marks.sheet.degree[island]
-    values: dict[str, str | int] = {
-        "island": notation.island_name(kit, island),
-        "flag": FLAG_NUMBERS[kit.board.islands[island].flag],
-    }
-    if has(marks.struck, island):
+# Most labels are those of the scene before: they are made once.
+
+
+@lru_cache(maxsize=KEPT)
+def _line_label(name: str, bridges: int) -> Fact:
+    return Fact("hashi-name-line", {"line": name, "bridges": bridges})
+
+
+@lru_cache(maxsize=KEPT)
+def _island_label(name: str, flag: str, number: int, degree: int, finished: int, struck: int) -> Fact:
+    values: dict[str, str | int] = {"island": name, "flag": FLAG_NUMBERS[flag]}
+    if struck:
         return Fact("hashi-name-island-struck", values)
     if number == 0:
         return Fact("hashi-name-island-blank", {**values, "bridges": degree})
-    if has(marks.sheet.finished, island):
+    if finished:
         return Fact("hashi-name-island-finished", {**values, "number": number})
     if degree > number:  # only on paper
         return Fact("hashi-name-island-over", {**values, "number": number, "bridges": degree})
@@ -298,34 +321,41 @@ def _island_label(kit: Kit, marks: Ink, island: int) -> Fact:
 
 def _mark_labels(kit: Kit) -> dict[str, Fact]:
     labels: dict[str, Fact] = {}
-    for i in range(ISLANDS):
-        name = notation.island_name(kit, i)
-        labels[f"mark-{name}"] = Fact("hashi-name-mark-number", {"island": name})
-    for line in range(kit.fields.lines):
-        name = notation.line_name(kit, line)
+    for name in notation.island_names(kit):
+        labels[f"mark-{name}"] = _number_mark_label(name)
+    for name in notation.line_names(kit):
         for k, end in enumerate(_ENDS, 1):
-            labels[f"mark-{name}{end}"] = Fact("hashi-name-mark-bridge", {"line": name, "which": k})
+            labels[f"mark-{name}{end}"] = _bridge_mark_label(name, k)
     return labels
 
 
-def _done_label(kit: Kit, view: State, viewer: int) -> Fact:
+@lru_cache(maxsize=KEPT)
+def _number_mark_label(name: str) -> Fact:
+    return Fact("hashi-name-mark-number", {"island": name})
+
+
+@lru_cache(maxsize=KEPT)
+def _bridge_mark_label(name: str, which: int) -> Fact:
+    return Fact("hashi-name-mark-bridge", {"line": name, "which": which})
+
+
+def _done_label(look: Look) -> Fact:
     """What being done means now: everything played, something left out, or bridges still to draw."""
-    t = table(view)
+    t, viewer = look.table, look.viewer
     wrote, drawn = t.wrote[viewer], t.drawn[viewer]
-    left = kit.fields.card_bridges[t.card] - drawn
+    left = look.kit.fields.card_bridges[t.card] - drawn
     if drawn and left > 0:
-        key = "hashi-do-done-leave" if on_paper(view) else "hashi-do-done-left"
+        key = "hashi-do-done-leave" if on_paper(look.view) else "hashi-do-done-left"
         return Fact(key, {"left": left})
     if drawn:
         return Fact("hashi-do-done" if wrote else "hashi-do-done-drew")
     return Fact("hashi-do-done-wrote" if wrote else "hashi-do-done-nothing")
 
 
-def _status(view: State, seat: int) -> Fact | None:
-    t = table(view)
-    challenger = _challenger(view)
-    if challenger is not None:
-        return Fact("hashi-status-challenging") if seat == challenger else None
+def _status(look: Look, seat: int) -> Fact | None:
+    t = look.table
+    if look.challenger is not None:
+        return Fact("hashi-status-challenging") if seat == look.challenger else None
     if t.stage == SET_UP:
         return Fact("hashi-status-done" if has(t.done, seat) else "hashi-status-choosing")
     if t.stage == DRAFT:
@@ -333,9 +363,8 @@ def _status(view: State, seat: int) -> Fact | None:
     return None
 
 
-def _prompt(kit: Kit, view: State, viewer: int) -> Fact | None:
-    t = table(view)
-    challenger = _challenger(view)
+def _prompt(look: Look) -> Fact | None:
+    t, viewer, challenger = look.table, look.viewer, look.challenger
     if viewer == PUBLIC:
         return None
     if challenger is not None:
@@ -349,29 +378,26 @@ def _prompt(kit: Kit, view: State, viewer: int) -> Fact | None:
             return Fact("hashi-prompt-prepare-alone")
         return Fact("hashi-prompt-prepare", {"owner": (viewer + 1) % t.seats})
     if t.stage == DRAFT:
-        return Fact("hashi-prompt-wait") if has(t.done, viewer) else _prompt_draft(kit, view, viewer)
+        return Fact("hashi-prompt-wait") if has(t.done, viewer) else _prompt_draft(look)
     return None
 
 
-def _prompt_draft(kit: Kit, view: State, viewer: int) -> Fact:
-    t = table(view)
+def _prompt_draft(look: Look) -> Fact:
+    kit, view, viewer, t = look.kit, look.view, look.viewer, look.table
     card = _card(kit, t.card)
     wrote, drawn = t.wrote[viewer], t.drawn[viewer]
-    values = {"number": card["number"], "bridges": card["bridges"], "left": card["bridges"] - drawn}
+    both = {"number": card["number"], "bridges": card["bridges"]}
     if on_paper(view):
-        return Fact("hashi-prompt-paper", {name: values[name] for name in ("number", "bridges")})
+        return Fact("hashi-prompt-paper", both)
     offers = kit.game.offers(kit, view, viewer)
     can_write = any(move < BRIDGE for move in offers)
     can_draw = any(BRIDGE <= move < DONE for move in offers)
     if drawn:
         if can_draw:
-            return Fact("hashi-prompt-draw-on", {"left": values["left"]})
+            return Fact("hashi-prompt-draw-on", {"left": card["bridges"] - drawn})
         return Fact("hashi-prompt-all-drawn")
     if wrote:
-        return Fact(
-            "hashi-prompt-draw" if can_draw else "hashi-prompt-no-room", {"bridges": values["bridges"]}
-        )
-    both = {"number": values["number"], "bridges": values["bridges"]}
+        return Fact("hashi-prompt-draw" if can_draw else "hashi-prompt-no-room", {"bridges": card["bridges"]})
     if can_write:
         return Fact("hashi-prompt-write" if can_draw else "hashi-prompt-write-only", both)
     return Fact("hashi-prompt-draw-only" if can_draw else "hashi-prompt-nothing", both)
@@ -382,39 +408,38 @@ def _prompt_draft(kit: Kit, view: State, viewer: int) -> Fact:
 ROWS = {RED: "hashi-score-red", BLUE: "hashi-score-blue", LINKED: "hashi-score-linked"}
 
 
-def _score_sheet(kit: Kit, view: State) -> list[SheetRow]:
+def _score_sheet(look: Look) -> list[SheetRow]:
     """The printed rows. A cell is `got` when the goal is reached, `lost` when it never will be."""
-    t = table(view)
+    t = look.table
     seats = range(t.seats)
     rows: list[SheetRow] = [
         {
             "label": Fact("hashi-score-islands"),
             "about": Fact("hashi-score-islands-about"),
             "kind": "part",
-            "cells": [_cell(ISLAND_POINTS * count_of(t.sheets[seat].finished)) for seat in seats],
+            "cells": [_cell(ISLAND_POINTS * t.sheets[seat].finished.bit_count()) for seat in seats],
         }
     ]
     for goal, label in ROWS.items():
         rows.append(
             {
                 "label": Fact(label),
-                "about": _goal_about(view, goal),
+                "about": _goal_about(t, goal),
                 "kind": "part",
-                "cells": [_goal_cell(kit, view, seat, goal) for seat in seats],
+                "cells": [_goal_cell(look, seat, goal) for seat in seats],
             }
         )
-    points = [kit.game.points(kit, view, seat) for seat in seats]
-    over = t.stage == OVER and _challenger(view) is None
+    over = t.stage == OVER and look.challenger is None
     rows.append(
         {
             "label": Fact("hashi-score-total" if over else "hashi-score-so-far"),
             "about": None,
             "kind": "total",
-            "cells": [_cell(p) for p in points],
+            "cells": [_cell(p) for p in look.points],
         }
     )
     if over and t.seats == 1:
-        place = rank(points[0])
+        place = rank(look.points[0])
         rows.append(
             {
                 "label": Fact(f"hashi-rank-{place}"),
@@ -430,25 +455,30 @@ def _cell(number: int) -> Cell:
     return {"text": str(number), "mark": ""}
 
 
-def _goal_cell(kit: Kit, view: State, seat: int, goal: int) -> Cell:
-    t = table(view)
+def _goal_cell(look: Look, seat: int, goal: int) -> Cell:
+    kit, view, t = look.kit, look.view, look.table
     if t.reached[seat, goal]:
         return {"text": str(goal_points(t, seat, goal)), "mark": "got"}
     finished = t.sheets[seat].finished
     lost = t.stage == OVER
     if goal == LINKED:
         needed = LINK
-        have = min(needed, largest_piece(kit.fields.ends, t.sheets[seat].spanned, finished, 1))
+        have = min(needed, _linked(kit.fields, t.sheets[seat].spanned, finished))
     else:
         flags = kit.fields.red if goal == RED else kit.fields.blue
-        have, needed = count_of(finished & flags), count_of(flags)
+        have, needed = (finished & flags).bit_count(), flags.bit_count()
         lost = lost or (on_paper(view) and bool(view.marks[seat].struck & flags))
     return {"text": f"{have}/{needed}", "mark": "lost" if lost else ""}
 
 
-def _goal_about(view: State, goal: int) -> Fact:
+@lru_cache(maxsize=KEPT)  # a move changes one sheet
+def _linked(fields: State, spanned: int, finished: int) -> int:
+    """The most finished islands that are linked."""
+    return largest_piece(fields.ends, spanned, finished, 1)
+
+
+def _goal_about(t: Any, goal: int) -> Fact:
     """What the goal is worth; while somebody is still after it, whether its higher value can be had."""
-    t = table(view)
     high, low = FIRST_POINTS[goal], LATER_POINTS[goal]
     wanted = not all(t.reached[seat, goal] for seat in range(t.seats))
     next_card = t.card_no if t.stage == DRAFT else t.card_no + 1

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from landbridge.core.bits import has
 from landbridge.core.game import Kit
+from landbridge.core.show.sets import marks
 from landbridge.core.state import State
 from landbridge.games.hashi.board import COLUMNS, ROWS, SIZE, Board
-from landbridge.games.hashi.game import bridges_on, table
+from landbridge.games.hashi.game import on_paper, table
 from landbridge.games.hashi.rules.rulebook import room
-from landbridge.games.hashi.state import BRIDGE, ISLANDS, PAPER, STANDS
+from landbridge.games.hashi.state import BRIDGE, STANDS
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -84,29 +85,39 @@ class Ink(NamedTuple):
 
 
 def ink(kit: Kit, view: State, seat: int) -> Ink:
+    paper = on_paper(view)
     t = table(view)
     now, before = t.sheets[seat], t.settled[seat]
-    lines = range(kit.fields.lines)
-    on_paper = view.layout == PAPER
-    if on_paper:
-        marks = view.marks[seat]
-        counts = [_marked(marks, line, marks.count) for line in lines]
-        dry = [_marked(marks, line, marks.settled) for line in lines]
+    lines = kit.fields.lines
+    if paper:
+        written = view.marks[seat]
+        counts, dry = (_marked(written, lines, count) for count in (written.count, written.settled))
     else:
-        counts = [bridges_on(now, line) for line in lines]
-        dry = [bridges_on(before, line) for line in lines]
+        counts, dry = (_bridges(sheet, lines) for sheet in (now, before))
+    numbers = enumerate(zip(now.number, before.number, strict=True))
     return Ink(
         now,
         counts,
-        [counts[line] - dry[line] for line in lines],
-        {i for i in range(ISLANDS) if now.number[i] and not before.number[i]},
-        view.marks[seat].struck if on_paper else 0,
-        not on_paper,
+        [new - old for new, old in zip(counts, dry, strict=True)],
+        {i for i, (new, old) in numbers if new and not old},
+        view.marks[seat].struck if paper else 0,
+        not paper,
     )
 
 
-def _marked(marks: Any, line: int, count: int) -> int:
-    return sum(marks.what[i] == BRIDGE + line and marks.erased[i] == STANDS for i in range(count))
+def _bridges(sheet: Any, lines: int) -> list[int]:
+    """How many bridges each line has in the ordinary game."""
+    both = zip(marks(sheet.spanned, lines), marks(sheet.doubled, lines), strict=True)
+    return [one + two for one, two in both]
+
+
+def _marked(written: Any, lines: int, count: int) -> list[int]:
+    """How many of the first marks of a sheet are bridges of each line that still stand."""
+    found = [0] * lines
+    for what, erased in zip(written.what[:count], written.erased[:count], strict=True):
+        if what >= BRIDGE and erased == STANDS:
+            found[what - BRIDGE] += 1
+    return found
 
 
 class Canvas:

@@ -8,16 +8,18 @@ rules: what a card may be, whether a dragon cancels it, where a stone may lie, h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import combinations
 from math import hypot, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
 from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
+from landbridge.core.show.sets import members
 from landbridge.core.state import NOTHING, PUBLIC, UNKNOWN, State
 from landbridge.games.river_dragons import notation
-from landbridge.games.river_dragons.game import members, possible, support_handle, way_handle
+from landbridge.games.river_dragons.game import possible, support_handle, way_handle
 from landbridge.games.river_dragons.rules import rulebook
 from landbridge.games.river_dragons.rules.occupancy import load, lower_end, point_x, point_y, reach, upper_end
 from landbridge.games.river_dragons.rules.pawns import beside, goal
@@ -33,11 +35,11 @@ from landbridge.games.river_dragons.state import (
     OVER,
     PICK,
     PLANK_2,
+    PLANKS,
     POINT,
     POSITIONS,
     PROGRAMME,
     SIZES,
-    SPANS,
     STEP_2,
     STONE_2,
     SUPPORTS,
@@ -46,6 +48,7 @@ from landbridge.games.river_dragons.state import (
 )
 
 UNITS = 2  # to a millimetre
+KEPT = 8192  # labels and places of one kind that are remembered
 STAGES = {FIRST: "first", PROGRAMME: "programme", ACT: "act", OVER: "over"}
 
 
@@ -53,19 +56,19 @@ STAGES = {FIRST: "first", PROGRAMME: "programme", ACT: "act", OVER: "over"}
 
 
 def layout(kit: Kit) -> Layout:
-    board = kit.board
+    board, drawn = kit.board, frame(kit)
     spots: dict[str, Sequence[float]] = {}
     near: dict[str, list[str]] = {}
     for spot in range(len(board.spots)):
         handles = spot_handles(kit, spot)
         for handle in handles:
-            spots[handle] = at(kit, *board.spots[spot])
+            spots[handle] = at(drawn, *board.spots[spot])
             near[handle] = [other for there in board.links[spot] for other in spot_handles(kit, there)]
     if not kit.fields.expert:
         for a, b in combinations(range(len(board.spots)), 2):
             if b in board.links[a]:
                 handle = f"way-{board.span_name(a, b)}"
-                spots[handle] = middle(kit, board.spots[a], board.spots[b], a < VILLAGES)
+                spots[handle] = lie(drawn, board.spots[a], board.spots[b], a < VILLAGES)["at"]
                 near[handle] = [support_handle(kit, a), support_handle(kit, b)]
     stone, village = VILLAGES, 0
     return {
@@ -84,9 +87,9 @@ def layout(kit: Kit) -> Layout:
             "reach": [UNITS * reach(kit.fields, stone, stone + 1, size) for size in range(1, SIZES + 1)],
             "reachVillage": [UNITS * reach(kit.fields, village, stone, size) for size in range(1, SIZES + 1)],
             "grid": GRID,
-            "villages": [at(kit, *point) for point in board.villages],
+            "villages": [at(drawn, *point) for point in board.villages],
             "islands": [
-                {"name": name, "at": at(kit, *point)}
+                {"name": name, "at": at(drawn, *point)}
                 for name, point in zip(board.names, board.islands, strict=True)
             ]
             if not kit.fields.expert
@@ -106,41 +109,104 @@ def spot_handles(kit: Kit, spot: int) -> list[str]:
     return [f"island-{kit.board.spot_names[spot]}", support_handle(kit, spot)]
 
 
-def at(kit: Kit, x: int, y: int) -> list[float]:
+class Frame(NamedTuple):
+    """Half of what the drawing of a board measures, and a village's radius."""
+
+    width: int
+    height: int
+    rim: int
+
+
+def frame(kit: Kit) -> Frame:
+    board = kit.board
+    return Frame(UNITS * board.half_width, UNITS * board.half_height, UNITS * board.village_radius)
+
+
+@lru_cache(maxsize=KEPT)
+def at(frame: Frame, x: int, y: int) -> list[float]:
     """A point of the lattice on the drawing."""
-    return [UNITS * kit.board.half_width + x, round(UNITS * kit.board.half_height - y * sqrt(3), 1)]
+    return [frame.width + x, round(frame.height - y * sqrt(3), 1)]
 
 
-def middle(kit: Kit, a: tuple[int, int], b: tuple[int, int], village: bool) -> list[float]:
-    """The middle of a plank: half-way between two stones, or between a village's rim and a stone."""
-    (ax, ay), (bx, by) = at(kit, *a), at(kit, *b)
-    rim = UNITS * kit.board.village_radius if village else 0
-    share = 0.5 + rim / hypot(bx - ax, by - ay) / 2
-    return [round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1)]
+@lru_cache(maxsize=KEPT)
+def lie(frame: Frame, a: tuple[int, int], b: tuple[int, int], village: bool) -> dict[str, list[float]]:
+    """How a plank lies: its middle, half-way between two stones, or between a village's rim and a stone."""
+    (ax, ay), (bx, by) = at(frame, *a), at(frame, *b)
+    far = hypot(bx - ax, by - ay)
+    share = 0.5 + (frame.rim if village else 0) / far / 2
+    return {
+        "at": [round(ax + (bx - ax) * share, 1), round(ay + (by - ay) * share, 1)],
+        "along": [round((bx - ax) / far, 4), round((by - ay) / far, 4)],
+    }
 
 
 # --- how it looks -----------------------------------------------------------------------------------------
 
 
+class Look(NamedTuple):
+    """A view with what several parts of its scene need, read once."""
+
+    kit: Kit
+    view: State
+    viewer: int
+    frame: Frame
+    names: Names
+    laid: list[int]  # planks on the board
+    ends: list[list[int]]  # of every plank
+    ways: dict[int, str]  # the handles of the laid ones
+    points: list[int]  # that are offered for a stone: some of the legal ones (R9.1)
+
+
+class Names(NamedTuple):
+    """Handles that never change, by number."""
+
+    supports: list[str]
+    planks: list[str]  # in a reserve
+    cards: list[str]
+
+
 def scene(kit: Kit, view: State, viewer: int) -> Scene:
+    look = _look(kit, view, viewer)
     return {
         "prompt": _prompt(kit, view, viewer),
-        "labels": _labels(kit, view, viewer),
+        "labels": _labels(look),
         "controls": [],  # cards and planks are things on the table, not buttons
-        "status": [_status(kit, view, seat) for seat in range(view.seats)],
+        "status": [_status(view, seat) for seat in range(view.seats)],
         "first": None if view.first == NOTHING else view.first,
-        "sheet": _sheet(kit, view),
-        "board": _board(kit, view, viewer),
+        "sheet": _sheet(look),
+        "board": _board(look),
     }
+
+
+def _look(kit: Kit, view: State, viewer: int) -> Look:
+    names, laid = _names(kit, view), members(view.laid)
+    points = []
+    if kit.fields.expert and viewer != PUBLIC and kit.game.is_open(kit, view, viewer):
+        points = [move - POINT for move in kit.game.offers(kit, view, viewer)]
+    ways = {plank: way_handle(kit, view, plank) for plank in laid}
+    return Look(kit, view, viewer, frame(kit), names, laid, view.ends.tolist(), ways, points)
+
+
+def _names(kit: Kit, view: State) -> Names:
+    if "names" not in kit.memo:
+        cards, planks = (
+            [kit.game.handles(kit, view, 0, kind + i)[0] for i in range(count)]
+            for kind, count in ((PICK, CARDS), (NAME, PLANKS))
+        )
+        supports = [support_handle(kit, support) for support in range(SUPPORTS)]
+        kit.memo["names"] = Names(supports, planks, cards)
+    found: Names = kit.memo["names"]
+    return found
 
 
 def _prompt(kit: Kit, view: State, viewer: int) -> Spoken | Fact | None:
     """What the viewer is to do; to whoever has to wait, what is going on."""
-    if view.stage == OVER:
+    stage = view.stage
+    if stage == OVER:
         return None
-    if view.stage == FIRST:
+    if stage == FIRST:
         return Fact("river-dragons-prompt-first")
-    if view.stage == PROGRAMME:
+    if stage == PROGRAMME:
         if viewer == PUBLIC:
             return Fact("river-dragons-prompt-programmes")
         if view.picks[viewer] == POSITIONS:
@@ -166,16 +232,16 @@ def _prompt(kit: Kit, view: State, viewer: int) -> Spoken | Fact | None:
     return Fact("river-dragons-prompt-remove", {"position": position})
 
 
-def _status(kit: Kit, view: State, seat: int) -> Spoken | Fact | None:
+def _status(view: State, seat: int) -> Spoken | Fact | None:
     if view.winner == seat:
         return Fact("river-dragons-status-arrived")
-    if view.stage == PROGRAMME:
+    stage = view.stage
+    if stage == PROGRAMME:
         done = view.picks[seat] == POSITIONS
         return Fact("river-dragons-status-done" if done else "river-dragons-status-choosing")
-    if view.stage != ACT:
+    if stage != ACT:
         return None
-    card = view.programme[seat, view.position]
-    values = card_values(view, card)
+    values = _CARD_VALUES[view.programme[seat, view.position]]
     if rulebook.is_cancelled(view, seat):
         return Fact("river-dragons-status-cancelled", values)
     return Fact("river-dragons-status-acting" if view.seat == seat else "river-dragons-name", values)
@@ -184,226 +250,262 @@ def _status(kit: Kit, view: State, seat: int) -> Spoken | Fact | None:
 # --- names of handles -------------------------------------------------------------------------------------
 
 
-def _labels(kit: Kit, view: State, viewer: int) -> dict[str, Spoken | Fact]:
+def _labels(look: Look) -> dict[str, Spoken | Fact]:
+    kit, view, viewer, names = look.kit, look.view, look.viewer, look.names
     found: dict[str, Spoken | Fact] = {}
-    open_now = open_islands(kit.fields, view) if not kit.fields.expert else 0
-    for support in range(SUPPORTS):
-        if view.stones >> support & 1:
-            found[support_handle(kit, support)] = _support_label(kit, view, support)
-        elif not kit.fields.expert:
+    expert = kit.fields.expert
+    open_now = 0 if expert else open_islands(kit.fields, view)
+    stones = view.stones
+    owners = {colour: seat for seat, colour in enumerate(view.colour.tolist()[: view.seats])}
+    for support, handle in enumerate(names.supports):
+        if stones >> support & 1:
+            count = load(view, support)
+            if support < VILLAGES:
+                found[handle] = _village_label(support, owners.get(support), count)
+            else:
+                found[handle] = _stone_label(notation.support_name(kit, support), count)
+        elif not expert:
             name = kit.board.spot_names[support]
-            key = (
-                "river-dragons-name-island"
-                if open_now >> support & 1
-                else "river-dragons-name-island-covered"
-            )
-            found[f"island-{name}"] = Fact(key, {"island": name})
-    for plank in members(view.laid):
-        found[way_handle(kit, view, plank)] = _way_label(kit, view, plank)
+            found[f"island-{name}"] = _island_label(name, open_now >> support & 1)
+    on_it = {place - VILLAGES: seat for seat, place in enumerate(view.pawn.tolist()[: view.seats])}
+    for plank, handle in look.ways.items():
+        found[handle] = _way_label(notation.laid_name(kit, view, plank), plank, on_it.get(plank))
     if viewer == PUBLIC:
         return found
+    named = view.named
     for plank in members(view.reserve[viewer]):
-        key = "river-dragons-name-plank-named" if plank == view.named else "river-dragons-name-plank"
-        found[kit.game.handles(kit, view, viewer, NAME + plank)[0]] = Fact(key, plank_values(plank))
-    laid = [view.programme[viewer, position] for position in range(POSITIONS)]
-    for card in range(CARDS):
-        if rulebook.in_hand(view, viewer, card):
-            values = card_values(view, card)
-            key = "river-dragons-name-card"
-            if card in laid:
-                key, values["position"] = "river-dragons-name-card-laid", laid.index(card) + 1
-            found[kit.game.handles(kit, view, viewer, PICK + card)[0]] = Fact(key, values)
-    for point in _points(kit, view, viewer):
+        found[names.planks[plank]] = _plank_label(plank, plank == named)
+    laid = view.programme.tolist()[viewer]
+    for card in members(rulebook.hand(view, viewer)):
+        found[names.cards[card]] = _card_label(card, laid.index(card) + 1 if card in laid else 0)
+    for point in look.points:
         name = notation.point_name(kit, point)
         found[f"point-{name}"] = Fact("river-dragons-name-point", {"where": name})
     return found
 
 
-def _support_label(kit: Kit, view: State, support: int) -> Fact:
-    count = load(view.fields, support)
-    if support >= VILLAGES:
-        return Fact(
-            "river-dragons-name-stone", {"stone": notation.support_name(kit, support), "count": count}
-        )
-    owner = [seat for seat in range(view.seats) if view.colour[seat] == support]
-    if owner:
-        values = {"colour": support, "owner": owner[0], "count": count}
-        return Fact("river-dragons-name-village", values)
-    return Fact("river-dragons-name-village-empty", {"colour": support, "count": count})
+# Most labels are those of the scene before: they are made once.
 
 
-def _way_label(kit: Kit, view: State, plank: int) -> Fact:
-    values = {"where": notation.laid_name(kit, view, plank), **plank_values(plank)}
-    on_it = [seat for seat in range(view.seats) if view.pawn[seat] == VILLAGES + plank]
-    if on_it:
-        return Fact("river-dragons-name-way-pawn", {**values, "seat": on_it[0]})
-    return Fact("river-dragons-name-way", values)
+@lru_cache(maxsize=KEPT)
+def _island_label(name: str, is_open: int) -> Fact:
+    key = "river-dragons-name-island" if is_open else "river-dragons-name-island-covered"
+    return Fact(key, {"island": name})
 
 
-def _points(kit: Kit, view: State, viewer: int) -> list[int]:
-    """Points that are offered for a stone: some of the legal ones (R9.1)."""
-    if not kit.fields.expert or viewer == PUBLIC or not kit.game.is_open(kit, view, viewer):
-        return []
-    return [move - POINT for move in kit.game.offers(kit, view, viewer)]
+@lru_cache(maxsize=KEPT)
+def _stone_label(name: str, count: int) -> Fact:
+    return Fact("river-dragons-name-stone", {"stone": name, "count": count})
+
+
+@cache
+def _village_label(colour: int, owner: int | None, count: int) -> Fact:
+    if owner is None:
+        return Fact("river-dragons-name-village-empty", {"colour": colour, "count": count})
+    return Fact("river-dragons-name-village", {"colour": colour, "owner": owner, "count": count})
+
+
+@lru_cache(maxsize=KEPT)
+def _way_label(where: str, plank: int, seat: int | None) -> Fact:
+    values = {"where": where, **plank_values(plank)}
+    if seat is None:
+        return Fact("river-dragons-name-way", values)
+    return Fact("river-dragons-name-way-pawn", {**values, "seat": seat})
+
+
+@cache
+def _plank_label(plank: int, named: bool) -> Fact:
+    return Fact(
+        "river-dragons-name-plank-named" if named else "river-dragons-name-plank", plank_values(plank)
+    )
+
+
+@cache
+def _card_label(card: int, position: int) -> Fact:
+    """A card of one's hand; the position at which it has been laid, or 0."""
+    if position == 0:
+        return Fact("river-dragons-name-card", _CARD_VALUES[card])
+    return Fact("river-dragons-name-card-laid", {**_CARD_VALUES[card], "position": position})
 
 
 # --- the board --------------------------------------------------------------------------------------------
 
+_CARD_VALUES = [card_values(None, card) for card in range(CARDS)]
+_CARDS = [
+    {"name": notation.card_name(card).replace(" ", "-"), **values} for card, values in enumerate(_CARD_VALUES)
+]
+_PLANKS = [plank_values(plank) for plank in range(PLANKS)]
 
-def _board(kit: Kit, view: State, viewer: int) -> dict[str, Any]:
+
+def _board(look: Look) -> dict[str, Any]:
+    kit, view = look.kit, look.view
     acting = view.stage == ACT
-    laid = members(view.laid)
-    held = 0
-    for seat in range(view.seats):
-        held |= view.reserve[seat]
-    mine = [colour * SIZES + size for colour in view.colour[: view.seats] for size in range(SIZES)]
+    seats = range(view.seats)
+    on_table = view.laid
+    for seat in seats:
+        on_table |= view.reserve[seat]
+    in_play = [
+        colour * SIZES + size for colour in view.colour.tolist()[: view.seats] for size in range(SIZES)
+    ]
+    cancelled = _cancelled(view)
     return {
         "stage": STAGES[view.stage],
         "round": view.round_no,
         "position": view.position if acting else None,
         "seat": view.seat if acting else None,
-        "card": _card(view, view.card) if acting else None,
+        "card": _CARDS[view.card] if acting else None,
         "left": view.left if acting else 0,
-        "named": plank_values(view.named) if view.named != NOTHING else None,
+        "named": _PLANKS[view.named] if view.named != NOTHING else None,
         "winner": None if view.winner == NOTHING else view.winner,
         "supply": SUPPORTS - view.stones.bit_count(),
         "stones": [
-            {"name": notation.support_name(kit, i), "at": _place(kit, view, i), "load": load(view.fields, i)}
+            {"name": notation.support_name(kit, i), "at": _place(look, i), "load": load(view, i)}
             for i in members(view.stones)
             if i >= VILLAGES
         ],
-        "planks": [_plank(kit, view, plank) for plank in laid],
-        "gone": [plank_values(plank) for plank in mine if plank not in laid and not held >> plank & 1],
-        "tried": _tried(kit, view),
-        "seats": [_seat(kit, view, viewer, seat) for seat in range(view.seats)],
+        "planks": [_plank(look, plank) for plank in look.laid],
+        "gone": [_PLANKS[plank] for plank in in_play if not on_table >> plank & 1],
+        "tried": _tried(look),
+        "seats": [_seat(look, seat, cancelled[seat]) for seat in seats],
         "points": [
-            {"handle": f"point-{notation.point_name(kit, p)}", "at": _point(kit, p)}
-            for p in _points(kit, view, viewer)
+            {"handle": f"point-{notation.point_name(kit, p)}", "at": _point(look, p)} for p in look.points
         ],
-        "spots": _spots(kit, view, viewer),
-        "near": _near(kit, view),
+        "spots": _spots(look),
+        "near": _near(look),
     }
 
 
-def _seat(kit: Kit, view: State, viewer: int, seat: int) -> dict[str, Any]:
-    mine = seat == viewer
+def _seat(look: Look, seat: int, cancelled: list[bool]) -> dict[str, Any]:
+    view, mine = look.view, seat == look.viewer
     return {
         "colour": view.colour[seat],
         "goal": goal(view, seat),
-        "pawn": _pawn(kit, view, seat),
+        "pawn": _pawn(look, seat),
         "done": view.stage != PROGRAMME or view.picks[seat] == POSITIONS,
-        "cards": [_laid_card(view, mine, seat, position) for position in range(POSITIONS)],
-        "before": _last_round(view, seat),
+        "cards": _laid_cards(view, mine, seat, cancelled),
+        "before": _last_round(view, seat, cancelled),
         # Cards that may lie face down or be laid yet: everybody has the same hand, so this is public (R1.4, R2.1).
-        "left": [_card(view, card) for card in possible(view, seat)],
-        "hand": [_card(view, card) for card in range(CARDS) if mine and rulebook.in_hand(view, seat, card)],
-        "reserve": [plank_values(plank) for plank in members(view.reserve[seat])],
+        "left": [_CARDS[card] for card in possible(view, seat)],
+        "hand": [_CARDS[card] for card in members(rulebook.hand(view, seat))] if mine else [],
+        "reserve": [_PLANKS[plank] for plank in members(view.reserve[seat])],
     }
 
 
-def _card(view: State, card: int) -> dict[str, Any]:
-    return {"name": notation.card_name(card).replace(" ", "-"), **card_values(view, card)}
+def _laid_cards(view: State, mine: bool, seat: int, cancelled: list[bool]) -> list[dict[str, Any] | None]:
+    """The cards of a programme, as they lie: None is an empty place, `down` a card nobody else knows."""
+    programming, now = view.stage == PROGRAMME, view.position
+    laying = programming and view.picks[seat] != POSITIONS
+    found: list[dict[str, Any] | None] = []
+    for position, card in enumerate(view.programme.tolist()[seat]):
+        turned = not programming and position <= now
+        when = "next" if not turned else "now" if position == now else "past"
+        if card == NOTHING or (laying and card == UNKNOWN):
+            found.append(None)
+        elif card == UNKNOWN:
+            found.append({"down": True, "when": when, "wet": False, "cancelled": False})
+        else:
+            found.append(
+                {
+                    "down": not turned,
+                    "when": when,
+                    "wet": mine and programming,
+                    "cancelled": turned and cancelled[position],
+                    **_CARDS[card],
+                }
+            )
+    return found
 
 
-def _laid_card(view: State, mine: bool, seat: int, position: int) -> dict[str, Any] | None:
-    """A card of the programme, as it lies: None is an empty place, `down` a card nobody else knows."""
-    card = view.programme[seat, position]
-    programming = view.stage == PROGRAMME
-    if card == NOTHING or (programming and view.picks[seat] != POSITIONS and card == UNKNOWN):
-        return None
-    turned = not programming and position <= view.position
-    when = "next" if not turned else "now" if position == view.position else "past"
-    if card == UNKNOWN:
-        return {"down": True, "when": when, "wet": False, "cancelled": False}
-    known = {"down": not turned, "when": when, "wet": mine and programming, "cancelled": False}
-    if turned:
-        known["cancelled"] = _was_cancelled(view, view.programme, seat, position)
-    return {**known, **_card(view, card)}
-
-
-def _last_round(view: State, seat: int) -> list[dict[str, Any]]:
+def _last_round(view: State, seat: int, cancelled: list[bool]) -> list[dict[str, Any]]:
     """While new programmes are made, the cards of the round before still lie open."""
     if view.stage != PROGRAMME:
         return []
     return [
-        {**_card(view, view.shown[seat, p]), "cancelled": _was_cancelled(view, view.shown, seat, p)}
-        for p in range(POSITIONS)
-        if view.shown[seat, p] != NOTHING
+        {**_CARDS[card], "cancelled": cancelled[position]}
+        for position, card in enumerate(view.shown.tolist()[seat])
+        if card != NOTHING
     ]
 
 
-def _was_cancelled(view: State, cards: Any, seat: int, position: int) -> bool:
-    """R3 as the rules have it, at a position that has been turned."""
+def _cancelled(view: State) -> list[list[bool]]:
+    """R3 as the rules have it, by seat and position, of the cards that lie open: at first those of the last round."""
     then = view.copy()
-    for other in range(view.seats):
-        then.programme[other, 0] = cards[other, position]
-    then.position = 0
-    return bool(rulebook.is_cancelled(then, seat))
-
-
-def _plank(kit: Kit, view: State, plank: int) -> dict[str, Any]:
-    ends = [view.ends[plank, 0], view.ends[plank, 1]]
-    return {
-        **plank_values(plank),
-        "handle": way_handle(kit, view, plank),
-        "ends": [support_handle(kit, end) for end in ends],
-        **_lie(kit, view, *ends),
-    }
-
-
-def _lie(kit: Kit, view: State, a: int, b: int) -> dict[str, Any]:
-    (ax, ay), (bx, by) = _place(kit, view, a), _place(kit, view, b)
-    far = hypot(bx - ax, by - ay)
-    ends = (view.x[a], view.y[a]), (view.x[b], view.y[b])
-    along = [round((bx - ax) / far, 4), round((by - ay) / far, 4)]
-    return {"at": middle(kit, *ends, a < VILLAGES), "along": along}
-
-
-def _pawn(kit: Kit, view: State, seat: int) -> dict[str, Any]:
-    place = view.pawn[seat]
-    if place < VILLAGES:
-        return {"handle": support_handle(kit, place), "village": place}
-    return {"handle": way_handle(kit, view, place - VILLAGES), "village": None}
-
-
-def _tried(kit: Kit, view: State) -> list[list[str]]:
-    """R5.7: spans on which the named plank proved too short."""
-    return [
-        [support_handle(kit, lower_end(span)), support_handle(kit, upper_end(span))]
-        for span in range(SPANS)
-        if view.tried[span // WORD] >> span % WORD & 1
-    ]
-
-
-def _place(kit: Kit, view: State, support: int) -> list[float]:
-    return at(kit, view.x[support], view.y[support])
-
-
-def _point(kit: Kit, point: int) -> list[float]:
-    return at(kit, point_x(kit.fields, point), point_y(kit.fields, point))
-
-
-def _spots(kit: Kit, view: State, viewer: int) -> dict[str, list[float]]:
-    """Where fingers go that the layout cannot know: on the expert side nothing but villages has a fixed place."""
-    if not kit.fields.expert:
-        return {}
-    found = {support_handle(kit, i): _place(kit, view, i) for i in members(view.stones) if i >= VILLAGES}
-    for plank in members(view.laid):
-        found[way_handle(kit, view, plank)] = _lie(kit, view, view.ends[plank, 0], view.ends[plank, 1])["at"]
-    for point in _points(kit, view, viewer):
-        found[f"point-{notation.point_name(kit, point)}"] = _point(kit, point)
+    seats, positions = range(view.seats), range(POSITIONS)
+    if view.stage == PROGRAMME:
+        for seat in seats:
+            for position in positions:
+                then.programme[seat, position] = view.shown[seat, position]
+    else:
+        positions = positions[: view.position + 1]
+    found: list[list[bool]] = [[] for _ in seats]
+    for position in positions:
+        then.position = position
+        for seat in seats:
+            found[seat].append(rulebook.is_cancelled(then, seat))
     return found
 
 
-def _near(kit: Kit, view: State) -> dict[str, list[str]]:
+def _plank(look: Look, plank: int) -> dict[str, Any]:
+    a, b = look.ends[plank]
+    return {
+        **_PLANKS[plank],
+        "handle": look.ways[plank],
+        "ends": [look.names.supports[a], look.names.supports[b]],
+        **_lie(look, a, b),
+    }
+
+
+def _lie(look: Look, a: int, b: int) -> dict[str, list[float]]:
+    x, y = look.view.x, look.view.y
+    return lie(look.frame, (x[a], y[a]), (x[b], y[b]), a < VILLAGES)
+
+
+def _pawn(look: Look, seat: int) -> dict[str, Any]:
+    place = look.view.pawn[seat]
+    if place < VILLAGES:
+        return {"handle": look.names.supports[place], "village": place}
+    return {"handle": look.ways[place - VILLAGES], "village": None}
+
+
+def _tried(look: Look) -> list[list[str]]:
+    """R5.7: spans on which the named plank proved too short."""
+    supports = look.names.supports
+    tried = 0
+    for word, spans in enumerate(look.view.tried.tolist()):
+        tried |= spans << word * WORD
+    return [[supports[lower_end(span)], supports[upper_end(span)]] for span in members(tried)]
+
+
+def _place(look: Look, support: int) -> list[float]:
+    return at(look.frame, look.view.x[support], look.view.y[support])
+
+
+def _point(look: Look, point: int) -> list[float]:
+    fields = look.kit.fields
+    return at(look.frame, point_x(fields, point), point_y(fields, point))
+
+
+def _spots(look: Look) -> dict[str, list[float]]:
+    """Where fingers go that the layout cannot know: on the expert side nothing but villages has a fixed place."""
+    kit = look.kit
+    if not kit.fields.expert:
+        return {}
+    stones = [i for i in members(look.view.stones) if i >= VILLAGES]
+    found = {look.names.supports[i]: _place(look, i) for i in stones}
+    for plank, handle in look.ways.items():
+        found[handle] = _lie(look, *look.ends[plank])["at"]
+    for point in look.points:
+        found[f"point-{notation.point_name(kit, point)}"] = _point(look, point)
+    return found
+
+
+def _near(look: Look) -> dict[str, list[str]]:
     """From a plank arrow keys lead where steps could, and to what it rests on."""
     found: dict[str, list[str]] = {}
-    for plank in members(view.laid):
-        handle = way_handle(kit, view, plank)
-        ends = [support_handle(kit, view.ends[plank, end]) for end in range(2)]
-        beside_it = members(beside(view, VILLAGES + plank))
-        ways = [way_handle(kit, view, place - VILLAGES) for place in beside_it if place >= VILLAGES]
-        found[handle] = [*ways, *ends]
+    for plank, handle in look.ways.items():
+        ends = [look.names.supports[end] for end in look.ends[plank]]
+        beside_it = members(beside(look.view, VILLAGES + plank))
+        found[handle] = [*(look.ways[place - VILLAGES] for place in beside_it if place >= VILLAGES), *ends]
         for end in ends:
             found.setdefault(end, []).append(handle)
     return found
@@ -412,10 +514,12 @@ def _near(kit: Kit, view: State) -> dict[str, list[str]]:
 # --- the sheet --------------------------------------------------------------------------------------------
 
 
-def _sheet(kit: Kit, view: State) -> list[SheetRow]:
+def _sheet(look: Look) -> list[SheetRow]:
     """Nothing is counted in this game but who arrives; the rest is what one would glance at."""
+    kit, view = look.kit, look.view
     seats = range(view.seats)
-    board = [sum(plank // SIZES == view.colour[seat] for plank in members(view.laid)) for seat in seats]
+    colours = [plank // SIZES for plank in look.laid]
+    board = [colours.count(view.colour[seat]) for seat in seats]
     reserve = [view.reserve[seat].bit_count() for seat in seats]
     return [
         {

@@ -188,3 +188,92 @@ def test_usual_json_passes(told: dict[str, object]) -> None:
 )
 def test_numbers_in_headers_are_plain_and_bounded(text: str, number: int | None) -> None:
     assert bounded.number(text, 10**9) == number
+
+
+def json_of(depth: int = 1, values: int = 1, keys: int = 0, digits: int = 1) -> bytes:
+    """Something with exactly so much of each."""
+    pairs = b",".join(b'"a":0' for _ in range(keys))
+    rest = values - depth - keys
+    listed = b"[" * depth + b"1" * digits + b",1" * rest + b"]" * depth
+    return listed + (b"{" + pairs + b"}" if keys else b"")
+
+
+@pytest.mark.parametrize(
+    ("exactly", "more", "why"),
+    [
+        (json_of(depth=8, values=8), json_of(depth=9, values=9), "depth"),
+        (json_of(values=5_000), json_of(values=5_001), "values"),
+        (json_of(keys=200, values=300), json_of(keys=201, values=300), "keys"),
+        (json_of(digits=18), json_of(digits=19), "number"),
+        (b"[[]," * 6 + b"[[]]", b"[[]," * 7 + b"[[]]", "depth"),
+    ],
+)
+def test_json_exactly_at_its_bounds(exactly: bytes, more: bytes, why: str) -> None:
+    bounded.json_text(exactly)
+    with pytest.raises(NotJson, match=why):
+        bounded.json_text(more)
+
+
+@pytest.mark.parametrize(
+    ("exactly", "more", "key", "line", "most"),
+    [
+        ("\n" * 999, "\n" * 1000, "entry-lines", 1001, 1000),
+        ("#" * 2000, "\n" + "#" * 2001, "entry-line", 2, 2000),
+        ("\na.b.c.d=1", "\na.b.c.d.e=1", "entry-parts", 2, 4),
+        ("k" * 60 + "=1", "k" * 61 + "=1", "entry-word", 1, 60),
+        ("x=1\n" + "[a]\n" * 99, "x=1\n" + "[a]\n" * 100, "entry-keys", 101, 100),
+        ("x=[\n[\n]\n]\n" + "[a]\n" * 99, "x=[\n[\n]\n]\n" + "[a]\n" * 100, "entry-keys", 104, 100),
+        ("x=[" + "," * 1000, "x=[" + "," * 1001, "entry-values", 1, 1000),
+    ],
+)
+def test_toml_exactly_at_its_bounds(exactly: str, more: str, key: str, line: int, most: int) -> None:
+    bounded.toml_text(exactly)
+    with pytest.raises(TooMuch) as caught:
+        bounded.toml_text(more)
+    assert (caught.value.fact.key, caught.value.line, caught.value.fact.values) == (key, line, {"most": most})
+
+
+def test_brackets_are_closed_one_by_one() -> None:
+    bounded.toml_text("x=" + "[" * 20 + "]" + "[" + "]" * 30 + "[" * 20)
+    with pytest.raises(TooMuch):
+        bounded.toml_text("x=" + "[" * 20 + "]" + "[[")
+
+
+def test_the_longest_text_and_one_more() -> None:
+    line = "#" * 1_999 + "\n"
+    bounded.toml_text(line * 10)
+    with pytest.raises(TooMuch) as caught:
+        bounded.toml_text(line * 10 + "#")
+    assert caught.value.line == 11
+    assert caught.value.fact.values == {"longest": 20_000, "size": 20_001}
+    with pytest.raises(TooMuch) as caught:
+        bounded.toml_text("#" * 20_000 + "\n" * 9)
+    assert caught.value.line == 1
+
+
+@pytest.mark.parametrize(
+    ("exactly", "more", "key", "most"),
+    [
+        ("\n" * 4_999, "\n" * 5_000, "entry-lines", 5_000),
+        ("a " * 10_000, "a " * 10_000 + "a", "entry-line", 20_000),
+        ("x" * 2_000, "x" * 2_001, "entry-word", 2_000),
+        ("A " + "9" * 18, "A " + "9" * 19, "entry-number", 18),
+    ],
+)
+def test_a_record_exactly_at_its_bounds(exactly: str, more: str, key: str, most: int) -> None:
+    bounded.record_text(exactly)
+    with pytest.raises(TooMuch) as caught:
+        bounded.record_text(more)
+    assert (caught.value.fact.key, caught.value.fact.values) == (key, {"most": most})
+
+
+def test_options_exactly_at_their_bounds() -> None:
+    bounded.options({f"o{n}": "on" for n in range(40)}, "board")
+    bounded.options({"n" * 200: "v" * 200, "board": "v" * 90_000}, "board")
+    with pytest.raises(OptionError) as caught:
+        bounded.options({f"o{n}": "on" for n in range(41)}, "board")
+    assert caught.value.fact.values == {"most": 40}
+    for given in ({"n" * 201: "v"}, {"n" * 50: "v" * 201}):
+        with pytest.raises(OptionError) as caught:
+            bounded.options(given, "board")
+        assert caught.value.fact.values == {"name": "n" * 40, "most": 200}

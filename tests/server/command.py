@@ -15,8 +15,8 @@ from tests.server.kill import DOWN
 
 
 class Command:
-    def __init__(self, folder: Path, *more: str, files: int = 0, **environment: str):
-        """`files`: how many it may have open."""
+    def __init__(self, folder: Path, *more: str, files: int = 0, patience: float = 30, **environment: str):
+        """`files`: how many it may have open. `patience`: seconds until it should be well."""
         command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder)]
         command += [*options(folder), *more]
         if files:
@@ -27,12 +27,14 @@ class Command:
         )
         assert self.process.stdout is not None
         self.url = "http://127.0.0.1:" + self.process.stdout.readline().rpartition(":")[2].strip()
-        for _ in range(3000):
+        deadline = time.monotonic() + patience
+        while time.monotonic() < deadline:
             try:
                 if Guest(self.url).get("/healthz").status == 200:
                     return
             except DOWN:
-                time.sleep(0.01)
+                pass
+            time.sleep(0.01)
 
     @property
     def children(self) -> list[int]:

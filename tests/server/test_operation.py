@@ -24,6 +24,7 @@ from landbridge.server.store.tables import SNAPSHOT
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from tests.server.command import Command
+from tests.server.crowd import until
 from tests.server.engines import BENCH, BOTH, on, options
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
@@ -164,7 +165,7 @@ def test_a_disk_that_fails_takes_nothing_half(
 
 def test_health_and_metrics(server: Running) -> None:
     guest = Guest(server.url)
-    assert guest.get("/healthz").body == b"ok\n"
+    until(lambda: guest.get("/healthz").body == b"ok\n", 30, "errors of tests before are not forgotten")
     text = guest.get("/metrics").body.decode()
     assert "landbridge_events_total" in text
     for line in text.splitlines():

@@ -20,7 +20,9 @@ from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
+from landbridge.server.run.checkup import Checkup
 from landbridge.server.run.connections import Connections
+from landbridge.server.run.health import Health
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
@@ -28,9 +30,10 @@ from landbridge.server.store.database import Store
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.schema import ledger
-from landbridge.server.store.sqlite import private_file
+from landbridge.server.store.sqlite import FILE, private_file
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.metrics import Metrics
+from landbridge.server.watch.storage import StorageErrors
 from landbridge.server.watch.tracing import Tracing, quiet
 
 COOKIE = "landbridge"
@@ -78,7 +81,11 @@ class Services:
         self.store = Store(settings.data, settings.database, limits.connections)
         self.roster = Roster(self.store, secrets.token_urlsafe(9))
         self.metrics = Metrics(self.roster.id)
-        self.metrics.watch(self.store.engines)
+        self.storage_errors = StorageErrors(self.metrics)
+        self.storage_errors.watch(self.store.engines)
+        ours = not settings.database
+        self.checkup = Checkup(settings.data / FILE if ours else None)
+        self.health = Health(self.store, settings.data, ours, self.storage_errors, self.checkup)
         self.tracing = settings.tracing(self.roster.id)
         self.people = People(self.store, limits, self.clock, settings.token)
         self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
@@ -112,6 +119,7 @@ class Services:
         """Inside the event loop that serves."""
         self.streams.start()
         self.maintenance.start()
+        self.checkup.start()
         if self.bus is not None:
             self.bus.start()
 
@@ -121,6 +129,9 @@ class Services:
         if self.bus is not None:
             self.bus.close()
         self.maintenance.close()
+        self.checkup.close()
+        self.health.close()
+        self.metrics.thread.shutdown(wait=False)
         self.bot_pool.close()
         self.streams.end()
         with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.core.state import FATE
 from landbridge.server.run.connections import WHYS
@@ -53,6 +55,7 @@ class Metrics:
             buckets=STEPS,
             registry=self._registry,
         )
+        self.thread = ThreadPoolExecutor(1, "metrics")  # in which they are told
         self._counting = threading.Lock()
         self._counted = -COUNTED
         self._kept: list[Metric] = []
@@ -81,13 +84,8 @@ class Metrics:
     def moved(self, game: str, seconds: float) -> None:
         self._move_seconds.labels(game).observe(seconds)
 
-    def watch(self, engines: Iterable[sa.Engine]) -> None:
-        """Count what these engines' databases refuse."""
-        for engine in engines:
-            sa.event.listen(engine, "handle_error", self._failed)
-
-    def _failed(self, context: Any) -> None:
-        self._errors.labels(type(context.original_exception).__name__).inc()
+    def database_failed(self, kind: str) -> None:
+        self._errors.labels(kind).inc()
 
     # --- what is told ---------------------------------------------------------------------------------------
 
@@ -116,7 +114,8 @@ class Metrics:
             yield family
         with self._counting:
             if time.monotonic() >= self._counted + COUNTED:
-                self._kept = list(_on_disk(services))
+                with suppress(SQLAlchemyError):  # the rest is needed most when the database does not answer
+                    self._kept = list(_on_disk(services))
                 self._counted = time.monotonic()
         yield from self._kept
 
@@ -140,6 +139,9 @@ def _read_off(services: Services) -> Iterator[Metric]:
         "connections_most": ("Connections that may be open", services.limits.sockets),
         "bots_thinking": ("Seats a bot is thinking for", services.bot_pool.thinking),
         "bots_waiting": ("Tables whose bots wait for a free process", services.bot_pool.waiting),
+        "healthy": ("1 if this worker can save moves", float(not services.health.wrong_now())),
+        "database_damaged": ("1 if damaged pages were found", float(bool(services.checkup.wrong))),
+        "disk_free_bytes": ("Free where the data folder is", services.health.free),
         "up_seconds": ("Since the worker began", round(time.monotonic() - services.begun, 1)),
     }
     counters = {
@@ -162,9 +164,9 @@ def _read_off(services: Services) -> Iterator[Metric]:
         ended.add_metric((why,), services.connections.ended[why])
     yield ended
     leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == services.roster.id)
-    with services.store.reading() as c:
+    with suppress(SQLAlchemyError), services.store.reading() as c:
         held = c.execute(leases).scalar()
-    yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker runs", held)
+        yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker runs", held)
 
 
 def _on_disk(services: Services) -> Iterator[Metric]:

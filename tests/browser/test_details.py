@@ -156,8 +156,14 @@ def test_who_leaves_is_told_and_may_come_back(server: ServerProcess, person: Per
     expect(note).to_have_count(0)
     ada.on("dialog", lambda dialog: dialog.accept())
     menu(ada, "Resign")
-    expect(note).to_contain_text("A bot is playing in your seat.")
-    expect(note.get_by_role("button")).to_have_count(0)
+    # Of two people one remains: the game is over, and each is told how it ended.
+    opened(ben, server, id_)
+    for page, won, why in ((ada, "Ben wins", "You resigned."), (ben, "You win!", "Ada resigned.")):
+        end = page.locator(".end-result")
+        expect(end.get_by_role("heading")).to_have_text(won)
+        expect(end.locator(".end-why")).to_have_text(why)
+        expect(end.locator(".standings li").first).to_contain_text("Ben")
+    expect(ada.locator(".asks")).to_have_count(0)
     expect(ada.locator(".dock .acts")).to_have_count(0)
 
 

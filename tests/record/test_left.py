@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import landbridge
-from landbridge import PUBLIC, Match, RecordError, dumps, loads
+from landbridge import FATE, PUBLIC, Match, RecordError, dumps, loads
 from landbridge.core.play.leaving import DELETED, RESIGNED, TIME, WHYS, Left, ends, places
+from landbridge.core.play.record import follow
+from landbridge.dataset.rows import move_rows
 from tests.games.hashi.table import GAME, Table
 
 SCRIPT = "A 4@a3  B 4@a3  C 4@a3  card 3/2  A 3@b2 b2-d2 b2-d2 .  B .  C .  card 5/1  B 5@d2"
@@ -205,3 +209,33 @@ def test_how_the_luck_came_about_stands_before_the_moves() -> None:
     match = table()
     error = refused(dumps(match) + "luck late\n")
     assert (error.fact.key, error.column, error.token) == ("core-record-luck-late", 1, "luck")
+
+
+# --- kept for ever ----------------------------------------------------------------------------------------------
+
+KEPT = {  # points, places and winners
+    "hashi": ([16, 14, 14], [1, 2, 3], [0]),
+    "loopit": ([7, 21], [1, 2], [0]),
+    "the_border": ([0, 0, 0], [2, 1, 2], [1]),
+    "river_dragons": ([0, 0, 0, 0], [1, 3, 1, 3], [0, 2]),
+}
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_kept_game_in_which_somebody_left(name: str) -> None:
+    text = (Path(__file__).with_name("left") / f"{name}.landbridge").read_text(encoding="utf-8")
+    match = loads(text)
+    assert match.over
+    assert match.ended == (name in ("loopit", "the_border"))
+    assert dumps(match) == text
+    assert (match.points(), match.places(), match.winners()) == KEPT[name]
+    assert match.dealer is not None
+    events, _ = follow(match, match.dealer.secret)
+    assert all(event.true for event in events)
+    moved = [
+        (seat, place) for seat, place in enumerate(match.places()) if any(e.seat == seat for e in match.log)
+    ]
+    rows = move_rows(match, observed=False)
+    assert {(int(s), int(p)) for s, p in zip(rows["seat"], rows["place"], strict=True) if s != FATE} == set(
+        moved
+    )

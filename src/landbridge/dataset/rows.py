@@ -66,7 +66,7 @@ def game_row(reading: Reading) -> dict[str, Any]:
         "turns": game.turn(kit, match.state),
         "moves": len(match.log),
         "points": match.points(),
-        "places": game.places(kit, match.state, match.seats),
+        "places": match.places(),
     }
 
 
@@ -80,8 +80,7 @@ def move_rows(match: Match, observed: bool) -> Columns:
     rows["seat"][:] = log[:, 0]
     rows["move"][:] = log[:, 1]
     acting = log[:, 0] != FATE
-    places = game.places(kit, match.state, match.seats)
-    for name, told in (("points", match.points()), ("place", places)):
+    for name, told in (("points", match.points()), ("place", match.places())):
         rows[name][acting] = np.array(told)[log[acting, 0]]
     seen = encoding(kit, match.seats) if observed else None
     if seen is not None:

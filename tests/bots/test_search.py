@@ -162,3 +162,20 @@ def test_advice_knows_only_the_view() -> None:
     moves = match.game.offers(match.kit, match.view(other), other)
     match.play(other, moves[0])
     assert advise(match.game, match.kit, match.view(seat), seat, Random(1)) == first
+
+
+@pytest.mark.parametrize("found", [[], [search.Tried((), 0.0, 0.0, 0.0, 0)]])
+def test_without_a_plan_the_passive_move_is_made(found: list[search.Tried]) -> None:
+    match = begun("loopit")
+    game, kit, seat = match.game, match.kit, match.acting[0]
+    view = match.view(seat)
+    move = search.choose(Search(games=8), game, kit, view, seat, Random(1), None, lambda *_: found)
+    assert move == game.passive(kit, view, seat)
+
+
+def test_where_nothing_is_proposed_nothing_is_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun("loopit")
+    seat = match.acting[0]
+    monkeypatch.setattr(search.Simulator, "propose", lambda *_: [])
+    assert search.tried(Search(games=8), match.game, match.kit, match.view(seat), seat, 1, None) == []
+    assert search.expected(Search(games=8), match.game, match.kit, match.view(seat), seat, Random(1)) == []

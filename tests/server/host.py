@@ -150,6 +150,15 @@ class Guest:
         return Stream(self, table, seat, last, query)
 
 
+def hinted(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> Reply:
+    """A hint, as soon as the bots are ready: compiling rules for the first time takes a while."""
+    end = time.monotonic() + 120
+    while True:
+        reply = guest.post(f"/api/tables/{table}/hint?lang={lang}", {"seat": seat})
+        if reply.status != 503 or reply.json["error"] != "getting-ready" or time.monotonic() > end:
+            return reply
+
+
 class Stream:
     """An event source: iterates over (id, message); `close` hangs up."""
 

@@ -7,12 +7,12 @@ import time
 import pytest
 
 from landbridge import registry
-from tests.server.host import Guest, Running, short_options
+from tests.server.host import Guest, Running, hinted, short_options
 from tests.server.table import peek
 
 
 def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[dict[str, object]]:
-    reply = guest.post(f"/api/tables/{table}/hint?lang={lang}", {"seat": seat})
+    reply = hinted(guest, table, seat, lang)
     assert reply.status == 200, reply
     found: list[dict[str, object]] = reply.json["moves"]
     return found

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.server.run import bot_pool as thinking
+from landbridge.server.run import bot_process as thinking
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running, short_options
@@ -360,19 +360,19 @@ def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: 
             assert up.services.bot_pool.substituted >= 1
 
 
-def work_crash(pipe: Any) -> None:
+def work_crash(pipe: Any, games: tuple[str, ...]) -> None:
     vars(thinking)["choose"] = crash
-    _WORK(pipe)
+    _WORK(pipe, games)
 
 
-def work_dawdle(pipe: Any) -> None:
+def work_dawdle(pipe: Any, games: tuple[str, ...]) -> None:
     vars(thinking)["choose"] = dawdle
-    _WORK(pipe)
+    _WORK(pipe, games)
 
 
-def work_cheat(pipe: Any) -> None:
+def work_cheat(pipe: Any, games: tuple[str, ...]) -> None:
     vars(thinking)["choose"] = cheat
-    _WORK(pipe)
+    _WORK(pipe, games)
 
 
 _WORK = thinking.work

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge.bots import bot as bots
-from landbridge.table.practice import BOT_SECONDS, Practice
+from landbridge.table.practice import MOST_SEARCHED, Practice, most_moves
 
 
 def test_a_hidden_move_is_told_once_it_is_open() -> None:
@@ -50,15 +50,23 @@ def test_bots_have_fresh_luck_for_every_move(monkeypatch: pytest.MonkeyPatch) ->
     assert len(set(thrown)) == once > 10
 
 
-def test_slow_bots_are_stopped_after_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [0.0]
-
-    def slow(game: Any, kit: Any, view: Any, seat: int, rng: Random, budget: int | None) -> int:
-        now[0] += BOT_SECONDS * 0.6
-        return int(bots.passive(game, kit, view, seat, rng, budget))
-
-    monkeypatch.setattr(bots, "find", lambda game, name: slow)
-    monkeypatch.setattr("landbridge.table.practice.time.monotonic", lambda: now[0])
+def test_bots_that_search_make_fewer_moves_in_a_request() -> None:
+    """By a number, never by the clock: the same request has the same answer on any machine."""
     practice = Practice("hashi", {}, ["Ada", "Ben"], "reed", None)
-    assert practice.let_others("slow") == 2
-    assert practice.let_others("slow") == 2  # another request goes on from there
+    assert most_moves(practice.game, "greedy") > most_moves(practice.game, "master") == MOST_SEARCHED
+    assert practice.let_others("master") == MOST_SEARCHED
+    assert practice.let_others("master") == MOST_SEARCHED  # another request goes on from there
+    assert len(practice.moves) == 2 * MOST_SEARCHED
+
+
+def test_an_illegal_move_of_a_bot_is_replaced_by_the_passive_one() -> None:
+    practice = Practice("hashi", {}, ["Ada", "Ben"], "reed", None)
+    turn = practice.bot_turn()
+    assert turn is not None
+    passive = practice.game.passive(practice.kit, turn.view, turn.seat)
+    for move in (None, -1, 10**6):
+        again = Practice("hashi", {}, ["Ada", "Ben"], "reed", None)
+        turn = again.bot_turn()
+        assert turn is not None
+        again.bot_move(turn, move)
+        assert again.moves == [f"A {again.game.write(again.kit, turn.view, turn.seat, passive)}"]

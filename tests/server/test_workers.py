@@ -165,14 +165,14 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
     near, far = pair(*two)
     table = near.open("hashi", "me", "greedy")
     thinking, wake = threading.Event(), threading.Event()
-    from landbridge.server.run.bot_pool import BotProcess
+    from landbridge.server.run.bot_process import BotProcess
 
     honest = BotProcess.think
     late: list[Any] = []
 
     def slowly(self: BotProcess, request: Any) -> int | None:
         move = honest(self, request)
-        if threading.current_thread() in one.services.bot_pool._threads:
+        if threading.current_thread() in one.services.thinking._threads:
             thinking.set()
             wake.wait(20)
             late.append(move)

@@ -83,11 +83,10 @@ def choose(
     if known is not None:
         return known
     found = (think or tried)(search, game, kit, view, seat, luck, budget)
-    plan = found[0].plan
-    if (
-        game.check(kit, view, seat, plan[0]) != 0
-    ):  # a draft that cannot be completed (somebody else began it in paper mode)
+    # No plan, or none that can be made: a draft that cannot be completed (somebody else began it in paper mode).
+    if not found or not found[0].plan or game.check(kit, view, seat, found[0].plan[0]) != 0:
         return game.passive(kit, view, seat)
+    plan = found[0].plan
     steps: dict[bytes, int] = {}
     s = view.copy()
     for made, move in pairwise(plan):  # not the first: where a plan begins, the search starts anew
@@ -104,7 +103,7 @@ def nothing(game: Game, kit: Kit, view: State, seat: int) -> None:
 def tried(
     search: Search, game: Game, kit: Kit, view: State, seat: int, luck: int, budget: int | None
 ) -> list[Tried]:
-    """The plans a seat has, the best first, those that were tried longest before all others."""
+    """The plans a seat has, the best first, those that were tried longest before all others; maybe none."""
     planner = planner_of(game)
     assert planner is not None
     rng = Random(luck)
@@ -112,7 +111,7 @@ def tried(
     table = Simulator(planner, kit, first)
     plans = table.propose(first, seat, search, luck)[: max(1, search.plans)]
     games = search.games if budget is None else budget
-    if len(plans) == 1 or not kit.rules.compiled or games < 2 * len(plans):
+    if len(plans) < 2 or not kit.rules.compiled or games < 2 * len(plans):
         return [Tried(plan, 0.0, 0.0, 0.0, 0) for plan in plans]
     starts = [first, *(planner.imagine(game, kit, view, seat, rng) for _ in range(search.guesses - 1))]
     return table.compare(starts, seat, plans, games, search, luck)
@@ -127,9 +126,11 @@ def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: 
     """
     found = tried(search, game, kit, view, seat, rng.getrandbits(30), None)
     by_move: dict[int, Tried] = {}
-    for one in found:
+    for one in (one for one in found if one.plan):
         by_move.setdefault(one.plan[0], one)
     plans = [one.plan for one in by_move.values()][:3]
+    if not plans:
+        return []
     planner = planner_of(game)
     assert planner is not None
     starts = [planner.imagine(game, kit, view, seat, rng) for _ in range(search.guesses)]

@@ -19,6 +19,7 @@ from landbridge.core.play.match import Match
 
 log = logging.getLogger("landbridge.bots.warm")
 STEPS = 60  # moves of the game that is played to compile everything
+_exercised: set[str] = set()  # rules modules that are compiled here: other options need no second time
 
 
 class Warm:
@@ -26,21 +27,42 @@ class Warm:
 
     def __init__(self, kit: Kit):
         self.plain = kit
+        self._rules = kit.rules.module.__name__
         self._ready: Kit | None = None
+        self._begun = False
         self._thread: threading.Thread | None = None
+        self._lock = threading.Lock()
 
     @property
     def quick(self) -> Kit:
         """The compiled kit if it is ready, otherwise the plain one."""
-        if self._thread is None and can_compile() and not self.plain.rules.compiled:
-            self._thread = threading.Thread(target=self._compile, name="landbridge-warm", daemon=True)
-            self._thread.start()
+        self._begin()
         return self._ready or self.plain
+
+    def _begin(self) -> None:
+        with self._lock:
+            if self._begun or self.plain.rules.compiled or not can_compile():
+                return
+            self._begun = True
+            if self._rules in _exercised:
+                self._compile()
+                return
+            thread = threading.Thread(target=self._compile, name="landbridge-warm", daemon=True)
+            thread.start()
+            self._thread = thread
 
     def kit_for(self, name: str) -> Kit:
         """The kit for a bot. Compiling starts only for bots that search."""
         level = search.levels(self.plain.game).get(name)
         return self.quick if level is not None and level.games else self._ready or self.plain
+
+    def is_ready_for(self, name: str) -> bool:
+        """Whether a bot plays as well as it can here; "" stands for hints. If not, compiling has begun."""
+        level = search.levels(self.plain.game).get(name)
+        if name and (level is None or not level.games):
+            return True  # it does not search
+        self._begin()
+        return self._thread is None or not self._thread.is_alive()
 
     def wait(self, seconds: float | None = None) -> Kit:
         """The compiled kit, if it is ready in time."""
@@ -52,7 +74,9 @@ class Warm:
     def _compile(self) -> None:
         try:
             kit = self.plain.compiled()
-            exercise(kit)
+            if self._rules not in _exercised:
+                exercise(kit)
+                _exercised.add(self._rules)
             self._ready = kit
         except Exception:  # whatever went wrong, the game goes on interpreted
             log.exception("the rules of %s cannot be compiled", self.plain.game.name)

@@ -7,16 +7,16 @@ request always has the same answer.
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from landbridge import registry
 from landbridge.bots import bot as bots
+from landbridge.bots import search
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS
+from landbridge.core.game import LETTERS, Game
 from landbridge.core.play.dealer import CounterDealer
 from landbridge.core.play.match import Match, Step
 from landbridge.core.show.scene import scene_of
@@ -26,7 +26,23 @@ from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import SEATS, kit_for
 
 MOST_BOT_MOVES = 200  # in one request; the next one continues
-BOT_SECONDS = 2.0
+MOST_SEARCHED = (
+    12  # of a bot that searches, because each takes a moment. A number, so that answers can be repeated
+)
+
+
+class BotTurn(NamedTuple):
+    """A seat that a bot has to act for, with all that the bot may know."""
+
+    seat: int
+    view: State
+    seed: str
+
+
+def most_moves(game: Game, bot: str) -> int:
+    """How many moves bots make in one request."""
+    level = search.levels(game).get(bot)
+    return MOST_SEARCHED if level is not None and level.games else MOST_BOT_MOVES
 
 
 class Practice:
@@ -92,19 +108,33 @@ class Practice:
         if not self.match.drafts:
             self._settled = len(self.steps)
 
+    def bot_turn(self) -> BotTurn | None:
+        """Who has to act beside the viewer, after what chance does now; None: nobody."""
+        self.deal()
+        seat = next((s for s in self.match.acting if s not in (self.viewer, FATE)), None)
+        if seat is None:
+            return None
+        mixed = hashlib.sha256(f"{self.luck} {seat} {len(self.steps)}".encode()).digest()
+        return BotTurn(seat, self.match.view(seat), mixed.hex())
+
+    def bot_move(self, turn: BotTurn, move: int | None) -> None:
+        """A bot's move; the most passive one if there is none, or an illegal one."""
+        if move is None or self.game.check(self.kit, self.match.state, turn.seat, move) != 0:
+            move = self.game.passive(self.kit, turn.view, turn.seat)
+        self.play(turn.seat, move, self.game.write(self.kit, turn.view, turn.seat, move))
+
     def let_others(self, name: str) -> int:
-        """Bots play for everybody else until it is the viewer's turn alone; how many moves they made."""
-        bot, until = bots.find(self.game, name), time.monotonic() + BOT_SECONDS
-        for count in range(MOST_BOT_MOVES):
-            self.deal()
-            seat = next((s for s in self.match.acting if s not in (self.viewer, FATE)), None)
-            if seat is None or (count and time.monotonic() > until):
+        """Bots play for everybody else until it is the viewer's turn alone; how many moves they made.
+
+        Right here. A server asks its bot processes instead.
+        """
+        bot = bots.find(self.game, name)
+        for count in range(most_moves(self.game, name)):
+            turn = self.bot_turn()
+            if turn is None:
                 return count
-            mixed = hashlib.sha256(f"{self.luck} {seat} {len(self.steps)}".encode()).digest()
-            view = self.match.view(seat)
-            move = int(bot(self.game, self.kit, view, seat, Random(mixed.hex()), None))
-            self.play(seat, move, self.game.write(self.kit, view, seat, move))
-        return MOST_BOT_MOVES
+            self.bot_move(turn, int(bot(self.game, self.kit, turn.view, turn.seat, Random(turn.seed), None)))
+        return most_moves(self.game, name)
 
     def why_not(self, seat: int, text: str | None, handles: Sequence[str] | None) -> Illegal | None:
         return actions.judged(self.match, seat, text, handles)[1]

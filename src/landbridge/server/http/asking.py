@@ -85,6 +85,7 @@ class Asking:
             address = network(self.request.client.host) if self.request.client else "?"
             self._caller = Caller(person, address)
             self.services.acts_pace.take(self._caller.key)
+            self.services.thinking.met(self._caller.id, address)
         if self._caller.person is None and self.services.settings.password and not door:
             raise Refused("server-unknown-person")
         return self._caller

@@ -42,10 +42,12 @@ STATUS = {
     "server-no-bot": 422,
     "server-no-aim": 422,
     "server-too-fast": 429,
+    "server-bots-busy": 429,
     "server-limit": 429,
     "entry-chat-share": 429,
     "server-not-saved": 503,
     "server-elsewhere": 503,
+    "server-getting-ready": 503,
 }
 ILLEGAL = 409  # the rules refuse a move
 UNUSABLE = 422  # a text that is no move, no name, no option, no record

@@ -31,6 +31,8 @@ class Limits:
     streams: int = 2_000
     sockets: int = 4_000  # open connections of one worker
     sockets_per_address: int = 400  # a school behind one address may want more
+    thinking: int = 32  # hints and practice waiting for bots, on this process; a person has one at a time
+    thinking_per_address: int = 8
     bot_seconds: int = 20  # a bot that thinks longer is replaced by the most passive move
     open_days: int = 14  # then a table that has not begun is deleted
     rest_days: int = 365  # then a running table that nobody touched is deleted

@@ -26,6 +26,7 @@ from landbridge.server.run.health import Health
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
+from landbridge.server.run.thinking import Thinking
 from landbridge.server.store.database import Store
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
@@ -59,7 +60,7 @@ class Settings:
     base_url: str = ""  # "" is whatever address the request came to
     password: str = ""
     limits: Limits = field(default_factory=Limits)
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 1) - 1)))
+    bot_workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 1) - 1)))
     bots_at_once: bool = True  # start their processes before the first table
     clock: Clock = wall_clock
     token: Tokens = secrets.token_urlsafe
@@ -92,7 +93,8 @@ class Services:
         self.streams = Streams(self.tables, limits)
         self.connections = Connections(limits.sockets, limits.sockets_per_address)
         self.replays = Replays()
-        self.bot_pool = BotPool(self.tables, settings.bot_workers, limits.bot_seconds, settings.bots_at_once)
+        self.thinking = Thinking(settings.bot_workers, limits, settings.bots_at_once)
+        self.bot_pool = BotPool(self.tables, self.thinking)
         self.maintenance = Maintenance(
             self.tables,
             self.streams,
@@ -133,6 +135,7 @@ class Services:
         self.health.close()
         self.metrics.thread.shutdown(wait=False)
         self.bot_pool.close()
+        self.thinking.close()
         self.streams.end()
         with contextlib.suppress(SQLAlchemyError):  # the lease runs out by itself
             self.roster.leave()

@@ -137,16 +137,18 @@ def _read_off(services: Services) -> Iterator[Metric]:
         "streams_most": ("Streams that may be open", services.limits.streams),
         "connections": ("Open connections", len(services.connections)),
         "connections_most": ("Connections that may be open", services.limits.sockets),
-        "bots_thinking": ("Seats a bot is thinking for", services.bot_pool.thinking),
+        "bots_thinking": ("Seats a bot is thinking for", services.bot_pool.at_work),
         "bots_waiting": ("Tables whose bots wait for a free process", services.bot_pool.waiting),
         "healthy": ("1 if this worker can save moves", float(not services.health.wrong_now())),
         "database_damaged": ("1 if damaged pages were found", float(bool(services.checkup.wrong))),
         "disk_free_bytes": ("Free where the data folder is", services.health.free),
+        "thinking_asked": ("Hints and practice, waiting or thought about", services.thinking.asked),
         "up_seconds": ("Since the worker began", round(time.monotonic() - services.begun, 1)),
     }
     counters = {
         "commits": ("Transactions on disk", services.store.commits),
         "bot_substitutions": ("Moves made in a bot's place", services.bot_pool.substituted),
+        "thinking_left": ("Questions whose person hung up while they waited", services.thinking.left),
         "hints_missed": ("News that streams found by looking, not by a hint", services.streams.missed),
     }
     if services.bus is not None:
@@ -163,6 +165,16 @@ def _read_off(services: Services) -> Iterator[Metric]:
     for why in WHYS:
         ended.add_metric((why,), services.connections.ended[why])
     yield ended
+    refused = CounterMetricFamily(
+        "landbridge_thinking_refused", "Hints and practice refused, by whose limit it was", labels=("whose",)
+    )
+    for whose in ("person", "address", "everybody"):
+        refused.add_metric((whose,), services.thinking.refused[whose])
+    yield refused
+    used = CounterMetricFamily("landbridge_thinking_seconds", "Time bot processes took", labels=("kind",))
+    for kind in ("table", "hint", "practice"):
+        used.add_metric((kind,), services.thinking.seconds[kind])
+    yield used
     leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == services.roster.id)
     with suppress(SQLAlchemyError), services.store.reading() as c:
         held = c.execute(leases).scalar()

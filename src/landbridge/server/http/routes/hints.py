@@ -8,16 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from landbridge.bots import advice_text
 from landbridge.bots.advice import Advice
-from landbridge.server.http import wire
-from landbridge.server.http.asking import AskInWords
+from landbridge.server.http import thoughts, wire
+from landbridge.server.http.asking import Asking, AskInWords
 from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.run.bot_pool import request_for
+from landbridge.server.run.bot_process import BotRequest
 from landbridge.table import actions
 from landbridge.table.table import PLAYING, Table
 from landbridge.texts import words
@@ -42,18 +44,33 @@ router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["playing"])
 
 
 @router.post("/tables/{table}/hint", response_model=Hints, summary="What would you do in my place?")
-def hint(ask: AskInWords, table: str, said: wire.SeatOnly) -> Response:
-    """The best moves a strong bot finds for my seat, from what my seat can see; nobody is told."""
-    person = ask.person()
-    with ask.tables.open(table) as t:
-        seat = actions.player(t, person, said.seat, away=True)
-        ask.weigh(WEIGHT)
-        wanted = request_for(t, seat) if seat in t.acting else None
-    if wanted is None:
-        return JSONResponse({"moves": []})
-    found = ask.services.bot_pool.advise(wanted)
+async def hint(ask: AskInWords, table: str, said: wire.SeatOnly) -> Response:
+    """The best moves a strong bot finds for my seat, from what my seat can see; nobody is told. One at a time."""
+    return await thoughts.for_listener(ask.request, _hint(ask, table, said.seat))
+
+
+async def _hint(ask: Asking, table: str, letter: str) -> Response:
+    payer = await run_in_threadpool(thoughts.account, ask)
+    with thoughts.place(ask, payer):
+        seat, wanted = await run_in_threadpool(_wanted, ask, table, letter)
+        if wanted is None:
+            return JSONResponse({"moves": []})
+        found = await thoughts.thought(ask, payer, "hint", lambda process: process.advise(wanted))
     if found is None:
         raise too_fast(5)
+    return await run_in_threadpool(_answer, ask, table, seat, wanted, found)
+
+
+def _wanted(ask: Asking, table: str, letter: str) -> tuple[int, BotRequest | None]:
+    """The seat, and what to ask a bot process: nothing, if it is not this seat's turn."""
+    person = ask.person()
+    with ask.tables.open(table) as t:
+        seat = actions.player(t, person, letter, away=True)
+        ask.weigh(WEIGHT)
+        return seat, request_for(t, seat) if seat in t.acting else None
+
+
+def _answer(ask: Asking, table: str, seat: int, wanted: BotRequest, found: list[Advice]) -> Response:
     with ask.tables.open(table) as t:
         if t.status != PLAYING or t.live is None or t.live.view(seat).tobytes() != wanted.view:
             return JSONResponse({"moves": []})  # something has happened meanwhile

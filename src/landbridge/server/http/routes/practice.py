@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from time import monotonic
 from typing import Any
 
 from fastapi import APIRouter, Response
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 
 from landbridge import registry
 from landbridge.core import parts
 from landbridge.core.game import Game
 from landbridge.core.show.scene import plain
-from landbridge.server.http import answers, wire
-from landbridge.server.http.asking import Ask, AskInWords
+from landbridge.server.http import answers, thoughts, wire
+from landbridge.server.http.asking import Ask, Asking, AskInWords
 from landbridge.server.http.lean import LeanRoute
+from landbridge.server.run.bot_process import BotProcess, BotRequest
 from landbridge.table import actions
-from landbridge.table.practice import Practice
+from landbridge.table.practice import BotTurn, Practice, most_moves
 from landbridge.table.refusals import Refused
 
 MOVES_A_REQUEST = 40  # so many moves to be played again weigh as much as a request
-
+AT_A_TIME = 0.5  # seconds for which bots play before it is somebody else's turn
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["trying out"])
 
@@ -35,8 +38,24 @@ def _followed(ask: AskInWords, said: wire.PracticeAsked | wire.PracticeWhy) -> P
 
 
 @router.post("/practice", response_model=wire.PracticeTold, summary="A position without a table")
-def position(ask: AskInWords, said: wire.PracticeAsked) -> Response:
+async def position(ask: AskInWords, said: wire.PracticeAsked) -> Response:
     """Where these moves lead, as a seat sees it. Nothing is kept: send `moves` of the answer, and one more."""
+    return await thoughts.for_listener(ask.request, _position(ask, said))
+
+
+async def _position(ask: Asking, said: wire.PracticeAsked) -> Response:
+    if said.auto is None:
+        return await run_in_threadpool(lambda: _told(ask, said, _touched(ask, said)))
+    payer = await run_in_threadpool(thoughts.account, ask)
+    with thoughts.place(ask, payer):
+        practice = await run_in_threadpool(_touched, ask, said)
+        others = Others(practice, said, actions.known_bot(practice.game, said.auto))
+        while await thoughts.thought(ask, payer, "practice", others):
+            pass
+    return await run_in_threadpool(_told, ask, said, practice)
+
+
+def _touched(ask: Asking, said: wire.PracticeAsked) -> Practice:
     ask.caller()
     practice = _followed(ask, said)
     if said.handles is not None:
@@ -44,11 +63,41 @@ def position(ask: AskInWords, said: wire.PracticeAsked) -> Response:
             raise Refused("server-no-seat")
         practice.touch(practice.viewer, said.handles)
         practice.deal()
-    if said.auto is not None:
-        ask.weigh(practice.let_others(actions.known_bot(practice.game, said.auto)) // 10)
+    return practice
+
+
+def _told(ask: Asking, said: wire.PracticeAsked, practice: Practice) -> Response:
     told = practice.as_json(said.told, said.layout)
     told["facts"] = answers.with_sentences(told["facts"], ask.words, practice.match.names)
     return JSONResponse(told)
+
+
+class Others:
+    """Bots that play for everybody else, a little at a time, so that others have their turn in between."""
+
+    def __init__(self, practice: Practice, said: wire.PracticeAsked, bot: str):
+        self.practice, self.bot = practice, bot
+        self.options = tuple(sorted(said.options.items()))
+        self.left = most_moves(practice.game, bot)
+
+    def __call__(self, process: BotProcess) -> bool:
+        """Some moves; whether there are more to make."""
+        end = monotonic() + AT_A_TIME
+        while self.left:
+            turn = self.practice.bot_turn()
+            if turn is None:
+                return False
+            move = process.think(self._request(turn))
+            self.practice.bot_move(turn, move)
+            self.left -= 1
+            if monotonic() > end:
+                break
+        return bool(self.left)
+
+    def _request(self, turn: BotTurn) -> BotRequest:
+        """Each move is thought of afresh: the same request has the same answer, whichever process it comes to."""
+        game, view = self.practice.game.name, turn.view.tobytes()
+        return BotRequest(game, self.options, view, turn.seat, self.bot, turn.seed, afresh=True)
 
 
 @router.post("/practice/why", response_model=wire.Why, summary="Why not there?")

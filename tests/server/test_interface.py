@@ -147,15 +147,17 @@ def test_every_request_has_an_example(desk: Desk) -> None:
 
 
 def test_the_attacks_met_more_than_closed_doors(desk: Desk, server: Running) -> None:
-    """Runs last: what was answered, by status."""
+    """Runs last: what was answered, by status. Bots may still be getting ready, and nothing else may."""
     counts = desk.guest.get("/metrics").body.decode()
     met = {
         line.rpartition('status="')[2][:3]
         for line in counts.splitlines()
-        if line.startswith("landbridge_requests")
+        if line.startswith("landbridge_requests") and 'status="503"' not in line
     }
     assert {"200", "201", "404", "409", "422"} <= met
     assert not any(status.startswith("5") for status in met)
+    passing = [line for line in counts.splitlines() if 'status="503"' in line]
+    assert all("/hint" in line or "/practice" in line for line in passing)
 
 
 def test_the_pages_types_are_made_from_this_interface() -> None:

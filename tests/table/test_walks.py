@@ -42,7 +42,7 @@ def things(desk: Desk, luck: random.Random) -> dict[str, tuple[int, Callable[[],
         "ready": (5 * before, lambda: desk.ready(person, letter, luck.choice(["", "some words"]))),
         "move": (10 * now if asked else 60 * now, lambda: desk.move(person, letter, text)),
         "take back": (5 * now, lambda: desk.take_back(person, letter, luck.choice([None, 1, 2]))),
-        "ask": (5 * now, lambda: desk.ask(person, letter)),
+        "ask": (15 * now, lambda: desk.ask(person, letter)),
         "answer": (20 * now, lambda: desk.answer(person, letter, luck.random() < 0.8)),
         "leave": (2 * now, lambda: desk.leave(person, letter, luck.random() < 0.1)),
         "come back": (3 * now, lambda: desk.come_back(person, letter)),
@@ -51,7 +51,7 @@ def things(desk: Desk, luck: random.Random) -> dict[str, tuple[int, Callable[[],
         "chat": (20, lambda: desk.chat(person, letter, "hm", most=20)),
         "mute": (20, lambda: desk.mute(person, letter, luck.random() < 0.5)),
         "close": (luck.random() < 0.3, lambda: desk.close(person.id)),
-        "forget": (luck.random() < 0.3, lambda: desk.forget(person)),
+        "forget": (luck.random() < 0.6, lambda: desk.forget(person)),
         "rematch": (desk.t.status == "over", lambda: desk.rematch("another")),
     }
 
@@ -110,7 +110,7 @@ def test_whatever_people_do_the_laws_hold(game: str) -> None:
 
 def test_in_these_walks_everything_happens() -> None:
     """Otherwise they would prove little."""
-    walks = [walk(game, seed, 200) for game in GAMES for seed in range(4, 8)]
+    walks = [walk(game, seed, 200) for game in GAMES for seed in range(4, 9)]
     kinds = {kind for desk, _ in walks for kind in desk.kinds()}
     assert kinds >= {
         "sit",

@@ -119,3 +119,13 @@ def test_a_wrong_name_lists_the_right_ones() -> None:
 def test_a_field_cannot_hide_behind_a_method() -> None:
     with pytest.raises(ValueError, match="copy: a state has something else"):
         fields_of(RecordLayout([("copy", i1)]))
+
+
+def test_a_state_is_read_at_first_hand() -> None:
+    """Its fields are attributes of its own class: no second object stands between a rule and a number."""
+    s = filled()
+    assert s.fields is s
+    assert {"count", "grid", "parts", "one", "set"} <= set(dir(type(s)))
+    assert type(s) is type(s.copy()) is type(State.blank(WHOLE))
+    with pytest.raises(AttributeError):
+        s.nothing = 1

@@ -164,6 +164,10 @@ class State(Fields):
         return self
 
     def __getattr__(self, name: str) -> Any:
+        if name in self._lay:  # at once: a view lays a dozen fields
+            laid = self._lay[name](self._room)
+            setattr(self, name, laid)
+            return laid
         if name == "_room":
             self._room = room = memoryview(self.memory)
             return room

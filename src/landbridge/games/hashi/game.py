@@ -11,6 +11,7 @@ from typing import Any
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
+from landbridge.core.show.sets import marks
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.hashi import board as boards
 from landbridge.games.hashi import notation
@@ -36,6 +37,7 @@ from landbridge.games.hashi.state import (
     ROUNDS,
     SET_UP,
     SHEET_MARKS,
+    STANDS,
     STATE,
     TURN,
     WRITE,
@@ -237,11 +239,9 @@ class Hashi(Game):
         b, a = table(before), table(after)
         old, new = b.settled[seat], a.settled[seat]
         wrote = [i for i in range(ISLANDS) if new.number[i] and not old.number[i]]
-        drawn = [
-            notation.line_name(kit, line)
-            for line in range(kit.fields.lines)
-            for _ in range(_bridges(after, seat, line) - _bridges(before, seat, line))
-        ]
+        names = notation.line_names(kit)
+        counts = zip(names, bridges(kit, after, seat), bridges(kit, before, seat), strict=True)
+        drawn = [name for name, now, then in counts for _ in range(now - then)]
         values: dict[str, str | int] = {"seat": seat}
         if wrote:
             values |= {"number": new.number[wrote[0]], "island": notation.island_name(kit, wrote[0])}
@@ -321,12 +321,20 @@ def bridges_on(sheet: Any, line: int) -> int:
     return int((sheet.spanned >> line & 1) + (sheet.doubled >> line & 1))
 
 
-def _bridges(s: State, seat: int, line: int) -> int:
-    """Settled bridges on a line; on paper there may be a third."""
+def bridges(kit: Kit, s: State, seat: int, draft: bool = False) -> list[int]:
+    """How many bridges each line of a sheet has, settled or with the draft; on paper there may be three."""
+    lines = kit.fields.lines
     if not on_paper(s):
-        return bridges_on(s.settled[seat], line)
-    marks = s.marks[seat]
-    return sum(marks.what[i] == BRIDGE + line and not marks.erased[i] for i in range(marks.settled))
+        sheet = s.sheets[seat] if draft else s.settled[seat]
+        both = zip(marks(sheet.spanned, lines), marks(sheet.doubled, lines), strict=True)
+        return [one + two for one, two in both]
+    written = s.marks[seat]
+    count = written.count if draft else written.settled
+    found = [0] * lines
+    for what, erased in zip(written.what[:count], written.erased[:count], strict=True):
+        if what >= BRIDGE and erased == STANDS:
+            found[what - BRIDGE] += 1
+    return found
 
 
 def _members(members: int) -> list[int]:

@@ -15,12 +15,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from landbridge.core.bits import has
 from landbridge.core.game import Kit
-from landbridge.core.show.sets import marks
 from landbridge.core.state import State
 from landbridge.games.hashi.board import COLUMNS, ROWS, SIZE, Board
-from landbridge.games.hashi.game import on_paper, table
+from landbridge.games.hashi.game import bridges, on_paper, table
 from landbridge.games.hashi.rules.rulebook import room
-from landbridge.games.hashi.state import BRIDGE, STANDS
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -88,12 +86,7 @@ def ink(kit: Kit, view: State, seat: int) -> Ink:
     paper = on_paper(view)
     t = table(view)
     now, before = t.sheets[seat], t.settled[seat]
-    lines = kit.fields.lines
-    if paper:
-        written = view.marks[seat]
-        counts, dry = (_marked(written, lines, count) for count in (written.count, written.settled))
-    else:
-        counts, dry = (_bridges(sheet, lines) for sheet in (now, before))
+    counts, dry = bridges(kit, view, seat, draft=True), bridges(kit, view, seat)
     numbers = enumerate(zip(now.number, before.number, strict=True))
     return Ink(
         now,
@@ -103,21 +96,6 @@ def ink(kit: Kit, view: State, seat: int) -> Ink:
         view.marks[seat].struck if paper else 0,
         not paper,
     )
-
-
-def _bridges(sheet: Any, lines: int) -> list[int]:
-    """How many bridges each line has in the ordinary game."""
-    both = zip(marks(sheet.spanned, lines), marks(sheet.doubled, lines), strict=True)
-    return [one + two for one, two in both]
-
-
-def _marked(written: Any, lines: int, count: int) -> list[int]:
-    """How many of the first marks of a sheet are bridges of each line that still stand."""
-    found = [0] * lines
-    for what, erased in zip(written.what[:count], written.erased[:count], strict=True):
-        if what >= BRIDGE and erased == STANDS:
-            found[what - BRIDGE] += 1
-    return found
 
 
 class Canvas:

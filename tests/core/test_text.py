@@ -175,6 +175,8 @@ def test_an_emoji_is_joined_of_ten_at_most() -> None:
         ("NIKH", "ΝΙΚΗ"),  # Greek
         ("νίκη", "ΝΙΚΗ"),
         ("Ada", "Adá"),
+        ("Ada", "Àdà"),  # the first of the accents, and the last
+        ("Ada", "A\u036fda"),
         ("Ada", "Ada."),
         ("Ilya", "llya"),
         ("Bob", "B0b"),

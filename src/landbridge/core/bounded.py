@@ -206,7 +206,7 @@ def json_text(body: bytes) -> None:
 
 def number(text: str, most: int) -> int | None:
     """A whole number in plain digits; None if it is none, or larger than `most`."""
-    if not (0 < len(text) <= len(str(most)) and text.isascii() and text.isdigit()):
+    if not (len(text) <= len(str(most)) and text.isascii() and text.isdigit()):
         return None
     value = int(text)
     return value if value <= most else None

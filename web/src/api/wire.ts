@@ -21,6 +21,9 @@ export type Why = Shapes["Why"];
 export type Option = Shapes["OptionTold"];
 export type Game = Shapes["GameTold"];
 export type Hint = { moves: Pick<Shapes["Hint"], "move" | "handles" | "text">[] };
+export type Offered = Shapes["Offered"];
+export type Claimed = Shapes["Claimed"];
+export type Device = Shapes["MyDevice"];
 export type Refusal = Shapes["Refusal"];
 
 /** How the table looks to one viewer; `board` is the game's own. */

@@ -1,5 +1,5 @@
 /** A link to hand on: to read, to copy, to share, to photograph. */
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { Icon } from "../draw/Icon";
 import { say } from "../texts/speak";
 import { Qr } from "./Qr";
@@ -68,6 +68,20 @@ export function ShareButton({ link, title }: { link: string; title: string }) {
       <Icon name="share" />
       {say("page-share-link")}
     </button>
+  );
+}
+
+/** A code to write down or to copy. */
+export function CodeBox({ code, label }: { code: string; label: string }) {
+  const id = useId();
+  return (
+    <div class="entry code-box">
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input id={id} readOnly value={code} onFocus={(event) => event.currentTarget.select()} />
+        <CopyButton text={code} label="page-copy-code" />
+      </div>
+    </div>
   );
 }
 

@@ -1,55 +1,71 @@
 /** Oneself: name, devices, the way back, the way out, and how the page behaves. */
 import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../api/server";
+import type { Claimed, Offered } from "../api/wire";
 import { Bar, Switches } from "../Bar";
-import { Icon } from "../draw/Icon";
 import { go } from "../router";
 import { change, settings, type Settings } from "../settings";
 import { choose, language, LANGUAGES, say, type Language } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
 import { arrive, whoAmI } from "./arrive";
+import { Become } from "./Become";
+import { offered } from "./claiming";
 import { Contours } from "./Contours";
+import { Devices } from "./Devices";
 import { complaint, rename, wantsPassword } from "./guest";
-import { CopyButton, LinkBox } from "./LinkBox";
+import { CodeBox } from "./LinkBox";
 import { codeIn } from "./pasted";
 import { Sheet } from "./Sheet";
 
 // Said once the address is clean again, which draws the page anew.
 let greeting = "";
+let next = ""; // the recovery code after the one that was used
 
 export function MePage({ code }: { code: string }) {
   const [name, setName] = useState<string | null>(null);
   const [known, setKnown] = useState<boolean | null>(null);
   const [said, setSaid] = useState(greeting);
+  const [recovery, setRecovery] = useState(next);
   const [door, setDoor] = useState(false);
   const [wrong, setWrong] = useState("");
+  const [becoming, setBecoming] = useState<{ code: string; offer: Offered } | null>(null);
 
   useEffect(() => {
-    greeting = "";
+    greeting = next = "";
     void (async () => {
-      try {
-        if (code) {
-          const told = await send<{ name: string }>("POST", "/api/me/claim", { code });
-          greeting = say("page-claimed", { name: told.name });
-          return go("/me", true); // the code is used up; it need not stay in the address
-        }
-      } catch (error) {
-        setWrong(complaint(error));
-      }
       try {
         const now = await whoAmI();
         setKnown(now !== null);
         setName(now ?? "");
+        if (code) await look(code);
       } catch (error) {
         setWrong(complaint(error));
       }
     })();
   }, []);
 
-  const welcome = (now: string): void => {
+  /** The code need not stay in the address. */
+  const clean = (words: string): void => {
+    greeting = words;
+    if (code) go("/me", true);
+    else setSaid(words);
+  };
+  const look = async (code: string): Promise<void> => {
+    const offer = await offered(code);
+    if (offer.same) clean(say("page-become-same", { name: offer.name }));
+    else setBecoming({ code, offer });
+  };
+  const become = (told: Claimed): void => {
+    const words = say("page-claimed", { name: told.name });
+    if (code) {
+      next = told.recovery ?? "";
+      return clean(words);
+    }
+    setBecoming(null);
     setKnown(true);
-    setName(now);
-    setSaid(say("page-claimed", { name: now }));
+    setName(told.name);
+    setRecovery(told.recovery ?? "");
+    setSaid(words);
   };
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setWrong("");
@@ -107,8 +123,9 @@ export function MePage({ code }: { code: string }) {
           </form>
           <p class="hushed">{say("page-me-name-about")}</p>
         </section>
-        {known && <Devices attempt={attempt} />}
-        {known === false && <Claim attempt={attempt} onDone={welcome} />}
+        {recovery && <CodeBox code={recovery} label={say("page-recovery-next")} />}
+        {known && <Devices attempt={attempt} onSaid={setSaid} />}
+        {known === false && <Claim onCode={(typed) => void attempt(() => look(typed))} />}
         <section>
           <h2>{say("page-settings")}</h2>
           <Looks />
@@ -116,6 +133,16 @@ export function MePage({ code }: { code: string }) {
         </section>
         {known && <Forget />}
       </main>
+      {becoming && (
+        <Become
+          {...becoming}
+          onDone={become}
+          onClose={() => {
+            setBecoming(null);
+            clean("");
+          }}
+        />
+      )}
       {door && (
         <ArriveSheet
           locked
@@ -131,70 +158,8 @@ export function MePage({ code }: { code: string }) {
   );
 }
 
-type Attempt = (act: () => Promise<void>) => Promise<void>;
-
-function Devices({ attempt }: { attempt: Attempt }) {
-  const [link, setLink] = useState<{ link: string; minutes: number } | null>(null);
-  const [recovery, setRecovery] = useState("");
-  return (
-    <>
-      <section>
-        <h2>{say("page-device")}</h2>
-        <p>{say("page-device-about")}</p>
-        {link ? (
-          <LinkBox
-            link={link.link}
-            title={say("page-name")}
-            label={say("page-device-link", { minutes: link.minutes })}
-          />
-        ) : (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void attempt(async () => setLink(await send("POST", "/api/me/link")))}
-          >
-            <Icon name="device" />
-            {say("page-device-make")}
-          </button>
-        )}
-      </section>
-      <section>
-        <h2>{say("page-recovery")}</h2>
-        <p>{say("page-recovery-about")}</p>
-        {recovery ? (
-          <div class="row">
-            <label class="vh" for="recovery">
-              {say("page-recovery")}
-            </label>
-            <input
-              id="recovery"
-              readOnly
-              value={recovery}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton text={recovery} label="page-copy-code" />
-          </div>
-        ) : (
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              void attempt(async () =>
-                setRecovery((await send<{ code: string }>("POST", "/api/me/recovery")).code),
-              )
-            }
-          >
-            <Icon name="seal" />
-            {say("page-recovery-make")}
-          </button>
-        )}
-      </section>
-    </>
-  );
-}
-
 /** Somebody the server does not know on this device may be an old friend. */
-function Claim({ attempt, onDone }: { attempt: Attempt; onDone(name: string): void }) {
+function Claim({ onCode }: { onCode(code: string): void }) {
   const [code, setCode] = useState("");
   return (
     <section>
@@ -203,9 +168,7 @@ function Claim({ attempt, onDone }: { attempt: Attempt; onDone(name: string): vo
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void attempt(async () =>
-            onDone((await send<{ name: string }>("POST", "/api/me/claim", { code: codeIn(code) })).name),
-          );
+          onCode(codeIn(code));
         }}
       >
         <label class="vh" for="claim">

@@ -32,7 +32,7 @@ function standing(table: Table): string {
 }
 
 /** How long ago something happened, in the largest unit that fits. */
-function ago(at: number): string {
+export function ago(at: number): string {
   const seconds = Math.max(0, (Date.now() - at) / 1000);
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86_400],

@@ -6,6 +6,8 @@ const KEPT = "landbridge.name";
 
 export const knownName = (): string => localStorage.getItem(KEPT) ?? "";
 
+export const remember = (name: string): void => localStorage.setItem(KEPT, name);
+
 export async function whoAmI(): Promise<string | null> {
   try {
     return (await get<{ name: string }>("/api/me")).name;
@@ -25,7 +27,7 @@ export async function arrive(name = "", password?: string, invite?: string): Pro
     ...(password ? { password } : {}),
     ...(invite ? { invite } : {}),
   });
-  localStorage.setItem(KEPT, told.name);
+  remember(told.name);
   return told.name;
 }
 

@@ -28,7 +28,6 @@ __all__ = ["MARKS", "NAME_LENGTH", "PATH", "entered", "look_alike", "readable", 
 NAME_LENGTH = 60
 PATH = 4096  # what may be shown of a file's name: all of it, as it is needed to find the file
 MARKS = 4  # on one letter
-EMOJI_PARTS = 10  # joined to one; a family has four
 
 _JOINER, _NON_JOINER = "\u200d", "\u200c"
 _TONE = "[\U0001f3fb-\U0001f3ff]"
@@ -41,7 +40,7 @@ _EMOJI = re.compile(
     "\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f"  # flags of parts of countries
     "|[\U0001f1e6-\U0001f1ff]{2}"  # flags of countries
     "|[0-9#*]\ufe0f?\u20e3"  # keycaps
-    f"|{_ONE}(?:{_JOINER}{_ONE}){{0,{EMOJI_PARTS - 1}}}"
+    f"|{_ONE}(?:{_JOINER}{_ONE}){{0,9}}"  # joined to one; a family has four
 )
 # Letters and symbols that show nothing; what Unicode calls default-ignorable is among them.
 _BLANK = re.compile(

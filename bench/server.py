@@ -27,6 +27,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from landbridge import registry
 from tests.server.host import Guest
 
 HERE = Path(__file__).parent
@@ -76,7 +77,7 @@ def memory(pid: int) -> int:
 
 
 def moves(url: str, clients: int, seconds: float) -> dict[str, Any]:
-    """Clients at tables of their own, each as fast as it is answered."""
+    """Clients at tables of their own, each as fast as it is answered: one request a move, scenes included."""
     times: list[float] = []
     end = time.monotonic() + seconds
 
@@ -84,15 +85,13 @@ def moves(url: str, clients: int, seconds: float) -> dict[str, Any]:
         guest = Guest(url, f"Client {number}")
         own: list[float] = []
         while time.monotonic() < end:
-            table = guest.open("hashi", "me", "me")
+            table = guest.open("hashi", "me")
             seen = guest.ready(table)
             while seen["table"]["status"] == "playing" and time.monotonic() < end:
-                seat = seen["table"]["acting"][0]
-                if seen["seat"] != seat:
-                    seen = guest.look(table, seat)
                 move = seen["offers"][len(own) % len(seen["offers"])]["move"]
+                body = {"id": guest.fresh(), "seat": "A", "move": move}
                 begun = time.perf_counter()
-                reply = guest.move(table, seat, move)
+                reply = guest.post(f"/api/tables/{table}/moves?look=scene&after={seen['at']}", body)
                 own.append(time.perf_counter() - begun)
                 assert reply.status == 200, reply.body
                 seen = reply.json
@@ -104,6 +103,53 @@ def moves(url: str, clients: int, seconds: float) -> dict[str, Any]:
     for thread in threads:
         thread.join()
     return told(times, clients, seconds)
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cost(url: str, pid: int, game: str, count: int) -> dict[str, Any]:
+    """Processor time of one move at a table of two, each with a page that follows its stream."""
+    guest = Guest(url, "Cost")
+    done, used, looks = 0, 0.0, 0
+    while done < count:
+        table = guest.open(game, "me", "me")
+        guest.ready(table)
+        seen = {seat: guest.look(table, seat) for seat in "AB"}
+        pages = [guest.stream(table, seat, seen[seat]["at"], look="scene") for seat in "AB"]
+
+        def follow(seat: str, page: Any, seen: dict[str, Any] = seen) -> None:
+            try:
+                for _, message in page:
+                    if message["picture"]:
+                        seen[seat] = message["picture"]
+            except (OSError, ValueError, AttributeError):
+                pass  # it was closed
+
+        for seat, page in zip("AB", pages, strict=True):
+            threading.Thread(target=follow, args=(seat, page), daemon=True).start()
+        now = seen["A"]["table"]
+        begun = cpu(pid)
+        while now["status"] == "playing" and done < count:
+            seat = now["acting"][0]
+            offers, at = seen[seat]["offers"], seen[seat]["at"]
+            if offers:
+                body = {"id": guest.fresh(), "seat": seat, "move": offers[done % len(offers)]["move"]}
+                reply = guest.post(f"/api/tables/{table}/moves?look=scene&after={at}", body)
+            if offers and reply.status == 200:
+                done += 1
+                seen[seat] = reply.json
+            else:  # faster than its page was told
+                looks += 1
+                seen[seat] = guest.look(table, seat)
+            now = seen[seat]["table"]
+        used += cpu(pid) - begun
+        for page in pages:
+            page.close()
+    return {"moves": done, "cpu_ms": round(used / done * 1000, 2), "looks": looks}
 
 
 def told(times: list[float], clients: int, seconds: float) -> dict[str, Any]:
@@ -251,6 +297,9 @@ def main() -> None:
         try:
             for clients in (1, 8, 32):
                 result[f"moves_{clients}"] = moves(url, clients, given.seconds)
+            for game in registry.game_names():
+                cost(url, process.pid, game, 50)
+                result[f"cost_{game}"] = cost(url, process.pid, game, 500)
             result["streams"] = streams(url, process.pid, given.streams)
             result["opening"] = opening(url, given.events, restart)
         finally:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import http.client
 import itertools
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -190,6 +191,9 @@ class Stream:
         return list(itertools.islice(self, count))
 
     def close(self) -> None:
+        if self._line.sock is not None:  # a thread may be reading, and would keep the answer from closing
+            with suppress(OSError):
+                self._line.sock.shutdown(socket.SHUT_RDWR)
         self._answer.close()
         self._line.close()
 

@@ -16,9 +16,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from landbridge.server.http import app
-from landbridge.server.run import health
-from landbridge.server.run.checkup import Checkup
 from landbridge.server.store.sqlite import FILE
+from landbridge.server.watch import health
+from landbridge.server.watch.checkup import Checkup
 from tests.server.command import Command
 from tests.server.crowd import until
 from tests.server.host import Guest, Running, running

@@ -20,9 +20,7 @@ from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
-from landbridge.server.run.checkup import Checkup
 from landbridge.server.run.connections import Connections
-from landbridge.server.run.health import Health
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.maintenance import Maintenance
 from landbridge.server.run.roster import Roster
@@ -33,6 +31,8 @@ from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.sqlite import FILE, private_file
 from landbridge.server.store.tables import Tables
+from landbridge.server.watch.checkup import Checkup
+from landbridge.server.watch.health import Health
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.storage import StorageErrors
 from landbridge.server.watch.tracing import Tracing, quiet

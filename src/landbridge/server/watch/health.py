@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from landbridge.server.run.checkup import Checkup
 from landbridge.server.store.database import Store
 from landbridge.server.store.schema import ledger
+from landbridge.server.watch.checkup import Checkup
 from landbridge.server.watch.storage import StorageErrors, said
 
 log = logging.getLogger("landbridge.server.health")

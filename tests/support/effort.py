@@ -63,22 +63,21 @@ def for_a_commit(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def _thinned(items: list[pytest.Item], one_parameter: bool) -> list[pytest.Item]:
-    groups: dict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
+    groups: dict[tuple[str, str, int], list[pytest.Item]] = defaultdict(list)
     left_out: set[pytest.Item] = set()
     for item in items:
         marks = [m for m in item.iter_markers("some") if ("of" in m.kwargs) is one_parameter]
         if marks:
-            groups[_group(item, **marks[0].kwargs), marks[0].args[0]].append(item)
-    for (name, count), cases in groups.items():
-        left_out |= {*cases} - {*draw(cases, count, name)}
+            function = item.nodeid.partition("[")[0]
+            groups[function, _others(item, **marks[0].kwargs), marks[0].args[0]].append(item)
+    for number, ((function, _, count), cases) in enumerate(groups.items()):
+        left_out |= {*cases} - {*draw(cases, count, f"{function} {number}")}
     return [item for item in items if item not in left_out]
 
 
-def _group(item: pytest.Item, of: str = "") -> str:
-    """What an item is a case of: its function, with the values of all parameters but one."""
-    function = item.nodeid.partition("[")[0]
+def _others(item: pytest.Item, of: str = "") -> str:
+    """The values of all parameters but one."""
     spec = getattr(item, "callspec", None)
     if not of or spec is None:
-        return function
-    others = [f"{name} {place}" for name, place in spec.indices.items() if name != of]
-    return " ".join([function, *others])
+        return ""
+    return repr([(name, value) for name, value in spec.params.items() if name != of])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,7 +34,7 @@ def cases(name: str, mark: pytest.MarkDecorator, **parameters: int) -> list[Any]
     found: list[dict[str, int]] = [{}]
     for parameter, count in parameters.items():
         found = [{**one, parameter: place} for one in found for place in range(count)]
-    return [Item(f"{name}[{one}]", [mark.mark], SimpleNamespace(indices=one)) for one in found]
+    return [Item(f"{name}[{one}]", [mark.mark], SimpleNamespace(params=one)) for one in found]
 
 
 @pytest.fixture
@@ -58,10 +62,40 @@ def test_a_commit_draws_its_cases_and_another_one_others(commit: Any) -> None:
 def test_one_value_of_a_parameter_with_each_value_of_the_others(commit: Any) -> None:
     items = cases("tests/a.py::test", pytest.mark.some(1, of="database"), database=2, game=4)
     kept = effort.for_a_commit(items)
-    assert sorted(item.callspec.indices["game"] for item in kept) == [0, 1, 2, 3]
+    assert sorted(item.callspec.params["game"] for item in kept) == [0, 1, 2, 3]
     for item in items:
         item.marks.append(pytest.mark.some(2).mark)
     assert len(effort.for_a_commit(items)) == 2
+
+
+SUITE = """
+import pytest
+
+@pytest.mark.some(1, of="seed")
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", [len, print, str])
+def test(seed, game): ...
+"""
+
+
+def test_pytest_names_parameters_as_it_is_thought(tmp_path: Path) -> None:
+    (tmp_path / "test_suite.py").write_text(SUITE)
+    thin = "from tests.support import effort\n\ndef pytest_collection_modifyitems(items):\n"
+    (tmp_path / "conftest.py").write_text(thin + "    items[:] = effort.for_a_commit(items)\n")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--collect-only",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        str(tmp_path),
+    ]
+    env = {**os.environ, "PYTHONPATH": str(effort.ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    kept = [line for line in done.stdout.splitlines() if "::" in line]
+    assert sorted(line.partition("[")[2].partition("-")[0] for line in kept) == ["len", "print", "str"], done
 
 
 def test_what_is_long_is_left_out_and_what_is_not_marked_stays(commit: Any) -> None:

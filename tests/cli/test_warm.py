@@ -19,6 +19,7 @@ needs_numba = pytest.mark.skipif(not can_compile(), reason="there is nothing to 
 
 
 @needs_numba
+@pytest.mark.long
 def test_a_process_after_it_compiles_nothing() -> None:
     """Loopit is the quickest to compile; `python bench/cold.py` shows the same of all games."""
     told = cold.measured(["loopit"])

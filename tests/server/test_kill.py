@@ -1,6 +1,6 @@
 """Killed at random moments, the server has lost nothing that it acknowledged and invented nothing.
 
-Two kills on one of the databases for a commit, five on either for everything. Fifty:
+One kill on one of the databases for a commit, five on either for everything. Fifty:
 
     python -m tests.server.kill 50
 
@@ -18,7 +18,7 @@ from tests.server.kill import kill_many
 from tests.support.effort import effort
 
 DATABASES = BOTH
-KILLS = effort(2, 5)
+KILLS = effort(1, 5)
 
 
 @pytest.mark.some(1, of="database")

@@ -19,6 +19,7 @@ from tests.server.engines import BENCH, BOTH
 from tests.server.host import Guest
 
 DATABASES = BOTH
+pytestmark = pytest.mark.some(1, of="database")
 
 BEACONS = Path(__file__).parents[2] / "examples" / "beacons"
 

@@ -24,6 +24,7 @@ from tests.server.host import Guest, Running, running
 from tests.server.table import Player, peek
 
 DATABASES = BOTH
+pytestmark = pytest.mark.some(1, of="database")
 
 
 @pytest.fixture

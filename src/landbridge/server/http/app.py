@@ -21,6 +21,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.play.record import RecordError
 from landbridge.server.http import answers, wire
 from landbridge.server.http.guard import Guard, language_of, refusal_json
+from landbridge.server.http.lean import Shortcut
 from landbridge.server.http.routes import (
     boards,
     hints,
@@ -83,7 +84,8 @@ def application(settings: Settings) -> FastAPI:
     for part in PARTS:
         app.include_router(part.router, responses=REFUSALS)
     _add_refusals(app, services)
-    inside = app.build_middleware_stack()
+    routes = [route for part in PARTS for route in part.router.routes]
+    inside = Shortcut(app.build_middleware_stack(), routes, app.exception_handlers)
     app.middleware_stack = Guard(
         inside,
         settings.limits.body_bytes,

@@ -16,6 +16,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.text import shown
 from landbridge.server.http import answers
 from landbridge.server.http.callers import Hosts
+from landbridge.server.http.lean import again
 from landbridge.server.http.statuses import STATUS
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
@@ -92,7 +93,13 @@ class Guard:
         self.metrics, self.tracing = metrics, tracing
         base = urlsplit(base_url)
         self.origin = f"{base.scheme}://{base.netloc}" if base_url else ""
-        self.secure = base.scheme == "https"
+        said = (
+            {**HEADERS, "strict-transport-security": "max-age=31536000"}
+            if base.scheme == "https"
+            else HEADERS
+        )
+        self._lasting = [(name.encode(), value.encode()) for name, value in said.items()]
+        self._fleeting = [*self._lasting, (b"cache-control", b"no-store")]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -119,7 +126,7 @@ class Guard:
                 if body is None:
                     refused = Fact("server-too-large", {"most": self._most(scope)})
                 else:
-                    receive = _again(body, receive)
+                    receive = again(body, receive)
                     refused = _unreadable(scope, body)
             if refused is not None:
                 await self._refuse(scope, answer, refused)
@@ -178,12 +185,10 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _headers(self, scope: Scope, status: int) -> list[tuple[bytes, bytes]]:
-        headers = dict(HEADERS)
-        if scope["path"].startswith("/api") or status >= 400:  # a file that is missing may be there tomorrow
-            headers["cache-control"] = "no-store"
-        if self.secure:
-            headers["strict-transport-security"] = "max-age=31536000"
-        return [(name.encode(), value.encode()) for name, value in headers.items()]
+        fleeting = (
+            scope["path"].startswith("/api") or status >= 400
+        )  # a file that is missing may be there tomorrow
+        return self._fleeting if fleeting else self._lasting
 
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         """Count by the route's pattern, never by the address, which may contain a table's id or a code."""
@@ -210,20 +215,6 @@ def _unreadable(scope: Scope, body: bytes) -> Fact | None:
     except bounded.NotJson:
         return Fact("server-invalid", {"where": "body"})
     return None
-
-
-def _again(body: bytes, receive: Receive) -> Receive:
-    """Hands out a body that was read already; then what else the client does."""
-    told = False
-
-    async def once() -> MutableMapping[str, Any]:
-        nonlocal told
-        if told:
-            return await receive()
-        told = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return once
 
 
 def too_fast(seconds: int) -> Refused:

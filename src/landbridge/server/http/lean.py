@@ -1,15 +1,16 @@
-"""Routes that find an endpoint's arguments themselves.
+"""A short way from a request to its endpoint.
 
-FastAPI works dependencies and parameters out anew for every request, which takes longer than a move at the table.
-Almost all endpoints take the same: an `Asking`, words of the path, a JSON body. A lean route reads just these. As soon
-as anything about a request is unusual, FastAPI answers it as it would have anyway, so there is one way to be wrong.
-The interface document is made from the endpoint's signature either way.
+FastAPI passes every request through its layers and works parameters and dependencies out anew, which takes longer than
+a move at the table. Almost all endpoints take the same: an `Asking`, words of the path, a JSON body. The shortcut reads
+just these. As soon as anything about a request is unusual, FastAPI answers it as it would have anyway, so there is one
+way to be wrong. The interface document is made from the endpoint's signature either way.
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
+from functools import cached_property
 from typing import Any, get_type_hints
 
 from fastapi import Request, Response
@@ -17,9 +18,15 @@ from fastapi.params import Depends
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import PlainTextResponse
+from starlette.routing import BaseRoute
 
-Handler = Callable[[Request], Awaitable[Response]]
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Asked = Callable[[Request], Any]
+Arguments = tuple[dict[str, Asked], list[str], dict[str, type[BaseModel]]]
 Dependency = Callable[..., Any]
 
 _plain: dict[Dependency, Asked] = {}
@@ -47,30 +54,88 @@ def query(request: Request, *names: str) -> dict[str, str]:
 
 
 class LeanRoute(APIRoute):
-    def get_route_handler(self) -> Any:
-        general: Handler = super().get_route_handler()
-        arguments = _arguments(self.endpoint, self.param_convertors)
-        if arguments is None:
-            return general
-        endpoint, (asked, path, body) = self.endpoint, arguments
+    """A route that `Shortcut` may take, and FastAPI answers otherwise."""
 
-        async def handler(request: Request) -> Response:
-            try:
-                values = {name: find(request) for name, find in asked.items()}
-                values |= {name: request.path_params[name] for name in path}
-                for name, model in body.items():
-                    values[name] = model.model_validate_json(await request.body())
-            except (Unusual, ValidationError):
-                return await general(request)
-            answer: Response = await run_in_threadpool(endpoint, **values)
-            return answer
+    async def values(self, request: Request) -> dict[str, Any]:
+        """The endpoint's arguments; `Unusual` or `ValidationError` if FastAPI has to look at the request."""
+        if self._lean is None:
+            raise Unusual
+        asked, path, body = self._lean
+        values = {name: find(request) for name, find in asked.items()}
+        values |= {name: request.path_params[name] for name in path}
+        for name, model in body.items():
+            values[name] = model.model_validate_json(await request.body())
+        return values
 
-        return handler
+    @cached_property
+    def _lean(self) -> Arguments | None:
+        return _arguments(self.endpoint, self.param_convertors)
 
 
-def _arguments(
-    endpoint: Callable[..., Any], convertors: Any
-) -> tuple[dict[str, Asked], list[str], dict[str, type[BaseModel]]] | None:
+class Shortcut:
+    """Takes requests for lean routes straight to their endpoints. All others go on to the layers inside."""
+
+    def __init__(self, inside: App, routes: Iterable[BaseRoute], errors: Mapping[Any, Callable[..., Any]]):
+        """`errors`: who answers when an endpoint raises, by kind, as FastAPI keeps them."""
+        self.inside, self.errors = inside, errors
+        self._routes: dict[tuple[str, int], list[tuple[list[str], LeanRoute]]] = {}
+        for route in routes:
+            if isinstance(route, LeanRoute):
+                parts = route.path.split("/")
+                for method in route.methods or ():
+                    self._routes.setdefault((method, len(parts)), []).append((parts, route))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        route = self._find(scope) if scope["type"] == "http" else None
+        if route is None:
+            await self.inside(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        try:
+            values = await route.values(request)
+        except (Unusual, ValidationError):
+            await self.inside(scope, again(await request.body(), receive), send)
+            return
+        try:
+            answer: Response = await run_in_threadpool(route.endpoint, **values)
+        except Exception as error:
+            told = next((self.errors[kind] for kind in type(error).__mro__ if kind in self.errors), None)
+            if told is None:
+                await PlainTextResponse("Internal Server Error", 500)(scope, receive, send)
+                raise
+            answer = told(request, error)
+        await answer(scope, receive, send)
+
+    def _find(self, scope: Scope) -> LeanRoute | None:
+        said = scope["path"].split("/")
+        for parts, route in self._routes.get((scope["method"], len(said)), ()):
+            found = {}
+            for part, word in zip(parts, said, strict=True):
+                if part != word:
+                    if not (word and part.startswith("{") and part[1:-1] in route.param_convertors):
+                        break
+                    found[part[1:-1]] = word
+            else:
+                scope["route"], scope["endpoint"], scope["path_params"] = route, route.endpoint, found
+                return route
+        return None
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """Hands out a body that was read already; then what else the client does."""
+    told = False
+
+    async def once() -> MutableMapping[str, Any]:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return once
+
+
+def _arguments(endpoint: Callable[..., Any], convertors: Any) -> Arguments | None:
     """What an endpoint takes, by name; None if that is more than a lean route knows."""
     if inspect.iscoroutinefunction(endpoint):
         return None

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Mark } from "./draw/Icon";
+import { LanguagePick } from "./LanguagePick";
 import { change, settings } from "./settings";
-import { choose, language, LANGUAGES, say, type Language } from "./texts/speak";
+import { say } from "./texts/speak";
 
 interface BarProps {
   title?: string;
@@ -45,13 +46,7 @@ export function Bar({ title, sub, untitled = false, rules, children }: BarProps)
         </a>
         <label class="tool lang">
           <span class="vh">{say("page-language")}</span>
-          <select value={language()} onChange={(event) => void choose(event.currentTarget.value as Language)}>
-            {Object.entries(LANGUAGES).map(([tongue, name]) => (
-              <option key={tongue} value={tongue} lang={tongue}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <LanguagePick />
         </label>
         <button
           type="button"

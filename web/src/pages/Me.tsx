@@ -3,9 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../api/server";
 import type { Claimed, Offered } from "../api/wire";
 import { Bar, Switches } from "../Bar";
+import { LanguagePick } from "../LanguagePick";
 import { go } from "../router";
 import { change, settings, type Settings } from "../settings";
-import { choose, language, LANGUAGES, say, type Language } from "../texts/speak";
+import { say } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
 import { arrive, whoAmI } from "./arrive";
 import { Become } from "./Become";
@@ -215,13 +216,7 @@ function Looks() {
       </fieldset>
       <label class="entry">
         <span>{say("page-language")}</span>
-        <select value={language()} onChange={(event) => void choose(event.currentTarget.value as Language)}>
-          {Object.entries(LANGUAGES).map(([tongue, name]) => (
-            <option key={tongue} value={tongue} lang={tongue}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <LanguagePick />
       </label>
     </div>
   );

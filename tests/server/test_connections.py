@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -23,6 +23,7 @@ from landbridge.server.watch.logs import FEW, INTERVAL, Sparing
 from tests.server.command import Command
 from tests.server.crowd import until
 from tests.server.host import HASTY, Guest, Running, running
+from tests.server.test_watching import figures
 
 DATABASES = ("sqlite",)
 FEWER = replace(HASTY, sockets=12, sockets_per_address=6)
@@ -96,6 +97,21 @@ def _people(c: object) -> list[object]:
 
     assert isinstance(c, Connection)
     return list(c.exec_driver_sql("SELECT id FROM people"))
+
+
+def test_a_request_that_breaks_off_does_nothing(tmp_path: Path) -> None:
+    """Not even one that needs no body."""
+    with running(tmp_path) as up, closing(Guest(up.url, "Ada")) as ada:
+        code = ada.post("/api/me/recovery").json["code"]
+        with calls(up) as (line,):
+            head = POST.replace(b"/api/me ", b"/api/me/recovery ").replace(
+                b"\r\n\r\n", f"\r\ncookie: {ada.cookie}\r\n\r\n".encode()
+            )
+            line.sendall(head + b"{")
+            until(lambda: len(up.services.connections) == 2, 10, "no call")
+        until(lambda: len(up.services.connections) == 1, 10, "the call stays")
+        until(lambda: figures(up)("requests_total", status="408") == 1, 10, "not counted")
+        assert ada.post("/api/me/offered", {"code": code}).status == 200
 
 
 def test_the_rest_of_a_body_nobody_wants(quick: None, tmp_path: Path) -> None:

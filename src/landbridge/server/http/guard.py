@@ -46,6 +46,7 @@ STREAM = (
     "landbridge.stream"  # in a request's scope: the stream it opened, sent when the endpoint has returned
 )
 BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
+UNSAID = 408  # how a request without its end is counted
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 # Where boards, records and games' moves are sent. All other bodies are small.
 LARGE = frozenset(("/api/practice", "/api/practice/why", "/api/replay", "/api/boards", "/api/tables"))
@@ -81,6 +82,10 @@ def refusal_json(fact: Fact, lang: str, **more: Any) -> dict[str, Any]:
         "reason": answers.sentence(fact, words(lang)),
         **more,
     }
+
+
+class Gone(Exception):
+    """The client hung up before it had said everything. Nothing is done."""
 
 
 class Guard:
@@ -138,6 +143,8 @@ class Guard:
                 await self.app(scope, receive, answer)
                 if STREAM in scope:
                     await scope.pop(STREAM).send(receive, answer)
+        except Gone:
+            status = UNSAID
         finally:
             self._count(scope, status, time.perf_counter() - begun)
 
@@ -169,7 +176,7 @@ class Guard:
         while True:
             message = await receive()
             if message["type"] != "http.request":
-                return b""  # gone before it was said
+                raise Gone
             parts.append(message.get("body", b""))
             size += len(parts[-1])
             if size > most:

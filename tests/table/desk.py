@@ -17,6 +17,7 @@ import pytest
 from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS, Game
+from landbridge.core.play.luck import commitment
 from landbridge.core.state import PUBLIC
 from tests.table.laws import Worker, from_disk, whole
 from tests.table.parts import Event, Live, Message, Person, Seat, Table, actions
@@ -34,6 +35,7 @@ __all__ = [
     "SECRET",
     "Desk",
     "open_table",
+    "own_salt",
     "playing",
 ]
 
@@ -44,6 +46,11 @@ GAMES = registry.game_names()
 SHORT = {"river_dragons": {"max_rounds": "2"}, "loopit": {"rounds": "3"}}
 
 Body = Mapping[str, Any]
+
+
+def own_salt(letter: str) -> str:
+    """What a person's device drew."""
+    return f"{LETTERS.index(letter) + 1:02x}" * 32
 
 
 class Desk:
@@ -58,6 +65,8 @@ class Desk:
         substitute: str = "passive",
         host: Person = ADA,
         listed: bool = False,
+        pace: str = "live",
+        edition: int = 2,
     ):
         self.now = NOON
         self.events: list[Event] = []
@@ -70,10 +79,11 @@ class Desk:
             "version": registry.game(game).version,
             "options": SHORT.get(game, {}) if options is None else options,
             "seats": seats,
-            "pace": "live",
+            "pace": pace,
             "clock": clock,
             "substitute": substitute,
             "listed": listed,
+            **({"luck": edition} if edition > 1 else {}),  # the first edition had no word for it
         }
         self._do(lambda: self.t.happen(self.now, "open", None, terms, host.id, "open"))
 
@@ -138,10 +148,32 @@ class Desk:
 
     def join(self, person: Person, letter: str, words: str = "", most: int = 4) -> None:
         seat = actions.seat_number(self.t, letter)
-        self._do(lambda: actions.join(self.t, self.now, person, seat, most, words, {}, self._client()))
+        self._do(lambda: actions.join(self.t, self.now, person, seat, most, words, True, {}, self._client()))
 
     def say_ready(self, person: Person, letter: str | None, words: str = "") -> None:
         self._do(lambda: actions.say_ready(self.t, self.now, person, letter, words))
+
+    def commit(self, person: Person, letter: str, salt: str = "", words: str = "") -> str:
+        """With a salt of the person's own; by default one that names the seat. The commitment."""
+        assert self.t.luck is not None
+        last, seat = self.t.luck.last, actions.seat_number(self.t, letter)
+        made = commitment("table", last.number, last.promise, seat, salt or own_salt(letter), words)
+        self.send_commitment(person, letter, made)
+        return made
+
+    def send_commitment(self, person: Person, letter: str, made: str, promise: str | None = None) -> None:
+        self._do(lambda: actions.commit(self.t, self.now, person, letter, made, promise))
+
+    def reveal(
+        self, person: Person, letter: str, salt: str = "", words: str = "", listed: str | None = None
+    ) -> None:
+        assert self.t.luck is not None
+        seen = self.t.luck.last.list_hash if listed is None else listed
+        salt = salt or own_salt(letter)
+        self._do(lambda: actions.reveal(self.t, self.now, person, letter, salt, words, seen))
+
+    def welcome(self, person: Person, letter: str, who: str) -> None:
+        self._do(lambda: actions.welcome(self.t, self.now, person, letter, who))
 
     def resign(self, person: Person, letter: str) -> None:
         self._do(lambda: actions.resign(self.t, self.now, person, letter))

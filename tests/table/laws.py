@@ -7,7 +7,7 @@ from typing import Any
 
 from landbridge.core.game import LETTERS
 from landbridge.core.state import State
-from tests.table.parts import Event, Message, Table
+from tests.table.parts import Event, Message, Table, attempts
 
 
 def whole(t: Table) -> Any:
@@ -66,7 +66,13 @@ class Worker:
             body = message.body
             if self.t.live is not None and body["type"] != "over":
                 assert body["acting"] == [LETTERS[seat] for seat in self.t.acting]
-            assert (self.t.secret.hex() in json.dumps(body)) == (body["type"] == "over")
+            said = json.dumps(body)
+            luck = self.t.luck
+            assert (self.t.secret.hex() in said) == (luck is None and body["type"] == "over")
+            for attempt in luck.transcript.attempts if luck is not None else ():
+                counts = self.t.live is not None and luck is not None and attempt == luck.last
+                told_it = attempts.secret_of(self.t.secret, attempt.number).hex() in said
+                assert told_it == (counts and body["type"] == "over")
 
 
 def views_of(t: Table) -> dict[int, State]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from landbridge.table import actions
+from landbridge.table import actions, attempts
 from landbridge.table.live_match import Live
 from landbridge.table.person import Person
 from landbridge.table.recent import Recent
 from landbridge.table.table import Event, Message, Seat, Table
 
-__all__ = ["Event", "Live", "Message", "Person", "Recent", "Seat", "Table", "actions"]
+__all__ = ["Event", "Live", "Message", "Person", "Recent", "Seat", "Table", "actions", "attempts"]

@@ -264,7 +264,7 @@ def test_the_last_one_ready_starts_the_game() -> None:
         "facts": [["server-fact-starts", {}]],
         "acting": ["A", "B", "C"],
     }
-    assert desk.live.words == ("second", "third")
+    assert desk.t.words == ["second", "third"]
     assert desk.live.names == ("Ada", "Ben", "Cleo")
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from landbridge.core.errors import Unreadable
-from landbridge.core.play.dealer import CounterDealer, counter_promise
+from landbridge.core.play.dealer import AnyDealer, CounterDealer, Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from tests.table.desk import ADA, BEN, CLEO, EVE, GAMES, PUBLIC, SECRET, Desk, open_table, playing
-from tests.table.parts import actions
+from tests.table.parts import actions, attempts
 
 
 def set_up(people: int = 2) -> Desk:
@@ -242,9 +242,10 @@ def test_three_at_a_table_of_hashi_hear_of_each_other_only_when_somebody_is_done
 # --- the end ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str) -> None:
-    desk = playing(game, 2)
+def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str, edition: int) -> None:
+    desk = playing(game, 2, edition=edition)
     desk.play_until(lambda: desk.t.status == "over")
     points = desk.live.points()
     assert desk.t.acting == []
@@ -258,7 +259,7 @@ def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str) -> None:
             "points": points,
             "places": over["places"],
             "winners": over["winners"],
-            "secret": SECRET.hex(),
+            "secret": (SECRET if edition == 1 else attempts.secret_of(SECRET, 1)).hex(),
             "facts": [],
             "at": desk.now,
         }
@@ -268,20 +269,24 @@ def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str) -> None:
         ]
 
 
+@pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_anybody_can_follow_the_luck_from_the_secret(game: str) -> None:
+def test_anybody_can_follow_the_luck_from_the_secret(game: str, edition: int) -> None:
     """A dealer with the secret that was promised and the seats' words deals the same, draw by draw."""
-    desk = open_table(game)
+    desk = open_table(game, edition=edition)
+    promised = desk.t.promise
     desk.ready(BEN, "B", "ben's words")
     desk.ready(ADA, "A", "ada's words")
-    assert counter_promise(SECRET) == desk.t.promise
+    assert desk.t.words == ["ada's words", "ben's words"]
+    follow: AnyDealer = CounterDealer(SECRET, desk.t.words)
+    if desk.t.luck is not None:
+        follow = Dealer(attempts.secret_of(SECRET, 1), desk.t.luck.transcript)
+    assert follow.promise == promised
     luck = random.Random(game)
     for _ in range(40):
         if desk.t.status == "playing":
             desk.any_move(luck)
-    follower = Match(
-        desk.game, desk.t.kit, ["Ada", "Ben"], CounterDealer(SECRET, ["ada's words", "ben's words"])
-    )
+    follower = Match(desk.game, desk.t.kit, ["Ada", "Ben"], follow)
     dealt = [step.move for step in follower.deal()]
     for event in desk.events:
         if event.kind == "move" and event.seat != FATE:

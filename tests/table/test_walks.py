@@ -20,7 +20,7 @@ BOTS = ("passive", "random", "greedy", "nobody", "")
 TEXTS = ("4@b2", ".", "stop", "jump", "nonsense", "")
 
 
-def things(desk: Desk, luck: random.Random) -> dict[str, tuple[int, Callable[[], object]]]:
+def things(desk: Desk, luck: random.Random, own: bool) -> dict[str, tuple[int, Callable[[], object]]]:
     """What somebody may try now, and how often it is tried."""
     letter = luck.choice(LETTERS[: len(desk.t.seats)])
     if desk.acting and luck.random() < 0.5:
@@ -40,10 +40,13 @@ def things(desk: Desk, luck: random.Random) -> dict[str, tuple[int, Callable[[],
         "bot": (5 * before, lambda: desk.bot(person, letter, luck.choice(BOTS))),
         "unseat": (before, lambda: desk.unseat(person, letter)),
         "ready": (5 * before, lambda: desk.ready(person, letter, luck.choice(["", "some words"]))),
+        "commit": (3 * before * own, lambda: desk.commit(person, letter)),
+        "reveal": (12 * before * own, lambda: desk.reveal(person, letter, luck.choice(["", "", "00" * 32]))),
+        "welcome": (before * own, lambda: desk.welcome(person, letter, luck.choice(desk.t.names))),
         "move": (10 * now if asked else 60 * now, lambda: desk.move(person, letter, text)),
         "take back": (5 * now, lambda: desk.take_back(person, letter, luck.choice([None, 1, 2]))),
         "ask": (15 * now, lambda: desk.ask(person, letter)),
-        "answer": (20 * now, lambda: desk.answer(person, letter, luck.random() < 0.8)),
+        "answer": (60 * now if asked else 10 * now, lambda: desk.answer(person, letter, luck.random() < 0.6)),
         "leave": (2 * now, lambda: desk.leave(person, letter, luck.random() < 0.1)),
         "come back": (3 * now, lambda: desk.come_back(person, letter)),
         "run out": (now, desk.run_out),
@@ -69,9 +72,10 @@ def walk(game: str, seed: int, steps: int) -> tuple[Desk, Counter[str]]:
     people = luck.choice([2, 3])
     clock = {"seconds": 60, "add": 3} if luck.random() < 0.7 else None
     desk = Desk(game, people, options={}, clock=clock, substitute=luck.choice(["passive", "random"]))
+    own = seed % 2 == 1  # some have salts of their own
     done: Counter[str] = Counter()
     for _ in range(steps):
-        tried = things(desk, luck)
+        tried = things(desk, luck, own)
         what = luck.choices(list(tried), [weight for weight, _ in tried.values()])[0]
         desk.wait(luck.choice([0, 0.5, 4]))
         happened = desk.attempt(tried[what][1])
@@ -104,13 +108,13 @@ def silent(desk: Desk, luck: random.Random) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_people_do_the_laws_hold(game: str) -> None:
-    moves = sum(walk(game, seed, 250)[1]["move"] for seed in range(4))
+    moves = sum(walk(game, seed, 250)[1]["move"] for seed in range(6))
     assert moves > 50
 
 
 def test_in_these_walks_everything_happens() -> None:
     """Otherwise they would prove little."""
-    walks = [walk(game, seed, 200) for game in GAMES for seed in range(4, 9)]
+    walks = [walk(game, seed, 200) for game in GAMES for seed in range(4, 12)]
     kinds = {kind for desk, _ in walks for kind in desk.kinds()}
     assert kinds >= {
         "sit",
@@ -125,6 +129,7 @@ def test_in_these_walks_everything_happens() -> None:
         "close",
         "forget",
     }
+    assert kinds >= {"commit", "list", "reveal", "failed"}
     assert kinds >= {"ask", "agree", "decline", "rewind", "away", "return"}
     done = sum((one for _, one in walks), Counter[str]())
     assert done["refused"] > 500

@@ -15,6 +15,8 @@ from landbridge.core.game import LETTERS, Game
 from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
 from landbridge.core.text import look_alike
+from landbridge.table import agreeing
+from landbridge.table.attempts import welcome_back
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, Table
@@ -70,7 +72,9 @@ def sit(
     if len(t.seats_of(person.id)) >= most:
         raise Refused("server-limit", limit="seats_per_person", most=most)
     _own_name(t, person)
+    agreeing.may_sit(t, person)
     t.happen(now, "sit", seat, {"name": person.name, **asked}, person.id, client)
+    agreeing.seated(t, now)
 
 
 def _own_name(t: Table, person: Person) -> None:
@@ -88,7 +92,8 @@ def sit_uninvited(
 ) -> None:
     """At listed tables, and for whoever opened the table or sits there."""
     seat = seat_number(t, letter)
-    if not t.terms["listed"] and t.host != person.id and not t.seats_of(person.id):
+    if not (t.terms["listed"] or t.host == person.id or t.seats_of(person.id) or welcome_back(t, person.id)):
+        agreeing.may_sit(t, person)
         raise Refused("server-not-yours")
     sit(t, now, person, seat, most, asked, client)
 
@@ -100,12 +105,14 @@ def join(
     seat: int,
     most: int,
     words: str,
+    at_once: bool,
     asked: dict[str, Any],
     client: str | None,
 ) -> None:
-    """By invitation: sit down and be ready."""
+    """By invitation: sit down and, if that is wanted, be ready."""
     sit(t, now, person, seat, most, asked, client)
-    ready(t, now, person, [seat], words)
+    if at_once:
+        ready(t, now, person, [seat], words)
 
 
 def put_bot(t: Table, now: int, person: Person, letter: str, bot: str) -> None:
@@ -116,9 +123,11 @@ def put_bot(t: Table, now: int, person: Person, letter: str, bot: str) -> None:
         raise Refused("server-not-host")
     if t.seats[seat].person:
         raise Refused("server-seat-taken")
+    agreeing.seats_open(t)
     if bot:
         t.happen(now, "bot", seat, {"bot": known_bot(t.game, bot)}, person.id)
-        start_if_ready(t, now)
+        agreeing.seated(t, now)
+        agreeing.go_on(t, now)
     elif t.seats[seat].bot:
         t.happen(now, "rise", seat)
 
@@ -129,8 +138,10 @@ def unseat(t: Table, now: int, person: Person, letter: str) -> None:
     if t.host != person.id and t.seats[seat].person != person.id:
         raise Refused("server-not-host")
     _gathering(t)
+    if t.seats[seat].person != person.id:
+        agreeing.seats_open(t)
     if not t.seats[seat].free:
-        t.happen(now, "rise", seat, {}, person.id)
+        agreeing.get_up(t, now, seat, person.id)
 
 
 def seats_meant(t: Table, person: Person, letter: str | None) -> list[int]:
@@ -148,19 +159,28 @@ def say_ready(t: Table, now: int, person: Person, letter: str | None, words: str
 
 
 def ready(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
-    """Seats are ready and have added words of their own; the last one starts the game."""
+    """Seats are ready and have added words of their own; the server holds their salts. The last one starts the game."""
     if t.status != GATHERING and all(t.seats[seat].ready for seat in seats):
         return
     _gathering(t)
     for seat in seats:
         if not t.seats[seat].ready:
             t.happen(now, "ready", seat, {"words": words}, person.id)
-    start_if_ready(t, now)
+    agreeing.go_on(t, now)
 
 
-def start_if_ready(t: Table, now: int) -> None:
-    if all(seat.ready and not seat.free for seat in t.seats):
-        t.happen(now, "start")
+def commit(t: Table, now: int, person: Person, letter: str, commitment: str, promise: str | None) -> None:
+    """Ready, with a salt that stays on one's own device until everybody has committed."""
+    agreeing.commit(t, now, seat_number(t, letter, person), person, commitment, promise)
+
+
+def reveal(t: Table, now: int, person: Person, letter: str, salt: str, words: str, listed: str) -> None:
+    agreeing.reveal(t, now, seat_number(t, letter, person), person, salt, words, listed)
+
+
+def welcome(t: Table, now: int, person: Person, letter: str, who: str) -> None:
+    """Agree that somebody who was too late sits down again."""
+    agreeing.welcome(t, now, seat_number(t, letter, person), person, who)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -276,7 +296,7 @@ def _if_all_agree(t: Table, now: int) -> None:
 def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None:
     """Before the game one gets up; in the game a substitute takes the seat, for good if one resigns."""
     if t.status == GATHERING:
-        t.happen(now, "rise", seat_number(t, letter, person), {}, person.id)
+        agreeing.get_up(t, now, seat_number(t, letter, person), person.id)
         return
     seat = player(t, person, letter, away=True)
     why = RESIGNED if resign else LEFT
@@ -311,7 +331,13 @@ def come_back(t: Table, now: int, person: Person, letter: str) -> None:
 
 
 def run_out(t: Table, now: int) -> None:
-    """Clocks that have run out, the first one first: a substitute takes over, or the game ends."""
+    """Clocks that have run out, the first one first: a substitute takes over, or the game ends.
+
+    Before the game: whoever is too late to agree on the luck.
+    """
+    if t.status == GATHERING:
+        agreeing.run_out(t, now)
+        return
     for seat in sorted(t.running, key=lambda one: t.seats[one].clock or 0):
         if t.status == PLAYING and now >= t.since + (t.seats[seat].clock or 0):
             t.happen(now, "away", seat, {"why": TIME, **_given_up(t, seat)})
@@ -363,7 +389,7 @@ def forget(t: Table, now: int, person: str) -> None:
     """A person's seats go on without them."""
     for seat in t.seats_of(person):
         if t.status == GATHERING:
-            t.happen(now, "rise", seat)
+            agreeing.get_up(t, now, seat)
         else:
             t.happen(now, "forget", seat, _given_up(t, seat))
             _if_all_agree(t, now)

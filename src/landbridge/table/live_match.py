@@ -16,6 +16,7 @@ from landbridge.core.play.leaving import Left
 from landbridge.core.play.match import Entry, Match, Step
 from landbridge.core.play.transcript import Transcript
 from landbridge.core.state import FATE, State
+from landbridge.table.attempts import secret_of
 
 
 class Live(Match):
@@ -80,6 +81,7 @@ class Live(Match):
 
     @classmethod
     def from_json(cls, game: Game, kit: Kit, secret: bytes, kept: Mapping[str, Any]) -> Live:
+        """`secret` is the table's, from which those of its attempts follow."""
         live = cls(game, kit, kept["names"], _dealer(secret, kept))
         live.log = [Entry(*entry) for entry in kept["log"]]
         live._base.set_to(_unpacked(kit, kept["base"]))
@@ -104,7 +106,8 @@ def _kept(dealer: AnyDealer) -> dict[str, Any]:
 def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer:
     if "luck" not in kept:
         return CounterDealer(secret, kept["words"], kept["counter"])
-    dealer = Dealer(secret, Transcript.from_json(kept["luck"]))
+    transcript = Transcript.from_json(kept["luck"])
+    dealer = Dealer(secret_of(secret, transcript.last.number), transcript)
     dealer.go_on(kept["chance"])
     return dealer
 

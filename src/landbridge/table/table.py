@@ -16,11 +16,12 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
-from landbridge.core.play.dealer import CounterDealer, counter_promise
+from landbridge.core.play.dealer import AnyDealer, CounterDealer, counter_promise
 from landbridge.core.play.leaving import DELETED, RESIGNED, TIME
 from landbridge.core.play.match import Step
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State
 from landbridge.core.text import readable
+from landbridge.table import attempts
 from landbridge.table.live_match import Live, layout
 from landbridge.table.recent import Recent
 
@@ -99,7 +100,6 @@ class Table:
     def __init__(self, id: str, secret: bytes):
         self.id = id
         self.secret = secret
-        self.promise = counter_promise(secret)
         self.n = 0
         self.kept = 0  # the number its last snapshot was made at
         self.counts: dict[int, int] = {}
@@ -108,7 +108,10 @@ class Table:
         self.layout = ""  # the shape of its states
         self.terms: dict[str, Any] = {}  # game, version, options, pace, clock, substitute, listed
         self.seats: list[Seat] = []
+        self.luck: attempts.Agreement | None = None  # None: the luck of the first edition
+        self.beacon: attempts.BeaconSource | None = None  # of this server, for attempts to come
         self.live: Live | None = None
+        self.words: list[str] = []  # what people added to the luck, once the game has begun
         self.ask: Ask | None = None
         self.muted: list[int] = []
         self.chats = 0
@@ -131,6 +134,16 @@ class Table:
     @property
     def kit(self) -> Kit:
         return kit_for(self.terms["game"], tuple(sorted(self.terms["options"].items())))
+
+    @property
+    def promise(self) -> str:
+        """What the dealer has published."""
+        return self.luck.last.promise if self.luck is not None else counter_promise(self.secret)
+
+    @property
+    def told_secret(self) -> bytes | None:
+        """What the dealer's promise was the hash of, once the game is over."""
+        return self.live.dealer.secret if self.live is not None and self.status == OVER else None
 
     @property
     def viewers(self) -> list[int]:
@@ -170,7 +183,9 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """When the next clock runs out."""
+        """When the next clock runs out; before the game, the time to agree on the luck."""
+        if self.status == GATHERING:
+            return attempts.due(self)
         return min((self.since + (self.seats[s].clock or 0) for s in self.running), default=None)
 
     def seats_of(self, person: str) -> list[int]:
@@ -212,6 +227,8 @@ class Table:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
         HANDLERS[event.kind](self, event)
+        if self.status == GATHERING:
+            attempts.watch_seats(self, event.at)
         for seat in set(ran) - set(self.acting):
             taken = self.seats[seat]
             if event.kind == "move" and length > taken.paid:
@@ -227,10 +244,12 @@ class Table:
         self.seats = [Seat() for _ in range(self.terms["seats"])]
         self.counts = dict.fromkeys(self.viewers, 0)
         self.moved = event.at
+        attempts.open_(self, event)
 
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
         self.seats[event.seat] = Seat(person=event.person or "", name=event.data["name"])
+        attempts.sat(self, event.person or "")
         self._say(event, "sit", "server-fact-sits")
 
     def _bot(self, event: Event) -> None:
@@ -241,7 +260,10 @@ class Table:
 
     def _rise(self, event: Event) -> None:
         assert event.seat is not None
-        self._say(event, "rise", "server-fact-rises")
+        if "why" in event.data:  # the seat was lost
+            attempts.lose(self, event)
+        keys = {"commit": "server-fact-luck-commit", "reveal": "server-fact-luck-reveal"}
+        self._say(event, "rise", keys.get(event.data.get("why", ""), "server-fact-rises"))
         self.seats[event.seat] = Seat()
         self.muted = [seat for seat in self.muted if seat != event.seat]  # whoever comes next may talk
 
@@ -252,14 +274,19 @@ class Table:
         self._say(event, "ready", "server-fact-ready")
 
     def _start(self, event: Event) -> None:
-        # An earlier version took words that no record can hold.
-        words = [seat.words for seat in self.seats if readable(seat.words)]
-        self.live = Live(self.game, self.kit, self.names, CounterDealer(self.secret, words))
+        self.live = Live(self.game, self.kit, self.names, self._dealer(event.at))
         self.status = PLAYING
         if self.terms["clock"]:
             for seat in self.seats:
                 seat.clock = 1000 * self.terms["clock"]["seconds"]
-        self._say(event, "start", "server-fact-starts", words=words)
+        self.words = attempts.words_of(self.live)
+        self._say(event, "start", "server-fact-starts", words=self.words)
+
+    def _dealer(self, at: int) -> AnyDealer:
+        if self.luck is not None:
+            return attempts.dealer(self, at)
+        # An earlier version took words that no record can hold.
+        return CounterDealer(self.secret, [seat.words for seat in self.seats if readable(seat.words)])
 
     def _move(self, event: Event) -> None:
         assert self.live is not None
@@ -331,7 +358,7 @@ class Table:
             "points": self.live.points(),
             "places": self.live.places(),
             "winners": [LETTERS[seat] for seat in self.live.winners()],
-            "secret": self.secret.hex(),
+            "secret": self.live.dealer.secret.hex(),
             "facts": [],
         }
 
@@ -431,6 +458,7 @@ class Table:
         self._say(event, "rematch", "server-fact-rematch", table=self.next)
 
     def _close(self, event: Event) -> None:
+        attempts.stop(self)
         self.status = CLOSED
         self.ask = None
         self._say(event, "close", "server-fact-closes")
@@ -481,6 +509,7 @@ class Table:
             "host": self.host,
             "terms": self.terms,
             "seats": [asdict(seat) for seat in self.seats],
+            "luck": self.luck.as_json() if self.luck and not self.live else None,
             "live": self.live.as_json() if self.live else None,
             "ask": asdict(self.ask) if self.ask else None,
             "muted": self.muted,
@@ -511,6 +540,11 @@ class Table:
         t.muted, t.chats, t.spoken = list(kept["muted"]), kept["chats"], dict(kept.get("spoken", {}))
         if kept["live"]:
             t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
+            t.words = attempts.words_of(t.live)
+            if t.live.transcript is not None:
+                t.luck = attempts.Agreement(t.live.transcript)
+        elif kept.get("luck"):  # there is none in snapshots of earlier versions
+            t.luck = attempts.Agreement.from_json(kept["luck"])
         return t
 
     @classmethod
@@ -542,4 +576,5 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "rematch": Table._rematch,
     "close": Table._close,
     "forget": Table._forget,
+    **attempts.HANDLERS,
 }

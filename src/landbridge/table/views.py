@@ -8,6 +8,7 @@ from typing import Any
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, Fields, Row, State
+from landbridge.table import attempts
 from landbridge.table.table import GATHERING, OVER, PLAYING, Table
 
 VIEW, SCENE = "view", "scene"
@@ -44,7 +45,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     over = live is not None and t.status == OVER
     winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
     tentative = t.tentative
-    running = set(t.running)
+    running, secret = set(t.running), t.told_secret
     seats = []
     for i, seat in enumerate(t.seats):
         left = seat.clock
@@ -82,8 +83,9 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "turn": t.game.turn(t.kit, live.state) if live is not None else None,
         "moved_at": t.moved,
         "promise": t.promise,
-        "words": list(live.words) if live is not None else [],
-        "secret": t.secret.hex() if t.status == OVER else None,
+        "words": t.words,
+        "secret": secret.hex() if secret is not None else None,
+        "luck": attempts.agreement_json(t, person, now) if t.status == GATHERING else None,
         "ended": {"seat": LETTERS[live.left[-1].seat], "why": live.left[-1].why}
         if live is not None and live.ended
         else None,

@@ -208,12 +208,17 @@ class Transcript:
 
     def as_json(self) -> dict[str, Any]:
         """For events and snapshots."""
-        return {"table": self.table, "attempts": [asdict(attempt) for attempt in self.attempts]}
+        return {"table": self.table, "attempts": [_plain(asdict(attempt)) for attempt in self.attempts]}
 
     @classmethod
     def from_json(cls, kept: Mapping[str, Any]) -> Transcript:
         """What `as_json` gave."""
         return cls(kept["table"], tuple(map(_attempt, kept["attempts"])))
+
+
+def _plain(attempt: dict[str, Any]) -> dict[str, Any]:
+    """As it is read again: JSON knows no tuples."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in attempt.items()}
 
 
 def _attempt(kept: Mapping[str, Any]) -> Attempt:

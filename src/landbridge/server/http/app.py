@@ -25,6 +25,7 @@ from landbridge.server.http.lean import Shortcut
 from landbridge.server.http.routes import (
     boards,
     hints,
+    luck,
     operation,
     page,
     people,
@@ -42,6 +43,7 @@ from landbridge.texts import words
 PARTS = (  # tried in this order: what is asked most comes first
     play,
     tables,
+    luck,
     people,
     hints,
     page,

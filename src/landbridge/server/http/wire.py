@@ -132,11 +132,38 @@ class Readiness(Asked):
     words: Words = ""
 
 
+Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
+
+
+class Committing(Asked):
+    model_config = example(seat="A", commitment="10fb4a7b…")
+    seat: SeatLetter
+    commitment: Digest = Field(description="docs/luck.md says of what it is the hash")
+    promise: Digest | None = Field(
+        None, description="the one it was made for; refused if there is another now"
+    )
+
+
+class Revealing(Asked):
+    model_config = example(seat="A", salt="9e1d…", words="low tide", list="0c6b…")
+    seat: SeatLetter
+    salt: Digest = Field(description="32 bytes")
+    words: Words = ""
+    list: Digest = Field(description="hash of the list of commitments, as this device has stored it")
+
+
+class Welcoming(Asked):
+    model_config = example(seat="A", name="Ben")
+    seat: SeatLetter
+    name: Name = Field(description="of somebody who was too late, as `lost` has it")
+
+
 class Joining(Asked):
     model_config = example(id="j-1", code="mfrggzdfmztwq2lk…", words="low tide")
     id: ClientId
     code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
     words: Words = ""
+    ready: bool = Field(True, description="false: only sit down; the device commits by itself")
 
 
 class SeatOnly(Asked):
@@ -380,6 +407,63 @@ class TentativeTold(Told):
     moves: int
 
 
+class BeaconTold(Told):
+    chain: str
+    round: int
+    randomness: str = Field(description="empty until it is published")
+
+
+class CommitmentTold(Told):
+    seat: str
+    held: bool = Field(description="the server keeps the salt: no protection against its operator")
+    commitment: str
+
+
+class RevealTold(Told):
+    seat: str
+    salt: str
+    words: str
+
+
+Commitments = list[CommitmentTold]
+Reveals = list[RevealTold]
+Letters = list[str]
+
+
+class AttemptTold(Told):
+    """One try to agree on the luck; docs/luck.md specifies it."""
+
+    table: str
+    attempt: int
+    promise: str
+    beacon: BeaconTold | None
+    commitments: Commitments
+    list: str = Field(description="hash of the commitments, once the list is closed")
+    reveals: Reveals
+    failed: Literal["", "commit", "reveal", "seat", "beacon", "stopped"]
+    missing: Letters = Field(description="seats that were too late")
+
+
+class LostTold(Told):
+    """Somebody who was too late and lost the seat."""
+
+    seat: str
+    name: str
+    you: bool
+    welcome: bool = Field(description="everybody at the table agrees that they come back")
+    agreed: list[str]
+
+
+class AgreementTold(Told):
+    """How far a table has come in agreeing on its luck."""
+
+    now: AttemptTold
+    closed: bool = Field(description="everybody has committed; now the devices reveal")
+    left_ms: int | None = Field(description="until whoever is not ready, or has not revealed, loses the seat")
+    failed: list[AttemptTold]
+    lost: list[LostTold]
+
+
 class TableTold(Told):
     """A table as anybody may know it."""
 
@@ -401,6 +485,7 @@ class TableTold(Told):
     promise: str = Field(description="hash of the secret that decides every card, die and tile")
     words: list[str]
     secret: str | None = Field(description="after the end")
+    luck: AgreementTold | None = Field(description="before the game")
     ended: EndTold | None = Field(description="the game ended because somebody left")
     tentative: TentativeTold | None
     asks: AskTold | None = Field(description="somebody asks for moves back")
@@ -616,8 +701,10 @@ class ChanceTold(Told):
 
 
 class Luck(Told):
+    edition: int
     promise: str
     words: list[str]
+    attempts: list[AttemptTold] = Field(description="the last one counts; none in the first edition")
     secret: str | None
     events: list[ChanceTold] = Field(description="after the end: every draw, to be checked with the secret")
 

@@ -32,6 +32,7 @@ from landbridge.server.store.schema import codes, events, messages, seats, table
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
+from landbridge.table.attempts import BeaconSource
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
 
@@ -84,6 +85,7 @@ class Tables:
         self.metrics, self.tracing = metrics, tracing
         # Called with the table that changed, its number, and how many bots this worker has to run.
         self.listeners: list[Callable[[str, int, int], None]] = []
+        self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._cache_lock = threading.Lock()
@@ -121,6 +123,12 @@ class Tables:
         self._keep(table)
         return table
 
+    def new(self, id: str, secret: bytes) -> Table:
+        """A table that is not on disk yet."""
+        table = Table(id, secret)
+        table.beacon = self.beacon
+        return table
+
     def _open(self, c: Connection, id: str) -> Table:
         row = c.execute(_ROW, {"id": id}).first()
         if row is None:
@@ -137,7 +145,7 @@ class Tables:
             table = Table.from_events(id, row.secret, self._events(c, id))
         elif table.n < row.n:
             self._catch_up(c, table)
-        table.minder = row.minder
+        table.minder, table.beacon = row.minder, self.beacon
         return table
 
     def _catch_up(self, c: Connection, known: Table) -> None:

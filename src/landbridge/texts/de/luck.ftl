@@ -16,6 +16,11 @@ luck-seat = Diesen Platz gibt es nicht.
 luck-number = Hier steht eine ganze Zahl.
 luck-not-begun = Das gehört hinter „luck attempt …“.
 luck-other-promise = Der letzte Versuch hat nicht das Versprechen der ersten Zeile.
+luck-first-edition = An diesem Tisch gilt noch das Glück der ersten Ausgabe; hier kann man nur bereit sein.
+luck-other-list = Das ist nicht der Hash der geschlossenen Liste von Festlegungen.
+luck-promise = Das gehört zu einem anderen Versprechen. Sieh dir den Tisch noch einmal an.
+luck-seats-closed = Alle haben sich festgelegt: Bis das Glück feststeht, wird niemand weggeschickt oder ausgetauscht.
+luck-lost = Du warst zu spät und hast deinen Platz verloren. Du kannst zurückkommen, wenn alle am Tisch einverstanden sind.
 
 # landbridge verify
 luck-verify-attempts =

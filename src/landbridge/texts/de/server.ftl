@@ -63,6 +63,12 @@ server-fact-muted = { $seat } ist stumm geschaltet.
 server-fact-unmuted = { $seat } darf wieder reden.
 server-fact-rematch = Ein neuer Tisch für die Revanche steht bereit.
 server-fact-closes = Der Tisch wird geschlossen.
+server-fact-luck-list = Alle haben sich festgelegt. Jetzt wird das Glück zusammengesetzt.
+server-fact-luck-failed = Versuch { $attempt }, sich auf das Glück zu einigen, ist gescheitert. Für den nächsten müssen alle wieder bereit sein.
+server-fact-luck-beacon = Die öffentliche Zufallsquelle kam nicht zur rechten Zeit; Versuch { $attempt } ist gescheitert. Für den nächsten müssen alle wieder bereit sein.
+server-fact-luck-commit = { $seat } war nicht rechtzeitig bereit und verliert den Platz.
+server-fact-luck-reveal = { $seat } hat nicht rechtzeitig offengelegt und verliert den Platz.
+server-fact-luck-welcome = { $seat } ist einverstanden, dass { $name } zurückkommt.
 
 server-serving = Landbridge ist erreichbar unter { $url }
 server-no-extra = Der Server braucht weitere Pakete ({ $name } fehlt): { $command }

@@ -16,6 +16,11 @@ luck-seat = There is no such seat.
 luck-number = This has to be a whole number.
 luck-not-begun = This belongs behind “luck attempt …”.
 luck-other-promise = The last attempt does not have the promise of the first line.
+luck-first-edition = This table still uses the first edition of the luck; here one can only be ready.
+luck-other-list = This is not the hash of the closed list of commitments.
+luck-promise = This was made for another promise. Look at the table again.
+luck-seats-closed = Everybody has committed: nobody can be sent away or exchanged until the luck is agreed on.
+luck-lost = You were too late and lost your seat. You can come back if everybody at the table agrees.
 
 # landbridge verify
 luck-verify-attempts =

@@ -63,6 +63,12 @@ server-fact-muted = { $seat } is muted.
 server-fact-unmuted = { $seat } may talk again.
 server-fact-rematch = A new table is ready for a rematch.
 server-fact-closes = The table is closed.
+server-fact-luck-list = Everybody has committed. Now the luck is put together.
+server-fact-luck-failed = Attempt { $attempt } to agree on the luck failed. For the next one everybody has to be ready again.
+server-fact-luck-beacon = The beacon did not come at the right time; attempt { $attempt } failed. For the next one everybody has to be ready again.
+server-fact-luck-commit = { $seat } was not ready in time and loses the seat.
+server-fact-luck-reveal = { $seat } did not reveal in time and loses the seat.
+server-fact-luck-welcome = { $seat } agrees that { $name } comes back.
 
 server-serving = Landbridge serves { $url }
 server-no-extra = Serving needs more packages ({ $name } is missing): { $command }

@@ -16,6 +16,11 @@ luck-seat = No existe ese asiento.
 luck-number = Aquí va un número entero.
 luck-not-begun = Esto va después de «luck attempt …».
 luck-other-promise = El último intento no tiene la promesa de la primera línea.
+luck-first-edition = Esta mesa usa todavía la primera edición de la suerte; aquí solo se puede decir que se está listo.
+luck-other-list = Este no es el hash de la lista cerrada de compromisos.
+luck-promise = Esto se hizo para otra promesa. Vuelve a mirar la mesa.
+luck-seats-closed = Todos se han comprometido: no se puede echar ni cambiar a nadie hasta que la suerte esté acordada.
+luck-lost = Llegaste tarde y perdiste tu asiento. Puedes volver si toda la mesa está de acuerdo.
 
 # landbridge verify
 luck-verify-attempts =

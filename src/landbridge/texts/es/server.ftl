@@ -63,6 +63,12 @@ server-fact-muted = { $seat } no puede hablar.
 server-fact-unmuted = { $seat } puede hablar otra vez.
 server-fact-rematch = Hay una mesa nueva para la revancha.
 server-fact-closes = Se cierra la mesa.
+server-fact-luck-list = Todos se han comprometido. Ahora se compone la suerte.
+server-fact-luck-failed = El intento { $attempt } de acordar la suerte fracasó. Para el siguiente, todos tienen que volver a decir que están listos.
+server-fact-luck-beacon = El faro público no llegó a tiempo; el intento { $attempt } fracasó. Para el siguiente, todos tienen que volver a decir que están listos.
+server-fact-luck-commit = { $seat } no estuvo a tiempo y pierde el asiento.
+server-fact-luck-reveal = { $seat } no reveló a tiempo y pierde el asiento.
+server-fact-luck-welcome = { $seat } acepta que { $name } vuelva.
 
 server-serving = Landbridge está en { $url }
 server-no-extra = El servidor necesita más paquetes (falta { $name }): { $command }

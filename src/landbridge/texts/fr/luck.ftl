@@ -16,6 +16,11 @@ luck-seat = Cette place n’existe pas.
 luck-number = Il faut ici un nombre entier.
 luck-not-begun = Cela vient après « luck attempt … ».
 luck-other-promise = Le dernier essai n’a pas la promesse de la première ligne.
+luck-first-edition = Cette table suit encore la première édition du hasard ; on ne peut ici que se dire à son poste.
+luck-other-list = Ce n’est pas l’empreinte de la liste close des engagements.
+luck-promise = Cela vaut pour une autre promesse. Regarde de nouveau la table.
+luck-seats-closed = Tout le monde s’est engagé : personne ne peut être renvoyé ni remplacé avant que le hasard soit fixé.
+luck-lost = Trop tard : ta place est perdue. Tu peux revenir si toute la table est d’accord.
 
 # landbridge verify
 luck-verify-attempts =

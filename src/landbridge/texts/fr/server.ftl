@@ -63,6 +63,12 @@ server-fact-muted = { $seat } n’a plus la parole.
 server-fact-unmuted = { $seat } a de nouveau la parole.
 server-fact-rematch = Une nouvelle table est prête pour la revanche.
 server-fact-closes = La table ferme.
+server-fact-luck-list = Tout le monde s’est engagé. Le hasard se compose maintenant.
+server-fact-luck-failed = L’essai { $attempt } pour fixer le hasard a échoué. Pour le suivant, chacun doit de nouveau se dire à son poste.
+server-fact-luck-beacon = La balise n’est pas venue au bon moment ; l’essai { $attempt } a échoué. Pour le suivant, chacun doit de nouveau se dire à son poste.
+server-fact-luck-commit = { $seat } n’était pas à son poste à temps et perd sa place.
+server-fact-luck-reveal = { $seat } n’a pas révélé à temps et perd sa place.
+server-fact-luck-welcome = { $seat } accepte le retour de { $name }.
 
 server-serving = Landbridge est à l’adresse { $url }
 server-no-extra = Le serveur demande d’autres paquets ({ $name } manque) : { $command }

@@ -16,6 +16,11 @@ luck-seat = Die plaats bestaat niet.
 luck-number = Hier hoort een geheel getal.
 luck-not-begun = Dit hoort na “luck attempt …”.
 luck-other-promise = De laatste poging heeft niet de belofte van de eerste regel.
+luck-first-edition = Aan deze tafel geldt nog de eerste editie van het geluk; hier kun je alleen klaar zijn.
+luck-other-list = Dit is niet de hash van de gesloten lijst met vastleggingen.
+luck-promise = Dit hoort bij een andere belofte. Bekijk de tafel opnieuw.
+luck-seats-closed = Iedereen heeft zich vastgelegd: tot het geluk vaststaat, wordt niemand weggestuurd of vervangen.
+luck-lost = Je was te laat en bent je plaats kwijt. Je kunt terugkomen als iedereen aan tafel het ermee eens is.
 
 # landbridge verify
 luck-verify-attempts =

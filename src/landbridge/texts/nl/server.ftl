@@ -63,6 +63,12 @@ server-fact-muted = { $seat } moet zwijgen.
 server-fact-unmuted = { $seat } mag weer praten.
 server-fact-rematch = Een nieuwe tafel staat klaar voor de revanche.
 server-fact-closes = De tafel wordt gesloten.
+server-fact-luck-list = Iedereen heeft zich vastgelegd. Nu wordt het geluk samengesteld.
+server-fact-luck-failed = Poging { $attempt } om het geluk af te spreken is mislukt. Voor de volgende moet iedereen weer klaar zijn.
+server-fact-luck-beacon = Het openbare baken kwam niet op tijd; poging { $attempt } is mislukt. Voor de volgende moet iedereen weer klaar zijn.
+server-fact-luck-commit = { $seat } was niet op tijd klaar en verliest de plaats.
+server-fact-luck-reveal = { $seat } heeft niet op tijd onthuld en verliest de plaats.
+server-fact-luck-welcome = { $seat } vindt het goed dat { $name } terugkomt.
 
 server-serving = Landbridge is te vinden op { $url }
 server-no-extra = De server heeft meer pakketten nodig ({ $name } ontbreekt): { $command }

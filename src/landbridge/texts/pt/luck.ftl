@@ -16,6 +16,11 @@ luck-seat = Esse lugar não existe.
 luck-number = Aqui é preciso um número inteiro.
 luck-not-begun = Isto vem depois de «luck attempt …».
 luck-other-promise = A última tentativa não tem a promessa da primeira linha.
+luck-first-edition = Esta mesa ainda usa a primeira edição da sorte; aqui só se pode dizer que se está pronto.
+luck-other-list = Este não é o hash da lista fechada de compromissos.
+luck-promise = Isto foi feito para outra promessa. Olha de novo para a mesa.
+luck-seats-closed = Todos se comprometeram: ninguém pode ser mandado embora nem trocado até a sorte estar acordada.
+luck-lost = Chegaste tarde e perdeste o lugar. Podes voltar se toda a mesa concordar.
 
 # landbridge verify
 luck-verify-attempts =

@@ -63,6 +63,12 @@ server-fact-muted = { $seat } não pode falar.
 server-fact-unmuted = { $seat } pode falar outra vez.
 server-fact-rematch = Há uma mesa nova para a desforra.
 server-fact-closes = A mesa é fechada.
+server-fact-luck-list = Todos se comprometeram. Agora compõe-se a sorte.
+server-fact-luck-failed = A tentativa { $attempt } de acordar a sorte falhou. Para a próxima, todos têm de dizer de novo que estão prontos.
+server-fact-luck-beacon = O farol público não chegou a tempo; a tentativa { $attempt } falhou. Para a próxima, todos têm de dizer de novo que estão prontos.
+server-fact-luck-commit = { $seat } não esteve a tempo e perde o lugar.
+server-fact-luck-reveal = { $seat } não revelou a tempo e perde o lugar.
+server-fact-luck-welcome = { $seat } aceita que { $name } volte.
 
 server-serving = Landbridge está em { $url }
 server-no-extra = O servidor precisa de mais pacotes (falta { $name }): { $command }

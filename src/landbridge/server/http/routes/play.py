@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Response
 from fastapi.responses import JSONResponse, StreamingResponse
@@ -20,7 +20,6 @@ from landbridge.server.http.streams import Streaming, Watched
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
 from landbridge.table.refusals import Refused
-from landbridge.table.table import OVER
 
 LONGEST_LOG = 500
 
@@ -212,31 +211,6 @@ def download(ask: Ask, table: str, seat: wire.SeatLetter | None = None) -> Respo
     kept = re.sub(r"[^A-Za-z0-9_-]", "", table)[:8]
     name = f'attachment; filename="{game}-{kept}.landbridge"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
-
-
-@router.get(
-    "/tables/{table}/luck", response_model=wire.Luck, summary="The dealer's promise, and what came of it"
-)
-def luck(ask: Ask, table: str) -> Response:
-    ask.caller()
-    with ask.tables.open(table) as t:
-        told: dict[str, Any] = {"promise": t.promise, "words": list(t.live.words) if t.live else []}
-        if t.status != OVER:
-            return JSONResponse({**told, "secret": None, "events": []})
-        ask.weigh(t.n // 250)
-        followed, _ = record.follow(ask.tables.match(t), t.secret)
-        chances = [
-            {
-                "turn": event.turn,
-                "move": event.text,
-                "bound": event.bound,
-                "hit": event.hit,
-                "expected": event.expected,
-                "true": event.true,
-            }
-            for event in followed
-        ]
-        return JSONResponse({**told, "secret": t.secret.hex(), "events": chances})
 
 
 def _resumed(last_event_id: str) -> int:

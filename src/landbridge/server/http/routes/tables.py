@@ -16,14 +16,14 @@ from landbridge.core.game import LETTERS, Game
 from landbridge.core.options import BOARD
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
-from landbridge.core.text import entered
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords, Look
 from landbridge.server.http.lean import LeanRoute
+from landbridge.server.http.routes.luck import lucky
 from landbridge.server.run.services import Services
 from landbridge.server.store.people import INVITE, USED
 from landbridge.server.store.tables import Once
-from landbridge.table import actions, views
+from landbridge.table import actions, agreeing, views
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table, kit_for
@@ -146,7 +146,7 @@ def revoke(ask: Ask, table: str, mark: str) -> Response:
 
 @router.post("/join", response_model=wire.Joined, summary="Follow an invitation")
 def join(ask: Ask, said: wire.Joining) -> Response:
-    """Takes the seat, with words for the luck, and is ready: the game begins when the last one is."""
+    """Takes the seat and is ready, with words for the luck: the game begins when the last one is."""
     person, people = ask.person(), ask.services.people
     once = Once.of(person.id, said.id, "join", said.code)
     try:
@@ -166,21 +166,14 @@ def join(ask: Ask, said: wire.Joining) -> Response:
         person,
         code.seat,
         ask.services.limits.seats_per_person,
-        _lucky(said.words),
+        lucky(said.words),
+        said.ready,
         once.asked,
         said.id,
         once=once,
         extra=lambda c: people.spend(c, said.code, person.id),
     )
     return JSONResponse({"table": code.table, "seat": LETTERS[code.seat]})
-
-
-@router.post("/tables/{table}/ready", response_model=wire.Picture, summary="Ready, with words for the luck")
-def ready(ask: Look, table: str, said: wire.Readiness) -> Response:
-    person = ask.person()
-    ask.tables.act(table, actions.say_ready, person, said.seat, _lucky(said.words))
-    with ask.tables.open(table) as t:
-        return ask.seen(t, actions.seats_meant(t, person, said.seat)[0])
 
 
 @router.post("/tables/{table}/close", response_model=wire.Picture, summary="Close the table")
@@ -214,11 +207,6 @@ def rematch(ask: Look, table: str, said: wire.Sitting) -> Response:
         return ask.seen(t, _first_seat(t, person), status=201)
 
 
-def _lucky(words: str) -> str:
-    """Words for the luck as they are kept; there need not be any."""
-    return entered(words) if words.strip() else ""
-
-
 def _belongs(t: Table, person: Person) -> None:
     if t.host != person.id and not t.seats_of(person.id):
         raise Refused("server-not-host")
@@ -236,6 +224,7 @@ def _new(services: Services, person: Person, said: wire.NewTable, once: Once) ->
     if BOARD in said.options and not said.options[BOARD].strip():
         said.options.pop(BOARD)
     kit_for(said.game, tuple(sorted(said.options.items())))
+    now = services.clock()
     terms = {
         "game": game.name,
         "version": game.version,
@@ -246,16 +235,16 @@ def _new(services: Services, person: Person, said: wire.NewTable, once: Once) ->
         "substitute": actions.known_bot(game, said.substitute),
         "listed": said.listed,
         "asked": once.content,
+        **agreeing.terms(services.tables.beacon, now),
     }
-    t = Table(services.settings.token(12), services.settings.secret())
-    now = services.clock()
+    t = services.tables.new(services.settings.token(12), services.settings.secret())
     t.happen(now, "open", None, terms, person.id, said.id)
     for place, plan in enumerate(said.seats):
         if plan.kind == "me":
             actions.sit(t, now, person, place, services.limits.seats_per_person, {}, None)
         elif plan.kind == "bot":
             t.happen(now, "bot", place, {"bot": actions.known_bot(game, plan.bot or "passive")}, person.id)
-    actions.start_if_ready(t, now)
+    agreeing.go_on(t, now)
     t.deal(now)
     return t
 
@@ -266,15 +255,17 @@ def _again(services: Services, t: Table, person: Person, once: Once) -> Table:
         raise Refused("server-not-yours")
     if t.status not in ("over", "closed"):
         raise Refused("server-not-over")
-    new = Table(services.settings.token(12), services.settings.secret())
+    new = services.tables.new(services.settings.token(12), services.settings.secret())
     now = services.clock()
-    new.happen(now, "open", None, {**t.terms, "asked": once.content}, person.id, once.client)
+    terms = {**t.terms, "asked": once.content, **agreeing.terms(services.tables.beacon, now)}
+    new.happen(now, "open", None, terms, person.id, once.client)
     for place in range(len(t.seats)):
         old = t.seats[(place + 1) % len(t.seats)]
         if old.person:
             new.happen(now, "sit", place, {"name": old.name}, old.person)
         elif old.bot:
             new.happen(now, "bot", place, {"bot": old.bot})
+    agreeing.seated(new, now)
     return new
 
 

@@ -1,0 +1,91 @@
+"""Agreeing on the luck before a game, and checking it afterwards (`docs/luck.md`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from fastapi.responses import JSONResponse
+
+from landbridge.core.play import record
+from landbridge.core.text import entered
+from landbridge.server.http import wire
+from landbridge.server.http.asking import Ask, Look
+from landbridge.server.http.lean import LeanRoute
+from landbridge.table import actions
+from landbridge.table.attempts import EDITION, attempt_json
+
+router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["luck"])
+
+
+@router.post("/tables/{table}/ready", response_model=wire.Picture, summary="Ready, with words for the luck")
+def ready(ask: Look, table: str, said: wire.Readiness) -> Response:
+    """The server makes and holds the salt. To be protected against its operator as well, commit."""
+    person = ask.person()
+    ask.tables.act(table, actions.say_ready, person, said.seat, lucky(said.words))
+    with ask.tables.open(table) as t:
+        return ask.seen(t, actions.seats_meant(t, person, said.seat)[0])
+
+
+@router.post("/tables/{table}/commit", response_model=wire.Picture, summary="Ready, with a salt of my own")
+def commit(ask: Look, table: str, said: wire.Committing) -> Response:
+    """With the last commitment the list is closed. Store it, check it, then reveal.
+
+    If the answer has another promise and no commitment of this seat, the beacon's round had come: commit again.
+    """
+    ask.tables.act(table, actions.commit, ask.person(), said.seat, said.commitment, said.promise)
+    return ask.picture(table, said.seat)
+
+
+@router.post("/tables/{table}/reveal", response_model=wire.Picture, summary="Tell what I committed to")
+def reveal(ask: Look, table: str, said: wire.Revealing) -> Response:
+    """The last reveal starts the game."""
+    words = lucky(said.words)
+    ask.tables.act(table, actions.reveal, ask.person(), said.seat, said.salt, words, said.list)
+    return ask.picture(table, said.seat)
+
+
+@router.post(
+    "/tables/{table}/welcome", response_model=wire.Picture, summary="Let somebody back who was too late"
+)
+def welcome(ask: Look, table: str, said: wire.Welcoming) -> Response:
+    """When everybody at the table agrees, they may sit down again."""
+    ask.tables.act(table, actions.welcome, ask.person(), said.seat, said.name)
+    return ask.picture(table, said.seat)
+
+
+@router.get(
+    "/tables/{table}/luck", response_model=wire.Luck, summary="The dealer's promise, and what came of it"
+)
+def luck(ask: Ask, table: str) -> Response:
+    ask.caller()
+    with ask.tables.open(table) as t:
+        attempted = t.luck.transcript.attempts if t.luck is not None else ()
+        told: dict[str, Any] = {
+            "edition": 1 if t.luck is None else EDITION,
+            "promise": t.promise,
+            "words": t.words,
+            "attempts": [attempt_json(t.id, one) for one in attempted],
+        }
+        secret = t.told_secret
+        if secret is None:
+            return JSONResponse({**told, "secret": None, "events": []})
+        ask.weigh(t.n // 250)
+        followed, _ = record.follow(ask.tables.match(t), secret)
+        chances = [
+            {
+                "turn": event.turn,
+                "move": event.text,
+                "bound": event.bound,
+                "hit": event.hit,
+                "expected": event.expected,
+                "true": event.true,
+            }
+            for event in followed
+        ]
+        return JSONResponse({**told, "secret": secret.hex(), "events": chances})
+
+
+def lucky(words: str) -> str:
+    """Words for the luck as they are kept; there need not be any."""
+    return entered(words) if words.strip() else ""

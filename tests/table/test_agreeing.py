@@ -1,0 +1,552 @@
+"""Agreeing on the luck: commitments, list, reveals, attempts that fail, and who loses a seat."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from landbridge.core.play import record
+from landbridge.core.play.luck import commitment, derive_key, list_hash
+from landbridge.core.play.match import Match
+from landbridge.core.play.transcript import LuckError
+from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, SECRET, Desk, open_table, own_salt, playing
+from tests.table.parts import Table, attempts
+
+
+def agreement(desk: Desk) -> attempts.Agreement:
+    assert desk.t.luck is not None
+    return desk.t.luck
+
+
+def committed(people: int = 2, **terms: Any) -> Desk:
+    """Everybody has committed with a salt of their own; nobody has revealed."""
+    desk = open_table(people=people, **terms)
+    for letter in "ABCD"[:people]:
+        desk.commit(desk.at(letter), letter)
+    return desk
+
+
+def key_of(desk: Desk) -> bytes:
+    transcript = desk.live.transcript
+    assert transcript is not None
+    return transcript.key(attempts.secret_of(SECRET, transcript.last.number))
+
+
+# --- the whole way ----------------------------------------------------------------------------------------------
+
+
+def test_everybody_commits_then_everybody_reveals_and_the_game_begins() -> None:
+    desk = open_table()
+    began = len(desk.events)
+    mine = desk.commit(ADA, "A", words="low tide")
+    assert desk.seat("A").ready
+    assert desk.last(1) == {"type": "commit", "seat": "A", "facts": [["server-fact-ready", {"seat": 0}]]}
+    theirs = desk.commit(BEN, "B")
+    last = agreement(desk).last
+    entries = [(0, False, mine), (1, False, theirs)]
+    assert last.list_hash == list_hash("table", 1, last.promise, entries)
+    assert desk.t.status == "gathering"
+    desk.reveal(BEN, "B")
+    assert desk.t.status == "gathering"
+    desk.reveal(ADA, "A", words="low tide")
+    assert desk.t.status == "playing"
+    assert desk.kinds(began) == ["commit", "commit", "list", "reveal", "reveal", "start"]
+    assert desk.t.words == ["low tide"]
+    told = [(0, own_salt("A"), "low tide"), (1, own_salt("B"), "")]
+    due = derive_key(attempts.secret_of(SECRET, 1), last.promise, last.list_hash, "", told)
+    assert key_of(desk) == due
+
+
+def test_the_server_holds_the_salt_of_whoever_is_just_ready() -> None:
+    desk = open_table(people=3)
+    desk.ready(BEN, "B", "words")
+    desk.commit(ADA, "A")
+    assert agreement(desk).closed is None
+    desk.ready(CLEO, "C")
+    last = agreement(desk).last
+    assert [(one.seat, one.held) for one in sorted(last.commitments, key=lambda one: one.seat)] == [
+        (0, False),
+        (1, True),
+        (2, True),
+    ]
+    assert last.revealed == {1, 2}
+    desk.reveal(ADA, "A")
+    assert desk.t.status == "playing"
+    assert desk.t.words == ["words"]
+
+
+def test_nobody_waits_where_the_server_holds_all_salts() -> None:
+    desk = playing()
+    assert [one.held for one in agreement(desk).last.commitments] == [True, True]
+    assert "list" not in desk.kinds()
+
+
+def test_bots_commit_nothing_and_a_shared_device_commits_for_every_seat() -> None:
+    desk = Desk(seats=3)
+    desk.sit(ADA, "A")
+    desk.sit(ADA, "C")
+    desk.bot(ADA, "B", "passive")
+    assert desk.t.due is None  # alone nobody is too late
+    desk.commit(ADA, "A")
+    desk.commit(ADA, "C")
+    assert desk.t.due is None
+    assert [one.seat for one in agreement(desk).last.commitments] == [0, 2]
+    desk.reveal(ADA, "C")
+    desk.reveal(ADA, "A")
+    assert desk.t.status == "playing"
+
+
+def test_whoever_was_ready_may_still_commit() -> None:
+    desk = open_table()
+    desk.ready(ADA, "A", "known to the server")
+    desk.commit(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.reveal(ADA, "A")
+    assert desk.t.words == []
+
+
+def test_a_rematch_and_another_table_have_other_luck() -> None:
+    assert attempts.secret_of(SECRET, 1) != attempts.secret_of(SECRET, 2)
+    assert attempts.held_salt(SECRET, 1, 0) != attempts.held_salt(SECRET, 1, 1)
+    assert attempts.held_salt(SECRET, 1, 0) != attempts.held_salt(SECRET, 2, 0)
+
+
+# --- liars ------------------------------------------------------------------------------------------------------
+
+
+def test_a_reveal_opens_the_commitment_or_is_refused() -> None:
+    desk = committed()
+    with desk.refused("luck-unopened"):
+        desk.reveal(ADA, "A", words="other words")
+    with desk.refused("luck-unopened"):
+        desk.reveal(ADA, "A", own_salt("B"))
+    with desk.refused("luck-digits"):
+        desk.reveal(ADA, "A", "11")
+    with desk.refused("luck-other-list"):
+        desk.reveal(ADA, "A", listed="0" * 64)
+    with desk.refused("server-not-yours"):
+        desk.reveal(ADA, "B")
+    desk.reveal(ADA, "A")
+    with desk.unchanged():  # sent again, because the answer got lost
+        desk.reveal(ADA, "A")
+    with desk.refused("luck-twice"):
+        desk.reveal(ADA, "A", own_salt("B"))
+    desk.reveal(BEN, "B")
+    with desk.unchanged():
+        desk.reveal(BEN, "B")
+    with desk.refused("server-started"):
+        desk.reveal(BEN, "B", own_salt("A"))
+
+
+def test_nobody_reveals_before_the_list_is_closed_or_commits_after_it() -> None:
+    desk = open_table()
+    made = desk.commit(ADA, "A")
+    with desk.unchanged():
+        desk.send_commitment(ADA, "A", made)
+    with desk.refused("luck-early"):
+        desk.reveal(ADA, "A")
+    with desk.refused("luck-twice"):
+        desk.commit(ADA, "A", own_salt("C"))
+    with desk.refused("luck-promise"):
+        desk.send_commitment(BEN, "B", made, promise="0" * 64)
+    with desk.refused("luck-digits"):
+        desk.send_commitment(BEN, "B", "x")
+    with desk.refused("server-not-yours"):
+        desk.commit(BEN, "A")
+    desk.ready(BEN, "B")
+    with desk.refused("luck-closed"):
+        desk.commit(BEN, "B")
+    with desk.refused("luck-seats-closed"):
+        desk.unseat(ADA, "B")
+
+
+def test_with_the_last_commitment_seating_closes() -> None:
+    desk = Desk(seats=3)
+    desk.sit(ADA, "A")
+    desk.sit(BEN, "B")
+    desk.bot(ADA, "C", "passive")
+    desk.commit(ADA, "A")
+    desk.bot(ADA, "C", "greedy")
+    desk.commit(BEN, "B")
+    for bot in ("", "random"):
+        with desk.refused("luck-seats-closed"):
+            desk.bot(ADA, "C", bot)
+    with desk.refused("luck-seats-closed"):
+        desk.unseat(ADA, "B")
+    desk.unseat(BEN, "B")  # everybody may leave
+    assert agreement(desk).transcript.attempts[0].failed == "seat"
+
+
+def test_a_copied_commitment_opens_nothing() -> None:
+    """A commitment names its seat, so nobody can take part with somebody else's."""
+    desk = open_table()
+    made = desk.commit(ADA, "A")
+    desk.send_commitment(BEN, "B", made)
+    desk.reveal(ADA, "A")
+    with desk.refused("luck-unopened"):
+        desk.reveal(BEN, "B", own_salt("A"))
+
+
+# --- attempts that fail -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("live", 60), ("slow", 86_400)])
+def test_whoever_does_not_commit_in_time_loses_the_seat(pace: str, seconds: int) -> None:
+    desk = Desk(pace=pace)
+    desk.sit(ADA, "A")
+    desk.commit(ADA, "A")
+    desk.wait(10 * seconds)
+    assert not desk.t.due  # the last seat is not taken yet
+    desk.sit(BEN, "B")
+    assert desk.t.due == desk.now + 1000 * seconds
+    desk.wait(seconds - 0.001)
+    with desk.unchanged():
+        desk.run_out()
+    desk.wait(0.001)
+    desk.run_out()
+    failed, now = agreement(desk).transcript.attempts
+    assert (failed.failed, failed.missing, now.number, now.commitments) == ("commit", (1,), 2, ())
+    assert failed.promise != now.promise
+    assert desk.kinds()[-2:] == ["failed", "rise"]
+    assert desk.seat("B").free
+    assert not desk.seat("A").ready  # the next attempt needs everybody's consent
+    assert desk.told[0][-2]["facts"] == [["server-fact-luck-failed", {"attempt": 1}]]
+    assert desk.last(0)["facts"] == [["server-fact-luck-commit", {"seat": 1}]]
+    assert desk.t.due is None
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("live", 60), ("slow", 86_400)])
+def test_whoever_does_not_reveal_in_time_loses_the_seat(pace: str, seconds: int) -> None:
+    desk = committed(3, pace=pace)
+    desk.wait(5)
+    desk.reveal(ADA, "A")
+    desk.wait(seconds - 5)
+    desk.run_out()
+    failed = agreement(desk).transcript.attempts[0]
+    assert (failed.failed, failed.missing) == ("reveal", (1, 2))
+    assert [seat.free for seat in desk.t.seats] == [False, True, True]
+    with desk.refused("server-not-yours"):
+        desk.reveal(BEN, "B")
+
+
+def test_whoever_lost_a_seat_returns_only_if_the_others_agree() -> None:
+    desk = open_table(people=3, listed=True)
+    desk.ready(ADA, "A")
+    desk.ready(CLEO, "C")
+    desk.wait(60)
+    desk.run_out()
+    for sit in (desk.sit, desk.sit_uninvited, desk.join):
+        with desk.refused("luck-lost"):
+            sit(BEN, "B")
+    desk.welcome(ADA, "A", "Ben")
+    with desk.unchanged():
+        desk.welcome(ADA, "A", "Ben")
+    with desk.refused("luck-lost"):
+        desk.sit(BEN, "B")
+    with desk.refused("server-nothing-asked"):
+        desk.welcome(CLEO, "C", "Eve")
+    with desk.refused("server-not-yours"):
+        desk.welcome(EVE, "C", "Ben")
+    desk.welcome(CLEO, "C", "Ben")
+    assert desk.last(PUBLIC)["facts"] == [["server-fact-luck-welcome", {"seat": 2, "name": "Ben"}]]
+    desk.sit(BEN, "B")
+    assert agreement(desk).lost == []
+
+
+def test_whoever_is_welcome_again_needs_no_invitation() -> None:
+    desk = open_table(listed=False)
+    desk.ready(ADA, "A")
+    desk.wait(60)
+    desk.run_out()
+    with desk.refused("luck-lost"):
+        desk.sit_uninvited(BEN, "B")
+    with desk.refused("server-not-yours"):
+        desk.sit_uninvited(EVE, "B")
+    desk.welcome(ADA, "A", "Ben")
+    desk.sit_uninvited(BEN, "B")
+
+
+def test_somebody_else_may_take_a_lost_seat() -> None:
+    desk = open_table()
+    desk.commit(ADA, "A")
+    desk.wait(60)
+    desk.run_out()
+    desk.sit(EVE, "B")
+    assert desk.t.due == desk.now + 60_000
+    desk.commit(ADA, "A")
+    desk.commit(EVE, "B")
+    desk.reveal(ADA, "A")
+    desk.reveal(EVE, "B")
+    assert desk.t.status == "playing"
+    assert [one.failed for one in agreement(desk).transcript.attempts] == ["commit", ""]
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_seat_that_committed_and_changes_hands_starts_a_new_attempt(late: bool) -> None:
+    desk = open_table()
+    desk.commit(BEN, "B")
+    if late:
+        desk.commit(ADA, "A")
+        desk.reveal(ADA, "A")
+    desk.leave(BEN, "B")
+    failed = agreement(desk).transcript.attempts[0]
+    assert (failed.failed, failed.missing) == ("seat", (1,))
+    assert agreement(desk).lost == []  # nobody was too late
+    desk.sit(CLEO, "B")
+    assert not desk.seat("A").ready
+    desk.commit(CLEO, "B")
+    desk.commit(ADA, "A")
+    desk.reveal(ADA, "A")
+    desk.reveal(CLEO, "B")
+    assert desk.t.status == "playing"
+
+
+def test_coming_and_going_without_a_commitment_fails_nothing() -> None:
+    desk = open_table()
+    desk.commit(ADA, "A")
+    desk.leave(BEN, "B")
+    desk.sit(CLEO, "B")
+    assert len(agreement(desk).transcript.attempts) == 1
+    assert desk.seat("A").ready
+
+
+def test_substitutes_and_returns_keep_the_key() -> None:
+    desk = committed()
+    desk.reveal(ADA, "A")
+    desk.reveal(BEN, "B")
+    key = key_of(desk)
+    desk.leave(BEN, "B")
+    desk.come_back(BEN, "B")
+    assert key_of(desk) == key
+    assert len(agreement(desk).transcript.attempts) == 1
+
+
+def test_a_table_that_is_closed_meanwhile_says_so() -> None:
+    desk = committed()
+    desk.close(ADA.id)
+    assert agreement(desk).last.failed == "stopped"
+    with desk.refused("server-closed"):
+        desk.reveal(ADA, "A")
+
+
+def test_whoever_deletes_what_is_theirs_breaks_the_attempt_off() -> None:
+    desk = committed(3)
+    desk.forget(BEN)
+    assert agreement(desk).transcript.attempts[0].failed == "seat"
+    assert desk.seat("B").free
+
+
+def test_there_is_an_end_to_attempts() -> None:
+    desk = open_table()
+    for _ in range(attempts.ATTEMPTS - 1):
+        desk.commit(BEN, "B")
+        desk.leave(BEN, "B")
+        desk.sit(BEN, "B")
+    with desk.refused("server-limit"):
+        desk.commit(BEN, "B")
+    desk.ready(BEN, "B")
+    desk.ready(ADA, "A")
+    assert desk.t.status == "playing"
+
+
+# --- the first edition ------------------------------------------------------------------------------------------
+
+
+def test_tables_of_the_first_edition_go_on_as_they_began() -> None:
+    desk = open_table(edition=1)
+    with desk.refused("luck-first-edition"):
+        desk.send_commitment(ADA, "A", "0" * 64)
+    desk.ready(ADA, "A", "mine")
+    kept = json.loads(json.dumps(desk.t.as_json()))
+    del kept["luck"]  # as an earlier version wrote it
+    again = Table.from_json("table", SECRET, desk.t.n, kept)
+    assert again is not None
+    assert again.as_json() == desk.t.as_json()
+    desk.wait(1000)
+    with desk.unchanged():
+        desk.run_out()
+    desk.ready(BEN, "B")
+    assert desk.live.transcript is None
+    assert desk.live.words == ("mine",)
+
+
+# --- a beacon ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Beacon:
+    """Speaks every three seconds, once it is told to."""
+
+    chain: str = "52" * 32
+    said: dict[int, str] = field(default_factory=dict)
+    asked: list[int] = field(default_factory=list)
+
+    def next(self, at: int) -> tuple[int, int]:
+        return at // 3000 + 1, (at // 3000 + 1) * 3000
+
+    def randomness(self, round: int) -> str:
+        self.asked.append(round)
+        return self.said.get(round, "")
+
+
+def with_beacon() -> tuple[Desk, Beacon]:
+    beacon = Beacon()
+    desk = Desk()
+    desk.t.beacon = beacon
+    # As if it had been there when the table was opened.
+    desk._do(lambda: desk.t.happen(desk.now, "promise", None, {"beacon": named(beacon, desk.now)}))
+    desk.sit(ADA, "A")
+    desk.sit(BEN, "B")
+    return desk, beacon
+
+
+def named(beacon: Beacon, at: int) -> dict[str, object]:
+    number, out = beacon.next(at)
+    return {"chain": beacon.chain, "round": number, "at": out}
+
+
+def test_the_beacon_speaks_after_the_list_is_closed() -> None:
+    desk, beacon = with_beacon()
+    round = agreement(desk).last.beacon
+    assert round is not None
+    assert agreement(desk).out > desk.now + 60_000  # nobody who commits in time is too late for it
+    desk.commit(ADA, "A")
+    desk.commit(BEN, "B")
+    desk.reveal(ADA, "A")
+    desk.reveal(BEN, "B")
+    assert desk.t.status == "gathering"
+    assert desk.t.due == agreement(desk).out
+    desk.wait(64)
+    with desk.unchanged():
+        desk.run_out()
+    assert beacon.asked == [round.round]
+    beacon.said[round.round] = "ab" * 32
+    desk.run_out()
+    assert desk.kinds()[-2:] == ["beacon", "start"]
+    transcript = desk.live.transcript
+    assert transcript is not None
+    assert transcript.last.beacon is not None
+    assert transcript.last.beacon.randomness == "ab" * 32
+
+
+def test_where_the_server_holds_all_salts_the_next_round_counts() -> None:
+    desk, beacon = with_beacon()
+    desk.wait(500)
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    assert desk.kinds()[-2:] == ["promise", "list"]
+    assert desk.now < agreement(desk).out <= desk.now + 3000
+    desk.wait(3)
+    beacon.said[beacon.next(agreement(desk).out - 1)[0]] = "cd" * 32
+    desk.run_out()
+    assert desk.t.status == "playing"
+
+
+def test_a_beacon_that_stays_away_fails_the_attempt() -> None:
+    desk, _ = with_beacon()
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.wait(3 + 60)
+    desk.run_out()
+    assert agreement(desk).transcript.attempts[0].failed == "beacon"
+    assert desk.last(0)["facts"] == [["server-fact-luck-beacon", {"attempt": 1}]]
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.t.beacon = None  # the server runs without it now
+    desk.wait(3)
+    desk.run_out()
+    assert agreement(desk).transcript.attempts[1].failed == "beacon"
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    assert desk.t.status == "playing"
+
+
+def test_a_round_that_is_out_counts_for_nobody() -> None:
+    desk, _ = with_beacon()
+    desk.commit(ADA, "A")
+    desk.wait(59)
+    desk.leave(BEN, "B")
+    desk.wait(59)
+    desk.sit(BEN, "B")  # the round comes before the time to commit is over
+    assert agreement(desk).transcript.attempts[0].failed == "beacon"
+    assert agreement(desk).out > desk.now + 60_000
+
+
+def test_alone_one_commits_to_a_new_promise_if_the_round_is_out() -> None:
+    desk = Desk()
+    desk.t.beacon = Beacon()
+    desk.sit(ADA, "A")
+    desk.bot(ADA, "B", "passive")
+    old = named(Beacon(), desk.now)
+    desk._do(lambda: desk.t.happen(desk.now, "promise", None, {"beacon": old}))
+    desk.wait(100)
+    before = desk.t.promise
+    desk.commit(ADA, "A")
+    assert desk.kinds()[-1] == "promise"
+    assert desk.t.promise != before
+    assert not desk.seat("A").ready
+    desk.commit(ADA, "A")
+    desk.reveal(ADA, "A")
+    assert desk.t.due == agreement(desk).out
+
+
+# --- an operator who would like to choose -----------------------------------------------------------------------
+
+
+def record_of(desk: Desk) -> str:
+    return record.dumps(Match(desk.game, desk.t.kit, desk.t.names, desk.live.dealer.anew()), PUBLIC)
+
+
+def test_after_the_commitments_the_operator_can_only_abort_and_that_is_seen() -> None:
+    """The operator knows the secret and everybody's words, sits at the table, and is the last to reveal.
+
+    In the first edition he tried thousands of words of his own until he liked what came. Here his were fixed before
+    he could know anybody's salt: whatever else he sends is refused, and what he can do leaves a trace.
+    """
+    desk = open_table()
+    desk.commit(ADA, "A", words="low tide")  # he may know the words, but not the salt
+    desk.commit(BEN, "B", words="first")  # the operator
+    desk.reveal(ADA, "A", words="low tide")
+    last = agreement(desk).last
+    for i in range(500):  # now he knows all of it, and the key for each of these
+        with desk.refused("luck-unopened"):
+            desk.reveal(BEN, "B", words=f"try {i}")
+        with desk.refused("luck-unopened"):
+            desk.reveal(BEN, "B", f"{i:064x}", words="first")
+    # Another commitment, another seat order, another list: Ada's device has stored this one and reveals for no other.
+    for made in (commitment("table", 1, last.promise, 1, "11" * 32, "x"), "0" * 64):
+        with desk.refused("luck-closed"):
+            desk.send_commitment(BEN, "B", made)
+    # Another secret does not fit the promise.
+    transcript = agreement(desk).transcript.reveal(1, own_salt("B"), "first")
+    with pytest.raises(LuckError):
+        transcript.key(bytes(32))
+    # What is left is to abort. Then nothing of the attempt counts, and everybody sees it.
+    desk.leave(BEN, "B")
+    desk.sit(BEN, "B")
+    assert [one.failed for one in agreement(desk).transcript.attempts] == ["seat", ""]
+    assert not desk.seat("A").ready  # without Ada there is no second try
+    desk.commit(BEN, "B")
+    desk.commit(ADA, "A")
+    desk.reveal(BEN, "B")
+    desk.reveal(ADA, "A")
+    told = record_of(desk)
+    assert "luck failed seat B" in told
+    assert told.index("luck attempt 1 ") < told.index("luck failed seat") < told.index("luck attempt 2 ")
+
+
+def test_one_honest_salt_makes_the_key_unforeseeable() -> None:
+    """Whatever everybody else has fixed: with another salt of Ada's, the key is another."""
+    keys = set()
+    for i in range(20):
+        desk = open_table(people=3)
+        desk.commit(ADA, "A", f"{i:064x}")
+        desk.commit(BEN, "B")
+        desk.ready(CLEO, "C", "held")
+        desk.reveal(BEN, "B")
+        desk.reveal(ADA, "A", f"{i:064x}")
+        keys.add(key_of(desk))
+    assert len(keys) == 20

@@ -154,8 +154,8 @@ BUGS = [
     Bug(
         "a-turn-that-has-passed-comes-back",
         "landbridge.core.play.undo",
-        "        if was != now:\n            return False\n",
-        "        pass\n",
+        "        return was == now\n",
+        "        return True\n",
         "law: undo",
         game="loopit",
         only=True,
@@ -163,9 +163,8 @@ BUGS = [
     Bug(
         "cards-that-were-turned-come-back",
         "landbridge.core.play.undo",
-        "    if draft != bool(phase) or",
-        "    if game.turn(kit, before) == game.turn(kit, after) and not draft:\n        return True\n"
-        "    if draft != bool(phase) or",
+        "        if not self._goes_on(before) or uncovers(was, self.view):\n",
+        "        if game.turn(kit, before) != game.turn(kit, state):\n",
         "law: undo",
         game="river_dragons",
         only=True,

@@ -9,7 +9,7 @@ import pytest
 import landbridge
 from landbridge import FATE, Illegal, Kit, Match, State
 from landbridge.core.play.match import Entry
-from landbridge.core.play.undo import told_nothing
+from landbridge.core.play.undo import Watched
 from landbridge.core.state import UNKNOWN, uncovers
 from landbridge.games.loopit.game import Loopit
 from tests.games.hashi.table import Table as Sheets
@@ -164,6 +164,30 @@ def test_what_the_rules_make_final_is_refused_with_the_ruling() -> None:
     assert match.state == before
 
 
+@pytest.mark.parametrize("name", landbridge.game_names())
+def test_asking_all_the_time_is_asking_once(name: str) -> None:
+    game = landbridge.game(name)
+    kit, rng = game.kit(), random.Random(name)
+    match = Match(game, kit, ["Ada", "Ben"])
+    offered = 0
+    while not match.over and match.length < 150:
+        seat = match.acting[-1]
+        match.make(seat, rng.choice(game.offers(kit, match.state, seat)))
+        asked = [match.undoable(one) for one in (0, 1)]
+        if rng.random() < 0.2:
+            other = Match(game, kit, match.names)
+            for entry in match.log:
+                other.make(*entry)
+            for one, moves in match.drafts.items():
+                for move in moves:
+                    other.make(one, move)
+            assert [other.undoable(one) for one in (0, 1)] == asked
+        offered += any(asked)
+        if seat != FATE and rng.random() < 0.1:
+            match.undo(seat, 1)
+    assert offered > 10
+
+
 # --- settled moves of anybody, when all agree -------------------------------------------------------------------
 
 
@@ -216,6 +240,23 @@ def test_what_was_unknown_and_is_known_is_uncovered() -> None:
 
 def test_a_draft_is_no_public_move() -> None:
     match = Sheets(2, "A 4@a3  B 4@a3  card 3/2").match
-    step = match.play(0, match.game.offers(match.kit, match.state, 0)[0])
-    assert told_nothing(match.game, match.kit, step.before, 0, step.after, draft=True)
-    assert not told_nothing(match.game, match.kit, step.before, 0, step.after, draft=False)
+    move = match.game.offers(match.kit, match.state, 0)[0]
+    for draft in (True, False):
+        assert Watched(match.game, match.kit, match.state, 0, draft).free([move]) == draft
+
+
+def test_each_move_is_looked_at_once() -> None:
+    table = tiles(TURN)
+    views: list[int] = []
+
+    class Counting(Loopit):
+        def view(self, kit: Kit, s: State, viewer: int) -> State:
+            views.append(viewer)
+            return super().view(kit, s, viewer)
+
+    match = Match(Counting(), table.kit, table.match.names)
+    for seat, move in table.match.log:
+        match.make(seat, move)
+    assert views == []
+    assert [match.undoable(0) for _ in range(3)] == [2, 2, 2]
+    assert views == [0, 0, 0]

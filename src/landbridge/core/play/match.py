@@ -17,7 +17,7 @@ from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.play import leaving
 from landbridge.core.play.dealer import AnyDealer
 from landbridge.core.play.leaving import Left
-from landbridge.core.play.undo import Free, free
+from landbridge.core.play.undo import Watched
 from landbridge.core.state import FATE, State
 from landbridge.core.text import NAME_LENGTH, readable, shown
 
@@ -71,7 +71,7 @@ class Match:
         self._mover: int | None = None
         self._row: list[int] = []
         self._before_row = self.state.copy()
-        self._free: dict[int, Free] = {}  # worked out when somebody asks
+        self._watched: dict[int, Watched] = {}  # by seat, once somebody asks what may be taken back
 
     @property
     def seats(self) -> int:
@@ -114,10 +114,9 @@ class Match:
         self._make(seat, move)
 
     def _make(self, seat: int, move: int) -> None:
-        self._free = {}
         if not self._phase:
             if seat != self._mover:
-                self._mover, self._row = seat, []
+                self._mover, self._row, self._watched = seat, [], {}
                 self._before_row.set_to(self.state)
             self._row.append(move)
         self.game.do(self.kit, self.state, seat, move)
@@ -147,7 +146,12 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many of its last moves a seat may take back without asking anybody."""
-        return len(self._free_of(seat).moves)
+        moves, start = self._own(seat)
+        if not moves or self.over or self.game.is_final(self.kit, self.state, seat):
+            return 0
+        if seat not in self._watched:
+            self._watched[seat] = Watched(self.game, self.kit, start, seat, bool(self._phase))
+        return self._watched[seat].free(moves)
 
     @property
     def tentative(self) -> tuple[int, int] | None:
@@ -170,6 +174,9 @@ class Match:
         if draft:
             self._keep(seat, draft[: len(draft) - count])
         else:
+            watched = self._watched[seat]
+            self._row = self._row[watched.fixed :]  # what stays is not looked at again
+            self._before_row.set_to(watched.after_fixed)
             self.rewind(count)
         return count
 
@@ -180,19 +187,6 @@ class Match:
         if seat == self._mover and not self._phase:
             return self._row, self._before_row
         return [], self._settled
-
-    def _free_of(self, seat: int) -> Free:
-        if seat not in self._free:
-            moves, start = self._own(seat)
-            if not moves or self.over or self.game.is_final(self.kit, self.state, seat):
-                self._free[seat] = Free((), start)
-            else:
-                draft = bool(self._phase)
-                found = self._free[seat] = free(self.game, self.kit, start, seat, moves, draft)
-                if not draft:  # what is too late now stays so
-                    self._row = list(found.moves)
-                    self._before_row.set_to(found.before)
-        return self._free[seat]
 
     def rewind(self, count: int) -> None:
         """Take the last `count` settled moves back, whoever made them, and all drafts: as all have agreed."""
@@ -206,7 +200,7 @@ class Match:
             self.state.set_to(self._base)
             self._mover, self._row = None, []
             self._replay(kept)
-        self.log, self.drafts, self._free = kept, {}, {}
+        self.log, self.drafts, self._watched = kept, {}, {}
         self.left = [one._replace(at=min(one.at, self.length)) for one in self.left]
         self._settled.set_to(self.state)
         self._phase = self.game.sealed(self.kit, self.state)
@@ -237,7 +231,6 @@ class Match:
             raise Illegal(Fact("core-left"), 0, "")
         self.left.append(Left(seat, why, self.length, end))
         if end:
-            self._free = {}
             self.drafts = {}
             self.state.set_to(self._settled)
 
@@ -279,7 +272,7 @@ class Match:
 
     def _keep(self, seat: int, draft: list[int]) -> None:
         """Everybody's drafts once more, this seat's as it is to be."""
-        self._free = {}
+        self._watched.pop(seat, None)
         self.drafts[seat] = draft
         self.state.set_to(self._settled)
         for other, kept in sorted(self.drafts.items()):
@@ -290,7 +283,7 @@ class Match:
         for seat, moves in sorted(self.drafts.items()):
             self.log += [Entry(seat, move) for move in moves]
         self.drafts = {}
-        if self._phase:
-            self._mover, self._row = None, []
         self._settled.set_to(self.state)
-        self._phase = self.game.sealed(self.kit, self.state)
+        before, self._phase = self._phase, self.game.sealed(self.kit, self.state)
+        if before != self._phase:
+            self._mover, self._row, self._watched = None, [], {}

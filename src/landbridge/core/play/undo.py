@@ -7,40 +7,50 @@ the rules: from what they show it before and after its own move. The law *undo* 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State, uncovers
 
-__all__ = ["Free", "free", "told_nothing"]
+__all__ = ["Watched"]
 
 
-class Free(NamedTuple):
-    """The last of a seat's moves, those that it may take back; and the state before them."""
+class Watched:
+    """The moves that a seat makes one after the other, and how many of them it may take back.
 
-    moves: Sequence[int]
-    before: State
+    Each move is looked at once, when somebody first asks after it.
+    """
 
+    def __init__(self, game: Game, kit: Kit, start: State, seat: int, draft: bool):
+        self.game, self.kit, self.seat, self.draft = game, kit, seat, draft
+        self.state = start.copy()
+        self.view = game.view(kit, start, seat)
+        self.seen = 0  # moves that were looked at
+        self.fixed = 0  # those that stay
+        self.after_fixed = start.copy()
 
-def free(game: Game, kit: Kit, start: State, seat: int, moves: Sequence[int], draft: bool) -> Free:
-    """Which of the `moves` that a seat has made one after the other from `start` on may be taken back."""
-    before, after = start.copy(), start.copy()
-    found = Free(moves, start.copy())
-    for made, move in enumerate(moves, start=1):
-        game.do(kit, after, seat, move)
-        if not told_nothing(game, kit, before, seat, after, draft):
-            found = Free(moves[made:], after.copy())
-        before.set_to(after)
-    return found
+    def free(self, moves: Sequence[int]) -> int:
+        """How many of the moves may be taken back; they begin with those that were looked at."""
+        for move in moves[self.seen :]:
+            self._look_at(move)
+        return self.seen - self.fixed
 
+    def _look_at(self, move: int) -> None:
+        game, kit, state = self.game, self.kit, self.state
+        before, was = state.copy(), self.view
+        game.do(kit, state, self.seat, move)
+        self.view = game.view(kit, state, self.seat)
+        self.seen += 1
+        if not self._goes_on(before) or uncovers(was, self.view):
+            self.fixed = self.seen
+            self.after_fixed.set_to(state)
 
-def told_nothing(game: Game, kit: Kit, before: State, seat: int, after: State, draft: bool) -> bool:
-    """Whether a seat's own move has told it nothing, and it is still its turn."""
-    phase = game.sealed(kit, before)
-    if draft != bool(phase) or game.sealed(kit, after) != phase or game.reveals(kit, before, after):
-        return False
-    if not draft:
-        was, now = ((game.actors(kit, s), game.turn(kit, s)) for s in (before, after))
-        if was != now:
+    def _goes_on(self, before: State) -> bool:
+        """Whether the turn is the same, and nothing has come to light."""
+        game, kit, after = self.game, self.kit, self.state
+        phase = game.sealed(kit, before)
+        if self.draft != bool(phase) or game.sealed(kit, after) != phase or game.reveals(kit, before, after):
             return False
-    return not uncovers(game.view(kit, before, seat), game.view(kit, after, seat))
+        if self.draft:
+            return True
+        was, now = ((game.actors(kit, s), game.turn(kit, s)) for s in (before, after))
+        return was == now

@@ -175,7 +175,8 @@ def test_nobody_works_out_scenes_that_nobody_asks_for(
     def never(*_: Any) -> None:
         raise AssertionError("a scene nobody asked for")
 
-    monkeypatch.setattr("landbridge.table.views.scene", never)
+    monkeypatch.setattr("landbridge.core.show.scene.Scenes.scene", never)
+    monkeypatch.setattr("landbridge.core.show.scene.Scenes.raw", never)
     table = ada.open("hashi", "me", "passive")
     seen = ada.ready(table)
     assert ada.move(table, "A", seen["offers"][0]["move"]).status == 200

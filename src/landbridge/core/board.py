@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from landbridge.core import bounded
-from landbridge.core.bounded import DEEPEST, LONGEST, TooMuch
+from landbridge.core.bounded import TooMuch
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact, Value
 from landbridge.core.text import shown
 
-__all__ = ["DEEPEST", "FILE", "LONGEST", "BoardError", "BoardFile", "Problem", "key_place"]
+__all__ = ["FILE", "PROBLEMS", "BoardError", "BoardFile", "Problem", "key_place"]
 
 FILE = "file"  # the ruling of a problem with the file itself
 PROBLEMS = 50  # of one file; more are counted, not listed

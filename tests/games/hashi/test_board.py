@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from landbridge.core import board as core_board
-from landbridge.core.board import LONGEST, BoardError, Problem
+from landbridge.core.board import BoardError, Problem
+from landbridge.core.bounded import LONGEST
 from landbridge.core.state import FATE
 from landbridge.games.hashi import Hashi, Options
 from landbridge.games.hashi import board as hashi_board

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterable
 
 from landbridge.core.game import LETTERS
@@ -27,7 +26,6 @@ __all__ = [
     "commitment",
     "derive_key",
     "list_hash",
-    "new_salt",
     "packed",
     "promise",
 ]
@@ -77,11 +75,6 @@ def derive_key(
     for seat, salt, words in sorted(reveals):
         fields += [LETTERS[seat], bytes.fromhex(salt), words]
     return hmac.digest(secret, packed(*fields), "sha256")
-
-
-def new_salt() -> str:
-    """A fresh salt, for whoever commits in Python."""
-    return secrets.token_hex(SALT)
 
 
 def _sha256(*fields: _Field) -> str:

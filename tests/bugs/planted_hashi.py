@@ -105,8 +105,8 @@ BUGS = [
     Bug(
         "notation-names-one-end-of-a-line",
         NOTATION,
-        '    return board.line_name(line) if line < len(board.lines) else "?-?"',
-        '    return board.line_name(line)[:2] + "-" + board.line_name(0)[:2] if line < len(board.lines) else "?-?"',
+        '    return names[line] if line < len(names) else "?-?"',
+        '    return names[line][:2] + "-" + names[0][:2] if line < len(names) else "?-?"',
         "law: notation",
     ),
     Bug(

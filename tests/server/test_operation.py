@@ -175,6 +175,7 @@ def test_health_and_metrics(server: Running) -> None:
     assert guest.ask("GET", "/metrics", headers=key).status == 200
 
 
+@pytest.mark.some(1, of="database")
 def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
     data = tmp_path / "data"
     server = Command(data)
@@ -213,6 +214,7 @@ def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
         assert there.look(table, "A")["table"]["id"] == table
 
 
+@pytest.mark.some(1, of="database")
 def test_commands_explain_themselves(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "landbridge", *words]

@@ -21,6 +21,7 @@ from landbridge.games.hashi import board as hashi_board
 from landbridge.games.hashi.board import FLAGS, Board, crossings, draw, load, neighbours, parse, picture
 from landbridge.games.hashi.rules.rulebook import LEGAL
 from landbridge.texts import words
+from tests.support.effort import effort
 from tools.hashi_perfect import Deal, Solution, random_deal, solve, wilson
 
 # A side A that is not shipped, so that the tests do not change when a shipped side does.
@@ -492,7 +493,7 @@ def survives(text: str) -> None:
         assert problem.place.isprintable()
 
 
-@settings(max_examples=6000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=effort(1500, 6000), deadline=None, suppress_health_check=list(HealthCheck))
 @given(MANGLINGS)
 def test_mangled_boards_raise_board_errors_only(manglings: list[tuple[int, int, str]]) -> None:
     text = GOOD
@@ -501,7 +502,7 @@ def test_mangled_boards_raise_board_errors_only(manglings: list[tuple[int, int, 
     survives(text)
 
 
-@settings(max_examples=2500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=effort(700, 2500), deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.lists(st.text("oRB.", min_size=6, max_size=6).map(" ".join), min_size=6, max_size=6),
     st.sampled_from(["A", "B"]),
@@ -517,7 +518,7 @@ def test_random_drawings_raise_board_errors_only(
     survives(text.replace("[]", str(without).replace("'", '"')))
 
 
-@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=effort(700, 1500), deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.one_of(st.text(max_size=200), st.lists(SCRAPS, max_size=30).map("".join)))
 def test_any_text_raises_board_errors_only(text: str) -> None:
     survives(text)
@@ -548,6 +549,7 @@ def replay(board: Board, deal: Deal, solution: Solution) -> None:
     assert state.settled[0].finished == 2**18 - 1
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_hb5_perfect_play_exists(side: str) -> None:
     board = load(side)

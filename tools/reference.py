@@ -56,7 +56,7 @@ PUBLIC = {
         "landbridge.core.options",
         "landbridge.core.board",
         "landbridge.core.show.scene",
-        "landbridge.core.show.picture",
+        "landbridge.core.show.drawing",
         "landbridge.core.show.replay",
         "landbridge.core.compile.kernel",
         "landbridge.core.bits",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import landbridge
-from landbridge.core.show.picture import picture_of
+from landbridge.core.show.drawing import drawing_of
 
 GOLDEN = Path(__file__).parents[1] / "records"
 
@@ -31,7 +31,7 @@ def test_a_match_is_leafed_through(chromium: Browser, scheme: str, tmp_path: Pat
     frame = page.frame_locator("iframe")
     slider, count, last = frame.get_by_role("slider"), frame.locator(".count"), len(match.log)
     expect(count).to_have_text(f"{last}/{last}")
-    assert frame.locator(".lb > g > *").count() == len(picture_of(match.game)(match.kit, match.state).pieces)
+    assert frame.locator(".lb > g > *").count() == len(drawing_of(match.game)(match.kit, match.state).pieces)
     slider.focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

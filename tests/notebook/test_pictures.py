@@ -13,7 +13,7 @@ import pytest
 
 import landbridge
 from landbridge.core.game import Kit
-from landbridge.core.show.picture import COLOURS, svg
+from landbridge.core.show.drawing import COLOURS, svg
 from landbridge.core.state import State
 from landbridge.texts import LANGUAGES
 from tests.notebook.things import things_on

@@ -13,7 +13,7 @@ import pytest
 import landbridge
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
-from landbridge.core.show.picture import picture_of
+from landbridge.core.show.drawing import drawing_of
 from landbridge.core.show.replay import page, replay
 from landbridge.texts import LANGUAGES, words
 
@@ -58,9 +58,9 @@ def test_every_move_has_its_picture(name: str) -> None:
     s = game.start(kit, match.seats)
     for n, (seat, move) in enumerate(moves):
         if n % 23 == 0:
-            assert shown[n] == picture_of(game)(kit, s).pieces
+            assert shown[n] == drawing_of(game)(kit, s).pieces
         game.do(kit, s, seat, move)
-    assert shown[-1] == picture_of(game)(kit, match.state).pieces
+    assert shown[-1] == drawing_of(game)(kit, match.state).pieces
     assert len(content) < 3 * len(match.state._repr_svg_() or "") + 1000 * len(match.log)
 
 

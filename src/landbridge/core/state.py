@@ -207,8 +207,8 @@ class State(Fields):
         return _from_bytes, (self.tobytes(), self.layout)
 
     def _repr_svg_(self) -> str | None:
-        """How a notebook shows it: as a picture of the table (`picture.py`)."""
-        from landbridge.core.show.picture import svg
+        """How a notebook shows it: as a picture of the table (`drawing.py`)."""
+        from landbridge.core.show.drawing import svg
 
         return svg(self)
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from landbridge.core.game import LETTERS
 from landbridge.core.play.match import Match
-from landbridge.core.show.picture import number, picture_of, style, title_of, words_here
+from landbridge.core.show.drawing import drawing_of, number, style, title_of, words_here
 from landbridge.core.state import FATE, State
 from landbridge.texts import Words
 
@@ -63,7 +63,7 @@ def page(match: Match, tongue: str = "") -> str:
 def frames(match: Match, say: Words) -> Iterator[Frame]:
     """The table before the first move and after every one."""
     game, kit = match.game, match.kit
-    drawer = picture_of(game)
+    drawer = drawing_of(game)
     drafts = [(seat, move) for seat, moves in sorted(match.drafts.items()) for move in moves]
     s = game.start(kit, match.seats)
 
@@ -87,7 +87,7 @@ def _title(match: Match, say: Words) -> str:
 
 
 def _page(match: Match, say: Words) -> tuple[float, float, str]:
-    drawn = picture_of(match.game)(match.kit, match.state)
+    drawn = drawing_of(match.game)(match.kit, match.state)
     shown = list(frames(match, say))
     pieces: dict[str, int] = {}
     steps = []

@@ -1,4 +1,4 @@
-"""River Dragons as a picture: the delta with stones, planks and pawns; cards and reserves beside it."""
+"""River Dragons as a drawing: the delta with stones, planks and pawns; cards and reserves beside it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import atan2, degrees
 from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.show.picture import Picture, label, piece, printed, table
+from landbridge.core.show.drawing import Drawing, label, piece, printed, table
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, State
 
@@ -16,7 +16,7 @@ LINE = 150  # height of a player in it
 CARD = (84, 40)
 
 
-def picture(kit: Kit, s: State) -> Picture:
+def drawing(kit: Kit, s: State) -> Drawing:
     scenes = scene_of(kit.game)
     layout, told = scenes.layout(kit), scenes.scene(kit, s, PUBLIC)
     ground, lying = layout["board"], told["board"]
@@ -29,7 +29,7 @@ def picture(kit: Kit, s: State) -> Picture:
     for seat, player in enumerate(lying["seats"]):
         pieces += _pawn(seat, player, spots)
         pieces += _player(seat, player, ground["width"] + 20, 20 + LINE * seat, lying["seat"] == seat)
-    return Picture(width, height, len(lying["seats"]), pieces)
+    return Drawing(width, height, len(lying["seats"]), pieces)
 
 
 def _delta(ground: dict[str, Any]) -> list[str]:

@@ -1,11 +1,11 @@
-"""Hashi as a picture: everybody's sheet, and the card that lies open."""
+"""Hashi as a drawing: everybody's sheet, and the card that lies open."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.show.picture import Picture, among, label, piece, printed, table
+from landbridge.core.show.drawing import Drawing, among, label, piece, printed, table
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, State
 
@@ -16,7 +16,7 @@ SHORE = 27  # radius of an island
 BESIDE = 11  # between two bridges of one line
 
 
-def picture(kit: Kit, s: State) -> Picture:
+def drawing(kit: Kit, s: State) -> Drawing:
     scenes = scene_of(kit.game)
     ground, lying = scenes.layout(kit)["board"], scenes.scene(kit, s, PUBLIC)["board"]
     sheets = lying["sheets"]
@@ -31,7 +31,7 @@ def picture(kit: Kit, s: State) -> Picture:
         x, y = GAP + seat % across * (side + GAP), HEAD + seat // across * (side + TOP + GAP)
         pieces += among(_name(sheet, seat, side), x, y)
         pieces += among([*sheet_of_paper, *_written(ground, sheet, seat)], x, y + TOP)
-    return Picture(width, height, len(sheets), pieces)
+    return Drawing(width, height, len(sheets), pieces)
 
 
 def _head(lying: dict[str, Any]) -> list[str]:

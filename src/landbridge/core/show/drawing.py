@@ -1,10 +1,10 @@
-"""A state as a picture (SVG), for notebooks, papers and files: a light and a dark version.
+"""A state as a drawing (SVG), for notebooks, papers and files: a light and a dark version.
 
-A game may have a module `picture` (`core/parts.py` says where) with one function:
+A game may have a module `drawing` (`core/parts.py` says where) with one function:
 
-    picture(kit, s) -> Picture      drawn from the game's own layout and scene; everything in `s` is shown
+    drawing(kit, s) -> Drawing      drawn from the game's own layout and scene; everything in `s` is shown
 
-A game without one is drawn from its places and its score sheet. A picture is a list of *pieces*, small SVG elements
+A game without one is drawn from its places and its score sheet. A drawing is a list of *pieces*, small SVG elements
 that name their colours. Similar states share most of their pieces, which keeps replays small (`replay.py`).
 """
 
@@ -29,12 +29,12 @@ __all__ = [
     "COLOURS",
     "PRINT",
     "Drawer",
-    "Picture",
+    "Drawing",
     "among",
+    "drawing_of",
     "group",
     "label",
     "number",
-    "picture_of",
     "piece",
     "printed",
     "style",
@@ -118,7 +118,7 @@ PRINT = "Besley, Clarendon, Rockwell, Georgia, serif"
 
 
 @dataclass(frozen=True)
-class Picture:
+class Drawing:
     """What is drawn, from the back to the front, on a sheet of so many units."""
 
     width: float
@@ -127,7 +127,7 @@ class Picture:
     pieces: list[str]
 
     def svg(self, title: str) -> str:
-        """The whole picture as a document of its own; the title is what is read aloud."""
+        """The whole drawing as a document of its own; the title is what is read aloud."""
         inside = "".join(self.pieces)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="lb" role="img" aria-label={quoteattr(title)} '
@@ -137,11 +137,11 @@ class Picture:
 
 
 def svg(s: State, tongue: str = "") -> str | None:
-    """The picture of a state that knows its kit (those of `game.start` and their copies do), or None."""
+    """The drawing of a state that knows its kit (those of `game.start` and their copies do), or None."""
     kit = s.kit
     if kit is None:
         return None
-    drawn = picture_of(kit.game)(kit, s)
+    drawn = drawing_of(kit.game)(kit, s)
     return drawn.svg(title_of(kit, s, drawn.seats, words_here(tongue)))
 
 
@@ -151,20 +151,20 @@ def words_here(tongue: str = "") -> Words:
 
 
 def title_of(kit: Kit, s: State, seats: int, say: Words) -> str:
-    """What somebody who does not see the picture is told first: game, round, points."""
+    """What somebody who does not see the drawing is told first: game, round, points."""
     game = kit.game
     points = ", ".join(f"{LETTERS[seat]} {game.points(kit, s, seat)}" for seat in range(seats))
     return say.say("picture-title", {"game": say.say(game.key), "turn": game.turn(kit, s), "points": points})
 
 
-Drawer = Callable[[Kit, State], Picture]
+Drawer = Callable[[Kit, State], Drawing]
 
 
 @cache
-def picture_of(game: Game) -> Drawer:
+def drawing_of(game: Game) -> Drawer:
     """What draws a game's states: its own module, or its places and score sheet."""
-    module = part(game, "picture")
-    drawer: Drawer = _plain if module is None else module.picture
+    module = part(game, "drawing")
+    drawer: Drawer = _plain if module is None else module.drawing
     return drawer
 
 
@@ -176,7 +176,7 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-@lru_cache(1 << 14)  # a replay draws hundreds of pictures of mostly the same pieces
+@lru_cache(1 << 14)  # a replay holds hundreds of drawings of mostly the same pieces
 def piece(kind: str, fill: str = "", line: str = "", inside: str = "", **given: Any) -> str:
     """An element filled and outlined in named colours; `stroke_width=2` is an attribute `stroke-width`."""
     marks = [f"f-{fill}"] if fill else []
@@ -237,10 +237,10 @@ def _classes(pieces: Sequence[str]) -> Iterable[str]:
         yield from re.findall(r'class="([^"]*)"', one)
 
 
-# --- a game without a picture of its own --------------------------------------------------------------------
+# --- a game without a drawing of its own --------------------------------------------------------------------
 
 
-def _plain(kit: Kit, s: State) -> Picture:
+def _plain(kit: Kit, s: State) -> Drawing:
     """Places as dots with their handles; the score sheet below."""
     scenes = scene_of(kit.game)
     spots = scenes.layout(kit)["spots"]
@@ -256,4 +256,4 @@ def _plain(kit: Kit, s: State) -> Picture:
         pieces.append(label(140 + 80 * seat, high + 20, LETTERS[seat], 20, font_weight=700))
     for y, cells in zip(count(high + 60, 40), rows, strict=False):
         pieces += [label(140 + 80 * seat, y, cell, 20) for seat, cell in enumerate(cells)]
-    return Picture(width, high + 40 * len(rows) + 60, len(told["status"]), pieces)
+    return Drawing(width, high + 40 * len(rows) + 60, len(told["status"]), pieces)

@@ -1,4 +1,4 @@
-"""The Border as a picture: everybody's map with what is crossed off, and the dice."""
+"""The Border as a drawing: everybody's map with what is crossed off, and the dice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.show.picture import Picture, among, label, piece, printed, table
+from landbridge.core.show.drawing import Drawing, among, label, piece, printed, table
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, State
 
@@ -25,7 +25,7 @@ GROUND = {
 }
 
 
-def picture(kit: Kit, s: State) -> Picture:
+def drawing(kit: Kit, s: State) -> Drawing:
     scenes = scene_of(kit.game)
     ground, lying = scenes.layout(kit)["board"], scenes.scene(kit, s, PUBLIC)["board"]
     sheets = lying["seats"]
@@ -40,7 +40,7 @@ def picture(kit: Kit, s: State) -> Picture:
         y = HEAD + seat // across * (ground["height"] + TOP + GAP)
         pieces += among(_name(sheet, seat, lying["active"] == seat, ground["width"]), x, y)
         pieces += among([*country, *_map(ground, sheet, seat)], x, y + TOP)
-    return Picture(width, height, len(sheets), pieces)
+    return Drawing(width, height, len(sheets), pieces)
 
 
 def _dice(lying: dict[str, Any]) -> list[str]:

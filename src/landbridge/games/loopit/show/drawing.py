@@ -1,11 +1,11 @@
-"""Loopit as a picture: the board with its tiles, everybody's rack below."""
+"""Loopit as a drawing: the board with its tiles, everybody's rack below."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.show.picture import Picture, among, label, piece, printed, table
+from landbridge.core.show.drawing import Drawing, among, label, piece, printed, table
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, State
 
@@ -15,7 +15,7 @@ RACK = 84  # height of a rack's line
 SMALL = 0.62
 
 
-def picture(kit: Kit, s: State) -> Picture:
+def drawing(kit: Kit, s: State) -> Drawing:
     scenes = scene_of(kit.game)
     ground, lying = scenes.layout(kit)["board"], scenes.scene(kit, s, PUBLIC)["board"]
     side = 2 * ground["margin"] + ground["size"] * ground["square"]
@@ -27,7 +27,7 @@ def picture(kit: Kit, s: State) -> Picture:
         pieces += among(_tile(tile, name), *_middle(ground, name))
     for seat in range(seats):
         pieces += _rack(lying, seat, side + 10 + seat * RACK, side)
-    return Picture(side, height, seats, pieces)
+    return Drawing(side, height, seats, pieces)
 
 
 def _middle(ground: dict[str, Any], name: str) -> tuple[float, float]:

@@ -1,15 +1,15 @@
 /** The game is over: who won, how it went, whether the luck was honest, and what now. */
 import { useEffect, useState } from "preact/hooks";
-import { get, send } from "../api/server";
-import type { Replay } from "../api/wire";
+import { get } from "../api/server";
+import type { Picture, Replay } from "../api/wire";
 import { Chip, type Hue } from "../draw/Glyph";
 import { ring } from "../draw/hand";
 import { Icon } from "../draw/Icon";
 import { Stroke } from "../draw/Ink";
 import { face as faceOf } from "../games";
+import { beginAlone } from "../luck/agreeing";
 import { complaint } from "../pages/guest";
 import { CopyButton, ShareButton } from "../pages/LinkBox";
-import { someWords } from "../pages/luckwords";
 import { gameTitle } from "../pages/seatnames";
 import { go } from "../router";
 import { say, tell } from "../texts/speak";
@@ -47,7 +47,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
       if (!id) return setBusy(false);
       // Nobody else to wait for: begin at once.
       if (table.seats.every((seat) => seat.kind === "bot" || seat.you))
-        await send("POST", `/api/tables/${id}/ready`, { words: someWords() });
+        await beginAlone((await get<Picture>(`/api/tables/${id}?look=scene`)).table);
       go(`/table#${id}`);
     } catch (error) {
       setBusy(false);

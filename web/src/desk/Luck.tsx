@@ -1,25 +1,32 @@
 /** Was the luck honest? Worked out here, in the player's own browser. */
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api/server";
-import type { Table } from "../api/wire";
+import type { LuckTold, Table } from "../api/wire";
 import { Icon } from "../draw/Icon";
+import { check, type Fault } from "../luck/luck";
+import { keptFor } from "../luck/kept";
 import { keptPromise, shortHash } from "../pages/luckwords";
-import { say } from "../texts/speak";
+import { listed } from "../pages/seatnames";
+import { language, say } from "../texts/speak";
 import { canCheck, verify, type Told, type Verdict } from "./dealer";
 
-type State = { kind: "checking" } | { kind: "unable" } | { kind: "away" } | Verdict;
+type State =
+  | { kind: "checking" | "unable" | "away" }
+  | { kind: "agreed"; mine: boolean }
+  | { kind: "fault"; fault: Exclude<Fault, ""> }
+  | Verdict;
 
 export function Luck({ table }: { table: Table }) {
   const [state, setState] = useState<State>({ kind: "checking" });
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<LuckTold | null>(null);
   useEffect(() => {
     let gone = false;
     void (async () => {
       try {
-        const luck = await get<Told>(`/api/tables/${table.id}/luck`);
+        const luck = await get<LuckTold>(`/api/tables/${table.id}/luck`);
         if (gone) return;
         setTold(luck);
-        setState(canCheck() ? await verify(luck, keptPromise(table.id)) : { kind: "unable" });
+        setState(luck.edition === 2 ? agreed(luck, table) : await firstEdition(luck, table));
       } catch {
         if (!gone) setState({ kind: "away" });
       }
@@ -29,16 +36,18 @@ export function Luck({ table }: { table: Table }) {
     };
   }, [table.id]);
   if (state.kind === "away") return null;
+  const good = state.kind === "kept" || state.kind === "agreed";
   return (
-    <div class={`luck ${state.kind}`}>
+    <div class={`luck ${good ? "kept" : state.kind}`}>
       <p role="status">
-        <Icon name={state.kind === "kept" ? "check" : "seal"} />
+        <Icon name={good ? "check" : "seal"} />
         <span>{sentence(state)}</span>
       </p>
+      {state.kind === "agreed" && told && <Ticks told={told} mine={state.mine} table={table} />}
       {told && (
         <details>
           <summary>{say("page-luck-how")}</summary>
-          <p>{say("page-luck-explained")}</p>
+          <p>{say(told.edition === 2 ? "page-luck-explained-2" : "page-luck-explained")}</p>
           <dl>
             <dt>{say("page-luck-promise")}</dt>
             <dd>
@@ -46,7 +55,7 @@ export function Luck({ table }: { table: Table }) {
             </dd>
             <dt>{say("page-luck-secret")}</dt>
             <dd>
-              <code title={told.secret}>{shortHash(told.secret)}</code>
+              <code title={told.secret ?? ""}>{shortHash(told.secret ?? "")}</code>
             </dd>
             <dt>{say("page-luck-words")}</dt>
             <dd>{told.words.join(" · ")}</dd>
@@ -57,10 +66,72 @@ export function Luck({ table }: { table: Table }) {
   );
 }
 
+async function firstEdition(luck: LuckTold, table: Table): Promise<State> {
+  return canCheck() ? verify(luck as Told, keptPromise(table.id)) : { kind: "unable" };
+}
+
+/** The key follows from what was agreed on, and from what this device stored before it revealed. */
+function agreed(luck: LuckTold, table: Table): State {
+  const last = luck.attempts.at(-1)!;
+  const stored = table.seats.flatMap((seat) => {
+    const kept = seat.you ? keptFor(table.id, seat.seat, last.attempt) : null;
+    // What was committed to and never revealed, because the server held the salt in the end, says nothing.
+    return kept?.list ? [kept] : [];
+  });
+  for (const kept of stored.length ? stored : [null]) {
+    const fault = check(luck.secret ?? "", last, kept);
+    if (fault) return { kind: "fault", fault };
+  }
+  const wrong = luck.events.findIndex((event) => !event.true);
+  if (wrong >= 0) return { kind: "broken-draw", draw: wrong + 1 };
+  return { kind: "agreed", mine: stored.length > 0 };
+}
+
+function Ticks({ told, mine, table }: { told: LuckTold; mine: boolean; table: Table }) {
+  const last = told.attempts.at(-1)!;
+  const names = (held: boolean): string[] =>
+    last.commitments
+      .filter((one) => one.held === held)
+      .map((one) => table.seats.find((seat) => seat.seat === one.seat)?.name || one.seat);
+  const ticks = [
+    say("page-luck-tick-promise"),
+    ...(mine ? [say("page-luck-tick-mine")] : []),
+    ...(last.commitments.length ? [say("page-luck-tick-reveals")] : []),
+  ];
+  const [own, held] = [names(false), names(true)];
+  return (
+    <>
+      <ul class="ticks">
+        {ticks.map((tick) => (
+          <li key={tick}>
+            <Icon name="check" /> {tick}
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && <p>{say("luck-verify-own", { seats: listed(own, language()) })}</p>}
+      {held.length > 0 && <p>{say("luck-verify-held", { seats: listed(held, language()) })}</p>}
+    </>
+  );
+}
+
+const FAULTS: Readonly<Record<Exclude<Fault, "">, string>> = {
+  promise: "page-luck-broken-promise",
+  other: "page-luck-other-promise",
+  mine: "page-luck-not-mine",
+  list: "page-luck-broken-list",
+  reveal: "page-luck-broken-list",
+  unrevealed: "page-luck-broken-list",
+  beacon: "page-luck-broken-list",
+};
+
 function sentence(state: State): string {
   switch (state.kind) {
     case "kept":
       return say("page-luck-kept", { draws: state.draws });
+    case "agreed":
+      return say("page-luck-agreed");
+    case "fault":
+      return say(FAULTS[state.fault]);
     case "other-promise":
       return say("page-luck-other-promise");
     case "broken-promise":

@@ -1,7 +1,7 @@
 /** Following an invitation: what it is for, a name, and in. */
 import { useEffect, useState } from "preact/hooks";
-import { Away, newId, Refused, send } from "../api/server";
-import type { Table } from "../api/wire";
+import { Away, get, newId, Refused, send } from "../api/server";
+import type { Picture, Table } from "../api/wire";
 import { Bar } from "../Bar";
 import { seatNames } from "../desk/names";
 import { go } from "../router";
@@ -13,6 +13,7 @@ import { GuestFields } from "./GuestFields";
 import { complaint, wantsPassword } from "./guest";
 import { PasteBox } from "./PasteBox";
 import { keepPromise, shortHash, someWords } from "./luckwords";
+import { commitFor } from "../luck/agreeing";
 import { gameKey } from "../desk/names";
 import { gameTitle, listed } from "./seatnames";
 
@@ -39,7 +40,7 @@ export function JoinPage({ code }: { code: string }) {
       try {
         const told = await send<Invitation>("POST", "/api/invite", { code });
         if (gone) return;
-        keepPromise(told.table.id, told.table.promise);
+        if (!told.table.luck) keepPromise(told.table.id, told.table.promise);
         setWrong("");
         setInvitation(told);
       } catch (error) {
@@ -65,10 +66,17 @@ export function JoinPage({ code }: { code: string }) {
     setWrong("");
     try {
       await arrive(name, password ?? undefined, code);
-      const said = { id, code, words: words.trim() || someWords() };
-      const { table } = await seated(invitation?.seat ?? "", () =>
-        send<{ table: string }>("POST", "/api/join", said, { patient: true }),
+      // At a slow table the server holds the salt, unless one chooses otherwise at the table.
+      const own = Boolean(invitation?.table.luck) && invitation?.table.pace !== "slow";
+      const said = { id, code, words: own ? "" : words.trim() || someWords(), ready: !own };
+      const { table, seat } = await seated(invitation?.seat ?? "", () =>
+        send<{ table: string; seat: string }>("POST", "/api/join", said, { patient: true }),
       );
+      if (own) {
+        const seen = await get<Picture>(`/api/tables/${table}?look=scene`);
+        // If that comes too late, the table shows what there is to do.
+        await commitFor(seen.table, [seat], words).catch(() => undefined);
+      }
       go(`/table#${table}`, true);
     } catch (error) {
       setBusy(false);

@@ -1,7 +1,7 @@
 /** A table that gathers: links for those who are missing, one button for those who are there. */
 import { useEffect, useState } from "preact/hooks";
 import { get, newId, send } from "../api/server";
-import type { Game, Seat } from "../api/wire";
+import type { Game, Picture, Seat } from "../api/wire";
 import type { LiveTable, Position } from "../desk/live";
 import { seatNames } from "../desk/names";
 import { SEAT_HUES } from "../desk/Desk";
@@ -14,6 +14,8 @@ import { seated, whoAmI } from "./arrive";
 import { complaint } from "./guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "./LinkBox";
+import { commitAll, outdated } from "../luck/agreeing";
+import { LobbyLuck } from "./LobbyLuck";
 import { keepPromise, shortHash, someWords } from "./luckwords";
 import { botLevel, gameTitle, listed, opponents } from "./seatnames";
 
@@ -27,6 +29,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const belongs = table.host || mine.length > 0;
   const open = table.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
   const ready = mine.length > 0 && mine.every((seat) => seat.ready);
+  const welcome = table.luck?.lost.some((one) => one.you && one.welcome) ?? false;
   const missing = table.seats.flatMap((seat, i) =>
     seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : [],
   );
@@ -35,10 +38,14 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const [invites, setInvites] = useState<Invitations>({});
   const [chosen, setChosen] = useState<string | null>(null);
   const [words, setWords] = useState("");
+  // At a slow table the server holds the salts, so that a game can begin while somebody is away.
+  const [own, setOwn] = useState(table.pace !== "slow");
   const [wrong, setWrong] = useState("");
   const [arriving, setArriving] = useState<string | null>(null);
 
-  useEffect(() => keepPromise(table.id, table.promise), [table.id, table.promise]);
+  useEffect(() => {
+    if (!table.luck) keepPromise(table.id, table.promise);
+  }, [table.id, table.promise]);
   useEffect(() => {
     void get<{ games: Game[] }>("/api/games").then(
       (told) => setBots(opponents(told.games.find((game) => game.name === table.game)?.bots ?? [])),
@@ -69,6 +76,19 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
       await act();
     } catch (error) {
       setWrong(complaint(error));
+    }
+  };
+  const getReady = async (): Promise<void> => {
+    if (!table.luck || !own) {
+      await live.ready(words.trim() || someWords());
+      return;
+    }
+    try {
+      await commitAll(table, words);
+    } catch (error) {
+      if (!outdated(error)) throw error;
+      const { table: now } = await get<Picture>(`${path}?look=scene`);
+      await commitAll(now, words);
     }
   };
   const sit = async (seat: string): Promise<void> => {
@@ -155,7 +175,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
                   {say("page-invite")}
                 </button>
               )}
-              {seat.kind === "open" && mine.length === 0 && (table.listed || table.host) && (
+              {seat.kind === "open" && mine.length === 0 && (table.listed || table.host || welcome) && (
                 <button type="button" class="btn act" onClick={() => void attempt(() => sit(seat.seat))}>
                   {say("page-take-seat")}
                 </button>
@@ -202,7 +222,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
           class="get-ready"
           onSubmit={(event) => {
             event.preventDefault();
-            void attempt(() => live.ready(words.trim() || someWords()));
+            void attempt(getReady);
           }}
         >
           <button type="submit" class="btn act">
@@ -224,9 +244,23 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
                 onInput={(event) => setWords(event.currentTarget.value)}
               />
             </label>
+            {table.luck && table.pace === "slow" && (
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  checked={own}
+                  onChange={(event) => setOwn(event.currentTarget.checked)}
+                />
+                <span>
+                  {say("page-luck-own")}
+                  <small>{say("page-luck-own-about")}</small>
+                </span>
+              </label>
+            )}
           </details>
         </form>
       )}
+      {table.luck && <LobbyLuck table={table} luck={table.luck} />}
       {ready && <p class="hushed">{say("page-ready-done", { promise: shortHash(table.promise) })}</p>}
       {!belongs && !table.listed && <p class="hushed">{say("page-needs-invite")}</p>}
       {table.host && (

@@ -3,7 +3,8 @@ import { newId, send } from "../api/server";
 import type { Game, Picture } from "../api/wire";
 import { arrive, whoAmI } from "./arrive";
 import { rename } from "./guest";
-import { keepPromise, someWords } from "./luckwords";
+import { beginAlone } from "../luck/agreeing";
+import { keepPromise } from "./luckwords";
 import { usualBot } from "./seatnames";
 
 export interface SeatWish {
@@ -33,12 +34,9 @@ async function open(wish: Wish): Promise<Picture> {
     pace: wish.pace,
   };
   const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });
-  keepPromise(picture.table.id, picture.table.promise);
+  if (!picture.table.luck) keepPromise(picture.table.id, picture.table.promise);
   return picture;
 }
-
-const ready = (table: string): Promise<Picture> =>
-  send<Picture>("POST", `/api/tables/${table}/ready`, { words: someWords() });
 
 // How many sit down when somebody just wants to play: each game at a good number, none of them slow.
 const COMPANY: Readonly<Record<string, number>> = { hashi: 2, river_dragons: 4, the_border: 3, loopit: 2 };
@@ -59,7 +57,7 @@ export async function playNow(game: Game): Promise<string> {
     listed: false,
     pace: "live",
   });
-  await ready(picture.table.id);
+  await beginAlone(picture.table);
   return picture.table.id;
 }
 
@@ -83,13 +81,13 @@ export async function openHere(wish: Wish): Promise<string> {
       seat.kind === "me" && place !== first ? { kind: "open" as const } : seat,
     );
     const { table } = await open({ ...wish, seats });
+    let now = table;
     for (const { place, name } of mine.slice(1)) {
       await rename(name);
-      await send<Picture>("POST", `/api/tables/${table.id}/seats/${table.seats[place]!.seat}`, {
-        id: newId(),
-      });
+      const seat = table.seats[place]!.seat;
+      now = (await send<Picture>("POST", `/api/tables/${table.id}/seats/${seat}`, { id: newId() })).table;
     }
-    await ready(table.id);
+    await beginAlone(now);
     return table.id;
   } finally {
     await rename(own);

@@ -135,6 +135,24 @@ page-ready-done = Du bist bereit. Das Versprechen der Bank: { $promise }
 page-luck-words = Worte fürs Glück
 page-luck-words-label = Deine Worte, wenn du magst
 page-luck-words-about = Die Bank hat schon ein Geheimnis festgelegt ({ $promise }). Deine Worte gehen in jede Karte und jeden Würfel ein, damit niemand sie ausgesucht haben kann.
+page-luck-own = Mein eigenes Salz auf diesem Gerät behalten
+page-luck-own-about = Dann kann auch der Betreiber das Glück nicht aussuchen. Dieses Gerät muss aber online sein, wenn das Spiel beginnt.
+page-luck-revealing = Alle haben sich festgelegt. Die Geräte legen jetzt ihren Teil des Glücks offen.
+page-luck-silent = Der Server hat den Teil dieses Geräts am Glück nicht bestätigt. Scheitert der Versuch jetzt, lag es nicht an dir.
+page-luck-elsewhere = Du hast dich auf einem anderen Gerät festgelegt, und nur das kann offenlegen. Öffne diesen Tisch dort.
+page-luck-wrong-list = Das ist nicht die Liste, auf die sich dieses Gerät festgelegt hat. Es legt nichts offen. Dem Glück dieses Tisches ist nicht zu trauen.
+page-luck-again = Der nächste Versuch braucht die Zustimmung aller: Wer einverstanden ist, ist wieder bereit.
+page-luck-beacon = Gewartet wird auf Runde { $round } der öffentlichen Zufallsquelle.
+page-luck-seconds = { $count ->
+    [one] Noch eine Sekunde, um bereit zu sein. Danach ist der Platz verloren.
+   *[other] Noch { $count } Sekunden, um bereit zu sein. Danach ist der Platz verloren.
+}
+page-luck-hours = { $count ->
+    [one] Noch eine Stunde, um bereit zu sein. Danach ist der Platz verloren.
+   *[other] Noch { $count } Stunden, um bereit zu sein. Danach ist der Platz verloren.
+}
+page-luck-lost = { $name } war zu spät und hat den Platz verloren.
+page-luck-welcome = { $name } wieder mitspielen lassen
 page-needs-invite = Um hier Platz zu nehmen, brauchst du eine Einladung.
 page-close-table = Diesen Tisch schließen
 
@@ -227,6 +245,13 @@ page-luck-how = Wie wird das geprüft?
 page-luck-explained = Vor dem Spiel hat die Bank den Hash eines Geheimnisses veröffentlicht. Jede Karte und jeder Würfel folgt aus dem Geheimnis und den Worten der Spielenden.
 page-luck-promise = Versprechen
 page-luck-secret = Geheimnis
+page-luck-agreed = Das Glück dieses Spiels ist das, worauf sich alle festgelegt haben.
+page-luck-tick-promise = Die Bank hat ihr Versprechen gehalten.
+page-luck-tick-mine = Deine Worte und dein Salz wurden verwendet.
+page-luck-tick-reveals = Jede Offenlegung passt zu ihrer Festlegung.
+page-luck-not-mine = Deine Worte oder dein Salz wurden nicht verwendet. Dem Glück dieses Spiels ist nicht zu trauen.
+page-luck-broken-list = Festlegungen und Offenlegungen passen nicht zusammen. Dem Glück dieses Spiels ist nicht zu trauen.
+page-luck-explained-2 = Die Bank hat den Hash eines Geheimnisses veröffentlicht, jedes Gerät den Hash von Salz und Worten; erst dann wurde offengelegt. Jeder Zufall folgt aus allem, niemand konnte wählen.
 
 # Jemand möchte einen Zug zurück.
 page-asks = { $count ->

@@ -135,6 +135,24 @@ page-ready-done = You are ready. The dealer’s promise: { $promise }
 page-luck-words = Words for the luck
 page-luck-words-label = Your words, if you like
 page-luck-words-about = The dealer has already fixed a secret ({ $promise }). Your words go into every card and die, so nobody can have chosen them in advance.
+page-luck-own = Keep my own salt on this device
+page-luck-own-about = Then the operator cannot choose the luck either. But this device has to be online when the game begins.
+page-luck-revealing = Everybody has committed. The devices now reveal their parts of the luck.
+page-luck-silent = The server has not confirmed this device’s part of the luck. If this attempt fails now, it was not your fault.
+page-luck-elsewhere = You committed on another device, and only that one can reveal. Open this table there.
+page-luck-wrong-list = This is not the list this device committed to, so it reveals nothing. The luck of this table cannot be trusted.
+page-luck-again = The next attempt needs everybody’s consent: whoever agrees is ready again.
+page-luck-beacon = Waiting for round { $round } of the public beacon.
+page-luck-seconds = { $count ->
+    [one] One second left to be ready. After that the seat is lost.
+   *[other] { $count } seconds left to be ready. After that the seat is lost.
+}
+page-luck-hours = { $count ->
+    [one] One hour left to be ready. After that the seat is lost.
+   *[other] { $count } hours left to be ready. After that the seat is lost.
+}
+page-luck-lost = { $name } was too late and lost the seat.
+page-luck-welcome = Let { $name } back
 page-needs-invite = To sit down here you need an invitation.
 page-close-table = Close this table
 
@@ -227,6 +245,13 @@ page-luck-how = How is that checked?
 page-luck-explained = Before the game the dealer published the hash of a secret. Every card and die follows from the secret and the players’ words.
 page-luck-promise = Promise
 page-luck-secret = Secret
+page-luck-agreed = The luck of this game is what everybody agreed on.
+page-luck-tick-promise = The dealer kept the promise.
+page-luck-tick-mine = Your words and your salt were used.
+page-luck-tick-reveals = Every reveal opens its commitment.
+page-luck-not-mine = Your words or your salt were not used. The luck of this game cannot be trusted.
+page-luck-broken-list = Commitments and reveals do not fit together. The luck of this game cannot be trusted.
+page-luck-explained-2 = The dealer published the hash of a secret, each device the hash of salt and words; only then was anything revealed. Every card and die follows from all of it, so nobody could choose.
 
 # Somebody asks for a move back.
 page-asks = { $count ->

@@ -135,6 +135,24 @@ page-ready-done = Ya estás listo. La promesa de la banca: { $promise }
 page-luck-words = Palabras para la suerte
 page-luck-words-label = Tus palabras, si quieres
 page-luck-words-about = La banca ya ha fijado un secreto ({ $promise }). Tus palabras entran en cada carta y cada dado, para que nadie haya podido elegirlos.
+page-luck-own = Guardar mi propia sal en este dispositivo
+page-luck-own-about = Así tampoco el operador puede elegir la suerte. Pero este dispositivo tiene que estar conectado cuando empiece la partida.
+page-luck-revealing = Todos se han comprometido. Ahora los dispositivos revelan su parte de la suerte.
+page-luck-silent = El servidor no ha confirmado la parte de este dispositivo. Si el intento fracasa ahora, no fue culpa tuya.
+page-luck-elsewhere = Te comprometiste en otro dispositivo, y solo ese puede revelar. Abre esta mesa allí.
+page-luck-wrong-list = Esta no es la lista con la que se comprometió este dispositivo, así que no revela nada. La suerte de esta mesa no es de fiar.
+page-luck-again = El siguiente intento necesita el acuerdo de todos: quien acepte, que vuelva a decir que está listo.
+page-luck-beacon = Esperando la ronda { $round } del faro público.
+page-luck-seconds = { $count ->
+    [one] Queda un segundo para estar listo. Después se pierde el asiento.
+   *[other] Quedan { $count } segundos para estar listo. Después se pierde el asiento.
+}
+page-luck-hours = { $count ->
+    [one] Queda una hora para estar listo. Después se pierde el asiento.
+   *[other] Quedan { $count } horas para estar listo. Después se pierde el asiento.
+}
+page-luck-lost = { $name } llegó tarde y perdió el asiento.
+page-luck-welcome = Dejar volver a { $name }
 page-needs-invite = Para sentarte aquí necesitas una invitación.
 page-close-table = Cerrar esta mesa
 
@@ -227,6 +245,13 @@ page-luck-how = ¿Cómo se comprueba?
 page-luck-explained = Antes de la partida la banca publicó el hash de un secreto. Cada carta y cada dado se deducen del secreto y de las palabras de los jugadores.
 page-luck-promise = Promesa
 page-luck-secret = Secreto
+page-luck-agreed = La suerte de esta partida es la que acordaron todos.
+page-luck-tick-promise = La banca cumplió su promesa.
+page-luck-tick-mine = Se usaron tus palabras y tu sal.
+page-luck-tick-reveals = Cada revelación corresponde a su compromiso.
+page-luck-not-mine = No se usaron tus palabras o tu sal. La suerte de esta partida no es de fiar.
+page-luck-broken-list = Compromisos y revelaciones no encajan. La suerte de esta partida no es de fiar.
+page-luck-explained-2 = La banca publicó el hash de un secreto y cada dispositivo el de una sal y palabras; solo después se reveló todo. Cada carta y cada dado salen de ahí, así que nadie pudo elegir.
 
 # Alguien pide que se le devuelva una jugada.
 page-asks = { $count ->

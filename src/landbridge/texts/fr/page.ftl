@@ -135,6 +135,24 @@ page-ready-done = Te voilà prêt. La promesse de la banque : { $promise }
 page-luck-words = Des mots pour le hasard
 page-luck-words-label = Tes mots, si tu veux
 page-luck-words-about = La banque a déjà fixé un secret ({ $promise }). Tes mots entrent dans chaque carte et chaque dé, pour que personne n’ait pu les choisir.
+page-luck-own = Garder mon propre sel sur cet appareil
+page-luck-own-about = Alors l’exploitant ne peut pas choisir le hasard non plus. Mais cet appareil doit être en ligne quand la partie commence.
+page-luck-revealing = Tout le monde s’est engagé. Les appareils révèlent maintenant leur part du hasard.
+page-luck-silent = Le serveur n’a pas confirmé la part de cet appareil. Si l’essai échoue maintenant, ce n’est pas ta faute.
+page-luck-elsewhere = Tu t’es engagé sur un autre appareil, et lui seul peut révéler. Ouvre cette table là-bas.
+page-luck-wrong-list = Ce n’est pas la liste sur laquelle cet appareil s’est engagé ; il ne révèle rien. On ne peut pas se fier au hasard de cette table.
+page-luck-again = L’essai suivant demande l’accord de tous : qui accepte se dit de nouveau prêt.
+page-luck-beacon = En attente du tour { $round } de la balise publique.
+page-luck-seconds = { $count ->
+    [one] Encore une seconde pour être prêt. Ensuite la place est perdue.
+   *[other] Encore { $count } secondes pour être prêt. Ensuite la place est perdue.
+}
+page-luck-hours = { $count ->
+    [one] Encore une heure pour être prêt. Ensuite la place est perdue.
+   *[other] Encore { $count } heures pour être prêt. Ensuite la place est perdue.
+}
+page-luck-lost = { $name } est arrivé trop tard et a perdu sa place.
+page-luck-welcome = Laisser revenir { $name }
 page-needs-invite = Pour t’asseoir ici, il te faut une invitation.
 page-close-table = Fermer cette table
 
@@ -227,6 +245,13 @@ page-luck-how = Comment est-ce vérifié ?
 page-luck-explained = Avant la partie, la banque a publié l’empreinte d’un secret. Chaque carte et chaque dé découlent du secret et des mots des joueurs.
 page-luck-promise = Promesse
 page-luck-secret = Le secret
+page-luck-agreed = Le hasard de cette partie est celui que tous ont fixé ensemble.
+page-luck-tick-promise = La banque a tenu sa promesse.
+page-luck-tick-mine = Tes mots et ton sel ont été utilisés.
+page-luck-tick-reveals = Chaque révélation correspond à son engagement.
+page-luck-not-mine = Tes mots ou ton sel n’ont pas été utilisés. On ne peut pas se fier au hasard de cette partie.
+page-luck-broken-list = Engagements et révélations ne vont pas ensemble. On ne peut pas se fier au hasard de cette partie.
+page-luck-explained-2 = La banque a publié l’empreinte d’un secret, chaque appareil celle d’un sel et de mots ; ensuite seulement, tout fut révélé. Tout tirage en découle, donc personne n’a pu choisir.
 
 # Quelqu’un demande à reprendre un coup.
 page-asks = { $count ->

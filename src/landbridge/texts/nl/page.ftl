@@ -135,6 +135,24 @@ page-ready-done = Je bent klaar. De belofte van de bank: { $promise }
 page-luck-words = Woorden voor het geluk
 page-luck-words-label = Jouw woorden, als je wilt
 page-luck-words-about = De bank heeft al een geheim vastgelegd ({ $promise }). Jouw woorden gaan in elke kaart en dobbelsteen mee, zodat niemand ze uitgekozen kan hebben.
+page-luck-own = Mijn eigen zout op dit apparaat bewaren
+page-luck-own-about = Dan kan ook de beheerder het geluk niet kiezen. Maar dit apparaat moet online zijn als het spel begint.
+page-luck-revealing = Iedereen heeft zich vastgelegd. De apparaten onthullen nu hun deel van het geluk.
+page-luck-silent = De server heeft het deel van dit apparaat niet bevestigd. Mislukt de poging nu, dan lag het niet aan jou.
+page-luck-elsewhere = Je hebt je op een ander apparaat vastgelegd, en alleen dat kan onthullen. Open deze tafel daar.
+page-luck-wrong-list = Dit is niet de lijst waarop dit apparaat zich heeft vastgelegd. Het onthult niets. Het geluk van deze tafel is niet te vertrouwen.
+page-luck-again = De volgende poging vraagt ieders instemming: wie het goed vindt, is weer klaar.
+page-luck-beacon = Wachten op ronde { $round } van het openbare baken.
+page-luck-seconds = { $count ->
+    [one] Nog één seconde om klaar te zijn. Daarna is de plaats weg.
+   *[other] Nog { $count } seconden om klaar te zijn. Daarna is de plaats weg.
+}
+page-luck-hours = { $count ->
+    [one] Nog één uur om klaar te zijn. Daarna is de plaats weg.
+   *[other] Nog { $count } uur om klaar te zijn. Daarna is de plaats weg.
+}
+page-luck-lost = { $name } was te laat en is de plaats kwijt.
+page-luck-welcome = { $name } terug laten komen
 page-needs-invite = Om hier te gaan zitten heb je een uitnodiging nodig.
 page-close-table = Deze tafel sluiten
 
@@ -227,6 +245,13 @@ page-luck-how = Hoe wordt dat gecontroleerd?
 page-luck-explained = Voor het spel maakte de bank de hash van een geheim bekend. Elke kaart en dobbelsteen volgt uit het geheim en de woorden van de spelers.
 page-luck-promise = Belofte
 page-luck-secret = Geheim
+page-luck-agreed = Het geluk van dit spel is wat iedereen samen heeft vastgelegd.
+page-luck-tick-promise = De bank heeft haar belofte gehouden.
+page-luck-tick-mine = Jouw woorden en jouw zout zijn gebruikt.
+page-luck-tick-reveals = Elke onthulling past bij haar vastlegging.
+page-luck-not-mine = Jouw woorden of jouw zout zijn niet gebruikt. Het geluk van dit spel is niet te vertrouwen.
+page-luck-broken-list = Vastleggingen en onthullingen passen niet bij elkaar. Het geluk van dit spel is niet te vertrouwen.
+page-luck-explained-2 = De bank gaf de hash van een geheim, elk apparaat die van zout en woorden; pas daarna werd alles onthuld. Elke kaart en dobbelsteen volgt uit dat alles, dus niemand kon kiezen.
 
 # Iemand wil een zet terug.
 page-asks = { $count ->

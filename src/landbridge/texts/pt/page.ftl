@@ -135,6 +135,24 @@ page-ready-done = Estás a postos. A promessa da banca: { $promise }
 page-luck-words = Palavras para a sorte
 page-luck-words-label = As tuas palavras, se quiseres
 page-luck-words-about = A banca já fixou um segredo ({ $promise }). As tuas palavras entram em cada carta e em cada dado, para que ninguém os possa ter escolhido.
+page-luck-own = Guardar o meu próprio sal neste dispositivo
+page-luck-own-about = Assim o operador também não pode escolher a sorte. Mas este dispositivo tem de estar ligado quando o jogo começar.
+page-luck-revealing = Todos se comprometeram. Agora os dispositivos revelam a sua parte da sorte.
+page-luck-silent = O servidor não confirmou a parte deste dispositivo. Se a tentativa falhar agora, a culpa não foi tua.
+page-luck-elsewhere = Comprometeste-te noutro dispositivo, e só esse pode revelar. Abre esta mesa lá.
+page-luck-wrong-list = Esta não é a lista com que este dispositivo se comprometeu; não revela nada. A sorte desta mesa não é de confiança.
+page-luck-again = A próxima tentativa precisa do acordo de todos: quem aceitar diz de novo que está a postos.
+page-luck-beacon = À espera da ronda { $round } do farol público.
+page-luck-seconds = { $count ->
+    [one] Falta um segundo para estar a postos. Depois perde-se o lugar.
+   *[other] Faltam { $count } segundos para estar a postos. Depois perde-se o lugar.
+}
+page-luck-hours = { $count ->
+    [one] Falta uma hora para estar a postos. Depois perde-se o lugar.
+   *[other] Faltam { $count } horas para estar a postos. Depois perde-se o lugar.
+}
+page-luck-lost = { $name } chegou tarde e perdeu o lugar.
+page-luck-welcome = Deixar { $name } voltar
 page-needs-invite = Para te sentares aqui precisas de um convite.
 page-close-table = Fechar esta mesa
 
@@ -227,6 +245,13 @@ page-luck-how = Como se verifica?
 page-luck-explained = Antes do jogo a banca publicou o hash de um segredo. Cada carta e cada dado seguem do segredo e das palavras dos jogadores.
 page-luck-promise = Promessa
 page-luck-secret = Segredo
+page-luck-agreed = A sorte desta partida é a que todos acordaram.
+page-luck-tick-promise = A banca cumpriu a promessa.
+page-luck-tick-mine = As tuas palavras e o teu sal foram usados.
+page-luck-tick-reveals = Cada revelação corresponde ao seu compromisso.
+page-luck-not-mine = As tuas palavras ou o teu sal não foram usados. A sorte desta partida não é de confiança.
+page-luck-broken-list = Compromissos e revelações não condizem. A sorte desta partida não é de confiança.
+page-luck-explained-2 = A banca publicou o hash de um segredo e cada dispositivo o de sal e palavras; só depois tudo foi revelado. Cada carta e cada dado seguem daí, por isso ninguém pôde escolher.
 
 # Alguém pede uma jogada de volta.
 page-asks = { $count ->

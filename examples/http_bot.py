@@ -1,6 +1,8 @@
 """Joins a table by its link and plays, whatever the game: it picks one of the offers. Nothing but Python itself.
 
 python examples/http_bot.py http://localhost:8000/join#CODE [name]
+
+Joining makes it ready; the server holds its salt for the luck. `docs/luck.md` says how a program commits to its own.
 """
 
 import json

@@ -28,9 +28,10 @@ def terms(beacon: BeaconSource | None, now: int) -> dict[str, Any]:
 
 def _named(beacon: BeaconSource | None, at: int) -> dict[str, Any] | None:
     """The first round that is published after that time."""
-    if beacon is None:
+    found = beacon.next(at) if beacon is not None else None
+    if beacon is None or found is None:
         return None
-    number, out = beacon.next(at)
+    number, out = found
     return {"chain": beacon.chain, "round": number, "at": out}
 
 

@@ -43,8 +43,8 @@ class BeaconSource(Protocol):
 
     chain: str
 
-    def next(self, at: int) -> tuple[int, int]:
-        """The first round that is published after that time, and when (ms)."""
+    def next(self, at: int) -> tuple[int, int] | None:
+        """The first round that is published after that time, and when (ms); None if there is none to name."""
 
     def randomness(self, round: int) -> str:
         """What it said in that round; "" if that is not known yet."""

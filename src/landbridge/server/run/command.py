@@ -76,6 +76,15 @@ def serve(
         int,
         typer.Option(min=0, max=64, help="Bot processes for each worker.", show_default="cores less one"),
     ] = 0,
+    beacon: Annotated[
+        str,
+        typer.Option(
+            metavar="drand:CHAIN,URL",
+            envvar="LANDBRIDGE_BEACON",
+            help="Mix a public source of randomness into the luck (docs/luck.md).",
+            show_default=False,
+        ),
+    ] = "",
     metrics_port: Annotated[
         int,
         typer.Option(
@@ -111,9 +120,12 @@ def serve(
         from landbridge.server.store.migrations import LaterSchema
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
+    from landbridge.server.run.beacon import NAMED
     from landbridge.server.run.limits import Limits
     from landbridge.server.watch import tracing
 
+    if beacon and not NAMED.fullmatch(beacon):
+        _fail("server-beacon", form="drand:CHAIN,URL")
     if base_url and not base_url.startswith(("http://", "https://")):
         _fail("server-base-url", url=base_url[:100], schemes="http://, https://")
     try:
@@ -129,6 +141,7 @@ def serve(
             limits,
             database=database,
             bus=bus,
+            beacon=beacon,
             metrics_port=metrics_port,
             host_names=tuple(host_name or ()),
         )

@@ -18,6 +18,7 @@ from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
+from landbridge.server.run.beacon import Drand
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
 from landbridge.server.run.connections import Connections
@@ -70,6 +71,7 @@ class Settings:
     bus: str = ""  # "" is none: workers ask the database more often
     tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
     host_names: tuple[str, ...] = ()  # that this server answers to; none: to all
+    beacon: str = ""  # drand:CHAIN,URL; "" is none
     metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
 
 
@@ -90,6 +92,8 @@ class Services:
         self.tracing = settings.tracing(self.roster.id)
         self.people = People(self.store, limits, self.clock, settings.token)
         self.tables = Tables(self.store, limits, self.clock, self.roster, self.metrics, self.tracing)
+        self.beacon = Drand(settings.beacon, self.clock) if settings.beacon else None
+        self.tables.beacon = self.beacon
         self.streams = Streams(self.tables, limits)
         self.connections = Connections(limits.sockets, limits.sockets_per_address)
         self.replays = Replays()
@@ -121,6 +125,8 @@ class Services:
         """Inside the event loop that serves."""
         self.streams.start()
         self.maintenance.start()
+        if self.beacon is not None:
+            self.beacon.start()
         self.checkup.start()
         if self.bus is not None:
             self.bus.start()
@@ -131,6 +137,8 @@ class Services:
         if self.bus is not None:
             self.bus.close()
         self.maintenance.close()
+        if self.beacon is not None:
+            self.beacon.close()
         self.checkup.close()
         self.health.close()
         self.metrics.thread.shutdown(wait=False)

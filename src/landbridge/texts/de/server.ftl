@@ -73,6 +73,7 @@ server-fact-luck-welcome = { $seat } ist einverstanden, dass { $name } zurückko
 server-serving = Landbridge ist erreichbar unter { $url }
 server-no-extra = Der Server braucht weitere Pakete ({ $name } fehlt): { $command }
 server-base-url = Eine Basisadresse beginnt mit { $schemes }, anders als „{ $url }“.
+server-beacon = Eine Zufallsquelle wird als { $form } angegeben, mit den 64 Hexadezimalziffern des Hashs der Kette.
 server-cannot-serve = Der Server kann nicht starten: { $error }
 server-no-data = In { $folder } liegt keine Datenbank.
 server-file-there = { $file } gibt es schon; nichts wurde überschrieben.

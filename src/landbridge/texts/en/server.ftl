@@ -73,6 +73,7 @@ server-fact-luck-welcome = { $seat } agrees that { $name } comes back.
 server-serving = Landbridge serves { $url }
 server-no-extra = Serving needs more packages ({ $name } is missing): { $command }
 server-base-url = A base URL begins with { $schemes }, unlike “{ $url }”.
+server-beacon = A beacon is named as { $form }, with the 64 hexadecimal digits of the chain’s hash.
 server-cannot-serve = The server cannot start: { $error }
 server-no-data = There is no database in { $folder }.
 server-file-there = { $file } already exists; nothing was overwritten.

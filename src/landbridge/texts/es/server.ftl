@@ -73,6 +73,7 @@ server-fact-luck-welcome = { $seat } acepta que { $name } vuelva.
 server-serving = Landbridge está en { $url }
 server-no-extra = El servidor necesita más paquetes (falta { $name }): { $command }
 server-base-url = Una dirección base empieza por { $schemes }, a diferencia de «{ $url }».
+server-beacon = Un faro se indica como { $form }, con las 64 cifras hexadecimales del hash de la cadena.
 server-cannot-serve = El servidor no puede arrancar: { $error }
 server-no-data = No hay ninguna base de datos en { $folder }.
 server-file-there = { $file } ya existe; no se ha sobrescrito nada.

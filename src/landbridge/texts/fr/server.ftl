@@ -73,6 +73,7 @@ server-fact-luck-welcome = { $seat } accepte le retour de { $name }.
 server-serving = Landbridge est à l’adresse { $url }
 server-no-extra = Le serveur demande d’autres paquets ({ $name } manque) : { $command }
 server-base-url = Une adresse de base commence par { $schemes }, et non par « { $url } ».
+server-beacon = Une balise s’écrit { $form }, avec les 64 chiffres hexadécimaux de l’empreinte de la chaîne.
 server-cannot-serve = Le serveur ne peut pas démarrer : { $error }
 server-no-data = Il n’y a pas de base de données dans { $folder }.
 server-file-there = { $file } existe déjà ; rien n’a été écrasé.

@@ -73,6 +73,7 @@ server-fact-luck-welcome = { $seat } vindt het goed dat { $name } terugkomt.
 server-serving = Landbridge is te vinden op { $url }
 server-no-extra = De server heeft meer pakketten nodig ({ $name } ontbreekt): { $command }
 server-base-url = Een basisadres begint met { $schemes }, anders dan “{ $url }”.
+server-beacon = Een baken wordt opgegeven als { $form }, met de 64 hexadecimale cijfers van de hash van de keten.
 server-cannot-serve = De server kan niet starten: { $error }
 server-no-data = Er is geen database in { $folder }.
 server-file-there = { $file } bestaat al; er is niets overschreven.

@@ -73,6 +73,7 @@ server-fact-luck-welcome = { $seat } aceita que { $name } volte.
 server-serving = Landbridge está em { $url }
 server-no-extra = O servidor precisa de mais pacotes (falta { $name }): { $command }
 server-base-url = Um endereço base começa por { $schemes }, ao contrário de «{ $url }».
+server-beacon = Um farol indica-se como { $form }, com os 64 algarismos hexadecimais do hash da cadeia.
 server-cannot-serve = O servidor não consegue arrancar: { $error }
 server-no-data = Não há nenhuma base de dados em { $folder }.
 server-file-there = { $file } já existe; nada foi substituído.

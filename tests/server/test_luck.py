@@ -1,0 +1,205 @@
+"""Agreeing on the luck over HTTP: own salts, liars, being too late, a beacon, and what the record says of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import landbridge
+from landbridge.core.play.luck import commitment, list_hash
+from landbridge.server.run.beacon import Drand, Timing
+from tests.server.host import Guest, Reply, running
+
+CHAIN = "52" * 32
+
+
+def new_salt() -> str:
+    return secrets.token_hex(32)
+
+
+def commit(guest: Guest, table: str, seat: str, salt: str, words: str = "") -> Reply:
+    now = guest.look(table)["table"]["luck"]["now"]
+    made = commitment(table, now["attempt"], now["promise"], "AB".index(seat), salt, words)
+    body = {"seat": seat, "commitment": made, "promise": now["promise"]}
+    return guest.post(f"/api/tables/{table}/commit", body)
+
+
+def reveal(guest: Guest, table: str, seat: str, salt: str, words: str = "", listed: str = "") -> Reply:
+    listed = listed or guest.look(table)["table"]["luck"]["now"]["list"]
+    body = {"seat": seat, "salt": salt, "words": words, "list": listed}
+    return guest.post(f"/api/tables/{table}/reveal", body)
+
+
+def seated(ada: Guest, ben: Guest, **terms: Any) -> str:
+    table = ada.open("hashi", "me", "open", **terms)
+    reply = ben.post(
+        "/api/join", {"id": ben.fresh(), "code": ada.invite(table, "B"), "words": "", "ready": False}
+    )
+    assert reply.status == 200
+    return table
+
+
+def test_two_people_with_salts_of_their_own(ada: Guest, ben: Guest) -> None:
+    table, salts = seated(ada, ben), {"A": new_salt(), "B": new_salt()}
+    assert commit(ada, table, "A", salts["A"], "low tide").status == 200
+    assert commit(ben, table, "B", salts["B"]).status == 200
+    now = ada.look(table)["table"]["luck"]
+    entries = [("AB".index(one["seat"]), one["held"], one["commitment"]) for one in now["now"]["commitments"]]
+    assert now["closed"]
+    assert now["now"]["list"] == list_hash(table, 1, now["now"]["promise"], entries)
+    assert 0 < now["left_ms"] <= 60_000
+    for status, words, listed in ((409, "high tide", ""), (409, "low tide", "0" * 64), (422, "\u200b", "")):
+        assert reveal(ada, table, "A", salts["A"], words, listed).status == status
+    listed = now["now"]["list"]
+    assert reveal(ada, table, "A", salts["A"], "low tide", listed).status == 200
+    started = reveal(ben, table, "B", salts["B"], "", listed)
+    assert started.json["table"]["status"] == "playing"
+    assert reveal(ben, table, "B", salts["B"], "", listed).status == 200  # sent twice, counted once
+    assert started.json["table"]["words"] == ["low tide"]
+    told = ada.get(f"/api/tables/{table}/luck").json
+    assert (told["edition"], told["secret"], len(told["attempts"])) == (2, None, 1)
+    assert [one["salt"] for one in told["attempts"][0]["reveals"]] == [salts["A"], salts["B"]]
+    lines = ada.get(f"/api/tables/{table}/record").body.decode().splitlines()
+    assert [line.split()[1:4] for line in lines if line.startswith("luck commit")] == [
+        ["commit", "A", "own"],
+        ["commit", "B", "own"],
+    ]
+
+
+def test_the_record_of_such_a_game_is_verified(ada: Guest, tmp_path: Path) -> None:
+    table, salt = ada.open("hashi", "me", "passive"), new_salt()
+    commit(ada, table, "A", salt, "low tide")
+    reveal(ada, table, "A", salt, "low tide")
+    assert ada.post(f"/api/tables/{table}/resign", {"seat": "A"}).json["table"]["status"] == "over"
+    file = tmp_path / "game.landbridge"
+    file.write_bytes(ada.get(f"/api/tables/{table}/record").body)
+    match = landbridge.loads(file.read_text())
+    assert match.transcript is not None
+    assert match.transcript.last.reveals[0].salt == salt
+    command = [sys.executable, "-m", "landbridge", "verify", str(file), "--seat", "A", "--salt", salt]
+    for words, code in (("low tide", 0), ("high tide", 1)):
+        done = subprocess.run([*command, "--words", words], capture_output=True, text=True)
+        assert (done.returncode == 0) == (code == 0), done.stdout + done.stderr
+
+
+def test_whoever_is_too_late_loses_the_seat_by_itself(tmp_path: Path) -> None:
+    passed = 0
+
+    def clock() -> int:
+        return time.time_ns() // 1_000_000 + passed
+
+    with running(tmp_path, clock=clock) as server:
+        ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
+        table, salt = seated(ada, ben), new_salt()
+        commit(ada, table, "A", salt)
+        passed += 61_000
+        seen = _until(lambda: ada.look(table)["table"], lambda told: told["seats"][1]["kind"] == "open")
+        (failed,) = seen["luck"]["failed"]
+        assert (failed["failed"], failed["missing"]) == ("commit", ["B"])
+        assert not seen["seats"][0]["ready"]
+        (lost,) = seen["luck"]["lost"]
+        assert (lost["name"], lost["welcome"], lost["agreed"]) == ("Ben", False, [])
+        assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-1"}).status == 403
+        assert ada.post(f"/api/tables/{table}/welcome", {"seat": "A", "name": "Ben"}).status == 200
+        assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-2"}).status == 200
+        for guest in (ada, ben):
+            guest.close()
+
+
+def _until(look: Any, enough: Any) -> Any:
+    for _ in range(200):
+        told = look()
+        if enough(told):
+            return told
+        time.sleep(0.05)
+    raise AssertionError(told)
+
+
+# --- a beacon -------------------------------------------------------------------------------------------------------
+
+
+class Relay(BaseHTTPRequestHandler):
+    genesis = int(time.time()) - 1000
+    broken = False
+
+    def do_GET(self) -> None:
+        round = self.path.rpartition("/")[2]
+        told: Any = {"period": 1, "genesis_time": self.genesis, "hash": CHAIN}
+        if round != "info":
+            told = {"round": int(round), "randomness": f"{int(round):064x}"}
+        data = b"no JSON" if self.broken else json.dumps(told).encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@contextmanager
+def relay() -> Iterator[str]:
+    server = HTTPServer(("127.0.0.1", 0), Relay)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"drand:{CHAIN},http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def test_a_beacon_is_mixed_in(tmp_path: Path) -> None:
+    with relay() as beacon, running(tmp_path, beacon=beacon) as server:
+        drand = server.services.beacon
+        assert drand is not None
+        _until(lambda: drand.next(0), lambda told: told is not None)
+        ada = Guest(server.url, "Ada")
+        table = ada.open("hashi", "me", "passive")
+        assert ada.look(table)["table"]["luck"]["now"]["beacon"]["chain"] == CHAIN
+        assert ada.ready(table, "w")["table"]["status"] == "gathering"  # the round is still to come
+        _until(lambda: ada.look(table)["table"]["status"], lambda told: told == "playing")
+        told = ada.get(f"/api/tables/{table}/luck").json["attempts"][-1]["beacon"]
+        assert told["randomness"] == f"{told['round']:064x}"
+        salt, other = new_salt(), ada.open("hashi", "me", "passive")
+        commit(ada, other, "A", salt)
+        reveal(ada, other, "A", salt)
+        _until(lambda: ada.look(other)["table"]["status"], lambda told: told == "playing")
+        ada.close()
+
+
+def test_without_an_answer_tables_begin_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Relay, "broken", True)
+    with relay() as beacon, running(tmp_path, beacon=beacon) as server:
+        ada = Guest(server.url, "Ada")
+        table = ada.open("hashi", "me", "passive")
+        assert ada.look(table)["table"]["luck"]["now"]["beacon"] is None
+        assert ada.ready(table)["table"]["status"] == "playing"
+        ada.close()
+
+
+def test_rounds_are_told_by_the_clock() -> None:
+    timing = Timing(1000, 3000)
+    assert [timing.at(one) for one in (1, 2, 3)] == [1000, 4000, 7000]
+    assert [timing.after(at) for at in (0, 999, 1000, 3999, 4000)] == [1, 1, 2, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "wrong", ["random", "drand", f"drand:{CHAIN}", f"drand:{CHAIN},ftp://x", "drand:52,http://x"]
+)
+def test_a_beacon_has_a_chain_and_an_address(wrong: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(wrong)):
+        Drand(wrong, lambda: 0)

@@ -8,7 +8,7 @@ from landbridge.core.play.match import Match
 from landbridge.core.play.record import dumps, loads
 from landbridge.registry import find
 from landbridge.table import history, views
-from tests.table.desk import ADA, BEN, CLEO, LETTERS, PUBLIC, SECRET, Desk, playing
+from tests.table.desk import ADA, BEN, CLEO, LETTERS, PUBLIC, Desk, playing
 
 BLITZ = {"seconds": 100, "add": 5}
 WAYS = ("resigned", "time", "deleted")
@@ -58,7 +58,7 @@ def test_of_two_the_one_who_stays_has_won(why: str) -> None:
         away, over = desk.told[viewer][-2:]
         assert (away["type"], away["facts"], away["acting"]) == ("away", [[key, {"seat": 0}]], [])
         assert (over["type"], over["winners"], over["places"]) == ("over", ["B"], [2, 1])
-        assert over["secret"] == SECRET.hex()
+        assert over["secret"] == desk.live.dealer.secret.hex()
         assert over["points"] == [0, 0]
     told = table(desk)
     seats = told["seats"]

@@ -9,10 +9,12 @@ import pytest
 import landbridge
 from landbridge import FATE, Dealer
 from landbridge.core.play.dealer import AnyDealer, CounterDealer
+from landbridge.table.attempts import secret_of
 from landbridge.table.live_match import Live
 from tests.dealer.agreed import agreed
 
 SECRET = bytes(range(32))
+FIRST = secret_of(SECRET, 1)  # of the first attempt
 GAME = landbridge.game("loopit")
 KIT = GAME.kit()
 
@@ -34,7 +36,7 @@ def going_on(live: Live, steps: int) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    "dealer", [CounterDealer(SECRET, ["x"]), Dealer(SECRET, agreed(SECRET, ["x", ""]))], ids=["1", "2"]
+    "dealer", [CounterDealer(SECRET, ["x"]), Dealer(FIRST, agreed(FIRST, ["x", ""]))], ids=["1", "2"]
 )
 @pytest.mark.parametrize("steps", [0, 1, 13, 40])
 def test_a_table_that_was_put_away_goes_on_with_the_same_luck(dealer: AnyDealer, steps: int) -> None:

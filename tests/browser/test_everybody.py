@@ -111,7 +111,7 @@ def test_longer_words_have_room(
     page = person(server, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
     stage = Stage(page, server.url, query="pseudo=1", tables=evening.tables)
     wrong: dict[str, Any] = {}
-    for name in drawn([*SCREENS], 8, "longer words"):
+    for name in drawn([*SCREENS], 6, "longer words"):
         SCREENS[name](stage)
         if found := page.evaluate(WIDE):
             wrong[name] = found

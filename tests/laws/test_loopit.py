@@ -35,7 +35,7 @@ def name(case: Any) -> str:
     return " ".join(f"{k}={v}" for k, v in landbridge.core.options.to_text(case).items()) or "ours"
 
 
-@pytest.mark.some(28)
+@pytest.mark.some(24)
 @pytest.mark.parametrize(("variant", "seats"), CASES, ids=name)
 def test_the_laws_hold(variant: Any, seats: int, law_report: laws.Report) -> None:
     kit = LOOPIT.kit(variant).quick()

@@ -1,4 +1,4 @@
-"""Every law over every seat count of The Border, 7,000 steps for a commit, 50,000 for everything."""
+"""Every law over every seat count of The Border, 5,000 steps for a commit, 50,000 for everything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.effort import effort
 
 BORDER = landbridge.game("the_border")
 CASES = list(laws.configurations(BORDER, options.variants(BORDER.options)))
-STEPS = effort(7_000, 50_000) // len(CASES) + 1
+STEPS = effort(5_000, 50_000) // len(CASES) + 1
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[di
     return found
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
     seats = ["me"] * max(2, registry.game(game).seats.start)
@@ -62,6 +63,7 @@ def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
     assert ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["error"] == "not-started"
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game: str) -> None:
     """From the first move on, whether its rules are compiled yet or not; and nobody has to play in its place."""

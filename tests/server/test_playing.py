@@ -233,6 +233,7 @@ def test_public_moves_come_back_without_asking(ada: Guest, ben: Guest) -> None:
     assert guest.move(table, letter, tile).json["view"] == laid["view"]
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
     """A whole game with the game's own bots in the other seats."""

@@ -12,14 +12,15 @@ import pytest
 
 # Roughly the seconds that a folder takes for a commit; a folder that is not here is quick.
 SLOW = {
+    "server": 230,
     "browser": 200,
-    "server": 150,
-    "bugs": 100,
-    "laws": 90,
+    "laws": 65,
+    "bugs": 60,
+    "table": 45,
     "bots": 40,
-    "envs": 30,
-    "examples": 20,
-    "oracles": 15,
+    "envs": 35,
+    "examples": 15,
+    "oracles": 10,
 }
 
 

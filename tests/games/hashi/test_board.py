@@ -554,7 +554,7 @@ def replay(board: Board, deal: Deal, solution: Solution) -> None:
 def test_hb5_perfect_play_exists(side: str) -> None:
     board = load(side)
     rng = random.Random(1)
-    for _ in range(3):
+    for _ in range(effort(1, 3)):
         deal = random_deal(rng)
         assert len(set(deal)) == 17
         solution = solve(board, deal)

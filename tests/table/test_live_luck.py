@@ -14,7 +14,6 @@ from landbridge.table.live_match import Live
 from tests.dealer.agreed import agreed
 
 SECRET = bytes(range(32))
-FIRST = secret_of(SECRET, 1)  # of the table's first attempt
 FIRST = secret_of(SECRET, 1)  # of the first attempt
 GAME = landbridge.game("loopit")
 KIT = GAME.kit()

@@ -369,8 +369,15 @@ BUGS = [
     Bug(
         "the-dealer-is-biased",
         DEALER,
-        "            if word < fair:\n",
-        "            if word < WORD:\n",
+        "            if word < fair:\n                move, copy",
+        "            if word < WORD:\n                move, copy",
+        "tests/dealer/test_luck.py::test_a_word_that_would_favour_somebody_is_drawn_again",
+    ),
+    Bug(
+        "the-dealer-of-the-first-edition-is-biased",
+        DEALER,
+        "            if word < fair:\n                self.draws",
+        "            if word < WORD:\n                self.draws",
         "tests/dealer/test_dealer.py::test",
     ),
 ]

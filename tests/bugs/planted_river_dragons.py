@@ -170,8 +170,8 @@ BUGS = [
     by_test(
         "river-a-guess-lays-a-card-twice",
         GAME,
-        "        if card not in known and rulebook.in_hand",
-        "        if card != 99 and rulebook.in_hand",
+        "    return [card for card in hand if card not in known and not",
+        "    return [card for card in hand if card != 99 and not",
         "r2_round",
         "r2_1_a_guess_fills_face_down_cards_with_possible_ones",
     ),

@@ -7,6 +7,7 @@ compiled gets a process of its own.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import subprocess
 import sys
@@ -129,6 +130,14 @@ def test_a_ruling_catches(bug: Bug) -> None:
     failed = [line for line in told.splitlines() if line.startswith("FAILED")]
     name = bug.caught_by.partition("::")[2]
     assert any(f"::{name}" in line for line in failed), told
+
+
+def test_every_bug_has_its_line() -> None:
+    """Of all of them, though a commit plants only some: the source has not moved away from any."""
+    for bug in BUGS:
+        found = importlib.util.find_spec(bug.module)
+        assert found is not None, bug.name
+        planted(Path(str(found.origin)).read_text(encoding="utf-8"), bug)
 
 
 def test_no_bug_is_planted_twice() -> None:

@@ -39,6 +39,7 @@ class BotPool:
         self._busy: set[tuple[str, int]] = set()
         self._unready: dict[tuple[str, int], Unready] = {}
         self._lock = threading.Lock()
+        self._writing = threading.Lock()  # a bot's move at a time, so that people's moves have the rest of the process
         self._closing = False
         tables.listeners.append(self.changed)
 
@@ -104,7 +105,8 @@ class BotPool:
             if move is None:
                 self.substituted += 1
                 move = -1  # no move at all: the passive one takes its place
-            self.tables.act(table, self._move, seat, times, move)
+            with self._writing:
+                self.tables.act(table, self._move, seat, times, move)
         except NotReady:
             self._not_ready(table, seat)
             return

@@ -11,7 +11,7 @@ import hashlib
 import logging
 import threading
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, sleep
 
 from landbridge.server.run.bot_process import BotProcess, BotRequest, NotReady
 from landbridge.server.run.fair_queue import Rank
@@ -27,6 +27,7 @@ READY_SECONDS = (
 )
 AGAIN_SECONDS = 0.5  # until it is asked again; maintenance does that
 MOST_UNREADY = 1_000
+LONGEST_REST = 0.1  # seconds
 
 
 class BotPool:
@@ -92,6 +93,7 @@ class BotPool:
         with self.tables.open(table) as t:
             found = self._next(t)
             others = len(t.waiting_for_bots) > 1
+            alone = rank_of(t) is Rank.ALONE
         if found is None:
             return
         seat, times, request = found
@@ -105,8 +107,7 @@ class BotPool:
             if move is None:
                 self.substituted += 1
                 move = -1  # no move at all: the passive one takes its place
-            with self._writing:
-                self.tables.act(table, self._move, seat, times, move)
+            self._write(table, seat, times, move, alone)
         except NotReady:
             self._not_ready(table, seat)
             return
@@ -119,6 +120,15 @@ class BotPool:
                 waiting = bool(t.waiting_for_bots) and self.tables.owns(t)
             if waiting:
                 self.enqueue(table)
+
+    def _write(self, table: str, seat: int, times: int, move: int, alone: bool) -> None:
+        """The move, on disk. Where nobody plays there is no hurry: as long as it took, nothing follows."""
+        with self._writing:
+            begun = monotonic()
+            self.tables.act(table, self._move, seat, times, move)
+            took = monotonic() - begun
+        if alone:
+            sleep(min(took, LONGEST_REST))
 
     def _not_ready(self, table: str, seat: int) -> None:
         if len(self._unready) > MOST_UNREADY:  # of tables that were closed meanwhile

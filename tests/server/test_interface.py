@@ -157,7 +157,7 @@ def test_the_attacks_met_more_than_closed_doors(desk: Desk, server: Running) -> 
     assert {"200", "201", "404", "409", "422"} <= met
     assert not any(status.startswith("5") for status in met)
     passing = [line for line in counts.splitlines() if 'status="503"' in line]
-    assert all("/hint" in line or "/practice" in line for line in passing)
+    assert all("/hint" in line or "/practice" in line for line in passing), passing
 
 
 def test_the_pages_types_are_made_from_this_interface() -> None:

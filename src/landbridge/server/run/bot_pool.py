@@ -40,7 +40,7 @@ class BotPool:
         self._busy: set[tuple[str, int]] = set()
         self._unready: dict[tuple[str, int], Unready] = {}
         self._lock = threading.Lock()
-        self._writing = threading.Lock()  # a bot's move at a time, so that people's moves have the rest of the process
+        self._writing = threading.Lock()  # a bot's move at a time: the rest of the process is people's
         self._closing = False
         tables.listeners.append(self.changed)
 

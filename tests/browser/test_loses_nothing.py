@@ -56,8 +56,10 @@ def test_a_killed_server_in_mid_game(own_house: ServerProcess, person: Person) -
     for _ in range(5):
         robot.turn()
     made = moves_of(page, own_house, id_)
+    where = page.locator(".middle svg.board").bounding_box()
     own_house.kill()
     page.wait_for_selector(".banner[role=status]", timeout=8_000)  # it says so
+    assert page.locator(".middle svg.board").bounding_box() == where  # and moves nothing under a finger
     own_house.start()
     back = time.monotonic()
     page.wait_for_selector(".banner[role=status]", state="detached", timeout=10_000)
@@ -82,10 +84,10 @@ def test_a_move_in_flight_while_the_server_is_away_counts_once(
         robot.touch(handle)
     time.sleep(1.5)
     own_house.start()
-    until = time.monotonic() + SOON
+    until = time.monotonic() + 3 * SOON  # that it comes back soon is shown above
     while time.monotonic() < until and robot.look()["at"] == told["at"]:
         time.sleep(0.1)
-    assert moves_of(page, own_house, id_).count(f"A {text}") == 1
+    assert moves_of(page, own_house, id_).count(f"A {text}") == 1, robot.said()
     robot.caught_up(robot.look()["at"])
     robot.turn()
 

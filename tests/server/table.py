@@ -43,10 +43,10 @@ class Player:
             seen = reply.json
         return seen
 
-    def play(self, luck: random.Random | None = None) -> None:
+    def play(self, luck: random.Random | None = None, stop: threading.Event | None = None) -> None:
         """To the end, as fast as the others let one."""
         seen: Any = None
-        while True:
+        while not (stop and stop.is_set()):
             seen = self.step(seen)
             if seen["table"]["status"] != "playing":
                 return
@@ -69,14 +69,16 @@ def seat_all(guests: Sequence[Guest], game: str, **terms: Any) -> tuple[str, lis
 
 
 def play_together(players: Sequence[Player], seed: int) -> None:
-    """Everybody at once."""
+    """Everybody at once. When one fails the others stop, and it is said why."""
     failures: list[BaseException] = []
+    stop = threading.Event()
 
     def sit(player: Player, luck: random.Random) -> None:
         try:
-            player.play(luck)
+            player.play(luck, stop)
         except BaseException as error:
             failures.append(error)
+            stop.set()
 
     threads = [
         threading.Thread(target=sit, args=(player, random.Random(f"{seed} {player.seat}")))

@@ -5,7 +5,7 @@ import { Stream } from "./stream";
 const heard: (number | string)[] = [];
 const ears = {
   onMessage: ({ id }: { id: number }): void => void heard.push(id),
-  onLine: (line: string): void => void heard.push(line),
+  onConnection: (connection: string): void => void heard.push(connection),
 };
 
 beforeEach(() => {

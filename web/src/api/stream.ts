@@ -1,11 +1,11 @@
 /** What happens at a table, message by message, resumed exactly where it broke off. */
 import type { Update } from "./wire";
 
-export type Line = "live" | "lost" | "gone";
+export type Connection = "live" | "lost" | "gone";
 
 interface Subscriber {
   onMessage(update: Update): void;
-  onLine(line: Line): void;
+  onConnection(connection: Connection): void;
 }
 
 /** A stream that reopens itself after sleep, a lost network or a restarted server. */
@@ -29,7 +29,7 @@ export class Stream {
     const join = this.path.includes("?") ? "&" : "?";
     const source = new EventSource(`${this.path}${join}after=${this.after}`);
     this.source = source;
-    source.onopen = () => this.subscriber.onLine("live");
+    source.onopen = () => this.subscriber.onConnection("live");
     source.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Update;
       if (message.id <= this.after) return;
@@ -38,12 +38,12 @@ export class Stream {
     };
     source.addEventListener("gone", () => {
       this.close();
-      this.subscriber.onLine("gone");
+      this.subscriber.onConnection("gone");
     });
     source.onerror = () => {
       if (this.source !== source || this.closed) return;
       source.close();
-      this.subscriber.onLine("lost");
+      this.subscriber.onConnection("lost");
       this.timer = setTimeout(() => this.open(), 1000);
     };
   }

@@ -347,12 +347,12 @@ describe("a move", () => {
     });
     const done = table.move({ handles: [], move: "d4" });
     await soon(100);
-    expect([table.position!.line, table.position!.sending]).toEqual(["lost", true]);
+    expect([table.position!.connection, table.position!.sending]).toEqual(["lost", true]);
     await soon(5000);
     expect(await done).toBe(true);
     expect(new Set(server.sent.map(({ id }) => id)).size).toBe(1);
     expect(server.sent).toHaveLength(3);
-    expect(table.position!.line).toBe("live");
+    expect(table.position!.connection).toBe("live");
   });
 
   it("does not show everybody's view to whoever has a seat", async () => {
@@ -501,24 +501,24 @@ describe("a table out of sight", () => {
     server.happens("B", "hello", "chat");
     heard["online"]!();
     await soon(2000);
-    expect(table.position!.line).toBe("lost");
+    expect(table.position!.connection).toBe("lost");
     away = false;
     await soon(2000);
-    expect(table.position!.line).toBe("lost");
+    expect(table.position!.connection).toBe("lost");
     server.instead.delete("");
     await soon(2000);
-    expect([table.position!.line, logged(table), shown(table)]).toEqual(["live", [1], 1]);
+    expect([table.position!.connection, logged(table), shown(table)]).toEqual(["live", [1], 1]);
   });
 
   it("asks what it has missed when the stream is back", async () => {
     const table = await opened("A");
     FakeSource.last.fail();
-    expect(table.position!.line).toBe("lost");
+    expect(table.position!.connection).toBe("lost");
     server.happens("B", "hello", "chat");
     await soon(1000);
     FakeSource.last.open();
     await soon();
-    expect([table.position!.line, logged(table)]).toEqual(["live", [1]]);
+    expect([table.position!.connection, logged(table)]).toEqual(["live", [1]]);
   });
 
   it("says that the table is gone", async () => {
@@ -526,7 +526,7 @@ describe("a table out of sight", () => {
     server.instead.set("", () => refused("no-table", 404));
     heard["online"]!();
     await soon(3000);
-    expect(table.position!.line).toBe("gone");
+    expect(table.position!.connection).toBe("gone");
     expect(server.asked.filter((path) => path.startsWith("?")).length).toBe(2);
   });
 

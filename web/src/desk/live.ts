@@ -1,6 +1,6 @@
 /** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
 import { Away, get, newId, Refused, send } from "../api/server";
-import { Stream, type Line } from "../api/stream";
+import { Stream, type Connection } from "../api/stream";
 import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../api/wire";
 import { calm, settings } from "../settings";
 import { language } from "../texts/speak";
@@ -27,7 +27,7 @@ export interface Position {
   before: Scene | null;
   layout: Layout | null;
   log: Message[];
-  line: Line;
+  connection: Connection;
   /** Others' moves are being shown one by one; one's own offers come after them. */
   playing: boolean;
   sending: boolean;
@@ -106,7 +106,7 @@ export class LiveTable {
       before: null,
       layout,
       log,
-      line: "live",
+      connection: "live",
       playing: false,
       sending: false,
       refusal: null,
@@ -137,10 +137,10 @@ export class LiveTable {
     if (this.closed || !this.now) return;
     this.stream = new Stream(this.path(`/stream${this.query()}`), this.known, {
       onMessage: (update) => this.take([update]),
-      onLine: (line) => {
-        const was = this.now?.line;
-        this.set({ line });
-        if (line === "live" && was === "lost") void this.catchUp();
+      onConnection: (connection) => {
+        const was = this.now?.connection;
+        this.set({ connection });
+        if (connection === "live" && was === "lost") void this.catchUp();
       },
     });
   }
@@ -179,9 +179,9 @@ export class LiveTable {
         if (this.seat !== seat) this.dirty = true;
         else if (!this.closed) await this.take(picture.updates, picture);
       } while (this.dirty && !this.closed);
-      if (this.now.line === "lost") this.set({ line: "live" });
+      if (this.now.connection === "lost") this.set({ connection: "live" });
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.set({ line: "gone" });
+      if (error instanceof Refused && error.status === 404) this.set({ connection: "gone" });
       else this.lookAgain();
     } finally {
       this.fetching = false;
@@ -191,7 +191,7 @@ export class LiveTable {
 
   /** Whatever it was, the table is still there: look again soon. */
   private lookAgain(): void {
-    this.set({ line: "lost" });
+    this.set({ connection: "lost" });
     this.dirty = true;
   }
 
@@ -281,9 +281,12 @@ export class LiveTable {
     try {
       const picture = await send<Picture>(method, this.path(`${path}?${LOOK}&after=${this.known}`), body, {
         patient: true,
-        onAway: () => this.set({ line: "lost" }),
+        onAway: () => this.set({ connection: "lost" }),
       });
-      this.set({ sending: false, ...(this.now.line === "lost" ? { line: "live" as const } : {}) });
+      this.set({
+        sending: false,
+        ...(this.now.connection === "lost" ? { connection: "live" as const } : {}),
+      });
       // Without a seat in it, the answer shows everybody's view; one's own comes with the next look.
       if (picture.seat === this.seat) void this.take(picture.updates, picture);
       else void this.catchUp();
@@ -323,7 +326,7 @@ export class LiveTable {
     } catch (error) {
       if (stale()) return;
       if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
-      else if (error instanceof Away) this.set({ line: "lost" });
+      else if (error instanceof Away) this.set({ connection: "lost" });
     }
   }
 
@@ -400,7 +403,7 @@ export class LiveTable {
       this.listen();
       return true;
     } catch {
-      this.set({ line: "lost" });
+      this.set({ connection: "lost" });
       return false;
     }
   }

@@ -6,6 +6,7 @@ import { Bar } from "../Bar";
 import { Curtain, useCurtain } from "../desk/Curtain";
 import { Desk } from "../desk/Desk";
 import { End } from "../desk/End";
+import type { Connection } from "../api/stream";
 import { LiveTable } from "../desk/live";
 import { gameKey, seatNames, turnWords } from "../desk/names";
 import { Asks } from "../desk/Asks";
@@ -73,7 +74,7 @@ export function TablePage({ id }: { id: string }) {
   const me = live.seat ? LETTERS.indexOf(live.seat) : -1;
   const acting = table.acting.map((seat) => LETTERS.indexOf(seat));
   const title = say(gameKey(table.game));
-  const banner = <Line line={position.line} />;
+  const banner = <ConnectionNote connection={position.connection} />;
 
   if (table.status === "gathering" || !position.scene || !position.layout) {
     return (
@@ -169,11 +170,12 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
-function Line({ line }: { line: "live" | "lost" | "gone" }) {
-  if (line === "live") return null;
+/** Laid over the bar: what comes and goes with the network moves nothing under a finger. */
+function ConnectionNote({ connection }: { connection: Connection }) {
+  if (connection === "live") return null;
   return (
-    <p class="banner" role="status">
-      {say(line === "lost" ? "page-line-lost" : "page-line-gone")}
+    <p class="banner over" role="status">
+      {say(connection === "lost" ? "page-connection-lost" : "page-connection-gone")}
     </p>
   );
 }

@@ -98,7 +98,15 @@ def application(settings: Settings) -> FastAPI:
     )
     app.include_router(operation.router)
     page.add_page(app, settings.page)
+    _resolve_routes(app)
     return app
+
+
+def _resolve_routes(app: FastAPI) -> None:
+    """FastAPI works its routes out when the first request comes; do it now, so that nobody waits for it."""
+    nowhere = {"type": "http", "method": "GET", "path": "", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(nowhere)
 
 
 def _add_refusals(app: FastAPI, services: Services) -> None:

@@ -59,9 +59,9 @@ def test_a_full_disk_is_told_logged_and_counted(
     ada.ready(table)
     assert well(up)
     assert not errors(caplog)
-    with up.services.store._writes.engine.connect() as c:
-        pages = c.exec_driver_sql("PRAGMA page_count").scalar()
-        c.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    store = up.services.store
+    pages = store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
+    store.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {pages}").scalar())
     text = "a remark " * 30
     statuses = [
         ada.post(f"/api/tables/{table}/chat", {"id": f"c{n}", "seat": "A", "text": text}).status
@@ -73,8 +73,7 @@ def test_a_full_disk_is_told_logged_and_counted(
     assert told("healthy") == 0
     assert told("database_errors_total", kind="OperationalError") >= 1
     assert any("the database failed" in line for line in errors(caplog))
-    with up.services.store._writes.engine.connect() as c:
-        c.exec_driver_sql("PRAGMA max_page_count = 1000000")
+    store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000").scalar())
     until(lambda: well(up), 10, "it does not recover")
     assert figures(up)("healthy") == 1
     ada.close()

@@ -342,10 +342,19 @@ class Game(ABC):
             return True
         return self.shown(kit, before, seat, move, after, viewer) != UNKNOWN
 
-    def seen(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> Seen:
-        """What a viewer sees of a move, worked out from that viewer's views alone."""
+    def seen(
+        self,
+        kit: Kit,
+        before: State,
+        seat: int,
+        move: int,
+        after: State,
+        viewer: int,
+        views: tuple[State, State] | None = None,
+    ) -> Seen:
+        """What a viewer sees of a move, worked out from that viewer's views (of both states) alone."""
         shown = self.shown(kit, before, seat, move, after, viewer)
-        was, now = self.view(kit, before, viewer), self.view(kit, after, viewer)
+        was, now = views or (self.view(kit, before, viewer), self.view(kit, after, viewer))
         return Seen(was, shown, now, self.facts(kit, was, seat, shown, now))
 
     def told(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> list[Fact]:

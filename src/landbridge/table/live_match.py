@@ -27,6 +27,8 @@ class Live(Match):
     def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer):
         super().__init__(game, kit, names, dealer)
         self._dropped = 0  # moves before the log
+        self._viewed: tuple[bytes, bool] | None = None  # what the views are of
+        self._views: dict[int, State] = {}
 
     @property
     def length(self) -> int:
@@ -55,6 +57,15 @@ class Live(Match):
         if self.acting != [FATE]:
             return None
         return self.dealer.due(self.game, self.kit, self.state).move
+
+    def view(self, viewer: int) -> State:
+        """What a viewer may know now, worked out once. To be read, not to be changed."""
+        now = self.state.tobytes(), self.ended
+        if now != self._viewed:
+            self._viewed, self._views = now, {}
+        if viewer not in self._views:
+            self._views[viewer] = super().view(viewer)
+        return self._views[viewer]
 
     def reach(self, seat: int) -> int:
         """How many settled moves go back to before this seat's last one, if all agree; 0: it is too late."""

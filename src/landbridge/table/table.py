@@ -293,6 +293,7 @@ class Table:
         assert event.seat is not None
         live, drafts, phase = self.live, {s: list(m) for s, m in self.live.drafts.items()}, self.live.phase
         settled, log = live.settled(), list(live.log)
+        before = {viewer: live.view(viewer) for viewer in self.viewers}
         step = live.play(event.seat, event.data["move"])
         if event.seat != FATE:
             self.seats[event.seat].acts += 1
@@ -306,19 +307,24 @@ class Table:
             self.status = OVER
         tentative = self.tentative is not None
         for viewer in self.viewers:
-            body = self._step(step, viewer, settled, rounds)
+            body = self._step(step, viewer, before[viewer], settled, rounds)
             if body is not None:
                 self._post(event, viewer, {**body, "tentative": True} if tentative else body)
         if live.over:
             self._everybody(event, self._ending())
 
     def _step(
-        self, step: Step, viewer: int, settled: State, rounds: list[tuple[int, int]] | None
+        self,
+        step: Step,
+        viewer: int,
+        view: State,
+        settled: State,
+        rounds: list[tuple[int, int]] | None,
     ) -> dict[str, Any] | None:
-        """What a viewer is told of a move; None if for this viewer nothing has happened."""
+        """What a viewer, who had this view, is told of a move; None if for this viewer nothing has happened."""
         assert self.live is not None
         game, kit = self.game, self.kit
-        before, shown, after, facts = game.seen(kit, *step, viewer)
+        before, shown, after, facts = game.seen(kit, *step, viewer, (view, self.live.view(viewer)))
         stopped = game.actors(kit, step.before) != game.actors(kit, step.after)
         if shown == UNKNOWN and not facts and not stopped and before == after and rounds is None:
             return None

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 LANGUAGES = ("en", "pt", "fr", "de", "nl", "es")
 SEAT_VALUES = frozenset({"seat", "owner", "other"})  # values with these names are seat numbers
 LETTERS = "ABCDEFGHIJKLMNOP"
+REMEMBERED = 2000  # sentences of a language
 
 
 class Folder(Protocol):
@@ -55,6 +56,7 @@ class Words:
     def __init__(self, language: str):
         self.language = language
         self._learned: tuple[Folder, ...] = ()
+        self._said: dict[tuple[Any, ...], str] = {}  # a move's sentences are told to everybody at the table
         self._known: list[Any] = self._read()
 
     @property
@@ -66,6 +68,7 @@ class Words:
 
     def _read(self) -> list[Any]:
         self._learned = tuple(_folders)
+        self._said.clear()
         # Imported here: Fluent brings Babel along, and a game can be played without either.
         try:
             from fluent.runtime import FluentBundle, FluentResource
@@ -89,16 +92,28 @@ class Words:
             if isinstance(seat, int):
                 known = names is not None and 0 <= seat < len(names)
                 told[value] = names[seat] if known and names is not None else LETTERS[seat]
-        for bundle in self._bundles:
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, told)
-                if not errors:
-                    return str(text)
-        return f"{key} {told}" if told else key
+        bundles = self._bundles  # what is remembered is of these
+        said = key, *told.items()
+        text = self._said.get(said)
+        if text is None:
+            text = _formatted(bundles, key, told)
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[said] = text
+        return text
 
     def has(self, key: str) -> bool:
         return bool(self._bundles and self._bundles[0].has_message(key))
+
+
+def _formatted(bundles: Iterable[Any], key: str, values: Mapping[str, str | int]) -> str:
+    for bundle in bundles:
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, values)
+            if not errors:
+                return str(text)
+    return f"{key} {values}" if values else key
 
 
 @cache

@@ -69,7 +69,7 @@ class Asking:
         """The address of this server, for links: as configured, or as the caller knows it if that name can be ours."""
         if self.services.settings.base_url:
             return self.services.settings.base_url
-        scheme, host = self.request.url.scheme, self.request.headers.get("host", "")
+        scheme, host = self.request.scope["scheme"], self.request.headers.get("host", "")
         if not self.services.hosts.knows(host):
             address, port = self.request.scope.get("server") or ("localhost", None)
             host = (f"[{address}]" if ":" in address else address) + (f":{port}" if port else "")

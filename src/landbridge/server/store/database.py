@@ -1,20 +1,20 @@
 """The database, SQLite or PostgreSQL. An answer means that data is written and survives a power cut.
 
-SQLite takes one writer at a time. All writing goes through one thread, which commits everything that is waiting at
-once, so that a hundred simultaneous moves cost one flush of the disk. Each write has its own savepoint, and one that
-fails does not affect the others. PostgreSQL groups flushes itself, so there every write is its own transaction.
+SQLite takes one writer at a time. Whoever finds nobody writing commits everything that is waiting, so that a hundred
+simultaneous moves cost one flush of the disk, and a single one costs no change of threads. Each write has its own
+savepoint, and one that fails does not affect the others. PostgreSQL groups flushes itself, so there every write is its
+own transaction.
 """
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -67,10 +67,8 @@ class Store:
             file = folder / sqlite.FILE
             sqlite.private_file(file)
             engine = sqlite.engine_at(file, writes=True)
-            self._writes = Batches(engine)
-            self._reader = sqlite.engine_at(file, writes=False).execution_options(
-                isolation_level="AUTOCOMMIT"
-            )
+            self._writes = Batches(sqlite.engine_at(file, writes=True, begins=False))
+            self._reader = sqlite.engine_at(file, writes=False)
             self.now = sa.literal_column(sqlite.NOW, sa.BigInteger)
         try:
             upgrade(engine)
@@ -78,6 +76,9 @@ class Store:
         except BaseException:
             self.close()
             raise
+        finally:
+            if engine is not self._writes.engine:
+                engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -100,11 +101,12 @@ class Store:
 
     def pragmas(self) -> list[dict[str, Any]]:
         """What SQLite's connections in use answer, the writing one first."""
-        told = []
-        for engine in (self._writes.engine, self._reader):
-            with engine.connect() as connection:
-                told.append({n: connection.exec_driver_sql(f"PRAGMA {n}").scalar() for n in sqlite.PRAGMAS})
-        return told
+
+        def ask(c: Connection) -> dict[str, Any]:
+            return {name: c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in sqlite.PRAGMAS}
+
+        with self.reading() as reader:
+            return [self.write(ask), ask(reader)]
 
     def close(self) -> None:
         """Write everything that is waiting, then close."""
@@ -141,73 +143,110 @@ class Transactions:
 
 
 class Batches:
-    """A thread that commits everything that is waiting at once."""
+    """One of those who wait commits everything that is waiting; then the first of those who came meanwhile does."""
 
     def __init__(self, engine: Engine):
         self.engine = engine
         self.commits = 0
         self._closed = False
-        self._jobs: SimpleQueue[tuple[Write, Future[Any]] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
-        self._thread.start()
+        self._connection: Connection | None = None
+        self._lock = threading.Lock()
+        self._committing = False
+        self._waiting: deque[Waiting] = deque()
 
     def write(self, job: Callable[[Connection], Answer]) -> Answer:
-        if self._closed:
-            raise StoreError("the store is closed")
-        done: Future[Answer] = Future()
-        self._jobs.put((job, done))
-        return done.result()
+        mine = Waiting(job)
+        with self._lock:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._waiting.append(mine)
+            alone, self._committing = not self._committing, True
+        if not alone:
+            mine.wait()
+        if not mine.done:
+            self._commit_waiting()
+        return cast(Answer, mine.result())
 
     def close(self) -> None:
-        self._closed = True
-        self._jobs.put(None)
-        self._thread.join()
+        """Return when everything that was waiting is written."""
+        with self._lock:
+            self._closed = True
+        while self._committing:
+            time.sleep(0.001)
+        if self._connection is not None:
+            self._connection.close()
 
-    def _write_on(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
-            last = False
-            while len(batch) < TOGETHER and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    last = True
-                    break
-                batch.append(more)
-            self._commit(batch)
-            if last:
-                return
-
-    def _commit(self, batch: list[tuple[Write, Future[Any]]]) -> None:
-        answers: list[tuple[Future[Any], Any]] = []
+    def _commit_waiting(self) -> None:
+        with self._lock:
+            batch = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
         try:
-            with self.engine.begin() as connection:
-                for job, done in batch:
-                    self._run(connection, job, done, answers, alone=len(batch) == 1)
-        except Exception as error:  # the disk is full, or another process holds the file: nothing was kept
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
+            self._commit(batch)
+        finally:
+            with self._lock:
+                following = self._waiting[0] if self._waiting else None
+                self._committing = following is not None
+            for one in batch:
+                one.go_on()
+            if following is not None:
+                following.go_on()
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        try:
+            if self._connection is None:
+                self._connection = self.engine.connect()  # and kept
+            with sqlite.transaction(self._connection):
+                for one in batch:
+                    self._run(self._connection, one, alone=len(batch) == 1)
+        except (
+            BaseException
+        ) as error:  # the disk is full, or another process holds the file: nothing was kept
+            for one in batch:
+                one.failed(error)
+            if not isinstance(error, Exception):
+                raise
             return
         self.commits += 1
-        for done, answer in answers:
-            done.set_result(answer)
+        for one in batch:
+            one.done = True
 
-    def _run(
-        self,
-        connection: Connection,
-        job: Write,
-        done: Future[Any],
-        answers: list[tuple[Future[Any], Any]],
-        alone: bool,
-    ) -> None:
+    def _run(self, connection: Connection, one: Waiting, alone: bool) -> None:
         """One of a batch: if it fails, nothing is kept of it and the others go on."""
         if alone:
-            answers.append((done, job(connection)))  # then there is nothing else to keep
+            one.answer = one.job(connection)  # then there is nothing else to keep
             return
-        connection.exec_driver_sql("SAVEPOINT one")
+        driver = sqlite.driver_of(connection)
+        driver.execute("SAVEPOINT one")
         try:
-            answers.append((done, job(connection)))
+            one.answer = one.job(connection)
         except Exception as error:
-            connection.exec_driver_sql("ROLLBACK TO one")
-            done.set_exception(error)
-        connection.exec_driver_sql("RELEASE one")
+            one.failed(error)
+            connection.exec_driver_sql("ROLLBACK TO one")  # SQLite may have ended everything, and says so
+        driver.execute("RELEASE one")
+
+
+class Waiting:
+    """A job, and whoever waits for it: until it is done, or until it is their turn to commit."""
+
+    def __init__(self, job: Write):
+        self.job = job
+        self.done = False
+        self.answer: Any = None
+        self._error: BaseException | None = None
+        self._turn = threading.Lock()
+        self._turn.acquire()
+
+    def wait(self) -> None:
+        self._turn.acquire()
+
+    def go_on(self) -> None:
+        self._turn.release()
+
+    def failed(self, error: BaseException) -> None:
+        """What fails first is the reason."""
+        self._error = self._error or error
+        self.done = True
+
+    def result(self) -> Any:
+        if self._error is not None:
+            raise self._error
+        return self.answer

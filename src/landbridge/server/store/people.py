@@ -93,18 +93,19 @@ class People:
     def by_token(self, token: str) -> Person | None:
         hash = hashed(token)
         with self.store.reading() as c:
-            row = _BY_TOKEN(c, {"hash": hash}).first()
+            row = _BY_TOKEN.first(c, {"hash": hash})
         if row is None:
             return None
+        id, name, last_seen = row
         now = self.clock()
-        if now - (row.seen or 0) > HOUR:  # once an hour, so that reading hardly ever writes
+        if now - (last_seen or 0) > HOUR:  # once an hour, so that reading hardly ever writes
 
             def seen(c: Connection) -> None:
-                c.execute(sa.update(people).where(people.c.id == row.id).values(seen=now))
+                c.execute(sa.update(people).where(people.c.id == id).values(seen=now))
                 c.execute(sa.update(tokens).where(tokens.c.hash == hash).values(seen=now))
 
             self.store.write(seen)
-        return Person(row.id, row.name)
+        return Person(id, name)
 
     def rename(self, person: Person, name: str) -> Person:
         name = self.name(name)

@@ -113,11 +113,11 @@ class Tables:
             return known
         with self.store.reading() as c:
             if known is not None:
-                now = _NUMBER(c, {"id": id}).first()
-                if now is not None and 0 <= now.n - known.n <= BEHIND:
-                    if now.n != known.n:
+                found = _NUMBER.first(c, {"id": id})
+                if found is not None and 0 <= found[0] - known.n <= BEHIND:
+                    if found[0] != known.n:
                         self._catch_up(c, known)
-                    known.minder = now.minder
+                    known.minder = found[1]
                     return known
             table = self._open(c, id)
         self._keep(table)
@@ -177,8 +177,8 @@ class Tables:
     def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
         """What a viewer was told, after the message of that number."""
         with self.store.reading() as c:
-            rows = _MESSAGES(c, {"id": id, "viewer": viewer, "after": after, "most": most}).all()
-        return [(row.id, orjson.loads(row.body)) for row in rows]
+            rows = _MESSAGES.all(c, {"id": id, "viewer": viewer, "after": after, "most": most})
+        return [(number, orjson.loads(body)) for number, body in rows]
 
     def match(self, t: Table) -> Match:
         """The whole match, from its events: for records and replays."""
@@ -240,9 +240,10 @@ class Tables:
         `extra` is written in the same transaction. Whatever raises leaves everything as it was. If another worker
         changes the table at the same time, everything is done again.
         """
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             with self._locks[hash(id) % STRIPES]:
-                t = self._load(id)
+                # First as this worker knows the table: what is written names the number it was written after.
+                t = self._load(id, current=attempt == 0)
                 before = t.n
                 now = max(self.clock(), t.since)
                 try:
@@ -260,8 +261,13 @@ class Tables:
                     self.drop(id)
                     continue
                 except BaseException as error:
+                    behind = (
+                        attempt == 0 and isinstance(error, LandbridgeError) and self._is_behind(id, before)
+                    )
                     if t.n != before:  # the table may be half changed; a refusal has changed nothing
                         self.drop(id)
+                    if behind:
+                        continue
                     # Only here: what was done before can rarely be done again, and is never written again.
                     if (
                         once is not None
@@ -273,6 +279,12 @@ class Tables:
                 return False
         raise Refused("server-not-saved")
 
+    def _is_behind(self, id: str, n: int) -> bool:
+        """Whether another worker has changed or removed a table since its number was this."""
+        with self.store.reading() as c:
+            found = _NUMBER.first(c, {"id": id})
+        return found is None or found[0] != n
+
     def _has_room(self, t: Table) -> None:
         """Refuse more events than a table may have. The last ones are for whoever ends it or leaves."""
         most = self.limits.events_per_table
@@ -281,8 +293,8 @@ class Tables:
 
     def _came_before(self, id: str, once: Once) -> bool:
         with self.store.reading() as c:
-            row = _BEFORE(c, {"id": id, "person": once.person, "client": once.client}).first()
-        if row is not None and orjson.loads(row.data).get("asked") != once.content:
+            row = _BEFORE.first(c, {"id": id, "person": once.person, "client": once.client})
+        if row is not None and orjson.loads(row[0]).get("asked") != once.content:
             raise Refused("server-id-used")
         return row is not None
 
@@ -296,7 +308,8 @@ class Tables:
 
         def write(c: Connection) -> None:
             move_on = _MOVE_ON if "snapshot" in row else _MOVE_ON_ALONE
-            if move_on(c, {**row, "key": t.id, "expected": expected}).rowcount != 1:
+            same = {"key": t.id, "expected": expected, "ran": t.minder or ""}
+            if move_on.run(c, {**row, **same}) != 1:
                 raise TakenNumber
             self._append(c, t)
             if extra is not None:
@@ -342,7 +355,7 @@ class Tables:
             }
             for event in t.fresh
         ]
-        _APPEND(c, rows)
+        _APPEND.run(c, *rows)
         told = [
             {
                 "table_id": t.id,
@@ -353,7 +366,7 @@ class Tables:
             for message in t.told
         ]
         if told:
-            _TELL(c, told)
+            _TELL.run(c, *told)
         if any(event.kind in ("sit", "rise", "forget") for event in t.fresh):
             c.execute(sa.delete(seats).where(seats.c.table_id == t.id))
             taken = [
@@ -469,7 +482,11 @@ _MESSAGES = Prepared(
     .limit(sa.bindparam("most"))
 )
 _MOVED = ("n", "status", "listed", "due", "bots", "touched", "minder")
-_SAME = sa.update(tables).where(tables.c.id == sa.bindparam("key"), tables.c.n == sa.bindparam("expected"))
+_SAME = sa.update(tables).where(
+    tables.c.id == sa.bindparam("key"),
+    tables.c.n == sa.bindparam("expected"),
+    sa.func.coalesce(tables.c.minder, "") == sa.bindparam("ran"),
+)
 _MOVE_ON = Prepared(_SAME.values({name: sa.bindparam(name) for name in (*_MOVED, "snapshot")}))
 _MOVE_ON_ALONE = Prepared(_SAME.values({name: sa.bindparam(name) for name in _MOVED}))
 _APPEND = Prepared(

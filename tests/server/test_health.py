@@ -209,7 +209,7 @@ def test_alerts_are_about_metrics_there_are(up: Running) -> None:
     guest = Guest(up.url, "Ada")
     there = set(re.findall(r"^# TYPE (\S+) (\S+)", guest.get("/metrics").body.decode(), re.MULTILINE))
     names = {name for name, _ in there} | {f"{name}_bucket" for name, kind in there if kind == "histogram"}
-    names |= {"landbridge_hints_lost_total"}  # with a bus only
+    names |= {"landbridge_notices_lost_total"}  # with a bus only
     for rule in rules():
         asked = set(re.findall(r"landbridge_[a-z_]+", rule["expr"]))
         assert asked <= names, rule["alert"]

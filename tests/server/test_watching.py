@@ -114,7 +114,7 @@ def test_bots_leases_and_a_failing_database(up: Running) -> None:
     ada.close()
 
 
-def test_hints_are_counted(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notices_are_counted(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("landbridge.server.watch.metrics.COUNTED", 0.0)
     with running(tmp_path) as one, running(tmp_path) as other:
         near, far = Guest(one.url, "Ada"), Guest(other.url)
@@ -129,12 +129,12 @@ def test_hints_are_counted(tmp_path: Path, database: str, monkeypatch: pytest.Mo
         with closing(near.stream(table)):
             until(lambda: waits(one, table), 10, "no stream")
             if database == "sqlite":  # there is no bus: whatever another worker does is found by looking
-                goes_on_until("hints_missed_total")
-                assert figures(one)("hints_seen_total") == 0
+                goes_on_until("notices_missed_total")
+                assert figures(one)("notices_seen_total") == 0
             else:
-                goes_on_until("hints_seen_total")
-                until(lambda: figures(other)("hints_sent_total") >= 1, 10, "no hint sent")
-                assert figures(other)("hints_lost_total") == 0
+                goes_on_until("notices_seen_total")
+                until(lambda: figures(other)("notices_sent_total") >= 1, 10, "no notice sent")
+                assert figures(other)("notices_lost_total") == 0
                 until(lambda: figures(one)("workers") == 2, 10, "two have not signed")
         near.close()
         far.close()
@@ -163,13 +163,13 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         until(lambda: waits(one, table) and waits(other, table), 10, "no streams")
         kept.clear()
         assert far.move(table, "A", seen["offers"][0]["move"]).status == 200
-        hinted = database == "postgresql"
+        notified = database == "postgresql"
 
         def told() -> list[str]:
             return sorted(span.name for span in kept.get_finished_spans())
 
-        wanted = ["append", "hint", "request", "rules", "stream", "stream"]
-        if not hinted:  # the other worker finds it by looking, and knows of no span
+        wanted = ["append", "notice", "request", "rules", "stream", "stream"]
+        if not notified:  # the other worker finds it by looking, and knows of no span
             wanted = ["append", "request", "rules", "stream"]
         until(lambda: told() == wanted, 10, "spans are missing")
         spans = kept.get_finished_spans()
@@ -180,7 +180,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
     (request,), (append,) = ([s for s in spans if s.name == name] for name in ("request", "append"))
     assert request.parent is None
     for span in spans:
-        above = {"rules": request, "append": request, "hint": append, "stream": append}.get(span.name)
+        above = {"rules": request, "append": request, "notice": append, "stream": append}.get(span.name)
         if above is not None:
             assert span.parent is not None
             assert above.context is not None
@@ -188,9 +188,11 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
     here, there = one.services.roster.id, other.services.roster.id
     at = [where(span) for span in spans if span.name != "stream"]
     assert set(at) == {there}
-    assert {where(span) for span in spans if span.name == "stream"} == ({here, there} if hinted else {there})
+    assert {where(span) for span in spans if span.name == "stream"} == (
+        {here, there} if notified else {there}
+    )
     for span in spans:
-        if span.name in ("append", "hint", "stream"):
+        if span.name in ("append", "notice", "stream"):
             assert facts(span)["landbridge.n"] == n
         for secret in (table, "Secretive", near.cookie.partition("=")[2]):
             assert secret not in span.to_json()

@@ -1,4 +1,4 @@
-"""Several workers at one database: any of them serves any table, hints may be lost, the work of a dead one goes on."""
+"""Several workers at one database: any serves any table, notices may be lost, the work of a dead one goes on."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def faint(up: Running) -> None:
 
 def held_by(up: Running, table: str) -> str | None:
     with up.services.store.reading() as c:
-        return c.execute(sa.select(tables.c.minder).where(tables.c.id == table)).scalar()
+        return c.execute(sa.select(tables.c.bot_worker).where(tables.c.id == table)).scalar()
 
 
 def test_moves_alternate_between_workers(two: tuple[Running, Running]) -> None:
@@ -86,7 +86,7 @@ def test_moves_alternate_between_workers(two: tuple[Running, Running]) -> None:
 
 
 @pytest.mark.parametrize("deaf", [False, True])
-def test_news_travels_with_a_hint_and_without(
+def test_news_travels_with_a_notice_and_without(
     deaf: bool, tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if deaf:
@@ -106,7 +106,7 @@ def test_news_travels_with_a_hint_and_without(
             assert (one.services.bus.received == 0) == deaf
         near.close()
         far.close()
-    assert maintenance.HINTED + maintenance.ROUND < 2
+    assert maintenance.NOTIFIED + maintenance.ROUND < 2
 
 
 def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> None:
@@ -121,7 +121,7 @@ def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> N
             assert one.services.bus is not None
             heard = one.services.bus
             players = [Player(far, table, seat) for seat in "AB"]
-            until(lambda: bool(players[0].step() and heard.received), 10, "no hints")
+            until(lambda: bool(players[0].step() and heard.received), 10, "no notices")
             bus.stop()
             before = heard.received
             assert players[1].step()["seat"] == "B"  # nobody waits for it

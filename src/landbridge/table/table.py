@@ -123,7 +123,7 @@ class Table:
         self.told: list[Message] = []
         self.recent = Recent()
         self.memo: dict[Any, Any] = {}  # what was worked out of it as it is now
-        self.minder: str | None = None  # the worker that runs its bots, as the database last said
+        self.bot_worker: str | None = None  # the worker that runs its bots, as the database last said
 
     # --- what one can ask -----------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""From where a request comes, and under which name it asks for this server.
+"""From where a request comes, under which name it asks for this server, and when its caller has gone.
 
 A `Host` header says whatever its sender likes. So links are made from the configured address, and otherwise only from a
 name that can be no stranger's: an address, this machine's own name, or one that was listed.
@@ -11,6 +11,8 @@ import socket
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from urllib.parse import urlsplit
+
+from starlette.types import Receive
 
 LOCAL = "localhost"
 PROXIED = (
@@ -95,3 +97,9 @@ def is_direct(client: str, headers: Mapping[str, str]) -> bool:
     if found is None or not found.is_loopback:
         return False
     return is_local(headers.get("host", "")) and not any(name in headers for name in PROXIED)
+
+
+async def hung_up(receive: Receive) -> None:
+    """Return when whoever asked is no longer there."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -7,9 +7,11 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from landbridge.core import bounded
 from landbridge.core.facts import Fact
@@ -25,11 +27,6 @@ from landbridge.texts import LANGUAGES, words
 
 log = logging.getLogger("landbridge.server.requests")
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
-
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -43,7 +40,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 STREAM = (
-    "landbridge.stream"  # in a request's scope: the stream it opened, sent when the endpoint has returned
+    "landbridge.stream"  # in a request's scope: the stream it opened, sent after the endpoint has returned
 )
 BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
 UNSAID = 408  # how a request without its end is counted
@@ -92,7 +89,7 @@ class Guard:
     """The outermost layer of the application."""
 
     def __init__(
-        self, app: App, body_bytes: int, base_url: str, hosts: Hosts, metrics: Metrics, tracing: Tracing
+        self, app: ASGIApp, body_bytes: int, base_url: str, hosts: Hosts, metrics: Metrics, tracing: Tracing
     ):
         self.app, self.body_bytes, self.hosts = app, body_bytes, hosts
         self.metrics, self.tracing = metrics, tracing

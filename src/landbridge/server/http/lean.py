@@ -9,7 +9,7 @@ way to be wrong. The interface document is made from the endpoint's signature ei
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from functools import cached_property
 from typing import Any, get_type_hints
 
@@ -20,11 +20,8 @@ from pydantic import BaseModel, ValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Asked = Callable[[Request], Any]
 Arguments = tuple[dict[str, Asked], list[str], dict[str, type[BaseModel]]]
 Dependency = Callable[..., Any]
@@ -75,7 +72,9 @@ class LeanRoute(APIRoute):
 class Shortcut:
     """Takes requests for lean routes straight to their endpoints. All others go on to the layers inside."""
 
-    def __init__(self, inside: App, routes: Iterable[BaseRoute], errors: Mapping[Any, Callable[..., Any]]):
+    def __init__(
+        self, inside: ASGIApp, routes: Iterable[BaseRoute], errors: Mapping[Any, Callable[..., Any]]
+    ):
         """`errors`: who answers when an endpoint raises, by kind, as FastAPI keeps them."""
         self.inside, self.errors = inside, errors
         self._routes: dict[tuple[str, int], list[tuple[list[str], LeanRoute]]] = {}

@@ -11,15 +11,17 @@ import asyncio
 import sys
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from fastapi import Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import Receive, Send
 
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import updates
+from landbridge.server.http.callers import hung_up
 from landbridge.server.http.encoding import drawn, encoded
 from landbridge.server.http.guard import STREAM
 from landbridge.server.http.statuses import is_passing
@@ -41,9 +43,6 @@ HEADERS = [
 RETRY = b"retry: 1000\n\n"
 ALIVE = b":\n\n"
 ENDED = b"event: gone\ndata: {}\n\n"
-
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class Watched(NamedTuple):
@@ -115,7 +114,7 @@ class Subscriber:
 
     async def send(self, receive: Receive, send: Send) -> None:
         """Until the client hangs up, the server stops, or there is nothing left to tell."""
-        hung_up = asyncio.ensure_future(self._hung_up(receive))
+        gone = asyncio.ensure_future(self._hung_up(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
             await send({"type": "http.response.body", "body": RETRY, "more_body": True})
@@ -133,12 +132,11 @@ class Subscriber:
         except OSError:
             pass  # the client is gone
         finally:
-            hung_up.cancel()
+            gone.cancel()
             self.streams.remove(self)
 
     async def _hung_up(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
+        await hung_up(receive)
         self.lines.clear()
         self.closed = True
         self.news.set()

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from fastapi import Request, Response
 
 from landbridge.server.http.asking import Asking
+from landbridge.server.http.callers import hung_up
 from landbridge.server.http.guard import too_fast
 from landbridge.server.run.bot_process import BotProcess, NotReady
 from landbridge.server.run.fair_queue import Account
@@ -57,7 +58,7 @@ async def thought(ask: Asking, payer: Account, kind: str, question: Callable[[Bo
 
 async def for_listener(request: Request, answer: Coroutine[Any, Any, Response]) -> Response:
     """The answer; if the client hangs up first, whatever waits for it is cancelled."""
-    answering, gone = asyncio.ensure_future(answer), asyncio.ensure_future(_hung_up(request))
+    answering, gone = asyncio.ensure_future(answer), asyncio.ensure_future(hung_up(request.receive))
     try:
         await asyncio.wait((answering, gone), return_when=asyncio.FIRST_COMPLETED)
         return answering.result() if answering.done() else Response(status_code=HUNG_UP)
@@ -65,8 +66,3 @@ async def for_listener(request: Request, answer: Coroutine[Any, Any, Response]) 
         answering.cancel()
         gone.cancel()
         await asyncio.gather(answering, gone, return_exceptions=True)
-
-
-async def _hung_up(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass

@@ -3,7 +3,7 @@
 They may get lost: workers ask the database now and then anyway.
 
 Valkey and Redis speak the same protocol, and only `PUBLISH` and `SUBSCRIBE` are used. A notice contains what the
-database knows as well, and nothing of the game. (In code and metrics a notice is called a hint.)
+database knows as well, and nothing of the game.
 """
 
 from __future__ import annotations
@@ -74,24 +74,24 @@ class Bus:
 
         client = self._client()
         while not self._closing.is_set():
-            hints = [self._out.get()]
+            notices = [self._out.get()]
             while not self._out.empty():
-                hints.append(self._out.get())
+                notices.append(self._out.get())
             pipe = client.pipeline(transaction=False)
-            for hint in hints:
-                if hint is None:  # it is to end
+            for notice in notices:
+                if notice is None:  # it is to end
                     client.close()
                     return
-                pipe.publish(CHANNEL, hint)
+                pipe.publish(CHANNEL, notice)
             spans = [
-                self.tracing.begin("hint", span, n=int(n)) for _, n, _, span in map(_parts, hints) if span
+                self.tracing.begin("notice", span, n=int(n)) for _, n, _, span in map(_parts, notices) if span
             ]
             try:
                 pipe.execute()
-                self.sent += len(hints)
+                self.sent += len(notices)
             except (valkey.ValkeyError, OSError) as error:
-                self.dropped += len(hints)
-                log.warning("the bus does not take hints: %s", type(error).__name__)
+                self.dropped += len(notices)
+                log.warning("the bus does not take notices: %s", type(error).__name__)
                 self._closing.wait(AGAIN)
             for end in spans:
                 end()
@@ -122,7 +122,7 @@ class Bus:
             self.heard(table, int(n), span)
 
 
-def _parts(hint: str | None) -> tuple[str, str, str, str]:
+def _parts(notice: str | None) -> tuple[str, str, str, str]:
     """Worker, number, table and, where moves are traced, a span."""
-    worker, n, table, span = [*(hint or "").split(" "), "", "", "", ""][:4]
+    worker, n, table, span = [*(notice or "").split(" "), "", "", "", ""][:4]
     return worker, n, table, span

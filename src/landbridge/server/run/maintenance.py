@@ -23,7 +23,7 @@ from landbridge.table.table import CLOSED, GATHERING, OVER, PLAYING
 
 log = logging.getLogger("landbridge.server.run.maintenance")
 ROUND = 0.25  # seconds
-HINTED = 1.5  # between queries of the database where a bus reports most things at once
+NOTIFIED = 1.5  # between queries of the database where a bus reports most things at once
 BOTS = 1.5
 ROSTER = 1.0
 DEVICES = 5.0
@@ -35,9 +35,9 @@ GUEST_DAYS = 365  # a guest without a table who was not seen for this long is de
 
 class Maintenance:
     def __init__(
-        self, tables: Tables, streams: Streams, bot_pool: BotPool, clock: Clock, hinted: bool, signs: bool
+        self, tables: Tables, streams: Streams, bot_pool: BotPool, clock: Clock, notified: bool, signs: bool
     ):
-        """`hinted`: other workers send notices over a bus. `signs`: the roster is signed even when idle."""
+        """`notified`: other workers send notices over a bus. `signs`: the roster is signed even when idle."""
         self.tables, self.streams, self.bot_pool, self.clock = tables, streams, bot_pool, clock
         self.roster = tables.roster
         self.signs = signs
@@ -46,7 +46,7 @@ class Maintenance:
         self._missed = threading.Event()
         self._chores: list[tuple[float, Callable[[], None]]] = [
             (ROSTER, self.sign),
-            (HINTED if hinted else ROUND, streams.look_around),
+            (NOTIFIED if notified else ROUND, streams.look_around),
             (ROUND, self.clocks),
             (BOTS, self.bots),
             (DEVICES, self.devices),

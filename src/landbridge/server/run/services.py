@@ -104,7 +104,7 @@ class Services:
             self.streams,
             self.bot_pool,
             self.clock,
-            hinted=bool(settings.bus),
+            notified=bool(settings.bus),
             signs=bool(settings.database),  # an idle server on SQLite writes nothing to disk
         )
         self.bus: Bus | None = None

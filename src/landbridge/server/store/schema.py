@@ -65,7 +65,7 @@ tables = sa.Table(
     sa.Column("bots", sa.Boolean, nullable=False, index=True),  # a bot has to act
     sa.Column("created", Long, nullable=False),
     sa.Column("touched", Long, nullable=False),
-    sa.Column("minder", sa.String, index=True),  # the worker that runs its bots
+    sa.Column("minder", sa.String, key="bot_worker", index=True),  # the worker that runs its bots
     sa.UniqueConstraint("host", "client"),
     sa.Index("tables_open", "listed", "status", "created"),
     sa.Index("tables_old", "status", "touched"),

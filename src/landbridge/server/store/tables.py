@@ -117,7 +117,7 @@ class Tables:
                 if found is not None and 0 <= found[0] - known.n <= BEHIND:
                     if found[0] != known.n:
                         self._catch_up(c, known)
-                    known.minder = found[1]
+                    known.bot_worker = found[1]
                     return known
             table = self._open(c, id)
         self._keep(table)
@@ -145,7 +145,7 @@ class Tables:
             table = Table.from_events(id, row.secret, self._events(c, id))
         elif table.n < row.n:
             self._catch_up(c, table)
-        table.minder, table.beacon = row.minder, self.beacon
+        table.bot_worker, table.beacon = row.bot_worker, self.beacon
         return table
 
     def _catch_up(self, c: Connection, known: Table) -> None:
@@ -224,7 +224,7 @@ class Tables:
             id = self.store.write(write)
         if id == table.id:
             self._keep(table)
-            self._tell(table, row["minder"])
+            self._tell(table, row["bot_worker"])
         return id
 
     def act(
@@ -308,7 +308,7 @@ class Tables:
 
         def write(c: Connection) -> None:
             move_on = _MOVE_ON if "snapshot" in row else _MOVE_ON_ALONE
-            same = {"key": t.id, "expected": expected, "ran": t.minder or ""}
+            same = {"key": t.id, "expected": expected, "ran": t.bot_worker or ""}
             if move_on.run(c, {**row, **same}) != 1:
                 raise TakenNumber
             self._append(c, t)
@@ -317,12 +317,12 @@ class Tables:
 
         with self.tracing.span("append", n=t.n):
             self.store.write(write)
-            self._tell(t, row["minder"])
+            self._tell(t, row["bot_worker"])
 
     def _row(self, t: Table) -> dict[str, Any]:
         """What the database says of a table beside its events. The worker that runs its bots goes on if it can."""
         waiting = bool(t.waiting_for_bots)
-        owner = t.minder if waiting else None
+        owner = t.bot_worker if waiting else None
         if waiting and (owner is None or owner == self.roster.id or not self.roster.at_work(owner)):
             self.roster.sign()
             owner = self.roster.id
@@ -333,7 +333,7 @@ class Tables:
             "due": t.due,
             "bots": waiting,
             "touched": t.since,
-            "minder": owner,
+            "bot_worker": owner,
         }
         moved = t.status == PLAYING and all(event.kind in ("move", "back") for event in t.fresh)
         if not moved or not t.kept or t.n - t.kept >= SNAPSHOT:
@@ -377,14 +377,14 @@ class Tables:
             if taken:
                 c.execute(sa.insert(seats), taken)
 
-    def _tell(self, t: Table, minder: str | None) -> None:
+    def _tell(self, t: Table, bot_worker: str | None) -> None:
         """It is on disk: streams, bots and other workers hear of it."""
-        t.minder = minder
+        t.bot_worker = bot_worker
         self.appended += len(t.fresh)
         self.metrics.happened(t.terms["game"], t.fresh)
         t.fresh.clear()
         t.told.clear()
-        waiting = len(t.waiting_for_bots) if t.minder == self.roster.id else 0
+        waiting = len(t.waiting_for_bots) if t.bot_worker == self.roster.id else 0
         for listener in self.listeners:
             listener(t.id, t.n, waiting)
 
@@ -415,7 +415,7 @@ class Tables:
 
     def owns(self, t: Table) -> bool:
         """Whether this worker, and no other, runs a table's bots."""
-        return t.minder == self.roster.id and self.roster.believed
+        return t.bot_worker == self.roster.id and self.roster.believed
 
     def with_bots_waiting(self) -> list[str]:
         """Tables where bots have to act and this worker, or none, holds the lease."""
@@ -426,20 +426,20 @@ class Tables:
         return self._unowned(tables.c.due <= self.clock())
 
     def _unowned(self, where: sa.ColumnElement[bool]) -> list[str]:
-        ours = sa.or_(tables.c.minder == self.roster.id, self.roster.absent(tables.c.minder))
+        ours = sa.or_(tables.c.bot_worker == self.roster.id, self.roster.absent(tables.c.bot_worker))
         with self.store.reading() as c:
             return list(c.execute(sa.select(tables.c.id).where(where, ours).limit(AT_ONCE)).scalars())
 
     def take_over(self, id: str) -> bool:
         """Take the lease of a table that has none; False if another was faster. Refused if its rules are unknown."""
         with self._locks[hash(id) % STRIPES]:
-            if self._load(id).minder == self.roster.id:
+            if self._load(id).bot_worker == self.roster.id:
                 return True
             self.roster.sign()
-            this = sa.update(tables).where(tables.c.id == id, self.roster.absent(tables.c.minder))
+            this = sa.update(tables).where(tables.c.id == id, self.roster.absent(tables.c.bot_worker))
 
             def write(c: Connection) -> int:
-                return c.execute(this.values(minder=self.roster.id)).rowcount
+                return c.execute(this.values(bot_worker=self.roster.id)).rowcount
 
             return self.store.write(write) == 1
 
@@ -458,9 +458,9 @@ class Tables:
             self.drop(id)
 
 
-_NUMBER = Prepared(sa.select(tables.c.n, tables.c.minder).where(tables.c.id == sa.bindparam("id")))
+_NUMBER = Prepared(sa.select(tables.c.n, tables.c.bot_worker).where(tables.c.id == sa.bindparam("id")))
 _NUMBERS = sa.select(tables.c.id, tables.c.n).where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
-_ROW = sa.select(tables.c.n, tables.c.minder, tables.c.secret, tables.c.snapshot).where(
+_ROW = sa.select(tables.c.n, tables.c.bot_worker, tables.c.secret, tables.c.snapshot).where(
     tables.c.id == sa.bindparam("id")
 )
 _FIRST = sa.select(events.c.data).where(events.c.table_id == sa.bindparam("id"), events.c.n == 1)
@@ -481,11 +481,11 @@ _MESSAGES = Prepared(
     .order_by(messages.c.id)
     .limit(sa.bindparam("most"))
 )
-_MOVED = ("n", "status", "listed", "due", "bots", "touched", "minder")
+_MOVED = ("n", "status", "listed", "due", "bots", "touched", "bot_worker")
 _SAME = sa.update(tables).where(
     tables.c.id == sa.bindparam("key"),
     tables.c.n == sa.bindparam("expected"),
-    sa.func.coalesce(tables.c.minder, "") == sa.bindparam("ran"),
+    sa.func.coalesce(tables.c.bot_worker, "") == sa.bindparam("ran"),
 )
 _MOVE_ON = Prepared(_SAME.values({name: sa.bindparam(name) for name in (*_MOVED, "snapshot")}))
 _MOVE_ON_ALONE = Prepared(_SAME.values({name: sa.bindparam(name) for name in _MOVED}))

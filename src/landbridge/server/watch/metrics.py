@@ -149,12 +149,12 @@ def _read_off(services: Services) -> Iterator[Metric]:
         "commits": ("Transactions on disk", services.store.commits),
         "bot_substitutions": ("Moves made in a bot's place", services.bot_pool.substituted),
         "thinking_left": ("Questions whose person hung up while they waited", services.thinking.left),
-        "hints_missed": ("News that streams found by looking, not by a hint", services.streams.missed),
+        "notices_missed": ("News that streams found by looking, not by a notice", services.streams.missed),
     }
     if services.bus is not None:
-        counters["hints_sent"] = ("Hints the bus took", services.bus.sent)
-        counters["hints_seen"] = ("Hints from other workers", services.bus.received)
-        counters["hints_lost"] = ("Hints the bus did not take", services.bus.dropped)
+        counters["notices_sent"] = ("Notices the bus took", services.bus.sent)
+        counters["notices_seen"] = ("Notices from other workers", services.bus.received)
+        counters["notices_lost"] = ("Notices the bus did not take", services.bus.dropped)
     for name, (said, value) in gauges.items():
         yield GaugeMetricFamily(f"landbridge_{name}", said, value)
     for name, (said, value) in counters.items():
@@ -175,7 +175,7 @@ def _read_off(services: Services) -> Iterator[Metric]:
     for kind in ("table", "hint", "practice"):
         used.add_metric((kind,), services.thinking.seconds[kind])
     yield used
-    leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.minder == services.roster.id)
+    leases = sa.select(sa.func.count()).select_from(tables).where(tables.c.bot_worker == services.roster.id)
     with suppress(SQLAlchemyError), services.store.reading() as c:
         held = c.execute(leases).scalar()
         yield GaugeMetricFamily("landbridge_leases", "Tables whose bots this worker runs", held)

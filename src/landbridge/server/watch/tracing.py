@@ -1,11 +1,11 @@
-"""Tracing of moves with OpenTelemetry: request, rules, append, hint, and the stream that delivers the message.
+"""Tracing of moves with OpenTelemetry: request, rules, append, notice, and the stream that delivers the message.
 
     request ─ rules
-            └ append ─ hint      (only where there is a bus)
-                     └ stream    (each subscriber; on another worker through the hint)
+            └ append ─ notice    (only where there is a bus)
+                     └ stream    (each subscriber; on another worker through the notice)
 
-A hint (a notice to other workers) carries the name of its span; nothing of it is stored. A worker that misses the
-hint finds the event anyway, and then there is no span for its stream. No span contains a name, a table's id or a
+A notice to other workers carries the name of its span; nothing of it is stored. A worker that misses the
+notice finds the event anyway, and then there is no span for its stream. No span contains a name, a table's id or a
 move, only the event's number.
 """
 

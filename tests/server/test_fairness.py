@@ -247,7 +247,9 @@ def test_the_queue_is_short(gate: Gate, tmp_path: Path, limit: str, whose: str) 
 
 def test_whoever_hangs_up_leaves_the_queue(gate: Gate, up: Running) -> None:
     ada, eve = Guest(up.url, "Ada"), Guest(up.url, "Eve")
-    first, second = asks_for_a_hint(ada), asks_for_a_hint(eve)
+    first = asks_for_a_hint(ada)
+    until(lambda: len(gate.asked) == 1, "the first is not thought about")
+    second = asks_for_a_hint(eve)
     until(lambda: up.services.thinking.asked == 2, "not both are waiting")
     second.close()
     until(lambda: up.services.thinking.asked == 1, "the second is still waiting")

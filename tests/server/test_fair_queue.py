@@ -152,6 +152,33 @@ def test_one_process_is_left_for_others() -> None:
     assert again.item == "eve 2"
 
 
+def test_questions_leave_a_process_to_tables() -> None:
+    """Everybody's together: five people who ask for hints do not stop other people's games."""
+    queue: FairQueue[str] = FairQueue(1)
+    for name in range(5):
+        queue.put(f"hint {name}", Account(f"eve {name}"), Rank.ASKED)
+    first = queue.take()
+    assert first is not None
+    assert first.item == "hint 0"
+    assert queue.take() is None
+    queue.put("bot", ADA, Rank.AWAITED)
+    second = queue.take()
+    assert second is not None
+    assert second.item == "bot"
+    queue.done(first, 1.0)
+    third = queue.take()
+    assert third is not None
+    assert third.item == "hint 1"
+
+
+def test_questions_go_first_like_what_is_awaited() -> None:
+    queue: FairQueue[str] = FairQueue(1)
+    queue.put("awaited", EVE, Rank.AWAITED)
+    queue.put("alone", ADA, Rank.ALONE)
+    queue.put("asked", ADA, Rank.ASKED)
+    assert served(queue, 3) == ["awaited", "asked", "alone"]
+
+
 def test_a_thing_is_in_the_queue_once_and_can_leave_it() -> None:
     queue: FairQueue[str] = FairQueue(1)
     queue.put("table", EVE, Rank.ALONE)

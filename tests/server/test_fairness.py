@@ -285,7 +285,7 @@ def test_whoever_waits_when_the_server_stops_is_answered(gate: Gate, tmp_path: P
     with running(tmp_path, bot_workers=1) as up:
         pass
     question = thinking.Question("hint", lambda process: 1)
-    up.services.thinking.put(question, Account("ada"))
+    up.services.thinking.put(question, Account("ada"), Rank.ASKED)
     with pytest.raises(thinking.Busy):
         question.answer.result(timeout=1)
 

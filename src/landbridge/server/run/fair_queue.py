@@ -41,11 +41,12 @@ class Account(NamedTuple):
 
 
 class Rank(IntEnum):
-    """Whether somebody waits for it; lower ranks go first, whatever they have used."""
+    """Whether somebody waits for it; what is awaited goes first, whatever its owner has used."""
 
-    AWAITED = 0  # a person can do nothing until it is done
-    BESIDE = 1  # a person has to act as well
-    ALONE = 2  # nobody plays there
+    ASKED = 0  # a person's question; goes first like what is awaited, but not everywhere at the same time
+    AWAITED = 1  # a person can do nothing until it is done
+    BESIDE = 2  # a person has to act as well
+    ALONE = 3  # nobody plays there
 
 
 @dataclass
@@ -62,14 +63,15 @@ class FairQueue(Generic[T]):
     """Not for several threads: whoever uses it has a lock."""
 
     def __init__(self, most: int, clock: Callable[[], float] = monotonic):
-        """`most`: of one person's, so many are at work at the same time."""
+        """`most`: so many of one person's things, and so many questions, are at work at the same time."""
         self.most = most
         self.clock = clock
         self._entries: dict[T, Entry[T]] = {}
         self._waiting: dict[
             str, tuple[dict[T, Entry[T]], ...]
         ] = {}  # by account and rank, in order of arrival
-        self._working: Counter[str] = Counter()
+        self._working: Counter[str] = Counter()  # by account
+        self._answering = 0  # questions at work
         self._charged: dict[str, float] = {}  # until when, on a clock that only use makes go on
         self._now = 0.0  # of that clock
 
@@ -83,7 +85,7 @@ class FairQueue(Generic[T]):
             since = self._entries[item].since
             self.remove(item)
         entry = self._entries[item] = Entry(item, account, rank, since)
-        self._waiting.setdefault(account.name, ({}, {}, {}))[rank][item] = entry
+        self._waiting.setdefault(account.name, tuple({} for _ in Rank))[rank][item] = entry
 
     def remove(self, item: T) -> bool:
         """Whether it was still waiting."""
@@ -105,18 +107,20 @@ class FairQueue(Generic[T]):
 
     def take(self) -> Entry[T] | None:
         """The next one; None if there is none, or everybody's are at work. Say `done` afterwards."""
-        found = [self._first(name) for name in self._waiting if self._working[name] < self.most]
-        if not found:
+        first = (self._first(name) for name in self._waiting if self._working[name] < self.most)
+        entry = min((entry for entry in first if entry is not None), key=self._urgency, default=None)
+        if entry is None:
             return None
-        entry = min(found, key=self._urgency)
         self.remove(entry.item)
         self._now = max(self._now, self._start(entry.account))
         self._working[entry.account.name] += 1
+        self._answering += entry.rank is Rank.ASKED
         self._charge(entry.account, ESTIMATE)
         return entry
 
     def done(self, entry: Entry[T], seconds: float) -> None:
         """Charge what it took."""
+        self._answering -= entry.rank is Rank.ASKED
         self._working[entry.account.name] -= 1
         if not self._working[entry.account.name]:
             del self._working[entry.account.name]
@@ -124,13 +128,16 @@ class FairQueue(Generic[T]):
         if not self._entries and not self._working:
             self._charged.clear()  # nobody was kept waiting
 
-    def _first(self, name: str) -> Entry[T]:
-        """A person's next thing."""
-        oldest = [next(iter(waiting.values())) for waiting in self._waiting[name] if waiting]
-        return min(oldest, key=lambda entry: (self._rank(entry), entry.since))
+    def _first(self, name: str) -> Entry[T] | None:
+        """A person's next thing that may begin."""
+        lists = self._waiting[name] if self._answering < self.most else self._waiting[name][1:]
+        oldest = (next(iter(waiting.values())) for waiting in lists if waiting)
+        return min(oldest, key=lambda entry: (self._rank(entry), entry.since), default=None)
 
     def _rank(self, entry: Entry[T]) -> Rank:
-        return Rank.AWAITED if self.clock() - entry.since > AGED else entry.rank
+        """What is asked, awaited or old is equal."""
+        old = self.clock() - entry.since > AGED
+        return Rank.AWAITED if old or entry.rank is Rank.ASKED else entry.rank
 
     def _urgency(self, entry: Entry[T]) -> tuple[int, float, float, float]:
         account = entry.account

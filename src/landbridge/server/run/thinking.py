@@ -83,7 +83,7 @@ class Thinking:
         self.refused: Counter[str] = Counter()  # questions, by whose limit it was
         self.seconds: defaultdict[str, float] = defaultdict(float)  # of bot processes, by kind
         self.left = 0  # questions whose person hung up before it was their turn
-        self._queue: FairQueue[Work] = FairQueue(max(1, processes - 1))  # one is left for everybody else
+        self._queue: FairQueue[Work] = FairQueue(max(1, processes - 1))  # one is left for others
         self._changed = threading.Condition()
         self._closing = False
         self._asked_by: Counter[str] = Counter()  # questions waiting or at work, by person and by address
@@ -153,13 +153,13 @@ class Thinking:
     async def answer(self, kind: str, account: Account, ask: Callable[[BotProcess], T]) -> T:
         """Waits without a thread. Cancelled, it leaves the queue."""
         question = Question(kind, ask)
-        self.put(question, account)
+        self.put(question, account, Rank.ASKED)
         try:
             return await asyncio.wrap_future(question.answer)
         finally:
             self.left += self.remove(question)
 
-    def put(self, work: Work, account: Account, rank: Rank = Rank.AWAITED) -> None:
+    def put(self, work: Work, account: Account, rank: Rank) -> None:
         with self._changed:
             if not self._closing:
                 self._queue.put(work, account, rank)

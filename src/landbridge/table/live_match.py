@@ -27,8 +27,9 @@ class Live(Match):
     def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer):
         super().__init__(game, kit, names, dealer)
         self._dropped = 0  # moves before the log
-        self._viewed: tuple[bytes, bool] | None = None  # what the views are of
+        self._known: tuple[bytes, bool] | None = None  # of which state the following is known
         self._views: dict[int, State] = {}
+        self._acting: list[int] | None = None
 
     @property
     def length(self) -> int:
@@ -60,12 +61,24 @@ class Live(Match):
 
     def view(self, viewer: int) -> State:
         """What a viewer may know now, worked out once. To be read, not to be changed."""
-        now = self.state.tobytes(), self.ended
-        if now != self._viewed:
-            self._viewed, self._views = now, {}
+        self._look()
         if viewer not in self._views:
             self._views[viewer] = super().view(viewer)
         return self._views[viewer]
+
+    @property
+    def acting(self) -> list[int]:
+        """The seats that may act now, worked out once. To be read, not to be changed."""
+        self._look()
+        if self._acting is None:
+            self._acting = super().acting
+        return self._acting
+
+    def _look(self) -> None:
+        """Forget what was worked out of another state."""
+        now = self.state.tobytes(), self.ended
+        if now != self._known:
+            self._known, self._views, self._acting = now, {}, None
 
     def reach(self, seat: int) -> int:
         """How many settled moves go back to before this seat's last one, if all agree; 0: it is too late."""

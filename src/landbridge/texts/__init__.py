@@ -69,18 +69,8 @@ class Words:
     def _read(self) -> list[Any]:
         self._learned = tuple(_folders)
         self._said.clear()
-        # Imported here: Fluent brings Babel along, and a game can be played without either.
-        try:
-            from fluent.runtime import FluentBundle, FluentResource
-        except ModuleNotFoundError:
-            return []
-        bundles = []
-        for tongue in dict.fromkeys((self.language, "en")):
-            bundle = FluentBundle([tongue], use_isolating=False)
-            for text in sources(tongue).values():
-                bundle.add_resource(FluentResource(text), allow_overrides=False)
-            bundles.append(bundle)
-        return bundles
+        found = (_bundle(tongue, self._learned) for tongue in dict.fromkeys((self.language, "en")))
+        return [bundle for bundle in found if bundle is not None]
 
     def say(
         self, key: str, values: Mapping[str, str | int] | None = None, names: Sequence[str] | None = None
@@ -104,6 +94,20 @@ class Words:
 
     def has(self, key: str) -> bool:
         return bool(self._bundles and self._bundles[0].has_message(key))
+
+
+@cache
+def _bundle(language: str, folders: tuple[Folder, ...]) -> Any:
+    """The messages of a language, parsed once; None without Fluent. `folders` are those that were added."""
+    # Imported here: Fluent brings Babel along, and a game can be played without either.
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ModuleNotFoundError:
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        bundle.add_resource(FluentResource(text), allow_overrides=False)
+    return bundle
 
 
 def _formatted(bundles: Iterable[Any], key: str, values: Mapping[str, str | int]) -> str:

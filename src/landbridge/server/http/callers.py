@@ -40,6 +40,7 @@ def network(address: str) -> str:
     return str(found)
 
 
+@lru_cache(maxsize=256)
 def _address(said: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         found = ipaddress.ip_address(said.partition("%")[0])
@@ -48,6 +49,7 @@ def _address(said: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     return getattr(found, "ipv4_mapped", None) or found
 
 
+@lru_cache(maxsize=256)
 def host_name(host: str) -> str:
     """The name in a `Host` header, without port and capitals; "" if it is none."""
     if (

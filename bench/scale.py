@@ -38,7 +38,7 @@ EACH = 2  # streams of a table
 OPENING = 16  # streams that are opened at the same time
 
 
-class Line:
+class Client:
     """A connection that is kept, and what a browser would say over it."""
 
     def __init__(self, port: int, cookie: str = ""):
@@ -84,20 +84,20 @@ class Mover:
     """Somebody who sits at many tables, on both seats."""
 
     def __init__(self, port: int, number: int):
-        self.line = Line(port)
+        self.client = Client(port)
         self.number = number
         self.tables: list[tuple[str, Any]] = []
         self.times: list[float] = []
         self.ids = 0
 
     async def arrive(self, tables: int) -> None:
-        await self.line.ask("POST", "/api/me", {"name": f"Mover {self.number}"})
+        await self.client.ask("POST", "/api/me", {"name": f"Mover {self.number}"})
         for _ in range(tables):
             self.ids += 1
             plan = {"id": f"t{self.ids}", "game": "hashi", "seats": [{"kind": "me"}] * 2}
-            seen = await self.line.ask("POST", "/api/tables", plan)
+            seen = await self.client.ask("POST", "/api/tables", plan)
             table = seen["table"]["id"]
-            self.tables.append((table, await self.line.ask("POST", f"/api/tables/{table}/ready", {})))
+            self.tables.append((table, await self.client.ask("POST", f"/api/tables/{table}/ready", {})))
 
     async def play(self, until: float) -> None:
         at = 0
@@ -105,13 +105,13 @@ class Mover:
             table, seen = self.tables[at % len(self.tables)]
             seat = (seen["table"]["acting"] or ["A"])[0]
             if seen["seat"] != seat:
-                seen = await self.line.ask("GET", f"/api/tables/{table}?seat={seat}")
+                seen = await self.client.ask("GET", f"/api/tables/{table}?seat={seat}")
             if seen["offers"]:
                 self.ids += 1
                 move = seen["offers"][self.ids % len(seen["offers"])]["move"]
                 begun = time.perf_counter()
                 said = {"id": f"m{self.ids}", "seat": seat, "move": move}
-                seen = await self.line.ask("POST", f"/api/tables/{table}/moves", said)
+                seen = await self.client.ask("POST", f"/api/tables/{table}/moves", said)
                 self.times.append(time.perf_counter() - begun)
             self.tables[at % len(self.tables)] = table, seen
             at += 1
@@ -225,7 +225,7 @@ async def _measure(
     movers = [Mover(port, number) for number in range(clients)]
     each = max(1, streams // EACH // clients)
     await asyncio.gather(*(mover.arrive(each) for mover in movers))
-    tables = [(table, mover.line.cookie) for mover in movers for table, _ in mover.tables]
+    tables = [(table, mover.client.cookie) for mover in movers for table, _ in mover.tables]
     before = sum(memory(one) for one in family(pid))
     context = multiprocessing.get_context("spawn")
     pipe, theirs = context.Pipe()
@@ -257,7 +257,7 @@ async def _measure(
     audience.terminate()
     audience.join()
     for mover in movers:
-        mover.line.close()
+        mover.client.close()
     times = [one for mover in movers for one in mover.times]
     return {
         "workers": workers,

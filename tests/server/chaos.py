@@ -2,6 +2,7 @@
 
     python -m tests.server.chaos                      # 3 workers, 200 tables, about 40 troubles
     python -m tests.server.chaos --tables 40 --troubles 8
+    python -m tests.server.chaos --nginx              # people ask nginx, which asks whoever is there
 
 Workers are killed, cut off from the database or held, and paused; the bus goes away and comes back. At the end every
 acknowledged move is there once and in order, every table is over, and every stream has heard every message in order.
@@ -33,6 +34,7 @@ from tests.server.crowd import Audience, Regular, until
 from tests.server.engines import Postgres, Valkey, free_port
 from tests.server.host import Guest
 from tests.server.kill import DOWN
+from tests.server.nginx import Nginx
 from tests.server.wires import Wire
 
 SAFELY = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
@@ -159,6 +161,7 @@ def chaos(
     pause: float = 10.0,
     regulars: int = 20,
     lull: float = 0.0,
+    proxied: bool = False,
 ) -> Report:
     """`lull`: seconds that people think before a move, so that games last as long as the troubles."""
     report, begun = Report(workers=3, tables=count), time.monotonic()
@@ -166,7 +169,11 @@ def chaos(
     bus = Valkey()
     database = postgres.database("chaos", empty=True)
     workers = [Worker(folder / f"worker-{i}", postgres, bus, database) for i in range(report.workers)]
-    audience = Audience([worker.url for worker in workers])
+    doors = [worker.url for worker in workers]
+    nginx = Nginx(folder / "nginx", [worker.port for worker in workers]) if proxied else None
+    if nginx is not None:
+        doors = [f"http://127.0.0.1:{nginx.port}"]
+    audience = Audience(doors)
     stop = threading.Event()
     people: list[Regular] = []
     try:
@@ -174,7 +181,7 @@ def chaos(
             worker.start()
         for worker in workers:
             worker.wait()
-        people = crowd(count, regulars, [worker.url for worker in workers], stop, lull)
+        people = crowd(count, regulars, doors, stop, lull)
         audience.start()
         for person in people:
             person.opened.wait()
@@ -205,6 +212,8 @@ def chaos(
             worker.wire.close()
         if audience.is_alive():
             audience.end()
+        if nginx is not None:
+            nginx.stop()
         bus.stop()
         postgres.stop()
     report.faults += audience.faults
@@ -293,9 +302,18 @@ def main() -> int:
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--hasty", action="store_true")
     asked.add_argument("--lull", type=float, default=0.0)
+    asked.add_argument("--nginx", action="store_true", help="in front of the workers")
     said = asked.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        report = chaos(Path(name), said.tables, said.troubles, said.seed, said.hasty, lull=said.lull)
+        report = chaos(
+            Path(name),
+            said.tables,
+            said.troubles,
+            said.seed,
+            said.hasty,
+            lull=said.lull,
+            proxied=said.nginx,
+        )
         if report.faults and os.environ.get("CHAOS_LOGS"):
             for log in sorted(Path(name).glob("*.log")):
                 print(log.name, log.read_text()[-4000:], file=sys.stderr)

@@ -16,10 +16,9 @@ from urllib.parse import urlsplit
 
 import landbridge
 from tests.server.host import Guest, Reply, short_options
-from tests.server.kill import DOWN
+from tests.server.kill import AWAY, DOWN
 
 PATIENCE = 4.0  # seconds for one answer; then another worker is asked
-BUSY = 503
 OVER = "over"
 
 
@@ -40,7 +39,7 @@ class Anywhere(Guest):
         while not self.stop.is_set():
             try:
                 reply = self._ask(method, path, body, headers)
-                if reply.status != BUSY:
+                if reply.status not in AWAY:
                     return reply
             except DOWN:
                 pass

@@ -1,6 +1,7 @@
 """Kills a server at random moments while many tables are played, and looks for what was lost, invented or repeated.
 
-    python -m tests.server.kill 50        # so many kills; prints what was found
+    python -m tests.server.kill 50                       # so many kills; prints what was found
+    python -m tests.server.kill 50 --postgres --workers 2 --nginx
 
 Every client keeps what the server acknowledged: the move and the id it had. After each restart all of them must be
 in the database, in order, and every event there must be one that somebody asked for; every stream must go on
@@ -9,6 +10,7 @@ exactly after the last message it got.
 
 from __future__ import annotations
 
+import argparse
 import http.client
 import json
 import os
@@ -30,9 +32,11 @@ from sqlalchemy.engine import Connection
 import landbridge
 from landbridge.server.store.database import Store
 from landbridge.server.store.schema import messages, tables
-from tests.server.engines import BENCH, options
+from tests.server.engines import BENCH, free_port, on, options
 from tests.server.host import Guest, Stream, short_options
+from tests.server.nginx import Nginx
 
+AWAY = (502, 503, 504)  # what a proxy says while there is no server
 DOWN = (OSError, http.client.HTTPException, json.JSONDecodeError)
 
 
@@ -55,35 +59,23 @@ class Report:
 class Process:
     """`landbridge serve` as a process of its own, always on the same port."""
 
-    def __init__(self, folder: Path):
-        self.folder = folder
-        self.port = 0
+    def __init__(self, folder: Path, workers: int = 1, nginx: bool = False):
+        """`nginx`: in front of it, and never killed."""
+        self.folder, self.workers = folder, workers
+        self.port = free_port() if nginx else 0
+        self.nginx = Nginx(folder / "nginx", [self.port]) if nginx else None
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        """Where people ask."""
+        return f"http://127.0.0.1:{self.nginx.port if self.nginx else self.port}"
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "landbridge",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-        ]
-        command += [
-            *options(self.folder),
-            "--quiet",
-            "--limit",
-            "acts_per_second=100000",
-            "--limit",
-            "acts_at_once=100000",
-        ]
-        command += ["--limit", "guests_per_hour=100000"]
+        command = [sys.executable, "-m", "landbridge", "serve", "--quiet", *options(self.folder)]
+        command += ["--port", str(self.port), "--data", str(self.folder), "--workers", str(self.workers)]
+        for limit in ("acts_per_second", "acts_at_once", "guests_per_hour"):
+            command += ["--limit", f"{limit}=100000"]
         env = {**os.environ, "LANG": "C"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
@@ -91,7 +83,7 @@ class Process:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rpartition(":")[2])
-        guest = Guest(self.url)
+        guest = Guest(f"http://127.0.0.1:{self.port}")
         for _ in range(2000):
             try:
                 if guest.get("/healthz").status == 200:
@@ -102,9 +94,9 @@ class Process:
         raise AssertionError("the server does not come up")
 
     def kill(self) -> None:
-        """The process and its bots, without a word."""
+        """The process, its workers and its bots, without a word."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
@@ -141,12 +133,14 @@ class Client(threading.Thread):
         while True:
             try:
                 reply = request()
-                assert reply.status == status, reply.body
-                return reply.json
+                if reply.status not in AWAY:
+                    assert reply.status == status, reply.body
+                    return reply.json
             except DOWN:
-                if self.stop.is_set():
-                    raise SystemExit from None
-                time.sleep(0.02)
+                pass
+            if self.stop.is_set():
+                raise SystemExit
+            time.sleep(0.02)
 
     def game(self) -> None:
         games = landbridge.game_names()
@@ -200,6 +194,9 @@ class Listener(threading.Thread):
 
     def follow(self, stream: Stream) -> bool:
         """Whether it is over."""
+        if stream.status in AWAY:
+            time.sleep(0.02)
+            return False
         if stream.status != 200:
             self.report.faults.append(f"a stream is answered with {stream.status}")
             return True
@@ -267,9 +264,11 @@ def _inspect(line: Connection, clients: list[Client], listeners: list[Listener],
     report.tables = sum(len(client.tables) for client in clients)
 
 
-def kill_many(folder: Path, kills: int, clients: int = 4, seed: int = 0) -> Report:
+def kill_many(
+    folder: Path, kills: int, clients: int = 4, seed: int = 0, workers: int = 1, nginx: bool = False
+) -> Report:
     report, luck, stop = Report(), random.Random(seed), threading.Event()
-    process = Process(folder)
+    process = Process(folder, workers, nginx)
     process.start()
     players = [Client(process, number, stop) for number in range(clients)]
     listeners = [Listener(player, stop, report) for player in players]
@@ -291,6 +290,8 @@ def kill_many(folder: Path, kills: int, clients: int = 4, seed: int = 0) -> Repo
     for player in players:
         player.join(timeout=30)
     process.kill()
+    if process.nginx is not None:
+        process.nginx.stop()
     for listener in listeners:
         listener.join(timeout=30)
     inspect(folder, players, listeners, report)
@@ -298,6 +299,19 @@ def kill_many(folder: Path, kills: int, clients: int = 4, seed: int = 0) -> Repo
     return report
 
 
+def main() -> int:
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("kills", type=int, nargs="?", default=50)
+    asked.add_argument("--postgres", action="store_true", help="instead of SQLite")
+    asked.add_argument("--workers", type=int, default=1)
+    asked.add_argument("--nginx", action="store_true", help="in front of the server")
+    said = asked.parse_args()
+    with tempfile.TemporaryDirectory() as name, on("postgresql" if said.postgres else "sqlite"):
+        report = kill_many(Path(name), said.kills, workers=said.workers, nginx=said.nginx)
+    BENCH.close()
+    print(report)
+    return 1 if report.faults else 0
+
+
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as name:
-        print(kill_many(Path(name), int(sys.argv[1]) if len(sys.argv) > 1 else 50))
+    sys.exit(main())

@@ -12,8 +12,10 @@ import pytest
 from landbridge.core.errors import LandbridgeError
 from landbridge.server.run.limits import Limits
 from landbridge.texts import LANGUAGES
+from tests.server.fuzz import fuzz
 from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import peek
+from tests.support.effort import effort, head
 
 
 @pytest.mark.parametrize(
@@ -232,3 +234,11 @@ def test_no_event_is_left_behind_by_a_refusal(ada: Guest, server: Running) -> No
         assert 400 <= reply.status < 500
         assert json.loads(reply.body)["error"]
     assert peek(server, table, lambda t: t.n) == n
+
+
+def test_whatever_is_spoiled(tmp_path: Path) -> None:
+    """A few hundred for a commit; `python -m tests.server.fuzz 20000` sends many, docs/security.md has the last result."""
+    report = fuzz(tmp_path, effort(300, 5_000), seed=head())
+    assert not report.faults, report
+    assert report.statuses[200] > 20
+    assert report.statuses[422] > 20

@@ -16,6 +16,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -99,12 +100,12 @@ class Remembered(Guest):
         return reply
 
 
-def heard(url: str) -> tuple[list[Asked], list[Remembered]]:
-    """What is sent in one game of each kind, and to the pages around it."""
+def heard(url: str, games: Sequence[str]) -> tuple[list[Asked], list[Remembered]]:
+    """What is sent in one game of each of these kinds, and to the pages around it."""
     kept: list[Asked] = []
     Remembered.kept = kept
     people = [Remembered(url, name) for name in ("Ada", "Ben")]
-    for game in landbridge.game_names():
+    for game in games:
         table, players = seat_all(people, game)
         play_in_order(players)
         ada = people[0]
@@ -216,10 +217,10 @@ class Spoiler:
         return self.luck.choice(BAD)
 
 
-def fuzz(folder: Path, requests: int, seed: str = "") -> Report:
+def fuzz(folder: Path, requests: int, seed: str = "", games: Sequence[str] = ()) -> Report:
     report = Report()
     with running(folder, limits=UNPACED) as server:
-        kept, people = heard(server.url)
+        kept, people = heard(server.url, games or landbridge.game_names())
         spoiler = Spoiler(kept, [one.cookie for one in people], seed)
         table, players = seat_all(people, "hashi")
         line = people[0].connect(timeout=20)

@@ -222,8 +222,9 @@ def fuzz(folder: Path, requests: int, seed: str = "", games: Sequence[str] = ())
     with running(folder, limits=UNPACED) as server:
         kept, people = heard(server.url, games or landbridge.game_names())
         spoiler = Spoiler(kept, [one.cookie for one in people], seed)
-        table, players = seat_all(people, "hashi")
-        line = people[0].connect(timeout=20)
+        others = [Guest(server.url, name) for name in ("Cai", "Dee")]
+        table, players = seat_all(others, "hashi")
+        line = others[0].connect(timeout=20)
         for number in range(requests):
             method, path, body, headers = spoiler.request()
             report.requests += 1
@@ -246,12 +247,13 @@ def fuzz(folder: Path, requests: int, seed: str = "", games: Sequence[str] = ())
             if number % 50 == 0:
                 for player in players:
                     player.step()
-        if people[0].get(f"/api/tables/{table}").status != 200:
-            report.faults.append("a game that was played beside it is gone")
-        if people[1].get("/healthz").status != 200:
+        play_in_order(players)
+        if others[0].look(table)["table"]["status"] != "over":
+            report.faults.append("a game that was played beside it has no end")
+        if others[1].get("/healthz").status != 200:
             report.faults.append("the server is not well")
         line.close()
-        for one in people:
+        for one in (*people, *others):
             one.close()
     return report
 

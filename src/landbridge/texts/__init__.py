@@ -16,6 +16,8 @@ LANGUAGES = ("en", "pt", "fr", "de", "nl", "es")
 SEAT_VALUES = frozenset({"seat", "owner", "other"})  # values with these names are seat numbers
 LETTERS = "ABCDEFGHIJKLMNOP"
 REMEMBERED = 2000  # sentences of a language
+# Whose plurals and numbers a language has, where the two letters alone would mean another country's.
+LOCALES = {"pt": "pt-PT"}  # in Brazil 0 counts as one: “0 ponto”
 
 
 class Folder(Protocol):
@@ -104,7 +106,7 @@ def _bundle(language: str, folders: tuple[Folder, ...]) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
     except ModuleNotFoundError:
         return None
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     for text in sources(language).values():
         bundle.add_resource(FluentResource(text), allow_overrides=False)
     return bundle

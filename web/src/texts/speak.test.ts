@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const TEXTS: Record<string, string> = {
   en: "turn = { $seat } plays { $card }\ngives = { $owner } gives { $other } { $name }\nhello = Nice\n",
-  pt: "hello = Olá\n",
+  pt: "hello = Olá\npoints = { $n ->\n    [one] { $n } ponto\n   *[other] { $n } pontos\n }\n",
   de: "hello = Hallo\n",
 };
 const fetched: string[] = [];
@@ -51,8 +51,16 @@ describe("the language", () => {
     const speak = await fresh();
     await speak.begin();
     expect(speak.language()).toBe(expected);
-    expect(root.lang).toBe(expected);
+    expect(root.lang).toBe(speak.locale(expected as import("./speak").Language));
     expect(kept.get("landbridge.language")).toBe(was ?? undefined); // only what one chooses is kept
+  });
+
+  it("is Portugal's Portuguese, where 0 is not one", async () => {
+    at("?lang=pt");
+    const speak = await fresh();
+    await speak.begin();
+    expect([0, 1, 2].map((n) => speak.say("points", { n }))).toEqual(["0 pontos", "1 ponto", "2 pontos"]);
+    expect(root.lang).toBe("pt-PT");
   });
 
   it("changes in mid-game for everybody who listens, and is fetched once", async () => {

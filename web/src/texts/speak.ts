@@ -12,6 +12,10 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** Whose plurals and numbers a language has, where the two letters alone would mean another country's. */
+const LOCALES: Partial<Record<Language, string>> = { pt: "pt-PT" };
+export const locale = (tongue: Language): string => LOCALES[tongue] ?? tongue;
+
 const KEPT = "landbridge.language";
 const SEATS = new Set(["seat", "owner", "other"]);
 
@@ -46,7 +50,7 @@ async function load(tongue: Language): Promise<FluentBundle> {
   if (kept) return kept;
   const response = await fetch(`/api/texts/${tongue}`);
   if (!response.ok) throw new Error(`texts ${tongue}`);
-  const bundle = new FluentBundle(tongue, {
+  const bundle = new FluentBundle(locale(tongue), {
     useIsolating: false,
     transform: (text) => (pseudo ? stretched(text) : text),
   });
@@ -66,7 +70,7 @@ export async function choose(tongue: Language, keep = true): Promise<void> {
   bundles = [bundle];
   current = tongue;
   if (keep) localStorage.setItem(KEPT, tongue);
-  document.documentElement.lang = tongue;
+  document.documentElement.lang = locale(tongue);
   listeners.forEach((tell) => tell());
 }
 

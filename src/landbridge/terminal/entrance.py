@@ -91,9 +91,12 @@ def _ask_choices(screen: Screen, game: Game, given: Mapping[str, str]) -> dict[s
 
 
 def _choices(screen: Screen, game: Game, option: str, choices: tuple[str, ...]) -> str:
+    """Each word to type, and what it means; the texts themselves do not repeat the word."""
     keys = [f"{game.key}-option-{option}-{choice}".replace("_", "-") for choice in choices]
     said = [screen.words.say(key) for key in keys]
-    return "; ".join(c if text == key else text for c, key, text in zip(choices, keys, said, strict=True))
+    return "; ".join(
+        c if text == key else f"{c} = {text}" for c, key, text in zip(choices, keys, said, strict=True)
+    )
 
 
 def resumed(screen: Screen, path: Path, data: Path) -> tuple[Match, Save, list[str]] | None:

@@ -180,7 +180,7 @@ def test_another_version_is_not_asked() -> None:
 def test_a_bot_that_does_not_exist_is_told_before_anything_starts() -> None:
     done = CliRunner().invoke(APP, ["hashi", "nobody", "--ray", "--lang", "en"])
     assert done.exit_code == 2
-    assert "There is no bot “nobody”" in done.stderr
+    assert "No bot “nobody”" in done.stderr
 
 
 def test_files_travel_in_a_parcel(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_the_focus_stays_when_its_button_goes(server: ServerProcess, person: Per
     robot.turn()
     at = robot.look()["at"]
     robot.caught_up(at)
-    page.get_by_role("button", name="Leave this card").focus()
+    page.get_by_role("button", name="Skip this card").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".dock")).not_to_have_attribute("data-at", str(at))
     assert page.evaluate(FOCUSED) == "dock"
@@ -147,12 +147,12 @@ def test_who_leaves_is_told_and_may_come_back(server: ServerProcess, person: Per
     ada, ben = person(server), person(server, name="Ben")
     id_ = together(server, ada, ben)
     opened(ada, server, id_)
-    menu(ada, "Leave; a bot plays for me")
+    menu(ada, "Leave (a bot takes over)")
     ada.get_by_role("heading", name="Games about").wait_for()
     ada.go_back()
     note = ada.locator(".asks")
     expect(note).to_contain_text("A bot is playing in your seat.")
-    note.get_by_role("button", name="Come back to my seat").click()
+    note.get_by_role("button", name="Return to my seat").click()
     expect(note).to_have_count(0)
     ada.on("dialog", lambda dialog: dialog.accept())
     menu(ada, "Resign")
@@ -201,8 +201,8 @@ def test_screen_readers_hear_what_others_do_and_not_oneself(server: ServerProces
     Robot(actor, server.url, id_, first).turn()
     name = "Ada" if first == "A" else "Ben"
     expect(other.locator(".happened [aria-live]")).to_contain_text(name)
-    expect(actor.locator(".log")).to_contain_text(f"{name} lays")
-    expect(actor.locator(".happened [aria-live]")).not_to_contain_text(f"{name} lays")
+    expect(actor.locator(".log")).to_contain_text(f"{name} places")
+    expect(actor.locator(".happened [aria-live]")).not_to_contain_text(f"{name} places")
 
 
 def test_no_sound_before_the_first_touch(server: ServerProcess, person: Person) -> None:
@@ -260,10 +260,10 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
 @pytest.mark.parametrize(
     ("address", "says"),
     [
-        ("table", "There is no such table"),
-        ("table#nothing-like-it", "There is no such table"),
-        ("table#%", "There is no such table"),
-        ("replay#nothing-like-it", "There is no such table"),
+        ("table", "This table does not exist"),
+        ("table#nothing-like-it", "This table does not exist"),
+        ("table#%", "This table does not exist"),
+        ("replay#nothing-like-it", "This table does not exist"),
         ("nowhere/at/all", "There is nothing here"),
         ("learn/nothing", "How to play"),
     ],
@@ -308,11 +308,11 @@ def test_a_shut_door_asks_wherever_one_comes_in(shut: ServerProcess, person: Cal
     for address in drawn(("practice/hashi", "boards", "table#x", "replay#x"), 2, "a shut door"):
         page = person(shut, name="")
         page.goto(f"{shut.url}/{address}")
-        page.get_by_role("dialog").get_by_label("The server’s password").wait_for()
+        page.get_by_role("dialog").get_by_label("Server password").wait_for()
     page.goto(f"{shut.url}/practice/hashi")
     door = page.get_by_role("dialog")
     door.get_by_label("Your name").fill("Ada")
-    door.get_by_label("The server’s password").fill("sesam")
+    door.get_by_label("Server password").fill("sesam")
     page.keyboard.press("Enter")
     page.wait_for_selector(".middle svg.board")
 

@@ -18,7 +18,7 @@ def test_nobody_becomes_somebody_else_by_opening_a_link(server: ServerProcess, p
     link = post(ben.context, f"{server.url}/api/me/link", {})["link"]
 
     ada.goto(link)
-    sheet = ada.get_by_role("dialog", name="Become Ben on this device?")
+    sheet = ada.get_by_role("dialog", name="Switch to Ben on this device?")
     expect(sheet).to_contain_text("You are Ada here")
     expect(sheet).to_contain_text("no other device and no recovery code")
     assert name_of(ada, server) == "Ada"
@@ -31,8 +31,8 @@ def test_nobody_becomes_somebody_else_by_opening_a_link(server: ServerProcess, p
     ada.goto(link)  # it was not used up
     sheet.get_by_role("button", name="First show a recovery code for Ada").click()
     code = sheet.locator("input").input_value()
-    expect(sheet).to_contain_text("You can become Ada again")
-    sheet.get_by_role("button", name="Become Ben").click()
+    expect(sheet).to_contain_text("You can switch back to Ada")
+    sheet.get_by_role("button", name="Switch to Ben").click()
     expect(ada.get_by_role("status")).to_have_text("Welcome back, Ben.")
     expect(ada).to_have_url(f"{server.url}/me")
     assert name_of(ada, server) == "Ben"
@@ -48,10 +48,10 @@ def test_nobody_becomes_somebody_else_by_opening_a_link(server: ServerProcess, p
 
     ada.goto(f"{server.url}/me")  # a stranger now, who knows a code
     ada.get_by_label("Your link or code").fill(code)
-    ada.get_by_role("button", name="That is me").click()
-    ada.get_by_role("button", name="Become Ada").click()
+    ada.get_by_role("button", name="Restore my seats").click()
+    ada.get_by_role("button", name="Switch to Ada").click()
     expect(ada.get_by_role("status")).to_have_text("Welcome back, Ada.")
-    following = ada.get_by_label("Your recovery code is used up")
+    following = ada.get_by_label("Your recovery code has been used")
     assert following.input_value() not in ("", code)
     assert name_of(ada, server) == "Ada"
 
@@ -60,7 +60,7 @@ def test_ones_own_link_is_not_used_up(server: ServerProcess, person: Person) -> 
     ada = person(server)
     told = post(ada.context, f"{server.url}/api/me/link", {})
     ada.goto(told["link"])
-    expect(ada.get_by_role("status")).to_contain_text("You already are Ada here.")
+    expect(ada.get_by_role("status")).to_contain_text("You are already Ada here.")
     expect(ada).to_have_url(f"{server.url}/me")
     offered = post(ada.context, f"{server.url}/api/me/offered", {"code": told["code"]})
     assert offered["same"]

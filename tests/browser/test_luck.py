@@ -23,7 +23,7 @@ def gathered(server: ServerProcess, person: Person) -> tuple[Page, Page, str]:
     id_: str = post(host.context, f"{server.url}/api/tables", body)["table"]["id"]
     link = post(host.context, f"{server.url}/api/tables/{id_}/invites", {"seat": "B"})["link"]
     host.goto(f"{server.url}/table#{id_}")
-    host.get_by_role("button", name="I am ready").wait_for()
+    host.get_by_role("button", name="I’m ready").wait_for()
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_url(f"**/table#{id_}")
@@ -35,7 +35,7 @@ def test_two_devices_commit_and_reveal(server: ServerProcess, person: Person) ->
     seen = luck_of(host, server, id_)["attempts"][-1]
     assert [(one["seat"], one["held"]) for one in seen["commitments"]] == [("B", False)]
     assert (seen["list"], seen["reveals"]) == ("", [])
-    host.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="I’m ready").click()
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
     (attempt,) = luck_of(host, server, id_)["attempts"]
@@ -49,8 +49,8 @@ def test_only_the_device_with_the_salt_reveals(server: ServerProcess, person: Pe
     host, friend, id_ = gathered(server, person)
     salt = friend.evaluate(f"localStorage.getItem('landbridge.luck.{id_}.B.1')")
     friend.evaluate("localStorage.clear()")
-    host.get_by_role("button", name="I am ready").click()
-    friend.get_by_text("You committed on another device").wait_for()
+    host.get_by_role("button", name="I’m ready").click()
+    friend.get_by_text("You sealed your part on another device").wait_for()
     assert [one["seat"] for one in luck_of(host, server, id_)["attempts"][-1]["reveals"]] == ["A"]
     friend.evaluate("([key, salt]) => localStorage.setItem(key, salt)", [f"landbridge.luck.{id_}.B.1", salt])
     friend.reload()
@@ -60,12 +60,12 @@ def test_only_the_device_with_the_salt_reveals(server: ServerProcess, person: Pe
 def test_a_failed_attempt_is_shown_and_the_next_needs_consent(server: ServerProcess, person: Person) -> None:
     host, friend, id_ = gathered(server, person)
     friend.evaluate("localStorage.clear()")
-    host.get_by_role("button", name="I am ready").click()
-    friend.get_by_text("You committed on another device").wait_for()
-    friend.get_by_role("button", name="Get up").click()
+    host.get_by_role("button", name="I’m ready").click()
+    friend.get_by_text("You sealed your part on another device").wait_for()
+    friend.get_by_role("button", name="Leave the table").click()
     host.get_by_text("a seat changed hands before the first move").wait_for()
-    host.get_by_text("The next attempt needs everybody").wait_for()
-    host.get_by_role("button", name="I am ready").wait_for()
+    host.get_by_text("Everyone has to be ready again").wait_for()
+    host.get_by_role("button", name="I’m ready").wait_for()
     told = luck_of(host, server, id_)["attempts"]
     assert [(one["attempt"], one["failed"]) for one in told] == [(1, "seat"), (2, "")]
 
@@ -77,5 +77,5 @@ def test_after_the_game_the_page_ticks_off_what_it_checked(server: ServerProcess
     page.wait_for_selector(".middle svg.board")
     id_ = page.url.partition("#")[2]
     post(page.context, f"{server.url}/api/tables/{id_}/resign", {"seat": "A"})
-    page.get_by_text("Your words and your salt were used").wait_for()
-    page.get_by_text("Protected against the operator, with a salt of their own: Ada").wait_for()
+    page.get_by_text("Your words and your part were used").wait_for()
+    page.get_by_text("Protected even against whoever runs the server, by a part kept on their own device: Ada").wait_for()

@@ -20,7 +20,7 @@ def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Pe
     host.get_by_role("button", name=f"With friends {GAMES[game]}").click()
     dialog = host.get_by_role("dialog")
     dialog.get_by_label("Your name").fill("Ada")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     link = host.locator(".link-box input").first.input_value()
     assert "/join#" in link
     id_ = host.url.partition("#")[2]
@@ -31,12 +31,12 @@ def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Pe
         friend.goto(f"{server.url}/join")
         said = f"{code[:4].upper()} {code[4:]}" if game == "loopit" else f"Come: <{link}>!"
         friend.get_by_label("The link or code you were sent").fill(said)
-        friend.get_by_role("button", name="Look at the invitation").click()
+        friend.get_by_role("button", name="View invitation").click()
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_url(f"**/table#{id_}")
-    if host.get_by_role("button", name="I am ready").count():
-        host.get_by_role("button", name="I am ready").click()
+    if host.get_by_role("button", name="I’m ready").count():
+        host.get_by_role("button", name="I’m ready").click()
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
     robots = [Robot(host, server.url, id_, "A"), Robot(friend, server.url, id_, "B")]
@@ -63,17 +63,17 @@ def test_a_used_invitation_is_explained(server: ServerProcess, person: Person) -
     page.get_by_role("heading", name="This invitation no longer works").wait_for()
     page.get_by_label("Another link or code").fill(f"{server.url}/join")
     page.keyboard.press("Enter")
-    assert "There is no code in this" in page.get_by_role("alert").last.inner_text()
+    assert "There is no code in that text" in page.get_by_role("alert").last.inner_text()
 
 
 def test_two_people_on_one_device_with_a_curtain_between(server: ServerProcess, person: Person) -> None:
     page = person(server, name="")
     page.goto(server.url)
-    page.get_by_role("button", name="Same device Hashi").click()
+    page.get_by_role("button", name="On one device Hashi").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Name at seat 1").fill("Ada")
     dialog.get_by_label("Name at seat 2").fill("Ben")
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table#*")
     page.wait_for_selector(".middle svg.board")
     id_ = page.url.partition("#")[2]
@@ -86,7 +86,7 @@ def test_two_people_on_one_device_with_a_curtain_between(server: ServerProcess, 
         acting = seats["A"].look()["table"]["acting"]
         if now not in acting:
             if now:
-                hand = page.get_by_role("button", name=f"Hand over to {names[acting[0]]}")
+                hand = page.get_by_role("button", name=f"Pass to {names[acting[0]]}")
                 hand.wait_for()
                 assert curtain.count() == 0  # what was played is seen, and can be taken back
                 if not undone:

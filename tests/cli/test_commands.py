@@ -116,7 +116,7 @@ def test_verify_follows_every_card(record: Path) -> None:
     done = landbridge_command("verify", str(record))
     assert done.code == 0
     assert done.out.count("✓") == 17
-    assert "All 17 chance events" in done.out
+    assert "all 17 draws" in done.out
 
 
 def test_verify_finds_the_first_card_that_was_not_dealt(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_verify_finds_the_first_card_that_was_not_dealt(tmp_path: Path) -> None:
     done = landbridge_command("verify", str(file))
     assert done.code == 1
     assert "≠" in done.out
-    assert "Round 2: the record says card" in done.out
+    assert "Round 2: the game record says card" in done.out
 
 
 def test_verify_says_when_nothing_can_be_said(record: Path) -> None:
@@ -146,14 +146,14 @@ def test_verify_says_when_nothing_can_be_said(record: Path) -> None:
     header, _, rest = text.partition("\n")
     record.write_text(header.partition(" · luck")[0] + "\n" + rest.partition("secret")[0], encoding="utf-8")
     done = landbridge_command("verify", str(record))
-    assert (done.code, "no promise" in done.out) == (1, True)
+    assert (done.code, "no fairness code" in done.out) == (1, True)
 
 
 def test_another_secret_is_not_the_promised_one(record: Path) -> None:
     change(record, "secret ", "secret 00")
     done = landbridge_command("verify", str(record))
     assert done.code == 1
-    assert "not the secret that the dealer promised" in done.err
+    assert "does not match the fairness code" in done.err
 
 
 # --- check-board ------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_a_good_board_is_drawn(tmp_path: Path) -> None:
     done = landbridge_command("check-board", str(file))
     assert done.code == 0
     assert "1         (►  )···········(   )···········(◆  )" in done.out
-    assert f"{file} is a good board for Hashi." in done.out
+    assert f"{file} is a valid board for Hashi." in done.out
     played = landbridge_command("play", "--board", str(file), "--seats", "Ada", lines=["quit"], data=tmp_path)
     assert "1         (►  )···········(   )···········(◆  )" in played.out
 
@@ -181,7 +181,7 @@ def test_a_bad_board_is_refused_with_everything_that_is_wrong(tmp_path: Path) ->
     for command in (["check-board", str(file)], ["play", "--board", str(file), "--seats", "Ada"]):
         done = landbridge_command(*command, data=tmp_path)
         assert done.code == 1
-        assert "2 things are wrong" in done.out
+        assert "2 problems" in done.out
         assert done.out.count("[HB2]") == 2
 
 
@@ -223,14 +223,14 @@ def test_what_is_no_text_is_refused(command: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nim"], "There is no game “nim”"),
+        (["nim"], "No game is called “nim”"),
         (["--side", "C"], "cannot be “C”"),
-        (["--option", "sidd=A"], "did you mean side?"),
+        (["--option", "sidd=A"], "Did you mean side?"),
         (["--option", "side"], "name=value"),
         (["--seats", "a,b,c,d,e"], "not for 5"),
         (["--seats", "Ada,Ada"], "both be called Ada"),
-        (["--bots", "genius"], "There is no bot “genius”"),
-        (["--lang", "xx"], "There is no language “xx”"),
+        (["--bots", "genius"], "No bot “genius”"),
+        (["--lang", "xx"], "No language is called “xx”"),
         (["--seats", "A" * 61], "1 to 60 characters"),
     ],
 )

@@ -23,18 +23,18 @@ def told(tmp_path: Path, transcript: Transcript | None, *options: str, lang: str
 def test_a_game_on_one_device_has_only_the_promise(tmp_path: Path) -> None:
     code, out = told(tmp_path, None)
     assert code == 0
-    assert "All 17 chance events" in out
-    assert "Nobody committed" in out
+    assert "all 17 draws" in out
+    assert "Nobody sealed a part" in out
     assert "attempt" not in out
 
 
 def test_it_says_who_was_protected_and_what_failed(tmp_path: Path) -> None:
     code, out = told(tmp_path, long_agreed())
     assert code == 0
-    assert "The game began with attempt 2." in out
-    assert "Attempt 1: B Ben did not commit in time." in out
-    assert "with a salt of their own: A Ada." in out
-    assert "The server held the salt, so there is no protection against the operator: B Ben." in out
+    assert "The game started with attempt 2." in out
+    assert "Attempt 1: not ready in time: B Ben." in out
+    assert "by a part kept on their own device: A Ada." in out
+    assert "The server knew their part, so there is no protection against whoever runs it: B Ben." in out
 
 
 @pytest.mark.parametrize("why", ["commit", "reveal", "seat", "beacon", "stopped"])
@@ -49,19 +49,19 @@ def test_every_failure_has_a_sentence(tmp_path: Path, why: str) -> None:
 def test_a_beacon_is_told_to_be_compared(tmp_path: Path) -> None:
     begun = Transcript("t").begin(SECRET, Beacon("ab" * 32, 4100123)).hear("cd" * 32)
     _, out = told(tmp_path, completed(begun, ["", ""]))
-    assert "The game began with the first attempt." in out
+    assert "The game started with the first attempt." in out
     assert f"round 4100123 of the beacon {'ab' * 32}, which said {'cd' * 32}" in out
 
 
 @pytest.mark.parametrize(
     ("options", "code", "sentence"),
     [
-        (["--seat", "A", "--words", "sea, salt · 100 %"], 0, "Seat A revealed exactly this"),
-        (["--seat", "a", "--salt", salt_of(0).upper()], 0, "Seat A revealed exactly this"),
-        (["--seat", "B", "--words", "", "--salt", salt_of(1)], 0, "Seat B revealed exactly this"),
-        (["--seat", "A", "--words", "something else"], 1, "Seat A revealed something else"),
-        (["--seat", "A", "--words", "sea, salt · 100 %", "--salt", salt_of(1)], 1, "revealed something else"),
-        (["--seat", "C"], 1, "Seat C added nothing to the luck"),
+        (["--seat", "A", "--words", "sea, salt · 100 %"], 0, "Seat A opened exactly this"),
+        (["--seat", "a", "--salt", salt_of(0).upper()], 0, "Seat A opened exactly this"),
+        (["--seat", "B", "--words", "", "--salt", salt_of(1)], 0, "Seat B opened exactly this"),
+        (["--seat", "A", "--words", "something else"], 1, "Seat A opened something else"),
+        (["--seat", "A", "--words", "sea, salt · 100 %", "--salt", salt_of(1)], 1, "opened something else"),
+        (["--seat", "C"], 1, "Seat C added nothing to the draws"),
         (["--words", "mine"], 2, "Say which seat was yours"),
     ],
 )
@@ -78,4 +78,4 @@ def test_a_forged_reveal_is_found(tmp_path: Path) -> None:
     )
     done = landbridge_command("verify", str(file), "--lang", "en")
     assert done.code == 1
-    assert "What B revealed does not open the commitment." in done.err
+    assert "What B opened is not the part that was sealed." in done.err

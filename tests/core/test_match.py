@@ -122,7 +122,7 @@ def test_a_wrong_number_of_seats_is_explained(seats: int) -> None:
 
 @pytest.mark.parametrize("name", ["", "x" * 61, "a\nb"])
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
-    with pytest.raises(Unreadable, match="A name has 1 to 60 printable characters"):
+    with pytest.raises(Unreadable, match="A name needs 1 to 60 printable characters"):
         Match(HASHI, HASHI.kit(), ["Ada", name])
 
 
@@ -193,7 +193,7 @@ def test_a_number_that_is_no_move_is_refused_like_any_other(move: int, compiled:
     kit = HASHI.kit().compiled() if compiled else HASHI.kit()
     refusal = HASHI.refusal(kit, HASHI.start(kit, 2), 0, move)
     assert refusal is not None
-    assert str(refusal) == "That is no move here."
+    assert str(refusal) == "That move is not possible here."
 
 
 def test_a_spectator_has_no_moves_to_ask_for() -> None:

@@ -31,10 +31,10 @@ def test_variants_miss_none() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"sied": "A"}, "There is no option “sied”; did you mean side?"),
-        ({"colour": "A"}, "There is no option “colour”; the game has side, paper, board."),
-        ({"side": "C"}, "Option side cannot be “C”; it takes A, B."),
-        ({"paper": "yes"}, "Option paper cannot be “yes”; it takes on, off."),
+        ({"sied": "A"}, "No option is called “sied”. Did you mean side?"),
+        ({"colour": "A"}, "No option is called “colour”. The game has: side, paper, board."),
+        ({"side": "C"}, "Option side cannot be “C”. Choose from: A, B."),
+        ({"paper": "yes"}, "Option paper cannot be “yes”. Choose from: on, off."),
     ],
 )
 def test_what_cannot_be_is_explained(given: dict[str, str], sentence: str) -> None:
@@ -82,7 +82,7 @@ def test_what_is_said_although_it_goes_without_saying() -> None:
 def test_a_number_has_nine_plain_digits_at_most(text: str) -> None:
     with pytest.raises(landbridge.OptionError) as error:
         options.from_text(Kinds, {"rounds": text})
-    assert str(error.value) == f"Option rounds cannot be “{text}”; it takes 0, 1, 2 …."
+    assert str(error.value) == f"Option rounds cannot be “{text}”. Choose from: 0, 1, 2 …."
 
 
 def test_of_an_endless_name_forty_characters_are_compared() -> None:

@@ -124,7 +124,7 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
         return kit.moves - 1
 
     env = ours.AgainstBots("hashi", 2, wild, seat=1)
-    with pytest.raises(ValueError, match=r"the bot of seat_A, move 109: That is no move here"):
+    with pytest.raises(ValueError, match=r"the bot of seat_A, move 109: That move is not possible here"):
         env.reset(seed=0)
 
 
@@ -133,13 +133,13 @@ def test_an_illegal_move_ends_the_game_or_is_an_error() -> None:
     env.reset(seed=0)
     _, reward, over, _, info = env.step(0)
     assert (reward, over) == (-1, True)
-    assert info["illegal"] == "seat_A, move 0 (?@a1): That is no move here."
+    assert info["illegal"] == "seat_A, move 0 (?@a1): That move is not possible here."
     assert not info["action_mask"].any()
     with pytest.raises(ValueError, match="no game is running"):
         env.unwrapped.step(0)
     strict = gymnasium.make(SOLO, illegal="raise")
     strict.reset(seed=0)
-    with pytest.raises(ValueError, match=r"seat_A, move 0 \(\?@a1\): That is no move here"):
+    with pytest.raises(ValueError, match=r"seat_A, move 0 \(\?@a1\): That move is not possible here"):
         strict.step(0)
 
 

@@ -325,7 +325,7 @@ def test_python_ends_in_peace() -> None:
 
 def test_an_illegal_action_is_told_why() -> None:
     state = pyspiel.load_game(f"{NAMES['hashi']}(players=1)").new_initial_state()
-    with pytest.raises(ValueError, match="player 0, action 0: That is no move here"):
+    with pytest.raises(ValueError, match="player 0, action 0: That move is not possible here"):
         state.apply_action(0)
 
 

@@ -176,7 +176,7 @@ def test_an_illegal_move_ends_the_game() -> None:
     env.step(0)
     assert env.rewards == {"seat_A": -1.0, "seat_B": 0.0, "seat_C": 0.0}
     assert all(env.terminations.values())
-    assert env.infos["seat_B"] == {"illegal": "seat_A, move 0 (?@a1): That is no move here."}
+    assert env.infos["seat_B"] == {"illegal": "seat_A, move 0 (?@a1): That move is not possible here."}
     for _ in range(3):
         assert not env.last()[0]["action_mask"].any()
         env.step(None)
@@ -236,7 +236,7 @@ def test_an_illegal_move_among_several_ends_the_game() -> None:
     _, rewards, over, _, infos = env.step({**actions, "seat_B": 0})
     assert rewards == {"seat_A": 0.0, "seat_B": -1.0, "seat_C": 0.0}
     assert all(over.values())
-    assert infos["seat_A"] == {"illegal": "seat_B, move 0 (?@a1): That is no move here."}
+    assert infos["seat_A"] == {"illegal": "seat_B, move 0 (?@a1): That move is not possible here."}
     assert env.agents == []
     assert env.turns.state == before
 

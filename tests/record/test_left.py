@@ -108,7 +108,7 @@ def test_after_the_end_everything_is_open() -> None:
 def test_a_seat_is_given_up_once_and_for_a_reason() -> None:
     match = table()
     match.leave(2, DELETED, end=False)
-    with pytest.raises(landbridge.Illegal, match="given up before"):
+    with pytest.raises(landbridge.Illegal, match="already given up"):
         match.leave(2, RESIGNED, end=False)
     with pytest.raises(ValueError, match="boredom"):
         match.leave(1, "boredom", end=False)

@@ -359,8 +359,8 @@ def test_a_place_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("line", "token", "sentence"),
     [
-        ("A 3@d1   C 3@d1", "C", "A line of moves must begin with who acts: A, B, card."),
-        ("3@d1", "3@d1", "A line of moves must begin with who acts: A, B, card."),
+        ("A 3@d1   C 3@d1", "C", "A line of moves must start with who acts: A, B, card."),
+        ("3@d1", "3@d1", "A line of moves must start with who acts: A, B, card."),
     ],
 )
 def test_an_actor_who_does_not_play_is_named(line: str, token: str, sentence: str) -> None:
@@ -370,7 +370,7 @@ def test_an_actor_who_does_not_play_is_named(line: str, token: str, sentence: st
 
 
 def test_a_seat_lost_at_the_end_of_the_line_is_noticed() -> None:
-    with pytest.raises(landbridge.RecordError, match="A name has 1 to 60 printable characters"):
+    with pytest.raises(landbridge.RecordError, match="A name needs 1 to 60 printable characters"):
         landbridge.loads("landbridge 1 · hashi 1 · seats Ada, \n")
 
 

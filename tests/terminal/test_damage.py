@@ -80,7 +80,7 @@ def test_a_record_cannot_name_a_file_as_a_bot(tmp_path: Path, monkeypatch: pytes
     file.write_text(saves.text_of(match), encoding="utf-8")
     done = landbridge_command("play", "--resume", str(file), data=tmp_path / "data")
     assert done.code == 2
-    assert "There is no bot" in done.err
+    assert "No bot" in done.err
     assert not (tmp_path / "sprung").exists()
 
 

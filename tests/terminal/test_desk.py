@@ -54,7 +54,7 @@ def test_why_names_the_ruling_or_says_legal(tmp_path: Path) -> None:
     out = answers(tmp_path, "why c2-c5", "why d1-d4", "why 1@a1", "why", "why nonsense", "why d1-d4 1@f1")
     assert "c2-c5: Neither end of c2-c5 has a number. [H3.2]" in out
     assert "d1-d4 is legal." in out
-    assert "1@a1: a1 has a flag and no bridge yet; an earlier card must bring one there. [H2.5]" in out
+    assert "1@a1: a1 has a flag; it needs a bridge from an earlier card first. [H2.5]" in out
     assert "For example: why c3-c5" in out
     assert "“nonsense” is not a move" in out
     assert "[H2.5]" in out.rpartition("nonsense")[2]
@@ -72,7 +72,7 @@ def test_undo_explains_what_the_rules_let_nobody_take_back(tmp_path: Path) -> No
     table = ("play", "river_dragons", "--seats", "Ada,Ben", "--seed", "1", "--option", "laid=final")
     done = landbridge_command(*table, lines=["", "undo", "jump", "undo", "undo all", "quit"], data=tmp_path)
     assert done.out.count("There is nothing to take back.") == 1
-    assert done.out.count("undo: A card that has been laid stays") == 2
+    assert done.out.count("undo: A chosen card stays") == 2
     assert done.out.count("[R2.1]") == 2
     assert "Taken back" not in done.out
     assert "? A jump" in running(tmp_path).read_text(encoding="utf-8")
@@ -80,8 +80,8 @@ def test_undo_explains_what_the_rules_let_nobody_take_back(tmp_path: Path) -> No
 
 def test_show_draws_another_sheet_without_its_draft(tmp_path: Path) -> None:
     out = answers(tmp_path, "show B", "show greedy", "show nobody")
-    assert out.count("This is the sheet of Greedy.") == 2
-    assert "There is no “nobody” at this table; there are A Ada, B Greedy." in out
+    assert out.count("This is Greedy’s sheet.") == 2
+    assert "There is no “nobody” at this table. Choose from: A Ada, B Greedy." in out
     assert "1₁" not in out  # what the bot has drafted
     assert "? B 1@" in running(tmp_path).read_text(encoding="utf-8")
 
@@ -101,7 +101,7 @@ def test_plain_words_for_moves(tmp_path: Path) -> None:
 def test_drafts_of_people_stay_sealed_behind_a_curtain(tmp_path: Path) -> None:
     lines = ["", "4@d1", "", "3@b2", "", "1@b3 b2-b3 .", "", "quit"]
     done = landbridge_command("play", "--seats", "Ada,Ben", "--seed", "6", lines=lines, data=tmp_path)
-    shown = done.out.split("Hand the device to ")
+    shown = done.out.split("Pass the device to ")
     assert [part[:3] for part in shown[1:]] == ["Ada", "Ben", "Ada", "Ben"]
     assert "b2-b3" not in shown[4]
     assert "done" in shown[4]
@@ -118,7 +118,7 @@ def test_paper_is_not_checked_but_challenged(tmp_path: Path) -> None:
     lines = ["c2-c5 c2-c5 .", "A!c2-c5", "quit"]
     out = answers(tmp_path, *lines, options=("--paper",))
     assert "Challenge a mark on any sheet" in out
-    assert "Ada challenges c2-c5 on Ada’s sheet: wrong (H2.7), and erased." in out
+    assert "Ada challenges c2-c5 on Ada’s sheet: wrong (H2.7), so it is erased." in out
 
 
 def test_an_island_struck_out_on_paper_is_crossed_out(tmp_path: Path) -> None:

@@ -448,7 +448,7 @@ def test_every_problem_is_named_at_once() -> None:
     said = str(caught.value).split("\n")
     assert len(said) == 4
     assert all(line.startswith("my.toml: ") for line in said)
-    assert "my.toml: key 'sides': There is no key “sides”; did you mean “side”? (file)" in said
+    assert "my.toml: key 'sides': No key is called “sides”. Did you mean “side”? (file)" in said
     assert any("line 8, column 9" in line for line in said)
 
 

@@ -104,11 +104,11 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
         data=tmp_path,
     )
     assert done.code == 0, done.all
-    assert "Lay: " in done.out
-    assert "You can lay a tile" in done.out
+    assert "Place: " in done.out
+    assert "You can place a tile" in done.out
     assert "░░░" in done.out
     assert "loopit 1" in running(tmp_path).read_text(encoding="utf-8")
-    first = next(word for word in done.out.split("Lay: ")[1].split("  ") if " " in word.strip()).strip()
+    first = next(word for word in done.out.split("Place: ")[1].split("  ") if " " in word.strip()).strip()
     again = landbridge_command("play", "--resume", lines=[first, ".", "quit"], data=tmp_path)
     tile, square = first.split()
     assert re.search(rf"Ada lays an? {tile[-1]} with [^.]* on {square}\b", again.out), again.all

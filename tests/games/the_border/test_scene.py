@@ -179,7 +179,7 @@ def test_only_those_who_act_are_told_what_to_do() -> None:
     table.play("A stop")
     assert "5 dice are free" in said(shown(table, "A")["prompt"])
     table.play("A 3s")
-    assert said(shown(table, "A")["labels"]["done"]) == "Done, leave 2"
+    assert said(shown(table, "A")["labels"]["done"]) == "Done (2 left)"
     table.play("A .  B .")
     assert shown(table, "B")["prompt"] is None
     assert shown(table, "C")["controls"] == ["done"]
@@ -210,7 +210,7 @@ def test_spaces_are_called_by_colour_length_and_state() -> None:
     assert said(labels["space-c5"]) == "c5, blue, segment of 5, crossed off in your draft"
     assert said(labels["space-e9"]).endswith("4 open")
     assert said(labels["segment-5b"]) == "blue, segment of 5: 4 spaces open"
-    assert said(labels["done"]) == "Done, cross off 1"
+    assert said(labels["done"]) == "Done (1 crossed off)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 # Bots, the arena and the measuring of speed.
 
-arena-game-unknown = There is no game “{ $game }”; there are { $known }.
-arena-bot-unknown = There is no bot “{ $bot }” for { $game }; there are { $known }, or your own as file.py:function.
+arena-game-unknown = No game is called “{ $game }”. Choose from: { $known }.
+arena-bot-unknown = No bot “{ $bot }” for { $game }. Choose from: { $known }, or your own as file.py:function.
 arena-bot-no-file = There is no file { $file }.
 arena-bot-broken-file = { $file } cannot be loaded: { $error }
 arena-bot-no-function = { $file } has no function “{ $function }”.
@@ -37,8 +37,8 @@ arena-ratings = Ratings: { $ratings }
 arena-tags = Wins by { $tag }, %: { $shares }
 arena-length = A game has { $turns } rounds and { $decisions } decisions on average.
 arena-about-spread = Spread: the fewest points in a game, the median, the most.
-arena-about-ratings = Ratings are on Elo’s scale, from every bot’s place in every game, a tie counting half. 0 is the mean; 200 more wins 76 games of 100.
-arena-about-intervals = In brackets: the 95 % interval, computed over deals, because the games of one deal share its luck.
+arena-about-ratings = Elo ratings from every bot’s place in every game; a tie counts half. 0 is the average, and 200 more win 76 games of 100.
+arena-about-intervals = In brackets: the 95 % interval, computed over deals, because the games of one deal share its draws.
 
 bench-compiling = Compiling the rules of { $game } from scratch
 bench-loading = Loading the compiled rules

@@ -1,6 +1,6 @@
 # Records as tables.
 
-dataset-reading = Reading records
+dataset-reading = Reading game records
 dataset-written = { $games ->
     [one] One game
    *[other] { $games } games

@@ -15,9 +15,9 @@ entry-more = { $count ->
 }
 
 entry-text-length = This needs 1 to { $most } characters.
-entry-text-sign = Character { $place } ({ $code }) cannot be used here: it is invisible, blank or changes how the text is read.
-entry-text-marks = Character { $place } is an accent or mark with no letter to stand on, or one too many.
+entry-text-sign = Character { $place } ({ $code }) cannot be used here: it is invisible, blank or changes how the text reads.
+entry-text-marks = Character { $place } is an accent or mark without a letter, or one too many.
 entry-name-bot = “{ $name }” looks like the name of a bot. Please choose another name.
-entry-name-taken = Somebody at this table is called “{ $taken }”, which looks like your name. Please choose another name first.
+entry-name-taken = Someone at this table is called “{ $taken }”, which looks like your name. Please choose another name first.
 entry-chat-share = You have used up your share of this table’s chat: { $most } messages.
 entry-host = This server is not called “{ $host }”.

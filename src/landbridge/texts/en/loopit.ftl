@@ -1,5 +1,5 @@
 loopit = Loopit
-loopit-about = Continue the lines: a tile scores itself and all it is connected to. Two to four players, thirty minutes.
+loopit-about = Continue the lines: a tile scores its value and the values of the tiles it connects to. Two to four players, thirty minutes.
 loopit-by = A game by Goliath.
 
 # A tile in words: what it is worth, and where its lines lead ($ends: the sum of 1 north, 2 east, 4 south, 8 west).
@@ -29,21 +29,21 @@ loopit-lines =
 
 # Why a move is refused; the ruling is shown beside it.
 loopit-why-not-now = It is not your turn.
-loopit-why-no-such-move = That is no move here.
-loopit-why-too-few-ends = { $tile } has too few line ends to be the start tile.
-loopit-why-not-in-bag = There is no { $tile } left in the bag.
-loopit-why-not-in-rack = You have no { $tile }.
-loopit-why-taken = A tile lies on { $square } already.
-loopit-why-no-tile-beside = No tile lies beside { $square }.
-loopit-why-no-line-on = No line runs on from { $witness } to { $tile } on { $square }.
-loopit-why-cuts-a-line = { $tile } on { $square } would cut the line that comes from { $witness }.
-loopit-why-line-is-cut = A line of { $tile } on { $square } would be cut: { $witness } has no line end there.
-loopit-why-ends-at-edge = A line of { $tile } on { $square } would end at the edge of the board.
-loopit-why-lay-first = Lay at least one tile before you stop.
-loopit-why-one-fits = You can lay a tile: { $witness }.
+loopit-why-no-such-move = That move is not possible here.
+loopit-why-too-few-ends = { $tile } has too few line ends to be the starting tile.
+loopit-why-not-in-bag = This tile is no longer in the bag: { $tile }.
+loopit-why-not-in-rack = This tile is not on your rack: { $tile }.
+loopit-why-taken = There is already a tile on { $square }.
+loopit-why-no-tile-beside = There is no tile beside { $square }.
+loopit-why-no-line-on = On { $square }, no line would run on from { $witness }: { $tile }.
+loopit-why-cuts-a-line = On { $square }, this tile would block the line from { $witness }: { $tile }.
+loopit-why-line-is-cut = On { $square }, a line of this tile would be blocked by { $witness }: { $tile }.
+loopit-why-ends-at-edge = On { $square }, a line of this tile would end at the edge of the board: { $tile }.
+loopit-why-lay-first = Place at least one tile before you end your turn.
+loopit-why-one-fits = You can place a tile: { $witness }.
 loopit-why-still-fits = One of your tiles still fits, so you cannot end your turn: { $witness }.
-loopit-why-after-laying = You have laid a tile this turn; you can only lay another or stop.
-loopit-why-bag-empty = The bag is empty: there is nothing to exchange for.
+loopit-why-after-laying = You have placed a tile this turn; you can only place another or end your turn.
+loopit-why-bag-empty = The bag is empty: there are no tiles to exchange for.
 loopit-why-no-exchange = Tiles drawn for one turn cannot be exchanged.
 
 # What cannot be read as a move.
@@ -53,20 +53,20 @@ loopit-read-no-tile = There is no tile { $tile }.
 loopit-read-no-square = There is no square { $square }.
 
 # What happens.
-loopit-fact-begins = { $seat } begins.
+loopit-fact-begins = { $seat } starts.
 loopit-fact-leave =
     { $count ->
         [one] One tile leaves the game unseen.
        *[other] { $count } tiles leave the game unseen.
     }
-loopit-fact-start = The start tile is { loopit-tile }.
+loopit-fact-start = The starting tile is { loopit-tile }.
 loopit-fact-draws = { $seat } draws { loopit-tile }.
-loopit-fact-lays = { $seat } lays { loopit-tile } on { $square } and scores { $points }: { $own } for the tile, { $linked } for its connections.
-loopit-fact-lays-bonus = { $seat } lays { loopit-tile } on { $square } (×{ $times }) and scores { $points }: { $own } for the tile, { $linked } for its connections.
-loopit-fact-exchanges = { $seat } can lay nothing and puts all tiles back into the bag for as many new ones.
-loopit-fact-discards = { $seat } can lay nothing and discards all tiles for new ones.
-loopit-fact-passes = { $seat } can lay nothing and passes.
-loopit-fact-all-laid = All tiles are laid.
+loopit-fact-lays = { $seat } places { loopit-tile } on { $square } and scores { $points }: { $own } for the tile, { $linked } for its connections.
+loopit-fact-lays-bonus = { $seat } places { loopit-tile } on { $square } (×{ $times }) and scores { $points }: { $own } for the tile, { $linked } for its connections.
+loopit-fact-exchanges = { $seat } cannot place a tile and exchanges all tiles for new ones from the bag.
+loopit-fact-discards = { $seat } cannot place a tile and discards all tiles for new ones.
+loopit-fact-passes = { $seat } cannot place a tile and passes.
+loopit-fact-all-laid = All tiles are placed.
 loopit-fact-over =
     { $count ->
         [one] The game is over; one tile is left.
@@ -81,16 +81,16 @@ loopit-fact-wins = { $seat } wins.
 loopit-fact-shares = { $seat } shares first place.
 
 # Options.
-loopit-option-edition = Rules as in the edition
-loopit-option-edition-about = The rule books differ in three points; each can be changed below.
-loopit-option-edition-landbridge = landbridge, ours
-loopit-option-edition-en = en, English
-loopit-option-edition-fr = fr, French
-loopit-option-edition-nl = nl, Dutch
-loopit-option-edition-de = de, German
-loopit-option-edition-es = es, Spanish
-loopit-option-edition-pt = pt, Portuguese
-loopit-option-start-ends = Line ends of the start tile, at least
+loopit-option-edition = Edition
+loopit-option-edition-about = The printed rulebooks differ in three points; you can also set each below.
+loopit-option-edition-landbridge = Landbridge (our choice)
+loopit-option-edition-en = English edition
+loopit-option-edition-fr = French edition
+loopit-option-edition-nl = Dutch edition
+loopit-option-edition-de = German edition
+loopit-option-edition-es = Spanish edition
+loopit-option-edition-pt = Portuguese edition
+loopit-option-start-ends = Line ends on the starting tile, at least
 loopit-option-start-ends-about = With more ends the first turns are freer.
 loopit-option-exchange = Exchanged tiles
 loopit-option-exchange-about = For a turn in which nothing fits.
@@ -98,27 +98,27 @@ loopit-option-exchange-bag = back to the bag
 loopit-option-exchange-discard = out of the game
 loopit-option-end = End of the game
 loopit-option-end-about = When the last points are scored.
-loopit-option-end-stuck = when nobody can lay
+loopit-option-end-stuck = when nobody can place a tile
 loopit-option-end-bag = when the bag is empty
-loopit-option-end-round = with the round in which the bag runs empty
+loopit-option-end-round = after the round in which the bag runs empty
 loopit-option-stop = Ending a turn early
 loopit-option-stop-about = With one or two tiles instead of three.
 loopit-option-stop-free = whenever you like, after one tile
 loopit-option-stop-stuck = only when none of your tiles fits
 loopit-option-rounds = Number of rounds
-loopit-option-rounds-about = A shorter game, or the variant in which everybody lays what is drawn.
+loopit-option-rounds-about = A shorter game, or the variant in which everyone places what they draw.
 loopit-option-rounds-off = not limited
-loopit-option-rounds-book = as in the rule book
+loopit-option-rounds-book = as in the rulebook
 loopit-option-rounds-german = German variant, without racks
-loopit-option-board = Tiles and bonus squares of your own
-loopit-option-board-about = The printed tiles you own, with their values.
+loopit-option-board = Your own tiles and bonus squares
+loopit-option-board-about = Copies of your printed tiles, with their values.
 
 # What is wrong with a board.
-loopit-board-ends = “{ $ends }” are no line ends; write the letters N, E, S and W of the sides, each at most once.
-loopit-board-value = “{ $value }” is no value; tiles are worth 1 to 8.
+loopit-board-ends = “{ $ends }” are not line ends; write the letters N, E, S and W of the sides, each at most once.
+loopit-board-value = “{ $value }” is not a value; tiles are worth 1 to 8.
 # $header is the row of letters, "a b c d …".
-loopit-board-header = The bonus squares must begin with the row of letters “{ $header }”.
-loopit-board-row-label = This row begins with “{ $label }”, but should begin with its number, { $expected }.
+loopit-board-header = The bonus squares must start with the row of letters “{ $header }”.
+loopit-board-row-label = This row starts with “{ $label }”, but should start with its number, { $expected }.
 loopit-board-row-length =
     { $count ->
         [one] Row { $row } has { $count } square; every row has { $size }.
@@ -146,7 +146,7 @@ loopit-board-too-dear =
         [one] { $tile } is worth more than a tile with { $count } end ({ $least }); the more ends, the lower the value.
        *[other] { $tile } is worth more than a tile with { $count } ends ({ $least }); the more ends, the lower the value.
     }
-loopit-board-centre = The centre has no bonus: the start tile lies there.
+loopit-board-centre = The centre has no bonus: the starting tile goes there.
 loopit-board-bonus-count =
     { $count ->
         [one] There is { $count } square ×{ $times }; a board has { $needed }.
@@ -159,12 +159,12 @@ loopit-board-falling = { $square } (×{ $times }) is nearer to the centre than a
 loopit-screen-round = Round { $round }
 loopit-screen-round-of = Round { $round } of { $rounds }
 loopit-screen-bag = In the bag: { $count }
-loopit-screen-laid = Laid: { $laid } of { $lays }
+loopit-screen-laid = Placed: { $laid } of { $lays }
 loopit-sheet-left = tiles left
 loopit-sheet-points = points
 # What a move can be; headings of the list that “?” shows.
-loopit-offer-tile = Lay
-loopit-offer-stop = Stop
+loopit-offer-tile = Place
+loopit-offer-stop = End turn
 loopit-offer-exchange = Exchange all tiles
 loopit-offer-pass = Pass
 # Words for “.”, “exchange” and “pass”, separated by commas.
@@ -172,12 +172,12 @@ loopit-spoken-stop = stop, done
 loopit-spoken-exchange = exchange
 loopit-spoken-pass = pass
 loopit-help =
-    Lay up to three of your five tiles, one after the other; then your rack is filled up.
-      NES3 h8   lay the tile with ends north, east and south and value 3 on h8
-      { "." }         stop after one or two tiles
+    Place up to three of your five tiles, one after the other; then your rack is filled up.
+      NES3 h8   place the tile with ends north, east and south and value 3 on h8
+      { "." }         end your turn after one or two tiles
       exchange  no tile fits: put all of them back and draw new ones
       pass      no tile fits: keep them
-    Tiles are never turned. A tile continues at least one line, and cuts none: where two tiles
+    Tiles are never turned. A tile continues at least one line and blocks none: where two tiles
     touch, both have a line end or neither has. No line ends at the edge.
     A tile scores its value, times the bonus of its square, and the values of all tiles it is
     connected to by a line.
@@ -191,26 +191,26 @@ loopit-bench-same = The answers are the same in { $same } of { $positions } posi
 loopit-tag-order = order of play
 
 # The page: what is to be done, what things are called.
-loopit-prompt-lay = Choose a tile, then a square; you may lay up to three tiles.
-loopit-prompt-lay-all = Choose a tile, then a square; lay three tiles if they fit.
+loopit-prompt-lay = Choose a tile, then a square; you can place up to three tiles.
+loopit-prompt-lay-all = Choose a tile, then a square; place three tiles if they fit.
 loopit-prompt-more =
     { $left ->
-        [one] Lay one more tile, or stop.
-       *[other] Lay up to { $left } more tiles, or stop.
+        [one] Place one more tile, or end your turn.
+       *[other] Place up to { $left } more tiles, or end your turn.
     }
 loopit-prompt-lay-on =
     { $left ->
-        [one] Lay one more tile: one of yours still fits.
-       *[other] Lay { $left } more tiles, as long as one fits.
+        [one] Place one more tile: one of yours still fits.
+       *[other] Place { $left } more tiles, as long as one fits.
     }
-loopit-prompt-enough = None of your tiles fits any more: stop here.
+loopit-prompt-enough = No more of your tiles fit: end your turn.
 loopit-prompt-stuck = None of your tiles fits: exchange them all, or keep them and pass.
 loopit-prompt-stuck-empty = None of your tiles fits and the bag is empty: pass.
 loopit-prompt-drawn-stuck = None of the drawn tiles fits: put them back.
 loopit-control-stop =
     { $laid ->
-        [one] Stop after one tile
-       *[other] Stop after { $laid } tiles
+        [one] End turn ({ $laid } tile)
+       *[other] End turn ({ $laid } tiles)
     }
 loopit-control-exchange =
     { $count ->
@@ -222,12 +222,12 @@ loopit-control-discard =
         [one] Discard the tile for a new one
        *[other] Discard all { $count } tiles for new ones
     }
-loopit-control-pass = Keep the tiles and pass
+loopit-control-pass = Pass and keep tiles
 loopit-control-pass-drawn = Put the tiles back
 loopit-name-square = { $square }, empty
 loopit-name-bonus = { $square }, empty, ×{ $times }
-loopit-name-open = { $square }, empty; lines lead here from { $sides }
-loopit-name-open-bonus = { $square }, empty, ×{ $times }; lines lead here from { $sides }
+loopit-name-open = { $square }, empty; open lines: { $sides }
+loopit-name-open-bonus = { $square }, empty, ×{ $times }; open lines: { $sides }
 loopit-name-tile = { $square }, tile { $tile }, worth { $value }
 loopit-name-rack = tile { $tile }, worth { $value }
 loopit-name-rack-fits =
@@ -236,13 +236,13 @@ loopit-name-rack-fits =
         [one] tile { $tile }, worth { $value }, fits in one place
        *[other] tile { $tile }, worth { $value }, fits in { $places } places
     }
-loopit-status-laying = laying, { $laid } of { $lays }
+loopit-status-laying = placing, { $laid } of { $lays }
 loopit-sheet-tiles = tiles on the rack
 loopit-sheet-thrown = tiles discarded
 loopit-sheet-thrown-about = face down, out of the game
 loopit-sheet-points-about = values, bonuses and connections
 loopit-page-rack = Your rack
-loopit-page-rack-of = Rack of { $seat }
+loopit-page-rack-of = { $seat }’s rack
 loopit-page-drawn = Drawn by { $seat }
 loopit-page-places =
     { $places ->
@@ -251,14 +251,14 @@ loopit-page-places =
        *[other] fits in { $places } places
     }
 loopit-page-turn = Your turn
-loopit-page-turn-of = Turn of { $seat }
+loopit-page-turn-of = { $seat }’s turn
 loopit-page-turn-last = Last turn: { $seat }
 loopit-page-on = on { $square }
 loopit-page-on-bonus = on { $square }, ×{ $times }
 loopit-page-more = one more, if you like
 loopit-page-must = one more, as long as one fits
-loopit-page-sum = Together
-loopit-page-last = last turn { $points }
+loopit-page-sum = Total
+loopit-page-last = last turn: { $points }
 loopit-page-bag =
     { $count ->
         [0] the bag is empty
@@ -270,80 +270,80 @@ loopit-page-gone =
         [one] one tile is out of the game
        *[other] { $count } tiles are out of the game
     }
-loopit-page-ends-stuck = ends when nobody can lay
+loopit-page-ends-stuck = ends when nobody can place a tile
 loopit-page-ends-bag = ends when the bag is empty
-loopit-page-ends-round = ends with the round in which the bag runs empty
+loopit-page-ends-round = ends after the round in which the bag runs empty
 loopit-page-held =
     { $count ->
         [0] no tiles
         [one] one tile
        *[other] { $count } tiles
     }
-loopit-page-map = Map of the board: touch it to look there
-loopit-page-unseen = Tiles you have not seen
+loopit-page-map = Board map: tap to move the view
+loopit-page-unseen = Unseen tiles
 
 # The tutorial.
-loopit-tutorial-1 = Loopit is a game of lines. The start tile lies in the middle; from it lines lead north, south and west. You will continue them.
+loopit-tutorial-1 = Loopit is a game of lines. The starting tile is in the middle; from it lines lead north, south and west. You will continue them.
 loopit-tutorial-2 = These five tiles are yours, and only you see them. The number is what a tile is worth. Tiles are never turned.
-loopit-tutorial-3 = Touch the 6, then the square above the start tile. At least one line has to run on: here it comes up from the south.
+loopit-tutorial-3 = Tap the 6, then the square above the starting tile. At least one line has to run on: here it comes up from the south.
 loopit-tutorial-4 = A tile scores its own value and the value of every tile it is connected to by a line: 6 + 3 = 9.
-loopit-tutorial-5 = Coloured squares multiply. Continue the line to the left: lay the 5 on the square ×2.
-loopit-tutorial-6 = 5 × 2 + 6 = 16. Only the tile that is laid is multiplied, never its neighbours. Towards the corners the squares rise to ×6.
-loopit-tutorial-7 = No line may be cut: where two tiles touch, both have a line end or neither has. The 2 meets both lines on f7 and counts both: 2 + 5 + 3.
-loopit-tutorial-8 = Three tiles end a turn, and your rack is filled up to five again. Then Ben laid three: follow his line down to the ×3.
-loopit-tutorial-9 = Think of three tiles at once. Lay the 3 below the start tile: it opens two lines, each towards a square ×2.
+loopit-tutorial-5 = Coloured squares multiply. Continue the line to the left: place the 5 on the square ×2.
+loopit-tutorial-6 = 5 × 2 + 6 = 16. Only the tile you place is multiplied, never its neighbours. Towards the corners the squares rise to ×6.
+loopit-tutorial-7 = No line may be blocked: where two tiles touch, both have a line end or neither has. The 2 meets both lines on f7 and counts both: 2 + 5 + 3.
+loopit-tutorial-8 = Three tiles end a turn, and your rack is filled up to five again. Then Ben placed three: follow his line down to the ×3.
+loopit-tutorial-9 = Think of three tiles at once. Place the 3 below the starting tile: it opens two lines, each towards a square ×2.
 loopit-tutorial-10 = Dead ends are worth most, and they close a line. On f8 this 8 touches three tiles, but a line joins it to one only: 8 × 2 + 3.
 loopit-tutorial-11 = And the other 8 on the other side, for another 19.
-loopit-tutorial-12 = 44 points in one turn! You may also stop after one or two tiles. Only if none fits anywhere do you exchange your tiles, or pass.
-loopit-tutorial-13 = It is over when nobody can lay any more; most points win. Now play on: what does not fit is explained when you try it.
+loopit-tutorial-12 = 44 points in one turn! You can also end your turn after one or two tiles. Only if none fits anywhere do you exchange your tiles, or pass.
+loopit-tutorial-13 = The game ends when nobody can place a tile; the most points win. Now play on: what does not fit is explained when you try it.
 
 # The rules, in our words.
-loopit-learn-goal-title = What it is about
-loopit-learn-goal = All players build one picture of lines on one board. Every tile you lay scores at once: its own value, and the values of the tiles it is connected to. Most points win.
+loopit-learn-goal-title = Goal of the game
+loopit-learn-goal = All players build one network of lines on one board. Every tile you place scores at once: its own value, and the values of the tiles it is connected to. The most points win.
 loopit-learn-setup-title = Setting up
 loopit-learn-setup =
-    81 tiles are in the bag. Everybody draws five, hidden from the others.
-    One tile is drawn for the centre: the start tile, with at least three line ends, which scores nothing. Chance decides who begins.
+    81 tiles are in the bag. Everyone draws five, hidden from the others.
+    One tile is drawn for the centre: the starting tile, with at least three line ends, which scores nothing. The first player is chosen at random.
 loopit-learn-tiles =
     A line reaches one to four sides of a tile, always in the middle of the side.
     The more ends, the lower the value: a dead end is worth 7 or 8, a crossing only 1.
     A tile is called by its ends and value: NES3 has ends north, east and south.
 loopit-learn-turn-title = A turn
-loopit-learn-turn = Lay one to three tiles from your rack, one after the other, side by side or in different places. Then your rack is filled up to five, and it is the next player’s turn.
+loopit-learn-turn = Place one to three tiles from your rack, one after the other, side by side or in different places. Then your rack is filled up to five, and it is the next player’s turn.
 loopit-learn-fit-title = Where a tile fits
 loopit-learn-fit = A tile goes on an empty square beside another tile, and at least one line must run on between the two. Tiles are never turned.
-loopit-learn-cut = No line is cut. On every side where two tiles touch, either both have a line end or neither has. And no line ends at the edge of the board.
+loopit-learn-cut = No line is blocked. On every side where two tiles touch, either both have a line end or neither has. And no line ends at the edge of the board.
 loopit-learn-score-title = What a tile scores
 loopit-learn-score =
     Its value, times the bonus of its square, plus the plain values of all tiles that a line joins to it, those of the same turn included.
     Never the whole path, and nothing for a neighbour without a line.
-loopit-learn-score-example = In the picture the 5 lies on ×4 and is joined to the 6: 5 × 4 + 6 = 26. The 3 beside it has no line to it and counts nothing.
+loopit-learn-score-example = In the picture the 5 is on ×4 and is joined to the 6: 5 × 4 + 6 = 26. The 3 beside it has no line to it and counts nothing.
 loopit-learn-stuck-title = If nothing fits
 loopit-learn-stuck =
-    Only if none of your tiles fits anywhere may you lay none. Then you put all of them back into the bag and draw as many, or keep them and pass.
+    You may place none only if none of your tiles fits anywhere. Then put all of them back into the bag and draw as many, or keep them and pass.
     Either is your whole turn and scores nothing.
 loopit-learn-end-title = The end
 loopit-learn-end =
-    The game is over when all tiles are laid, or when no tile, on a rack or in the bag, fits anywhere any more; also after two full rounds in which nobody laid.
-    Most points win, a tie is shared.
+    The game is over when all tiles are placed, or when no tile, on a rack or in the bag, fits anywhere any more; also after two full rounds in which nobody placed a tile.
+    The most points win; ties are shared.
 loopit-learn-editions-title = Editions
 loopit-learn-editions =
-    Six printed editions differ in small things, and you can choose. French: the start tile needs two ends, and exchanged tiles leave the game.
-    Spanish and Portuguese: it is over as soon as the bag is empty. Elsewhere any tile may start.
-loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everybody has as many turns.
+    Six printed editions differ in small things, and you can choose. French: the starting tile needs two ends, and exchanged tiles leave the game.
+    Spanish and Portuguese: the game is over as soon as the bag is empty. Elsewhere any tile may start.
+loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everyone has as many turns.
 loopit-learn-strict = You can also play more strictly: after one or two tiles you may end your turn only if none of the others fits.
 loopit-learn-rounds-title = A fixed number of rounds
-loopit-learn-rounds = You can agree on a number of rounds. The book’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
+loopit-learn-rounds = You can agree on a number of rounds. The rulebook’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
 loopit-learn-german =
     The German variant has no racks.
-    In your turn you draw two tiles (four players), three (three) or four (two), open to all; you lay up to three of them, and the rest goes back.
+    On your turn you draw two tiles (four players), three (three) or four (two), open to all; you place up to three of them, and the rest goes back.
     Nothing is exchanged.
 loopit-learn-here-title = At this table
 loopit-learn-here =
-    Touch a tile, then a square; dotted squares show where it fits and what it would score. By keyboard, arrows lead from square to square.
-    You can also type NES3 h8, or a full stop to stop.
-loopit-learn-phone = On a small screen you see a part of the board, which follows what happens. Touch the small map to look elsewhere.
+    Tap a tile, then a square; dotted squares show where it fits and what it would score. By keyboard, arrows lead from square to square.
+    You can also type NES3 h8, or a full stop to end your turn.
+loopit-learn-phone = On a small screen you see a part of the board, which follows what happens. Tap the small map to look elsewhere.
 loopit-learn-tips-title = Worth knowing
 loopit-learn-tips =
-    Three small tiles in a knot of lines often bring more than one valuable tile alone.
-    A dead end on a high square is the best lay there is; a branch you leave open is an invitation to the next player.
+    Three small tiles in a knot of lines often score more than one high tile alone.
+    A dead end on a high square is the best move there is; a branch you leave open invites the next player.

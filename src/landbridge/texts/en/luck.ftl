@@ -1,43 +1,43 @@
 # How the luck of a match came about: promises, commitments, reveals
 luck-failed = Attempt { $attempt } failed; nothing can be drawn from it.
-luck-unrevealed = { $seat } has committed but not revealed.
-luck-no-randomness = The beacon has not spoken yet.
-luck-closed = The list of commitments is closed.
-luck-twice = { $seat } has done that already.
-luck-digits = This takes { $digits } hexadecimal digits, in lower case.
-luck-words = Words are at most 60 printable characters.
-luck-order = The attempts are not in order, or something stands in one of them twice.
-luck-list = Attempt { $attempt }: this is not the hash of its list of commitments.
-luck-early = Nobody reveals before the list of commitments is closed.
-luck-unopened = What { $seat } revealed does not open the commitment.
-luck-line = A line about the luck says one of these: { $known }.
+luck-unrevealed = { $seat }’s part is sealed but has not been opened.
+luck-no-randomness = The public random beacon has not answered yet.
+luck-closed = Everyone’s part is sealed already; no more can be added.
+luck-twice = { $seat } has already done that.
+luck-digits = This needs { $digits } hexadecimal digits, in lower case.
+luck-words = Fairness words have at most 60 printable characters.
+luck-order = The attempts are not in order, or something appears twice in one of them.
+luck-list = Attempt { $attempt }: this is not the hash of its list of sealed parts.
+luck-early = No part can be opened before all are sealed.
+luck-unopened = What { $seat } opened is not the part that was sealed.
+luck-line = A line about the luck can be one of these: { $known }.
 luck-short = Something is missing in this line.
 luck-seat = There is no such seat.
 luck-number = This has to be a whole number.
-luck-not-begun = This belongs behind “luck attempt …”.
-luck-other-promise = The last attempt does not have the promise of the first line.
-luck-first-edition = This table still uses the first edition of the luck; here one can only be ready.
-luck-other-list = This is not the hash of the closed list of commitments.
-luck-promise = This was made for another promise. Look at the table again.
-luck-seats-closed = Everybody has committed: nobody can be sent away or exchanged until the luck is agreed on.
-luck-lost = You were too late and lost your seat. You can come back if everybody at the table agrees.
+luck-not-begun = This belongs after “luck attempt …”.
+luck-other-promise = The last attempt does not have the fairness code of the first line.
+luck-first-edition = This table uses the older way to agree on the draws; here you can only be ready.
+luck-other-list = This is not the hash of the closed list of sealed parts.
+luck-promise = This was made for another fairness code. Please look at the table again.
+luck-seats-closed = Everyone’s part is sealed: nobody can be removed or replaced until the parts are opened.
+luck-lost = You were too late and lost your seat. You can come back if everyone at the table agrees.
 
 # landbridge verify
 luck-verify-attempts =
     { $count ->
-        [one] The game began with the first attempt.
-       *[other] The game began with attempt { $count }. These failed before:
+        [one] The game started with the first attempt.
+       *[other] The game started with attempt { $count }. These failed before:
     }
-luck-verify-failed-commit = Attempt { $attempt }: { $seats } did not commit in time.
-luck-verify-failed-reveal = Attempt { $attempt }: { $seats } did not reveal in time.
+luck-verify-failed-commit = Attempt { $attempt }: not ready in time: { $seats }.
+luck-verify-failed-reveal = Attempt { $attempt }: not opened in time: { $seats }.
 luck-verify-failed-seat = Attempt { $attempt }: a seat changed hands before the first move.
-luck-verify-failed-beacon = Attempt { $attempt }: the beacon stayed away.
+luck-verify-failed-beacon = Attempt { $attempt }: the public random beacon did not answer.
 luck-verify-failed-stopped = Attempt { $attempt } was called off.
-luck-verify-own = Protected against the operator, with a salt of their own: { $seats }.
-luck-verify-held = The server held the salt, so there is no protection against the operator: { $seats }.
-luck-verify-none = Nobody committed: only the promise binds the dealer.
-luck-verify-beacon = The luck also depends on round { $round } of the beacon { $chain }, which said { $randomness }. Compare this with what the beacon published.
-luck-verify-mine = Seat { $seat } revealed exactly this, and it is part of the key.
-luck-verify-not-mine = Seat { $seat } revealed something else. If this is what your device sent, the luck of this game cannot be trusted.
-luck-verify-not-there = Seat { $seat } added nothing to the luck.
+luck-verify-own = Protected even against whoever runs the server, by a part kept on their own device: { $seats }.
+luck-verify-held = The server knew their part, so there is no protection against whoever runs it: { $seats }.
+luck-verify-none = Nobody sealed a part: only the fairness code binds the server.
+luck-verify-beacon = The draws also depend on round { $round } of the beacon { $chain }, which said { $randomness }. Compare this with what the beacon published.
+luck-verify-mine = Seat { $seat } opened exactly this, and it is part of the key.
+luck-verify-not-mine = Seat { $seat } opened something else. If this is what your device sent, the draws of this game cannot be trusted.
+luck-verify-not-there = Seat { $seat } added nothing to the draws.
 luck-verify-which = Say which seat was yours: --seat A

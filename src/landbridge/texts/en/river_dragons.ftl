@@ -1,5 +1,5 @@
 river-dragons = River Dragons
-river-dragons-about = Lay five cards in secret, build a path of stones and planks, and be the first across the river. Two to six players, half an hour.
+river-dragons-about = Choose five cards in secret, build a path of stones and planks, and be the first across the river. Two to six players, half an hour.
 river-dragons-by = A game by Roberto Fraga.
 
 # Words that other sentences use.
@@ -42,34 +42,34 @@ river-dragons-card =
     }
 
 # Why a move is refused; the ruling is shown beside it.
-river-dragons-why-not-now = You cannot act now.
-river-dragons-why-no-such-move = That is no move here.
+river-dragons-why-not-now = You can’t act now.
+river-dragons-why-no-such-move = That move is not possible here.
 river-dragons-why-other-card = Your card now is { river-dragons-card }; it needs something else.
-river-dragons-why-not-in-hand = Your hand has no such dragon: { river-dragons-card }.
-river-dragons-why-picked = You have laid { river-dragons-card } already.
-river-dragons-why-one-dragon = A programme holds one dragon at most.
-river-dragons-why-laid-final = A card that has been laid stays: by the book, cards are neither exchanged nor moved.
-river-dragons-why-island-taken = { $where } has a stone already.
-river-dragons-why-island-covered = A plank lies over { $where }: { $witness }.
+river-dragons-why-not-in-hand = This dragon is not in your hand: { river-dragons-card }.
+river-dragons-why-picked = You have already chosen { river-dragons-card }.
+river-dragons-why-one-dragon = You can use only one dragon per round.
+river-dragons-why-laid-final = A chosen card stays: at this table cards cannot be changed or moved.
+river-dragons-why-island-taken = { $where } already has a stone.
+river-dragons-why-island-covered = There is a plank over { $where }: { $witness }.
 river-dragons-why-not-in-reserve = Plank { $size } ({ river-dragons-colour }) is not in your reserve.
 river-dragons-why-named = You have named plank { $size } ({ river-dragons-colour }); say where it goes.
 river-dragons-why-name-first = Name a plank first, then say where it goes.
 river-dragons-why-two-villages = A plank needs a stone at one end or both.
 river-dragons-why-no-stone = There is no stone on { $witness }.
 river-dragons-why-too-short = Plank { $size } is too short for { $where }.
-river-dragons-why-passes-over = A plank rests on its two ends only; in between lies { $witness }.
+river-dragons-why-passes-over = A plank rests on its two ends only; { $witness } is in between.
 river-dragons-why-crosses = Planks never cross: { $witness } is in the way.
-river-dragons-why-full = Three planks rest on { $witness } already.
-river-dragons-why-bridged = A plank lies on { $where } already.
+river-dragons-why-full = Three planks already rest on { $witness }.
+river-dragons-why-bridged = There is already a plank on { $where }.
 river-dragons-why-tried = You have tried { $where }; the plank is too short for it.
-river-dragons-why-no-place = That plank does not lie on the board.
+river-dragons-why-no-place = That plank is not on the board.
 river-dragons-why-not-adjacent = { $where } is not beside your pawn.
 river-dragons-why-occupied = A pawn stands on { $where }.
 river-dragons-why-no-jump = No jump over a pawn on a neighbouring plank leads to { $where }.
 river-dragons-why-not-laid = There is nothing to remove on { $where }.
-river-dragons-why-stone-carries = { $where } carries a plank.
+river-dragons-why-stone-carries = { $where } still holds up a plank.
 river-dragons-why-under-pawn = A pawn stands on { $where }.
-river-dragons-why-same-size = Your reserve has a plank { $size } already.
+river-dragons-why-same-size = Your reserve already has a plank { $size }.
 river-dragons-why-third-colour = Your reserve would hold three colours.
 river-dragons-why-off-board = A stone must be completely on the board; { $where } is too close to the edge.
 river-dragons-why-on-stone = A stone at { $where } would touch another: { $witness }.
@@ -78,21 +78,21 @@ river-dragons-why-on-plank = A stone at { $where } would touch a plank: { $witne
 
 # What cannot be read as a move.
 river-dragons-read-nothing = “{ $text }” is not a move; try stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 or remove c4.
-river-dragons-read-card = “{ $text }” is not a card; there are stone, stones, plank, planks, step, steps, jump, remove, and dragon with a colour.
-river-dragons-read-first = “{ $text }” does not say who begins; write first A.
+river-dragons-read-card = “{ $text }” is not a card. Choose from: stone, stones, plank, planks, step, steps, jump, remove, and dragon with a colour.
+river-dragons-read-first = “{ $text }” does not say who starts; write first A.
 river-dragons-read-name-first = Say { $text } alone first, then where it goes.
-river-dragons-read-colour = “{ $text }” is not a colour; there are { $known }.
+river-dragons-read-colour = “{ $text }” is not a colour. Choose from: { $known }.
 river-dragons-read-size = “{ $text }” is not a size; planks have sizes 1 to 6.
 river-dragons-read-support = There is no “{ $text }” on this board.
-river-dragons-read-village = { $text } is a village; stones lie in the water.
+river-dragons-read-village = { $text } is a village; stones go in the water.
 river-dragons-read-span = “{ $text }” are not two ends; write c4-d4 or pink-c4.
-river-dragons-read-no-plank = No plank lies on { $text }.
+river-dragons-read-no-plank = There is no plank on { $text }.
 river-dragons-read-place = “{ $text }” is neither a plank nor a village; write step c4-d4 or step pink.
 river-dragons-read-point = “{ $text }” is not a point for a stone; both numbers are multiples of 3, and both even or both odd.
 
 # What happens.
 river-dragons-fact-first = { $seat } is the first player.
-river-dragons-fact-done = { $seat } has laid five cards.
+river-dragons-fact-done = { $seat } has chosen five cards.
 river-dragons-fact-position = Card { $position }.
 river-dragons-fact-reveals = { $seat }: { river-dragons-card }.
 river-dragons-fact-cancelled = A dragon cancels { $seat }’s card: { river-dragons-card }.
@@ -101,19 +101,19 @@ river-dragons-fact-sinks = { $seat } places stone { $stone } at { $where }.
 river-dragons-fact-no-stone-left = No stone is left in the reserve; { $seat }’s action is lost.
 river-dragons-fact-no-room = There is no free place for a stone; { $seat }’s action is lost.
 river-dragons-fact-names = { $seat } names plank { $size } ({ river-dragons-colour }).
-river-dragons-fact-lays = { $seat } lays plank { $size } ({ river-dragons-colour }) on { $where }.
-river-dragons-fact-too-short = Plank { $size } ({ river-dragons-colour }) is too short for { $where }; { $seat } must lay it elsewhere.
+river-dragons-fact-lays = { $seat } places plank { $size } ({ river-dragons-colour }) on { $where }.
+river-dragons-fact-too-short = Plank { $size } ({ river-dragons-colour }) is too short for { $where }; { $seat } must place it elsewhere.
 river-dragons-fact-short-lost = Plank { $size } ({ river-dragons-colour }) is too short for { $where } and leaves the game; { $seat } loses it.
 river-dragons-fact-plank-leaves = { $seat }’s plank { $size } ({ river-dragons-colour }) reaches nowhere and leaves the game.
 river-dragons-fact-no-plank-left = { $seat } has no plank left; the action is lost.
 river-dragons-fact-step-plank = { $seat } steps on { $where }.
 river-dragons-fact-step-village = { $seat } steps into { river-dragons-village }.
-river-dragons-fact-step-falls = { $seat } cannot step anywhere, falls into the river and goes back to the home village.
-river-dragons-fact-step-stays = { $seat } cannot step anywhere and stays in the home village.
+river-dragons-fact-step-falls = { $seat } has nowhere to step, falls into the river and returns to their village.
+river-dragons-fact-step-stays = { $seat } has nowhere to step and stays in their village.
 river-dragons-fact-jump-plank = { $seat } jumps to { $where }.
 river-dragons-fact-jump-village = { $seat } jumps into { river-dragons-village }.
-river-dragons-fact-jump-falls = { $seat } has nobody to jump over, falls into the river and goes back to the home village.
-river-dragons-fact-jump-stays = { $seat } has nobody to jump over and stays in the home village.
+river-dragons-fact-jump-falls = { $seat } has nobody to jump over, falls into the river and returns to their village.
+river-dragons-fact-jump-stays = { $seat } has nobody to jump over and stays in their village.
 river-dragons-fact-takes = { $seat } takes plank { $size } ({ river-dragons-colour }) from { $where }.
 river-dragons-fact-lifts = { $seat } removes the stone on { $where }.
 river-dragons-fact-no-removal = There is nothing that { $seat } may remove; the action is lost.
@@ -123,27 +123,27 @@ river-dragons-fact-drawn = Nobody has arrived after { $number } rounds: a draw.
 
 # Options.
 river-dragons-option-side = Side of the board
-river-dragons-option-side-about = Islands show where stones may lie; experts judge the water for themselves.
-river-dragons-option-side-basic = basic, with islands
-river-dragons-option-side-expert = expert, stones anywhere in the water
+river-dragons-option-side-about = Islands show where stones can go; on the expert side they can go anywhere in the water.
+river-dragons-option-side-basic = Basic side, with islands
+river-dragons-option-side-expert = Expert side, stones anywhere in the water
 river-dragons-option-three-players = Colours of three players
-river-dragons-option-three-players-about = The booklet leaves two neighbours; the other choice spreads everybody evenly.
-river-dragons-option-three-players-booklet = booklet: blue, yellow and red
-river-dragons-option-three-players-alternate = alternate: every second village
-river-dragons-option-laid = Cards that lie face down
-river-dragons-option-laid-about = By the book nobody may change them.
-river-dragons-option-laid-open = open: you may take cards back until everybody has laid five
-river-dragons-option-laid-final = final: a card that has been laid stays
-river-dragons-option-short-plank = A plank that proves too short
-river-dragons-option-short-plank-about = Rule books differ on what becomes of it.
-river-dragons-option-short-plank-elsewhere = elsewhere: it must be laid in another place
-river-dragons-option-short-plank-lost = lost: it leaves the game
-river-dragons-option-by-eye = Lay planks by eye
+river-dragons-option-three-players-about = In the rulebook two players are neighbours; the other choice spreads everyone evenly.
+river-dragons-option-three-players-booklet = as in the rulebook: blue, yellow and red
+river-dragons-option-three-players-alternate = every second village
+river-dragons-option-laid = Cards already chosen
+river-dragons-option-laid-about = By the rulebook nobody can change them.
+river-dragons-option-laid-open = can be changed until everyone has five
+river-dragons-option-laid-final = stay as they are
+river-dragons-option-short-plank = If a plank turns out too short
+river-dragons-option-short-plank-about = The rulebooks differ on this.
+river-dragons-option-short-plank-elsewhere = must be placed elsewhere
+river-dragons-option-short-plank-lost = leaves the game
+river-dragons-option-by-eye = Judge plank lengths by eye
 river-dragons-option-by-eye-about = You judge for yourself whether a plank is long enough.
 river-dragons-option-max-rounds = Rounds until a draw
-river-dragons-option-max-rounds-about = Nobody across by then: the game is drawn.
-river-dragons-option-board = A board of your own
-river-dragons-option-board-about = The printed board you own, measured in millimetres.
+river-dragons-option-max-rounds-about = If nobody has crossed by then, the game is a draw.
+river-dragons-option-board = Your own board
+river-dragons-option-board-about = A copy of your printed board, measured in millimetres.
 
 # What is wrong with a board.
 river-dragons-board-measure = “{ $name }” has to be a whole number of millimetres from 1 to { $most }.
@@ -153,7 +153,7 @@ river-dragons-board-no-village = There is no village “{ $village }”; the vil
 river-dragons-board-village-missing = The { $village } village is missing.
 river-dragons-board-island-name = “{ $island }” is not a name for an island; use a small letter and a number, such as c4.
 river-dragons-board-point = { $spot } has to be a list of two whole numbers, such as [12, 30].
-river-dragons-board-parity = { $spot } lies off the lattice: { $x } and { $y } have to be both even or both odd.
+river-dragons-board-parity = { $spot } is off the grid: { $x } and { $y } have to be both even or both odd.
 river-dragons-board-islands =
     { $count ->
         [one] There is { $count } island; a board has { $needed }.
@@ -164,7 +164,7 @@ river-dragons-board-tiny = The shortest plank has to be longer than a stone is w
 river-dragons-board-thin = A stone has to be at least as wide as a plank, { $width } mm.
 river-dragons-board-stone = A stone must be completely on its island; its radius is { $most } mm at most.
 river-dragons-board-close = These two islands are too close for a plank of { $length } mm: it may be three times their distance at most.
-river-dragons-board-outside = { $spot } does not lie on the board.
+river-dragons-board-outside = { $spot } is not on the board.
 river-dragons-board-touch = { $first } and { $second } touch.
 river-dragons-board-order = The villages stand clockwise from the top left: blue, green, pink, yellow, red, black; { $village } is out of order.
 river-dragons-board-lopsided = The board must look the same from every village: { $spot } needs a twin at [{ $x }, { $y }].
@@ -184,8 +184,8 @@ river-dragons-board-clearance = { $span } is within 1 mm of what plank { $size }
 
 # Terminal. Tasks stand beside the board, in lines of 30 characters, four at most.
 river-dragons-screen-round = Round { $number } of { $rounds }
-river-dragons-screen-programme = Lay card { $position } of 5, face down.
-river-dragons-screen-wait = Your five cards lie face down.
+river-dragons-screen-programme = Choose card { $position } of 5, face down.
+river-dragons-screen-wait = Your five cards are chosen.
 river-dragons-screen-other = { $seat } carries out { river-dragons-card }.
 river-dragons-screen-stone =
     { $count ->
@@ -197,7 +197,7 @@ river-dragons-screen-name =
         [one] Name a plank: plank 3 pink
        *[other] Name the first of { $count } planks: plank 3 pink
     }
-river-dragons-screen-lay = Lay plank { $size } ({ river-dragons-colour }): c4-d4
+river-dragons-screen-lay = Place plank { $size } ({ river-dragons-colour }): c4-d4
 river-dragons-screen-step =
     { $count ->
         [one] Move your pawn: step c4-d4
@@ -213,7 +213,7 @@ river-dragons-sheet-planks = planks
 # What a move can be; headings of the list that “?” shows.
 river-dragons-offer-card = Cards
 river-dragons-offer-plank = Name
-river-dragons-offer-stone = Lay or remove
+river-dragons-offer-stone = Place or remove
 river-dragons-offer-village = From or to a village
 river-dragons-offer-way = Planks
 river-dragons-offer-island = Islands
@@ -228,14 +228,14 @@ river-dragons-spoken-steps = steps
 river-dragons-spoken-jump = jump
 river-dragons-spoken-remove = remove
 river-dragons-help =
-    Lay five cards in secret. Then all turn the first card and carry it out in turn, then the second …
+    Choose five cards in secret. Then all turn the first card and carry it out in turn, then the second…
       stone, stones     place a stone, two stones       stone c4
-      plank, planks     name a plank, then lay it       plank 3 pink    c4-d4
+      plank, planks     name a plank, then place it     plank 3 pink    c4-d4
       step, steps       move your pawn                  step c4-d4    step pink
       jump              over a pawn beside you          jump c4-d4
       remove            a plank or a stone              remove c4-d4    remove c4
       dragon pink       cancels pink’s card at the same position; one per round
-    Every card must be carried out. A player who cannot step or jump falls back to the home village.
+    Every card must be carried out. A player who cannot step or jump falls back to their own village.
     A plank that fits nowhere leaves the game. Planks never cross; three may rest on one stone.
     The first to reach the village opposite wins.
     On the board: c4 is an island, [c4] has a stone, A3 is A’s plank of size 3, ♟B the pawn of B.
@@ -243,11 +243,11 @@ river-dragons-help =
 
 # --- The page ---
 # The page: what to do now.
-river-dragons-prompt-first = Chance decides who begins.
-river-dragons-prompt-programmes = Everybody lays five cards face down.
+river-dragons-prompt-first = The first player is chosen at random.
+river-dragons-prompt-programmes = Everyone chooses five cards, face down.
 river-dragons-prompt-programme = Choose card { $position } of 5, in the order of play.
-river-dragons-prompt-sealed = Your five cards are laid. You may take them back until everybody is done.
-river-dragons-prompt-sealed-final = Your five cards are laid, and stay as they are.
+river-dragons-prompt-sealed = Your five cards are chosen. You can change them until everyone is done.
+river-dragons-prompt-sealed-final = Your five cards are chosen, and stay as they are.
 river-dragons-prompt-other = Card { $position }: { $seat } carries out { river-dragons-card }.
 river-dragons-prompt-stone =
     { $count ->
@@ -261,21 +261,21 @@ river-dragons-prompt-point =
     }
 river-dragons-prompt-name =
     { $count ->
-        [one] Card { $position }: choose a plank. Then it must be laid.
-       *[other] Card { $position }: choose the first of { $count } planks. Then it must be laid.
+        [one] Card { $position }: choose a plank. You must then place it.
+       *[other] Card { $position }: choose the first of { $count } planks. You must then place it.
     }
-river-dragons-prompt-lay = Card { $position }: lay plank { $size } ({ river-dragons-colour }). Touch its two ends.
-river-dragons-prompt-lay-eye = Card { $position }: lay plank { $size } ({ river-dragons-colour }). Judge by eye where it reaches.
+river-dragons-prompt-lay = Card { $position }: place plank { $size } ({ river-dragons-colour }). Tap its two ends.
+river-dragons-prompt-lay-eye = Card { $position }: place plank { $size } ({ river-dragons-colour }). Judge by eye where it reaches.
 river-dragons-prompt-step =
     { $count ->
         [one] Card { $position }: move your pawn one step.
        *[other] Card { $position }: move your pawn { $count } steps, one by one.
     }
 river-dragons-prompt-jump = Card { $position }: jump over a pawn beside yours.
-river-dragons-prompt-remove = Card { $position }: take a plank into your reserve, or a bare stone off the board.
+river-dragons-prompt-remove = Card { $position }: take a plank into your reserve, or remove a stone that has no plank.
 river-dragons-status-arrived = has arrived
-river-dragons-status-done = five cards laid
-river-dragons-status-choosing = choosing …
+river-dragons-status-done = cards chosen
+river-dragons-status-choosing = choosing…
 river-dragons-status-acting = now: { river-dragons-name }
 river-dragons-status-cancelled = cancelled: { river-dragons-name }
 river-dragons-sheet-reserve = Planks held
@@ -303,37 +303,37 @@ river-dragons-name =
         }
     }
 river-dragons-name-card = { river-dragons-name }, in your hand
-river-dragons-name-card-laid = { river-dragons-name }, laid as card { $position }
+river-dragons-name-card-laid = { river-dragons-name }, chosen as card { $position }
 river-dragons-name-plank = plank { $size } ({ river-dragons-colour }), in your reserve
-river-dragons-name-plank-named = plank { $size } ({ river-dragons-colour }), chosen, now to be laid
+river-dragons-name-plank-named = plank { $size } ({ river-dragons-colour }), chosen, to be placed now
 river-dragons-name-island = island { $island }, free
 river-dragons-name-island-covered = island { $island }, under a plank
 river-dragons-name-stone =
     { $count ->
-        [0] stone { $stone }, carries nothing
-        [one] stone { $stone }, carries 1 plank
-       *[other] stone { $stone }, carries { $count } planks
+        [0] stone { $stone }, no planks
+        [one] stone { $stone }, 1 plank
+       *[other] stone { $stone }, { $count } planks
     }
 river-dragons-name-village =
     { $count ->
-        [0] { river-dragons-village }, home of { $owner }, carries nothing
-        [one] { river-dragons-village }, home of { $owner }, carries 1 plank
-       *[other] { river-dragons-village }, home of { $owner }, carries { $count } planks
+        [0] { river-dragons-village }, { $owner }’s home, no planks
+        [one] { river-dragons-village }, { $owner }’s home, 1 plank
+       *[other] { river-dragons-village }, { $owner }’s home, { $count } planks
     }
 river-dragons-name-village-empty =
     { $count ->
-        [0] { river-dragons-village }, nobody’s home, carries nothing
-        [one] { river-dragons-village }, nobody’s home, carries 1 plank
-       *[other] { river-dragons-village }, nobody’s home, carries { $count } planks
+        [0] { river-dragons-village }, no player’s home, no planks
+        [one] { river-dragons-village }, no player’s home, 1 plank
+       *[other] { river-dragons-village }, no player’s home, { $count } planks
     }
 river-dragons-name-way = plank { $size } ({ river-dragons-colour }) on { $where }
 river-dragons-name-way-pawn = plank { $size } ({ river-dragons-colour }) on { $where }, { $seat } stands on it
 river-dragons-name-point = open water at { $where }
 # Beside the board.
-river-dragons-face-programme = Your programme
-river-dragons-face-programme-of = { $seat }’s programme
+river-dragons-face-programme = Your five cards
+river-dragons-face-programme-of = { $seat }’s five cards
 river-dragons-face-hand = Your hand
-river-dragons-face-slot = place { $position }, empty
+river-dragons-face-slot = card { $position }, not chosen yet
 river-dragons-face-down = a card face down
 river-dragons-face-cancelled = cancelled by a dragon
 river-dragons-face-planks = Your planks
@@ -352,38 +352,38 @@ river-dragons-face-gone =
     }
 river-dragons-face-round = Round { $number }
 river-dragons-face-position = Card { $position } of 5
-river-dragons-face-left = May still come
-river-dragons-face-last = Last round
+river-dragons-face-left = Still possible
+river-dragons-face-last = Previous round
 river-dragons-face-turn-now = { $seat }: { river-dragons-name }, being carried out
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, cancelled by a dragon
 river-dragons-face-turn-card = { $seat } has { river-dragons-name }
 river-dragons-face-circles = The rings show how far your planks reach.
-river-dragons-face-sink = Sink the stone here
+river-dragons-face-sink = Place the stone here
 # The rules, to be learned.
-river-dragons-learn-goal = The goal
+river-dragons-learn-goal = Goal of the game
 river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; the first to walk into the village opposite wins at once.
-river-dragons-learn-goal-2 = The path there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever laid it.
+river-dragons-learn-goal-2 = The path there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever placed it.
 river-dragons-learn-setup = What you have
-river-dragons-learn-setup-1 = Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. 27 stones are for all.
+river-dragons-learn-setup-1 = Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. The 27 stones are shared.
 river-dragons-learn-round = A round
-river-dragons-learn-round-1 = At the same time, in secret, everybody lays five different cards in a row, with one dragon at most. Until the last is done, cards may be taken back.
+river-dragons-learn-round-1 = At the same time, in secret, everyone puts five different cards in a row, with one dragon at most. Until everyone is done, you can change your cards.
 river-dragons-learn-round-2 = Then all turn their first card and carry it out one after the other, clockwise from the first player; then the second card, up to the fifth.
 river-dragons-learn-round-3 = What a card says must be done, even if it hurts. After the fifth, all take their cards back, and the player to the left goes first.
 river-dragons-learn-stones = Stones
-river-dragons-learn-stones-1 = Put one or two stones on islands that have none and over which no plank lies. A stone stays where it is; only “remove” takes it away.
+river-dragons-learn-stones-1 = Put one or two stones on islands that have none and are not under a plank. A stone stays where it is; only “remove” takes it away.
 river-dragons-learn-stones-2 = With no stone in the reserve, or no island free, the card is lost.
 river-dragons-learn-planks = Planks
-river-dragons-learn-planks-1 = First name one of your planks, then lay it: on two stones, or on a village and a stone. There is no trying out and no taking back.
+river-dragons-learn-planks-1 = First name one of your planks, then place it: on two stones, or on a village and a stone. You can’t try it out or take it back.
 river-dragons-learn-planks-2 = A plank may be too long and stick out, but never too short. One that fits nowhere at all leaves the game.
-river-dragons-learn-planks-3 = Planks never cross and never pass over a third stone or a village. A stone or village carries three at most, and two supports share only one.
+river-dragons-learn-planks-3 = Planks never cross and never pass over a third stone or a village. A stone or village holds three at most, and two supports share only one.
 river-dragons-learn-moving = Walking
 river-dragons-learn-moving-1 = A step leads to a free plank that rests on the same stone, of any colour, or between a village and a plank at it. A plank holds one pawn, a village any number.
-river-dragons-learn-moving-2 = Two steps are made one by one; the second may lead back. From plank to plank at a village you go through the village.
-river-dragons-learn-moving-3 = A player who must step and cannot falls into the river and goes back to the home village.
+river-dragons-learn-moving-2 = Two steps are made one by one; the second may lead back. To get from plank to plank at a village, step into the village first.
+river-dragons-learn-moving-3 = If you have to step and can’t, you fall into the river and return to your own village.
 river-dragons-learn-jump = Jump
 river-dragons-learn-jump-1 = Jump over a pawn on a neighbouring plank, to a free plank or a village beside that plank, never back to where you stand. With nobody to jump over you fall.
 river-dragons-learn-remove = Remove
-river-dragons-learn-remove-1 = Take a plank of any colour into your own reserve, or a stone that carries no plank back to the common one. One of the two must be done.
+river-dragons-learn-remove-1 = Take a plank of any colour into your own reserve, or put a stone without a plank back in the shared one. You must do one of the two.
 river-dragons-learn-remove-2 = Never a plank under a pawn; and your reserve never holds two of a size or more than two colours.
 river-dragons-learn-dragons = Dragons
 river-dragons-learn-dragons-1 = A dragon cancels the card that the player of its colour has at the same place in the row, no matter who acts first.
@@ -391,22 +391,22 @@ river-dragons-learn-dragons-2 = A cancelled card does nothing at all: nobody fal
 river-dragons-learn-end = The end
 river-dragons-learn-end-1 = The game is over the moment a pawn enters its goal, even with the first of two steps or by a jump. After too many rounds, 50 as a rule, it is a draw.
 river-dragons-learn-expert = The expert side
-river-dragons-learn-expert-1 = There are no islands: stones lie anywhere in the water, as long as they touch no other stone, no village, no plank and not the edge.
-river-dragons-learn-expert-2 = Tap the water to propose a place; rings show how far your planks would reach from there. A second touch lets the stone sink.
+river-dragons-learn-expert-1 = There are no islands: stones can go anywhere in the water, as long as they touch no other stone, no village, no plank and not the edge.
+river-dragons-learn-expert-2 = Tap the water to propose a place; rings show how far your planks would reach from there. A second tap places the stone.
 river-dragons-learn-variants = Other ways to play
-river-dragons-learn-variants-1 = By eye: nobody shows you where a plank is long enough. If it proves too short, you must lay it elsewhere, or, if you agreed on that, it leaves the game.
-river-dragons-learn-variants-2 = With two, pink and black play; with three, blue, yellow and red, or every second village if you choose that.
+river-dragons-learn-variants-1 = By eye: nobody shows you where a plank is long enough. If it turns out too short, you must place it elsewhere, or, if you agreed on that, it leaves the game.
+river-dragons-learn-variants-2 = Two players use pink and black; three use blue, yellow and red, or every second village.
 # The first game, step by step.
 river-dragons-tutorial-1 = You are pink. Your pawn waits in the pink village and wants to get to the black one, opposite. Ben comes the other way.
-river-dragons-tutorial-2 = Every round you lay five cards in secret, in the order in which they will be played. A path begins with stones: lay “2 stones” first.
-river-dragons-tutorial-3 = On stones lie planks: lay “1 plank” as your second card.
+river-dragons-tutorial-2 = Every round you choose five cards in secret, in the order in which they will be played. A path starts with stones: choose “2 stones” first.
+river-dragons-tutorial-3 = Planks rest on stones: choose “1 plank” as your second card.
 river-dragons-tutorial-4 = And planks are for walking: “1 step”.
-river-dragons-tutorial-5 = Now a dragon. The black one cancels whatever card Ben has in fourth place. You may lay one dragon per round.
-river-dragons-tutorial-6 = Last “1 stone”, for the path ahead. Until all have five cards you could still take yours back.
-river-dragons-tutorial-7 = All turn card 1; you begin. Put the first stone on f3: the shorter planks reach it from your village.
+river-dragons-tutorial-5 = Now a dragon. The black one cancels whatever card Ben has in fourth place. You can use one dragon per round.
+river-dragons-tutorial-6 = Last “1 stone”, for the path ahead. Until everyone has five cards you could still change yours.
+river-dragons-tutorial-7 = All turn card 1; you start. Put the first stone on f3: the shorter planks reach it from your village.
 river-dragons-tutorial-8 = The second stone goes on e3, towards the black village.
-river-dragons-tutorial-9 = Card 2. Name a plank before you lay it: plank 2 is just long enough from your village to f3.
-river-dragons-tutorial-10 = Now touch its two ends: your village and the stone on f3.
-river-dragons-tutorial-11 = Card 3: step on your plank. A player who must step and cannot falls into the river and starts again at home.
+river-dragons-tutorial-9 = Card 2. Name a plank before you place it: plank 2 is just long enough from your village to f3.
+river-dragons-tutorial-10 = Now tap its two ends: your village and the stone on f3.
+river-dragons-tutorial-11 = Card 3: step onto your plank. If you have to step and can’t, you fall into the river and start again at home.
 river-dragons-tutorial-12 = Your dragon has cancelled Ben’s fourth card. Card 5: put a stone on c3, where the path can continue.
 river-dragons-tutorial-13 = That was a round. All cards are back in your hand, and now Ben is the first player. Plan the next five: go on until you are across.

@@ -7,22 +7,22 @@ shell-bot-random = Random
 shell-bot-passive = Passive
 shell-bot-beginner = Beginner
 shell-bot-casual = Casual
-shell-bot-club = Club
+shell-bot-club = Skilled
 shell-bot-expert = Expert
 shell-bot-master = Master
 shell-ask-seats = Who plays? Names and bots ({ $bots }), separated by commas [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
-shell-no-bot = There is no bot “{ $bot }” for this game; there are { $known }.
+shell-no-bot = No bot “{ $bot }” for this game. Choose from: { $known }.
 shell-same-name = Two players cannot both be called { $name }.
 shell-option-form = An option is written name=value, not “{ $text }”.
-shell-no-game = There is no game “{ $name }”; there are { $known }.
-shell-no-language = There is no language “{ $name }”; there are { $known }.
+shell-no-game = No game is called “{ $name }”. Choose from: { $known }.
+shell-no-language = No language is called “{ $name }”. Choose from: { $known }.
 
 # At the table.
 shell-hint = A move, ? for what is possible, help, or quit.
-shell-curtain = Hand the device to { $seat }. { $seat }, press Enter.
-shell-thinking = { $seat } is thinking …
-shell-thinking-hint = Thinking …
+shell-curtain = Pass the device to { $seat }. { $seat }, press Enter.
+shell-thinking = { $seat } is thinking…
+shell-thinking-hint = Thinking…
 shell-page-on = Press Enter to continue.
 shell-moves-made = Noted: { $moves }
 shell-moves-before = Noted: { $moves }. Then:
@@ -31,8 +31,8 @@ shell-why-legal = { $move } is legal.
 shell-undone = Taken back.
 shell-undone-all = Everything taken back.
 shell-nothing-to-undo = There is nothing to take back.
-shell-show-whom = There is no “{ $text }” at this table; there are { $seats }.
-shell-showing = This is the sheet of { $owner }. Press Enter for your own.
+shell-show-whom = There is no “{ $text }” at this table. Choose from: { $seats }.
+shell-showing = This is { $owner }’s sheet. Press Enter for your own.
 shell-log-empty = Nothing has happened yet.
 shell-saved = Saved: { $file }
 shell-save-other = { $file } already exists and is not a saved game; choose another name.
@@ -64,7 +64,7 @@ shell-help =
 # Going and coming back.
 shell-goodbye = Goodbye.
 shell-kept = The game is saved in { $file }. Continue with:
-shell-record-kept = The record is in { $file }. Watch it again, or verify its luck:
+shell-record-kept = The game record is in { $file }. Watch it again, or check its draws:
 shell-nothing-to-resume = No running game is saved in { $folder }.
 shell-resumed = Continuing { $game }: { $seats }.
 shell-already-over = This game is over; look at it with:
@@ -75,7 +75,7 @@ shell-damaged-go-on =
        *[other] Continue from the intact part, { $moves } moves? (y/n) [y]:
     }
 shell-damaged-lost = Nothing in it can be used.
-shell-secret-lost = The dealer’s secret is lost: from here on cards come from a new one, and the luck of this game cannot be verified.
+shell-secret-lost = The server’s secret is lost: from here on cards come from a new one, and the draws of this game cannot be checked.
 # Words for yes, separated by commas.
 shell-yes = y, yes
 
@@ -83,7 +83,7 @@ shell-yes = y, yes
 shell-file-missing = There is no file { $file }.
 shell-file-folder = { $file } is a folder, not a file.
 shell-file-forbidden = There is no permission to open { $file }.
-shell-file-large = { $file } is larger than { $most } MB; no Landbridge file is.
+shell-file-large = { $file } is larger than { $most } MB, so it cannot be a game record.
 shell-file-not-text = { $file } is not a text file: line { $line } is not UTF-8.
 shell-file-trouble = { $file } cannot be used: { $reason }.
 
@@ -109,19 +109,19 @@ shell-verify-event = Event
 shell-verify-draw = Draw
 shell-verify-true =
     { $count ->
-        [one] The one chance event follows from the secret that was promised before the game.
-       *[other] All { $count } chance events follow from the secret that was promised before the game.
+        [one] Fair: the one draw follows from the secret that was fixed before the game.
+       *[other] Fair: all { $count } draws follow from the secret that was fixed before the game.
     }
-shell-verify-false = Round { $turn }: the record says { $event } { $text }, but the secret leads to { $expected }.
-shell-verify-no-promise = The record has no promise from a dealer (“luck …”), so nothing can be verified.
-shell-verify-no-secret = The record has no secret yet: it is added when the game is over, and only then can the luck be verified.
+shell-verify-false = Round { $turn }: the game record says { $event } { $text }, but the secret leads to { $expected }.
+shell-verify-no-promise = The game record has no fairness code (“luck …”), so nothing can be checked.
+shell-verify-no-secret = The game record has no secret yet: it is added when the game is over, and only then can the draws be checked.
 
 # check-board
-shell-board-fine = { $file } is a good board for { $game }.
+shell-board-fine = { $file } is a valid board for { $game }.
 shell-board-refused =
     { $count ->
-        [one] { $file } is refused; one thing is wrong:
-       *[other] { $file } is refused; { $count } things are wrong:
+        [one] { $file } has one problem:
+       *[other] { $file } has { $count } problems:
     }
 shell-board-notes = Worth knowing:
-shell-board-none = { $game } does not support custom boards.
+shell-board-none = { $game } does not take custom boards.

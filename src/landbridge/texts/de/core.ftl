@@ -1,8 +1,8 @@
 # Was rund um die Spiele schiefgeht: Optionen, Mitschriften, Plätze.
 
-core-option-unknown = Eine Option „{ $name }“ gibt es nicht; das Spiel hat { $known }.
-core-option-meant = Eine Option „{ $name }“ gibt es nicht; meinst du { $near }?
-core-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich ist { $choices }.
+core-option-unknown = Eine Option „{ $name }“ gibt es nicht. Das Spiel hat: { $known }.
+core-option-meant = Eine Option „{ $name }“ gibt es nicht. Meinst du { $near }?
+core-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 core-wrong-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu { $seats }.
 core-ended = Das Spiel ist zu Ende.
 core-left = Dieser Platz wurde schon aufgegeben.
@@ -19,39 +19,39 @@ core-record-place-line =
         [one] der Zug davor ist unversehrt
        *[other] die { $moves } Züge davor sind unversehrt
     }):
-core-record-long = Der Text ist länger als { $most } Zeichen; so lang ist keine Mitschrift.
+core-record-long = Der Text ist länger als { $most } Zeichen und kann deshalb keine Aufzeichnung sein.
 core-record-empty = Hier gibt es nichts zu lesen.
-core-record-magic = Eine Mitschrift beginnt mit „landbridge 2“.
+core-record-magic = Eine Aufzeichnung beginnt mit „landbridge 2“.
 core-record-format = Das ist Format „{ $token }“; diese Version von Landbridge liest die Formate { $ours }.
 core-record-game = Ein Spiel mit diesem Namen gibt es nicht.
 core-record-version = Gespielt wurde nach Version „{ $token }“ der Regeln von { $game }; hier gilt Version { $ours }.
 core-record-twice = „{ $token }“ steht zweimal in der ersten Zeile.
 core-record-no-seats = Die erste Zeile sagt nicht, wer spielt („seats Ada, Ben“).
-core-name = Ein Name hat 1 bis { $most } druckbare Zeichen, anders als „{ $name }“.
-core-record-words = Das Wort eines Platzes hat 1 bis 60 druckbare Zeichen.
-core-record-promise = Das Versprechen der Bank besteht aus 64 Hexadezimalziffern.
-core-record-board-option = Ein eigener Plan steht in Zeilen, die mit „|“ beginnen.
+core-name = Ein Name braucht 1 bis { $most } druckbare Zeichen; „{ $name }“ passt nicht.
+core-record-words = Die Wörter eines Platzes brauchen 1 bis 60 druckbare Zeichen.
+core-record-promise = Der Fairness-Code muss aus 64 Hexadezimalziffern bestehen.
+core-record-board-option = Ein eigener Spielplan steht in Zeilen, die mit „|“ beginnen.
 core-record-turn = Diese Zeile sagt Runde { $token }, es läuft aber Runde { $ours }.
-core-record-actor = Eine Zeile mit Zügen sagt zuerst, wer am Zug ist: { $actors }.
+core-record-actor = Eine Zeile mit Zügen muss damit beginnen, wer am Zug ist: { $actors }.
 core-record-no-draft = Hier kann nichts entworfen werden.
 core-record-early-end = Hier steht ein Ergebnis, aber das Spiel ist noch nicht zu Ende.
 core-record-result = Das Ergebnis passt nicht zu den Zügen; sie ergeben { $ours }.
-core-record-secret = Das Geheimnis der Bank ist eine gerade Anzahl Hexadezimalziffern, 16 bis 128.
-core-record-broken-promise = Das ist nicht das Geheimnis, das die Bank in der ersten Zeile versprochen hat.
+core-record-secret = Das Geheimnis muss eine gerade Anzahl Hexadezimalziffern haben, 16 bis 128.
+core-record-broken-promise = Dieses Geheimnis passt nicht zum Fairness-Code in der ersten Zeile.
 core-record-not-utf8 = Dieses Byte ist kein Text (die Datei ist nicht in UTF-8).
-core-record-hidden = Eine Mitschrift aus einem laufenden Spiel für eine einzelne Person: Hier steht ein Zug, den sie nicht kennen darf; weiter lässt sie sich nicht nachspielen.
-core-record-luck-late = Wie das Glück zustande kam, muss vor dem ersten Zug stehen.
+core-record-hidden = Diese Aufzeichnung eines laufenden Spiels ist die einer einzelnen Person. Der Zug hier war vor ihr verborgen; von hier an lässt sich nicht weiterspielen.
+core-record-luck-late = Wie der Zufall zustande kam, muss vor dem ersten Zug stehen.
 core-record-left = Hinter einem aufgegebenen Platz steht der Grund: { $known }.
 core-record-left-end = Hinter dem Grund kann nur „end“ stehen.
 
 # Plandateien; vor jedem Satz steht die Stelle, dahinter die Regel.
-board-too-long = Die Datei hat { $size } Zeichen; eine Plandatei darf höchstens { $longest } haben.
-board-too-deep = Hier sind zu viele Klammern ineinandergeschachtelt; ein Plan braucht eine oder zwei.
+board-too-long = Die Datei hat { $size } Zeichen; eine Spielplandatei darf höchstens { $longest } haben.
+board-too-deep = Hier sind zu viele Klammern ineinandergeschachtelt; ein Spielplan braucht eine oder zwei.
 # $reason kommt vom TOML-Leser und ist englisch.
 board-not-toml = Das lässt sich nicht als TOML lesen: { $reason }.
-board-not-shipped = Einen Plan „{ $name }“ gibt es hier nicht; es gibt { $known }.
-board-key-unknown = Einen Schlüssel „{ $name }“ gibt es nicht; ein Plan hat { $known }.
-board-key-meant = Einen Schlüssel „{ $name }“ gibt es nicht; meinst du „{ $meant }“?
+board-not-shipped = Einen Spielplan „{ $name }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+board-key-unknown = Einen Schlüssel „{ $name }“ gibt es nicht. Ein Spielplan hat: { $known }.
+board-key-meant = Einen Schlüssel „{ $name }“ gibt es nicht. Meinst du „{ $meant }“?
 board-key-missing = Der Schlüssel „{ $name }“ fehlt.
 board-key-not-text = „{ $name }“ muss ein Text in Anführungszeichen sein.
 board-key-not-choice = „{ $name }“ ist „{ $value }“, muss aber eines hiervon sein: { $choices }.

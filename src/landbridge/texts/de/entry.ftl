@@ -14,9 +14,9 @@ entry-more = { $count ->
    *[other] { $count } weitere Probleme sind nicht aufgeführt.
 }
 
-entry-text-length = Hier gehören 1 bis { $most } Zeichen hin.
+entry-text-length = Hier müssen 1 bis { $most } Zeichen stehen.
 entry-text-sign = Zeichen { $place } ({ $code }) geht hier nicht: Es ist unsichtbar, leer oder ändert, wie der Text gelesen wird.
-entry-text-marks = Zeichen { $place } ist ein Akzent ohne Buchstaben darunter oder einer zu viel.
+entry-text-marks = Zeichen { $place } ist ein Akzent ohne Buchstaben oder einer zu viel.
 entry-name-bot = „{ $name }“ sieht aus wie der Name eines Bots. Bitte wähle einen anderen Namen.
 entry-name-taken = An diesem Tisch heißt schon jemand „{ $taken }“, und das sieht aus wie dein Name. Bitte wähle zuerst einen anderen.
 entry-chat-share = Du hast deinen Anteil am Chat dieses Tisches aufgebraucht: { $most } Nachrichten.

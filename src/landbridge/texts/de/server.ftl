@@ -1,16 +1,16 @@
 # Tische für viele: warum eine Anfrage abgelehnt wird, was um ein Spiel herum geschieht, die Befehle.
 
 server-unknown-person = Wähle zuerst einen Namen; dieser Server kennt dich noch nicht.
-server-password = Dieser Server verlangt ein Passwort, und das ist es nicht.
+server-password = Dieser Server verlangt ein Passwort; bitte prüfe deines.
 server-not-yours = Dieser Platz gehört dir nicht.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
-server-muted = Dieser Platz ist am Tisch stumm geschaltet.
-server-origin = Diese Anfrage kommt von einer anderen Seite.
-server-no-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
-server-no-seat = Diesen Platz hat der Tisch nicht.
-server-no-game = Ein Spiel dieses Namens gibt es nicht; es gibt { $known }.
-server-no-code = Dieser Code gilt nicht oder nicht mehr.
-server-somebody = Auf diesem Gerät bist du { $me }. Um { $name } zu werden, musst du zustimmen.
+server-muted = Du wurdest an diesem Tisch stummgeschaltet.
+server-origin = Diese Anfrage kommt von einer anderen Website.
+server-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-no-game = Ein Spiel mit diesem Namen gibt es nicht. Zur Wahl stehen: { $known }.
+server-no-code = Dieser Code ist falsch oder gilt nicht mehr.
+server-somebody = Auf diesem Gerät bist du { $me }. Bitte bestätige, dass du zu { $name } wechseln willst.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-wrong-method = Diese Adresse nimmt keine solche Anfrage an.
 server-seat-taken = Auf diesem Platz sitzt schon jemand.
@@ -19,29 +19,40 @@ server-not-started = Das Spiel hat noch nicht begonnen.
 server-over = Das Spiel ist zu Ende.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-closed = Der Tisch ist geschlossen.
-server-away = Auf diesem Platz spielt ein Ersatz; komm erst zurück.
-server-id-used = Diese id wurde schon für etwas anderes verwendet.
+server-away = Auf diesem Platz spielt ein Bot; kehre erst auf ihn zurück.
+server-id-used = Diese Anfrage wurde zweimal mit verschiedenem Inhalt geschickt; bitte lade die Seite neu.
 server-nothing-back = Es gibt nichts zurückzunehmen.
-server-too-late = Zum Zurücknehmen ist es zu spät: Der Zufall war am Zug, oder ein Geheimnis ist heraus.
-server-nothing-asked = Niemand bittet darum, Züge zurückzunehmen.
-server-old-rules = Dieses Spiel begann mit Fassung { $theirs } der Regeln von { $game }, die dieser Server nicht mehr hat.
+server-too-late = Zum Zurücknehmen ist es zu spät: Es wurde schon gezogen, gewürfelt oder aufgedeckt.
+server-nothing-asked = Niemand möchte einen Zug zurücknehmen.
+server-old-rules = Dieses Spiel begann mit Version { $theirs } von { $game }, die dieser Server nicht mehr hat.
 server-too-large = Das sind mehr als { $most } Bytes.
-server-not-json = Der Inhalt einer Anfrage ist JSON (content-type application/json).
-server-invalid = Die Anfrage ist nicht lesbar; sieh nach bei { $where }.
-server-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht; es gibt { $known }.
-server-no-aim = Mit dieser Berührung ist kein Zug gemeint.
-server-too-fast = Zu viel auf einmal; versuch es in { $seconds } s wieder.
-server-bots-busy = Die Bots haben gerade zu viel zu überlegen; versuch es in { $seconds } s wieder.
-server-getting-ready = Die Bots machen sich noch bereit; versuch es in { $seconds } s wieder.
-server-limit = Die Grenze { $limit } liegt bei { $most }.
-server-not-saved = Das ließ sich nicht speichern, und nichts ist geschehen. Bitte versuch es noch einmal.
-server-elsewhere = Diese Partie wird nach Fassung { $theirs } der Regeln von { $game } gespielt, bei einem anderen Prozess dieses Servers. Bitte versuch es noch einmal.
+server-not-json = Der Inhalt einer Anfrage muss JSON sein (content-type application/json).
+server-invalid = Die Anfrage ist nicht verständlich; prüfe { $where }.
+server-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $known }.
+server-no-aim = Damit ist kein Zug möglich.
+server-too-fast = Zu viele Anfragen; versuche es in { $seconds } s wieder.
+server-bots-busy = Die Bots haben gerade viel zu tun; versuche es in { $seconds } s wieder.
+server-getting-ready = Die Bots machen sich noch bereit; versuche es in { $seconds } s wieder.
+server-limit = { $limit ->
+    [seats_per_person] Du kannst an einem Tisch höchstens { $most } Plätze nehmen.
+    [tables_per_person] Du kannst höchstens { $most } laufende Tische haben.
+    [tables] Dieser Server hat Platz für { $most } Tische, und alle sind belegt.
+    [invites_per_table] Ein Tisch kann höchstens { $most } offene Einladungen haben.
+    [chats_per_table] Der Chat eines Tisches ist nach { $most } Nachrichten voll.
+    [events_per_table] Dieser Tisch hat seine Grenze von { $most } Ereignissen erreicht.
+    [streams_per_person] Du kannst höchstens { $most } Tische gleichzeitig geöffnet haben.
+    [streams] Dieser Server hat Platz für { $most } offene Seiten, und alle sind belegt.
+    [attempts] Nach { $most } gescheiterten Versuchen kann dieser Tisch nicht starten; bitte eröffne einen neuen.
+   *[other] Dieser Server erlaubt höchstens { $most }.
+}
+server-not-saved = Das Speichern ist misslungen, und nichts wurde geändert. Bitte versuche es noch einmal.
+server-elsewhere = Dieses Spiel läuft mit Version { $theirs } von { $game } auf einem anderen Teil des Servers. Bitte versuche es noch einmal.
 
-server-fact-sits = { $seat } setzt sich.
-server-fact-rises = { $seat } steht auf.
+server-fact-sits = { $seat } setzt sich an den Tisch.
+server-fact-rises = { $seat } verlässt den Tisch.
 server-fact-ready = { $seat } ist bereit.
-server-fact-starts = Das Spiel beginnt.
-server-fact-back = { $seat } nimmt etwas zurück.
+server-fact-starts = Das Spiel startet.
+server-fact-back = { $seat } macht einen Zug rückgängig.
 server-fact-asks = { $count ->
     [one] { $seat } möchte einen Zug zurücknehmen.
    *[other] { $seat } möchte { $count } Züge zurücknehmen.
@@ -52,27 +63,27 @@ server-fact-rewinds = { $count ->
     [one] Ein Zug wird zurückgenommen.
    *[other] { $count } Züge werden zurückgenommen.
 }
-server-fact-leaves = { $seat } geht; ein Ersatz spielt weiter.
-server-fact-leaves-end = { $seat } geht; das Spiel ist zu Ende.
-server-fact-time = Die Zeit von { $seat } ist um; ein Ersatz spielt weiter.
+server-fact-leaves = { $seat } ist gegangen; ein Bot übernimmt.
+server-fact-leaves-end = { $seat } ist gegangen; das Spiel ist zu Ende.
+server-fact-time = Die Zeit von { $seat } ist um; ein Bot übernimmt.
 server-fact-time-end = Die Zeit von { $seat } ist um; das Spiel ist zu Ende.
-server-fact-resigns = { $seat } gibt auf; ein Ersatz spielt weiter.
+server-fact-resigns = { $seat } gibt auf; ein Bot übernimmt.
 server-fact-resigns-end = { $seat } gibt auf; das Spiel ist zu Ende.
 server-fact-returns = { $seat } ist wieder da.
-server-fact-muted = { $seat } ist stumm geschaltet.
-server-fact-unmuted = { $seat } darf wieder reden.
+server-fact-muted = { $seat } ist stummgeschaltet.
+server-fact-unmuted = { $seat } darf wieder schreiben.
 server-fact-rematch = Ein neuer Tisch für die Revanche steht bereit.
 server-fact-closes = Der Tisch wird geschlossen.
-server-fact-luck-list = Alle haben sich festgelegt. Jetzt wird das Glück zusammengesetzt.
-server-fact-luck-failed = Versuch { $attempt }, sich auf das Glück zu einigen, ist gescheitert. Für den nächsten müssen alle wieder bereit sein.
-server-fact-luck-beacon = Die öffentliche Zufallsquelle kam nicht zur rechten Zeit; Versuch { $attempt } ist gescheitert. Für den nächsten müssen alle wieder bereit sein.
+server-fact-luck-list = Alle Beiträge zum Zufall sind versiegelt. Jetzt werden sie geöffnet.
+server-fact-luck-failed = Versuch { $attempt }, sich auf den Zufall zu einigen, ist gescheitert. Für den nächsten müssen alle wieder bereit sein.
+server-fact-luck-beacon = Die öffentliche Zufallsquelle hat nicht rechtzeitig geantwortet; Versuch { $attempt } ist gescheitert. Für den nächsten müssen alle wieder bereit sein.
 server-fact-luck-commit = { $seat } war nicht rechtzeitig bereit und verliert den Platz.
-server-fact-luck-reveal = { $seat } hat nicht rechtzeitig offengelegt und verliert den Platz.
+server-fact-luck-reveal = Das Gerät von { $seat } hat seinen Beitrag nicht rechtzeitig geöffnet; { $seat } verliert den Platz.
 server-fact-luck-welcome = { $seat } ist einverstanden, dass { $name } zurückkommt.
 
 server-serving = Landbridge ist erreichbar unter { $url }
 server-no-extra = Der Server braucht weitere Pakete ({ $name } fehlt): { $command }
-server-base-url = Eine Basisadresse beginnt mit { $schemes }, anders als „{ $url }“.
+server-base-url = Eine Basisadresse beginnt mit { $schemes }; „{ $url }“ tut das nicht.
 server-beacon = Eine Zufallsquelle wird als { $form } angegeben, mit den 64 Hexadezimalziffern des Hashs der Kette.
 server-cannot-serve = Der Server kann nicht starten: { $error }
 server-no-data = In { $folder } liegt keine Datenbank.
@@ -90,7 +101,7 @@ server-language = Deutsch
 server-scene-handle = { $handle } wählen
 server-scene-points = Punkte
 server-no-tutorial = Für dieses Spiel gibt es keine Einführung.
-server-no-boards = Für dieses Spiel gibt es keine eigenen Pläne.
+server-no-boards = Für dieses Spiel gibt es keine eigenen Spielpläne.
 server-page-missing = Die Tische sind offen, aber die Seite ist nicht gebaut. Wer den Server betreibt, baut sie mit { $command } im Ordner { $folder }.
 server-place-line = Zeile { $line }
 server-place-column = Zeile { $line }, Spalte { $column }

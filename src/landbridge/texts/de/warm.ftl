@@ -1,6 +1,6 @@
 # Im Voraus übersetzen.
 
-warm-compiling = Wird übersetzt
+warm-compiling = Wird kompiliert
 warm-game = { $game } hat { $seconds } s gebraucht.
-warm-done = Alles ist übersetzt, nach { $seconds } s; spätere Starts laden es aus { $folder }.
-warm-no-numba = Numba ist nicht installiert, deshalb gibt es nichts zu übersetzen: pip install "landbridge[fast]".
+warm-done = Alles ist kompiliert, nach { $seconds } s; spätere Starts laden es aus { $folder }.
+warm-no-numba = Numba ist nicht installiert, deshalb gibt es nichts zu kompilieren: pip install "landbridge[fast]".

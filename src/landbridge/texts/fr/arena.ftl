@@ -1,15 +1,15 @@
 # Bots, arène et mesure de la vitesse.
 
-arena-game-unknown = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
-arena-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game } ; il y a { $known }, ou le tien, sous la forme file.py:function.
+arena-game-unknown = Il n’y a pas de jeu « { $game } ». Au choix : { $known }.
+arena-bot-unknown = Il n’y a pas de robot « { $bot } » pour { $game }. Au choix : { $known }, ou le tien, sous la forme file.py:function.
 arena-bot-no-file = Il n’y a pas de fichier { $file }.
 arena-bot-broken-file = Impossible de charger { $file } : { $error }
 arena-bot-no-function = { $file } n’a pas de fonction « { $function } ».
 
 arena-no-option = « { $text } » n’est pas une option ; écris nom=valeur.
 arena-no-board = Impossible de lire le plateau { $file } : { $error }
-arena-other-journal = { $file } n’est pas un journal de cette rencontre ; indiquez un autre fichier, ou les mêmes bots, options et graine.
-arena-records-missing = Le journal a la partie { $number }, mais { $folder } n’en a pas le relevé ; indiquez le bon dossier, ou omettez --resume ou --records.
+arena-other-journal = { $file } n’est pas un journal de cette rencontre ; indique un autre fichier, ou les mêmes robots, options et graine.
+arena-records-missing = Le journal a la partie { $number }, mais elle manque dans { $folder } ; indique le bon dossier, ou omets --resume ou --records.
 arena-no-ray = Ray n’est pas installé : { $command }
 arena-ray-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $error }
 arena-ray-failed = La grappe Ray n’a pas pu continuer à jouer : { $error }
@@ -20,13 +20,13 @@ arena-saved = La partie jusque-là se trouve dans { $file }.
 arena-not-saved = Impossible d’écrire la partie jusque-là dans { $file } : { $error }
 
 arena-title = { $game } : { $games ->
-    [one] une partie
+    [1] une partie
    *[other] { $games } parties
 }, { $deals ->
-    [one] une donne
+    [1] une donne
    *[other] { $deals } donnes
 }
-arena-column-bot = Bot
+arena-column-bot = Robot
 arena-column-wins = Gagnées
 arena-column-share = Gagnées, %
 arena-column-points = Points
@@ -37,8 +37,8 @@ arena-ratings = Classements : { $ratings }
 arena-tags = Victoires par { $tag }, % : { $shares }
 arena-length = Une partie compte en moyenne { $turns } tours et { $decisions } décisions.
 arena-about-spread = Étendue : le minimum de points d’une partie, la médiane, le maximum.
-arena-about-ratings = Les classements sont ceux d’Elo, d’après la place de chacun dans chaque partie, une égalité valant la moitié ; 0 est la moyenne, 200 de plus gagnent 76 fois sur 100.
-arena-about-intervals = Entre parenthèses : où se trouve la vraie valeur, 19 fois sur 20 ; calculé par donne, car les parties d’une même donne en partagent le hasard.
+arena-about-ratings = Classements Elo d’après la place de chacun dans chaque partie, une égalité valant la moitié ; 0 est la moyenne, 200 de plus gagnent 76 fois sur 100.
+arena-about-intervals = Entre parenthèses : l’intervalle à 95 %, calculé par donne, car les parties d’une même donne en partagent les tirages.
 
 bench-compiling = Nouvelle compilation des règles de { $game }
 bench-loading = Chargement des règles compilées
@@ -46,7 +46,7 @@ bench-compiled-running = Parties au hasard, compilées
 bench-interpreted-running = Parties au hasard, interprétées
 bench-own-running = Ce que { $game } mesure en plus
 bench-title = { $game }, { $seats ->
-    [one] une personne
+    [1] une personne
    *[other] { $seats } personnes
 }, jeu au hasard sur un seul cœur
 bench-column-way = Règles
@@ -56,7 +56,7 @@ bench-compiled = compilées
 bench-interpreted = interprétées
 bench-ratio = Les règles compilées sont { $ratio } fois plus rapides.
 bench-compile-time = Le premier démarrage compile pendant { $compile } s ; les suivants chargent le résultat en { $load } s.
-bench-decision = Une décision est un choix d’une place ; ce que fait la banque ne compte pas. Une partie en compte { $decisions } en moyenne.
+bench-decision = Une décision est un choix d’une place ; les tirages ne comptent pas. Une partie en compte { $decisions } en moyenne.
 bench-no-numba = Numba n’est pas installé, il n’y a donc pas de valeur compilée : pip install "landbridge[fast]".
 bench-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
 

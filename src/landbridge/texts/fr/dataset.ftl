@@ -1,19 +1,19 @@
 # Des relevés aux tables.
 
-dataset-reading = Lecture des relevés
+dataset-reading = Lecture des parties
 dataset-written = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 } et { $moves } coups dans { $folder }.
 dataset-left-out = { $count ->
-    [one] Un relevé a été laissé de côté ; il est nommé ci-dessus.
-   *[other] { $count } relevés ont été laissés de côté ; ils sont nommés ci-dessus.
+    [1] Une partie a été laissée de côté ; elle est nommée ci-dessus.
+   *[other] { $count } parties ont été laissées de côté ; elles sont nommées ci-dessus.
 }
 dataset-unfinished = La partie n’est pas finie : nul ne sait où mènent ses coups.
 dataset-other-kind = La première partie est { $game } { $options } à { $seats } places ; les observations d’autres jeux ont une autre forme.
-dataset-stopped = { $place } { $why } Sans --strict, ce relevé serait laissé de côté.
+dataset-stopped = { $place } { $why } Sans --strict, cette partie serait laissée de côté.
 dataset-no-file = Il n’y a pas de fichier { $file }.
-dataset-there = { $file } existe déjà ; indiquez un nouveau dossier.
-dataset-nothing = Il n’y a ici aucun relevé d’une partie finie.
+dataset-there = { $file } existe déjà ; indique un nouveau dossier.
+dataset-nothing = Il n’y a ici aucune partie terminée.
 dataset-not-written = Impossible d’écrire { $file } : { $error }
 dataset-no-arrow = Les tables ont besoin de pyarrow : pip install "landbridge[dataset]"

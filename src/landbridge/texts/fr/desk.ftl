@@ -6,55 +6,55 @@ page-light = Clair
 page-dark = Sombre
 page-more = Plus
 page-settings = Réglages
-page-set-show = Toujours montrer ce qui est possible
-page-set-confirm = Demander avant un coup qu’on ne peut reprendre
-page-set-sound = Un son quand c’est à moi
-page-set-notify = Une notification quand c’est à moi
+page-set-show = Toujours afficher les coups possibles
+page-set-confirm = Confirmer les coups définitifs
+page-set-sound = Son quand c’est mon tour
+page-set-notify = Notification quand c’est mon tour
 page-set-pace = Rythme des autres
 page-pace =
     { $pace ->
-        [0] d’un coup
-        [350] vif
-        [700] calme
+        [0] immédiat
+        [350] rapide
+        [700] normal
        *[1400] lent
     }
-page-me = Mon nom, mes appareils
-page-own-boards = Mes propres plateaux
-page-loading = Un instant …
-page-broken = Quelque chose a échoué sur cette page
+page-me = Nom, appareils, réglages
+page-own-boards = Mes plateaux
+page-loading = Un instant…
+page-broken = Un problème est survenu sur cette page
 page-broken-about = Ta partie est à l’abri sur le serveur. Recharger la page suffit le plus souvent.
 page-reload = Recharger
-page-away = Le serveur ne répond pas. Nouvel essai …
-page-connection-lost = La connexion est perdue, rien d’autre : nouvel essai …
+page-away = Le serveur ne répond pas. Nouvelle tentative…
+page-connection-lost = Connexion interrompue, mais rien n’est perdu : nouvelle tentative…
 page-connection-gone = Cette table n’existe plus.
 page-closed = Cette table a été fermée.
-page-seat-open = libre
+page-seat-open = place libre
 page-turn = Tour { $turn }
 page-players = Joueurs
 page-first-player = Premier joueur
-page-enlarge = Voir le plateau de { $seat }
-page-own-board = Revenir à mon plateau
-page-board-of = Plateau de { $seat }
+page-enlarge = Voir le tableau : { $seat }
+page-own-board = Revenir à mon tableau
+page-board-of = Tableau : { $seat }
 page-zoom-in = Agrandir
 page-zoom-out = Voir tout le plateau
-page-thinking = réfléchit …
-page-away-left = est parti
+page-thinking = réfléchit…
+page-away-left = a quitté la table
 page-away-time = temps écoulé
 page-away-resigned = a abandonné
 page-gone = Un robot joue à ta place.
 page-dock = Que faire
-page-watching = Regarde ce que font les autres …
+page-watching = Les autres jouent…
 page-over = La partie est finie.
 page-your-turn = À toi de jouer.
 page-waiting-for = On attend { $names }.
-page-no-aim = Rien à faire là pour l’instant.
-page-skip = Montrer la suite
+page-no-aim = Impossible de jouer là maintenant.
+page-skip = Passer l’animation
 page-undo = Annuler
-page-clear = Choisir à nouveau
-page-where = Où ?
+page-clear = Effacer la sélection
+page-where = Voir les coups
 page-hint = Conseil
 page-hints = Coups conseillés
-page-play-this = Jouer ainsi
+page-play-this = Jouer ce coup
 page-moves-open = { $count ->
     [one] { $count } suggestion ; d’autres coups sont possibles
    *[other] { $count } suggestions ; d’autres coups sont possibles
@@ -63,84 +63,84 @@ page-moves = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles
 }
-page-type-move = Un coup en notation
+page-type-move = Écrire un coup
 page-send = Envoyer
 page-score-sheet = Feuille de score
 page-reached = atteint
 page-lost = plus possible
-page-log = Ce qui s’est passé
+page-log = Déroulement
 page-chat = Discussion
-page-chat-say = Dire quelque chose
-page-chat-mute = Ne pas entendre { $name }
-page-hand-over = Passer à { $name }
-page-hand-over-about = C’est fait. C’est ensuite à { $name }.
+page-chat-say = Écrire un message
+page-chat-mute = Masquer { $name }
+page-hand-over = Donner l’appareil à { $name }
+page-hand-over-about = C’est joué. À { $name } de jouer.
 page-curtain = { $name }, à toi
-page-curtain-about = Passe l’appareil ; les autres détournent les yeux.
+page-curtain-about = Passe l’appareil ; les autres ne regardent pas.
 page-curtain-open = Je suis { $name }
 page-ask-back = Demander à reprendre mon dernier coup
 page-download = Télécharger la partie
-page-leave = Partir ; un robot continue
+page-leave = Quitter la table (un robot continue)
 page-return = Revenir à ma place
 page-resign = Abandonner
 page-resign-sure = Abandonner pour de bon ? Tous ceux qui restent seront classés devant toi.
 page-rematch-open = Une revanche t’attend.
-page-rematch-go = À la revanche
+page-rematch-go = Rejoindre la revanche
 page-title = { $game } · Landbridge
 page-title-turn = À toi · { $game }
 
 # Premières parties.
 page-guest = Invité
-page-tutorial = Une première partie
-page-tutorial-of = Première partie de { $game }
+page-tutorial = Tutoriel
+page-tutorial-of = Tutoriel : { $game }
 page-tutorial-on = Continuer
 page-tutorial-step = Étape { $step } sur { $steps }
-page-tutorial-read = Lis d’abord la suite, puis joue.
-page-tutorial-other = { $move } est permis aussi. Pour cette première partie, joue ce qui est marqué.
-page-tutorial-done = Voilà { $game }. Tout le reste en découle.
-page-tutorial-play = Jouer une partie
+page-tutorial-read = Lis d’abord la suite : appuie sur Continuer.
+page-tutorial-other = { $move } est permis aussi, mais pour l’instant joue le coup marqué.
+page-tutorial-done = Voilà comment on joue à { $game }. Tu en sais assez pour jouer.
+page-tutorial-play = Jouer maintenant
 
 # Règles.
 page-learn = Comment jouer
 page-rules-of = Règles de { $game }
-page-unofficial = Landbridge est une adaptation non officielle faite par des amateurs ; les règles y sont dites avec nos propres mots.
+page-unofficial = Landbridge est une adaptation non officielle réalisée par des passionnés ; les règles y sont expliquées avec nos propres mots.
 
 # Parties à revoir.
 page-replay = Revoir
-page-replay-about = Ouvre une partie notée : un fichier, ou le texte collé. Le serveur ne la garde pas.
-page-replay-file = Un fichier
-page-replay-paste = Ou le texte lui-même
-page-replay-show = Montrer
-page-replay-other = Une autre partie
-page-replay-start = Le début
+page-replay-about = Ouvre une partie : choisis le fichier ou colle le texte. Le serveur ne la garde pas.
+page-replay-file = Fichier de partie
+page-replay-paste = Ou colle le texte
+page-replay-show = Afficher
+page-replay-other = Autre partie
+page-replay-start = Début
 page-replay-step = Étape { $step } sur { $steps }
-page-replay-turn-back = Au tour d’avant
-page-replay-back = Une étape en arrière
+page-replay-turn-back = Tour précédent
+page-replay-back = Étape précédente
 page-replay-play = Lire
 page-replay-pause = Pause
-page-replay-on = Une étape en avant
-page-replay-turn-on = Au tour suivant
-page-replay-possible = Montrer ce qui était possible
+page-replay-on = Étape suivante
+page-replay-turn-on = Tour suivant
+page-replay-possible = Afficher les coups possibles
 page-share = Partager cette position
 page-copied = Lien copié
 
 # Ses propres plateaux.
-page-boards-about = Saisis le plateau que tu as : en cliquant, ou en texte. Il est vérifié à mesure et gardé sur cet appareil.
+page-boards-about = Reproduis le plateau que tu possèdes : en cliquant, ou en texte. Il est vérifié au fur et à mesure et gardé sur cet appareil.
 page-boards-game = Jeu
 page-boards-begin = Partir de
-page-boards-how = Comment le saisir
+page-boards-how = Saisie
 page-boards-click = en cliquant
 page-boards-text = en texte
-page-boards-grid = Choisis un signe et clique à sa place ; sans choix, un clic amène le signe suivant.
-page-boards-pens = Signes
-page-boards-points = Choisis un point, puis clique où il se trouve ; les flèches le déplacent.
+page-boards-grid = Choisis un symbole et clique là où il va. Sans choix, chaque clic passe au symbole suivant.
+page-boards-pens = Symboles
+page-boards-points = Choisis un point, puis clique là où il va ; les flèches le déplacent.
 page-boards-point = Point
 page-boards-line = Ligne { $line } :
-page-boards-ok = On peut jouer sur ce plateau.
+page-boards-ok = Ce plateau est prêt à jouer.
 page-boards-wrong =
     { $count ->
-        [one] Une chose ne va pas encore :
-       *[other] { $count } choses ne vont pas encore :
+        [1] Encore un problème :
+       *[other] Encore { $count } problèmes :
     }
-page-boards-open = Ouvrir une table avec lui
-page-boards-preview = Le plateau tel qu’il sera
-page-boards-no-preview = Il sera dessiné ici dès qu’on pourra y jouer.
+page-boards-open = Ouvrir une table avec ce plateau
+page-boards-preview = Aperçu du plateau
+page-boards-no-preview = L’aperçu apparaît ici dès que le plateau est valable.

@@ -10,14 +10,14 @@ entry-number = Un nombre compte ici plus de { $most } chiffres.
 entry-options = Il y a plus de { $most } options.
 entry-option = L’option « { $name } » compte plus de { $most } caractères.
 entry-more = { $count ->
-    [one] Un autre problème n’est pas affiché.
+    [1] Un autre problème n’est pas affiché.
    *[other] { $count } autres problèmes ne sont pas affichés.
 }
 
 entry-text-length = Il faut ici de 1 à { $most } caractères.
 entry-text-sign = Le caractère { $place } ({ $code }) n’est pas admis ici : il est invisible, vide ou change le sens de lecture.
-entry-text-marks = Le caractère { $place } est un accent sans lettre pour le porter, ou un accent de trop.
-entry-name-bot = « { $name } » ressemble au nom d’un bot. Choisis un autre nom.
+entry-text-marks = Le caractère { $place } est un accent sans lettre, ou un accent de trop.
+entry-name-bot = « { $name } » ressemble au nom d’un robot. Choisis un autre nom.
 entry-name-taken = À cette table, quelqu’un s’appelle « { $taken } », ce qui ressemble à ton nom. Choisis d’abord un autre nom.
 entry-chat-share = Tu as épuisé ta part de la discussion à cette table : { $most } messages.
 entry-host = Ce serveur ne s’appelle pas « { $host } ».

@@ -1,7 +1,7 @@
 # Images et rediffusions dans les carnets.
 
 picture-title = { $game }, tour { $turn } : { $points }
-replay-title = Rediffusion de { $game } : { $names }
+replay-title = { $game } à revoir : { $names }
 replay-slider = Coup
 replay-first = Début
 replay-back = Précédent

@@ -1,16 +1,16 @@
 # Des tables pour beaucoup de monde : refus, ce qui se passe autour d’une partie, les commandes.
 
 server-unknown-person = Choisis d’abord un nom ; ce serveur ne te connaît pas encore.
-server-password = Ce serveur demande un mot de passe, et ce n’est pas celui-ci.
+server-password = Ce serveur demande un mot de passe ; vérifie le tien.
 server-not-yours = Cette place n’est pas la tienne.
-server-not-host = Seule la personne qui a ouvert la table peut faire cela.
-server-muted = Cette place a été rendue muette.
-server-origin = Cette requête vient d’un autre site.
-server-no-table = Cette table n’existe pas, ou elle a été débarrassée.
-server-no-seat = Cette table n’a pas une telle place.
-server-no-game = Il n’y a pas de jeu de ce nom ; il y a { $known }.
-server-no-code = Ce code ne vaut pas, ou ne vaut plus.
-server-somebody = Sur cet appareil, tu es { $me }. Devenir { $name } demande ton accord.
+server-not-host = Seule la personne qui a créé la table peut faire cela.
+server-muted = Cette place n’a plus accès à la discussion.
+server-origin = Cette requête vient d’un autre site web.
+server-no-table = Cette table n’existe pas, ou elle a été supprimée.
+server-no-seat = Cette place n’existe pas à cette table.
+server-no-game = Aucun jeu ne porte ce nom. Au choix : { $known }.
+server-no-code = Ce code n’est pas valable, ou ne l’est plus.
+server-somebody = Sur cet appareil, tu es { $me }. Confirme que tu veux jouer sous le nom { $name }.
 server-no-page = Il n’y a rien à cette adresse.
 server-wrong-method = Cette adresse n’accepte pas une telle requête.
 server-seat-taken = Quelqu’un d’autre occupe cette place.
@@ -19,61 +19,72 @@ server-not-started = La partie n’a pas encore commencé.
 server-over = La partie est finie.
 server-not-over = La partie n’est pas encore finie.
 server-closed = La table est fermée.
-server-away = Un remplaçant joue à cette place ; reviens d’abord.
-server-id-used = Cet identifiant a servi à autre chose.
+server-away = Un robot joue à cette place ; reviens d’abord.
+server-id-used = Cette requête a été envoyée deux fois avec des contenus différents ; recharge la page.
 server-nothing-back = Il n’y a rien à reprendre.
-server-too-late = Il est trop tard pour reprendre : le hasard a joué ou un secret est dévoilé.
-server-nothing-asked = Personne ne demande à reprendre des coups.
-server-old-rules = Cette partie a commencé avec la version { $theirs } des règles de { $game }, que ce serveur n’a plus.
+server-too-late = Il est trop tard pour reprendre : il y a eu un tirage, ou une carte a été révélée.
+server-nothing-asked = Personne ne demande à reprendre un coup.
+server-old-rules = Cette partie a commencé avec la version { $theirs } de { $game }, que ce serveur n’a plus.
 server-too-large = Cela fait plus de { $most } octets.
-server-not-json = Le corps d’une requête est du JSON (content-type application/json).
-server-invalid = La requête est illisible ; regarde { $where }.
-server-no-bot = Il n’y a pas de bot « { $bot } » pour ce jeu ; il y a { $known }.
-server-no-aim = Aucun coup ne correspond à ce toucher.
-server-too-fast = C’est trop à la fois ; réessaie dans { $seconds } s.
-server-bots-busy = Les bots ont trop à réfléchir en ce moment ; réessaie dans { $seconds } s.
-server-getting-ready = Les bots se préparent encore ; réessaie dans { $seconds } s.
-server-limit = La limite { $limit } est de { $most }.
-server-not-saved = Cela n’a pas pu être enregistré, et rien ne s’est passé. Réessaie.
-server-elsewhere = Cette partie suit la version { $theirs } des règles de { $game }, dans un autre processus de ce serveur. Réessaie.
+server-not-json = Le corps d’une requête doit être du JSON (content-type application/json).
+server-invalid = La requête est incompréhensible ; regarde { $where }.
+server-no-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Au choix : { $known }.
+server-no-aim = Cela ne correspond à aucun coup.
+server-too-fast = Trop de requêtes ; réessaie dans { $seconds } s.
+server-bots-busy = Les robots sont très occupés ; réessaie dans { $seconds } s.
+server-getting-ready = Les robots se préparent encore ; réessaie dans { $seconds } s.
+server-limit = { $limit ->
+    [seats_per_person] Tu peux prendre au plus { $most } places à une table.
+    [tables_per_person] Tu peux avoir au plus { $most } tables en cours.
+    [tables] Ce serveur a de la place pour { $most } tables, et toutes sont prises.
+    [invites_per_table] Une table peut avoir au plus { $most } invitations ouvertes.
+    [chats_per_table] La discussion d’une table est pleine après { $most } messages.
+    [events_per_table] Cette table a atteint sa limite de { $most } événements.
+    [streams_per_person] Tu peux avoir au plus { $most } tables ouvertes en même temps.
+    [streams] Ce serveur a de la place pour { $most } pages ouvertes, et toutes sont prises.
+    [attempts] Après { $most } essais ratés, cette table ne peut pas commencer ; crée-en une autre.
+   *[other] Ce serveur permet au plus { $most }.
+}
+server-not-saved = L’enregistrement a échoué et rien n’a changé. Réessaie.
+server-elsewhere = Cette partie suit la version { $theirs } de { $game } sur une autre partie du serveur. Réessaie.
 
-server-fact-sits = { $seat } prend place.
-server-fact-rises = { $seat } se lève.
-server-fact-ready = { $seat } est à son poste.
+server-fact-sits = { $seat } prend place à la table.
+server-fact-rises = { $seat } quitte la table.
+server-fact-ready = { $seat } peut commencer.
 server-fact-starts = La partie commence.
-server-fact-back = { $seat } reprend quelque chose.
+server-fact-back = { $seat } annule un coup.
 server-fact-asks = { $count ->
-    [one] { $seat } demande à reprendre un coup.
+    [1] { $seat } demande à reprendre un coup.
    *[other] { $seat } demande à reprendre { $count } coups.
 }
 server-fact-agrees = { $seat } est d’accord.
 server-fact-declines = { $seat } n’est pas d’accord.
 server-fact-rewinds = { $count ->
-    [one] Un coup est repris.
+    [1] Un coup est repris.
    *[other] { $count } coups sont repris.
 }
-server-fact-leaves = { $seat } s’en va ; un remplaçant continue.
-server-fact-leaves-end = { $seat } s’en va ; la partie se termine.
-server-fact-time = { $seat } n’a plus de temps ; un remplaçant continue.
+server-fact-leaves = { $seat } a quitté la table ; un robot continue.
+server-fact-leaves-end = { $seat } a quitté la table ; la partie se termine.
+server-fact-time = { $seat } n’a plus de temps ; un robot continue.
 server-fact-time-end = { $seat } n’a plus de temps ; la partie se termine.
-server-fact-resigns = { $seat } abandonne ; un remplaçant continue.
+server-fact-resigns = { $seat } abandonne ; un robot continue.
 server-fact-resigns-end = { $seat } abandonne ; la partie se termine.
 server-fact-returns = { $seat } est de retour.
 server-fact-muted = { $seat } n’a plus la parole.
 server-fact-unmuted = { $seat } a de nouveau la parole.
 server-fact-rematch = Une nouvelle table est prête pour la revanche.
 server-fact-closes = La table ferme.
-server-fact-luck-list = Tout le monde s’est engagé. Le hasard se compose maintenant.
-server-fact-luck-failed = L’essai { $attempt } pour fixer le hasard a échoué. Pour le suivant, chacun doit de nouveau se dire à son poste.
-server-fact-luck-beacon = La balise n’est pas venue au bon moment ; l’essai { $attempt } a échoué. Pour le suivant, chacun doit de nouveau se dire à son poste.
-server-fact-luck-commit = { $seat } n’était pas à son poste à temps et perd sa place.
-server-fact-luck-reveal = { $seat } n’a pas révélé à temps et perd sa place.
-server-fact-luck-welcome = { $seat } accepte le retour de { $name }.
+server-fact-luck-list = Toutes les contributions aux tirages sont scellées. On les ouvre maintenant.
+server-fact-luck-failed = L’essai { $attempt } pour fixer les tirages a échoué. Pour le suivant, chacun doit de nouveau dire que c’est bon.
+server-fact-luck-beacon = La source publique de hasard n’a pas répondu à temps ; l’essai { $attempt } a échoué. Pour le suivant, chacun doit de nouveau dire que c’est bon.
+server-fact-luck-commit = { $seat } a trop tardé et perd sa place.
+server-fact-luck-reveal = { $seat } : l’appareil n’a pas ouvert sa contribution à temps, et la place est perdue.
+server-fact-luck-welcome = { $seat } accepte que { $name } revienne.
 
 server-serving = Landbridge est à l’adresse { $url }
 server-no-extra = Le serveur demande d’autres paquets ({ $name } manque) : { $command }
-server-base-url = Une adresse de base commence par { $schemes }, et non par « { $url } ».
-server-beacon = Une balise s’écrit { $form }, avec les 64 chiffres hexadécimaux de l’empreinte de la chaîne.
+server-base-url = Une adresse de base commence par { $schemes } ; ce n’est pas le cas de « { $url } ».
+server-beacon = Une source de hasard s’écrit { $form }, avec les 64 chiffres hexadécimaux de l’empreinte de la chaîne.
 server-cannot-serve = Le serveur ne peut pas démarrer : { $error }
 server-no-data = Il n’y a pas de base de données dans { $folder }.
 server-file-there = { $file } existe déjà ; rien n’a été écrasé.
@@ -90,7 +101,7 @@ server-language = Français
 server-scene-handle = Choisir { $handle }
 server-scene-points = Score
 server-no-tutorial = Il n’y a pas de tutoriel pour ce jeu.
-server-no-boards = On ne peut pas dessiner de plateau pour ce jeu.
+server-no-boards = Ce jeu n’accepte pas de plateau personnel.
 server-page-missing = Les tables sont ouvertes, mais la page n’a pas été construite. La personne qui gère le serveur la construit avec { $command } dans le dossier { $folder }.
 server-place-line = Ligne { $line }
 server-place-column = Ligne { $line }, colonne { $column }

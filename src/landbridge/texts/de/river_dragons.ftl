@@ -247,7 +247,7 @@ river-dragons-help =
       step, steps       mit der Figur gehen             step c4-d4    step pink
       jump              über eine Figur daneben         jump c4-d4
       remove            eine Planke oder ein Stein      remove c4-d4    remove c4
-      dragon pink       blockiert die Karte von Rosa am selben Platz; höchstens einer
+      dragon pink       blockiert Rosas Karte am selben Platz; höchstens einer
     Jede Karte muss ausgeführt werden. Wer weder gehen noch springen kann, fällt ins eigene Dorf zurück.
     Eine Planke, die nirgends passt, kommt aus dem Spiel. Planken kreuzen sich nie; drei dürfen auf einem Stein ruhen.
     Wer zuerst das Dorf gegenüber erreicht, gewinnt.

@@ -1,8 +1,8 @@
 # Wat er rond de spellen misgaat: opties, verslagen, plaatsen.
 
-core-option-unknown = Er is geen optie “{ $name }”; het spel heeft { $known }.
-core-option-meant = Er is geen optie “{ $name }”; bedoel je { $near }?
-core-option-value = Optie { $name } kan niet “{ $value }” zijn; mogelijk is { $choices }.
+core-option-unknown = Er is geen optie “{ $name }”. Het spel heeft: { $known }.
+core-option-meant = Er is geen optie “{ $name }”. Bedoel je { $near }?
+core-option-value = Optie { $name } kan niet “{ $value }” zijn. Kies uit: { $choices }.
 core-wrong-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.
 core-ended = Het spel is afgelopen.
 core-left = Deze plaats was al opgegeven.
@@ -19,28 +19,28 @@ core-record-place-line =
         [one] de zet ervoor is intact
        *[other] de { $moves } zetten ervoor zijn intact
     }):
-core-record-long = De tekst is langer dan { $most } tekens; zo lang is geen enkel verslag.
+core-record-long = De tekst is langer dan { $most } tekens en kan dus geen partijbestand zijn.
 core-record-empty = Er valt niets te lezen.
-core-record-magic = Een verslag begint met “landbridge 2”.
+core-record-magic = Een partijbestand begint met “landbridge 2”.
 core-record-format = Dit is formaat “{ $token }”; deze versie van Landbridge leest de formaten { $ours }.
 core-record-game = Er is geen spel met deze naam.
 core-record-version = Dit is gespeeld met versie “{ $token }” van de regels van { $game }; hier geldt versie { $ours }.
 core-record-twice = “{ $token }” staat twee keer in de eerste regel.
 core-record-no-seats = De eerste regel zegt niet wie er spelen (“seats Ada, Ben”).
-core-name = Een naam heeft 1 tot { $most } afdrukbare tekens, anders dan “{ $name }”.
-core-record-words = Het woord van elke plaats heeft 1 tot 60 afdrukbare tekens.
-core-record-promise = De belofte van de bank bestaat uit 64 hexadecimale cijfers.
+core-name = Een naam heeft 1 tot { $most } afdrukbare tekens nodig; “{ $name }” voldoet niet.
+core-record-words = De woorden van elke plaats hebben 1 tot 60 afdrukbare tekens nodig.
+core-record-promise = De belofte van de croupier moet uit 64 hexadecimale cijfers bestaan.
 core-record-board-option = Een eigen bord staat in regels die met “|” beginnen.
 core-record-turn = Deze regel zegt ronde { $token }, maar het is ronde { $ours }.
-core-record-actor = Een regel met zetten zegt eerst wie er speelt: { $actors }.
+core-record-actor = Een regel met zetten moet beginnen met wie er speelt: { $actors }.
 core-record-no-draft = Hier kan geen klad staan.
 core-record-early-end = Hier staat een uitslag, maar het spel is nog niet afgelopen.
 core-record-result = De uitslag klopt niet met de zetten; die geven { $ours }.
-core-record-secret = Het geheim van de bank is een even aantal hexadecimale cijfers, 16 tot 128.
-core-record-broken-promise = Dit is niet het geheim dat de bank in de eerste regel beloofde.
+core-record-secret = Het geheim van de croupier moet een even aantal hexadecimale cijfers zijn, 16 tot 128.
+core-record-broken-promise = Dit geheim past niet bij de belofte van de croupier in de eerste regel.
 core-record-not-utf8 = Deze byte is geen tekst (het bestand is geen UTF-8).
-core-record-hidden = Dit is het verslag van een lopend spel voor één persoon: hier staat een zet die deze niet mag kennen; verder kan het niet worden nagespeeld.
-core-record-luck-late = Hoe het geluk tot stand kwam, moet vóór de eerste zet staan.
+core-record-hidden = Dit is een lopende partij zoals één persoon haar ziet. De zet hier was voor die persoon verborgen; vanaf hier kan er niet verder worden gespeeld.
+core-record-luck-late = Hoe de trekkingen zijn afgesproken, moet vóór de eerste zet staan.
 core-record-left = Achter een opgegeven plaats staat de reden: { $known }.
 core-record-left-end = Achter de reden kan alleen “end” staan.
 
@@ -49,9 +49,9 @@ board-too-long = Het bestand heeft { $size } tekens; een bordbestand mag er hoog
 board-too-deep = Hier zitten te veel haken in elkaar; een bord heeft er een of twee nodig.
 # $reason komt van de TOML-lezer en is Engels.
 board-not-toml = Dit is niet als TOML te lezen: { $reason }.
-board-not-shipped = Er is hier geen bord “{ $name }”; er zijn { $known }.
-board-key-unknown = Er is geen sleutel “{ $name }”; een bord heeft { $known }.
-board-key-meant = Er is geen sleutel “{ $name }”; bedoel je “{ $meant }”?
+board-not-shipped = Er is hier geen bord “{ $name }”. Kies uit: { $known }.
+board-key-unknown = Er is geen sleutel “{ $name }”. Een bord heeft: { $known }.
+board-key-meant = Er is geen sleutel “{ $name }”. Bedoel je “{ $meant }”?
 board-key-missing = De sleutel “{ $name }” ontbreekt.
 board-key-not-text = “{ $name }” moet een tekst tussen aanhalingstekens zijn.
 board-key-not-choice = “{ $name }” is “{ $value }”, maar moet een van deze zijn: { $choices }.

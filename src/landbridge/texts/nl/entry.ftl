@@ -14,9 +14,9 @@ entry-more = { $count ->
    *[other] Nog { $count } problemen staan niet in de lijst.
 }
 
-entry-text-length = Hier horen 1 tot { $most } tekens te staan.
+entry-text-length = Hier moeten 1 tot { $most } tekens staan.
 entry-text-sign = Teken { $place } ({ $code }) kan hier niet: het is onzichtbaar, leeg of verandert hoe de tekst gelezen wordt.
-entry-text-marks = Teken { $place } is een accent zonder letter eronder, of een accent te veel.
+entry-text-marks = Teken { $place } is een accent zonder letter, of een accent te veel.
 entry-name-bot = “{ $name }” lijkt op de naam van een bot. Kies een andere naam.
 entry-name-taken = Aan deze tafel heet al iemand “{ $taken }”, en dat lijkt op jouw naam. Kies eerst een andere naam.
 entry-chat-share = Je hebt je deel van de chat aan deze tafel opgebruikt: { $most } berichten.

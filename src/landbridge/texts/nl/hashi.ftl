@@ -25,7 +25,7 @@ hashi-why-card-gone = Deze kaart is al omgedraaid.
 hashi-why-write-first = Eerst schrijven, dan tekenen: neem je bruggen terug om te schrijven.
 hashi-why-one-number = Je hebt het getal van deze kaart al opgeschreven.
 hashi-why-has-number = { $island } heeft al een getal.
-hashi-why-flag-unreached = { $island } heeft een vlag en nog geen brug; een eerdere kaart moet er een brengen.
+hashi-why-flag-unreached = { $island } heeft een vlag; er moet eerst een brug van een eerdere kaart naartoe.
 hashi-why-too-small = Er lopen al { $degree } bruggen naar { $island }; een { $number } is te klein.
 hashi-why-all-drawn = Alle bruggen van de kaart zijn getekend ({ $bridges }).
 hashi-why-partly-drawn = Teken alle { $bridges } bruggen of geen enkele; tot nu toe: { $drawn }.
@@ -66,7 +66,7 @@ hashi-fact-blue = { $seat } heeft alle blauwe vlaggen: { $points } punten.
 hashi-fact-linked = { $seat } heeft zes verbonden eilanden: { $points } punten.
 hashi-fact-challenge-false = { $seat } betwist { $mark } op het blad van { $owner }; het klopt.
 hashi-fact-erased = { $seat } betwist { $mark } op het blad van { $owner }: fout ({ $ruling }) en uitgewist.
-hashi-fact-struck = { $seat } betwist { $mark } op het blad van { $owner }: fout ({ $ruling }), en niet meer te herstellen. Doorgestreept: { $islands }.
+hashi-fact-struck = { $seat } betwist { $mark } op het blad van { $owner }: fout ({ $ruling }), maar te laat om te herstellen. Doorgestreept: { $islands }.
 hashi-fact-total = { $seat }: { $points } punten.
 hashi-fact-wins = { $seat } wint.
 hashi-fact-shares = { $seat } deelt de eerste plaats.
@@ -88,12 +88,12 @@ hashi-rank-12 = Droogvoets over zee
 # Opties.
 hashi-option-side = Kant van het bord
 hashi-option-side-about = Beide kanten hebben 18 eilanden; de lijnen verschillen.
-hashi-option-side-A = A, de makkelijkste
-hashi-option-side-B = B, met meer kruisingen
+hashi-option-side-A = Kant A, de makkelijkste
+hashi-option-side-B = Kant B, met meer kruisingen
 hashi-option-paper = Papiermodus
 hashi-option-paper-about = Notities worden niet gecontroleerd; betwist elkaars fouten.
-hashi-option-board = Een eigen bord
-hashi-option-board-about = Het gedrukte bord dat je hebt, in plaats van een kant.
+hashi-option-board = Je eigen bord
+hashi-option-board-about = Je gedrukte bord, in plaats van kant A of B.
 
 # Wat er mis is met een bord.
 # $header is de rij letters, "a b c d e f".
@@ -164,6 +164,10 @@ hashi-screen-challenge = Betwist een notitie op een blad (B!c3, B!c3-c5), of zeg
 hashi-screen-card = Kaart { $card } van { $cards }
 hashi-screen-drawn = { $drawn } van { $bridges } getekend
 hashi-screen-done = klaar
+hashi-turn = { $turn ->
+    [0] Vóór de eerste kaart
+   *[other] Kaart { $turn }
+}
 # Regels van het scoreblad; kort, hooguit 17 tekens.
 hashi-sheet-islands = eilanden
 hashi-sheet-red = rode vlaggen
@@ -220,11 +224,11 @@ hashi-name-mark-bridge = Brug { $which } op { $line }
 
 # Knoppen: wat er gebeurt.
 hashi-do-done = Klaar
-hashi-do-done-nothing = Kaart laten gaan
+hashi-do-done-nothing = Kaart overslaan
 hashi-do-done-wrote = Klaar, niets tekenen
 hashi-do-done-drew = Klaar, niets schrijven
-hashi-do-done-left = Klaar: nog { $left }
-hashi-do-done-leave = Klaar, { $left } weglaten
+hashi-do-done-left = Nog { $left } te tekenen
+hashi-do-done-leave = Klaar ({ $left } niet getekend)
 hashi-do-number = Een { $number } schrijven
 hashi-do-no = Niets betwisten
 hashi-do-sheet = Blad van { $owner }
@@ -238,23 +242,23 @@ hashi-status-challenging = mag betwisten
 # Wat er nu te doen is.
 hashi-prompt-prepare = Schrijf een 3 of een 4 op een eiland zonder vlag. Daarna gaat het blad naar { $owner }.
 hashi-prompt-prepare-alone = Schrijf een 3 of een 4 op een eiland zonder vlag.
-hashi-prompt-wait = Je bent klaar. Zolang niet iedereen dat is, kun je het nog terugnemen.
-hashi-prompt-write = Schrijf de { $number } op een eiland, of niet; teken dan { $bridges ->
+hashi-prompt-wait = Je bent klaar. Zolang niet iedereen klaar is, kun je het nog terugnemen.
+hashi-prompt-write = Schrijf de { $number } op een eiland, of sla dat over; teken dan { $bridges ->
     [one] één brug
    *[other] { $bridges } bruggen
 }.
-hashi-prompt-write-only = Zo is er geen ruimte voor { $bridges ->
+hashi-prompt-write-only = Nu is er geen ruimte voor { $bridges ->
     [one] een brug
    *[other] { $bridges } bruggen
-}. De { $number } schrijven kan die maken.
+}. Misschien wel als je de { $number } schrijft.
 hashi-prompt-draw-only = De { $number } past nergens. Teken { $bridges ->
     [one] één brug
    *[other] { $bridges } bruggen
-}, of laat de kaart gaan.
+}, of sla de kaart over.
 hashi-prompt-nothing = Er is geen plek voor de { $number } en geen ruimte voor { $bridges ->
     [one] een brug
    *[other] { $bridges } bruggen
-}: laat de kaart gaan.
+}: sla de kaart over.
 hashi-prompt-draw = { $bridges ->
     [one] Teken nu één brug, of geen.
    *[other] Teken nu { $bridges } bruggen, alle of geen.
@@ -263,7 +267,7 @@ hashi-prompt-draw-on = { $left ->
     [one] Nog één brug te tekenen.
    *[other] Nog { $left } bruggen te tekenen.
 }
-hashi-prompt-all-drawn = Alle bruggen zijn getekend. Kijk nog eens en druk dan op Klaar.
+hashi-prompt-all-drawn = Alle bruggen zijn getekend. Druk op Klaar als het zo goed is.
 hashi-prompt-no-room = Er is geen ruimte voor { $bridges ->
     [one] nog een brug
    *[other] nog { $bridges } bruggen
@@ -271,17 +275,17 @@ hashi-prompt-no-room = Er is geen ruimte voor { $bridges ->
 hashi-prompt-paper = Schrijf de { $number } en teken { $bridges ->
     [one] één brug
    *[other] { $bridges } bruggen
-}. Niets wordt nagekeken tot iemand het betwist.
+}. Niets wordt gecontroleerd tot iemand het betwist.
 hashi-prompt-challenge = Klopt een notitie niet? Kies een blad en dan de notitie, of betwist niets.
 hashi-prompt-challenge-wait = { $seat } mag een notitie betwisten.
 
 # Het scoreblad van de pagina.
-hashi-score-islands = Eilanden die af zijn
+hashi-score-islands = Voltooide eilanden
 hashi-score-islands-about = 2 punten per eiland
 hashi-score-red = Rode vlaggen
 hashi-score-blue = Blauwe vlaggen
 hashi-score-linked = Zes verbonden
-hashi-score-first = { $high } als eerste, { $low } later
+hashi-score-first = { $high } voor de eerste, later { $low }
 hashi-score-until = { $high } tot en met kaart { $card }, dan { $low }
 hashi-score-gone = nu { $low } in plaats van { $high }
 hashi-score-so-far = Tot nu toe
@@ -299,42 +303,42 @@ hashi-beside-left = nog { $left }
 hashi-beside-drawn = getekend
 hashi-beside-number = Eerste getal
 hashi-beside-passes = voor { $owner }
-hashi-beside-sheet = Het blad van { $owner }
-hashi-beside-pile = Stapel { $pile }: { $turned } van { $cards } gedraaid
-hashi-deck = Alle 18 kaarten. Wat gedraaid is, is doorgestreept; één kaart blijft ongezien.
+hashi-beside-sheet = Blad van { $owner }
+hashi-beside-pile = Stapel { $pile }: { $turned } van { $cards } omgedraaid
+hashi-deck = Alle 18 kaarten. Omgedraaide kaarten zijn doorgestreept; één blijft verborgen.
 hashi-deck-left = { $number }, { $bridges ->
     [one] één brug
    *[other] { $bridges } bruggen
 }
-hashi-deck-turned = { hashi-deck-left }: gedraaid
+hashi-deck-turned = { hashi-deck-left }: omgedraaid
 hashi-deck-now = { hashi-deck-left }: ligt open
 
 # De uitleg.
 hashi-tutorial-1 = Een eiland is af als er precies zoveel bruggen naartoe lopen als het getal zegt. Elk is 2 punten waard, en je hebt 17 kaarten.
-hashi-tutorial-2 = Vóór de eerste kaart schrijft iedereen een 3 of een 4 op een eiland zonder vlag. Raak d4 aan en schrijf een 4.
-hashi-tutorial-3 = Toen gingen de bladen naar links: dit is voorbereid door Ben, die d4 ook mooi vindt. De eerste kaart geldt voor jullie allebei: een 4 en twee bruggen.
+hashi-tutorial-2 = Vóór de eerste kaart schrijft iedereen een 3 of een 4 op een eiland zonder vlag. Tik op d4 en schrijf een 4.
+hashi-tutorial-3 = Toen gingen de bladen naar links: dit blad is door Ben voorbereid, die d4 ook mooi vindt. De eerste kaart geldt voor jullie allebei: een 4 en twee bruggen.
 hashi-tutorial-4 = Eerst schrijf je. Vlaggen moeten op een brug wachten; zet de 4 op a4, waar drie lijnen samenkomen.
 hashi-tutorial-5 = Nu twee bruggen. Een brug volgt een stippellijn en heeft aan een van de einden een getal nodig. De eerste: a1-a4.
 hashi-tutorial-6 = De tweede: a4-b4. Nu lopen er bruggen naar twee blauwe vlaggen.
-hashi-tutorial-7 = Heldere inkt is nat: alleen jij ziet hem, en je kunt hem nog terugnemen. Hij droogt als iedereen klaar is. Druk op Klaar.
+hashi-tutorial-7 = Felle inkt is een klad: alleen jij ziet hem, en je kunt hem nog terugnemen. Hij wordt definitief als iedereen klaar is. Druk op Klaar.
 hashi-tutorial-8 = Een 1 en twee bruggen. Een vlag krijgt een getal als er een brug van een eerdere kaart naartoe loopt. Schrijf de 1 op a1: het eiland is meteen af.
 hashi-tutorial-9 = Op een lijn is ruimte voor twee bruggen. Teken de tweede op a4-b4.
 hashi-tutorial-10 = De 4 op a4 mist nog één brug. Teken a4-a5, en het eiland krijgt zijn ring.
 hashi-tutorial-11 = Twee eilanden af met één kaart. Druk op Klaar.
 hashi-tutorial-12 = Een 2 en één brug. Naar b4 lopen al twee bruggen: schrijf de 2 daar.
-hashi-tutorial-13 = Op een eiland dat af is past geen brug meer, en bruggen kruisen elkaar nooit. Dus is b4-d4 voorgoed dicht; teken d4-d6.
+hashi-tutorial-13 = Op een eiland dat af is past geen brug meer, en bruggen kruisen elkaar nooit. Dus is b4-d4 voorgoed geblokkeerd; teken d4-d6.
 hashi-tutorial-14 = Alle rode vlaggen, alle blauwe, zes verbonden eilanden: wie er het eerst is, krijgt het meest. Druk op Klaar en speel verder; er komen nog 14 kaarten.
 
 # De pagina met de spelregels.
-hashi-learn-goal = Waar het om gaat
+hashi-learn-goal = Het doel van het spel
 hashi-learn-goal-1 = Iedereen heeft hetzelfde blad: 18 eilanden en stippellijnen tussen buren. Met 17 kaarten schrijf je getallen op eilanden en teken je bruggen langs de lijnen.
 hashi-learn-goal-2 = Een eiland is af als er precies zoveel bruggen naartoe lopen als het getal zegt. Eilanden die af zijn leveren punten op, en drie doelen ook.
 hashi-learn-start = Vóór de eerste kaart
-hashi-learn-start-1 = Iedereen schrijft een 3 of een 4 op een eiland zonder vlag en geeft het blad naar links. Je speelt op het blad dat je krijgt.
-hashi-learn-start-2 = De 18 kaarten tonen elk getal van 1 tot 6 met een, twee en drie bruggen. Eén kaart blijft ongezien. Onder het blad staan gedraaide kaarten doorgestreept.
+hashi-learn-start-1 = Iedereen schrijft een 3 of een 4 op een eiland zonder vlag en geeft het blad aan de linkerbuur. Je speelt op het blad dat je krijgt.
+hashi-learn-start-2 = De 18 kaarten tonen elk getal van 1 tot 6 met een, twee en drie bruggen. Eén kaart blijft ongezien. Onder het blad staan omgedraaide kaarten doorgestreept.
 hashi-learn-card = Een kaart
-hashi-learn-card-1 = Een kaart wordt voor iedereen tegelijk gedraaid. Schrijf eerst het getal op een eiland, teken dan de bruggen. Je mag elk van beide weglaten, ook allebei.
-hashi-learn-card-2 = Je klad is natte inkt die niemand anders ziet. Is iedereen klaar, dan droogt hij en ziet iedereen alles.
+hashi-learn-card-1 = Een kaart wordt voor iedereen tegelijk omgedraaid. Schrijf eerst het getal op een eiland, teken dan de bruggen. Je mag elk van beide overslaan, ook allebei.
+hashi-learn-card-2 = Wat je schrijft is een klad dat niemand anders ziet. Is iedereen klaar, dan wordt het definitief en ziet iedereen alles.
 hashi-learn-write = Schrijven
 hashi-learn-write-1 = Het getal komt op een eiland zonder getal en mag niet kleiner zijn dan het aantal bruggen daar. Is het gelijk, dan is het eiland meteen af.
 hashi-learn-write-2 = Een eiland met een vlag krijgt pas een getal als er een brug van een eerdere kaart naartoe loopt.
@@ -342,16 +346,16 @@ hashi-learn-draw = Tekenen
 hashi-learn-draw-1 = Een brug volgt een gedrukte lijn tussen twee eilanden, en een daarvan heeft een getal; dat van zonet telt mee. Een lijn draagt één brug of twee.
 hashi-learn-draw-2 = Teken alle bruggen die de kaart toont, of geen enkele.
 hashi-learn-no = Wat niet kan
-hashi-learn-no-1 = Bruggen kruisen elkaar nooit. Op een eiland dat af is past er geen meer bij, op een eiland zonder getal hooguit zes. Niet alles hoeft aan elkaar te zitten.
+hashi-learn-no-1 = Bruggen kruisen elkaar nooit. Op een eiland dat af is past er geen meer bij, op een eiland zonder getal hooguit zes. Je eilanden hoeven niet allemaal verbonden te zijn.
 hashi-learn-points = Punten
-hashi-learn-points-1 = Elk eiland dat af is: 2 punten. Alle vier de rode vlaggen: 9 als eerste, 5 later. Alle drie de blauwe: 7 als eerste, 3 later.
-hashi-learn-points-2 = Zes verbonden: zes eilanden die af zijn, door bruggen verbonden zonder een onaf eiland ertussen. 8 punten als eerste, 4 later.
-hashi-learn-points-3 = Wie met dezelfde kaart een doel haalt, krijgt ook de hoogste waarde. Na de 17e kaart winnen de meeste punten; bij gelijke stand wordt gedeeld.
+hashi-learn-points-1 = Elk eiland dat af is: 2 punten. Alle vier de rode vlaggen: 9 voor de eerste, later 5. Alle drie de blauwe: 7 voor de eerste, later 3.
+hashi-learn-points-2 = Zes verbonden: zes eilanden die af zijn, door bruggen verbonden zonder een onaf eiland ertussen. 8 punten voor de eerste, later 4.
+hashi-learn-points-3 = Wie een doel met dezelfde kaart haalt als de eerste, krijgt ook de hoogste waarde. Na de 17e kaart wint wie de meeste punten heeft; bij gelijke stand wordt gedeeld.
 hashi-learn-alone = Alleen spelen
 hashi-learn-alone-1 = Je bereidt je eigen blad voor. De hoogste waarden hebben een termijn: blauwe vlaggen tot en met kaart 7, rode vlaggen en zes verbonden tot en met kaart 12.
 hashi-learn-alone-2 = Je punten geven je een van twaalf rangen. Voor de hoogste zijn er 60 nodig: alle eilanden af en alle doelen op tijd.
 hashi-learn-b = Kant B
-hashi-learn-b-1 = Hier kruisen meer lijnen elkaar, en sommige zijn lang: een vroege brug sluit er veel af. Iedereen speelt dezelfde kant.
+hashi-learn-b-1 = Hier kruisen meer lijnen elkaar, en sommige zijn lang: een vroeg getekende brug blokkeert er veel. Iedereen speelt dezelfde kant.
 hashi-learn-paper = Papiermodus
-hashi-learn-paper-1 = Net als op papier wordt niets nagekeken. Na elke kaart mag iedereen om de beurt één notitie op een blad betwisten; ten onrechte betwisten kost niets.
+hashi-learn-paper-1 = Net als op papier wordt niets gecontroleerd. Na elke kaart mag iedereen om de beurt één notitie op een blad betwisten; ten onrechte betwisten kost niets.
 hashi-learn-paper-2 = Een fout wordt uitgewist als die bij de volgende kaart is ontdekt en er niets aan vastzit. Anders blijft hij staan en komen de eilanden ervan nooit meer af.

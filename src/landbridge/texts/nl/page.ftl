@@ -1,25 +1,25 @@
 # De pagina rond de tafel.
 page-name = Landbridge
-page-home = Beginpagina
+page-home = Startpagina
 page-close = Sluiten
 page-no-answer = De server antwoordt niet. Probeer het zo nog eens.
 page-nowhere = Hier is niets
-page-nowhere-about = Misschien is het adres verkeerd getypt, of wat hier was is opgeruimd.
+page-nowhere-about = Misschien klopt het adres niet, of is wat hier was verwijderd.
 
 # Beginpagina. De kop heeft twee delen: het laatste woord valt op.
-page-hero = Spellen over
-page-hero-across = oversteken
-page-hero-about = Tegen bots, op één apparaat of via een link met vrienden. Geen account: ga zitten en speel.
+page-hero = Speel je naar de
+page-hero-across = overkant
+page-hero-about = Tegen bots, samen op één apparaat of via een link met vrienden. Zonder account.
 page-games = De spellen
 page-players-minutes = { $players } spelers · { $minutes } min
 page-players-only = { $players } spelers
 page-what-hashi = Schrijf getallen, teken bruggen, maak eilanden af. Iedereen speelt tegelijk dezelfde kaart.
 page-what-river-dragons = Kies in het geheim vijf kaarten, bouw een weg van stenen en planken en wees aan de overkant voor een draak je tegenhoudt.
-page-what-the-border = Gooi dobbelstenen, streep de grens vakje voor vakje af en sluit hele landen voordat de anderen het doen.
-page-what-loopit = Zet de lijnen voort. Elke tegel telt zichzelf en alles waarmee hij verbonden is.
+page-what-the-border = Gooi de dobbelstenen, kruis de grens vakje voor vakje af en sluit gebieden vóór de anderen.
+page-what-loopit = Zet de lijnen voort. Elke steen levert zijn waarde op, plus die van de stenen waarmee hij verbonden is.
 page-play-now = Nu spelen
 page-with-friends = Met vrienden
-page-same-device = Eén apparaat
+page-same-device = Op één apparaat
 page-my-tables = Mijn tafels
 page-more-tables = { $count ->
     [one] nog { $count } tafel
@@ -30,7 +30,7 @@ page-open-seats = { $count ->
     [one] { $count } vrije plaats
    *[other] { $count } vrije plaatsen
 }
-page-take-seat = Ga zitten
+page-take-seat = Aanschuiven
 page-table-turn = Jij bent aan de beurt
 page-table-waiting = wacht op { $names }
 page-table-playing = bezig
@@ -39,18 +39,18 @@ page-table-over = afgelopen
 page-table-closed = gesloten
 page-table-with = met { $names }
 page-table-alone = alleen
-page-watch-replay = Een spel terugkijken
+page-watch-replay = Een partij terugkijken
 page-all-rules = De regels
 page-designers =
-    Een onofficiële uitvoering door fans, zonder de auteurs en uitgevers gemaakt. Hashi: Jeffrey D. Allers, NSV.
+    Een onofficiële fanversie, los van de auteurs en uitgevers. Hashi: Jeffrey D. Allers, NSV.
     River Dragons: Roberto Fraga, Matagot. The Border: Michael Kiesling en Reinhard Staupe, NSV. Loopit: Goliath.
 
 # Wie je bent.
 page-you = jij
 page-your-name = Je naam
-page-password = Het wachtwoord van de server
+page-password = Wachtwoord van de server
 page-arrive = Welkom
-page-enter = Binnenkomen
+page-enter = Naar binnen
 
 # Een tafel klaarzetten.
 page-setup-friends = { $game } met vrienden
@@ -60,100 +60,100 @@ page-who = Wie speelt er mee?
 page-player = Speler { $number }
 page-chair = Plaats { $number }
 page-chair-name = Naam op plaats { $number }
-page-chair-friend = een vriend
-page-chair-person = een mens
-page-chair-bot = een bot: { $bot }
-page-level-random = doet maar wat
+page-chair-friend = Vriend (via link)
+page-chair-person = Persoon op dit apparaat
+page-chair-bot = Bot: { $bot }
+page-level-random = speelt willekeurig
 page-level-greedy = speelt goed
 page-links-follow = Op de volgende pagina krijgt iedere vriend een eigen link.
 page-options = Opties
-page-option-usual = zoals in de uitgave
-page-board-text = Het bord als tekst
-page-board-mine = Neem het bord dat ik tekende
-page-clock = Klok
-page-clock-about = Wie geen tijd meer heeft, wordt vervangen door een bot.
-page-clock-none = geen klok
-page-clock-minutes = { $minutes } minuten, en elke beurt { $seconds } seconden erbij
-page-clock-days = { $days } dagen, en elke beurt { $more ->
-    [one] een dag
+page-option-usual = zoals in deze uitgave
+page-board-text = Bord als tekst
+page-board-mine = Mijn getekende bord gebruiken
+page-clock = Bedenktijd
+page-clock-about = Is je tijd om, dan neemt een bot het over.
+page-clock-none = onbeperkt
+page-clock-minutes = { $minutes } min + { $seconds } s per beurt
+page-clock-days = { $days } dagen + { $more ->
+    [one] één dag
    *[other] { $more } dagen
-} erbij
+} per beurt
 page-listed = Iedereen mag meedoen
-page-listed-about = De tafel staat bij de open tafels.
+page-listed-about = De tafel verschijnt in de lijst met open tafels.
 page-open-table = Tafel openen
-page-begin = Beginnen
+page-begin = Starten
 
 # Meedoen.
-page-join = Aan een tafel gaan zitten
-page-join-about = Plak de link die je kreeg, of typ de code: hoofdletters en spaties doen er niet toe.
-page-join-paste = De link of code die je kreeg
-page-join-go = Bekijk de uitnodiging
+page-join = Aanschuiven bij een tafel
+page-join-about = Plak de link die je kreeg, of typ de code. Hoofdletters en spaties maken niet uit.
+page-join-paste = Link of code die je kreeg
+page-join-go = Uitnodiging bekijken
 page-join-title = Je bent uitgenodigd voor { $game }
 page-join-who = { $count ->
     [one] { $names } zit al aan tafel.
    *[other] { $names } zitten al aan tafel.
 }
-page-join-sit = Ga zitten
+page-join-sit = Aanschuiven
 page-invite-ended = Deze uitnodiging werkt niet meer
-page-invite-ended-about = Een uitnodiging geldt voor één persoon, één keer. Kijk of je haar helemaal hebt, of vraag een nieuwe.
-page-join-another = Een andere link of code
-page-join-no-code = Hier zit geen code in. Een uitnodiging ziet er zo uit: { $example }. Kopieer haar helemaal, of het deel achter de #.
+page-invite-ended-about = Een uitnodiging geldt voor één persoon, één keer. Kijk of je de hele link hebt, of vraag een nieuwe.
+page-join-another = Andere link of code
+page-join-no-code = In deze tekst zit geen code. Een uitnodiging ziet er zo uit: { $example }. Kopieer alles, of het deel achter de #.
 
 # Voor het begin.
-page-lobby = { $game }: de tafel staat klaar
+page-lobby = { $game }: wachtkamer
 page-lobby-open = { $count ->
-    [one] Eén plaats is vrij. Stuur de link naar wie daar gaat zitten.
-   *[other] { $count } plaatsen zijn vrij. Stuur een link naar ieder die daar gaat zitten.
+    [one] Eén plaats is vrij. Stuur deze link naar een vriend.
+   *[other] { $count } plaatsen zijn vrij. Stuur iedere vriend een eigen link.
 }
 page-lobby-more = { $count ->
     [one] Eén plaats is nog vrij.
    *[other] { $count } plaatsen zijn nog vrij.
 }
-page-lobby-waiting = Het wachten is op { $names }.
+page-lobby-waiting = Wachten op { $names }.
 page-lobby-you = Iedereen is er.
-page-lobby-starting = Iedereen is klaar: daar gaan we.
+page-lobby-starting = Iedereen is er klaar voor. Het spel begint.
 page-invite = Uitnodigen
-page-invite-link = De uitnodiging
-page-invite-chair = De uitnodiging voor plaats { $number }
-page-invite-title = Een uitnodiging voor { $game }
-page-invite-show = Toon de link
+page-invite-link = Uitnodiging
+page-invite-chair = Uitnodiging voor plaats { $number }
+page-invite-title = Uitnodiging voor { $game }
+page-invite-show = Link tonen
 page-invite-about = De link geldt voor één persoon, één keer.
-page-invite-new = Maak liever een nieuwe
-page-qr = De link als QR-code
-page-copy = Kopieer de link
-page-copy-code = Kopieer de code
+page-invite-new = Nieuwe link maken
+page-qr = Link als QR-code
+page-copy = Link kopiëren
+page-copy-code = Code kopiëren
 page-copied-it = Gekopieerd
 page-copy-failed = Kopieer hem met de hand
 page-share-link = Delen
-page-is-ready = klaar
-page-not-ready = nog niet klaar
-page-get-up = Opstaan
-page-ask-away = De plaats van { $name } vrijmaken
-page-ready = Ik ben klaar
-page-ready-about = Het spel begint zodra iedereen klaar is.
-page-ready-done = Je bent klaar. De belofte van de bank: { $promise }
-page-luck-words = Woorden voor het geluk
-page-luck-words-label = Jouw woorden, als je wilt
-page-luck-words-about = De bank heeft al een geheim vastgelegd ({ $promise }). Jouw woorden gaan in elke kaart en dobbelsteen mee, zodat niemand ze uitgekozen kan hebben.
-page-luck-own = Mijn eigen zout op dit apparaat bewaren
-page-luck-own-about = Dan kan ook de beheerder het geluk niet kiezen. Maar dit apparaat moet online zijn als het spel begint.
-page-luck-revealing = Iedereen heeft zich vastgelegd. De apparaten onthullen nu hun deel van het geluk.
-page-luck-silent = De server heeft het deel van dit apparaat niet bevestigd. Mislukt de poging nu, dan lag het niet aan jou.
-page-luck-elsewhere = Je hebt je op een ander apparaat vastgelegd, en alleen dat kan onthullen. Open deze tafel daar.
-page-luck-wrong-list = Dit is niet de lijst waarop dit apparaat zich heeft vastgelegd. Het onthult niets. Het geluk van deze tafel is niet te vertrouwen.
-page-luck-again = De volgende poging vraagt ieders instemming: wie het goed vindt, is weer klaar.
-page-luck-beacon = Wachten op ronde { $round } van het openbare baken.
+page-is-ready = klaar om te beginnen
+page-not-ready = nog niet klaar om te beginnen
+page-get-up = Tafel verlaten
+page-ask-away = { $name } verwijderen
+page-ready = Ik ben er klaar voor
+page-ready-about = Het spel begint zodra iedereen er klaar voor is.
+page-ready-done = Je bent er klaar voor. De belofte van de croupier: { $promise }
+page-luck-words = Woorden voor de loting
+page-luck-words-label = Jouw woorden (niet verplicht)
+page-luck-words-about = De croupier heeft al een geheim vastgelegd ({ $promise }). Jouw woorden tellen mee bij elke kaart en elke worp, zodat niemand de uitkomst kan hebben gekozen.
+page-luck-own = Mijn bijdrage geheim houden op dit apparaat
+page-luck-own-about = Dan kan ook wie de server beheert de trekkingen niet kiezen. Maar dit apparaat moet online zijn als het spel begint.
+page-luck-revealing = Alle bijdragen zijn verzegeld. De apparaten openen ze nu.
+page-luck-silent = De server heeft nog niet bevestigd dat dit apparaat zijn bijdrage heeft geopend. Mislukt de poging nu, dan lag het niet aan jou.
+page-luck-elsewhere = Je hebt je bijdrage op een ander apparaat verzegeld, en alleen dat kan hem openen. Open deze tafel daar.
+page-luck-wrong-list = De verzegelde bijdragen zijn niet die dit apparaat kent; het houdt de zijne gesloten. De trekkingen aan deze tafel zijn niet te vertrouwen.
+page-luck-again = Voor de volgende poging moet iedereen er weer klaar voor zijn.
+page-luck-beacon = Wachten op ronde { $round } van de openbare toevalsbron.
 page-luck-seconds = { $count ->
-    [one] Nog één seconde om klaar te zijn. Daarna is de plaats weg.
-   *[other] Nog { $count } seconden om klaar te zijn. Daarna is de plaats weg.
+    [one] Je hebt nog één seconde om klaar te zijn. Daarna ben je je plaats kwijt.
+   *[other] Je hebt nog { $count } seconden om klaar te zijn. Daarna ben je je plaats kwijt.
 }
 page-luck-hours = { $count ->
-    [one] Nog één uur om klaar te zijn. Daarna is de plaats weg.
-   *[other] Nog { $count } uur om klaar te zijn. Daarna is de plaats weg.
+    [one] Je hebt nog één uur om klaar te zijn. Daarna ben je je plaats kwijt.
+   *[other] Je hebt nog { $count } uur om klaar te zijn. Daarna ben je je plaats kwijt.
 }
 page-luck-lost = { $name } was te laat en is de plaats kwijt.
 page-luck-welcome = { $name } terug laten komen
-page-needs-invite = Om hier te gaan zitten heb je een uitnodiging nodig.
+page-needs-invite = Om hier aan te schuiven heb je een uitnodiging nodig.
 page-close-table = Deze tafel sluiten
 
 # Jijzelf.
@@ -161,30 +161,30 @@ page-me-title = Naam, apparaten, instellingen
 page-me-name = Mijn naam
 page-me-name-about = Aan tafels waar je al zit, blijft de oude naam staan.
 page-me-named = Vanaf nu heet je { $name }.
-page-save = Bewaren
+page-save = Opslaan
 page-cancel = Annuleren
 page-device = Apparaat toevoegen
-page-device-about = Open de link op een ander apparaat, en je zit daar aan dezelfde tafels.
-page-device-make = Maak een link
+page-device-about = Open de link op een ander apparaat om daar aan dezelfde tafels te spelen.
+page-device-make = Link maken
 page-device-link = Werkt één keer, { $minutes } minuten lang
 page-recovery = Herstelcode
 page-recovery-about = Er is geen account en geen wachtwoord. Als deze browser je vergeet, krijg je met deze code je plaatsen terug. Hij werkt één keer; daarna krijg je de volgende. Bewaar hem goed.
-page-recovery-make = Toon een code
+page-recovery-make = Code tonen
 page-claim = Ben je hier eerder geweest?
 page-claim-code = Je link of code
-page-claim-go = Dat ben ik
+page-claim-go = Mijn plaatsen herstellen
 page-claimed = Welkom terug, { $name }.
-page-become = Op dit apparaat { $name } worden?
+page-become = Op dit apparaat overschakelen naar { $name }?
 page-become-new = Deze link is van { $name }. Als je doorgaat, speel je op dit apparaat als { $name }.
 page-become-from = Je bent hier { $me }. Als je doorgaat, speel je op dit apparaat als { $name }. { $me } houdt alle plaatsen, maar is hier afgemeld.
-page-become-way-back = Met een ander apparaat of met de herstelcode kun je weer { $me } worden.
-page-become-lost = { $me } heeft geen ander apparaat en geen herstelcode. Zonder kun je niet weer { $me } worden.
-page-become-caution = Ga alleen door als de link van jezelf is: wie hem heeft gemaakt, kan alles zien en spelen wat je hier doet.
-page-become-go = { $name } worden
+page-become-way-back = Met een ander apparaat of met de herstelcode kun je weer terug naar { $me }.
+page-become-lost = { $me } heeft geen ander apparaat en geen herstelcode. Zonder kun je niet meer terug naar { $me }.
+page-become-caution = Ga alleen door als de link van jezelf is: wie hem heeft gemaakt, ziet alles wat je hier doet en kan voor je spelen.
+page-become-go = Overschakelen naar { $name }
 page-become-stay = { $me } blijven
 page-become-safe = Eerst een herstelcode voor { $me } tonen
-page-become-code = Herstelcode van { $me }: bewaar hem goed
-page-become-same = Je bent hier al { $name }. De link is niet gebruikt.
+page-become-code = Herstelcode voor { $me }: bewaar hem goed
+page-become-same = Je bent hier al { $name }. De link is niet verbruikt.
 page-recovery-next = Je herstelcode is gebruikt. Dit is de volgende:
 page-devices = Waar ik ben aangemeld
 page-devices-kind = { $browser } op { $system }
@@ -197,13 +197,13 @@ page-devices-out-others = Alle andere apparaten afmelden
 page-devices-gone = Afgemeld. Links en herstelcodes van eerder werken niet meer.
 page-devices-here = Hier afmelden?
 page-devices-here-about = Dit apparaat vergeet je. Zonder ander apparaat of herstelcode kun je niet terug naar je plaatsen.
-page-theme = Licht of donker
-page-theme-auto = zoals het apparaat
+page-theme = Thema
+page-theme-auto = volgt het apparaat
 page-theme-light = licht
 page-theme-dark = donker
-page-forget = Alles wissen
-page-forget-about = Naam, opmerkingen, codes en cookies worden gewist; een bot neemt je plaatsen over.
-page-forget-ask = Wis alles van mij …
+page-forget = Mijn gegevens wissen
+page-forget-about = Je naam, chatberichten, codes en cookies worden gewist, en een bot neemt je plaatsen over.
+page-forget-ask = Mijn gegevens wissen …
 page-forget-sure = { $count ->
     [0] Je naam en je codes zijn dan voorgoed weg.
     [one] Je verliest je plaats aan één tafel, en je naam en codes zijn voorgoed weg.
@@ -212,10 +212,10 @@ page-forget-sure = { $count ->
 page-forget-go = Voorgoed wissen
 
 # Het einde van een spel.
-page-end-you = Je wint!
-page-end-wins = { $name } wint
+page-end-you = Je hebt gewonnen!
+page-end-wins = { $name } heeft gewonnen
 page-end-shared = { $names } delen de eerste plaats
-page-end-nobody = Niemand wint
+page-end-nobody = Niemand heeft gewonnen
 page-end-resigned = { $name } heeft opgegeven.
 page-end-time = De tijd van { $name } was om.
 page-end-deleted = { $name } heeft het spel verlaten.
@@ -226,38 +226,38 @@ page-end-alone = { $points ->
    *[other] { $points } punten in totaal
 }
 page-points = punten
-page-rematch = Nog een keer
-page-copy-replay = Kopieer de link om terug te kijken
-page-chart = Punten, ronde na ronde
+page-rematch = Nog een keer spelen
+page-copy-replay = Link naar de partij kopiëren
+page-chart = Punten per ronde
 page-chart-table = Als tabel
 page-chart-round = Ronde
-page-luck-checking = Het geluk wordt gecontroleerd …
+page-luck-checking = De trekkingen worden gecontroleerd …
 page-luck-kept = { $draws ->
-    [0] De bank hield haar belofte; niets hing van het toeval af.
-    [one] Het geluk was eerlijk: de ene trekking volgt uit de belofte van de bank. Gecontroleerd in deze browser.
-   *[other] Het geluk was eerlijk: alle { $draws } trekkingen volgen uit de belofte van de bank. Gecontroleerd in deze browser.
+    [0] De croupier hield zijn belofte; er hoefde niets geloot te worden.
+    [one] Eerlijk geloot: de ene trekking volgt uit de belofte van de croupier. Gecontroleerd in deze browser.
+   *[other] Eerlijk geloot: alle { $draws } trekkingen volgen uit de belofte van de croupier. Gecontroleerd in deze browser.
 }
-page-luck-other-promise = Dit is niet de belofte van vóór het spel. Het geluk van dit spel is niet te vertrouwen.
-page-luck-broken-promise = Het geheim past niet bij de belofte van de bank. Het geluk van dit spel is niet te vertrouwen.
-page-luck-broken-draw = Trekking { $draw } volgt niet uit het geheim. Het geluk van dit spel is niet te vertrouwen.
-page-luck-unable = Zonder https kan deze browser het geluk niet controleren. Download het verslag en controleer het met “landbridge verify”.
+page-luck-other-promise = Dit is niet de belofte van vóór het spel. De trekkingen zijn niet te vertrouwen.
+page-luck-broken-promise = Het geheim past niet bij de belofte van de croupier. De trekkingen zijn niet te vertrouwen.
+page-luck-broken-draw = Trekking { $draw } volgt niet uit het geheim. De trekkingen zijn niet te vertrouwen.
+page-luck-unable = Zonder https kan deze browser de trekkingen niet controleren. Download de partij en controleer haar met “landbridge verify”.
 page-luck-how = Hoe wordt dat gecontroleerd?
-page-luck-explained = Voor het spel maakte de bank de hash van een geheim bekend. Elke kaart en dobbelsteen volgt uit het geheim en de woorden van de spelers.
+page-luck-explained = Vóór het spel maakte de croupier een belofte bekend (de hash van een geheim). Elke kaart en elke worp volgt uit dat geheim en de woorden van de spelers.
 page-luck-promise = Belofte
 page-luck-secret = Geheim
-page-luck-agreed = Het geluk van dit spel is wat iedereen samen heeft vastgelegd.
-page-luck-tick-promise = De bank heeft haar belofte gehouden.
-page-luck-tick-mine = Jouw woorden en jouw zout zijn gebruikt.
-page-luck-tick-reveals = Elke onthulling past bij haar vastlegging.
-page-luck-not-mine = Jouw woorden of jouw zout zijn niet gebruikt. Het geluk van dit spel is niet te vertrouwen.
-page-luck-broken-list = Vastleggingen en onthullingen passen niet bij elkaar. Het geluk van dit spel is niet te vertrouwen.
-page-luck-explained-2 = De bank gaf de hash van een geheim, elk apparaat die van zout en woorden; pas daarna werd alles onthuld. Elke kaart en dobbelsteen volgt uit dat alles, dus niemand kon kiezen.
+page-luck-agreed = De trekkingen komen uit de bijdragen die iedereen samen heeft vastgelegd.
+page-luck-tick-promise = De croupier heeft zijn belofte gehouden.
+page-luck-tick-mine = Jouw woorden en jouw bijdrage zijn gebruikt.
+page-luck-tick-reveals = Elke geopende bijdrage is de verzegelde.
+page-luck-not-mine = Jouw woorden of jouw bijdrage zijn niet gebruikt. De trekkingen zijn niet te vertrouwen.
+page-luck-broken-list = De geopende bijdragen passen niet bij de verzegelde. De trekkingen zijn niet te vertrouwen.
+page-luck-explained-2 = De croupier gaf de hash van een geheim, elk apparaat die van zijn bijdrage; pas daarna werd alles geopend. Elke kaart en elke worp volgt uit dat alles, dus niemand kon kiezen.
 
 # Iemand wil een zet terug.
 page-asks = { $count ->
-    [one] { $name } wil graag een zet terugnemen.
-   *[other] { $name } wil graag { $count } zetten terugnemen.
+    [one] { $name } wil een zet terugnemen.
+   *[other] { $name } wil { $count } zetten terugnemen.
 }
-page-asks-waiting = { $name } wil een zet terugnemen; de anderen denken na.
+page-asks-waiting = { $name } wil een zet terugnemen. Wachten op de anderen.
 page-asks-agree = Akkoord
 page-asks-decline = Weigeren

@@ -9,7 +9,7 @@
 # active     aan zet (wie de eerste actie heeft)
 
 the-border = The Border
-the-border-about = Gooi dobbelstenen, kruis de grens vakje voor vakje af en sluit de ringen rond negen landen. Twee tot vier personen, een half uur.
+the-border-about = Gooi dobbelstenen, kruis de grens vakje voor vakje af en sluit de ringen rond negen gebieden. Twee tot vier personen, een half uur.
 the-border-by = Een spel van Michael Kiesling en Reinhard Staupe.
 
 # Waarom een zet geweigerd wordt; de spelregel staat ernaast.
@@ -18,19 +18,19 @@ the-border-why-no-such-move = Die zet bestaat hier niet.
 the-border-why-no-such-seat = Daar zit niemand.
 the-border-why-board-gone = Bord { $board } is al uitgedeeld.
 the-border-why-not-showing = Die dobbelstenen liggen er niet; de worp is { $dice }.
-the-border-why-stop-first = Stop eerst met gooien, kruis dan pas af.
-the-border-why-no-more-rolls = Je hebt in deze ronde voor het laatst gegooid.
+the-border-why-stop-first = Houd eerst de dobbelstenen, kruis dan pas af.
+the-border-why-no-more-rolls = Dat was je laatste worp van deze ronde.
 the-border-why-segment-full = { $segment } is al af.
-the-border-why-dice-lack = { $segment } moet af: er ontbreken er { $lacks }, en je hebt { $have } { $have ->
+the-border-why-dice-lack = { $segment } moet af: nog { $lacks } nodig, en je hebt { $have } { $have ->
     [one] dobbelsteen
    *[other] dobbelstenen
-} van kleur { $colour }.
+} in de kleur { $colour }.
 the-border-why-whole-segments = In de eerste actie maak je alleen hele segmenten af.
 the-border-why-space-by-space = In de tweede actie kruis je vakje voor vakje af: noem een vakje.
 the-border-why-crossed-off = { $space } is al afgekruist.
-the-border-why-no-die = Voor { $space } is er geen dobbelsteen van kleur { $colour } meer; er zijn { $pool }.
+the-border-why-no-die = Voor { $space } is er geen dobbelsteen meer in de kleur { $colour }; er zijn { $pool }.
 the-border-why-touches-nothing = { $space } raakt geen afgekruist vakje.
-the-border-why-one-die = Alle vijf dobbelstenen zijn gebruikt, dus mag ieder ander er maar één van gebruiken.
+the-border-why-one-die = Alle vijf de dobbelstenen zijn gebruikt, dus mag ieder ander er maar één van gebruiken.
 
 # Wat niet als zet te lezen is.
 the-border-read-nothing = “{ $text }” is geen zet; probeer roll-rsb, stop, 5r, c12 of een punt.
@@ -42,8 +42,8 @@ the-border-read-chance = “{ $text }” is niets wat dobbelstenen hier doen.
 the-border-fact-board = { $seat } krijgt bord { $board }.
 the-border-fact-starts = { $seat } begint.
 the-border-fact-roll = { $seat }, worp { $roll } van { $rolls }: { $dice }.
-the-border-fact-again = { $seat } gooit { $dice } nog een keer.
-the-border-fact-stops = { $seat } is tevreden met de worp.
+the-border-fact-again = { $seat } gooit { $dice } opnieuw.
+the-border-fact-stops = { $seat } houdt de worp.
 the-border-fact-segment = { $seat } maakt { $segment } af met { $dice }.
 the-border-fact-used-some = { $seat } heeft { $used } gebruikt; voor de anderen blijft over: { $left }.
 the-border-fact-used-none = { $seat } gebruikt geen dobbelstenen; voor de anderen blijft over: { $left }.
@@ -52,7 +52,7 @@ the-border-fact-done = { $seat } is klaar.
 the-border-fact-crossed = { $seat } kruist { $spaces } af met { $dice }.
 the-border-fact-crossed-nothing = { $seat } kruist niets af.
 # $motif: 1 kasteel, 2 adelaar, 3 eik, 4 villa, 5 windmolen, 6 zeilboot, 7 vuurtoren, 8 bijenkorf, 9 put.
-the-border-fact-area-first = { $seat } voltooit als eerste { $motif ->
+the-border-fact-area-first = { $seat } sluit als eerste { $motif ->
     [1] het kasteel
     [2] de adelaar
     [3] de eik
@@ -63,7 +63,7 @@ the-border-fact-area-first = { $seat } voltooit als eerste { $motif ->
     [8] de bijenkorf
    *[other] de put
 }: { $points } punten.
-the-border-fact-area-later = { $seat } voltooit { $motif ->
+the-border-fact-area-later = { $seat } sluit { $motif ->
     [1] het kasteel
     [2] de adelaar
     [3] de eik
@@ -83,8 +83,8 @@ the-border-fact-wins = { $seat } wint.
 the-border-fact-shares = { $seat } deelt de eerste plaats.
 
 # Opties.
-the-border-option-board = Eigen borden
-the-border-option-board-about = De vier gedrukte borden die je hebt.
+the-border-option-board = Je eigen borden
+the-border-option-board-about = Je vier gedrukte borden.
 
 # Wat er aan een bord mankeert.
 # $header is de regel met letters, a b c d …
@@ -97,7 +97,7 @@ the-border-board-row-length =
        *[other] Rij { $row } heeft { $count } plaatsen; de regel met letters heeft er { $size }.
     }
 the-border-board-sign = “{ $sign }” op { $space } betekent niets; teken . voor zee, 4 tot 12 voor een gebied, xx voor een wit vakje, 5r voor een vakje van het rode segment van vijf.
-the-border-board-motif-unknown = Er is geen plaatje “{ $motif }”; er zijn { $known }.
+the-border-board-motif-unknown = Er is geen plaatje “{ $motif }”. Kies uit: { $known }.
 the-border-board-motifs = Er moeten { $needed } verschillende plaatjes zijn, één voor elk gebied; er staan er { $count }.
 the-border-board-motif-value = Het plaatje { $motif } hoort bij het gebied met waarde { $value }.
 the-border-board-top = Het bovenste gebied is de villa met waarde 9; hier is het de { $value }.
@@ -161,7 +161,7 @@ the-border-board-repeat = Segment { $segment } van bord { $board } heeft op bord
 the-border-screen-round = Ronde { $round }
 the-border-screen-roll = Worp { $roll } van { $rolls }
 the-border-screen-active = Aan zet: { $seat }
-the-border-screen-choose = Welke nog een keer (roll-rs), of stop?
+the-border-screen-choose = Welke opnieuw gooien (roll-rs), of stop?
 the-border-screen-first = Maak segmenten af (5r), dan een punt.
 the-border-screen-second = Kruis vakjes af (c12), dan een punt.
 the-border-screen-one-die = Maar één dobbelsteen.
@@ -182,8 +182,8 @@ the-border-motif-9 = put
 the-border-tag-board = bord
 the-border-tag-order = speelvolgorde
 # Wat een zet kan zijn; koppen van de lijst die “?” toont.
-the-border-offer-die = Nog een keer gooien
-the-border-offer-stop = Stoppen
+the-border-offer-die = Opnieuw gooien
+the-border-offer-stop = Worp houden
 the-border-offer-segment = Afmaken
 the-border-offer-space = Afkruisen
 the-border-offer-done = Klaar
@@ -193,13 +193,13 @@ the-border-spoken-stop = stop, genoeg
 the-border-help =
     Wie aan zet is, gooit vijf dobbelstenen, hooguit drie keer, en maakt segmenten af. Daarna kruisen
     alle anderen vakjes af met de dobbelstenen die over zijn.
-      roll-rs  gooi een rode en een grijze nog een keer; stop: houd ze allemaal
-      5r       eerste actie: maak het rode segment van vijf af, één steen per vakje
+      roll-rs  gooi een rode en een grijze opnieuw; stop: houd ze allemaal
+      5r       eerste actie: maak het rode segment van vijf af, één per vakje
       c12      tweede actie: kruis een vakje af dat aan een afgekruist vakje raakt
       { "." }        klaar
-    Heeft de eerste ze alle vijf gebruikt, dan mogen alle anderen er elk één van gebruiken.
+    Heeft wie aan zet is ze alle vijf gebruikt, dan mogen alle anderen er elk één van gebruiken.
     Een gebied is van jou als de hele ring afgekruist is: de eerste krijgt de hoge waarde, de anderen de helft.
-    Het spel eindigt met de ronde waarin iemand zes gebieden heeft.
+    Het spel eindigt na de ronde waarin iemand zes gebieden heeft.
     Op het bord: 5r is een vakje van het rode segment van vijf, ×× is afgekruist, ✎✎ is je klad, // is gesloten.
 
 # De pagina. $colour: 1 rood, 2 groen, 3 blauw, 4 geel, 5 oranje, 6 grijs.
@@ -213,7 +213,7 @@ the-border-colour = { $colour ->
 }
 # Hoe plekken en stukken hardop heten, en hoe het ermee staat.
 the-border-name-space = { $space }, { the-border-colour }, segment van { $length }, nog { $left } open
-the-border-name-space-near = { $space }, { the-border-colour }, segment van { $length }, nog { $left } open, naast een kruisje
+the-border-name-space-near = { $space }, { the-border-colour }, segment van { $length }, nog { $left } open, naast een afgekruist vakje
 the-border-name-space-crossed = { $space }, { the-border-colour }, segment van { $length }, afgekruist
 the-border-name-space-draft = { $space }, { the-border-colour }, segment van { $length }, afgekruist in je klad
 the-border-name-white = { $space }, wit, vanaf het begin afgekruist
@@ -227,49 +227,52 @@ the-border-name-die = { $dice ->
    *[other] { $dice } dobbelstenen
 }, { the-border-colour }
 # Knoppen zeggen wat er gebeurt.
-the-border-control-roll = De gekozen stenen opnieuw gooien
+the-border-control-roll = Gekozen dobbelstenen opnieuw gooien
 the-border-control-roll-some = { $dice ->
-    [one] Eén steen
-   *[other] { $dice } stenen
+    [one] Eén dobbelsteen
+   *[other] { $dice } dobbelstenen
 } opnieuw gooien
-the-border-control-stop = Hier stoppen
-the-border-control-done-leave = Klaar, { $dice } laten liggen
-the-border-control-done-all = Klaar, alle vijf gebruikt
-the-border-control-done = Klaar, { $count } afkruisen
-the-border-control-done-nothing = Klaar, niets afkruisen
+the-border-control-stop = Deze worp houden
+the-border-control-done-leave = Klaar ({ $dice } over)
+the-border-control-done-all = Klaar (alle vijf gebruikt)
+the-border-control-done = Klaar ({ $count } afgekruist)
+the-border-control-done-nothing = Klaar (niets afgekruist)
 # Wat er te doen is.
-the-border-prompt-choose = Worp { $roll } van { $rolls }: tik op de stenen die je opnieuw wilt gooien, of stop hier.
-the-border-prompt-first = Maak segmenten af, een steen per ontbrekend vakje. { $dice ->
-    [one] Eén steen is
-   *[other] { $dice } stenen zijn
+the-border-prompt-choose = Worp { $roll } van { $rolls }: tik op de dobbelstenen die je opnieuw wilt gooien, of houd deze worp.
+the-border-prompt-first = Maak segmenten af, een dobbelsteen per ontbrekend vakje. { $dice ->
+    [one] Eén dobbelsteen is
+   *[other] { $dice } dobbelstenen zijn
 } vrij.
-the-border-prompt-first-none = Bij deze stenen past geen segment. { $dice ->
-    [one] Eén steen gaat
-   *[other] { $dice } stenen gaan
+the-border-prompt-first-none = Bij deze dobbelstenen past geen segment. { $dice ->
+    [one] Eén dobbelsteen gaat
+   *[other] { $dice } dobbelstenen gaan
 } naar de anderen.
-the-border-prompt-first-all = Alle vijf stenen zijn gebruikt: ieder ander mag er maar één van gebruiken.
+the-border-prompt-first-all = Alle vijf de dobbelstenen zijn gebruikt: ieder ander mag er maar één van gebruiken.
 the-border-prompt-second = Kruis vakjes af die een afgekruist vakje raken. { $dice ->
-    [one] Er is nog één steen
-   *[other] Er zijn nog { $dice } stenen
+    [one] Er is nog één dobbelsteen
+   *[other] Er zijn nog { $dice } dobbelstenen
 } voor jou.
-the-border-prompt-second-one = Alle vijf stenen zijn gebruikt: kruis één vakje af, met welke steen je wilt.
-the-border-prompt-second-none = Geen van deze stenen past naast je kruisjes.
-the-border-prompt-second-enough = Meer past er niet: je kunt afsluiten.
+the-border-prompt-second-one = Alle vijf de dobbelstenen zijn gebruikt: kruis één vakje af, met welke dobbelsteen je wilt.
+the-border-prompt-second-none = Geen van deze dobbelstenen past naast je afgekruiste vakjes.
+the-border-prompt-second-enough = Meer past er niet: je bent klaar.
 # Een woord naast de naam.
 the-border-status-rolling = worp { $roll }/{ $rolls }
 the-border-status-first = maakt af
 the-border-status-crossing = kruist af
 the-border-status-done = klaar
 the-border-status-areas = { $count }/{ $needed }
-the-border-status-closed = { $count } gebieden
+the-border-status-closed = { $count ->
+    [one] { $count } gebied
+   *[other] { $count } gebieden
+}
 # Het scoreblad.
 the-border-sheet-areas = gebieden
 the-border-sheet-enough = bij { $needed } is het afgelopen
-the-border-sheet-tie = bij gelijkspel
+the-border-sheet-tie = beslist bij gelijke stand
 # Naast het blad.
 the-border-tray-yours = Jouw dobbelstenen
-the-border-tray-theirs = De dobbelstenen van { $seat }
-the-border-tray-left = Stenen voor jou
+the-border-tray-theirs = Dobbelstenen van { $seat }
+the-border-tray-left = Dobbelstenen voor jou
 the-border-die-again = opnieuw
 the-border-die-keep = blijft
 the-border-die-free = vrij
@@ -278,8 +281,8 @@ the-border-die-gone = gebruikt
 the-border-choice = { $left } × { the-border-colour }
 the-border-choice-of = segment van { $length }
 the-border-area-lacks = nog { $count }
-the-border-area-closed = dicht
-the-border-area-closing = gaat dicht
+the-border-area-closed = gesloten
+the-border-area-closing = sluit zich
 the-border-area-name = { $motif ->
     [1] kasteel
     [2] adelaar
@@ -300,38 +303,38 @@ the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # Het eerste spel, stap voor stap.
 the-border-tutorial-you = Jij
 the-border-tutorial-1 = Negen gebieden, en om elk daarvan loopt de grens. Kruis alle vakjes rond een gebied af en het is van jou; onder het blad zie je wat elk gebied waard is.
-the-border-tutorial-2 = Jij begint. Twee stenen zijn rood, en twee is te weinig. Tik op groen, geel en oranje en gooi die drie opnieuw.
-the-border-tutorial-3 = Drie rode en twee oranje! Je zou nog een keer kunnen gooien, maar dit past goed: stop hier.
-the-border-tutorial-4 = Wie aan zet is, maakt hele segmenten af, waar dan ook. Drie rode stenen zijn precies genoeg voor de rode keten van drie: tik erop, en nog eens om te bevestigen.
-the-border-tutorial-5 = De stenen mag je verdelen. Maak met de twee oranje stenen de oranje keten van twee af.
-the-border-tutorial-6 = Alle vijf stenen zijn gebruikt. Slim: Ben mag er nu maar één van gebruiken. Druk op Klaar.
-the-border-tutorial-7 = Ben kruiste één vakje af, gooide, maakte de drie oranje vakjes af en liet een groene en een gele steen liggen. Die zijn voor jou.
-the-border-tutorial-8 = Als een ander aan zet is, kruis je losse vakjes af, één per steen. Elk vakje moet een afgekruist vakje raken. Groen d14 raakt jouw rode keten: tik erop.
-the-border-tutorial-9 = De gele steen past naast het witte vakje rechtsonder, dat vanaf het begin is afgekruist. Tik op m13.
-the-border-tutorial-10 = De blauwe inkt is nog nat: een klad dat alleen jij ziet en kunt terugnemen tot iedereen klaar is. Druk op Klaar en hij droogt.
-the-border-tutorial-11 = Wie een gebied als eerste sluit, krijgt de hogere waarde, wie later komt de lagere. Het spel eindigt met de ronde waarin iemand zes gebieden heeft.
+the-border-tutorial-2 = Jij begint. Twee dobbelstenen zijn rood, en twee is te weinig. Tik op groen, geel en oranje en gooi die drie opnieuw.
+the-border-tutorial-3 = Drie rode en twee oranje! Je zou nog een keer kunnen gooien, maar dit past goed: houd deze worp.
+the-border-tutorial-4 = Wie aan zet is, maakt hele segmenten af, waar dan ook. Drie rode dobbelstenen zijn precies genoeg voor het rode segment van drie: tik erop, en nog eens om te bevestigen.
+the-border-tutorial-5 = De dobbelstenen mag je verdelen. Maak met de twee oranje het oranje segment van twee af.
+the-border-tutorial-6 = Alle vijf de dobbelstenen zijn gebruikt. Slim: Ben mag er nu maar één van gebruiken. Druk op Klaar.
+the-border-tutorial-7 = Ben kruiste één vakje af, gooide, maakte de drie oranje vakjes af en liet een groene en een gele dobbelsteen liggen. Die zijn voor jou.
+the-border-tutorial-8 = Als een ander aan zet is, kruis je losse vakjes af, één per dobbelsteen. Elk vakje moet een afgekruist vakje raken. Groen d14 raakt jouw rode segment: tik erop.
+the-border-tutorial-9 = De gele dobbelsteen past naast het witte vakje rechtsonder, dat vanaf het begin is afgekruist. Tik op m13.
+the-border-tutorial-10 = Blauwe inkt is een klad: alleen jij ziet het en kunt het terugnemen tot iedereen klaar is. Druk op Klaar en het is definitief.
+the-border-tutorial-11 = Wie een gebied als eerste sluit, krijgt de hogere waarde, wie later komt de lagere. Het spel eindigt na de ronde waarin iemand zes gebieden heeft.
 the-border-tutorial-12 = Nu ben jij weer aan zet. Bedenk welke ring je wilt sluiten, verzamel de kleuren en laat de anderen weinig over. Speel verder zoals je wilt!
 # De regels in onze eigen woorden.
-the-border-learn-goal = Het doel
+the-border-learn-goal = Het doel van het spel
 the-border-learn-goal-1 = Je blad toont een eiland met negen gebieden. Eromheen en ertussen loopt de grens: 86 vakjes in zes kleuren. Kruis de hele ring rond een gebied af en het is van jou.
-the-border-learn-goal-2 = Wie een gebied vóór alle anderen sluit, krijgt de hogere waarde, de rest later ongeveer de helft. Zes gebieden beëindigen het spel; de meeste punten winnen.
+the-border-learn-goal-2 = Wie een gebied vóór alle anderen sluit, krijgt de hogere waarde, de rest later ongeveer de helft. Zes gebieden beëindigen het spel; wie de meeste punten heeft, wint.
 the-border-learn-setup = Voor je begint
-the-border-learn-setup-1 = Twee tot vier spelen mee, ieder op een van vier borden: de gebieden zijn overal gelijk, de kleuren liggen anders. Het toeval deelt de borden en zegt wie eerst aan zet is.
+the-border-learn-setup-1 = Twee tot vier spelen mee, ieder op een van vier borden: de gebieden zijn overal gelijk, de kleuren liggen anders. Het lot bepaalt wie welk bord krijgt en wie begint.
 the-border-learn-setup-2 = De grens bestaat uit 24 segmenten: elke kleur heeft er een van twee, drie, vier en vijf vakjes. Twee witte vakjes zijn vanaf het begin afgekruist en horen bij geen segment.
 the-border-learn-roll = Gooien
-the-border-learn-roll-1 = Wie aan zet is, gooit vijf stenen met elk zes kleuren. Na de eerste en de tweede worp mag je er zoveel opnieuw gooien als je wilt, ook bewaarde; de derde worp blijft liggen.
+the-border-learn-roll-1 = Wie aan zet is, gooit vijf dobbelstenen met elk zes kleuren. Na de eerste en de tweede worp mag je gooien wat je wilt, ook wat je bewaarde; de derde worp is definitief.
 the-border-learn-first = Eerste actie: hele segmenten
-the-border-learn-first-1 = Wie aan zet is, maakt segmenten af, met een steen van de kleur voor elk vakje dat nog open is. Ze mogen overal liggen en hoeven niets te raken.
-the-border-learn-first-2 = Een eerder begonnen segment vraagt alleen wat ontbreekt. Eén worp kan er meer afmaken, maar je begint er geen zonder het af te maken. Stenen mogen blijven liggen, zelfs alle.
+the-border-learn-first-1 = Wie aan zet is, maakt segmenten af, met een dobbelsteen van de kleur voor elk vakje dat nog open is. Ze mogen overal liggen en hoeven niets te raken.
+the-border-learn-first-2 = Een eerder begonnen segment vraagt alleen wat ontbreekt. Eén worp kan er meer afmaken, maar je begint er geen zonder het af te maken. Dobbelstenen mogen blijven liggen.
 the-border-learn-second = Tweede actie: losse vakjes
-the-border-learn-second-1 = Dan spelen alle anderen tegelijk met de stenen die over zijn: per steen één vakje van zijn kleur. Elk vakje moet een afgekruist vakje raken, een wit bijvoorbeeld.
-the-border-learn-second-2 = Wat je net hebt afgekruist telt ook mee. Iedereen mag alle overgebleven stenen gebruiken; niemand pakt ze een ander af. Niets doen mag ook.
-the-border-learn-second-3 = Gebruikte wie aan zet is alle vijf stenen, dan mag ieder ander één van de vijf gebruiken, welke dan ook.
+the-border-learn-second-1 = Dan spelen alle anderen tegelijk met de dobbelstenen die over zijn: per dobbelsteen één vakje van zijn kleur. Elk vakje moet een afgekruist vakje raken, een wit bijvoorbeeld.
+the-border-learn-second-2 = Wat je net hebt afgekruist telt ook mee. Iedereen mag alle overgebleven dobbelstenen gebruiken; niemand pakt ze een ander af. Niets doen mag ook.
+the-border-learn-second-3 = Gebruikte wie aan zet is alle vijf de dobbelstenen, dan mag ieder ander één van de vijf gebruiken, welke dan ook.
 the-border-learn-second-4 = Tot de laatste klaar is, zijn je kruisjes een klad dat niemand anders ziet en dat je kunt terugnemen. Dan is met de klok mee de volgende aan zet.
 the-border-learn-score = Gebieden en punten
 the-border-learn-score-1 = Een gebied is gesloten als alle vakjes van zijn ring zijn afgekruist. Een vakje tussen twee of drie gebieden telt voor elk ervan; één kruisje kan er dus meer sluiten.
 the-border-learn-score-2 = Wie een gebied als eerste sluit, krijgt 12, 11, 10 enzovoort tot 4. Wie het in een latere actie sluit, krijgt de helft, naar beneden afgerond.
-the-border-learn-score-3 = Wie een gebied in dezelfde tweede actie sluit, is samen eerste. De eerste actie komt vóór de tweede van haar ronde.
+the-border-learn-score-3 = Wie een gebied in dezelfde tweede actie sluit, krijgt ook de hogere waarde. De eerste actie komt vóór de tweede van haar ronde.
 the-border-learn-end = Het einde
-the-border-learn-end-1 = Het spel eindigt met de ronde waarin iemand zes gebieden heeft. Gebeurt dat in de eerste actie, dan wordt de tweede nog gespeeld. Meer gebieden tellen ook.
-the-border-learn-end-2 = De meeste punten winnen. Bij gelijkspel beslist de hoogste score met één gebied; wie dan nog gelijk staat, deelt de plaats.
+the-border-learn-end-1 = Het spel eindigt na de ronde waarin iemand zes gebieden heeft. Gebeurt dat in de eerste actie, dan wordt de tweede nog gespeeld. Meer gebieden tellen ook.
+the-border-learn-end-2 = Wie de meeste punten heeft, wint. Bij gelijke stand beslist de hoogste score met één gebied; wie dan nog gelijk staat, deelt de plaats.

@@ -1,7 +1,7 @@
 # Bots, la arena y la medida de la velocidad.
 
-arena-game-unknown = No hay ningún juego «{ $game }»; hay { $known }.
-arena-bot-unknown = No hay ningún bot «{ $bot }» para { $game }; hay { $known }, o el tuyo, como file.py:function.
+arena-game-unknown = No hay ningún juego «{ $game }». Puedes elegir: { $known }.
+arena-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Puedes elegir: { $known }, o el tuyo, como file.py:function.
 arena-bot-no-file = No hay ningún archivo { $file }.
 arena-bot-broken-file = No se puede cargar { $file }: { $error }
 arena-bot-no-function = { $file } no tiene ninguna función «{ $function }».
@@ -27,8 +27,8 @@ arena-title = { $game }: { $games ->
    *[other] { $deals } repartos
 }
 arena-column-bot = Bot
-arena-column-wins = Gana
-arena-column-share = Gana, %
+arena-column-wins = Ganadas
+arena-column-share = Ganadas, %
 arena-column-points = Puntos
 arena-column-spread = Rango
 arena-interval = { $mean } ({ $low }–{ $high })
@@ -37,8 +37,8 @@ arena-ratings = Puntuaciones Elo: { $ratings }
 arena-tags = Victorias por { $tag }, %: { $shares }
 arena-length = Una partida tiene { $turns } rondas y { $decisions } decisiones de media.
 arena-about-spread = Rango: los puntos mínimos de una partida, la mediana y los máximos.
-arena-about-ratings = Las puntuaciones son las de Elo, según el puesto de cada uno en cada partida, los empates a medias; 0 es la media, 200 más ganan 76 de cada 100.
-arena-about-intervals = Entre paréntesis: dónde está el valor verdadero, 19 veces de cada 20; calculado por reparto, porque las partidas de un reparto comparten su suerte.
+arena-about-ratings = Puntuaciones Elo según el puesto de cada uno en cada partida, los empates a medias; 0 es la media, 200 más ganan 76 de cada 100.
+arena-about-intervals = Entre paréntesis: el intervalo del 95 %, calculado por reparto, porque las partidas de un reparto comparten sus sorteos.
 
 bench-compiling = Compilando de nuevo las reglas de { $game }
 bench-loading = Cargando las reglas compiladas
@@ -56,7 +56,7 @@ bench-compiled = compiladas
 bench-interpreted = interpretadas
 bench-ratio = Las reglas compiladas son { $ratio } veces más rápidas.
 bench-compile-time = El primer arranque compila durante { $compile } s; los siguientes cargan el resultado en { $load } s.
-bench-decision = Una decisión es una elección de un asiento; lo que hace la banca no cuenta. Una partida tiene { $decisions } de media.
+bench-decision = Una decisión es una elección de un asiento; los sorteos no cuentan. Una partida tiene { $decisions } de media.
 bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install "landbridge[fast]".
 bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.
 

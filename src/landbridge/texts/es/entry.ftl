@@ -16,7 +16,7 @@ entry-more = { $count ->
 
 entry-text-length = Aquí hacen falta de 1 a { $most } caracteres.
 entry-text-sign = El carácter { $place } ({ $code }) no se puede usar aquí: es invisible, está en blanco o cambia cómo se lee el texto.
-entry-text-marks = El carácter { $place } es un acento sin letra que lo lleve, o un acento de más.
+entry-text-marks = El carácter { $place } es un acento sin letra, o un acento de más.
 entry-name-bot = «{ $name }» parece el nombre de un bot. Elige otro nombre.
 entry-name-taken = En esta mesa ya hay alguien que se llama «{ $taken }», que se parece a tu nombre. Elige antes otro nombre.
 entry-chat-share = Has agotado tu parte del chat de esta mesa: { $most } mensajes.

@@ -21,11 +21,11 @@ hashi-by = Un juego de Jeffrey D. Allers.
 hashi-why-not-now = Ahora no puedes jugar.
 hashi-why-no-such-move = Esa jugada no existe aquí.
 hashi-why-prepared-flag = El primer número va en una isla sin bandera.
-hashi-why-card-gone = Esta carta ya ha salido.
-hashi-why-write-first = Primero se escribe y luego se dibuja: para escribir, retira tus puentes.
+hashi-why-card-gone = Esta carta ya se ha descubierto.
+hashi-why-write-first = Primero se escribe y luego se dibuja: para escribir, deshaz tus puentes.
 hashi-why-one-number = Ya has escrito el número de esta carta.
 hashi-why-has-number = { $island } ya tiene un número.
-hashi-why-flag-unreached = { $island } tiene bandera y todavía ningún puente; tiene que llegarle uno con una carta anterior.
+hashi-why-flag-unreached = { $island } tiene bandera; antes necesita un puente de una carta anterior.
 hashi-why-too-small = Ya llegan { $degree } puentes a { $island }; un { $number } es poco.
 hashi-why-all-drawn = Ya has dibujado todos los puentes de la carta ({ $bridges }).
 hashi-why-partly-drawn = Dibuja los { $bridges } puentes o ninguno; hasta ahora: { $drawn }.
@@ -66,7 +66,7 @@ hashi-fact-blue = { $seat } tiene todas las banderas azules: { $points } puntos.
 hashi-fact-linked = { $seat } tiene seis islas unidas: { $points } puntos.
 hashi-fact-challenge-false = { $seat } impugna { $mark } en la hoja de { $owner }; está bien.
 hashi-fact-erased = { $seat } impugna { $mark } en la hoja de { $owner }: error ({ $ruling }), se borra.
-hashi-fact-struck = { $seat } impugna { $mark } en la hoja de { $owner }: error ({ $ruling }), y no tiene arreglo. Tachado: { $islands }.
+hashi-fact-struck = { $seat } impugna { $mark } en la hoja de { $owner }: error ({ $ruling }), pero ya no tiene arreglo. Tachado: { $islands }.
 hashi-fact-total = { $seat }: { $points } puntos.
 hashi-fact-wins = { $seat } gana.
 hashi-fact-shares = { $seat } comparte el primer puesto.
@@ -81,19 +81,19 @@ hashi-rank-6 = Piedra angular
 hashi-rank-7 = Espantabarcas
 hashi-rank-8 = Guardapuentes
 hashi-rank-9 = Clave del arco
-hashi-rank-10 = Domaestrechos
+hashi-rank-10 = Domador de estrechos
 hashi-rank-11 = Voz del archipiélago
 hashi-rank-12 = El mar a pie enjuto
 
 # Opciones.
 hashi-option-side = Cara del tablero
 hashi-option-side-about = Las dos caras tienen 18 islas; cambian las líneas.
-hashi-option-side-A = A, la más fácil
-hashi-option-side-B = B, con más cruces
+hashi-option-side-A = Cara A, la más fácil
+hashi-option-side-B = Cara B, con más cruces
 hashi-option-paper = Modo papel
 hashi-option-paper-about = Las marcas no se comprueban; impugna los errores ajenos.
-hashi-option-board = Un tablero tuyo
-hashi-option-board-about = El tablero impreso que tienes, en lugar de una cara.
+hashi-option-board = Tu propio tablero
+hashi-option-board-about = Tu tablero impreso, en lugar de la cara A o B.
 
 # Lo que está mal en un tablero.
 # $header es la fila de letras, "a b c d e f".
@@ -164,6 +164,10 @@ hashi-screen-challenge = Impugna una marca de cualquier hoja (B!c3, B!c3-c5) o d
 hashi-screen-card = Carta { $card } de { $cards }
 hashi-screen-drawn = { $drawn } de { $bridges } puentes
 hashi-screen-done = ya jugó
+hashi-turn = { $turn ->
+    [0] Antes de la primera carta
+   *[other] Carta { $turn }
+}
 # Filas de la hoja de puntos; cortas, 17 caracteres como mucho.
 hashi-sheet-islands = islas
 hashi-sheet-red = banderas rojas
@@ -220,41 +224,44 @@ hashi-name-mark-bridge = Puente { $which } en { $line }
 
 # Botones: qué ocurre.
 hashi-do-done = Listo
-hashi-do-done-nothing = Dejar pasar la carta
+hashi-do-done-nothing = Saltar esta carta
 hashi-do-done-wrote = Listo, sin dibujar
 hashi-do-done-drew = Listo, sin escribir
-hashi-do-done-left = Listo: quedan { $left }
-hashi-do-done-leave = Listo, dejar { $left }
+hashi-do-done-left = { $left ->
+    [one] Falta { $left } por dibujar
+   *[other] Faltan { $left } por dibujar
+}
+hashi-do-done-leave = Listo ({ $left } sin dibujar)
 hashi-do-number = Escribir un { $number }
 hashi-do-no = No impugnar nada
 hashi-do-sheet = Hoja de { $owner }
 
 # Junto a un nombre.
-hashi-status-done = ya jugó
-hashi-status-choosing = eligiendo …
-hashi-status-drawing = dibujando …
+hashi-status-done = ya ha jugado
+hashi-status-choosing = eligiendo…
+hashi-status-drawing = dibujando…
 hashi-status-challenging = puede impugnar
 
 # Qué hay que hacer ahora.
 hashi-prompt-prepare = Escribe un 3 o un 4 en una isla sin bandera. Después la hoja pasa a { $owner }.
 hashi-prompt-prepare-alone = Escribe un 3 o un 4 en una isla sin bandera.
-hashi-prompt-wait = Ya has jugado. Mientras alguien siga, aún puedes retirarlo.
-hashi-prompt-write = Escribe el { $number } en una isla, o no; luego dibuja { $bridges ->
+hashi-prompt-wait = Ya has jugado. Hasta que acaben todos, aún puedes deshacerlo.
+hashi-prompt-write = Escribe el { $number } en una isla, o sáltatelo; luego dibuja { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes
 }.
-hashi-prompt-write-only = Por ahora no hay sitio para { $bridges ->
+hashi-prompt-write-only = Todavía no hay sitio para { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes
-}. Escribir el { $number } puede abrirlo.
+}. Quizá sí si escribes el { $number }.
 hashi-prompt-draw-only = El { $number } no cabe en ninguna parte. Dibuja { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes
-}, o deja pasar la carta.
+}, o salta esta carta.
 hashi-prompt-nothing = No hay lugar para el { $number } ni sitio para { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes
-}: deja pasar la carta.
+}: salta esta carta.
 hashi-prompt-draw = { $bridges ->
     [one] Ahora dibuja un puente, o ninguno.
    *[other] Ahora dibuja { $bridges } puentes, todos o ninguno.
@@ -263,7 +270,7 @@ hashi-prompt-draw-on = { $left ->
     [one] Falta un puente por dibujar.
    *[other] Faltan { $left } puentes por dibujar.
 }
-hashi-prompt-all-drawn = Todos los puentes están dibujados. Míralo una vez más y pulsa Listo.
+hashi-prompt-all-drawn = Todos los puentes están dibujados. Pulsa Listo si te gusta así.
 hashi-prompt-no-room = No hay sitio para { $bridges ->
     [one] otro puente
    *[other] otros { $bridges } puentes
@@ -281,7 +288,7 @@ hashi-score-islands-about = 2 puntos cada una
 hashi-score-red = Banderas rojas
 hashi-score-blue = Banderas azules
 hashi-score-linked = Seis unidas
-hashi-score-first = { $high } primero, { $low } después
+hashi-score-first = { $high } al primero, { $low } después
 hashi-score-until = { $high } hasta la carta { $card }, luego { $low }
 hashi-score-gone = ahora { $low } en vez de { $high }
 hashi-score-so-far = Hasta ahora
@@ -302,9 +309,9 @@ hashi-beside-left = { $left ->
 hashi-beside-drawn = hecho
 hashi-beside-number = Primer número
 hashi-beside-passes = para { $owner }
-hashi-beside-sheet = La hoja de { $owner }
+hashi-beside-sheet = Hoja de { $owner }
 hashi-beside-pile = Montón { $pile }: { $turned } de { $cards } descubiertas
-hashi-deck = Las 18 cartas. Las descubiertas están tachadas, una queda sin ver.
+hashi-deck = Las 18 cartas. Las descubiertas están tachadas; una queda oculta.
 hashi-deck-left = { $number }, { $bridges ->
     [one] un puente
    *[other] { $bridges } puentes
@@ -319,25 +326,25 @@ hashi-tutorial-3 = Después las hojas pasaron a la izquierda: esta la preparó B
 hashi-tutorial-4 = Primero se escribe. Las banderas tienen que esperar un puente; pon el 4 en a4, donde se juntan tres líneas.
 hashi-tutorial-5 = Ahora dibuja dos puentes. Un puente sigue una línea punteada y necesita un número en uno de sus extremos. El primero: a1-a4.
 hashi-tutorial-6 = El segundo: a4-b4. Ahora llegan puentes a dos banderas azules.
-hashi-tutorial-7 = La tinta viva está fresca: solo tú la ves, y aún puedes retirarla. Se seca cuando todo el mundo ha jugado. Pulsa Listo.
+hashi-tutorial-7 = La tinta brillante es un borrador: solo tú la ves, y aún puedes deshacerla. Es definitiva cuando todo el mundo ha jugado. Pulsa Listo.
 hashi-tutorial-8 = Un 1 y dos puentes. Una bandera admite número si le llega un puente de una carta anterior. Escribe el 1 en a1: ya hay un puente, y la isla queda terminada.
 hashi-tutorial-9 = En una línea caben dos puentes. Dibuja el segundo en a4-b4.
 hashi-tutorial-10 = Al 4 de a4 todavía le falta un puente. Dibuja a4-a5, y la isla recibe su anillo.
 hashi-tutorial-11 = Dos islas terminadas con una carta. Pulsa Listo.
 hashi-tutorial-12 = Un 2 y un puente. A b4 ya llegan dos puentes: escribe ahí el 2.
-hashi-tutorial-13 = Una isla terminada no admite más puentes, y los puentes nunca se cruzan. Así que b4-d4 queda cerrada para siempre; dibuja d4-d6.
-hashi-tutorial-14 = Todas las banderas rojas, todas las azules, seis islas unidas: quien llega antes gana más. Pulsa Listo y sigue jugando; quedan 14 cartas.
+hashi-tutorial-13 = Una isla terminada no admite más puentes, y los puentes nunca se cruzan. Así que b4-d4 queda bloqueada para siempre; dibuja d4-d6.
+hashi-tutorial-14 = Todas las banderas rojas, todas las azules, seis islas unidas: el primero en lograrlo suma más. Pulsa Listo y sigue jugando; quedan 14 cartas.
 
 # La página de las reglas.
-hashi-learn-goal = De qué se trata
+hashi-learn-goal = El objetivo
 hashi-learn-goal-1 = Todo el mundo tiene la misma hoja: 18 islas y líneas punteadas entre vecinas. Con 17 cartas escribes números en las islas y dibujas puentes por las líneas.
 hashi-learn-goal-2 = Una isla está terminada cuando llegan a ella exactamente tantos puentes como dice su número. Las islas terminadas dan puntos, y tres metas también.
 hashi-learn-start = Antes de la primera carta
 hashi-learn-start-1 = Cada persona escribe un 3 o un 4 en una isla sin bandera y pasa la hoja a la izquierda. Juegas con la que recibes.
 hashi-learn-start-2 = Las 18 cartas muestran cada número del 1 al 6 con uno, dos y tres puentes. Una carta queda sin ver. Bajo la hoja se tachan las descubiertas.
 hashi-learn-card = Una carta
-hashi-learn-card-1 = Se descubre una carta para todo el mundo a la vez. Primero escribe su número en una isla, luego dibuja sus puentes. Puedes dejar cualquiera de las dos partes, o ambas.
-hashi-learn-card-2 = Tu borrador es tinta fresca que nadie más ve. Cuando todo el mundo ha jugado se seca, y todos lo ven todo.
+hashi-learn-card-1 = Se descubre una carta para todos a la vez. Primero escribe su número en una isla, luego dibuja sus puentes. Puedes saltarte cualquiera de las dos partes, o ambas.
+hashi-learn-card-2 = Lo que escribes es un borrador que nadie más ve. Cuando todo el mundo ha jugado es definitivo, y todos lo ven todo.
 hashi-learn-write = Escribir
 hashi-learn-write-1 = El número va en una isla que no tenga y no puede ser menor que los puentes que ya llegan. Si es igual, la isla queda terminada al momento.
 hashi-learn-write-2 = Una isla con bandera solo admite número si ya le llega un puente de una carta anterior.
@@ -345,16 +352,16 @@ hashi-learn-draw = Dibujar
 hashi-learn-draw-1 = Un puente sigue una línea impresa entre dos islas, y una de ellas debe tener número; el recién escrito cuenta. Una línea lleva un puente o dos.
 hashi-learn-draw-2 = Dibuja todos los puentes que muestra la carta, o ninguno.
 hashi-learn-no = Lo que no se puede
-hashi-learn-no-1 = Los puentes nunca se cruzan. Una isla terminada no admite más, una isla sin número admite seis como mucho. No hace falta que todo esté unido.
+hashi-learn-no-1 = Los puentes nunca se cruzan. Una isla terminada no admite más, una isla sin número admite seis como mucho. No hace falta que todas tus islas estén unidas.
 hashi-learn-points = Puntos
-hashi-learn-points-1 = Cada isla terminada: 2 puntos. Las cuatro banderas rojas: 9 para quien llega primero, 5 después. Las tres azules: 7 primero, 3 después.
-hashi-learn-points-2 = Seis unidas: seis islas terminadas unidas por puentes, sin ninguna a medias entre ellas. 8 puntos primero, 4 después.
-hashi-learn-points-3 = Quien alcanza una meta con la misma carta recibe también el valor más alto. Tras la carta 17 gana quien tiene más puntos; un empate se comparte.
+hashi-learn-points-1 = Cada isla terminada: 2 puntos. Las cuatro banderas rojas: 9 al primero, 5 después. Las tres azules: 7 al primero, 3 después.
+hashi-learn-points-2 = Seis unidas: seis islas terminadas unidas por puentes, sin ninguna a medias entre ellas. 8 puntos al primero, 4 después.
+hashi-learn-points-3 = Quien alcanza una meta con la misma carta que el primero recibe también el valor más alto. Tras la carta 17 gana quien tiene más puntos; un empate se comparte.
 hashi-learn-alone = En solitario
 hashi-learn-alone-1 = Preparas tu propia hoja. Los valores más altos tienen plazo: banderas azules hasta la carta 7, banderas rojas y seis unidas hasta la carta 12.
 hashi-learn-alone-2 = Tus puntos te dan uno de doce títulos. El más alto pide 60: todas las islas terminadas y todas las metas a tiempo.
 hashi-learn-b = Cara B
-hashi-learn-b-1 = Aquí se cruzan más líneas, y algunas son largas: un puente temprano cierra muchas otras. Todo el mundo juega la misma cara.
+hashi-learn-b-1 = Aquí se cruzan más líneas, y algunas son largas: un puente dibujado pronto bloquea muchas otras. Todo el mundo juega la misma cara.
 hashi-learn-paper = Modo papel
 hashi-learn-paper-1 = Como con lápiz y papel, nada se comprueba. Tras cada carta, por turnos, cada cual puede impugnar una marca de cualquier hoja; equivocarse no cuesta nada.
 hashi-learn-paper-2 = Un error se borra si se descubre como tarde con la carta siguiente y nada más depende de él. Si no, se queda, y sus islas ya nunca se terminan.

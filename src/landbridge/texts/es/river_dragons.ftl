@@ -12,7 +12,7 @@
 # jump       salto
 
 river-dragons = River Dragons
-river-dragons-about = Coloca cinco cartas en secreto, construye un camino de piedras y tablas y llega antes que nadie a la otra orilla. De dos a seis jugadores, media hora.
+river-dragons-about = Elige cinco cartas en secreto, construye un camino de piedras y tablas y llega antes que nadie a la otra orilla. De dos a seis jugadores, media hora.
 river-dragons-by = Un juego de Roberto Fraga.
 
 # Palabras que usan otras frases.
@@ -59,9 +59,9 @@ river-dragons-why-not-now = Ahora no te toca.
 river-dragons-why-no-such-move = Esa jugada no existe aquí.
 river-dragons-why-other-card = Tu carta es ahora { river-dragons-card }; pide otra cosa.
 river-dragons-why-not-in-hand = No tienes ese dragón en la mano: { river-dragons-card }.
-river-dragons-why-picked = Ya está colocada: { river-dragons-card }.
-river-dragons-why-one-dragon = Un programa lleva un dragón como mucho.
-river-dragons-why-laid-final = Una carta colocada se queda: según el reglamento, las cartas no se cambian ni se mueven.
+river-dragons-why-picked = Ya está elegida: { river-dragons-card }.
+river-dragons-why-one-dragon = Solo puedes usar un dragón por ronda.
+river-dragons-why-laid-final = Una carta elegida se queda: en esta mesa las cartas no se cambian ni se mueven.
 river-dragons-why-island-taken = En { $where } ya hay una piedra.
 river-dragons-why-island-covered = Una tabla pasa por encima de { $where }: { $witness }.
 river-dragons-why-not-in-reserve = La tabla { $size } ({ river-dragons-colour }) no está en tu reserva.
@@ -84,17 +84,17 @@ river-dragons-why-stone-carries = { $where } sostiene una tabla.
 river-dragons-why-under-pawn = Hay un peón en { $where }.
 river-dragons-why-same-size = Tu reserva ya tiene una tabla { $size }.
 river-dragons-why-third-colour = Tu reserva tendría tres colores.
-river-dragons-why-off-board = Una piedra queda entera en el tablero; { $where } está demasiado cerca del borde.
+river-dragons-why-off-board = Una piedra tiene que caber entera en el tablero; { $where } está demasiado cerca del borde.
 river-dragons-why-on-stone = Una piedra en { $where } tocaría otra: { $witness }.
 river-dragons-why-on-village = Una piedra en { $where } tocaría una aldea: { $witness }.
 river-dragons-why-on-plank = Una piedra en { $where } tocaría una tabla: { $witness }.
 
 # Lo que no se lee como jugada.
 river-dragons-read-nothing = «{ $text }» no es una jugada; prueba stone c4, plank 3 pink, c4-d4, step c4-d4, jump c4-d4 o remove c4.
-river-dragons-read-card = «{ $text }» no es una carta; hay stone, stones, plank, planks, step, steps, jump, remove, y dragon con un color.
+river-dragons-read-card = «{ $text }» no es una carta. Puedes elegir: stone, stones, plank, planks, step, steps, jump, remove, y dragon con un color.
 river-dragons-read-first = «{ $text }» no dice quién empieza; escribe first A.
 river-dragons-read-name-first = Di primero solo { $text } y después dónde va.
-river-dragons-read-colour = «{ $text }» no es un color; hay { $known }.
+river-dragons-read-colour = «{ $text }» no es un color. Puedes elegir: { $known }.
 river-dragons-read-size = «{ $text }» no es un tamaño; las tablas van del 1 al 6.
 river-dragons-read-support = No hay «{ $text }» en este tablero.
 river-dragons-read-village = { $text } es una aldea; las piedras van en el agua.
@@ -104,8 +104,8 @@ river-dragons-read-place = «{ $text }» no es ni tabla ni aldea; escribe step c
 river-dragons-read-point = «{ $text }» no es un punto para una piedra; los dos números son múltiplos de 3, ambos pares o ambos impares.
 
 # Lo que pasa.
-river-dragons-fact-first = { $seat } juega primero.
-river-dragons-fact-done = { $seat } ha colocado cinco cartas.
+river-dragons-fact-first = { $seat } es el jugador inicial.
+river-dragons-fact-done = { $seat } ha elegido cinco cartas.
 river-dragons-fact-position = Carta { $position }.
 river-dragons-fact-reveals = { $seat }: { river-dragons-card }.
 river-dragons-fact-cancelled = Un dragón anula la carta de { $seat }: { river-dragons-card }.
@@ -125,38 +125,38 @@ river-dragons-fact-step-falls = { $seat } no puede ir a ningún sitio, cae al r�
 river-dragons-fact-step-stays = { $seat } no puede ir a ningún sitio y se queda en su aldea.
 river-dragons-fact-jump-plank = { $seat } salta a { $where }.
 river-dragons-fact-jump-village = { $seat } salta a { river-dragons-village }.
-river-dragons-fact-jump-falls = { $seat } no tiene a quién saltar, cae al río y vuelve a su aldea.
-river-dragons-fact-jump-stays = { $seat } no tiene a quién saltar y se queda en su aldea.
+river-dragons-fact-jump-falls = { $seat } no tiene ningún peón que saltar, cae al río y vuelve a su aldea.
+river-dragons-fact-jump-stays = { $seat } no tiene ningún peón que saltar y se queda en su aldea.
 river-dragons-fact-takes = { $seat } toma la tabla { $size } ({ river-dragons-colour }) de { $where }.
 river-dragons-fact-lifts = { $seat } quita la piedra de { $where }.
 river-dragons-fact-no-removal = { $seat } no puede quitar nada; la acción se pierde.
-river-dragons-fact-round = Ronda { $number }: { $seat } juega primero.
+river-dragons-fact-round = Ronda { $number }: { $seat } es el jugador inicial.
 river-dragons-fact-wins = { $seat } llega a su destino y gana.
 river-dragons-fact-drawn = Nadie ha llegado tras { $number } rondas: empate.
 
 # Opciones.
-river-dragons-option-side = Lado del tablero
-river-dragons-option-side-about = Las islas muestran dónde van las piedras; los expertos juzgan el agua por sí mismos.
-river-dragons-option-side-basic = basic, con islas
-river-dragons-option-side-expert = expert, piedras en cualquier punto del agua
+river-dragons-option-side = Cara del tablero
+river-dragons-option-side-about = Las islas muestran dónde van las piedras; en la cara experta van en cualquier punto del agua.
+river-dragons-option-side-basic = Cara básica, con islas
+river-dragons-option-side-expert = Cara experta, piedras en cualquier punto del agua
 river-dragons-option-three-players = Colores con tres jugadores
-river-dragons-option-three-players-about = El folleto deja dos vecinos; la otra opción reparte a todos por igual.
-river-dragons-option-three-players-booklet = booklet: azul, amarillo y rojo
-river-dragons-option-three-players-alternate = alternate: una aldea sí y otra no
-river-dragons-option-laid = Cartas colocadas boca abajo
+river-dragons-option-three-players-about = En el reglamento hay dos vecinos; la otra opción reparte a todos por igual.
+river-dragons-option-three-players-booklet = como en el reglamento: azul, amarillo y rojo
+river-dragons-option-three-players-alternate = una aldea sí y otra no
+river-dragons-option-laid = Cartas ya elegidas
 river-dragons-option-laid-about = Según el reglamento, nadie puede cambiarlas.
-river-dragons-option-laid-open = open: puedes recuperarlas hasta que todos hayan colocado cinco
-river-dragons-option-laid-final = final: una carta colocada se queda
-river-dragons-option-short-plank = Una tabla que resulta demasiado corta
-river-dragons-option-short-plank-about = Los reglamentos no coinciden en lo que pasa con ella.
-river-dragons-option-short-plank-elsewhere = elsewhere: debe ir a otro sitio
-river-dragons-option-short-plank-lost = lost: sale del juego
-river-dragons-option-by-eye = Tablas a ojo
+river-dragons-option-laid-open = se pueden cambiar hasta que todos tengan cinco
+river-dragons-option-laid-final = se quedan como están
+river-dragons-option-short-plank = Si una tabla resulta demasiado corta
+river-dragons-option-short-plank-about = Los reglamentos no coinciden en esto.
+river-dragons-option-short-plank-elsewhere = debe ir a otro sitio
+river-dragons-option-short-plank-lost = sale del juego
+river-dragons-option-by-eye = Calcular las tablas a ojo
 river-dragons-option-by-eye-about = Tú juzgas si una tabla es bastante larga.
 river-dragons-option-max-rounds = Rondas hasta el empate
 river-dragons-option-max-rounds-about = Si nadie ha cruzado para entonces, hay empate.
-river-dragons-option-board = Un tablero propio
-river-dragons-option-board-about = El tablero impreso que tienes, medido en milímetros.
+river-dragons-option-board = Tu propio tablero
+river-dragons-option-board-about = Tu tablero impreso, medido en milímetros.
 
 # Lo que está mal en un tablero.
 river-dragons-board-measure = «{ $name }» tiene que ser un número entero de milímetros, de 1 a { $most }.
@@ -166,7 +166,7 @@ river-dragons-board-no-village = No hay aldea «{ $village }»; las aldeas son {
 river-dragons-board-village-missing = Falta la aldea { $village }.
 river-dragons-board-island-name = «{ $island }» no es nombre de isla; usa una letra minúscula y un número, como c4.
 river-dragons-board-point = { $spot } tiene que ser una lista de dos números enteros, como [12, 30].
-river-dragons-board-parity = { $spot } queda fuera de la retícula: { $x } e { $y } tienen que ser ambos pares o ambos impares.
+river-dragons-board-parity = { $spot } queda fuera de la retícula: { $x } y { $y } tienen que ser ambos pares o ambos impares.
 river-dragons-board-islands =
     { $count ->
         [one] Hay { $count } isla; un tablero tiene { $needed }.
@@ -197,8 +197,8 @@ river-dragons-board-clearance = { $span } está a menos de 1 mm del alcance de l
 
 # Terminal. Las tareas están al lado del tablero, en líneas de 30 caracteres, cuatro como mucho.
 river-dragons-screen-round = Ronda { $number } de { $rounds }
-river-dragons-screen-programme = Coloca la carta { $position } de 5, boca abajo.
-river-dragons-screen-wait = Tus cinco cartas están boca abajo.
+river-dragons-screen-programme = Elige la carta { $position } de 5, boca abajo.
+river-dragons-screen-wait = Tus cinco cartas están elegidas.
 river-dragons-screen-other = { $seat } ejecuta { river-dragons-card }.
 river-dragons-screen-stone =
     { $count ->
@@ -241,7 +241,7 @@ river-dragons-spoken-steps = pasos
 river-dragons-spoken-jump = salto, saltar
 river-dragons-spoken-remove = quitar
 river-dragons-help =
-    Coloca cinco cartas en secreto. Después todos giran la primera y la ejecutan por turno, después la segunda …
+    Elige cinco cartas en secreto. Después todos descubren la primera y la ejecutan por turno, después la segunda…
       stone, stones     una piedra, dos piedras         stone c4
       plank, planks     anunciar una tabla y ponerla    plank 3 pink    c4-d4
       step, steps       mover el peón                   step c4-d4    step pink
@@ -257,11 +257,11 @@ river-dragons-help =
 
 # --- La página ---
 # La página: qué hacer ahora.
-river-dragons-prompt-first = La suerte decide quién empieza.
-river-dragons-prompt-programmes = Todos colocan cinco cartas boca abajo.
+river-dragons-prompt-first = El jugador inicial se sortea.
+river-dragons-prompt-programmes = Todos eligen cinco cartas, boca abajo.
 river-dragons-prompt-programme = Elige la carta { $position } de 5, en el orden de juego.
-river-dragons-prompt-sealed = Tus cinco cartas están puestas. Hasta que todos acaben puedes recuperarlas.
-river-dragons-prompt-sealed-final = Tus cinco cartas están puestas, y puestas se quedan.
+river-dragons-prompt-sealed = Tus cinco cartas están elegidas. Hasta que todos acaben puedes cambiarlas.
+river-dragons-prompt-sealed-final = Tus cinco cartas están elegidas y se quedan como están.
 river-dragons-prompt-other = Carta { $position }: { $seat } ejecuta { river-dragons-card }.
 river-dragons-prompt-stone =
     { $count ->
@@ -279,7 +279,7 @@ river-dragons-prompt-name =
        *[other] Carta { $position }: elige la primera de { $count } tablas. Después hay que ponerla.
     }
 river-dragons-prompt-lay = Carta { $position }: pon la tabla { $size } ({ river-dragons-colour }). Toca sus dos extremos.
-river-dragons-prompt-lay-eye = Carta { $position }: pon la tabla { $size } ({ river-dragons-colour }). Calcula a ojo dónde llega.
+river-dragons-prompt-lay-eye = Carta { $position }: pon la tabla { $size } ({ river-dragons-colour }). Calcula a ojo hasta dónde llega.
 river-dragons-prompt-step =
     { $count ->
         [one] Carta { $position }: mueve tu peón un paso.
@@ -288,8 +288,8 @@ river-dragons-prompt-step =
 river-dragons-prompt-jump = Carta { $position }: salta por encima de un peón vecino.
 river-dragons-prompt-remove = Carta { $position }: lleva una tabla a tu reserva, o retira una piedra sin tablas.
 river-dragons-status-arrived = ha llegado
-river-dragons-status-done = cinco cartas puestas
-river-dragons-status-choosing = elige …
+river-dragons-status-done = cartas elegidas
+river-dragons-status-choosing = eligiendo…
 river-dragons-status-acting = ahora: { river-dragons-name }
 river-dragons-status-cancelled = anulada: { river-dragons-name }
 river-dragons-sheet-reserve = Tablas en reserva
@@ -317,37 +317,37 @@ river-dragons-name =
         }
     }
 river-dragons-name-card = { river-dragons-name }, en tu mano
-river-dragons-name-card-laid = { river-dragons-name }, puesta como carta { $position }
+river-dragons-name-card-laid = { river-dragons-name }, elegida como carta { $position }
 river-dragons-name-plank = tabla { $size } ({ river-dragons-colour }), en tu reserva
-river-dragons-name-plank-named = tabla { $size } ({ river-dragons-colour }), elegida, ahora por poner
+river-dragons-name-plank-named = tabla { $size } ({ river-dragons-colour }), elegida, por poner ahora
 river-dragons-name-island = isla { $island }, libre
 river-dragons-name-island-covered = isla { $island }, bajo una tabla
 river-dragons-name-stone =
     { $count ->
         [0] piedra { $stone }, sin tablas
-        [one] piedra { $stone }, sostiene 1 tabla
-       *[other] piedra { $stone }, sostiene { $count } tablas
+        [one] piedra { $stone }, 1 tabla
+       *[other] piedra { $stone }, { $count } tablas
     }
 river-dragons-name-village =
     { $count ->
         [0] { river-dragons-village }, casa de { $owner }, sin tablas
-        [one] { river-dragons-village }, casa de { $owner }, sostiene 1 tabla
-       *[other] { river-dragons-village }, casa de { $owner }, sostiene { $count } tablas
+        [one] { river-dragons-village }, casa de { $owner }, 1 tabla
+       *[other] { river-dragons-village }, casa de { $owner }, { $count } tablas
     }
 river-dragons-name-village-empty =
     { $count ->
-        [0] { river-dragons-village }, de nadie, sin tablas
-        [one] { river-dragons-village }, de nadie, sostiene 1 tabla
-       *[other] { river-dragons-village }, de nadie, sostiene { $count } tablas
+        [0] { river-dragons-village }, de ningún jugador, sin tablas
+        [one] { river-dragons-village }, de ningún jugador, 1 tabla
+       *[other] { river-dragons-village }, de ningún jugador, { $count } tablas
     }
 river-dragons-name-way = tabla { $size } ({ river-dragons-colour }) en { $where }
 river-dragons-name-way-pawn = tabla { $size } ({ river-dragons-colour }) en { $where }, { $seat } está encima
 river-dragons-name-point = agua libre en { $where }
 # Junto al tablero.
-river-dragons-face-programme = Tu programa
-river-dragons-face-programme-of = Programa de { $seat }
+river-dragons-face-programme = Tus cinco cartas
+river-dragons-face-programme-of = Cinco cartas de { $seat }
 river-dragons-face-hand = Tu mano
-river-dragons-face-slot = lugar { $position }, vacío
+river-dragons-face-slot = carta { $position }, aún sin elegir
 river-dragons-face-down = una carta boca abajo
 river-dragons-face-cancelled = anulada por un dragón
 river-dragons-face-planks = Tus tablas
@@ -372,7 +372,7 @@ river-dragons-face-turn-now = { $seat }: { river-dragons-name }, en ejecución
 river-dragons-face-turn-cancelled = { $seat }: { river-dragons-name }, anulada por un dragón
 river-dragons-face-turn-card = { $seat } tiene { river-dragons-name }
 river-dragons-face-circles = Los anillos muestran hasta dónde llegan tus tablas.
-river-dragons-face-sink = Hundir la piedra aquí
+river-dragons-face-sink = Poner la piedra aquí
 # Las reglas, para aprender.
 river-dragons-learn-goal = El objetivo
 river-dragons-learn-goal-1 = Seis aldeas rodean el delta. Tu peón empieza en la de tu color; quien entre primero en la aldea de enfrente gana al instante.
@@ -380,8 +380,8 @@ river-dragons-learn-goal-2 = El camino se construye con piedras y tablas. No es 
 river-dragons-learn-setup = Lo que tienes
 river-dragons-learn-setup-1 = Cada cual tiene un peón, seis tablas de tamaños 1 a 6 y las mismas cartas: ocho acciones y un dragón por rival. Las 27 piedras son de todos.
 river-dragons-learn-round = Una ronda
-river-dragons-learn-round-1 = A la vez y en secreto, cada cual pone cinco cartas distintas en fila, con un dragón como mucho. Hasta que acabe el último se pueden recuperar.
-river-dragons-learn-round-2 = Luego todos giran su primera carta y la ejecutan por turno, en sentido horario desde el primer jugador; después la segunda, hasta la quinta.
+river-dragons-learn-round-1 = A la vez y en secreto, cada cual pone en fila cinco cartas distintas, con un dragón como mucho. Hasta que acaben todos puedes cambiar las tuyas.
+river-dragons-learn-round-2 = Luego todos descubren su primera carta y la ejecutan por turno, en sentido horario desde el jugador inicial; después la segunda, hasta la quinta.
 river-dragons-learn-round-3 = Lo que pide una carta es obligatorio, aunque duela. Tras la quinta todos recuperan sus cartas y empieza el jugador de la izquierda.
 river-dragons-learn-stones = Piedras
 river-dragons-learn-stones-1 = Pon una o dos piedras en islas que no tengan y sobre las que no pase una tabla. Una piedra no se mueve; solo «quitar» la retira.
@@ -393,7 +393,7 @@ river-dragons-learn-planks-3 = Las tablas nunca se cruzan ni pasan sobre otra pi
 river-dragons-learn-moving = Caminar
 river-dragons-learn-moving-1 = Un paso lleva a una tabla libre apoyada en la misma piedra, del color que sea, o entre una aldea y su tabla. En una tabla cabe un peón; en una aldea, todos.
 river-dragons-learn-moving-2 = Los dos pasos se dan uno a uno; el segundo puede volver. De tabla a tabla en una aldea se pasa por la aldea.
-river-dragons-learn-moving-3 = Quien debe andar y no puede cae al río y vuelve a su aldea.
+river-dragons-learn-moving-3 = Si tienes que andar y no puedes, caes al río y vuelves a tu aldea.
 river-dragons-learn-jump = El salto
 river-dragons-learn-jump-1 = Salta por encima de un peón en una tabla vecina, a una tabla libre o aldea contigua a ella, nunca de vuelta a tu sitio. Si no hay nadie, caes.
 river-dragons-learn-remove = Quitar
@@ -404,23 +404,23 @@ river-dragons-learn-dragons-1 = Un dragón anula la carta que el jugador de su c
 river-dragons-learn-dragons-2 = Una carta anulada no hace nada: nadie cae y nada se pierde. Los dragones no anulan dragones.
 river-dragons-learn-end = El final
 river-dragons-learn-end-1 = La partida acaba en cuanto un peón entra en su meta, también con el primero de dos pasos o de un salto. Tras demasiadas rondas, en general 50, hay empate.
-river-dragons-learn-expert = El lado experto
+river-dragons-learn-expert = La cara experta
 river-dragons-learn-expert-1 = No hay islas: las piedras van en cualquier parte del agua, sin tocar otra piedra, aldea, tabla ni el borde.
-river-dragons-learn-expert-2 = Toca el agua para proponer un lugar; unos anillos muestran hasta dónde llegarían tus tablas. Otro toque hunde la piedra.
+river-dragons-learn-expert-2 = Toca el agua para proponer un lugar; unos anillos muestran hasta dónde llegarían tus tablas. Otro toque pone la piedra.
 river-dragons-learn-variants = Otras formas de jugar
 river-dragons-learn-variants-1 = A ojo: nadie te enseña dónde llega una tabla. Si resulta corta, debe ir a otro sitio o, si así se acordó, sale del juego.
-river-dragons-learn-variants-2 = De dos juegan rosa y negro; de tres, azul, amarillo y rojo, o una aldea sí y otra no si así lo elegís.
+river-dragons-learn-variants-2 = Con dos jugadores son rosa y negro; con tres, azul, amarillo y rojo, o una aldea sí y otra no si así lo elegís.
 # La primera partida, paso a paso.
 river-dragons-tutorial-1 = Eres rosa. Tu peón espera en la aldea rosa y quiere llegar a la negra, enfrente. Ben viene en sentido contrario.
-river-dragons-tutorial-2 = En cada ronda pones cinco cartas en secreto, en el orden en que se jugarán. Un camino empieza con piedras: primero, «2 piedras».
-river-dragons-tutorial-3 = Sobre las piedras van tablas: pon «1 tabla» como segunda carta.
+river-dragons-tutorial-2 = En cada ronda eliges cinco cartas en secreto, en el orden en que se jugarán. Un camino empieza con piedras: primero, «2 piedras».
+river-dragons-tutorial-3 = Sobre las piedras van tablas: elige «1 tabla» como segunda carta.
 river-dragons-tutorial-4 = Y las tablas son para andar: «1 paso».
 river-dragons-tutorial-5 = Ahora un dragón. El negro anula la carta que Ben tenga en cuarto lugar. Se permite un dragón por ronda.
-river-dragons-tutorial-6 = Por último «1 piedra», para seguir el camino. Hasta que todos tengan cinco cartas aún podrías recuperar las tuyas.
-river-dragons-tutorial-7 = Todos giran la carta 1; empiezas tú. Pon la primera piedra en f3: las tablas cortas llegan desde tu aldea.
+river-dragons-tutorial-6 = Por último «1 piedra», para seguir el camino. Hasta que todos tengan cinco cartas aún podrías cambiar las tuyas.
+river-dragons-tutorial-7 = Todos descubren la carta 1; empiezas tú. Pon la primera piedra en f3: las tablas cortas llegan desde tu aldea.
 river-dragons-tutorial-8 = La segunda piedra va en e3, hacia la aldea negra.
 river-dragons-tutorial-9 = Carta 2. Anuncia la tabla antes de ponerla: la tabla 2 llega justo de tu aldea a f3.
 river-dragons-tutorial-10 = Ahora toca sus dos extremos: tu aldea y la piedra en f3.
-river-dragons-tutorial-11 = Carta 3: sube a tu tabla. Quien debe andar y no puede cae al río y vuelve a empezar en casa.
+river-dragons-tutorial-11 = Carta 3: sube a tu tabla. Si tienes que andar y no puedes, caes al río y vuelves a empezar en casa.
 river-dragons-tutorial-12 = Tu dragón ha anulado la cuarta carta de Ben. Carta 5: pon una piedra en c3, por donde puede seguir el camino.
-river-dragons-tutorial-13 = Eso ha sido una ronda. Todas las cartas han vuelto a tu mano y ahora Ben es el primer jugador. Planea las cinco siguientes: sigue hasta la otra orilla.
+river-dragons-tutorial-13 = Eso ha sido una ronda. Todas las cartas han vuelto a tu mano y ahora Ben es el jugador inicial. Planea las cinco siguientes: sigue hasta la otra orilla.

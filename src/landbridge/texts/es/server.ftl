@@ -1,16 +1,16 @@
 # Mesas para muchos: por qué se rechaza una petición, qué pasa alrededor de una partida, las órdenes.
 
 server-unknown-person = Elige primero un nombre; este servidor aún no te conoce.
-server-password = Este servidor pide una contraseña, y no es esta.
+server-password = Este servidor pide una contraseña; revisa la tuya.
 server-not-yours = Este asiento no es tuyo.
-server-not-host = Solo puede hacerlo quien abrió la mesa.
+server-not-host = Solo puede hacerlo quien creó la mesa.
 server-muted = Este asiento está silenciado.
-server-origin = Esta petición viene de otro sitio.
-server-no-table = Esta mesa no existe, o se ha recogido.
+server-origin = Esta petición viene de otro sitio web.
+server-no-table = Esta mesa no existe, o se ha borrado.
 server-no-seat = Esta mesa no tiene ese asiento.
-server-no-game = No hay ningún juego con ese nombre; hay { $known }.
-server-no-code = Este código no vale, o ya no vale.
-server-somebody = En este dispositivo eres { $me }. Para pasar a ser { $name } hace falta tu consentimiento.
+server-no-game = No hay ningún juego con ese nombre. Puedes elegir: { $known }.
+server-no-code = Este código no es correcto o ha caducado.
+server-somebody = En este dispositivo eres { $me }. Confirma que quieres pasar a ser { $name }.
 server-no-page = No hay nada en esta dirección.
 server-wrong-method = Esta dirección no acepta tal petición.
 server-seat-taken = Otra persona ocupa este asiento.
@@ -19,29 +19,40 @@ server-not-started = La partida aún no ha empezado.
 server-over = La partida ha terminado.
 server-not-over = La partida aún no ha terminado.
 server-closed = La mesa está cerrada.
-server-away = Un suplente juega en este asiento; vuelve primero.
-server-id-used = Este identificador se usó para otra cosa.
+server-away = Un bot juega en este asiento; vuelve primero.
+server-id-used = Esta petición se envió dos veces con contenidos distintos; recarga la página.
 server-nothing-back = No hay nada que deshacer.
-server-too-late = Es tarde para deshacerlo: el azar ha actuado o un secreto ha salido a la luz.
-server-nothing-asked = Nadie pide deshacer jugadas.
-server-old-rules = Esta partida empezó con la versión { $theirs } de las reglas de { $game }, que este servidor ya no tiene.
+server-too-late = Es tarde para deshacerlo: ya ha habido un sorteo o se ha descubierto algo.
+server-nothing-asked = Nadie ha pedido deshacer una jugada.
+server-old-rules = Esta partida empezó con la versión { $theirs } de { $game }, que este servidor ya no tiene.
 server-too-large = Son más de { $most } bytes.
-server-not-json = El cuerpo de una petición es JSON (content-type application/json).
-server-invalid = La petición no se puede leer; mira { $where }.
-server-no-bot = No hay ningún bot «{ $bot }» para este juego; hay { $known }.
-server-no-aim = Tocar esto no significa ninguna jugada.
-server-too-fast = Demasiado de golpe; inténtalo en { $seconds } s.
-server-bots-busy = Los bots tienen demasiado en que pensar ahora mismo; inténtalo en { $seconds } s.
+server-not-json = El cuerpo de una petición debe ser JSON (content-type application/json).
+server-invalid = La petición no se entiende; mira { $where }.
+server-no-bot = No hay ningún bot «{ $bot }» para este juego. Puedes elegir: { $known }.
+server-no-aim = Lo que has tocado no corresponde a ninguna jugada.
+server-too-fast = Demasiadas peticiones; inténtalo en { $seconds } s.
+server-bots-busy = Los bots están muy ocupados; inténtalo en { $seconds } s.
 server-getting-ready = Los bots aún se están preparando; inténtalo en { $seconds } s.
-server-limit = El límite { $limit } es { $most }.
-server-not-saved = No se pudo guardar y no ha pasado nada. Inténtalo otra vez.
-server-elsewhere = Esta partida sigue la versión { $theirs } de las reglas de { $game }, en otro proceso de este servidor. Inténtalo otra vez.
+server-limit = { $limit ->
+    [seats_per_person] Puedes ocupar como mucho { $most } asientos en una mesa.
+    [tables_per_person] Puedes tener como mucho { $most } mesas sin terminar.
+    [tables] Este servidor tiene sitio para { $most } mesas, y todas están ocupadas.
+    [invites_per_table] Una mesa puede tener como mucho { $most } invitaciones abiertas.
+    [chats_per_table] El chat de una mesa se llena con { $most } mensajes.
+    [events_per_table] Esta mesa ha llegado a su límite de { $most } sucesos.
+    [streams_per_person] Puedes tener como mucho { $most } mesas abiertas a la vez.
+    [streams] Este servidor tiene sitio para { $most } páginas abiertas, y todas están ocupadas.
+    [attempts] Tras { $most } intentos fracasados, esta mesa no puede empezar; crea otra.
+   *[other] Este servidor permite { $most } como mucho.
+}
+server-not-saved = No se pudo guardar y no ha cambiado nada. Inténtalo otra vez.
+server-elsewhere = Esta partida sigue la versión { $theirs } de { $game } en otra parte del servidor. Inténtalo otra vez.
 
-server-fact-sits = { $seat } se sienta.
-server-fact-rises = { $seat } se levanta.
+server-fact-sits = { $seat } se une a la mesa.
+server-fact-rises = { $seat } deja la mesa.
 server-fact-ready = { $seat } puede empezar.
 server-fact-starts = Empieza la partida.
-server-fact-back = { $seat } deshace algo.
+server-fact-back = { $seat } deshace una jugada.
 server-fact-asks = { $count ->
     [one] { $seat } pide deshacer una jugada.
    *[other] { $seat } pide deshacer { $count } jugadas.
@@ -52,28 +63,28 @@ server-fact-rewinds = { $count ->
     [one] Se deshace una jugada.
    *[other] Se deshacen { $count } jugadas.
 }
-server-fact-leaves = { $seat } se va; sigue un suplente.
-server-fact-leaves-end = { $seat } se va; la partida termina.
-server-fact-time = A { $seat } se le acabó el tiempo; sigue un suplente.
+server-fact-leaves = { $seat } se ha ido; sigue un bot.
+server-fact-leaves-end = { $seat } se ha ido; la partida termina.
+server-fact-time = A { $seat } se le acabó el tiempo; sigue un bot.
 server-fact-time-end = A { $seat } se le acabó el tiempo; la partida termina.
-server-fact-resigns = { $seat } abandona; sigue un suplente.
+server-fact-resigns = { $seat } abandona; sigue un bot.
 server-fact-resigns-end = { $seat } abandona; la partida termina.
 server-fact-returns = { $seat } ha vuelto.
-server-fact-muted = { $seat } no puede hablar.
-server-fact-unmuted = { $seat } puede hablar otra vez.
+server-fact-muted = El chat de { $seat } está silenciado.
+server-fact-unmuted = { $seat } puede escribir otra vez.
 server-fact-rematch = Hay una mesa nueva para la revancha.
 server-fact-closes = Se cierra la mesa.
-server-fact-luck-list = Todos se han comprometido. Ahora se compone la suerte.
-server-fact-luck-failed = El intento { $attempt } de acordar la suerte fracasó. Para el siguiente, todos tienen que volver a decir que están listos.
-server-fact-luck-beacon = El faro público no llegó a tiempo; el intento { $attempt } fracasó. Para el siguiente, todos tienen que volver a decir que están listos.
+server-fact-luck-list = Todas las partes de los sorteos están selladas. Ahora se abren.
+server-fact-luck-failed = El intento { $attempt } de acordar los sorteos fracasó. Para el siguiente, todos tienen que volver a decir que sí.
+server-fact-luck-beacon = La fuente pública de azar no respondió a tiempo; el intento { $attempt } fracasó. Para el siguiente, todos tienen que volver a decir que sí.
 server-fact-luck-commit = { $seat } no estuvo a tiempo y pierde el asiento.
-server-fact-luck-reveal = { $seat } no reveló a tiempo y pierde el asiento.
+server-fact-luck-reveal = El dispositivo de { $seat } no abrió su parte a tiempo; { $seat } pierde el asiento.
 server-fact-luck-welcome = { $seat } acepta que { $name } vuelva.
 
 server-serving = Landbridge está en { $url }
 server-no-extra = El servidor necesita más paquetes (falta { $name }): { $command }
-server-base-url = Una dirección base empieza por { $schemes }, a diferencia de «{ $url }».
-server-beacon = Un faro se indica como { $form }, con las 64 cifras hexadecimales del hash de la cadena.
+server-base-url = Una dirección base empieza por { $schemes }; «{ $url }» no.
+server-beacon = Una fuente de azar se indica como { $form }, con las 64 cifras hexadecimales del hash de la cadena.
 server-cannot-serve = El servidor no puede arrancar: { $error }
 server-no-data = No hay ninguna base de datos en { $folder }.
 server-file-there = { $file } ya existe; no se ha sobrescrito nada.
@@ -90,7 +101,7 @@ server-language = Español
 server-scene-handle = Elegir { $handle }
 server-scene-points = Puntos
 server-no-tutorial = No hay tutorial para este juego.
-server-no-boards = Este juego no tiene tableros propios.
+server-no-boards = Este juego no admite tableros propios.
 server-page-missing = Las mesas están abiertas, pero la página no se ha construido. Quien lleva el servidor la construye con { $command } en la carpeta { $folder }.
 server-place-line = Línea { $line }
 server-place-column = Línea { $line }, columna { $column }

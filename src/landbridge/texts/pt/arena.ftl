@@ -1,7 +1,7 @@
 # Bots, a arena e a medição da velocidade.
 
-arena-game-unknown = Não há nenhum jogo «{ $game }»; há { $known }.
-arena-bot-unknown = Não há nenhum bot «{ $bot }» para { $game }; há { $known }, ou o teu, como file.py:function.
+arena-game-unknown = Não há nenhum jogo «{ $game }». Podes escolher: { $known }.
+arena-bot-unknown = Não há nenhum bot «{ $bot }» para { $game }. Podes escolher: { $known }, ou o teu, como file.py:function.
 arena-bot-no-file = Não há nenhum ficheiro { $file }.
 arena-bot-broken-file = Não é possível carregar { $file }: { $error }
 arena-bot-no-function = { $file } não tem nenhuma função «{ $function }».
@@ -9,7 +9,7 @@ arena-bot-no-function = { $file } não tem nenhuma função «{ $function }».
 arena-no-option = «{ $text }» não é uma opção; escreve nome=valor.
 arena-no-board = Não é possível ler o tabuleiro { $file }: { $error }
 arena-other-journal = { $file } não é um diário desta prova; indica outro ficheiro, ou os mesmos bots, opções e semente.
-arena-records-missing = O diário tem o jogo { $number }, mas em { $folder } falta o registo; indica a pasta que o tem, ou tira --resume ou --records.
+arena-records-missing = O diário tem a partida { $number }, mas em { $folder } falta o registo; indica a pasta que o tem, ou tira --resume ou --records.
 arena-no-ray = O Ray não está instalado: { $command }
 arena-ray-unreachable = Não se consegue chegar a nenhum cluster Ray em { $address }: { $error }
 arena-ray-failed = O cluster Ray não conseguiu continuar a jogar: { $error }
@@ -23,8 +23,8 @@ arena-title = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }, { $deals ->
-    [one] um sorteio
-   *[other] { $deals } sorteios
+    [one] uma distribuição
+   *[other] { $deals } distribuições
 }
 arena-column-bot = Bot
 arena-column-wins = Ganhas
@@ -37,8 +37,8 @@ arena-ratings = Classificações: { $ratings }
 arena-tags = Vitórias por { $tag }, %: { $shares }
 arena-length = Uma partida tem em média { $turns } rondas e { $decisions } decisões.
 arena-about-spread = Leque: os pontos mínimos de uma partida, a mediana, os máximos.
-arena-about-ratings = As classificações são as de Elo, do lugar de cada um em cada partida, empates a metade; 0 é a média, mais 200 ganham 76 em 100.
-arena-about-intervals = Entre parênteses: onde está o valor verdadeiro, 19 vezes em 20; calculado por sorteio, porque as partidas de um sorteio partilham a sorte.
+arena-about-ratings = Classificações Elo segundo o lugar de cada um em cada partida, empates a metade; 0 é a média, mais 200 ganham 76 em 100.
+arena-about-intervals = Entre parênteses: o intervalo de 95 %, calculado por distribuição, porque as partidas de uma distribuição partilham os sorteios.
 
 bench-compiling = A compilar de novo as regras de { $game }
 bench-loading = A carregar as regras compiladas
@@ -56,7 +56,7 @@ bench-compiled = compiladas
 bench-interpreted = interpretadas
 bench-ratio = As regras compiladas são { $ratio } vezes mais rápidas.
 bench-compile-time = O primeiro arranque compila durante { $compile } s; os seguintes carregam o resultado em { $load } s.
-bench-decision = Uma decisão é uma escolha de um lugar; o que a banca faz não conta. Uma partida tem { $decisions } em média.
+bench-decision = Uma decisão é uma escolha de um lugar; os sorteios não contam. Uma partida tem { $decisions } em média.
 bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install "landbridge[fast]".
 bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.
 

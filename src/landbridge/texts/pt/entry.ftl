@@ -16,7 +16,7 @@ entry-more = { $count ->
 
 entry-text-length = Aqui são precisos 1 a { $most } caracteres.
 entry-text-sign = O carácter { $place } ({ $code }) não se pode usar aqui: é invisível, está em branco ou muda a forma de ler o texto.
-entry-text-marks = O carácter { $place } é um acento sem letra por baixo, ou um acento a mais.
+entry-text-marks = O carácter { $place } é um acento sem letra, ou um acento a mais.
 entry-name-bot = «{ $name }» parece o nome de um bot. Escolhe outro nome.
 entry-name-taken = Nesta mesa já há quem se chame «{ $taken }», que se parece com o teu nome. Escolhe primeiro outro nome.
 entry-chat-share = Esgotaste a tua parte do chat desta mesa: { $most } mensagens.

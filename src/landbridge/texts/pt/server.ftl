@@ -1,47 +1,58 @@
 # Mesas para muitos: por que se recusa um pedido, o que se passa à volta de um jogo, os comandos.
 
 server-unknown-person = Escolhe primeiro um nome; este servidor ainda não te conhece.
-server-password = Este servidor pede uma palavra-passe, e não é esta.
+server-password = Este servidor pede uma palavra-passe; verifica a tua.
 server-not-yours = Este lugar não é teu.
-server-not-host = Só quem abriu a mesa pode fazer isto.
+server-not-host = Só quem criou a mesa pode fazer isto.
 server-muted = Este lugar foi silenciado.
-server-origin = Este pedido vem de outro sítio.
-server-no-table = Esta mesa não existe, ou foi arrumada.
+server-origin = Este pedido vem de outro site.
+server-no-table = Esta mesa não existe, ou foi removida.
 server-no-seat = Esta mesa não tem esse lugar.
-server-no-game = Não há nenhum jogo com esse nome; há { $known }.
-server-no-code = Este código não vale, ou já não vale.
-server-somebody = Neste dispositivo és { $me }. Para passares a ser { $name } é preciso o teu consentimento.
+server-no-game = Não há nenhum jogo com esse nome. Podes escolher: { $known }.
+server-no-code = Este código não é válido ou já expirou.
+server-somebody = Neste aparelho és { $me }. Confirma que queres passar a ser { $name }.
 server-no-page = Não há nada neste endereço.
 server-wrong-method = Este endereço não aceita tal pedido.
 server-seat-taken = Outra pessoa ocupa este lugar.
-server-started = O jogo já começou.
-server-not-started = O jogo ainda não começou.
-server-over = O jogo acabou.
-server-not-over = O jogo ainda não acabou.
+server-started = A partida já começou.
+server-not-started = A partida ainda não começou.
+server-over = A partida acabou.
+server-not-over = A partida ainda não acabou.
 server-closed = A mesa está fechada.
-server-away = Um substituto joga neste lugar; volta primeiro.
-server-id-used = Este identificador serviu para outra coisa.
+server-away = Um bot joga neste lugar; volta primeiro.
+server-id-used = Este pedido foi enviado duas vezes com conteúdos diferentes; recarrega a página.
 server-nothing-back = Não há nada para desfazer.
-server-too-late = É tarde para desfazer: o acaso já agiu ou um segredo foi revelado.
-server-nothing-asked = Ninguém pede para desfazer jogadas.
-server-old-rules = Este jogo começou com a versão { $theirs } das regras de { $game }, que este servidor já não tem.
+server-too-late = É tarde para desfazer: já houve um sorteio ou algo foi revelado.
+server-nothing-asked = Ninguém pediu para desfazer uma jogada.
+server-old-rules = Esta partida começou com a versão { $theirs } de { $game }, que este servidor já não tem.
 server-too-large = São mais de { $most } bytes.
-server-not-json = O corpo de um pedido é JSON (content-type application/json).
-server-invalid = O pedido não se consegue ler; vê { $where }.
-server-no-bot = Não há nenhum bot «{ $bot }» para este jogo; há { $known }.
-server-no-aim = Tocar nisto não significa nenhuma jogada.
-server-too-fast = Demasiado de uma vez; tenta daqui a { $seconds } s.
-server-bots-busy = Os bots têm demasiado em que pensar neste momento; tenta de novo daqui a { $seconds } s.
+server-not-json = O corpo de um pedido tem de ser JSON (content-type application/json).
+server-invalid = O pedido não se percebe; vê { $where }.
+server-no-bot = Não há nenhum bot «{ $bot }» para este jogo. Podes escolher: { $known }.
+server-no-aim = Isto não corresponde a nenhuma jogada.
+server-too-fast = Demasiados pedidos; tenta daqui a { $seconds } s.
+server-bots-busy = Os bots estão muito ocupados; tenta de novo daqui a { $seconds } s.
 server-getting-ready = Os bots ainda se estão a preparar; tenta de novo daqui a { $seconds } s.
-server-limit = O limite { $limit } é { $most }.
-server-not-saved = Não foi possível guardar e nada aconteceu. Tenta outra vez.
-server-elsewhere = Esta partida segue a versão { $theirs } das regras de { $game }, noutro processo deste servidor. Tenta outra vez.
+server-limit = { $limit ->
+    [seats_per_person] Podes ocupar no máximo { $most } lugares numa mesa.
+    [tables_per_person] Podes ter no máximo { $most } mesas por acabar.
+    [tables] Este servidor tem espaço para { $most } mesas, e estão todas ocupadas.
+    [invites_per_table] Uma mesa pode ter no máximo { $most } convites abertos.
+    [chats_per_table] O chat de uma mesa fica cheio com { $most } mensagens.
+    [events_per_table] Esta mesa chegou ao limite de { $most } acontecimentos.
+    [streams_per_person] Podes ter no máximo { $most } mesas abertas ao mesmo tempo.
+    [streams] Este servidor tem espaço para { $most } páginas abertas, e estão todas ocupadas.
+    [attempts] Depois de { $most } tentativas falhadas, esta mesa não pode começar; cria outra.
+   *[other] Este servidor permite no máximo { $most }.
+}
+server-not-saved = Não foi possível guardar e nada mudou. Tenta outra vez.
+server-elsewhere = Esta partida segue a versão { $theirs } de { $game } noutra parte do servidor. Tenta outra vez.
 
-server-fact-sits = { $seat } senta-se.
-server-fact-rises = { $seat } levanta-se.
-server-fact-ready = { $seat } pode começar.
-server-fact-starts = O jogo começa.
-server-fact-back = { $seat } desfaz alguma coisa.
+server-fact-sits = { $seat } entra na mesa.
+server-fact-rises = { $seat } sai da mesa.
+server-fact-ready = { $seat } está a postos.
+server-fact-starts = A partida começa.
+server-fact-back = { $seat } desfaz uma jogada.
 server-fact-asks = { $count ->
     [one] { $seat } pede para desfazer uma jogada.
    *[other] { $seat } pede para desfazer { $count } jogadas.
@@ -52,28 +63,28 @@ server-fact-rewinds = { $count ->
     [one] Desfaz-se uma jogada.
    *[other] Desfazem-se { $count } jogadas.
 }
-server-fact-leaves = { $seat } sai; um substituto continua.
-server-fact-leaves-end = { $seat } sai; a partida termina.
-server-fact-time = O tempo de { $seat } acabou; um substituto continua.
+server-fact-leaves = { $seat } saiu; um bot fica no seu lugar.
+server-fact-leaves-end = { $seat } saiu; a partida termina.
+server-fact-time = O tempo de { $seat } acabou; um bot fica no seu lugar.
 server-fact-time-end = O tempo de { $seat } acabou; a partida termina.
-server-fact-resigns = { $seat } desiste; um substituto continua.
+server-fact-resigns = { $seat } desiste; um bot fica no seu lugar.
 server-fact-resigns-end = { $seat } desiste; a partida termina.
 server-fact-returns = { $seat } voltou.
-server-fact-muted = { $seat } não pode falar.
-server-fact-unmuted = { $seat } pode falar outra vez.
+server-fact-muted = O chat de { $seat } está silenciado.
+server-fact-unmuted = { $seat } pode escrever outra vez.
 server-fact-rematch = Há uma mesa nova para a desforra.
 server-fact-closes = A mesa é fechada.
-server-fact-luck-list = Todos se comprometeram. Agora compõe-se a sorte.
-server-fact-luck-failed = A tentativa { $attempt } de acordar a sorte falhou. Para a próxima, todos têm de dizer de novo que estão prontos.
-server-fact-luck-beacon = O farol público não chegou a tempo; a tentativa { $attempt } falhou. Para a próxima, todos têm de dizer de novo que estão prontos.
-server-fact-luck-commit = { $seat } não esteve a tempo e perde o lugar.
-server-fact-luck-reveal = { $seat } não revelou a tempo e perde o lugar.
+server-fact-luck-list = As partes de todos estão seladas. Agora abrem-se.
+server-fact-luck-failed = A tentativa { $attempt } de acordar os sorteios falhou. Para a próxima, todos têm de estar outra vez a postos.
+server-fact-luck-beacon = A fonte pública de acaso não respondeu a tempo; a tentativa { $attempt } falhou. Para a próxima, todos têm de estar outra vez a postos.
+server-fact-luck-commit = { $seat } não esteve a postos a tempo e perde o lugar.
+server-fact-luck-reveal = O aparelho de { $seat } não abriu a sua parte a tempo; { $seat } perde o lugar.
 server-fact-luck-welcome = { $seat } aceita que { $name } volte.
 
 server-serving = Landbridge está em { $url }
 server-no-extra = O servidor precisa de mais pacotes (falta { $name }): { $command }
-server-base-url = Um endereço base começa por { $schemes }, ao contrário de «{ $url }».
-server-beacon = Um farol indica-se como { $form }, com os 64 algarismos hexadecimais do hash da cadeia.
+server-base-url = Um endereço base começa por { $schemes }; «{ $url }» não.
+server-beacon = Uma fonte de acaso indica-se como { $form }, com os 64 algarismos hexadecimais do hash da cadeia.
 server-cannot-serve = O servidor não consegue arrancar: { $error }
 server-no-data = Não há nenhuma base de dados em { $folder }.
 server-file-there = { $file } já existe; nada foi substituído.
@@ -90,7 +101,7 @@ server-language = Português
 server-scene-handle = Escolher { $handle }
 server-scene-points = Pontos
 server-no-tutorial = Não há tutorial para este jogo.
-server-no-boards = Este jogo não tem tabuleiros próprios.
+server-no-boards = Este jogo não aceita tabuleiros próprios.
 server-page-missing = As mesas estão abertas, mas a página não foi construída. Quem gere o servidor constrói-a com { $command } na pasta { $folder }.
 server-place-line = Linha { $line }
 server-place-column = Linha { $line }, coluna { $column }

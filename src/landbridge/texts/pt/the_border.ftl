@@ -5,11 +5,11 @@
 # cross off  riscar
 # complete   completar
 # die, dice  dado; roll: lançamento, lançar
-# board      tabuleiro (um dos quatro); sheet: quadro
+# board      tabuleiro (um dos quatro, e o de cada pessoa)
 # active     ativo (quem faz a primeira ação)
 
 the-border = The Border
-the-border-about = Lança dados, risca a fronteira espaço a espaço e fecha os anéis à volta de nove terras. De duas a quatro pessoas, meia hora.
+the-border-about = Lança dados, risca a fronteira espaço a espaço e fecha os anéis à volta de nove áreas. De duas a quatro pessoas, meia hora.
 the-border-by = Um jogo de Michael Kiesling e Reinhard Staupe.
 
 # Porque é que uma jogada é recusada; a regra aparece ao lado.
@@ -18,19 +18,19 @@ the-border-why-no-such-move = Essa jogada não existe aqui.
 the-border-why-no-such-seat = Aí não se senta ninguém.
 the-border-why-board-gone = O tabuleiro { $board } já foi distribuído.
 the-border-why-not-showing = Esses dados não estão na mesa; o lançamento é { $dice }.
-the-border-why-stop-first = Primeiro para de lançar, depois riscas.
+the-border-why-stop-first = Primeiro fica com os dados, depois riscas.
 the-border-why-no-more-rolls = Já fizeste o último lançamento desta ronda.
 the-border-why-segment-full = { $segment } já está completo.
-the-border-why-dice-lack = { $segment } tem de ficar completo: faltam { $lacks }, e tens { $have } { $have ->
-    [one] dado
-   *[other] dados
-} da cor { $colour }.
+the-border-why-dice-lack = Para { $segment } ainda { $lacks ->
+    [one] falta { $lacks }
+   *[other] faltam { $lacks }
+} ({ $colour }); tens { $have }.
 the-border-why-whole-segments = Na primeira ação só se completam segmentos inteiros.
 the-border-why-space-by-space = Na segunda ação risca-se espaço a espaço: indica um espaço.
 the-border-why-crossed-off = { $space } já está riscado.
 the-border-why-no-die = Já não há dados da cor { $colour } para { $space }; os dados são { $pool }.
 the-border-why-touches-nothing = { $space } não toca em nenhum espaço riscado.
-the-border-why-one-die = Os cinco dados foram usados, por isso as outras pessoas só podem usar um deles.
+the-border-why-one-die = Os cinco dados foram usados, por isso os outros só podem usar um deles.
 
 # O que não se consegue ler como jogada.
 the-border-read-nothing = «{ $text }» não é uma jogada; experimenta roll-rsb, stop, 5r, c12 ou um ponto final.
@@ -42,17 +42,17 @@ the-border-read-chance = «{ $text }» não é nada que os dados façam aqui.
 the-border-fact-board = { $seat } recebe o tabuleiro { $board }.
 the-border-fact-starts = { $seat } começa.
 the-border-fact-roll = { $seat }, lançamento { $roll } de { $rolls }: { $dice }.
-the-border-fact-again = { $seat } volta a lançar { $dice }.
+the-border-fact-again = { $seat } relança { $dice }.
 the-border-fact-stops = { $seat } fica com o lançamento.
 the-border-fact-segment = { $seat } completa { $segment } com { $dice }.
-the-border-fact-used-some = { $seat } usou { $used }; sobra para os outros: { $left }.
-the-border-fact-used-none = { $seat } não usa nenhum dado; sobra para os outros: { $left }.
+the-border-fact-used-some = { $seat } usou { $used }; para os outros: { $left }.
+the-border-fact-used-none = { $seat } não usa nenhum dado; para os outros: { $left }.
 the-border-fact-used-all = { $seat } usou os cinco ({ $used }); os outros podem usar um deles cada.
 the-border-fact-done = { $seat } já jogou.
 the-border-fact-crossed = { $seat } risca { $spaces } com { $dice }.
 the-border-fact-crossed-nothing = { $seat } não risca nada.
 # $motif: 1 castelo, 2 águia, 3 carvalho, 4 vivenda, 5 moinho, 6 barco à vela, 7 farol, 8 colmeia, 9 poço.
-the-border-fact-area-first = { $seat } completa em primeiro lugar { $motif ->
+the-border-fact-area-first = { $seat } é quem primeiro fecha { $motif ->
     [1] o castelo
     [2] a águia
     [3] o carvalho
@@ -63,7 +63,7 @@ the-border-fact-area-first = { $seat } completa em primeiro lugar { $motif ->
     [8] a colmeia
    *[other] o poço
 }: { $points } pontos.
-the-border-fact-area-later = { $seat } completa { $motif ->
+the-border-fact-area-later = { $seat } fecha { $motif ->
     [1] o castelo
     [2] a águia
     [3] o carvalho
@@ -74,7 +74,7 @@ the-border-fact-area-later = { $seat } completa { $motif ->
     [8] a colmeia
    *[other] o poço
 }: { $points } pontos.
-the-border-fact-long = Ninguém tem seis áreas ao fim de { $rounds } rondas; o jogo acaba na mesma.
+the-border-fact-long = Ninguém tem seis áreas ao fim de { $rounds } rondas; a partida acaba na mesma.
 the-border-fact-total = { $seat }: { $points } pontos com { $areas ->
     [one] uma área
    *[other] { $areas } áreas
@@ -83,8 +83,8 @@ the-border-fact-wins = { $seat } ganha.
 the-border-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Opções.
-the-border-option-board = Tabuleiros teus
-the-border-option-board-about = Os quatro tabuleiros impressos que tens.
+the-border-option-board = Os teus próprios tabuleiros
+the-border-option-board-about = Os teus quatro tabuleiros impressos.
 
 # O que está mal num tabuleiro.
 # $header é a linha das letras, a b c d …
@@ -93,11 +93,11 @@ the-border-board-rows = Um desenho tem no máximo { $longest } linhas; esta est�
 the-border-board-row-label = Esta linha começa com «{ $label }», mas devia começar com o seu número, { $expected }.
 the-border-board-row-length =
     { $count ->
-        [one] A linha { $row } tem { $count } casa; a linha das letras tem { $size }.
-       *[other] A linha { $row } tem { $count } casas; a linha das letras tem { $size }.
+        [one] A linha { $row } tem { $count } posição; a linha das letras tem { $size }.
+       *[other] A linha { $row } tem { $count } posições; a linha das letras tem { $size }.
     }
 the-border-board-sign = «{ $sign }» em { $space } não quer dizer nada; desenha . para o mar, 4 a 12 para uma área, xx para um espaço branco, 5r para um espaço do segmento vermelho de cinco.
-the-border-board-motif-unknown = Não há nenhuma figura «{ $motif }»; há { $known }.
+the-border-board-motif-unknown = Não há nenhuma figura «{ $motif }». Podes escolher: { $known }.
 the-border-board-motifs = São precisas { $needed } figuras diferentes, uma para cada área; estão indicadas { $count }.
 the-border-board-motif-value = A figura { $motif } pertence à área que vale { $value }.
 the-border-board-top = A área de cima é a vivenda, que vale 9; aqui é a { $value }.
@@ -112,8 +112,8 @@ the-border-board-white =
         [one] Há { $count } espaço branco; têm de ser dois.
        *[other] Há { $count } espaços brancos; têm de ser dois.
     }
-the-border-board-upper-left = Um espaço branco fica no quarto superior esquerdo; { $space } está noutro sítio.
-the-border-board-lower-right = Um espaço branco fica no quarto inferior direito; { $space } está noutro sítio.
+the-border-board-upper-left = Um espaço branco fica no quadrante superior esquerdo; { $space } está noutro sítio.
+the-border-board-lower-right = Um espaço branco fica no quadrante inferior direito; { $space } está noutro sítio.
 the-border-board-area-missing = Nenhuma área vale { $value }.
 the-border-board-area-apart = A área que vale { $value } está em pedaços: { $spaces } fica à parte.
 the-border-board-open = A área que vale { $value } está aberta em { $space }: só pode haver fronteira entre ela e o resto.
@@ -134,7 +134,7 @@ the-border-board-segment-length =
         [one] O segmento { $segment } tem { $count } espaço em vez de { $needed }.
        *[other] O segmento { $segment } tem { $count } espaços em vez de { $needed }.
     }
-the-border-board-segment-apart = O segmento { $segment } não é uma cadeia: não se pode percorrer espaço a espaço.
+the-border-board-segment-apart = O segmento { $segment } não é contínuo: não se pode percorrer espaço a espaço.
 the-border-board-same-colour = { $first } e { $second } tocam-se e têm a mesma cor.
 the-border-board-white-segments =
     { $count ->
@@ -159,9 +159,9 @@ the-border-board-repeat = O segmento { $segment } do tabuleiro { $board } tem a 
 
 # Terminal.
 the-border-screen-round = Ronda { $round }
-the-border-screen-roll = Dados { $roll } de { $rolls }
-the-border-screen-active = Joga { $seat }
-the-border-screen-choose = Que dados outra vez (roll-rs), ou stop?
+the-border-screen-roll = Lançamento { $roll } de { $rolls }
+the-border-screen-active = Jogador ativo: { $seat }
+the-border-screen-choose = Que dados relançar (roll-rs), ou stop?
 the-border-screen-first = Completa segmentos (5r), depois um ponto.
 the-border-screen-second = Risca espaços (c12), depois um ponto.
 the-border-screen-one-die = Só um dado.
@@ -182,8 +182,8 @@ the-border-motif-9 = poço
 the-border-tag-board = tabuleiro
 the-border-tag-order = ordem de jogo
 # O que uma jogada pode ser; títulos da lista que «?» mostra.
-the-border-offer-die = Lançar outra vez
-the-border-offer-stop = Parar de lançar
+the-border-offer-die = Relançar
+the-border-offer-stop = Ficar com os dados
 the-border-offer-segment = Completar
 the-border-offer-space = Riscar
 the-border-offer-done = Feito
@@ -191,15 +191,15 @@ the-border-offer-done = Feito
 the-border-spoken-done = feito, pronto, pronta
 the-border-spoken-stop = parar, chega
 the-border-help =
-    Quem está ativo lança cinco dados, até três vezes, e completa segmentos. Depois todos os outros
+    O jogador ativo lança cinco dados, até três vezes, e completa segmentos. Depois todos os outros
     riscam espaços com os dados que sobram.
-      roll-rs  lança outra vez um vermelho e um cinzento; stop: fica com todos
+      roll-rs  relança um vermelho e um cinzento; stop: fica com todos
       5r       primeira ação: completa o vermelho de cinco, um dado por espaço
       c12      segunda ação: risca um espaço que toque num riscado
       { "." }        feito
-    Se quem está ativo usou os cinco dados, os outros podem usar um deles cada.
+    Se o jogador ativo usou os cinco dados, os outros podem usar um deles cada.
     Uma área é tua quando o anel está todo riscado: primeiro o valor mais alto, depois metade.
-    O jogo acaba com a ronda em que alguém tem seis áreas.
+    A partida acaba no fim da ronda em que alguém tem seis áreas.
     No tabuleiro: 5r é um espaço do segmento vermelho de cinco, ×× está riscado, ✎✎ é o teu rascunho, // está fechado.
 
 # A página. $colour: 1 vermelho, 2 verde, 3 azul, 4 amarelo, 5 laranja, 6 cinzento.
@@ -227,18 +227,24 @@ the-border-name-die = { $dice ->
    *[other] { $dice } dados
 }, { the-border-colour }
 # Os botões dizem o que acontece.
-the-border-control-roll = Lançar outra vez os dados escolhidos
-the-border-control-roll-some = Lançar { $dice ->
+the-border-control-roll = Relançar os escolhidos
+the-border-control-roll-some = Relançar { $dice ->
     [one] um dado
    *[other] { $dice } dados
-} outra vez
-the-border-control-stop = Parar aqui
-the-border-control-done-leave = Feito, sobram { $dice }
+}
+the-border-control-stop = Ficar com estes
+the-border-control-done-leave = Feito, { $dice ->
+    [one] sobra { $dice }
+   *[other] sobram { $dice }
+}
 the-border-control-done-all = Feito, os cinco usados
-the-border-control-done = Feito, riscar { $count }
-the-border-control-done-nothing = Feito, sem riscar nada
+the-border-control-done = Feito, { $count ->
+    [one] { $count } riscado
+   *[other] { $count } riscados
+}
+the-border-control-done-nothing = Feito, nada riscado
 # O que há a fazer.
-the-border-prompt-choose = Lançamento { $roll } de { $rolls }: toca nos dados que queres lançar outra vez, ou para aqui.
+the-border-prompt-choose = Lançamento { $roll } de { $rolls }: toca nos dados que queres relançar, ou fica com estes.
 the-border-prompt-first = Completa segmentos, um dado por cada espaço em falta. { $dice ->
     [one] Tens um dado livre
    *[other] Tens { $dice } dados livres
@@ -257,27 +263,33 @@ the-border-prompt-second-none = Nenhum destes dados serve ao lado do que riscast
 the-border-prompt-second-enough = Mais nada serve: podes terminar.
 # Uma palavra ao lado do nome.
 the-border-status-rolling = lança { $roll }/{ $rolls }
-the-border-status-first = completa
+the-border-status-first = a completar
 the-border-status-crossing = a riscar
-the-border-status-done = feito
+the-border-status-done = já jogou
 the-border-status-areas = { $count }/{ $needed }
-the-border-status-closed = { $count } áreas
+the-border-status-closed = { $count ->
+    [one] { $count } área
+   *[other] { $count } áreas
+}
 # A folha de pontos.
 the-border-sheet-areas = áreas
-the-border-sheet-enough = com { $needed } acaba o jogo
+the-border-sheet-enough = com { $needed } acaba a partida
 the-border-sheet-tie = desempata
 # Ao lado do quadro.
 the-border-tray-yours = Os teus dados
-the-border-tray-theirs = Os dados de { $seat }
+the-border-tray-theirs = Dados de { $seat }
 the-border-tray-left = Dados para ti
-the-border-die-again = outra vez
+the-border-die-again = relançar
 the-border-die-keep = fica
 the-border-die-free = livre
 the-border-die-draft = teu
 the-border-die-gone = usado
 the-border-choice = { $left } × { the-border-colour }
 the-border-choice-of = segmento de { $length }
-the-border-area-lacks = faltam { $count }
+the-border-area-lacks = { $count ->
+    [one] falta { $count }
+   *[other] faltam { $count }
+}
 the-border-area-closed = fechada
 the-border-area-closing = a fechar
 the-border-area-name = { $motif ->
@@ -299,39 +311,39 @@ the-border-area-got = { the-border-area-name }: { $points } pontos ganhos
 the-border-sheet-area = { the-border-area-name } { $first } / { $later }
 # O primeiro jogo, passo a passo.
 the-border-tutorial-you = Tu
-the-border-tutorial-1 = Nove áreas e, à volta de cada uma, a fronteira. Risca todos os espaços à volta de uma área e ela é tua; por baixo do quadro vês quanto vale cada uma.
-the-border-tutorial-2 = Começas tu. Dois dados são vermelhos, e dois são poucos. Toca no verde, no amarelo e no laranja e lança esses três outra vez.
-the-border-tutorial-3 = Três vermelhos e dois laranja! Podias lançar mais uma vez, mas isto serve bem: para aqui.
-the-border-tutorial-4 = Quem está ativo completa segmentos inteiros, em qualquer sítio. Três dados vermelhos chegam para a cadeia vermelha de três: toca nela e toca outra vez para confirmar.
-the-border-tutorial-5 = Os dados podem repartir-se. Com os dois laranja, completa a cadeia laranja de dois.
-the-border-tutorial-6 = Os cinco dados estão usados. É boa jogada: o Ben agora só pode usar um deles. Carrega em Feito.
+the-border-tutorial-1 = Nove áreas e, à volta de cada uma, a fronteira. Risca todos os espaços à volta de uma área e ela é tua; por baixo do tabuleiro vês quanto vale cada uma.
+the-border-tutorial-2 = Começas tu. Dois dados são vermelhos, e dois são poucos. Toca no verde, no amarelo e no laranja e relança esses três.
+the-border-tutorial-3 = Três vermelhos e dois laranja! Podias lançar mais uma vez, mas isto serve bem: fica com estes.
+the-border-tutorial-4 = O jogador ativo completa segmentos inteiros, em qualquer sítio. Três dados vermelhos chegam para o segmento vermelho de três: toca nele e toca outra vez para confirmar.
+the-border-tutorial-5 = Os dados podem repartir-se. Com os dois laranja, completa o segmento laranja de dois.
+the-border-tutorial-6 = Os cinco dados estão usados. É boa jogada: o Ben agora só pode usar um deles. Toca em Feito.
 the-border-tutorial-7 = O Ben riscou um espaço, depois lançou, completou os três laranja e deixou um dado verde e um amarelo. São para ti.
-the-border-tutorial-8 = Quando são os outros a lançar, riscas espaços soltos, um por dado. Cada um tem de tocar num riscado. O verde d14 toca na tua cadeia vermelha: toca nele.
+the-border-tutorial-8 = Quando são os outros a lançar, riscas espaços soltos, um por dado. Cada um tem de tocar num riscado. O verde d14 toca no teu segmento vermelho: toca nele.
 the-border-tutorial-9 = O dado amarelo serve ao lado do espaço branco em baixo à direita, que está riscado desde o início. Toca em m13.
-the-border-tutorial-10 = A tinta azul ainda está fresca: é um rascunho que só tu vês e podes desfazer até todos terminarem. Carrega em Feito e ela seca.
-the-border-tutorial-11 = Quem fecha primeiro uma área ganha o valor mais alto, quem a fecha depois o mais baixo. O jogo acaba com a ronda em que alguém tem seis áreas.
+the-border-tutorial-10 = A tinta azul é um rascunho: só tu o vês e podes desfazer até todos terminarem. Toca em Feito e fica definitivo.
+the-border-tutorial-11 = Quem fecha primeiro uma área ganha o valor mais alto, quem a fecha depois o mais baixo. A partida acaba no fim da ronda em que alguém tem seis áreas.
 the-border-tutorial-12 = Agora és tu outra vez. Pensa no anel que queres fechar, junta as cores dele e deixa pouco aos outros. Joga como quiseres!
 # As regras por palavras nossas.
 the-border-learn-goal = O objetivo
-the-border-learn-goal-1 = O teu quadro mostra uma ilha com nove áreas. À volta e entre elas corre a fronteira: 86 espaços em seis cores. Risca todo o anel à volta de uma área e ela é tua.
-the-border-learn-goal-2 = Quem fecha uma área antes de todos ganha o valor mais alto; os outros, mais tarde, cerca de metade. Seis áreas acabam o jogo; ganha quem tem mais pontos.
+the-border-learn-goal-1 = O teu tabuleiro mostra uma ilha com nove áreas. À volta e entre elas corre a fronteira: 86 espaços em seis cores. Risca todo o anel à volta de uma área e ela é tua.
+the-border-learn-goal-2 = Quem fecha uma área antes de todos ganha o valor mais alto; os outros, mais tarde, cerca de metade. Seis áreas acabam a partida; ganha quem tem mais pontos.
 the-border-learn-setup = Antes de começar
-the-border-learn-setup-1 = Jogam duas a quatro pessoas, cada uma num de quatro tabuleiros: as áreas são iguais em todos, as cores não. O acaso distribui os tabuleiros e diz quem é o primeiro ativo.
+the-border-learn-setup-1 = Jogam duas a quatro pessoas, cada uma num de quatro tabuleiros: as áreas são iguais em todos, as cores não. O sorteio distribui os tabuleiros e diz quem é o primeiro ativo.
 the-border-learn-setup-2 = A fronteira está dividida em 24 segmentos: cada cor tem um de dois, três, quatro e cinco espaços. Dois espaços brancos estão riscados desde o início e não são de nenhum segmento.
 the-border-learn-roll = Lançar
-the-border-learn-roll-1 = Quem está ativo lança cinco dados, cada um com as seis cores. Depois do primeiro e do segundo lançamento pode repetir os que quiser, mesmo os que guardou; o terceiro fica.
+the-border-learn-roll-1 = O jogador ativo lança cinco dados, cada um com as seis cores. Depois do primeiro e do segundo lançamento pode relançar os que quiser, mesmo os que guardou; o terceiro é definitivo.
 the-border-learn-first = Primeira ação: segmentos inteiros
-the-border-learn-first-1 = Quem está ativo completa segmentos, com um dado da cor por cada espaço ainda por riscar. Podem estar em qualquer sítio e não precisam de tocar em nada.
+the-border-learn-first-1 = O jogador ativo completa segmentos, com um dado da cor por cada espaço ainda por riscar. Podem estar em qualquer sítio e não precisam de tocar em nada.
 the-border-learn-first-2 = Um segmento já começado só pede os dados que faltam. Um lançamento pode completar vários, mas nenhum se começa ou aumenta sem o completar. Podem sobrar dados, até todos.
 the-border-learn-second = Segunda ação: espaços soltos
 the-border-learn-second-1 = Depois todos os outros jogam ao mesmo tempo com os dados que sobram: por cada dado, um espaço da sua cor. Cada espaço tem de tocar num riscado, por exemplo num branco.
 the-border-learn-second-2 = O que acabaste de riscar também conta. Toda a gente pode usar todos os dados que sobram; ninguém os tira a ninguém. Também podes não fazer nada.
-the-border-learn-second-3 = Se quem está ativo usou os cinco dados, cada um dos outros pode usar um dos cinco, à escolha.
-the-border-learn-second-4 = Até o último terminar, o que riscas é um rascunho que mais ninguém vê e que podes desfazer. Depois fica ativa a pessoa seguinte, no sentido dos ponteiros do relógio.
+the-border-learn-second-3 = Se o jogador ativo usou os cinco dados, cada um dos outros pode usar um dos cinco, à escolha.
+the-border-learn-second-4 = Até o último terminar, o que riscas é um rascunho que mais ninguém vê e que podes desfazer. Depois fica ativo o jogador seguinte, no sentido dos ponteiros do relógio.
 the-border-learn-score = Áreas e pontos
 the-border-learn-score-1 = Uma área fecha-se quando todos os espaços do seu anel estão riscados. Um espaço entre duas ou três áreas conta para cada uma, por isso um só risco pode fechar várias.
 the-border-learn-score-2 = Quem fecha primeiro uma área ganha 12, 11, 10 e assim por diante até 4. Quem a fecha numa ação posterior ganha metade, arredondada para baixo.
-the-border-learn-score-3 = Quem fecha uma área na mesma segunda ação é primeiro em conjunto. A primeira ação vem antes da segunda da mesma ronda.
+the-border-learn-score-3 = Quem fecha uma área na mesma segunda ação também recebe o valor mais alto. A primeira ação vem antes da segunda da mesma ronda.
 the-border-learn-end = O fim
-the-border-learn-end-1 = O jogo acaba com a ronda em que alguém tem seis áreas. Se for na primeira ação, a segunda ainda se joga. As áreas a mais também contam.
+the-border-learn-end-1 = A partida acaba no fim da ronda em que alguém tem seis áreas. Se for na primeira ação, a segunda ainda se joga. As áreas a mais também contam.
 the-border-learn-end-2 = Ganha quem tem mais pontos. No empate decide o valor mais alto ganho com uma só área; quem continuar empatado partilha o lugar.

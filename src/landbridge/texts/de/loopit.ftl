@@ -232,15 +232,15 @@ loopit-control-pass = Passen, Steine behalten
 loopit-control-pass-drawn = Steine zurückgeben
 loopit-name-square = { $square }, leer
 loopit-name-bonus = { $square }, leer, ×{ $times }
-loopit-name-open = { $square }, leer; offene Linien: { $sides }
-loopit-name-open-bonus = { $square }, leer, ×{ $times }; offene Linien: { $sides }
-loopit-name-tile = { $square }, Stein { $tile }, Wert { $value }
-loopit-name-rack = Stein { $tile }, Wert { $value }
+loopit-name-open = { $square }, leer, mit { $sides }
+loopit-name-open-bonus = { $square }, leer, ×{ $times }, mit { $sides }
+loopit-name-tile = { $square }, { $tile }
+loopit-name-rack = { $tile }
 loopit-name-rack-fits =
     { $places ->
-        [0] Stein { $tile }, Wert { $value }, passt nirgends
-        [one] Stein { $tile }, Wert { $value }, passt an eine Stelle
-       *[other] Stein { $tile }, Wert { $value }, passt an { $places } Stellen
+        [0] { $tile }, passt nirgends
+        [one] { $tile }, passt an eine Stelle
+       *[other] { $tile }, passt an { $places } Stellen
     }
 loopit-status-laying = legt, { $laid } von { $lays }
 loopit-sheet-tiles = Steine auf dem Bänkchen

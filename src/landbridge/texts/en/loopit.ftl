@@ -226,15 +226,15 @@ loopit-control-pass = Pass and keep tiles
 loopit-control-pass-drawn = Put the tiles back
 loopit-name-square = { $square }, empty
 loopit-name-bonus = { $square }, empty, ×{ $times }
-loopit-name-open = { $square }, empty; open lines: { $sides }
-loopit-name-open-bonus = { $square }, empty, ×{ $times }; open lines: { $sides }
-loopit-name-tile = { $square }, tile { $tile }, worth { $value }
-loopit-name-rack = tile { $tile }, worth { $value }
+loopit-name-open = { $square }, empty, with { $sides }
+loopit-name-open-bonus = { $square }, empty, ×{ $times }, with { $sides }
+loopit-name-tile = { $square }, { $tile }
+loopit-name-rack = { $tile }
 loopit-name-rack-fits =
     { $places ->
-        [0] tile { $tile }, worth { $value }, fits nowhere
-        [one] tile { $tile }, worth { $value }, fits in one place
-       *[other] tile { $tile }, worth { $value }, fits in { $places } places
+        [0] { $tile }, fits nowhere
+        [one] { $tile }, fits in one place
+       *[other] { $tile }, fits in { $places } places
     }
 loopit-status-laying = placing, { $laid } of { $lays }
 loopit-sheet-tiles = tiles on the rack

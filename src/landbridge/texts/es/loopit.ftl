@@ -232,15 +232,15 @@ loopit-control-pass = Pasar y quedarse las fichas
 loopit-control-pass-drawn = Devolver las fichas
 loopit-name-square = { $square }, vacía
 loopit-name-bonus = { $square }, vacía, ×{ $times }
-loopit-name-open = { $square }, vacía; líneas abiertas: { $sides }
-loopit-name-open-bonus = { $square }, vacía, ×{ $times }; líneas abiertas: { $sides }
-loopit-name-tile = { $square }, ficha { $tile }, vale { $value }
-loopit-name-rack = ficha { $tile }, vale { $value }
+loopit-name-open = { $square }, vacía, con { $sides }
+loopit-name-open-bonus = { $square }, vacía, ×{ $times }, con { $sides }
+loopit-name-tile = { $square }, { $tile }
+loopit-name-rack = { $tile }
 loopit-name-rack-fits =
     { $places ->
-        [0] ficha { $tile }, vale { $value }, no encaja en ningún sitio
-        [one] ficha { $tile }, vale { $value }, encaja en un sitio
-       *[other] ficha { $tile }, vale { $value }, encaja en { $places } sitios
+        [0] { $tile }, no encaja en ningún sitio
+        [one] { $tile }, encaja en un sitio
+       *[other] { $tile }, encaja en { $places } sitios
     }
 loopit-status-laying = colocando, { $laid } de { $lays }
 loopit-sheet-tiles = fichas en el soporte

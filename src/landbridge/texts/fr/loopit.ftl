@@ -232,15 +232,15 @@ loopit-control-pass = Passer et garder les tuiles
 loopit-control-pass-drawn = Remettre les tuiles dans le sac
 loopit-name-square = { $square }, vide
 loopit-name-bonus = { $square }, vide, ×{ $times }
-loopit-name-open = { $square }, vide ; lignes ouvertes : { $sides }
-loopit-name-open-bonus = { $square }, vide, ×{ $times } ; lignes ouvertes : { $sides }
-loopit-name-tile = { $square }, tuile { $tile }, vaut { $value }
-loopit-name-rack = tuile { $tile }, vaut { $value }
+loopit-name-open = { $square }, vide, avec { $sides }
+loopit-name-open-bonus = { $square }, vide, ×{ $times }, avec { $sides }
+loopit-name-tile = { $square }, { $tile }
+loopit-name-rack = { $tile }
 loopit-name-rack-fits =
     { $places ->
-        [0] tuile { $tile }, vaut { $value }, aucune place possible
-        [1] tuile { $tile }, vaut { $value }, une place possible
-       *[other] tuile { $tile }, vaut { $value }, { $places } places possibles
+        [0] { $tile }, aucune place possible
+        [1] { $tile }, une place possible
+       *[other] { $tile }, { $places } places possibles
     }
 loopit-status-laying = pose, { $laid } sur { $lays }
 loopit-sheet-tiles = tuiles sur la réglette

@@ -232,15 +232,15 @@ loopit-control-pass = Passen en stenen houden
 loopit-control-pass-drawn = De stenen terugdoen
 loopit-name-square = { $square }, leeg
 loopit-name-bonus = { $square }, leeg, ×{ $times }
-loopit-name-open = { $square }, leeg; open lijnen: { $sides }
-loopit-name-open-bonus = { $square }, leeg, ×{ $times }; open lijnen: { $sides }
-loopit-name-tile = { $square }, steen { $tile }, waarde { $value }
-loopit-name-rack = steen { $tile }, waarde { $value }
+loopit-name-open = { $square }, leeg, met { $sides }
+loopit-name-open-bonus = { $square }, leeg, ×{ $times }, met { $sides }
+loopit-name-tile = { $square }, { $tile }
+loopit-name-rack = { $tile }
 loopit-name-rack-fits =
     { $places ->
-        [0] steen { $tile }, waarde { $value }, past nergens
-        [one] steen { $tile }, waarde { $value }, past op één plek
-       *[other] steen { $tile }, waarde { $value }, past op { $places } plekken
+        [0] { $tile }, past nergens
+        [one] { $tile }, past op één plek
+       *[other] { $tile }, past op { $places } plekken
     }
 loopit-status-laying = legt, { $laid } van { $lays }
 loopit-sheet-tiles = stenen op het rekje

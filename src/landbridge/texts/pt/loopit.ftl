@@ -232,15 +232,15 @@ loopit-control-pass = Passar e ficar com as fichas
 loopit-control-pass-drawn = Devolver as fichas ao saco
 loopit-name-square = { $square }, vazia
 loopit-name-bonus = { $square }, vazia, ×{ $times }
-loopit-name-open = { $square }, vazia; linhas abertas: { $sides }
-loopit-name-open-bonus = { $square }, vazia, ×{ $times }; linhas abertas: { $sides }
-loopit-name-tile = { $square }, ficha { $tile }, vale { $value }
-loopit-name-rack = ficha { $tile }, vale { $value }
+loopit-name-open = { $square }, vazia, com { $sides }
+loopit-name-open-bonus = { $square }, vazia, ×{ $times }, com { $sides }
+loopit-name-tile = { $square }, { $tile }
+loopit-name-rack = { $tile }
 loopit-name-rack-fits =
     { $places ->
-        [0] ficha { $tile }, vale { $value }, não encaixa
-        [one] ficha { $tile }, vale { $value }, encaixa num sítio
-       *[other] ficha { $tile }, vale { $value }, encaixa em { $places } sítios
+        [0] { $tile }, não encaixa
+        [one] { $tile }, encaixa num sítio
+       *[other] { $tile }, encaixa em { $places } sítios
     }
 loopit-status-laying = a colocar, { $laid } de { $lays }
 loopit-sheet-tiles = fichas no suporte

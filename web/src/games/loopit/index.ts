@@ -3,6 +3,7 @@ import type { GameFace } from "../face";
 import { Beside, SeatRack, Under } from "./Beside";
 import { Board, follow } from "./Board";
 import "./board.css";
+import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import type { Geometry, Position } from "./wire";
 
@@ -24,5 +25,7 @@ const loopit: GameFace<Geometry, Position> = {
   follow,
   learn,
 };
+
+beginGloss();
 
 export default loopit as unknown as GameFace;

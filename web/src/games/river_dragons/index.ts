@@ -2,6 +2,7 @@
 import type { GameFace } from "../face";
 import { Beside } from "./Beside";
 import { Board } from "./Board";
+import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import { Seat } from "./Seat";
 import { hueOf, type Delta, type River } from "./table";
@@ -27,5 +28,7 @@ const face: GameFace<Delta, River> = {
   hues: (scene) => scene.board.seats.map((player) => hueOf(player.colour)),
   learn,
 };
+
+beginGloss();
 
 export default face as unknown as GameFace;

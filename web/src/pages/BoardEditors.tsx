@@ -10,6 +10,10 @@ interface GridProps {
   onCell(row: number, cell: number, sign: string): void;
 }
 
+/** A file names its drawings for itself (`drawing`, `board2`); people read “Board”, “Board 2”. */
+const boardName = (name: string): string =>
+  say("page-boards-board", { number: Number(/\d+$/.exec(name)?.[0] ?? 0) });
+
 export function GridEditor({ drawing, signs, onCell }: GridProps) {
   const used = [...new Set(drawing.rows.flatMap((row) => row.cells))].sort(
     (a, b) => a.length - b.length || a.localeCompare(b),
@@ -20,7 +24,7 @@ export function GridEditor({ drawing, signs, onCell }: GridProps) {
   return (
     <figure class="grid-editor">
       <figcaption>
-        <b>{drawing.name}</b> {say("page-boards-grid")}
+        <b>{boardName(drawing.name)}</b> {say("page-boards-grid")}
       </figcaption>
       <div class="pens row" role="group" aria-label={say("page-boards-pens")}>
         {palette.map((sign) => (
@@ -35,7 +39,7 @@ export function GridEditor({ drawing, signs, onCell }: GridProps) {
           </button>
         ))}
       </div>
-      <div class="scroll" tabIndex={0} role="group" aria-label={drawing.name}>
+      <div class="scroll" tabIndex={0} role="group" aria-label={boardName(drawing.name)}>
         <table>
           {drawing.head.length > 0 && (
             <thead>

@@ -95,7 +95,7 @@ page-tutorial-of = Einführung in { $game }
 page-tutorial-on = Weiter
 page-tutorial-step = Schritt { $step } von { $steps }
 page-tutorial-read = Lies erst weiter: Drücke auf Weiter.
-page-tutorial-other = { $move } ist auch erlaubt, aber spiele hier bitte den markierten Zug.
+page-tutorial-other = Das ist auch erlaubt, aber spiele hier bitte den markierten Zug.
 page-tutorial-done = So geht { $game }. Mehr musst du fürs Erste nicht wissen.
 page-tutorial-play = Jetzt spielen
 
@@ -133,6 +133,10 @@ page-boards-text = als Text
 page-boards-grid = Wähle ein Symbol und klicke, wo es hingehört. Ohne Auswahl wechselt jeder Klick zum nächsten Symbol.
 page-boards-pens = Symbole
 page-boards-points = Wähle einen Punkt und klicke, wo er liegt; Pfeiltasten verschieben ihn.
+page-boards-board = { $number ->
+    [0] Spielplan
+   *[other] Spielplan { $number }
+}
 page-boards-point = Punkt
 page-boards-line = Zeile { $line }:
 page-boards-ok = Dieser Spielplan ist spielbereit.

@@ -95,7 +95,7 @@ page-tutorial-of = { $game } tutorial
 page-tutorial-on = Next
 page-tutorial-step = Step { $step } of { $steps }
 page-tutorial-read = Read on first: press Next.
-page-tutorial-other = { $move } is allowed too, but for now please play the marked move.
+page-tutorial-other = That is allowed too, but for now please play the marked move.
 page-tutorial-done = That’s how { $game } works. You know enough to play now.
 page-tutorial-play = Play now
 
@@ -133,6 +133,10 @@ page-boards-text = as text
 page-boards-grid = Choose a symbol and click where it goes. With none chosen, each click switches to the next symbol.
 page-boards-pens = Symbols
 page-boards-points = Choose a point, then click where it goes; arrow keys move it.
+page-boards-board = { $number ->
+    [0] Board
+   *[other] Board { $number }
+}
 page-boards-point = Point
 page-boards-line = Line { $line }:
 page-boards-ok = This board is ready to play.

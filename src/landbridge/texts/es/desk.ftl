@@ -95,7 +95,7 @@ page-tutorial-of = Tutorial de { $game }
 page-tutorial-on = Seguir
 page-tutorial-step = Paso { $step } de { $steps }
 page-tutorial-read = Primero sigue leyendo: pulsa Seguir.
-page-tutorial-other = { $move } también vale, pero por ahora haz la jugada marcada.
+page-tutorial-other = Eso también vale, pero por ahora haz la jugada marcada.
 page-tutorial-done = Así se juega a { $game }. Ya sabes lo suficiente para jugar.
 page-tutorial-play = Jugar ya
 
@@ -133,6 +133,10 @@ page-boards-text = como texto
 page-boards-grid = Elige un símbolo y haz clic donde va. Sin elegir, cada clic pasa al símbolo siguiente.
 page-boards-pens = Símbolos
 page-boards-points = Elige un punto y haz clic donde va; las flechas lo mueven.
+page-boards-board = { $number ->
+    [0] Tablero
+   *[other] Tablero { $number }
+}
 page-boards-point = Punto
 page-boards-line = Línea { $line }:
 page-boards-ok = Este tablero está listo para jugar.

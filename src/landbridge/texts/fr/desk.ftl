@@ -95,7 +95,7 @@ page-tutorial-of = Tutoriel : { $game }
 page-tutorial-on = Continuer
 page-tutorial-step = Étape { $step } sur { $steps }
 page-tutorial-read = Lis d’abord la suite : appuie sur Continuer.
-page-tutorial-other = { $move } est permis aussi, mais pour l’instant joue le coup marqué.
+page-tutorial-other = C’est permis aussi, mais pour l’instant joue le coup marqué.
 page-tutorial-done = Voilà comment on joue à { $game }. Tu en sais assez pour jouer.
 page-tutorial-play = Jouer maintenant
 
@@ -133,6 +133,10 @@ page-boards-text = en texte
 page-boards-grid = Choisis un symbole et clique là où il va. Sans choix, chaque clic passe au symbole suivant.
 page-boards-pens = Symboles
 page-boards-points = Choisis un point, puis clique là où il va ; les flèches le déplacent.
+page-boards-board = { $number ->
+    [0] Plateau
+   *[other] Plateau { $number }
+}
 page-boards-point = Point
 page-boards-line = Ligne { $line } :
 page-boards-ok = Ce plateau est prêt à jouer.

@@ -95,7 +95,7 @@ page-tutorial-of = Eerste potje { $game }
 page-tutorial-on = Verder
 page-tutorial-step = Stap { $step } van { $steps }
 page-tutorial-read = Lees eerst verder: druk op Verder.
-page-tutorial-other = { $move } mag ook, maar speel nu de gemarkeerde zet.
+page-tutorial-other = Dat mag ook, maar speel nu de gemarkeerde zet.
 page-tutorial-done = Dat is { $game }. De rest wijst zich vanzelf.
 page-tutorial-play = Een partij spelen
 
@@ -133,6 +133,10 @@ page-boards-text = als tekst
 page-boards-grid = Kies een teken en klik waar het hoort. Zonder keuze geeft elke klik het volgende teken.
 page-boards-pens = Tekens
 page-boards-points = Kies een punt en klik waar het ligt; met de pijltoetsen verschuif je het.
+page-boards-board = { $number ->
+    [0] Bord
+   *[other] Bord { $number }
+}
 page-boards-point = Punt
 page-boards-line = Regel { $line }:
 page-boards-ok = Dit bord is klaar om op te spelen.

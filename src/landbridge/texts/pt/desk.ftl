@@ -95,7 +95,7 @@ page-tutorial-of = Tutorial de { $game }
 page-tutorial-on = Continuar
 page-tutorial-step = Passo { $step } de { $steps }
 page-tutorial-read = Lê primeiro: toca em Continuar.
-page-tutorial-other = { $move } também é permitido, mas por agora joga o que está marcado.
+page-tutorial-other = Isso também é permitido, mas por agora joga o que está marcado.
 page-tutorial-done = É assim que se joga { $game }. Já sabes o suficiente para jogar.
 page-tutorial-play = Jogar já
 
@@ -133,6 +133,10 @@ page-boards-text = como texto
 page-boards-grid = Escolhe um símbolo e clica onde fica. Sem escolha, cada clique passa ao símbolo seguinte.
 page-boards-pens = Símbolos
 page-boards-points = Escolhe um ponto e clica onde fica; as setas movem-no.
+page-boards-board = { $number ->
+    [0] Tabuleiro
+   *[other] Tabuleiro { $number }
+}
 page-boards-point = Ponto
 page-boards-line = Linha { $line }:
 page-boards-ok = Este tabuleiro está pronto a jogar.

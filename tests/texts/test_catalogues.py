@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 from itertools import product
 from pathlib import Path
 from textwrap import wrap
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import landbridge
 from landbridge import registry
-from landbridge.texts import LANGUAGES, sources
+from landbridge.texts import LANGUAGES, LOCALES, sources
 
 ENGLISH = "en"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -34,24 +36,31 @@ UNDER_WAY = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is
 # Where the same letters are right in another language too: names, formulas, and words both languages have.
 SAME = {
     "hashi": OTHERS,
-    "arena-column-bot": OTHERS,
+    "arena-column-bot": ["pt", "de", "nl", "es"],
     "arena-column-points": ["fr"],
     "arena-interval": OTHERS,
     "arena-ratings": ["nl"],
+    "hashi-score-total": ["pt", "fr", "es"],
     "hashi-sheet-total": ["fr"],
     "hashi-spoken-no": ["es"],
     "loopit": OTHERS,
+    "loopit-name-rack": OTHERS,
+    "loopit-name-tile": OTHERS,
+    "loopit-page-sum": ["pt", "fr", "es"],
     "loopit-sheet-points": ["fr"],
     "page-boards-point": ["fr"],
+    "page-chair-bot": ["pt", "de", "nl", "es"],
+    "page-chat": ["pt", "de", "nl", "es"],
+    "page-invite-link": ["fr"],
     "page-name": OTHERS,
     "page-replay-pause": ["fr"],
     "page-title": OTHERS,
+    "page-tutorial": ["pt", "es"],
     "river-dragons": OTHERS,
     "river-dragons-fact-reveals": ["pt", "de", "nl", "es"],
     "river-dragons-sheet-village": ["fr"],
     "river-dragons-spoken-plank": ["nl"],
     "shell-bot-beginner": ["nl"],
-    "shell-bot-club": ["fr", "es"],
     "shell-bot-expert": ["fr", "nl"],
     "shell-ask-option": ["pt", "de", "nl", "es"],
     "shell-replay-seats": ["pt", "de", "nl", "es"],
@@ -71,6 +80,7 @@ BUILT = {
     # behind the name of a game
     "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass|card|plank|stone|village|way|point",
     "-tag-": "[a-z]+",  # what the arena tells wins by
+    "-turn": "",  # what a game calls its rounds
     "-option-": "[a-z]+(?:-[A-Za-z]+){0,2}",  # and a choice
     "loopit-page-ends-": "bag|round|stuck",
     "page-away-": "left|time|resigned",
@@ -105,6 +115,12 @@ WAITING = {
 # What the games are called: their `key`.
 TITLES = {name.replace("_", "-") for name in registry.OURS}
 
+# Keys of choices that are also words of another language.
+WORDS_TOO = {"expert": ["fr"]}
+
+# Words that stand for a move in some game's notation, in every language.
+MOVES = ("stop", "roll", "pass", "exchange", "tile", "no", "done", "first", "lay", "dragon", "jump", "remove")
+
 # What a terminal has room for, in characters (see `games.hashi.terminal`).
 ROOM = {
     "hashi-sheet-islands": 17,
@@ -122,6 +138,8 @@ TABLE = 80  # columns of the lines in a help text that are set like a table
 
 # What numbers and texts may stand for a variable; numbers are tried where a message chooses by them.
 COUNTS = (0, 1, 2, 7, 18)
+# What a message chooses by that is a name, not a number.
+NAMES = {"limit"}
 NUMBERS = {"line", "column", "moves", "few", "many", "most", "longest", "size", "needed", "least", "count"}
 NUMBERS |= {"number", "degree", "bridges", "drawn", "card", "cards", "points", "due", "rank", "ranks"}
 NUMBERS |= {"turn", "last", "entry"}
@@ -139,6 +157,70 @@ TYPED = (
     'pip install "landbridge[fast]"',
     'pip install "landbridge[dataset]"',
 )  # a shell wants these straight
+# Variables that count something, and verbs that cannot stand before a 1.
+SHOWN = {"count", "left", "lacks", "have", "points", "dice", "drawn", "laid"}
+PLURAL_VERBS = {
+    "en": "there are",
+    "pt": "faltam|sobram|ficam|restam",
+    "fr": "restent|manquent",
+    "de": "fehlen|fehlen noch|bleiben|bleiben noch|sind",
+    "nl": "ontbreken|ontbreken er|blijven|er zijn",
+    "es": "faltan|quedan|sobran",
+}
+
+# What readers found wrong, and the glossaries in docs/translating.md give another word for. Regular expressions, for
+# what people read; words to type and names of files are not looked at.
+SHUNNED = {
+    "en": [
+        r"\b(every|any|some)body\b",  # everyone, anyone, someone
+        r"\b(begin|begins|begun|began)\b",  # start
+        r"\b(lay|lays|laid|laying)\b",  # place, choose
+        r"\bsubstitute\b",  # bot
+        r"\bluck\b",  # draws
+        r"\bdealer\b",  # server
+        r"That is no\b",
+        r"; there are \{",
+        r"\b[Tt]ouch (it|the|its)\b",  # tap
+        r" …",
+    ],
+    "de": [
+        r"\b(Mitschrift|Plättchen|abstreich|vollend|anfecht|Ersatz|Glück)",
+        r"\b[Ff]icht\b|\bso weit\b|\b[Ff]estleg|\bSalz\b",
+        r"\b(Plan|Pläne|Plänen)\b",  # Spielplan
+        r"\bhebt .* auf\b|\baufgehoben",  # blockieren
+        r"\b([Ll]eg|[Ww]ähl|[Tt]rag|[Dd]rück|[Bb]erühr|[Ss]chick|[Ff]üg|[Ff]olg)\b",  # the written form ends in -e
+        r"\bdie Bank\b|\bder Bank\b",
+        r"stumm ge",
+    ],
+    "nl": [
+        r"\bverslag|\bvervanger|\bgeluk\b|\bde bank\b|\btoestel\b|\btegels?\b",
+        r"\bafgelast|\bafgesneden|\bafsnijd|\brondes\b|\bopgeruimd",
+        r"\b(bonus)?vak(ken)?\b",  # vakje
+        r"\b[Rr]aak .* aan\b",  # tik op
+    ],
+    "fr": [
+        r"\bremplaçant|\brelevé|\bla banque\b|\bbots?\b|\bdébarrass|\brediffusion|\bimpasse",
+        r"\b(de|que|avec le tour où) \{ \$(seat|owner|names|name|other|me) \}",  # “de Ada”: no elision to miss
+        r"\b(Dites|Indiquez|indiquez|omettez|votre|vous avez)\b",  # tu
+        r"(?<![Qq]ui a )\ble plus de points gagne",
+        r"\bsauter (quelqu|personne)|personne à sauter",
+        r" …(?! ?»)",
+    ],
+    "es": [
+        r"\bsuplente|\bla banca\b|\bla suerte\b|\bloseta|\bfinales? ciego|\btachones|\bHecho\b",
+        r"\b[Ee]stoy listo|\bgiran? la carta",
+        r" …(?!»)",
+    ],
+    "pt": [
+        r"\b([Vv]ocê|[Rr]odadas?|gêmeo|livrinho|dispositivos?|substituto|a banca|da banca|a sorte)\b",
+        r"\b([Pp]onha|[Dd]iga|[Aa]nuncie|[Mm]ova|[Ss]alte|[Pp]egue|[Pp]laneje|[Ee]screva)\b",
+        r"\b[Tt]oque n[oa]s?\b|\b[Ee]scolha (a|o|uma|um)\b",
+        r"\b(a|da|na) sua (vez|mão|reserva)\b|\bas suas (cartas|tábuas)\b|\bo seu peão\b",
+        r"\bem uma?\b|\b(até) [oa] (empate|quinta|outra)\b|\bdemais\b",
+        r"\bpeças?\b|\bLigação copiada|\bescolhendo\b|\bCarrega em Feito",
+        r" …(?!»)",
+    ],
+}
 GLOSSARY = ["island", "bridge", "line", "flag", "sheet", "draft", "card", "round"]
 GLOSSARY += ["finished", "linked", "seat", "mark", "challenge"]
 
@@ -166,7 +248,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 @cache
 def bundle(language: str) -> FluentBundle:
     """One language alone: nothing may be borrowed from English here."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     for text in texts(language).values():
         made.add_resource(FluentResource(text))
     return made
@@ -183,6 +265,7 @@ class Pieces(Visitor):
         self.language = language
         self.variables: set[str] = set()
         self.choosers: set[str] = set()
+        self.chosen: list[tuple[str, list[str]]] = []  # what is chosen by, and among what
         self.texts: list[str] = []
         self.variants: list[str] = []
         self.inside: set[str] = set()  # messages that it says
@@ -200,9 +283,10 @@ class Pieces(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
             self.choosers.add(node.selector.id.name)
-        self.variants += [
-            v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants
-        ]
+        names = [v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants]
+        self.variants += names
+        if isinstance(node.selector, ast.VariableReference):
+            self.chosen.append((node.selector.id.name, names))
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
@@ -218,16 +302,21 @@ def spoken(language: str, key: str) -> Iterator[str]:
     """The message with every plausible number it may choose by."""
     made = pieces(language, key)
     choosers = sorted(made.choosers)
+    tried: list[Sequence[str | int]] = [made.variants if name in NAMES else COUNTS for name in choosers]
+    for chosen in product(*tried):
+        yield told(language, key, dict(zip(choosers, chosen, strict=True)))
+
+
+def told(language: str, key: str, chosen: Mapping[str, str | int]) -> str:
+    """The message where some values are chosen, and the others are plausible."""
+    made = pieces(language, key)
     values: dict[str, str | int] = dict.fromkeys(made.variables & NUMBERS, 3)
     values |= {name: PLAUSIBLE.get(name, "word") for name in made.variables - NUMBERS}
-    for counts in product(COUNTS, repeat=len(choosers)):
-        pattern = bundle(language).get_message(key).value
-        assert pattern is not None
-        text, errors = bundle(language).format_pattern(
-            pattern, {**values, **dict(zip(choosers, counts, strict=True))}
-        )
-        assert not errors, f"{language} {key}: {errors}"
-        yield str(text)
+    pattern = bundle(language).get_message(key).value
+    assert pattern is not None
+    text, errors = bundle(language).format_pattern(pattern, {**values, **chosen})
+    assert not errors, f"{language} {key}: {errors}"
+    return str(text)
 
 
 def faults(found: Iterator[str]) -> str:
@@ -293,8 +382,58 @@ def test_every_message_can_be_spoken(language: str) -> None:
 def test_choices_are_numbers_or_plural_forms(language: str) -> None:
     """A misspelt form would never be chosen."""
     for key in messages(language):
-        for name in pieces(language, key).variants:
-            assert name in ("one", "many", "other") or name.isdigit(), f"{key}: {name}"
+        for chooser, names in pieces(language, key).chosen:
+            for name in names:
+                known = name in ("one", "other") or name.isdigit()
+                assert known or chooser in NAMES, f"{key}: {name}"
+
+
+@every_language
+def test_every_count_finds_its_form(language: str) -> None:
+    """Where a message has a plural, it has each that its language has (CLDR), for any count in a game.
+
+    A number by itself may stand for the form: in French `[1] un pont`, because there 0 is `one` too.
+    """
+    form = Locale.parse(LOCALES.get(language, language).replace("-", "_")).plural_form
+    for key in messages(language):
+        for chooser, names in pieces(language, key).chosen:
+            if chooser in NAMES or not {"one", "1"} & set(names) or "other" not in names:
+                continue  # not a count, or a choice among numbers
+            for count in range(1, 1000):
+                assert str(count) in names or form(count) in names, f"{key}: {chooser} {count}"
+
+
+@every_language
+def test_none_is_not_one(language: str) -> None:
+    """“0 points with one area”: a form for one may count, or say one, but never both nought and one."""
+    for key in messages(language):
+        for chooser, names in pieces(language, key).chosen:
+            if "one" in names:
+                others = dict.fromkeys(pieces(language, key).choosers, 2)
+                none, one, two = (told(language, key, {**others, chooser: n}) for n in (0, 1, 2))
+                assert none != one, f"{key}: {none}"
+                assert one != two, f"{key}: {one}"
+
+
+@every_language
+def test_verbs_agree_with_one(language: str) -> None:
+    """“faltan 1”, “sobram 1”: a sentence that shows a number has to be right for 1, whether it chooses or not."""
+    for key in messages(language):
+        made = pieces(language, key)
+        ones = dict.fromkeys((made.choosers - NAMES) | (made.variables & SHOWN), 1)
+        text = told(language, key, ones)
+        assert not re.search(rf"\b(?:{PLURAL_VERBS[language]}) 1\b(?! ×)", text), f"{key}: {text}"
+
+
+@every_other_language
+def test_what_english_counts_is_counted(language: str) -> None:
+    """Where English has a plural, the sentence says something else of one than of two here as well."""
+    for key in messages(ENGLISH):
+        for chooser, names in pieces(ENGLISH, key).chosen:
+            if "one" in names:
+                others = dict.fromkeys(pieces(language, key).choosers, 2)
+                one, two = (told(language, key, {**others, chooser: n}) for n in (1, 2))
+                assert one != two, f"{key}: {one}"
 
 
 @every_other_language
@@ -321,6 +460,100 @@ def test_notation_stays_typeable(language: str) -> None:
         ours = set(typed.findall("\n".join(pieces(ENGLISH, key).texts)))
         theirs = set(typed.findall("\n".join(pieces(language, key).texts)))
         assert ours == theirs, key
+
+
+# --- what people read is words -----------------------------------------------------------------------------
+
+
+def keys_of(game: landbridge.Game) -> Iterator[tuple[str, str]]:
+    """Every choice of a game's options: the message about it, and the word that stands for it in the code."""
+    for option in fields(game.options):
+        for choice in option.metadata.get("choices", ()):
+            if choice:
+                yield f"{game.key}-option-{option.name}-{choice}".replace("_", "-"), choice
+
+
+@every_language
+@pytest.mark.parametrize("name", sorted(registry.OURS))
+def test_options_are_told_without_their_keys(language: str, name: str) -> None:
+    """“basic, with islands”, “landbridge, ours”: the word to type belongs to the terminal, which adds it."""
+    for key, choice in keys_of(landbridge.game(name)):
+        if key in messages(language) and len(choice) > 1:
+            for text in spoken(language, key):
+                assert not re.match(rf"{choice}\b", text), f"{key}: {text}"
+                if language not in (ENGLISH, *WORDS_TOO.get(choice, ())):
+                    assert not re.search(rf"\b{choice}\b", text), f"{key}: {text}"
+
+
+@every_language
+@pytest.mark.parametrize("name", sorted(registry.OURS))
+def test_every_choice_is_told_in_words(language: str, name: str) -> None:
+    """A choice without a text is shown as it is, so only numbers and letters may lack one."""
+    for key, choice in keys_of(landbridge.game(name)):
+        assert key in messages(language) or len(choice) == 1 or choice.isdigit() or choice in ("on", "off"), (
+            key
+        )
+
+
+def test_every_limit_is_told_in_words() -> None:
+    """A limit that a person meets is a sentence about what it limits, not the name of a setting."""
+    named = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if not (isinstance(node, python.Call) and node.args):
+                continue
+            first = node.args[0]
+            if isinstance(first, python.Constant) and first.value == "server-limit":
+                limit = next(k.value for k in node.keywords if k.arg == "limit")
+                if isinstance(limit, python.Constant):
+                    named.add(limit.value)
+                else:  # one of the settings in the loop around it
+                    named |= {"tables", "tables_per_person"}
+    assert len(named) > 5
+    for language in LANGUAGES:
+        (chosen,) = (
+            names for chooser, names in pieces(language, "server-limit").chosen if chooser == "limit"
+        )
+        assert set(chosen) == named | {"other"}, language
+        for text in spoken(language, "server-limit"):
+            assert "_" not in text, text
+
+
+@every_language
+def test_words_that_readers_stumbled_over(language: str) -> None:
+    """One word for one thing: the other words are gone, and stay so."""
+
+    def found() -> Iterator[str]:
+        for key in messages(language):
+            if key.startswith(("shell-order-", "luck-")) or "-spoken-" in key:
+                continue
+            text = " ".join(_plain(messages(language)[key]).split())
+            text = re.sub(r"[“„«][\u202f ]?(?:luck|landbridge)[^”“»]*[”“»]", "", text)  # what is typed
+            for pattern in SHUNNED[language]:
+                for match in re.finditer(pattern, text):
+                    if not text[: match.start()].endswith("$"):  # the name of a variable
+                        yield f"{key}: {match[0]}"
+
+    assert not (wrong := faults(found())), wrong
+
+
+def _plain(message: ast.Message) -> str:
+    """What a message says, with its variables as they are written."""
+    parts: list[str] = []
+
+    def walk(pattern: ast.Pattern | None) -> None:
+        for element in pattern.elements if pattern else ():
+            if isinstance(element, ast.TextElement):
+                parts.append(element.value)
+            elif isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    walk(variant.value)
+                    parts.append(" | ")
+            elif isinstance(element.expression, ast.VariableReference):
+                parts.append(f"{{ ${element.expression.id.name} }}")
+
+    walk(message.value)
+    return "".join(parts)
 
 
 # --- the code and the catalogues know each other ----------------------------------------------------------
@@ -476,6 +709,25 @@ def test_words_to_type(language: str) -> None:
     }
     for word, key in english.items():  # an English order keeps its meaning everywhere
         assert meanings.get(word, key) == key, word
+
+
+@every_language
+def test_no_order_is_a_move(language: str) -> None:
+    """Orders are looked for first: one that is also a move would take it away (“stop” once closed the game)."""
+    orders = {
+        word.strip(): key
+        for tongue in {language, ENGLISH}
+        for key in messages(tongue)
+        if key.startswith("shell-order-")
+        for word in [*next(spoken(tongue, key)).split(","), key.removeprefix("shell-order-")]
+    }
+    moves = {word for text in MOVES for word in re.findall(r"[a-z]+", text)}
+    for key in messages(language):
+        if "-spoken-" in key:
+            moves |= {word.strip() for word in next(spoken(language, key)).split(",")}
+            moves.add(key.rpartition("-spoken-")[2])
+    assert moves >= {"stop", "pass", "exchange", "stone", "no"}
+    assert not orders.keys() & moves
 
 
 @every_language

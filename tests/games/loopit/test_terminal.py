@@ -111,4 +111,4 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
     first = next(word for word in done.out.split("Place: ")[1].split("  ") if " " in word.strip()).strip()
     again = landbridge_command("play", "--resume", lines=[first, ".", "quit"], data=tmp_path)
     tile, square = first.split()
-    assert re.search(rf"Ada lays an? {tile[-1]} with [^.]* on {square}\b", again.out), again.all
+    assert re.search(rf"Ada places an? {tile[-1]} with [^.]* on {square}\b", again.out), again.all

@@ -98,7 +98,7 @@ the-border-board-row-length =
     }
 the-border-board-sign = „{ $sign }“ bei { $space } bedeutet nichts; zeichne . für das Meer, 4 bis 12 für ein Gebiet, xx für ein weißes Feld, 5r für ein Feld des roten Abschnitts mit fünf.
 the-border-board-motif-unknown = Ein Bild „{ $motif }“ gibt es nicht. Zur Wahl stehen: { $known }.
-the-border-board-motifs = Es müssen { $needed } verschiedene Bilder sein, eines für jedes Gebiet; aufgeführt sind { $count }.
+the-border-board-motifs = Es müssen { $needed } verschiedene Bilder sein, eines für jedes Gebiet; aufgeführt: { $count }.
 the-border-board-motif-value = Das Bild { $motif } gehört zum Gebiet mit Wert { $value }.
 the-border-board-top = Das oberste Gebiet ist die Villa mit Wert 9; hier ist es die { $value }.
 the-border-board-differs =

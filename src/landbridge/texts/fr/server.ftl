@@ -79,7 +79,7 @@ server-fact-luck-failed = L’essai { $attempt } pour fixer les tirages a échou
 server-fact-luck-beacon = La source publique de hasard n’a pas répondu à temps ; l’essai { $attempt } a échoué. Pour le suivant, chacun doit de nouveau dire que c’est bon.
 server-fact-luck-commit = { $seat } a trop tardé et perd sa place.
 server-fact-luck-reveal = { $seat } : l’appareil n’a pas ouvert sa contribution à temps, et la place est perdue.
-server-fact-luck-welcome = { $seat } accepte que { $name } revienne.
+server-fact-luck-welcome = { $seat } accepte un retour : { $name }.
 
 server-serving = Landbridge est à l’adresse { $url }
 server-no-extra = Le serveur demande d’autres paquets ({ $name } manque) : { $command }

@@ -83,7 +83,7 @@ def test_a_package_without_a_game_is_complained_about(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv(registry.FOLDERS, str(package(tmp_path / "empty", "")))
-    with pytest.raises(registry.NoGameThere, match="exports no game called “empty”"):
+    with pytest.raises(registry.NoGameThere, match="does not export a game called “empty”"):
         registry.find("empty")
 
 

@@ -2,8 +2,8 @@ beacons = Feux d’alarme
 beacons-about = Allume des feux sur des collines dans la brume et formes-en une chaîne. De deux à quatre joueurs.
 beacons-by = L’exemple du guide de la maison pour créer un jeu.
 beacons-help =
-    À chaque manche, le vent dégage une crête. Chacun y choisit en secret une colline libre : c3.
-    Qui est seul sur une colline y allume un feu ; là où plusieurs se rencontrent, elle reste éteinte à jamais.
+    À chaque tour, le vent dégage une crête. Chacun y choisit en secret une colline libre : c3.
+    Celui qui est seul sur une colline y allume un feu ; là où plusieurs se rencontrent, elle reste éteinte à jamais.
     Seule compte ta meilleure chaîne de feux voisins : un point par feu, et 5 de plus de la première crête à la dernière.
 
 # Pourquoi un coup est refusé.
@@ -29,12 +29,12 @@ beacons-fact-shares = { $seat } partage la première place.
 # Sur la table.
 beacons-prompt = Choisis une colline libre sur la crête { $ridge }.
 beacons-status-picked = a choisi
-beacons-name-lit = { $hill }, feu de { $owner }
+beacons-name-lit = { $hill }, feu : { $owner }
 beacons-name-dark = { $hill }, éteinte à jamais
 beacons-name-clear = { $hill }, libre
 beacons-name-fog = { $hill }, dans la brume
 beacons-sheet-lit = Feux
-beacons-sheet-lit-about = À chaînes égales, le plus de feux l’emporte.
+beacons-sheet-lit-about = À chaînes égales, celui qui a le plus de feux l’emporte.
 beacons-sheet-chain = Meilleure chaîne
 beacons-sheet-chain-about = Un point par feu, et { $points } de plus si la chaîne mène de la première crête à la dernière.
 beacons-option-far = Vue lointaine

@@ -23,7 +23,7 @@ beacons-fact-total = { $seat }: { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }.
-beacons-fact-wins = { $seat } vence.
+beacons-fact-wins = { $seat } ganha.
 beacons-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Na mesa.
@@ -41,8 +41,8 @@ beacons-option-far = Vista longa
 beacons-option-far-about = As fogueiras também se avistam na diagonal.
 
 # Um primeiro jogo.
-beacons-tutorial-1 = O vento limpou a crista 2 e Ben já escolheu lá uma colina; não podes ver qual. Escolhe c2.
+beacons-tutorial-1 = O vento limpou a crista 2 e o Ben já escolheu lá uma colina; não podes ver qual. Escolhe c2.
 beacons-tutorial-2 = Só tu estavas em c2: arde uma fogueira. Agora está limpa a crista 3. De c3 avista-se c2; escolhe-a.
 beacons-tutorial-3 = Duas fogueiras em cadeia são dois pontos. Segue-se a crista 5; c5 ficaria a caminho.
-beacons-tutorial-4 = Ben pensou o mesmo: onde vários se encontram, a colina fica às escuras para sempre. Outra vez a crista 2: de d2 avista-se a tua fogueira em c2.
-beacons-tutorial-5 = Uma cadeia de três. Se fosse da crista 1 à crista 5, valia mais 5. Continua como quiseres.
+beacons-tutorial-4 = O Ben pensou o mesmo: onde vários se encontram, a colina fica às escuras para sempre. Outra vez a crista 2: de d2 avista-se a tua fogueira em c2.
+beacons-tutorial-5 = Uma cadeia de três. Se fosse da crista 1 à crista 5, valeria mais 5. Continua como quiseres.

@@ -134,7 +134,7 @@ the-border-board-segment-length =
         [one] Abschnitt { $segment } hat { $count } Feld statt { $needed }.
        *[other] Abschnitt { $segment } hat { $count } Felder statt { $needed }.
     }
-the-border-board-segment-apart = Abschnitt { $segment } ist keine Kette: Seine Felder lassen sich nicht der Reihe nach abgehen.
+the-border-board-segment-apart = Abschnitt { $segment } hängt nicht zusammen: Seine Felder lassen sich nicht der Reihe nach abgehen.
 the-border-board-same-colour = { $first } und { $second } berühren sich und haben dieselbe Farbe.
 the-border-board-white-segments =
     { $count ->

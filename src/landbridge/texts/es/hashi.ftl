@@ -132,7 +132,7 @@ hashi-board-flags-blue =
     }
 hashi-board-flags-near-red = Las banderas rojas en { $first } y { $second } son vecinas; las banderas de un color van separadas.
 hashi-board-flags-near-blue = Las banderas azules en { $first } y { $second } son vecinas; las banderas de un color van separadas.
-hashi-board-crossings-none = No hay líneas que se crucen; en cada cara hay algunas.
+hashi-board-crossings-none = No hay líneas que se crucen; cada cara tiene al menos un cruce.
 hashi-board-crossings-few =
     { $count ->
         [one] Se cruza { $count } par de líneas; la cara { $side } necesita al menos { $least }.

@@ -132,7 +132,7 @@ hashi-board-flags-blue =
     }
 hashi-board-flags-near-red = De rode vlaggen op { $first } en { $second } zijn buren; vlaggen van één kleur staan uit elkaar.
 hashi-board-flags-near-blue = De blauwe vlaggen op { $first } en { $second } zijn buren; vlaggen van één kleur staan uit elkaar.
-hashi-board-crossings-none = Er zijn geen lijnen die elkaar kruisen; op elke kant zijn die er wel.
+hashi-board-crossings-none = Er zijn geen lijnen die elkaar kruisen; elke kant heeft minstens één kruising.
 hashi-board-crossings-few =
     { $count ->
         [one] { $count } paar lijnen kruist elkaar; kant { $side } heeft er minstens { $least } nodig.

@@ -1,7 +1,7 @@
 # Afbeeldingen en herhalingen in notebooks.
 
 picture-title = { $game }, ronde { $turn }: { $points }
-replay-title = Herhaling van { $game }: { $names }
+replay-title = { $game } terugkijken: { $names }
 replay-slider = Zet
 replay-first = Begin
 replay-back = Terug

@@ -134,7 +134,7 @@ the-border-board-segment-length =
         [one] Segment { $segment } heeft { $count } vakje in plaats van { $needed }.
        *[other] Segment { $segment } heeft { $count } vakjes in plaats van { $needed }.
     }
-the-border-board-segment-apart = Segment { $segment } is geen keten: de vakjes zijn niet één voor één af te lopen.
+the-border-board-segment-apart = Segment { $segment } is niet aaneengesloten: de vakjes zijn niet één voor één af te lopen.
 the-border-board-same-colour = { $first } en { $second } raken elkaar en hebben dezelfde kleur.
 the-border-board-white-segments =
     { $count ->

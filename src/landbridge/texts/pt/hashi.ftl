@@ -132,7 +132,7 @@ hashi-board-flags-blue =
     }
 hashi-board-flags-near-red = As bandeiras vermelhas em { $first } e { $second } são vizinhas; bandeiras da mesma cor ficam afastadas.
 hashi-board-flags-near-blue = As bandeiras azuis em { $first } e { $second } são vizinhas; bandeiras da mesma cor ficam afastadas.
-hashi-board-crossings-none = Não há linhas que se cruzem; em cada lado há algumas.
+hashi-board-crossings-none = Não há linhas que se cruzem; cada lado tem pelo menos um cruzamento.
 hashi-board-crossings-few =
     { $count ->
         [one] Cruza-se { $count } par de linhas; o lado { $side } precisa de pelo menos { $least }.

@@ -159,7 +159,7 @@ the-border-board-repeat = O segmento { $segment } do tabuleiro { $board } tem a 
 
 # Terminal.
 the-border-screen-round = Ronda { $round }
-the-border-screen-roll = Lançamento { $roll } de { $rolls }
+the-border-screen-roll = Lançamento { $roll }/{ $rolls }
 the-border-screen-active = Jogador ativo: { $seat }
 the-border-screen-choose = Que dados relançar (roll-rs), ou stop?
 the-border-screen-first = Completa segmentos (5r), depois um ponto.

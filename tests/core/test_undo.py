@@ -82,6 +82,20 @@ def test_it_is_too_late_once_the_game_has_ended() -> None:
     assert match.undoable(0) == match.undo(0) == 0
 
 
+def test_only_a_seat_s_own_public_moves_are_tentative() -> None:
+    table, sheets = tiles(), Sheets(2, "A 4@a3  B 4@a3  card 3/2  A 3@b2")
+    unplayed = Match(table.game, table.kit, table.match.names)
+    assert [match.tentative for match in (unplayed, table.match, sheets.match)] == [None, None, None]
+    assert tiles(TURN).match.tentative == (0, 2)
+    table.play(f"{TURN} .")
+    assert table.match.tentative is None
+    table.match.make(FATE, table.game.offers(table.kit, table.match.state, FATE)[0])
+    assert (table.match.acting, table.match.tentative) == (
+        [FATE],
+        None,
+    )  # chance goes on, and takes nothing back
+
+
 def test_who_left_meanwhile_left_before_what_remains() -> None:
     match = tiles(TURN).match
     match.leave(1, "time", end=False)
@@ -135,6 +149,7 @@ def test_a_draft_comes_back_also_when_its_seat_is_done() -> None:
     match = Sheets(2, "A 4@a3  B 4@a3  card 3/2  A 3@b2 b2-d2 b2-d2 .").match
     others = match.view(1)
     assert match.acting == [1]
+    assert match.undoable(1) == match.undo(1) == 0  # nothing of its own, and the other's stays
     assert match.undoable(0) == 4
     assert match.undo(0, 1) == 1
     assert match.acting == [0, 1]
@@ -195,27 +210,31 @@ def test_asking_all_the_time_is_asking_once(name: str) -> None:
 def test_a_rewound_match_is_the_match_that_was(name: str) -> None:
     game = landbridge.game(name)
     kit, rng = game.kit(), random.Random(name)
-    match = Match(game, kit, ["Ada", "Ben"])
-    past: list[tuple[int, State]] = []
-    while not match.over and len(match.log) < 120:
+    match, twin = Match(game, kit, ["Ada", "Ben"]), Match(game, kit, ["Ada", "Ben"])
+    past = [(0, match.state.copy())]
+    while not match.over and len(match.log) < 80:
+        seat = rng.choice(match.acting)
+        move = rng.choice(game.offers(kit, match.state, seat))
+        match.make(seat, move)
+        twin.make(seat, move)
+        assert told(match) == told(twin)
         if not match.drafts:
             past.append((len(match.log), match.state.copy()))
-        seat = match.acting[0]
-        match.make(seat, rng.choice(game.offers(kit, match.state, seat)))
-        if not match.drafts and rng.random() < 0.2:
-            length, state = rng.choice([one for one in past if one[0] < len(match.log)][-4:])
-            past = [one for one in past if one[0] < length]
+        if rng.random() < 0.1:
+            past = past[: len(past) - rng.randrange(min(4, len(past)))]
+            length, state = past[-1]
             match.rewind(len(match.log) - length)
-            assert match.state == match.settled() == state
-            assert (len(match.log), match.drafts) == (length, {})
-    other = Match(game, kit, ["Ada", "Ben"])
-    for seat, move in match.log:
-        other.make(seat, move)
-    assert other.log == match.log
-    assert other.state == match.settled()
-    assert [other.undoable(s) for s in (0, 1)] == [
-        match.undoable(s) if not match.drafts else 0 for s in (0, 1)
-    ]
+            assert match.state == state
+            twin = Match(game, kit, ["Ada", "Ben"])
+            for entry in match.log:
+                twin.make(*entry)
+            assert told(match) == told(twin)
+
+
+def told(match: Match) -> tuple[object, ...]:
+    """All that tells a match from one that never came so far."""
+    free = [match.undoable(seat) for seat in (0, 1)]
+    return match.state, match.settled(), match.log, match.drafts, free, match.tentative
 
 
 def test_rewinding_nothing_changes_nothing() -> None:

@@ -174,9 +174,6 @@ class Match:
         if draft:
             self._keep(seat, draft[: len(draft) - count])
         else:
-            watched = self._watched[seat]
-            self._row = self._row[watched.fixed :]  # what stays is not looked at again
-            self._before_row.set_to(watched.after_fixed)
             self.rewind(count)
         return count
 
@@ -191,15 +188,11 @@ class Match:
     def rewind(self, count: int) -> None:
         """Take the last `count` settled moves back, whoever made them, and all drafts: as all have agreed."""
         kept = self.log[: len(self.log) - count]
-        if 0 < count <= len(self._row) and not self._phase:
-            self._row = self._row[: len(self._row) - count]
-            self.state.set_to(self._before_row)
-            for move in self._row:
-                self.game.do(self.kit, self.state, self.log[-1].seat, move)
-        else:
-            self.state.set_to(self._base)
-            self._mover, self._row = None, []
-            self._replay(kept)
+        row_began = max(0, len(self.log) - len(self._row))  # a table forgets the beginning of its log
+        known = row_began if self._row and row_began <= len(kept) else 0
+        self.state.set_to(self._before_row if known else self._base)
+        self._mover, self._row = None, []
+        self._replay(kept[known:])
         self.log, self.drafts, self._watched = kept, {}, {}
         self.left = [one._replace(at=min(one.at, self.length)) for one in self.left]
         self._settled.set_to(self.state)
@@ -245,8 +238,6 @@ class Match:
 
     def winners(self) -> list[int]:
         """Who is in the first place; nobody who left."""
-        if not self.left:
-            return self.game.winners(self.kit, self.state, self.seats)
         return [seat for seat, place in enumerate(self.places()) if place == 1 and not self.has_left(seat)]
 
     def settled(self) -> State:

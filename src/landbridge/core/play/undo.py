@@ -26,7 +26,6 @@ class Watched:
         self.view = game.view(kit, start, seat)
         self.seen = 0  # moves that were looked at
         self.fixed = 0  # those that stay
-        self.after_fixed = start.copy()
 
     def free(self, moves: Sequence[int]) -> int:
         """How many of the moves may be taken back; they begin with those that were looked at."""
@@ -42,7 +41,6 @@ class Watched:
         self.seen += 1
         if not self._goes_on(before) or uncovers(was, self.view):
             self.fixed = self.seen
-            self.after_fixed.set_to(state)
 
     def _goes_on(self, before: State) -> bool:
         """Whether the turn is the same, and nothing has come to light."""

@@ -177,13 +177,24 @@ def test_a_game_that_gives_no_names_counts_within_a_turn() -> None:
 
     game = Plain()
     kit = game.kit().quick()
-    events = played(game, kit, 2, Dealer(b"no names"), Random(2))
-    assert {name[0] for name in events} == {"tile"}
-    dealer = Dealer(b"no names")
-    match = Match(game, kit, ["Ada", "Ben"], dealer)
-    match.deal()
-    assert dealer.place[1] == 12
-    read = Dealer(b"no names")
-    read.go_on(dealer.place)
-    assert read.place == dealer.place
-    assert dealer.anew().place == [0, 0]
+    dealer, other = Dealer(b"no names"), Dealer(b"no names")
+    match = Match(game, kit, ["Ada", "Ben"])
+    acted: Counter[int] = Counter()
+    while not match.over:
+        (seat,) = match.acting
+        if seat == FATE:
+            turn = game.turn(kit, match.state)
+            due = dealer.due(game, kit, match.state)
+            name = Chance("tile", turn, None, acted[turn])
+            assert due == other.choose(name, game.odds(kit, match.state))
+            dealer.acted(game, kit, match.state)
+            acted[turn] += 1
+            assert dealer.place == [turn, acted[turn]]
+            dealer = dealer.anew()
+            assert dealer.place == [0, 0]
+            dealer.go_on([turn, acted[turn]])
+            match.make(seat, due.move)
+        else:
+            match.make(seat, game.offers(kit, match.state, seat)[0])
+    assert acted[0] == 12  # two racks, the tile in the middle and who begins
+    assert len(acted) > 5

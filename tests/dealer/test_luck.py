@@ -13,7 +13,7 @@ import pytest
 
 from landbridge.core.game import LETTERS, Chance
 from landbridge.core.play import luck
-from landbridge.core.play.dealer import WORD, Dealer
+from landbridge.core.play.dealer import WORD, Dealer, Draw
 from landbridge.core.play.transcript import Attempt, Beacon, Commitment, LuckError, Reveal, Transcript
 from landbridge.core.play.transcript_text import TranscriptReader, lines
 from tests.dealer.agreed import TABLE, agreed, salt_of
@@ -35,6 +35,8 @@ def refused(key: str) -> Iterator[None]:
     with pytest.raises(LuckError) as caught:
         yield
     assert caught.value.fact.key == key
+    if key == "luck-digits":
+        assert caught.value.fact.values == {"digits": 64}
 
 
 def transcript_of(vector: dict[str, Any]) -> Transcript:
@@ -196,10 +198,32 @@ def test_a_list_that_was_changed_afterwards_is_noticed() -> None:
         (replace(first, held=True), second),
         (first, replace(second, digest="00" * 32)),
     ):
-        with refused("luck-list"):
-            transcript.with_last(commitments=changed).check()
+        for asked in (Transcript.check, lambda one: one.key(SECRET)):
+            with refused("luck-list"):
+                asked(transcript.with_last(commitments=changed))
     with refused("luck-order"):
         Transcript("t", (Attempt(2, "00" * 32),)).check()
+
+
+def test_what_was_read_from_data_is_checked_like_what_grew() -> None:
+    """Nobody commits twice, and every reveal opens its commitment, whoever wrote the events."""
+    transcript = agreed(SECRET, ["salty", ""])
+    first, second = transcript.last.commitments
+    twice = transcript.with_last(commitments=(first, second, replace(second, digest="00" * 32)))
+    twice = twice.with_last(list_hash=twice.listed(twice.last))
+    with refused("luck-order"):
+        twice.check()
+    *_, last = transcript.last.reveals
+    with refused("luck-unopened"):
+        transcript.with_last(reveals=(replace(last, words="other"),)).check()
+
+
+def test_words_that_nobody_could_read_are_no_words() -> None:
+    for words in ("\n", " ", "x" * 200):
+        transcript = Transcript("t").begin(SECRET)
+        digest = luck.commitment("t", 1, transcript.last.promise, 0, SALTS[0], words)
+        with refused("luck-words"):
+            transcript.commit(0, digest).close().reveal(0, SALTS[0], words)
 
 
 # --- kept and written -----------------------------------------------------------------------------------------
@@ -221,13 +245,16 @@ def with_failures() -> Transcript:
     "transcript",
     [
         agreed(SECRET, ["salty", ""]),
+        agreed(SECRET, ["", "salty"], table=""),
         with_failures(),
         Transcript.alone(SECRET, "day"),
         Transcript.alone(SECRET),
     ],
 )
 def test_a_transcript_is_written_and_read_again(transcript: Transcript) -> None:
-    assert Transcript.from_json(json.loads(json.dumps(transcript.as_json()))) == transcript
+    kept = json.loads(json.dumps(transcript.as_json()))
+    assert kept == transcript.as_json()
+    assert Transcript.from_json(kept) == transcript
     reader = TranscriptReader(4)
     for line in lines(transcript):
         assert "\n" not in line
@@ -249,6 +276,7 @@ D = "ab" * 32
     ("told", "key", "word"),
     [
         (["gossip"], "luck-line", 0),
+        (["table %0A"], "luck-words", 1),
         ([""], "luck-line", 0),
         (["commit A own " + D], "luck-not-begun", 0),
         (["attempt 1"], "luck-short", 0),
@@ -265,11 +293,15 @@ D = "ab" * 32
         (["attempt 1 " + D, "commit A own " + D, "commit A own " + D], "luck-twice", 0),
         (["attempt 1 " + D, "commit A own " + D, "list " + D], "luck-list", 1),
         (["attempt 1 " + D, "reveal A " + D], "luck-early", 0),
+        (["attempt 1 " + D, f"reveal A {D} words more"], "luck-order", 4),
+        (["attempt 1 " + D, "beacon abc 5"], "luck-digits", 1),
+        (["attempt 1 " + D, f"beacon {D} 5 {D} more"], "luck-order", 4),
         (["attempt 1 " + D, "beacon " + D + " 0"], "luck-number", 2),
         (["attempt 1 " + D, "beacon " + D + " 5 zz"], "luck-digits", 3),
         (["attempt 1 " + D, "commit A own " + D, "beacon " + D + " 5"], "luck-order", 0),
         (["attempt 1 " + D, "failed bored"], "luck-line", 1),
         (["attempt 1 " + D, "failed reveal A Z"], "luck-seat", 3),
+        (["attempt 1 " + D, "failed reveal A B C D A"], "luck-order", 6),
     ],
 )
 def test_a_wrong_line_is_explained(told: list[str], key: str, word: int) -> None:
@@ -279,6 +311,8 @@ def test_a_wrong_line_is_explained(told: list[str], key: str, word: int) -> None
     with pytest.raises(LuckError) as caught:
         reader.line(told[-1].split(" "))
     assert (caught.value.fact.key, caught.value.word) == (key, word)
+    if key == "luck-digits":
+        assert caught.value.fact.values == {"digits": 64}
 
 
 def test_the_lines_have_to_lead_to_the_promise_of_the_first_line() -> None:
@@ -317,10 +351,18 @@ def test_a_word_that_would_favour_somebody_is_drawn_again() -> None:
     assert dealer.choose(Chance("x"), [(move, 1) for move in range(6)]).move == 5
 
 
-@pytest.mark.parametrize("odds", [[], [(1, 0)]])
-def test_there_is_nothing_to_draw(odds: list[tuple[int, int]]) -> None:
+@pytest.mark.parametrize("odds", [[], [(1, 0)], [(1, WORD), (2, 1)]])
+def test_there_is_nothing_to_draw_or_too_much(odds: list[tuple[int, int]]) -> None:
     with pytest.raises(ValueError, match="cannot draw"):
         Dealer(SECRET).choose(Chance("x"), odds)
+    with pytest.raises(ValueError, match="cannot draw"):
+        Dealer(SECRET).choose(Chance("x", bag=[*odds, (3, 2)]), [(3, 0)])
+
+
+def test_a_draw_may_be_of_as_many_as_there_are_words() -> None:
+    dealer = Dealer(SECRET)
+    drawn = dealer.choose(Chance("x"), [(1, WORD - 1), (2, 1)])
+    assert (drawn.move, drawn.draw) == (1, Draw(WORD, dealer.word(Chance("x"), 0)))
 
 
 def test_a_bag_that_lacks_something_is_refused() -> None:

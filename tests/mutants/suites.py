@@ -65,6 +65,7 @@ SUITES = [
         (
             *(f"tests/core/test_{name}.py" for name in CORE),
             "tests/dealer/*.py",
+            "tests/record/test_left.py",
             "tests/record/test_luck_lines.py",
             "tests/record/test_places.py",
             "tests/record/test_record.py",

@@ -30,8 +30,13 @@ def long_agreed() -> Transcript:
 
 
 def refused(text: str) -> RecordError:
+    """The error; what was read up to there is a match that can be kept."""
     with pytest.raises(RecordError) as caught:
         loads(text)
+    assert caught.value.intact is not None or caught.value.line == 1
+    if caught.value.intact is not None:
+        intact = dumps(caught.value.intact)
+        assert dumps(loads(intact)) == intact
     return caught.value
 
 
@@ -107,19 +112,51 @@ def test_the_first_line_names_the_promise_that_counts() -> None:
     assert refused("\n".join(kept)).fact.key == "core-record-broken-promise"
     first = long_agreed().attempts[0].promise
     other = text.replace(f"luck {long_agreed().last.promise}\n", f"luck {first}\n", 1)
-    assert refused(other).fact.key == "luck-other-promise"
+    error = refused(other)
+    told = [i for i, line in enumerate(text.split("\n"), 1) if line.startswith("luck")]
+    assert (error.fact.key, error.line, error.column, error.token) == (
+        "luck-other-promise",
+        told[-1],
+        1,
+        "luck",
+    )
 
 
 def test_lines_about_the_luck_come_first_and_belong_to_the_second_edition() -> None:
     lines = dumps(played(long_agreed())).split("\n")
     told = [line for line in lines if line.startswith("luck")]
     rest = [line for line in lines if not line.startswith("luck")]
-    assert refused("\n".join([*rest[:-3], *told, *rest[-3:]])).fact.key == "core-record-luck-late"
+    error = refused("\n".join([*rest[:-3], *told, *rest[-3:]]))
+    assert (error.fact.key, error.column, error.token) == ("core-record-luck-late", 1, "luck")
     match = Table(2, "A 4@a3  B 4@a3", dealer=CounterDealer(SECRET)).match
     head, moves = dumps(match).split("\n", 1)
     assert " · luck 1 " in head
     assert refused(f"{head}\nluck table x\n{moves}").fact.key == "core-record-luck-late"
     assert refused(f"{rest[0]}\nluck table \ud8ff\n").fact.key == "core-record-not-utf8"
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "column", "token"),
+    [
+        ("luck", "luck-line", 1, "luck"),
+        ("luck  gossip", "luck-line", 7, "gossip"),
+        ("luck attempt 1", "luck-short", 6, "attempt"),
+        ("luck  attempt  one 00", "luck-number", 16, "one"),
+        ("luck attempt 1 00", "luck-digits", 16, "00"),
+        ("luck table a b", "luck-order", 14, "b"),
+    ],
+)
+def test_of_a_wrong_line_the_wrong_word_is_named(line: str, key: str, column: int, token: str) -> None:
+    head = dumps(played(None)).split("\n")[0]
+    error = refused(f"{head}\n{line}\n")
+    assert (error.fact.key, error.line, error.column, error.token) == (key, 2, column, token)
+
+
+def test_a_game_in_which_nothing_was_drawn_yet_knows_how_its_luck_was_agreed_on() -> None:
+    match = Match(GAME, GAME.kit(), ["Ada", "Ben"], Dealer(SECRET, long_agreed()))
+    read = loads(dumps(match))
+    assert read.transcript is not None
+    assert read.transcript.key(SECRET) == long_agreed().key(SECRET)
 
 
 def test_the_first_edition_goes_on_in_the_second_format() -> None:

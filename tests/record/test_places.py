@@ -33,6 +33,13 @@ def test_a_text_may_be_two_million_characters_long() -> None:
         assert error.fact.values["most"] == 2_000_000
 
 
+def test_a_text_that_is_too_much_is_refused_before_it_is_read() -> None:
+    for bad in ("x" * 2001, "9" * 19):
+        error = refused(f"no record\n\nA  {bad}\n")
+        assert (error.fact.key.startswith("entry-"), error.line, error.column) == (True, 3, 1)
+        assert error.intact is None
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

@@ -13,8 +13,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from itertools import count
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from landbridge.core.game import LETTERS, Chance, Game, Kit
 from landbridge.core.play import luck
@@ -46,7 +45,6 @@ class Drawn(NamedTuple):
 class Dealer:
     """Draws by name from a secret and the transcript of how it was agreed on; `LuckError` if they do not fit."""
 
-    edition: ClassVar[int] = 2
     words: tuple[str, ...] = ()  # of the first edition
 
     def __init__(self, secret: bytes, transcript: Transcript | None = None):
@@ -83,16 +81,17 @@ class Dealer:
         if any(weight > dict(content).get(move, 0) for move, weight in odds):
             raise ValueError(f"a bag for {name.purpose} lacks what may be drawn from it")
         bound = sum(weight for _, weight in content)
-        if not 0 < bound <= WORD or not any(weights.values()):
+        if bound > WORD or not any(weights.values()):
             raise ValueError(f"cannot draw one of {bound}")
         fair = WORD - WORD % bound
-        for trial in count():
+        trial = 0
+        while True:
             word = self.word(name, trial)
             if word < fair:
                 move, copy = _at(content, word % bound)
                 if copy < weights.get(move, 0):
                     return Drawn(move, Draw(bound, word % bound))
-        raise AssertionError
+            trial += 1
 
     def acted(self, game: Game, kit: Kit, s: State) -> None:
         """Chance has acted in this state."""
@@ -117,11 +116,12 @@ class Dealer:
 
 def _at(content: Sequence[tuple[int, int]], number: int) -> tuple[int, int]:
     """The move with this number among all that are in a bag, in the order of their moves, and which copy of it."""
-    for move, weight in sorted(content):
-        if number < weight:
-            return move, number
+    things = iter(sorted(content))
+    move, weight = next(things)
+    while number >= weight:
         number -= weight
-    raise AssertionError
+        move, weight = next(things)
+    return move, number
 
 
 # --- the first edition ------------------------------------------------------------------------------------
@@ -135,7 +135,6 @@ def counter_promise(secret: bytes) -> str:
 class CounterDealer:
     """Draws whole numbers from a secret and the words of the seats, the same ones every time."""
 
-    edition: ClassVar[int] = 1
     transcript: Transcript | None = None
 
     def __init__(self, secret: bytes, words: Sequence[str] = (), counter: int = 0):

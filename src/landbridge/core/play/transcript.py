@@ -52,7 +52,7 @@ class Commitment:
 
     seat: int
     digest: str
-    held: bool = False
+    held: bool
 
 
 @dataclass(frozen=True)

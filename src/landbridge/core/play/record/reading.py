@@ -70,10 +70,9 @@ class _Reader:
         self.match = match
         self.form = form
         self.dealer: AnyDealer | None = None
-        self.luck = (
-            TranscriptReader(match.seats) if match.transcript else None
-        )  # while lines about it may come
-        self.luck_at = Token("", 1, 1)  # the last of them
+        # While lines about the luck may come; and the last of them.
+        self.luck = TranscriptReader(match.seats) if match.transcript else None
+        self.luck_at: Token
 
     def line(self, tokens: list[Token]) -> None:
         if not tokens:

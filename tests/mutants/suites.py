@@ -74,7 +74,14 @@ SUITES = [
     ),
     Suite(
         "table",
-        ("table.table", "table.actions", "table.live_match", "table.recent"),
+        (
+            "table.table",
+            "table.actions",
+            "table.agreeing",
+            "table.attempts",
+            "table.live_match",
+            "table.recent",
+        ),
         ("tests/table/*.py",),
     ),
 ]

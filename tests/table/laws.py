@@ -47,7 +47,10 @@ class Worker:
             clocks.check(t, event)
             self._no_message_no_news(told, views, acting)
             self._who_acts(told)
-        assert whole(put_away(t)) == whole(t)
+        again = put_away(t)
+        assert whole(again) == whole(t)
+        assert (again.words, again.promise, again.told_secret) == (t.words, t.promise, t.told_secret)
+        assert (t.told_secret is not None) == (t.live is not None and t.status == "over")
         for message in told:
             if t.live is not None:
                 self.looked.setdefault(message.viewer, {})[message.id] = t.live.state.tobytes()

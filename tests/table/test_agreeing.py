@@ -139,6 +139,8 @@ def test_a_reveal_opens_the_commitment_or_is_refused() -> None:
         desk.reveal(BEN, "B")
     with desk.refused("server-started"):
         desk.reveal(BEN, "B", own_salt("A"))
+    with desk.refused("server-started"):
+        desk.commit(BEN, "B", own_salt("A"))
 
 
 def test_nobody_reveals_before_the_list_is_closed_or_commits_after_it() -> None:
@@ -341,12 +343,16 @@ def test_whoever_deletes_what_is_theirs_breaks_the_attempt_off() -> None:
 
 def test_there_is_an_end_to_attempts() -> None:
     desk = open_table()
-    for _ in range(attempts.ATTEMPTS - 1):
+    given_up: dict[str, Any] = {"why": "seat", "missing": [], "beacon": None}
+    desk._do(lambda: [desk.t.happen(desk.now, "failed", None, given_up) for _ in range(97)])
+    for _ in range(2):
         desk.commit(BEN, "B")
         desk.leave(BEN, "B")
         desk.sit(BEN, "B")
-    with desk.refused("server-limit"):
+    assert agreement(desk).last.number == 100
+    with desk.refused("server-limit") as caught:
         desk.commit(BEN, "B")
+    assert caught.value.fact.values == {"limit": "attempts", "most": 100}
     desk.ready(BEN, "B")
     desk.ready(ADA, "A")
     assert desk.t.status == "playing"
@@ -359,6 +365,8 @@ def test_tables_of_the_first_edition_go_on_as_they_began() -> None:
     desk = open_table(edition=1)
     with desk.refused("luck-first-edition"):
         desk.send_commitment(ADA, "A", "0" * 64)
+    with desk.refused("server-not-yours"):
+        desk.sit_uninvited(EVE, "B")
     desk.ready(ADA, "A", "mine")
     kept = json.loads(json.dumps(desk.t.as_json()))
     del kept["luck"]  # as an earlier version wrote it

@@ -119,3 +119,14 @@ def test_what_is_asked_and_who_is_muted_come_along() -> None:
     again = put_away(desk.t)
     assert (again.ask, again.muted, again.chats) == (desk.t.ask, [2], 1)
     assert again.muted is not desk.t.muted
+
+
+def test_a_table_knows_how_far_it_was_put_away() -> None:
+    assert Table("table", SECRET).as_json()["seats"] == []  # also before it is opened
+    desk = open_table()
+    assert (desk.t.kept, Table.from_events("table", SECRET, desk.history).kept) == (0, 0)
+    away = put_away(desk.t)
+    assert away.kept == away.n == desk.t.n
+    away.memo["worked out"] = "of what it is now"
+    away.happen(NOON, "chat", 0, {"text": "hm"}, ADA.id)
+    assert (away.kept, away.memo) == (desk.t.n, {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landbridge.core.play.match import Match
 from landbridge.table import history, views
-from tests.table.desk import LETTERS, PUBLIC, SECRET, Desk, playing
+from tests.table.desk import LETTERS, PUBLIC, SECRET, Desk, open_table, playing
 from tests.table.parts import Table
 
 
@@ -105,6 +105,14 @@ def test_a_bots_moves_are_certain() -> None:
     desk.leave(desk.at(letter), letter)
     assert desk.t.tentative is None
     assert desk.live.tentative is not None
+
+
+def test_nothing_is_tentative_before_and_after_the_game() -> None:
+    assert open_table("loopit").t.tentative is None
+    desk, letter = laid()
+    assert desk.t.tentative == (LETTERS.index(letter), 2)
+    desk.close(desk.t.host)
+    assert desk.t.tentative is None
 
 
 def test_the_record_knows_nothing_of_it() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.table.desk import ADA, BEN, CLEO, EVE, GAMES, LETTERS, SECRET, Desk
 from tests.table.laws import put_away, views_of, whole
 from tests.table.parts import Person, Table
 
+SEEDS = range(6)
 BOTS = ("passive", "random", "greedy", "nobody", "")
 TEXTS = ("4@b2", ".", "stop", "jump", "nonsense", "")
 
@@ -67,14 +69,16 @@ def think(desk: Desk, luck: random.Random) -> None:
         desk.bot_move(LETTERS[seat], move, desk.t.seats[seat].acts - (luck.random() < 0.1))
 
 
-def walk(game: str, seed: int, steps: int) -> tuple[Desk, Counter[str]]:
+@cache
+def walk(game: str, seed: int) -> tuple[Desk, Counter[str]]:
+    """What became of a table where random people tried 250 things."""
     luck = random.Random(f"{game} {seed}")
     people = luck.choice([2, 3])
     clock = {"seconds": 60, "add": 3} if luck.random() < 0.7 else None
     desk = Desk(game, people, options={}, clock=clock, substitute=luck.choice(["passive", "random"]))
     own = seed % 2 == 1  # some have salts of their own
     done: Counter[str] = Counter()
-    for _ in range(steps):
+    for _ in range(250):
         tried = things(desk, luck, own)
         what = luck.choices(list(tried), [weight for weight, _ in tried.values()])[0]
         desk.wait(luck.choice([0, 0.5, 4]))
@@ -108,13 +112,13 @@ def silent(desk: Desk, luck: random.Random) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_people_do_the_laws_hold(game: str) -> None:
-    moves = sum(walk(game, seed, 250)[1]["move"] for seed in range(6))
+    moves = sum(walk(game, seed)[1]["move"] for seed in SEEDS)
     assert moves > 50
 
 
 def test_in_these_walks_everything_happens() -> None:
     """Otherwise they would prove little."""
-    walks = [walk(game, seed, 200) for game in GAMES for seed in range(4, 12)]
+    walks = [walk(game, seed) for game in GAMES for seed in SEEDS]
     kinds = {kind for desk, _ in walks for kind in desk.kinds()}
     assert kinds >= {
         "sit",

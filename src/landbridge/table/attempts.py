@@ -214,7 +214,7 @@ def open_(t: Table, event: Event) -> None:
 
 
 def watch_seats(t: Table, at: int) -> None:
-    """After every event before the game: since when no seat has been free."""
+    """After every event: since when no seat has been free. Nobody asks once the game has begun."""
     if t.luck is None:
         return
     if any(seat.free for seat in t.seats):
@@ -323,8 +323,7 @@ def sat(t: Table, person: str) -> None:
 def dealer(t: Table, at: int) -> Dealer:
     """The game begins: the key follows from all that was agreed on."""
     assert t.luck is not None
-    if t.luck.closed is None:
-        close_list(t, at)
+    close_list(t, at)  # where that has happened before, nothing is added
     transcript = t.luck.transcript
     return Dealer(secret_of(t.secret, transcript.last.number), transcript)
 

@@ -176,7 +176,7 @@ class Table:
     @property
     def tentative(self) -> tuple[int, int] | None:
         """Whose last public moves are not certain yet, and how many: they may be taken back without asking."""
-        if self.live is None or self.status != PLAYING or self.live.phase:
+        if self.live is None or self.status != PLAYING:
             return None
         found = self.live.tentative
         return None if found is None or self.seats[found[0]].played_by else found
@@ -227,8 +227,7 @@ class Table:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
         HANDLERS[event.kind](self, event)
-        if self.status == GATHERING:
-            attempts.watch_seats(self, event.at)
+        attempts.watch_seats(self, event.at)
         for seat in set(ran) - set(self.acting):
             taken = self.seats[seat]
             if event.kind == "move" and length > taken.paid:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 from landbridge.table.table import Table
 from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, open_table, playing
 
@@ -166,6 +169,42 @@ def test_a_game_goes_on_without_a_name_that_is_forgotten() -> None:
         desk.come_back(BEN, "B")
     with desk.unchanged():
         desk.forget(BEN)
+
+
+def test_whoever_is_forgotten_leaves_no_trace_in_a_snapshot() -> None:
+    desk = playing(people=3)
+    for person, letter in ((BEN, "B"), (CLEO, "C")):
+        desk.chat(person, letter, "hm")
+        desk.mute(ADA, letter, True)
+    desk.forget(BEN)
+    kept = json.dumps(desk.t.as_json())
+    assert not {BEN.id, BEN.name} & set(re.findall(r"\w+", kept))
+    assert {CLEO.id, CLEO.name} <= set(re.findall(r"\w+", kept))
+    assert desk.t.muted == [2]  # whoever comes next may talk
+
+
+def test_whoever_lost_a_seat_is_forgotten_too() -> None:
+    desk = open_table(people=3)
+    desk.ready(ADA, "A")
+    desk.wait(60)
+    desk.run_out()
+    desk.forget(BEN)
+    assert desk.t.luck is not None
+    assert [one.name for one in desk.t.luck.lost] == ["Cleo"]
+    assert desk.last(PUBLIC) == {"type": "rise", "seat": None, "facts": []}
+    assert desk.t.status == "gathering"
+
+
+def test_after_a_table_was_closed_everybody_is_told_who_is_forgotten() -> None:
+    desk = open_table()
+    desk.close(ADA.id)
+    desk.forget(BEN)
+    assert desk.last(PUBLIC) == {
+        "type": "away",
+        "seat": "B",
+        "why": "resigned",
+        "facts": [["server-fact-leaves", {"seat": 1}]],
+    }
 
 
 def test_the_hosts_game_goes_on_too() -> None:

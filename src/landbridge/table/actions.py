@@ -16,7 +16,7 @@ from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
 from landbridge.core.text import look_alike
 from landbridge.table import agreeing
-from landbridge.table.attempts import welcome_back
+from landbridge.table.attempts import is_lost, welcome_back
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, Table
@@ -393,5 +393,7 @@ def forget(t: Table, now: int, person: str) -> None:
         else:
             t.happen(now, "forget", seat, _given_up(t, seat))
             _if_all_agree(t, now)
+    if is_lost(t, person):
+        t.happen(now, "forget", None, {"who": person})
     if t.host == person and t.status == GATHERING:
         t.happen(now, "close", None)

@@ -314,8 +314,8 @@ def welcome(t: Table, event: Event) -> None:
             t._everybody(event, {**body, "facts": facts})
 
 
-def sat(t: Table, person: str) -> None:
-    """Whoever sits down has not lost a seat any more."""
+def found(t: Table, person: str) -> None:
+    """Whoever sits down has not lost a seat any more; nor has whoever is forgotten."""
     if t.luck is not None:
         t.luck.lost = [one for one in t.luck.lost if one.person != person]
 

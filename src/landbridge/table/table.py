@@ -248,7 +248,7 @@ class Table:
     def _sit(self, event: Event) -> None:
         assert event.seat is not None
         self.seats[event.seat] = Seat(person=event.person or "", name=event.data["name"])
-        attempts.sat(self, event.person or "")
+        attempts.found(self, event.person or "")
         self._say(event, "sit", "server-fact-sits")
 
     def _bot(self, event: Event) -> None:
@@ -469,8 +469,11 @@ class Table:
         self._say(event, "close", "server-fact-closes")
 
     def _forget(self, event: Event) -> None:
-        """Somebody has deleted what is theirs: the seat goes on without a name."""
-        assert event.seat is not None
+        """Somebody has deleted what is theirs: the seat goes on without a name, and one that was lost without them."""
+        if event.seat is None:
+            attempts.found(self, event.data["who"])
+            self._say(event, "rise", "")
+            return
         seat = self.seats[event.seat]
         self.spoken.pop(seat.person, None)
         seat.person, seat.name, seat.away, seat.substitute = "", "…", RESIGNED, self.terms["substitute"]

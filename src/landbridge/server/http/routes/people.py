@@ -213,7 +213,7 @@ def _urgency(table: dict[str, Any]) -> tuple[bool, bool, int]:
 
 
 def _forget(services: Services, person: Person) -> None:
-    for id in services.tables.tables_of(person.id, 100_000):
+    for id in services.tables.ever_seen_by(person.id):
         try:
             services.tables.act(
                 id,
@@ -236,20 +236,28 @@ def _forget(services: Services, person: Person) -> None:
 def _erase(c: Connection, table: str, person: Person) -> None:
     """The one thing that is ever changed in the events: somebody's own words, at their wish."""
     said: set[tuple[str, int]] = set()
+    names = {person.name}
     mine = c.execute(sa.select(events).where(events.c.table_id == table, events.c.person == person.id)).all()
     for row in mine:
         data = json.loads(row.data)
         if row.kind == "chat":
             said.add((LETTERS[row.seat], row.at))
+        names.add(data.get("name", person.name))
         for key in ("text", "name", "words"):
             if key in data and (key != "words" or row.kind != "ready"):  # words have gone into the luck
                 data[key] = "…"
         c.execute(sa.update(events).where(events.c.seq == row.seq).values(data=json.dumps(data)))
-    if not said:
-        return
     for row in c.execute(sa.select(messages).where(messages.c.table_id == table)).all():
         body = json.loads(row.body)
-        if body["type"] == "chat" and (body["seat"], body["at"]) in said:
-            body["text"] = "…"
+        if (erased := _without(body, said, names)) != body:
             where = (messages.c.table_id == table, messages.c.viewer == row.viewer, messages.c.id == row.id)
-            c.execute(sa.update(messages).where(*where).values(body=json.dumps(body, ensure_ascii=False)))
+            c.execute(sa.update(messages).where(*where).values(body=json.dumps(erased, ensure_ascii=False)))
+
+
+def _without(body: dict[str, Any], said: set[tuple[str, int]], names: set[str]) -> dict[str, Any]:
+    """A message without what somebody said, and without their name where it says who may come back."""
+    if body["type"] == "chat" and (body["seat"], body["at"]) in said:
+        return {**body, "text": "…"}
+    if body["type"] == "welcome" and body["name"] in names:
+        return {**body, "name": "…", "facts": [[key, {**told, "name": "…"}] for key, told in body["facts"]]}
+    return body

@@ -290,6 +290,15 @@ def test_whoever_has_more_keeps_it() -> None:
     assert clocks(desk) == [40, 90]
 
 
+def test_whoever_has_exactly_half_a_minute_keeps_what_is_to_be_had_once() -> None:
+    desk = timed()
+    for wait, left in ((70, 30), (10, 30), (10, 20)):
+        desk.wait(wait)
+        desk.leave(BEN, "B")
+        desk.come_back(BEN, "B")
+        assert clocks(desk)[1] == left
+
+
 def test_whoever_ran_out_of_time_may_still_resign_or_leave() -> None:
     desk = out_of_time()
     desk.leave(BEN, "B")

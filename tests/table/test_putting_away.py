@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from tests.table.desk import ADA, GAMES, LETTERS, NOON, PUBLIC, SECRET, Desk, open_table, playing
+from tests.table.desk import ADA, BEN, GAMES, LETTERS, NOON, PUBLIC, SECRET, Desk, open_table, playing
 from tests.table.laws import from_disk, put_away, whole
 from tests.table.parts import Event, Table
 
@@ -130,3 +131,12 @@ def test_a_table_knows_how_far_it_was_put_away() -> None:
     away.memo["worked out"] = "of what it is now"
     away.happen(NOON, "chat", 0, {"text": "hm"}, ADA.id)
     assert (away.kept, away.memo) == (desk.t.n, {})
+
+
+def test_what_somebody_said_who_is_forgotten_counts_for_the_table_alone() -> None:
+    desk = open_table()
+    desk.chat(ADA, "A", "hm")
+    desk.chat(BEN, "B", "hm")
+    events = [replace(event, person=None) if event.person == BEN.id else event for event in desk.history]
+    again = Table.from_events("table", SECRET, events)
+    assert (again.chats, again.spoken) == (2, {ADA.id: 1})

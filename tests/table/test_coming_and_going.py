@@ -210,6 +210,20 @@ def test_a_clock_at_nought_has_run_out() -> None:
     assert clocks(desk) == [5, 0]
 
 
+def test_of_two_clocks_the_first_that_ran_out_ends_the_game() -> None:
+    """A thousandth of a second is enough, and nothing left is less than that."""
+    desk = playing(clock={"seconds": 100, "add": 0})
+    desk.move(ADA, "A", "4@b2")
+    desk.wait(0.001)
+    desk.take_back(ADA, "A")
+    desk.wait(99.999)
+    desk.chat(ADA, "A", "now!")
+    assert clocks(desk) == [0.001, 0]
+    desk.wait(0.001)
+    desk.run_out()
+    assert (desk.t.status, desk.live.left[-1].seat) == ("over", 1)
+
+
 def test_a_clock_that_nobody_stopped_goes_below_nought() -> None:
     desk = timed()
     desk.wait(100)
@@ -241,7 +255,10 @@ def test_whoever_returns_has_half_a_minute_at_least_once() -> None:
     desk.leave(BEN, "B")
     desk.come_back(BEN, "B")
     assert clocks(desk) == [105, 20, 105]  # time is not to be had by going and coming
-    desk.wait(20)
+    desk.wait(19.999)
+    desk.leave(BEN, "B")
+    desk.come_back(BEN, "B")
+    desk.wait(0.001)
     desk.run_out()
     with desk.refused("server-away"):
         desk.come_back(BEN, "B")

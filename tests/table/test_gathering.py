@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.desk import ADA, BEN, CLEO, EVE, NOON, PUBLIC, SECRET, Desk, open_table, playing
-from tests.table.parts import Table, actions
+from tests.table.parts import Person, Table, actions
 
 
 def test_nothing_is_there_before_a_table_is_opened() -> None:
@@ -109,6 +109,25 @@ def test_a_seat_has_one_person() -> None:
         desk.sit(BEN, "A")
     with desk.refused("server-seat-taken"):
         desk.sit(BEN, "B")
+
+
+def test_nobody_can_be_taken_for_somebody_else_or_for_a_bot() -> None:
+    desk = open_table(people=2)
+    desk.unseat(BEN, "B")
+    for name, key, values in (
+        ("ada", "entry-name-taken", {"taken": "Ada"}),
+        ("Meister 2", "entry-name-bot", {"name": "Meister 2"}),
+    ):
+        with desk.refused(key) as caught:
+            desk.sit(Person("other", name), "B")
+        assert caught.value.fact.values == values
+    desk.sit(Person("other", "ben"), "B")  # Ben has gone
+
+
+def test_whoever_is_invited_may_sit_down_without_being_ready() -> None:
+    desk = Desk()
+    desk._do(lambda: actions.join(desk.t, desk.now, BEN, 1, 4, "", False, {}, "client"))
+    assert (desk.seat("B").person, desk.seat("B").ready) == (BEN.id, False)
 
 
 def test_somebody_may_have_so_many_seats_and_no_more() -> None:

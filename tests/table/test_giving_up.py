@@ -45,6 +45,19 @@ def record(desk: Desk) -> str:
     return text
 
 
+@pytest.mark.parametrize("why", [*WAYS, "long ago"])
+def test_of_three_the_second_who_goes_ends_the_game(why: str) -> None:
+    """However the first one went; earlier versions did not note that the seat was given up."""
+    desk = playing(people=3, clock=BLITZ)
+    if why == "long ago":
+        desk._do(lambda: desk.t.happen(desk.now, "away", 1, {"why": "resigned"}, BEN.id))
+    else:
+        give_up(desk, "B", why)
+    assert desk.t.status == "playing"
+    give_up(desk, "C", "resigned")
+    assert (desk.t.status, desk.live.winners()[0]) == ("over", 0)
+
+
 @pytest.mark.parametrize("why", WAYS)
 def test_of_two_the_one_who_stays_has_won(why: str) -> None:
     desk = playing(clock=BLITZ)

@@ -105,6 +105,8 @@ def test_an_illegal_move_is_refused_with_its_ruling() -> None:
     assert why is not None
     assert (why.fact, why.ruling) == (refused.value.fact, "H2.7")
     assert actions.why_not(desk.t, BEN, "B", ".", None) is None
+    desk.leave(BEN, "B")
+    assert actions.why_not(desk.t, BEN, "B", ".", None) is None  # while somebody else plays on for them
 
 
 def test_a_touch_is_a_move_too() -> None:

@@ -59,6 +59,13 @@ def test_all_that_is_free_comes_back_by_default() -> None:
     assert desk.events[-1].data["count"] == 2
 
 
+def test_what_was_never_laid_need_not_be_final() -> None:
+    desk = playing("river_dragons", options={"laid": "final"})
+    letter = desk.acting[0]
+    with desk.refused("server-nothing-back"):
+        desk.take_back(desk.at(letter), letter)
+
+
 def test_a_question_is_dropped_when_moves_come_back() -> None:
     desk, letter = laid()
     desk.ask(desk.at(letter), letter)

@@ -23,6 +23,15 @@ def test_what_somebody_says_everybody_hears() -> None:
     assert playing_now.last(1)["acting"] == ["A", "B"]
 
 
+def test_everybody_has_a_share_of_what_may_be_said() -> None:
+    desk = open_table()
+    desk.chat(ADA, "A", "one of two", most=2)
+    with desk.refused("entry-chat-share") as caught:
+        desk.chat(ADA, "A", "the other", most=2)
+    assert caught.value.fact.values == {"most": 1}
+    desk.chat(BEN, "B", "the other", most=2)
+
+
 def test_one_talks_on_after_the_game_but_not_at_a_closed_table() -> None:
     desk = playing("loopit")
     desk.play_until(lambda: desk.t.status == "over")

@@ -140,3 +140,26 @@ def test_what_somebody_said_who_is_forgotten_counts_for_the_table_alone() -> Non
     events = [replace(event, person=None) if event.person == BEN.id else event for event in desk.history]
     again = Table.from_events("table", SECRET, events)
     assert (again.chats, again.spoken) == (2, {ADA.id: 1})
+
+
+def test_snapshots_from_before_seats_were_given_up_are_read() -> None:
+    """They say neither how many moves were before the log nor who left."""
+    desk = playing("river_dragons")
+    desk.play_until(lambda: len(desk.live.log) == 2)
+    kept = json.loads(json.dumps(desk.t.as_json()))
+    del kept["live"]["dropped"], kept["live"]["left"]
+    again = Table.from_json("table", SECRET, desk.t.n, kept)
+    assert again is not None
+    assert again.live is not None
+    assert (again.live.length, again.live.left) == (2, [])
+
+
+def test_snapshots_from_before_substitutes_were_noted_are_read() -> None:
+    desk = playing(people=3, substitute="greedy")
+    desk.leave(BEN, "B")
+    kept = json.loads(json.dumps(desk.t.as_json()))
+    for seat in kept["seats"]:
+        del seat["substitute"]
+    again = Table.from_json("table", SECRET, desk.t.n, kept)
+    assert again is not None
+    assert [seat.played_by for seat in again.seats] == ["", "greedy", ""]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landbridge.core.play.match import Match
 from landbridge.table import history, views
 from tests.table.desk import LETTERS, PUBLIC, SECRET, Desk, open_table, playing
+from tests.table.laws import put_away
 from tests.table.parts import Table
 
 
@@ -57,6 +58,14 @@ def test_all_that_is_free_comes_back_by_default() -> None:
     desk, letter = laid()
     desk.take_back(desk.at(letter), letter, 9)
     assert desk.events[-1].data["count"] == 2
+
+
+def test_what_is_free_stays_free_when_a_table_is_put_away() -> None:
+    desk, letter = laid()
+    again = put_away(desk.t)
+    assert again.live is not None
+    assert again.live.undoable(LETTERS.index(letter)) == 2
+    assert again.tentative == desk.t.tentative == (LETTERS.index(letter), 2)
 
 
 def test_what_was_never_laid_need_not_be_final() -> None:

@@ -23,15 +23,16 @@ FIND = """([handle, nth]) => {
   const others = document.querySelectorAll(`button${named}`);
   const element = place || others[Math.min(nth, others.length - 1)];
   if (!element) return null;
-  element.scrollIntoView({ block: "center", inline: "center" });
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = element.getBoundingClientRect();
+  const fresh = element.closest("[data-new]") !== null; // it hears no finger yet
   const steps = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95];
   for (const v of steps)
     for (const u of steps) {
       const [x, y] = [box.x + box.width * u, box.y + box.height * v];
-      if (element.contains(document.elementFromPoint(x, y))) return { x, y, board: Boolean(place) };
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y, board: Boolean(place), fresh };
     }
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, board: Boolean(place) };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, board: Boolean(place), fresh };
 }"""
 # Numbers of the last message the page shows; -1 while it is busy.
 KNOWN = """() => {
@@ -59,9 +60,17 @@ def _numbers(value: Any) -> Any:
 class Robot:
     """Plays one seat of one table in one page."""
 
-    def __init__(self, page: Any, base: str, table: str, seat: str = "A", keyboard: bool = False):
+    def __init__(
+        self,
+        page: Any,
+        base: str,
+        table: str,
+        seat: str = "A",
+        keyboard: bool = False,
+        fingers: bool = False,
+    ):
         self.page, self.base, self.table, self.seat = page, base, table, seat
-        self.keyboard = keyboard
+        self.keyboard, self.fingers = keyboard, fingers
         self.rng = Random(1)
         self.moves = 0
         told = self.look()["table"]
@@ -131,7 +140,13 @@ class Robot:
         where = self.page.evaluate(FIND, [handle, nth])
         assert where is not None, f"{handle} is nowhere on the page; it says {self.said()!r}"
         if self.keyboard:
-            self.by_keys(handle, where["board"])
+            return self.by_keys(handle, where["board"])
+        while where and where["fresh"]:
+            time.sleep(0.05)
+            where = self.page.evaluate(FIND, [handle, nth])
+        assert where is not None, f"{handle} has gone; the page says {self.said()!r}"
+        if self.fingers:
+            self.page.touchscreen.tap(where["x"], where["y"])
         else:
             self.page.mouse.click(where["x"], where["y"])
 

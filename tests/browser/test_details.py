@@ -92,11 +92,11 @@ def test_the_focus_stays_when_its_button_goes(server: ServerProcess, person: Per
     page.locator("svg.board .spot.can[data-h^=line]").first.focus()
     page.keyboard.press("Enter")
     undo = page.get_by_role("button", name="Undo")
-    undo.wait_for()
+    expect(undo).to_be_enabled()
     assert page.evaluate(FOCUSED) == "board"
     undo.focus()
     page.keyboard.press("Enter")
-    undo.wait_for(state="detached")
+    expect(undo).to_be_disabled()
     assert page.evaluate(FOCUSED) == "dock"
 
 
@@ -252,6 +252,7 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
     )
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*stone: wins 61 of 100.$"))
+    page.wait_for_selector(".slip:not([data-new])")
     page.locator(".hints button").click()
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")
 

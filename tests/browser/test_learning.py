@@ -58,10 +58,12 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
         for place, handle in enumerate(handles):
             where = page.evaluate(FIND, [handle, handles[:place].count(handle)])
             assert where is not None, f"step {number + 1}: {handle} is nowhere"
+            page.wait_for_selector(".dock .ends:not([data-new])", state="attached")
             page.mouse.click(where["x"], where["y"])
         page.wait_for_timeout(150)
         confirm = page.locator(".dock [data-confirm]")
         if confirm.count():
+            page.wait_for_selector(".dock .ends:not([data-new])")
             confirm.first.click()
     page.locator(f".lesson a[href='/?play={game}']").wait_for()
 

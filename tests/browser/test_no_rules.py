@@ -37,10 +37,10 @@ def test_a_false_offer_is_played_and_refused_by_the_server(server: ServerProcess
     assert "can" in (place.get_attribute("class") or "").split()
     place.focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".dock .note")
+    page.wait_for_selector(".note")
     assert [body["move"] for _, body in asked] == [false["move"]]
     assert asked[0][0] >= 400
-    assert page.locator(".dock .note").inner_text().strip()
+    assert page.locator(".note").inner_text().strip()
 
 
 def test_what_is_not_offered_is_asked_about_and_explained(server: ServerProcess, person: Person) -> None:
@@ -56,7 +56,7 @@ def test_what_is_not_offered_is_asked_about_and_explained(server: ServerProcess,
         page.keyboard.press("Enter")
     told = why.value.json()
     assert told["legal"] is False
-    page.wait_for_selector(".dock .note")
-    said = page.locator(".dock .note").inner_text()
+    page.wait_for_selector(".note")
+    said = page.locator(".note").inner_text()
     assert told["ruling"] in said
     assert told["reason"]["text"] in said

@@ -13,22 +13,13 @@ from playwright.sync_api import Page
 from landbridge import registry
 from landbridge.core.game import Game
 from tests.browser.conftest import PHONE, Person, opened, table
-from tests.browser.robot import FIND, Robot
+from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 from tests.examples.conftest import FOLDER
 from tests.examples.conftest import beacons as beacons
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 FINGER = 24  # css pixels that a place must have at least
-
-
-class Finger(Robot):
-    """Touches the glass instead of clicking."""
-
-    def touch(self, handle: str, nth: int = 0) -> None:
-        where = self.page.evaluate(FIND, [handle, nth])
-        assert where is not None, f"{handle} is nowhere on the page; it says {self.said()!r}"
-        self.page.touchscreen.tap(where["x"], where["y"])
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +65,7 @@ def test_a_whole_game_by_touch_on_a_phone(server: ServerProcess, person: Person)
         assert min(box["width"], box["height"]) >= FINGER
     assert page.locator('[data-h="hill-c3"]').get_attribute("aria-label") in ("c3, free", "c3, in the fog")
     assert "Pick a free hill on ridge" in page.locator(".dock").inner_text()
-    end_of(page, Finger(page, server.url, id_))
+    end_of(page, Robot(page, server.url, id_, fingers=True))
 
 
 @pytest.mark.long
@@ -94,8 +85,8 @@ def test_a_refusal_says_why_and_where(server: ServerProcess, person: Person) -> 
     robot.caught_up(told["at"])
     clear = {offer["move"][1] for offer in told["offers"]}
     robot.touch("hill-c1" if "1" not in clear else "hill-c2")
-    page.wait_for_selector(".dock .note")
-    assert "lies in the fog" in page.locator(".dock .note").inner_text()
+    page.wait_for_selector(".note")
+    assert "lies in the fog" in page.locator(".note").inner_text()
     assert page.locator(".middle .witness").count() == 1
 
 
@@ -120,4 +111,4 @@ def test_without_a_scene_there_are_buttons(bare_house: ServerProcess, person: Pe
     page = person(bare_house, viewport=PHONE, has_touch=True, is_mobile=True)
     id_ = table(page, bare_house, "beacons", [{"kind": "me"}, GREEDY])
     opened(page, bare_house, id_)
-    end_of(page, Finger(page, bare_house.url, id_))
+    end_of(page, Robot(page, bare_house.url, id_, fingers=True))

@@ -16,7 +16,7 @@ interface BoardViewProps {
   onPoint?(handle: string): void;
 }
 
-const phone = (): boolean => matchMedia("(max-width: 860px)").matches;
+const phone = (): boolean => matchMedia("(max-width: 600px), (max-height: 500px)").matches;
 
 export function BoardView({
   face,
@@ -41,7 +41,7 @@ export function BoardView({
       </svg>
     );
   }
-  const point = face.point;
+  const { point, far } = face;
   return (
     <Frame
       layout={layout}
@@ -50,6 +50,7 @@ export function BoardView({
       zoom={phone() ? (face.zoom ?? 1) : 1}
       follow={face.follow?.(scene, before) ?? null}
       onFocus={onFocus ?? (() => undefined)}
+      far={far && ((handle, x, y) => far(layout, handle, x, y))}
       onPoint={(x, y) => {
         const handle = point?.(layout, scene, x, y) ?? null;
         if (handle) onPoint?.(handle);

@@ -266,10 +266,8 @@ describe("keys", () => {
   });
 
   it("do not take back what is final", async () => {
-    await show({ undo: 1 });
-    expect(root.text).toContain("page-undo");
     await show({ undo: 0, final: true });
-    expect(root.text).not.toContain("page-undo");
+    expect(tag(root.button("page-undo"), "disabled")).not.toBeNull();
     await screen.key("u");
     expect(acts.back).not.toHaveBeenCalled();
   });
@@ -394,7 +392,7 @@ describe("the dock", () => {
     expect(prompt()).toBe("page-over");
   });
 
-  it("has a button for each control that is possible, and one of them filled", async () => {
+  it("has a button for each control that is possible, filled only when nothing else is left to do", async () => {
     await show();
     const controls = (): (string | null)[] =>
       dock()
@@ -402,12 +400,15 @@ describe("the dock", () => {
         .map((one) => tag(one, "data-h"));
     expect(controls()).toEqual(["done"]);
     expect(dock().handle("done").text).toBe("do-done");
-    expect(dock().find("button.act")).toHaveLength(1);
+    expect(dock().find("button.act")).toHaveLength(0);
     await press("tile-a");
     expect(controls()).toEqual([]);
-    dock().button("page-clear").happens("click");
+    dock().button("page-undo").happens("click");
     await screen.settled();
+    expect(acts.back).not.toHaveBeenCalled(); // what is picked comes before what is played
     expect(controls()).toEqual(["done"]);
+    await show({ offers: [offer("done")] });
+    expect(dock().find("button.act")).toHaveLength(1);
     await show({ playing: true });
     expect(controls()).toEqual([]);
     await show({ playing: false, acting: [1] });
@@ -421,6 +422,38 @@ describe("the dock", () => {
     expect(dock().find("button.act")).toHaveLength(0);
   });
 
+  it("keeps what stood there while a move is on its way", async () => {
+    await show();
+    await show({ busy: true, offers: [] });
+    expect(dock().handle("done").text).toBe("do-done");
+    dock().handle("done").happens("click");
+    expect(moved()).toEqual([]);
+  });
+
+  it("does not hear a finger on a button that has just taken another's place", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const tapped = { detail: 1 };
+    await show({ face: { ...FACE, confirm: true } });
+    await press("tile-a");
+    await press("square-1");
+    const play = (): Element => dock().button("page-play-this");
+    play().happens("click", tapped); // where "done" stood a moment ago
+    expect(moved()).toEqual([]);
+    vi.advanceTimersByTime(499);
+    play().happens("click", tapped);
+    expect(moved()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await show({ log: [] });
+    play().happens("click", tapped);
+    expect(moved()).toEqual(["tile-a+square-1"]);
+    await screen.settled();
+    dock().handle("done").happens("click", tapped);
+    expect(moved()).toEqual(["tile-a+square-1"]);
+    dock().handle("done").happens("click", { detail: 0 }); // by a key
+    expect(moved()).toEqual(["tile-a+square-1", "done"]);
+    vi.useRealTimers();
+  });
+
   it("knows when it is busy", async () => {
     await show({ at: 7 });
     expect([tag(dock(), "data-at"), tag(dock(), "data-busy")]).toEqual(["7", null]);
@@ -432,21 +465,16 @@ describe("the dock", () => {
 
   it("takes back only what comes back without asking, and asks for hints on one's own turn only", async () => {
     await show();
-    const texts = (): string[] =>
-      dock()
-        .find("button")
-        .map((one) => one.text);
-    expect(texts()).not.toContain("page-undo");
-    expect(texts()).toContain("page-hint");
+    const off = (name: string): boolean => tag(dock().button(name), "disabled") !== null;
+    expect([off("page-undo"), off("page-hint")]).toEqual([true, false]);
     await show({ undo: 1, acting: [1] });
-    expect(texts()).toContain("page-undo");
-    expect(texts()).not.toContain("page-hint");
+    expect([off("page-undo"), off("page-hint")]).toEqual([false, true]);
     dock().button("page-undo").happens("click");
     expect(acts.back).toHaveBeenCalledWith(1);
     await show({ busy: true });
-    expect(() => dock().button("page-undo").happens("click")).toThrow("disabled");
-    await show({ me: -1, acting: [0], busy: false, undo: 0 });
-    expect(texts()).not.toContain("page-where");
+    expect(off("page-undo")).toBe(true);
+    await show({ me: -1, acting: [0], busy: false, undo: 0, acts: null });
+    expect(dock().find("button")).toEqual([]);
   });
 
   it("says why something was refused, by which rule, and where", async () => {
@@ -459,10 +487,10 @@ describe("the dock", () => {
         attempt: ["tile-a"],
       },
     });
-    expect(dock().find("p.note")[0]!.text).toBe("crossed d4 H3.2");
+    expect(root.find("p.note")[0]!.text).toBe("crossed d4 H3.2");
     expect([marked("witness"), marked("attempt")]).toEqual([["tile-b"], ["tile-a"]]);
     await show({ refusal: { text: null, said: "as it was said", ruling: null, witness: [], attempt: [] } });
-    expect(dock().find("p.note")[0]!.text).toBe("as it was said ");
+    expect(root.find("p.note")[0]!.text).toBe("as it was said ");
   });
 
   it("plays a hint that is offered, numbered on the board by the best one", async () => {
@@ -484,8 +512,11 @@ describe("the dock", () => {
       dock()
         .find("button.chip-move")
         .map((one) => one.text);
+    expect(chips()).toEqual([]);
+    dock().button("page-moves-list").happens("click");
+    await screen.settled();
     expect(chips()).toEqual(OFFERS.map(({ move }) => move));
-    expect(dock().find("summary")[0]!.text).toBe("page-moves 4");
+    expect(dock().find("div.slip")[0]!.find("h2")[0]!.text).toBe("page-moves 4");
     await press("square-1");
     expect(chips()).toEqual(["tile-a+square-1", "tile-b+square-1"]);
     const [line] = dock().find("input");
@@ -545,7 +576,8 @@ describe("the seats", () => {
         .map((one) => one.text);
     await show({ hand: { to: "Ben", over }, acting: [1], offers: [], undo: 1 });
     expect(root.find("p.prompt")[0]!.text).toBe("page-hand-over-about Ben");
-    expect(dock()).toEqual(["page-undo", "page-hand-over Ben"]);
+    expect(dock().at(-1)).toBe("page-hand-over Ben");
+    expect(dock()[0]).toBe("page-undo");
     root.button("page-hand-over Ben").happens("click");
     expect(over).toHaveBeenCalledOnce();
     await show({ acts: null });

@@ -12,6 +12,7 @@ import { BoardView } from "./BoardView";
 import { Dock } from "./Dock";
 import type { Refusal } from "./live";
 import { Log } from "./Log";
+import { Refused } from "./Refused";
 import { ScoreSheet } from "./ScoreSheet";
 import { ActingContext, IDLE, type Acting } from "./Spot";
 import { fitting, leading, touched, without, type Picked } from "./touch";
@@ -83,6 +84,7 @@ export function Desk(props: DeskProps) {
   const [ready, setReady] = useState<Offer | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [show, setShow] = useState(false);
+  const [list, setList] = useState<boolean | "typing">(false);
   const [large, setLarge] = useState<number | null>(null);
   const own = Math.max(0, me);
   const layout = useMemo(
@@ -116,6 +118,7 @@ export function Desk(props: DeskProps) {
     setPicked([]);
     setReady(null);
     setShow(false);
+    setList(false);
     void acts?.move(offer);
   };
 
@@ -163,12 +166,8 @@ export function Desk(props: DeskProps) {
       else if (event.key === "h") void acts?.hint?.();
       else if (event.key === "w") setShow((now) => !now);
       else if (event.key === "/") {
-        const line = document.querySelector<HTMLInputElement>("#notation");
-        if (line) {
-          event.preventDefault();
-          line.closest("details")?.setAttribute("open", "");
-          line.focus();
-        }
+        event.preventDefault();
+        setList("typing");
       }
     };
     addEventListener("keydown", onKey);
@@ -228,76 +227,70 @@ export function Desk(props: DeskProps) {
   const Beside = face.Beside;
   const Under = face.Under;
   const Seat = face.Seat;
+  const Aside = face.Aside;
   return (
     <ActingContext.Provider value={acting}>
-      <main class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}`}>
+      <main
+        class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}${props.over ? " ended" : ""}`}
+      >
         <h1 class="vh">{say(gameKey(props.game))}</h1>
-        <section class="rail left" aria-label={say("page-players")}>
-          <div class="opps">
-            {others.map((seat) => (
-              <div key={seat} class={`opp${seen === seat && !face.shared ? " seen" : ""}`}>
-                {line(seat)}
-                {Seat && <Seat layout={layout} scene={scene} seat={seat} told={told} />}
-                {!face.shared && (
-                  <button
-                    type="button"
-                    class="sheet small"
-                    onClick={() => look(seen === seat ? own : seat)}
-                    aria-pressed={seen === seat}
-                  >
-                    <span class="vh">{say("page-enlarge", { seat })}</span>
-                    <ActingContext.Provider value={IDLE}>
-                      <BoardView
-                        face={face}
-                        layout={layout}
-                        scene={scene}
-                        before={props.before}
-                        seat={seat}
-                        small
-                      />
-                    </ActingContext.Provider>
+        <div class="felt">
+          <section class="rail left" aria-label={say("page-players")}>
+            <div class="opps">
+              {others.map((seat) => (
+                <div key={seat} class={`opp${seen === seat && !face.shared ? " seen" : ""}`}>
+                  {line(seat)}
+                  {Seat && <Seat layout={layout} scene={scene} seat={seat} told={told} />}
+                  {!face.shared && (
+                    <button
+                      type="button"
+                      class="sheet small"
+                      onClick={() => look(seen === seat ? own : seat)}
+                      aria-pressed={seen === seat}
+                    >
+                      <span class="vh">{say("page-enlarge", { seat })}</span>
+                      <ActingContext.Provider value={IDLE}>
+                        <BoardView
+                          face={face}
+                          layout={layout}
+                          scene={scene}
+                          before={props.before}
+                          seat={seat}
+                          small
+                        />
+                      </ActingContext.Provider>
+                    </button>
+                  )}
+                </div>
+              ))}
+            </div>
+          </section>
+          <section class="middle">
+            {props.top}
+            {!face.shared && others.length > 0 && (
+              <div class="own">
+                {line(seen)}
+                {seen !== own && (
+                  <button type="button" class="btn plain" onClick={() => look(own)}>
+                    {say("page-own-board")}
                   </button>
                 )}
               </div>
-            ))}
-          </div>
-        </section>
-        <section class="middle">
-          {props.top}
-          {!face.shared && others.length > 0 && (
-            <div class="own">
-              {line(seen)}
-              {seen !== own && (
-                <button type="button" class="btn plain" onClick={() => look(own)}>
-                  {say("page-own-board")}
-                </button>
-              )}
-            </div>
-          )}
-          <div class="sheet main">
-            <BoardView
-              face={face}
-              layout={layout}
-              scene={scene}
-              before={props.before}
-              seat={seen}
-              told={told}
-              onFocus={setFocus}
-              onPoint={(handle) => acts && void acts.touch([...picked, handle])}
-            />
-            {Under && (
-              <Under
+            )}
+            <div class="sheet main">
+              <BoardView
+                face={face}
                 layout={layout}
                 scene={scene}
                 before={props.before}
-                seat={own}
-                narrow={false}
+                seat={seen}
                 told={told}
+                onFocus={setFocus}
+                onPoint={(handle) => acts && void acts.touch([...picked, handle])}
               />
-            )}
-          </div>
-        </section>
-        <section class="rail right">
+              {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
+            </div>
+          </section>
           <Dock
             {...props}
             picked={picked}
@@ -305,26 +298,22 @@ export function Desk(props: DeskProps) {
             possible={possible}
             show={show}
             onShow={() => setShow(!show)}
+            list={list}
+            onList={setList}
             onPlay={play}
-            onTouch={touch}
-            onClear={clear}
+            onUndo={() => (picked.length > 0 ? clear() : void acts?.back(1))}
             fitting={fitting(offers, picked)}
           >
-            {Beside && (
-              <Beside
-                layout={layout}
-                scene={scene}
-                before={props.before}
-                seat={own}
-                narrow={false}
-                told={told}
-              />
-            )}
+            {Beside && <Beside layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
           </Dock>
+        </div>
+        <section class="rail papers">
+          {Aside && <Aside layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
           <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
           {props.beside}
           <Log log={props.log} me={me} />
         </section>
+        {refusal && <Refused refusal={refusal} />}
       </main>
     </ActingContext.Provider>
   );

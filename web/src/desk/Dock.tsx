@@ -1,12 +1,13 @@
-/** What to do, and the buttons for it; on a phone fixed at the bottom. One filled button a decision. */
+/** What to do, and the buttons for it. Rows are as high as they will ever be: nothing moves under a finger. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Hint, Offer, Scene } from "../api/wire";
-import { Icon } from "../draw/Icon";
+import { Icon, type IconName } from "../draw/Icon";
 import { say, tell } from "../texts/speak";
 import type { DeskProps } from "./Desk";
 import { useKeptFocus } from "./keepFocus";
 import { Touch } from "./Spot";
+import { pressed, useSettling } from "./steady";
 
 interface DockProps extends DeskProps {
   picked: readonly string[];
@@ -15,33 +16,28 @@ interface DockProps extends DeskProps {
   fitting: Offer[];
   show: boolean;
   onShow(): void;
+  /** The list of moves is open; for "typing", at its line. */
+  list: boolean | "typing";
+  onList(open: boolean): void;
   onPlay(offer: Offer): void;
-  onTouch(handle: string): void;
-  onClear(): void;
+  onUndo(): void;
   children?: ComponentChildren;
 }
 
 export function Dock(props: DockProps) {
-  const { scene, acts, refusal, offers, ready, hints, hand } = props;
+  const { scene, acts, hints, hand, picked } = props;
   const mine = acts !== null && props.me >= 0 && props.acting.includes(props.me) && !props.playing;
-  const controls = scene.controls.filter((handle) => props.possible.has(handle));
-  const [asking, setAsking] = useState(false);
   const box = useKeptFocus<HTMLElement>();
+  const seated = acts !== null && !props.over;
   return (
     <section
       ref={box}
       tabIndex={-1}
-      class="dock"
+      class={props.over ? "dock over" : "dock"}
       aria-label={say("page-dock")}
       data-at={props.at}
       data-busy={props.busy || props.playing ? "" : undefined}
     >
-      {refusal && (
-        <p class="note" role="alert">
-          <b>{refusal.text ? tell(refusal.text) : refusal.said}</b>{" "}
-          {refusal.ruling && <span class="num-t">{refusal.ruling}</span>}
-        </p>
-      )}
       {props.dock}
       <p class="prompt" aria-live="polite">
         {props.playing ? (
@@ -58,79 +54,140 @@ export function Dock(props: DockProps) {
           <i>{waiting(props)}</i>
         )}
       </p>
-      {props.children}
-      {(acts || hand) && (
-        <div class="row acts">
-          {props.playing && acts?.skip && (
-            <button type="button" class="btn" onClick={() => acts.skip?.()}>
-              <Icon name="last" />
-              {say("page-skip")}
-            </button>
+      {props.children && <div class="zone">{props.children}</div>}
+      {(seated || hand) && (
+        <div class="acts">
+          {seated && (
+            <div class="tools">
+              <Tool
+                icon="undo"
+                name={say("page-undo")}
+                off={props.busy || (picked.length === 0 && props.undo === 0)}
+                onPress={props.onUndo}
+              />
+              <Tool
+                icon="where"
+                name={say("page-where")}
+                off={!mine || props.offers.length === 0}
+                on={props.show}
+                onPress={props.onShow}
+              />
+              {acts?.hint && <HintTool {...props} mine={mine} />}
+              <Tool
+                icon="list"
+                name={say("page-moves-list")}
+                off={!mine}
+                on={props.list !== false}
+                onPress={() => props.onList(!props.list)}
+              />
+            </div>
           )}
-          {props.undo > 0 && acts && (
-            <button type="button" class="btn" disabled={props.busy} onClick={() => void acts.back(1)}>
-              <Icon name="undo" />
-              {say("page-undo")}
-            </button>
-          )}
-          {props.picked.length > 0 && (
-            <button type="button" class="btn" onClick={props.onClear}>
-              <Icon name="close" />
-              {say("page-clear")}
-            </button>
-          )}
-          {mine && offers.length > 0 && (
-            <button type="button" class="btn" aria-pressed={props.show} onClick={props.onShow}>
-              <Icon name="where" />
-              {say("page-where")}
-            </button>
-          )}
-          {mine && acts?.hint && (
-            <button
-              type="button"
-              class="btn"
-              disabled={props.busy}
-              aria-busy={asking}
-              onClick={() => {
-                setAsking(true);
-                void acts.hint?.().finally(() => setAsking(false));
-              }}
-            >
-              <Icon name="hint" />
-              {say("page-hint")}
-            </button>
-          )}
-          {ready ? (
-            <button
-              type="button"
-              class="btn act"
-              data-confirm
-              aria-label={`${say("page-play-this")}: ${meant(scene, ready)}`}
-              disabled={props.busy}
-              onClick={() => props.onPlay(ready)}
-            >
-              <Icon name="check" />
-              {say("page-play-this")}
-            </button>
-          ) : (
-            mine &&
-            controls.map((handle, i) => (
-              <Touch key={handle} h={handle} class={i === 0 && controls.length <= 2 ? "btn act" : "btn"}>
-                {scene.labels[handle] ? tell(scene.labels[handle]!) : handle}
-              </Touch>
-            ))
-          )}
-          {hand && (
-            <button type="button" class="btn act" data-hand onClick={() => hand.over()}>
-              <Icon name="device" />
-              {say("page-hand-over", { name: hand.to })}
-            </button>
-          )}
+          <Ends {...props} mine={mine} />
         </div>
       )}
       {hints && <Hints {...props} />}
-      {mine && <Moves {...props} />}
+      {mine && props.list && <Moves {...props} />}
     </section>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  name: string;
+  off?: boolean;
+  on?: boolean;
+  busy?: boolean;
+  onPress(): void;
+}
+
+/** Undo, where, hint, moves: always in the same place, in grey while they have nothing to do. */
+function Tool({ icon, name, off = false, on, busy, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="btn"
+      title={name}
+      disabled={off}
+      aria-pressed={on}
+      aria-busy={busy}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+function HintTool({ acts, busy, mine }: DockProps & { mine: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Tool
+      icon="hint"
+      name={say("page-hint")}
+      off={!mine || busy}
+      busy={asking}
+      onPress={() => {
+        setAsking(true);
+        void acts?.hint?.().finally(() => setAsking(false));
+      }}
+    />
+  );
+}
+
+/** What ends a move or a turn: one place, and never new under a finger. Filled only where nothing else is left to do. */
+function Ends(props: DockProps & { mine: boolean }) {
+  const { scene, acts, ready, hand, mine, offers } = props;
+  const possible = scene.controls.filter((handle) => props.possible.has(handle));
+  // While a move is on its way nothing is possible; what stood here stands here still.
+  const kept = useRef<string[]>([]);
+  if (!props.busy) kept.current = mine && !ready ? possible : [];
+  const controls = ready ? [] : kept.current;
+  const skipping = props.playing && acts?.skip !== undefined;
+  const settling = useSettling(
+    ready ? "ready" : hand ? "hand" : skipping ? "skip" : controls.length > 0 ? controls.join(" ") : null,
+  );
+  const useful = offers.some((offer) => !offer.handles.every((handle) => scene.controls.includes(handle)));
+  const unless = (act: () => void) => (event: MouseEvent) => {
+    if (!(settling && pressed(event))) act();
+  };
+  return (
+    <div class="ends" data-new={settling ? "" : undefined}>
+      {skipping && (
+        <button type="button" class="btn" onClick={() => acts.skip?.()}>
+          <Icon name="last" />
+          {say("page-skip")}
+        </button>
+      )}
+      {ready && (
+        <button
+          type="button"
+          class="btn act"
+          data-confirm
+          aria-label={`${say("page-play-this")}: ${meant(scene, ready)}`}
+          disabled={props.busy}
+          onClick={unless(() => props.onPlay(ready))}
+        >
+          <Icon name="check" />
+          {say("page-play-this")}
+        </button>
+      )}
+      {controls.map((handle, i) => (
+        <Touch
+          key={handle}
+          h={handle}
+          held={settling}
+          class={i === 0 && controls.length <= 2 && !useful ? "btn act" : "btn"}
+        >
+          {scene.labels[handle] ? tell(scene.labels[handle]!) : handle}
+        </Touch>
+      ))}
+      {hand && (
+        <button type="button" class="btn act" data-hand onClick={unless(() => hand.over())}>
+          <Icon name="device" />
+          {say("page-hand-over", { name: hand.to })}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -145,7 +202,30 @@ function waiting(props: DockProps): string {
   return names.length === 0 ? "" : say("page-waiting-for", { names: names.join(", ") });
 }
 
-function Hints({ hints, onPlay, offers, scene, layout }: DockProps) {
+interface SlipProps {
+  name: string;
+  settling: boolean;
+  onClose(): void;
+  children: ComponentChildren;
+}
+
+/** On a phone it lies over the dock, where nothing but the dock is hidden; beside a desk's board it hangs below. */
+function Slip({ name, settling, onClose, children }: SlipProps) {
+  return (
+    <div class="slip" role="group" aria-label={name} data-new={settling ? "" : undefined}>
+      <div class="slip-head">
+        <h2 class="head">{name}</h2>
+        <button type="button" class="tool" aria-label={say("page-close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Hints({ hints, onPlay, offers, scene, layout, acts }: DockProps) {
+  const settling = useSettling("hints", true);
   // A card or a button has a name to be read; a place on the board has its notation, and the number drawn there.
   const name = ({ handles, move }: Hint["moves"][number]): string => {
     const [handle, more] = handles;
@@ -153,31 +233,43 @@ function Hints({ hints, onPlay, offers, scene, layout }: DockProps) {
     return label ? tell(label) : move;
   };
   return (
-    <ol class="hints" aria-label={say("page-hints")}>
-      {hints!.moves.map((hint) => {
-        const offer = offers.find((one) => one.move === hint.move);
-        return (
-          <li key={hint.move}>
-            <button type="button" class="btn" disabled={!offer} onClick={() => offer && onPlay(offer)}>
-              <span class="num-t">{name(hint)}</span>
-              <small>{hint.text}</small>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <Slip name={say("page-hints")} settling={settling} onClose={() => acts?.forgive()}>
+      <ol class="hints" aria-label={say("page-hints")}>
+        {hints!.moves.map((hint) => {
+          const offer = offers.find((one) => one.move === hint.move);
+          return (
+            <li key={hint.move}>
+              <button
+                type="button"
+                class="btn"
+                disabled={!offer}
+                onClick={(event) => offer && !(settling && pressed(event)) && onPlay(offer)}
+              >
+                <span class="num-t">{name(hint)}</span>
+                <small>{hint.text}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Slip>
   );
 }
 
 /** Every legal choice as a chip, and a line for notation: nothing needs a steady finger. */
-function Moves({ fitting, onPlay, acts, busy, open }: DockProps) {
+function Moves({ fitting, onPlay, acts, busy, open, list, onList }: DockProps) {
   const [text, setText] = useState("");
+  const settling = useSettling("moves", true);
+  const line = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (list === "typing") line.current?.focus();
+  }, [list]);
   return (
-    <details class="moves">
-      <summary>
-        <span class="told">{say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}</span>
-        <span class="count" aria-hidden="true" data-count={fitting.length} />
-      </summary>
+    <Slip
+      name={say(open ? "page-moves-open" : "page-moves", { count: fitting.length })}
+      settling={settling}
+      onClose={() => onList(false)}
+    >
       <form
         class="row"
         onSubmit={(event) => {
@@ -191,6 +283,7 @@ function Moves({ fitting, onPlay, acts, busy, open }: DockProps) {
         </label>
         <input
           id="notation"
+          ref={line}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -205,12 +298,17 @@ function Moves({ fitting, onPlay, acts, busy, open }: DockProps) {
       <ul class="chips">
         {fitting.slice(0, 400).map((offer) => (
           <li key={offer.move}>
-            <button type="button" class="chip-move" disabled={busy} onClick={() => onPlay(offer)}>
+            <button
+              type="button"
+              class="chip-move"
+              disabled={busy}
+              onClick={(event) => !(settling && pressed(event)) && onPlay(offer)}
+            >
               {offer.move}
             </button>
           </li>
         ))}
       </ul>
-    </details>
+    </Slip>
   );
 }

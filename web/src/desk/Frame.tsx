@@ -24,8 +24,13 @@ interface FrameProps {
   follow: [number, number] | null;
   onFocus(handle: string): void;
   onPoint?(x: number, y: number): boolean;
+  /** How far a point is from a place that is more than a spot, such as a line. */
+  far?(handle: string, x: number, y: number): number;
   children: ComponentChildren;
 }
+
+const handleOf = (element: Element): string | null =>
+  element.closest("[data-h]")?.getAttribute("data-h") ?? null;
 
 /** The best neighbour in a direction: along the graph if it leads there, else the nearest in that quarter. */
 export function neighbour(
@@ -58,7 +63,8 @@ export function neighbour(
   );
 }
 
-export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoint, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { layout, box, label, zoom: first, follow, onFocus, onPoint, children } = props;
   const acting = useActing();
   const svg = useRef<SVGSVGElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -137,29 +143,38 @@ export function Frame({ layout, box, label, zoom: first, follow, onFocus, onPoin
   };
 
   const onClick = (event: MouseEvent): void => {
-    if (!svg.current || !acting.active) return;
-    const hit = (event.target as Element).closest("[data-h]")?.getAttribute("data-h") ?? null;
-    const screen = svg.current.getScreenCTM();
-    if (!screen) return;
+    const board = svg.current;
+    const screen = board?.getScreenCTM();
+    if (!board || !screen || !acting.active) return;
+    const hit = handleOf(event.target as Element);
+    if (hit && acting.picked.includes(hit)) return choose(hit);
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
     const reach = FINGER / screen.a;
     const far = (handle: string): number => {
+      if (props.far) return props.far(handle, point.x, point.y);
       const spot = layout.spots[handle];
       return spot ? Math.hypot(spot[0] - point.x, spot[1] - point.y) : Infinity;
     };
-    if (hit && (acting.hot.has(hit) || acting.picked.includes(hit))) return choose(hit);
-    let nearest: string | null = null;
-    for (const handle of acting.hot) {
-      if (known(handle) && far(handle) <= reach && (nearest === null || far(handle) < far(nearest)))
-        nearest = handle;
-    }
-    // A finger that lands on a place which is not possible, close to one that is, meant the other.
-    if (
-      nearest &&
-      (!hit || (far(nearest) < far(hit) + reach / 3 && (event as PointerEvent).pointerType === "touch"))
-    )
-      return choose(nearest);
-    if (hit) return choose(hit);
+    const nearest = (among: Iterable<string>): string | null => {
+      let found: string | null = null;
+      for (const handle of among) if (found === null || far(handle) < far(found)) found = handle;
+      return found;
+    };
+    // Where places lie over each other, as lines that cross, the nearest is meant and not the one drawn last.
+    const others = props.far ? document.elementsFromPoint(event.clientX, event.clientY) : [];
+    const under = [hit, ...others.map((one) => (board.contains(one) ? handleOf(one) : null))].filter(
+      (handle) => handle !== null,
+    );
+    const meant = nearest(under);
+    if (meant && acting.hot.has(meant)) return choose(meant);
+    // A finger close to a possible place meant that one; so does a hand exactly between two.
+    const finger = (event as PointerEvent).pointerType === "touch";
+    const possible = nearest([
+      ...under.filter((handle) => acting.hot.has(handle)),
+      ...(finger || !meant ? [...acting.hot].filter((handle) => known(handle) && far(handle) <= reach) : []),
+    ]);
+    if (possible && (!meant || far(possible) < far(meant) + reach / 3)) return choose(possible);
+    if (meant) return choose(meant);
     onPoint?.(point.x, point.y);
   };
   const choose = (handle: string): void => {

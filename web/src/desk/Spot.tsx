@@ -3,6 +3,7 @@ import { createContext, type ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Fact } from "../api/wire";
 import { tell } from "../texts/speak";
+import { pressed } from "./steady";
 
 export interface Acting {
   labels: Record<string, Fact>;
@@ -92,12 +93,13 @@ export function Touch({
   h,
   children,
   class: more = "",
-  count,
+  held = false,
 }: {
   h: string;
   children: ComponentChildren;
   class?: string;
-  count?: number;
+  /** It has only just come: a finger there meant something else. */
+  held?: boolean;
 }) {
   const acting = useActing();
   const label = acting.labels[h];
@@ -108,8 +110,8 @@ export function Touch({
       aria-label={label ? tell(label) : undefined}
       aria-pressed={acting.picked.includes(h) ? true : undefined}
       data-h={h}
-      data-count={count}
-      onClick={() => acting.touch(h)}
+      data-new={held ? "" : undefined}
+      onClick={(event) => !(held && pressed(event)) && acting.touch(h)}
     >
       {children}
     </button>

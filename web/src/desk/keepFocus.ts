@@ -24,8 +24,11 @@ export function useKeptFocus<T extends HTMLElement>() {
     const was = last.current as HTMLElement | null;
     const now = document.activeElement;
     if (!was || (now !== document.body && now !== null)) return;
-    if (!was.isConnected) box.current?.focus({ preventScroll: true });
-    else if (!was.matches(":disabled")) was.focus({ preventScroll: true });
+    const shut = was.matches(":disabled");
+    if (was.isConnected && !shut) was.focus({ preventScroll: true });
+    // A button that is shut while something is sent opens again; one that has nothing left to do does not.
+    else if (!was.isConnected || box.current?.dataset["busy"] === undefined)
+      box.current?.focus({ preventScroll: true });
   });
   return box;
 }

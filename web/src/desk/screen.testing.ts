@@ -145,6 +145,7 @@ export class Screen {
     createElement: (name: string) => new Element(name, "http://www.w3.org/1999/xhtml"),
     createTextNode: (text: string) => new Leaf(text),
     querySelector: () => null,
+    querySelectorAll: () => [],
   };
 
   constructor() {

@@ -21,8 +21,6 @@ export interface BesideProps<G = unknown, B = unknown> {
   scene: Scene<B>;
   before: Scene<B> | null;
   seat: number;
-  /** In the dock of a phone there is little room. */
-  narrow: boolean;
   told?: readonly Fact[];
 }
 
@@ -39,6 +37,8 @@ export interface GameFace<G = unknown, B = unknown> {
   box(layout: Layout<G>, scene: Scene<B> | null): [x: number, y: number, width: number, height: number];
   /** Cards, dice, rack: HTML beside the board; on a phone, in the dock. May contain <Touch h="handle"> buttons. */
   Beside?: ComponentType<BesideProps<G, B>>;
+  /** Below the buttons, above the score sheet: what may grow and shrink while one plays. */
+  Aside?: ComponentType<BesideProps<G, B>>;
   /** HTML under the board, on its sheet (a card bar). */
   Under?: ComponentType<BesideProps<G, B>>;
   /** One board for everybody: the others have no small boards, but what `Seat` draws beside their name. */
@@ -57,6 +57,8 @@ export interface GameFace<G = unknown, B = unknown> {
   follow?(scene: Scene<B>, before: Scene<B> | null): [number, number] | null;
   /** The colours of the seats, where the game itself gives them. */
   hues?(scene: Scene<B>): readonly Hue[];
+  /** How far a point of the board is from a place that is more than a spot; where places cross, the nearest is meant. */
+  far?(layout: Layout<G>, handle: string, x: number, y: number): number;
   /** A touch on no spot: the handle that a point of the board means, if any (free placement). */
   point?(layout: Layout<G>, scene: Scene<B>, x: number, y: number): string | null;
   /** The rules, in our words. */

@@ -50,7 +50,6 @@ page-waiting-for = Warten auf { $names }.
 page-no-aim = Das geht dort gerade nicht.
 page-skip = Überspringen
 page-undo = Rückgängig
-page-clear = Auswahl aufheben
 page-where = Züge zeigen
 page-hint = Tipp
 page-hints = Vorgeschlagene Züge
@@ -59,6 +58,7 @@ page-moves-open = { $count ->
     [one] { $count } Vorschlag; weitere Züge sind möglich
    *[other] { $count } Vorschläge; weitere Züge sind möglich
 }
+page-moves-list = Züge
 page-moves = { $count ->
     [one] { $count } möglicher Zug
    *[other] { $count } mögliche Züge

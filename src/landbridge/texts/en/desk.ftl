@@ -50,7 +50,6 @@ page-waiting-for = Waiting for { $names }.
 page-no-aim = You can’t play there right now.
 page-skip = Skip
 page-undo = Undo
-page-clear = Clear selection
 page-where = Show moves
 page-hint = Hint
 page-hints = Suggested moves
@@ -59,6 +58,7 @@ page-moves-open = { $count ->
     [one] { $count } suggestion; more moves are possible
    *[other] { $count } suggestions; more moves are possible
 }
+page-moves-list = Moves
 page-moves = { $count ->
     [one] { $count } possible move
    *[other] { $count } possible moves

@@ -50,7 +50,6 @@ page-waiting-for = Esperando a { $names }.
 page-no-aim = Ahora no puedes jugar ahí.
 page-skip = Saltar la animación
 page-undo = Deshacer
-page-clear = Borrar la selección
 page-where = Ver jugadas
 page-hint = Pista
 page-hints = Jugadas sugeridas
@@ -59,6 +58,7 @@ page-moves-open = { $count ->
     [one] { $count } sugerencia; hay más jugadas posibles
    *[other] { $count } sugerencias; hay más jugadas posibles
 }
+page-moves-list = Jugadas
 page-moves = { $count ->
     [one] { $count } jugada posible
    *[other] { $count } jugadas posibles

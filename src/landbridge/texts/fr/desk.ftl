@@ -50,7 +50,6 @@ page-waiting-for = On attend { $names }.
 page-no-aim = Impossible de jouer là maintenant.
 page-skip = Passer l’animation
 page-undo = Annuler
-page-clear = Effacer la sélection
 page-where = Voir les coups
 page-hint = Conseil
 page-hints = Coups conseillés
@@ -59,6 +58,7 @@ page-moves-open = { $count ->
     [one] { $count } suggestion ; d’autres coups sont possibles
    *[other] { $count } suggestions ; d’autres coups sont possibles
 }
+page-moves-list = Coups
 page-moves = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles

@@ -50,7 +50,6 @@ page-waiting-for = Wachten op { $names }.
 page-no-aim = Daar kun je nu niet spelen.
 page-skip = Overslaan
 page-undo = Terugnemen
-page-clear = Selectie wissen
 page-where = Zetten tonen
 page-hint = Tip
 page-hints = Voorgestelde zetten
@@ -59,6 +58,7 @@ page-moves-open = { $count ->
     [one] { $count } suggestie; er zijn meer zetten mogelijk
    *[other] { $count } suggesties; er zijn meer zetten mogelijk
 }
+page-moves-list = Zetten
 page-moves = { $count ->
     [one] { $count } mogelijke zet
    *[other] { $count } mogelijke zetten

@@ -50,7 +50,6 @@ page-waiting-for = À espera de { $names }.
 page-no-aim = Agora não podes jogar aí.
 page-skip = Avançar
 page-undo = Desfazer
-page-clear = Limpar seleção
 page-where = Ver jogadas
 page-hint = Dica
 page-hints = Jogadas sugeridas
@@ -59,6 +58,7 @@ page-moves-open = { $count ->
     [one] { $count } sugestão; há mais jogadas possíveis
    *[other] { $count } sugestões; há mais jogadas possíveis
 }
+page-moves-list = Jogadas
 page-moves = { $count ->
     [one] { $count } jogada possível
    *[other] { $count } jogadas possíveis

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crossing, level, roseAt, shoreOf, span } from "./chart";
+import { crossing, far, level, roseAt, shoreOf, span } from "./chart";
 import type { Ground } from "./wire";
 
 //      a   b   c
@@ -63,4 +63,15 @@ test("a crowded board has no rose", () => {
 test("an island looks the same on every screen, and no two alike", () => {
   expect(shoreOf("c3", 0, 0)).toBe(shoreOf("c3", 0, 0));
   expect(shoreOf("c3", 0, 0)).not.toBe(shoreOf("c4", 0, 0));
+});
+
+test("a point is as far from a line as from its nearest part, and not at all from the island it lies on", () => {
+  const spots = Object.fromEntries(ground.islands.map(({ name, at: place }) => [`island-${name}`, place]));
+  const layout = { board: ground, spots, near: {} };
+  expect(far(layout, "line-b1-b3", 192, 180)).toBe(4); // 8 above the crossing: the upright line is nearer
+  expect(far(layout, "line-a2-c2", 192, 180)).toBe(8);
+  expect(far(layout, "line-a2-c2", 100, 188)).toBe(17); // before its beginning
+  expect(far(layout, "island-a2", 100, 188)).toBe(0);
+  expect(far(layout, "island-a2", 128, 188)).toBe(11);
+  expect(far(layout, "number-3", 0, 0)).toBe(Infinity);
 });

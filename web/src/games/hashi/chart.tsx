@@ -2,6 +2,7 @@
 import { useId } from "preact/hooks";
 import { at, blob, seedOf, short } from "../../draw/hand";
 import { Glyph } from "../../draw/Glyph";
+import type { Layout } from "../../api/wire";
 import type { Flag, Ground } from "./wire";
 import "./chart.css";
 
@@ -71,6 +72,22 @@ export function span(ground: Ground, line: number, off: number): [number, number
   const long = Math.hypot(x2 - x1, y2 - y1);
   const [tx, ty] = [(x2 - x1) / long, (y2 - y1) / long];
   return [x1 + tx * off, y1 + ty * off, x2 - tx * off, y2 - ty * off];
+}
+
+/** How far a point is from an island's shore or from a line, wherever along it. */
+export function far({ board, spots }: Layout<Ground>, handle: string, x: number, y: number): number {
+  const line = board.lines.findIndex(({ name }) => handle === `line-${name}`);
+  if (line >= 0) {
+    const [x1, y1, x2, y2] = span(board, line, SHORE);
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
+    const there = Math.min(Math.max(along, 0), 1);
+    return Math.hypot(x - x1 - there * dx, y - y1 - there * dy);
+  }
+  const spot = spots[handle];
+  if (!spot) return Infinity;
+  const away = Math.hypot(spot[0] - x, spot[1] - y);
+  return handle.startsWith("island-") ? Math.max(0, away - SHORE) : away;
 }
 
 export const level = (ground: Ground, line: number): boolean => {

@@ -2,6 +2,7 @@
 import type { GameFace } from "../face";
 import { Beside } from "./Beside";
 import { Board, BOX } from "./Board";
+import { far } from "./chart";
 import { learn } from "./learn";
 import { Under } from "./Under";
 import { chosenSheet, type Ground, type Lying } from "./wire";
@@ -13,6 +14,7 @@ const face: GameFace<Ground, Lying> = {
   box: () => BOX,
   shared: false,
   confirm: false, // a draft can be taken back until everybody is done
+  far,
   whose: ({ board }, picked) => chosenSheet(board, picked),
   learn,
 };

@@ -1,4 +1,4 @@
-/** Beside the board: the rack of wood, what the turn brought, the bag; on small screens the map, in the dock. */
+/** Beside the board: the rack of wood, on small screens with the map; then what the turn brought, and the bag. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
 import { Touch, useActing } from "../../desk/Spot";
@@ -47,10 +47,6 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
           <Rack rack={rack} />
         </div>
       </section>
-      {board.over && <Left board={board} seat={seat} />}
-      <TurnList layout={layout} scene={scene} told={told} />
-      <Bag layout={layout} board={board} />
-      <Unseen layout={layout} board={board} />
     </div>
   );
 }
@@ -268,13 +264,15 @@ export function SeatRack({
   );
 }
 
-/** Under the board of a small screen: what the turn brought, the bag. */
-export function Under({ layout, scene, told = [] }: Props) {
+/** Below the buttons: what the turn brought, the bag, what may still come; at the end everybody's racks. */
+export function Aside({ layout, scene, seat, told = [] }: Props) {
+  const { board } = scene;
   return (
-    <div class="loopit-under">
+    <div class="loopit-aside">
+      {board.over && <Left board={board} seat={seat} />}
       <TurnList layout={layout} scene={scene} told={told} />
-      <Bag layout={layout} board={scene.board} />
-      <Unseen layout={layout} board={scene.board} />
+      <Bag layout={layout} board={board} />
+      <Unseen layout={layout} board={board} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Loopit on the page: one board for everybody, a rack of one's own. */
 import type { GameFace } from "../face";
-import { Beside, SeatRack, Under } from "./Beside";
+import { Aside, Beside, SeatRack } from "./Beside";
 import { Board, follow } from "./Board";
 import "./board.css";
 import { beginGloss } from "./gloss";
@@ -12,7 +12,7 @@ const WINDOW = 9; // squares that a phone shows across
 const loopit: GameFace<Geometry, Position> = {
   Board,
   Beside,
-  Under,
+  Aside,
   Seat: SeatRack,
   box: ({ board }) => {
     const whole = board.size * board.square + 2 * board.margin;

@@ -1,5 +1,6 @@
 /** The hand and the programme while cards are laid; the planks while they are named; a stone that is thought of. */
 import { Touch, useActing } from "../../desk/Spot";
+import { useSettling } from "../../desk/steady";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
@@ -34,29 +35,31 @@ function HandCard({ card, position }: { card: Card; position: number }) {
   );
 }
 
+/** One's own five cards: while they are chosen, and while they are carried out. */
 function Programme({ player }: { player: Player }) {
   const next = player.cards.findIndex((laid) => laid === null);
+  return (
+    <ol class="rd-programme own" aria-label={say("river-dragons-face-programme")}>
+      {player.cards.map((laid, i) => (
+        <Place key={i} laid={laid} position={i + 1} next={i === next} named />
+      ))}
+    </ol>
+  );
+}
+
+function Hand({ player }: { player: Player }) {
   const positionOf = (card: Card): number => player.cards.findIndex((laid) => laid?.name === card.name) + 1;
   return (
-    <>
-      <ol
-        class={next < 0 ? "rd-programme own full" : "rd-programme own"}
-        aria-label={say("river-dragons-face-programme")}
-      >
-        {player.cards.map((laid, i) => (
-          <Place key={i} laid={laid} position={i + 1} next={i === next} />
-        ))}
-      </ol>
-      <ul class="rd-hand" aria-label={say("river-dragons-face-hand")}>
-        {player.hand.map((card) => (
-          <HandCard key={card.name} card={card} position={positionOf(card)} />
-        ))}
-      </ul>
-    </>
+    <ul class="rd-hand" aria-label={say("river-dragons-face-hand")}>
+      {player.hand.map((card) => (
+        <HandCard key={card.name} card={card} position={positionOf(card)} />
+      ))}
+    </ul>
   );
 }
 
 function Planks({ delta, river, player }: { delta: Delta; river: River; player: Player }) {
+  const settling = useSettling("planks", true); // the hand lay here
   const held = (size: number): Sized | undefined => player.reserve.find((plank) => plank.size === size);
   const hints = useActing().hints;
   return (
@@ -85,7 +88,7 @@ function Planks({ delta, river, player }: { delta: Delta; river: River; player: 
         const number = hints.get(handle);
         return (
           <li key={size}>
-            <Touch h={handle} class={`rd-held${named ? " named" : ""}`}>
+            <Touch h={handle} held={settling} class={`rd-held${named ? " named" : ""}`}>
               <svg viewBox={`0 -20 ${LONGEST} 40`} aria-hidden="true">
                 <g transform={`translate(${2 + long / 2} 0)`}>
                   <PlankWood size={size} hue={hueOf(plank.colour)} long={long} />
@@ -134,14 +137,13 @@ export function Beside({ layout, scene, seat }: BesideProps<Delta, River>) {
   const player = river.seats[seat];
   if (!player || player.hand.length === 0) return null; // a spectator
   const mine = river.seat === seat;
-  const planks = mine && river.card !== null && (river.card.card === 2 || river.card.card === 3);
   return (
     <div class={`rd-beside ${river.stage}`}>
-      {river.stage === "programme" && <Programme player={player} />}
-      {river.stage !== "programme" && (
-        <div class={planks ? "" : "desk-only"}>
-          <Planks delta={layout.board} river={river} player={player} />
-        </div>
+      <Programme player={player} />
+      {river.stage === "programme" ? (
+        <Hand player={player} />
+      ) : (
+        <Planks delta={layout.board} river={river} player={player} />
       )}
       {mine && sinking(layout.board, river) && (
         <>

@@ -18,10 +18,13 @@ export function Place({
   laid,
   position,
   next = false,
+  named = false,
 }: {
   laid: Laid | null;
   position: number;
   next?: boolean;
+  /** With its name below, for everybody to read. */
+  named?: boolean;
 }) {
   const known = laid?.name !== undefined;
   const states = laid
@@ -38,6 +41,11 @@ export function Place({
         <CardBack />
       )}
       {laid?.cancelled && <Strike />}
+      {named && known && (
+        <span class="rd-caption" aria-hidden="true">
+          {cardName(laid as Card)}
+        </span>
+      )}
     </li>
   );
 }

@@ -15,9 +15,13 @@ const face: GameFace<Delta, River> = {
   Seat,
   box: (layout) => [0, 0, layout.board.width, layout.board.height],
   shared: true,
-  // What is carried out stays: there is no trying out (R5.1). Cards of a programme ask nothing,
-  // unless they are final: that is the desk's to know.
-  confirm: (scene) => scene.board.stage === "act",
+  // What is carried out stays: there is no trying out (R5.1). Cards of a programme ask nothing before the last one,
+  // which may end the choosing for everybody. Whether each is final is the desk's to know.
+  confirm: ({ board }) =>
+    board.stage === "act" ||
+    board.seats.some(
+      ({ hand, cards }) => hand.length > 0 && cards.filter((laid) => laid === null).length === 1,
+    ),
   // On the expert side stones, planks and points have places that the layout cannot know.
   arrange: (layout, scene) => {
     const near = { ...layout.near };

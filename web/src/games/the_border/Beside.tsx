@@ -51,33 +51,43 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
             : say("the-border-screen-roll", { roll: table.roll, rolls: table.rolls })}
         </small>
       </h2>
-      <div class="tb-tray" role="group" aria-label={heading}>
-        {table.dice.map((die, n) => (
-          <Slot
-            key={n}
-            die={die}
-            choosing={choosing}
-            held={held.includes(n)}
-            fresh={fresh.has(n)}
-            place={n}
-            waiting={waiting}
-            hint={(acting.hints.get(`die-${die.letter}`) ?? 2) < 2}
-            onToggle={() => toggle(n)}
-          />
-        ))}
-        {Array.from({ length: table.flying }, (_, n) => (
-          <span key={`air${n}`} class="tb-slot">
-            <span class="tb-air" />
-            <i>…</i>
-          </span>
-        ))}
+      <div class="tb-dice">
+        <div class="tb-tray" role="group" aria-label={heading}>
+          {table.dice.map((die, n) => (
+            <Slot
+              key={n}
+              die={die}
+              choosing={choosing}
+              held={held.includes(n)}
+              fresh={fresh.has(n)}
+              place={n}
+              waiting={waiting}
+              hint={(acting.hints.get(`die-${die.letter}`) ?? 2) < 2}
+              onToggle={() => toggle(n)}
+            />
+          ))}
+          {Array.from({ length: table.flying }, (_, n) => (
+            <span key={`air${n}`} class="tb-slot">
+              <span class="tb-air" />
+              <i>…</i>
+            </span>
+          ))}
+        </div>
+        {table.stage === "choose" && (
+          <button
+            type="button"
+            class="btn act tb-roll"
+            data-h="roll"
+            disabled={!choosing || held.length === 0}
+            onClick={() => acting.touch("roll")}
+          >
+            <Icon name="reroll" />
+            {held.length > 0
+              ? say("the-border-control-roll-some", { dice: held.length })
+              : say("the-border-control-roll")}
+          </button>
+        )}
       </div>
-      {choosing && held.length > 0 && (
-        <button type="button" class="btn act tb-roll" data-h="roll" onClick={() => acting.touch("roll")}>
-          <Icon name="reroll" />
-          {say("the-border-control-roll-some", { dice: held.length })}
-        </button>
-      )}
       {fits.length > 0 && (
         <ul class="tb-choices">
           {fits.map(({ handle, hue, left, length }) => (

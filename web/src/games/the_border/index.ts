@@ -9,7 +9,7 @@ import { Under } from "./Under";
 import type { Ground, Lying } from "./wire";
 
 /** How much of the water around is cut off: a phone needs the room. */
-const shore = (): number => (matchMedia("(max-width: 860px)").matches ? 20 : 6);
+const shore = (): number => (matchMedia("(max-width: 860px), (max-height: 500px)").matches ? 20 : 6);
 
 const face: GameFace<Ground, Lying> = {
   Board,

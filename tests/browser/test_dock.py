@@ -1,0 +1,228 @@
+"""The dock under a finger: no row moves while one plays, and no button comes where something else was a moment ago."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Person, opened, table
+from tests.browser.robot import Robot
+from tests.browser.server import ServerProcess
+from tests.support.effort import ALL
+from tools.screens import GAMES
+
+BOT = {"kind": "bot", "bot": "greedy"}
+LOW = {"width": 740, "height": 360}
+SIZES = {
+    "phone": PHONE,
+    "low": LOW,
+    "tablet": {"width": 820, "height": 1180},
+    "wide": {"width": 1180, "height": 820},
+    "desk": {"width": 1440, "height": 900},
+}
+# Where everything in the dock is that a finger might be on its way to. A tile is not in its place once it is laid.
+PLACES = """() => {
+  const dock = document.querySelector(".dock");
+  const found = {};
+  const put = (name, element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width > 0) found[name] = [x, y, width, height].map(Math.round);
+  };
+  for (const row of [".prompt", ".zone", ".tools", ".ends"]) put(row, dock.querySelector(row));
+  dock.querySelectorAll(".tools button").forEach((one) => put(one.title, one));
+  for (const kind of ["card-", "plank-", "roll"])
+    dock.querySelectorAll(`[data-h^="${kind}"]`).forEach((one) => put(one.dataset.h, one));
+  dock.querySelectorAll(".tb-slot").forEach((one, nth) => put(`die ${nth}`, one));
+  return found;
+}"""
+FITS = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [pan, dock, bar] = [box(".middle .pan"), box(".dock"), box(".bar")];
+  const apart = pan.bottom <= dock.top + 1 || pan.right <= dock.left + 1;
+  return { apart, below: pan.top >= bar.bottom - 1, inside: pan.bottom <= innerHeight + 1,
+    least: Math.min(pan.width, pan.height), dock: dock.bottom <= innerHeight + 1 };
+}"""
+# At least so much of the shorter side of what is left between bar and dock.
+LEAST = {"phone": 240, "low": 220, "tablet": 560, "wide": 480, "desk": 560}
+
+
+def moved(then: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    return [
+        f"{name}: {then[name]} → {now[name]}" for name in then.keys() & now.keys() if then[name] != now[name]
+    ]
+
+
+@pytest.mark.some(3)
+@pytest.mark.parametrize("size", ["phone", "low"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_in_the_dock_moves(game: str, size: str, server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=SIZES[size], has_touch=True)
+    id_ = table(page, server, game, [{"kind": "me"}, BOT, BOT])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_, fingers=True)
+    wrong: list[str] = []
+    then = page.evaluate(PLACES)
+    while (ALL or robot.moves < 14) and robot.turn():
+        robot.caught_up(robot.look()["at"])
+        if robot.look()["table"]["status"] != "playing":
+            break
+        now = page.evaluate(PLACES)
+        wrong += [f"after move {robot.moves}, {one}" for one in moved(then, now)]
+        then = now
+    assert not wrong, "\n".join(wrong)
+    assert robot.moves >= 10
+
+
+def rolling(page: Page, robot: Robot) -> None:
+    """Until it is one's own turn to keep dice or to roll them again."""
+    for _ in range(200):
+        told = robot.look()
+        if any("roll" in offer["handles"] for offer in told["offers"]):
+            robot.caught_up(told["at"])
+            return
+        robot.turn()
+    raise AssertionError("never had to choose dice")
+
+
+def test_a_second_quick_tap_on_a_die_rolls_nothing(server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=PHONE, has_touch=True)
+    id_ = table(page, server, "the_border", [{"kind": "me"}, BOT])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_, fingers=True)
+    rolling(page, robot)
+    die = page.locator(".dock .tb-slot").first
+    box = die.bounding_box()
+    assert box is not None
+    at = robot.look()["at"]
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(die).to_have_attribute("aria-pressed", "false")
+    assert die.bounding_box() == box
+    assert robot.look()["at"] == at
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.locator(".dock [data-h=roll]").tap()
+    expect(page.locator(".dock")).not_to_have_attribute("data-at", str(at))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_fits_between_bar_and_dock(size: str, server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=SIZES[size])
+    wrong = {}
+    for game in GAMES:
+        opened(page, server, table(page, server, game, [{"kind": "me"}, BOT, BOT, BOT]))
+        page.wait_for_selector(".dock .tools")
+        fits = page.evaluate(FITS)
+        if not (
+            all(fits[part] for part in ("apart", "below", "inside", "dock")) and fits["least"] >= LEAST[size]
+        ):
+            wrong[game] = fits
+    assert not wrong, wrong
+
+
+def test_a_refusal_stands_beside_what_was_touched(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}])
+    opened(page, server, id_)
+    Robot(page, server.url, id_).turn()
+    papers = page.locator(".papers")
+    papers.evaluate("element => element.scrollTo(0, 9999)")
+    place = page.locator(".middle svg.board [data-h^=line]:not(.can)").first
+    place.dispatch_event("click")
+    note = page.locator(".note")
+    note.wait_for()
+    said, touched = note.bounding_box(), place.bounding_box()
+    assert said is not None
+    assert touched is not None
+    middle = touched["y"] + touched["height"] / 2
+    assert min(abs(said["y"] - middle), abs(said["y"] + said["height"] - middle)) < 60
+    assert said["x"] <= touched["x"] + touched["width"] / 2 <= said["x"] + said["width"]
+
+
+CROSSING = """() => {
+  const board = document.querySelector(".middle svg.board");
+  const lines = [...board.querySelectorAll("[data-h^=line]")].map((one) => {
+    const box = one.querySelector(".hit").getBoundingClientRect();
+    return { name: one.dataset.h, box, across: box.width > box.height, can: one.classList.contains("can") };
+  });
+  for (const a of lines.filter((one) => one.across))
+    for (const b of lines.filter((one) => !one.across)) {
+      const x = b.box.left + b.box.width / 2, y = a.box.top + a.box.height / 2;
+      const inside = x > a.box.left && x < a.box.right && y > b.box.top && y < b.box.bottom;
+      if (inside && a.can && b.can) return { across: a.name, upright: b.name, x, y };
+    }
+  return null;
+}"""
+
+
+def test_where_lines_cross_the_nearest_is_meant(server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, "hashi", [{"kind": "me"}])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
+    robot.turn()
+    for _ in range(30):
+        robot.caught_up(robot.look()["at"])
+        crossing = page.evaluate(CROSSING)
+        if crossing:
+            break
+        robot.turn()
+    else:
+        raise AssertionError("no two open lines cross")
+    sent: list[Any] = []
+    page.route(
+        "**/api/tables/*/moves*", lambda route: (sent.append(route.request.post_data_json), route.abort())
+    )
+    for name, dx, dy in (("across", 14, 2), ("upright", 2, 14)):
+        sent.clear()
+        page.mouse.click(crossing["x"] + dx, crossing["y"] + dy)
+        page.wait_for_function("() => 'busy' in document.querySelector('.dock').dataset")
+        assert crossing[name].removeprefix("line-") in str(sent[0]), (name, sent)
+        page.reload()
+        page.wait_for_selector(".middle svg.board")
+
+
+def test_river_dragons_on_a_phone_shows_ones_cards_and_asks_before_the_last(
+    server: ServerProcess, person: Person
+) -> None:
+    page = person(server, viewport=PHONE, has_touch=True)
+    id_ = table(page, server, "river_dragons", [{"kind": "me"}, BOT])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_, fingers=True)
+    assert page.locator(".rd-hand-card > span").first.bounding_box()["height"] > 10  # type: ignore[index]
+    for _ in range(4):
+        robot.turn()
+        robot.caught_up(robot.look()["at"])
+    at = robot.look()["at"]
+    handles, _ = robot.choice(robot.look())
+    robot.touch(handles[0])
+    page.locator(".dock [data-confirm]").wait_for()
+    assert robot.look()["at"] == at
+    page.locator(".dock [data-confirm]").click()
+    own = page.locator(".dock .rd-programme.own .rd-place .rd-caption")
+    expect(own).to_have_count(5)
+    for card in own.all():
+        expect(card).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["loopit", "the_border"])
+def test_what_was_laid_or_crossed_off_can_be_undone(game: str, server: ServerProcess, person: Person) -> None:
+    page = person(server)
+    id_ = table(page, server, game, [{"kind": "me"}, BOT])
+    opened(page, server, id_)
+    robot = Robot(page, server.url, id_)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    for _ in range(40):
+        robot.turn()
+        told = robot.look()
+        robot.caught_up(told["at"])
+        if told["undo"] > 0:
+            expect(undo).to_be_enabled()
+            undo.click()
+            expect(page.locator(".dock")).not_to_have_attribute("data-at", str(told["at"]))
+            assert robot.look()["undo"] == told["undo"] - 1
+            return
+        expect(undo).to_be_disabled()
+    raise AssertionError("nothing could ever be undone")

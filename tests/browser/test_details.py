@@ -19,9 +19,11 @@ from tests.support.effort import drawn
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
-def together(server: ServerProcess, ada: Page, ben: Page, game: str = "hashi") -> str:
-    """A game of two people that has begun."""
-    seats = [{"kind": "me"}, {"kind": "open"}]
+def together(
+    server: ServerProcess, ada: Page, ben: Page, game: str = "hashi", *others: dict[str, str]
+) -> str:
+    """A game of two people that has begun, with bots if there are any."""
+    seats = [{"kind": "me"}, {"kind": "open"}, *others]
     terms = {"id": f"two-{id(ada)}-{game}", "game": game, "seats": seats}
     id_: str = post(ada.context, f"{server.url}/api/tables", terms)["table"]["id"]
     code = post(ada.context, f"{server.url}/api/tables/{id_}/invites", {"seat": "B"})["code"]
@@ -154,8 +156,8 @@ def test_who_leaves_is_told_and_may_come_back(server: ServerProcess, person: Per
     expect(note).to_contain_text("A bot is playing in your seat.")
     note.get_by_role("button", name="Return to my seat").click()
     expect(note).to_have_count(0)
-    ada.on("dialog", lambda dialog: dialog.accept())
     menu(ada, "Resign")
+    ada.get_by_role("dialog").get_by_role("button", name="Resign").click()
     # Of two people one remains: the game is over, and each is told how it ended.
     opened(ben, server, id_)
     for page, won, why in ((ada, "Ben wins", "You resigned."), (ben, "You win!", "Ada resigned.")):

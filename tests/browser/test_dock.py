@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
+from tests.browser.test_details import menu, together
 from tests.support.effort import ALL
 from tools.screens import GAMES
 
@@ -172,9 +173,8 @@ def test_where_lines_cross_the_nearest_is_meant(server: ServerProcess, person: P
     else:
         raise AssertionError("no two open lines cross")
     sent: list[Any] = []
-    page.route(
-        "**/api/tables/*/moves*", lambda route: (sent.append(route.request.post_data_json), route.abort())
-    )
+    page.route("**/api/tables/*/moves*", lambda route: route.abort())
+    page.on("request", lambda request: sent.append(request.post_data) if "/moves" in request.url else None)
     for name, dx, dy in (("across", 14, 2), ("upright", 2, 14)):
         sent.clear()
         page.mouse.click(crossing["x"] + dx, crossing["y"] + dy)
@@ -226,3 +226,23 @@ def test_what_was_laid_or_crossed_off_can_be_undone(game: str, server: ServerPro
             return
         expect(undo).to_be_disabled()
     raise AssertionError("nothing could ever be undone")
+
+
+def test_resigning_is_asked_for_here_and_seen_on_the_others_phone(
+    server: ServerProcess, person: Person
+) -> None:
+    ada, ben = person(server), person(server, name="Ben", viewport=PHONE, has_touch=True)
+    id_ = together(server, ada, ben, "hashi", BOT)
+    opened(ada, server, id_)
+    opened(ben, server, id_)
+    menu(ada, "Resign")
+    sheet = ada.get_by_role("dialog")
+    expect(sheet).to_contain_text("Resign for good?")
+    sheet.get_by_role("button", name="Cancel").click()
+    expect(sheet).to_have_count(0)
+    menu(ada, "Resign")
+    sheet.get_by_role("button", name="Resign").click()
+    heard = ben.locator(".heard")
+    expect(heard).to_contain_text("Ada")
+    expect(heard).to_be_in_viewport()
+    expect(ben.locator(".opp", has_text="Ada").locator(".doing")).to_have_text("resigned")

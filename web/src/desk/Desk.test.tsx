@@ -588,13 +588,13 @@ describe("the seats", () => {
     const whose: GameFace["whose"] = (_, picked) => (picked.includes("tile-a") ? 1 : null);
     const heading = (): string => root.find("div.own")[0]!.text;
     await show({ face: { ...FACE, whose } });
-    expect(heading()).toBe("Adapage-thinking");
+    expect(heading()).toBe("Adapage-table-turn");
     await press("tile-a");
     expect(heading()).toBe("Benpage-first-playerpage-own-board");
     expect(root.find("button.small")[0]!.given.get("aria-pressed")).toBe("true");
     root.button("page-own-board").happens("click");
     await screen.settled();
-    expect(heading()).toBe("Adapage-thinking");
+    expect(heading()).toBe("Adapage-table-turn");
     expect(marked("picked")).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** The table screen: others, own board, what to do, score sheet, log. Live tables, tutorials and replays all use it. */
 import { gameKey } from "./names";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Hint, Layout, Message, Offer, Scene } from "../api/wire";
 import { Chip, type Hue } from "../draw/Glyph";
 import { Icon } from "../draw/Icon";
@@ -11,7 +11,7 @@ import { say, setNames, tell } from "../texts/speak";
 import { BoardView } from "./BoardView";
 import { Dock } from "./Dock";
 import type { Refusal } from "./live";
-import { Log } from "./Log";
+import { Heard, Log } from "./Log";
 import { Refused } from "./Refused";
 import { ScoreSheet } from "./ScoreSheet";
 import { ActingContext, IDLE, type Acting } from "./Spot";
@@ -196,15 +196,18 @@ export function Desk(props: DeskProps) {
   const line = (seat: number) => {
     const who = seats[seat]!;
     const status = scene.status[seat];
+    const acts = props.acting.includes(seat) && !props.over;
     const doing = who.away
       ? say(`page-away-${who.away}`)
-      : status
-        ? tell(status)
-        : props.acting.includes(seat) && !props.over
-          ? say("page-thinking")
-          : "";
+      : acts && seat === me
+        ? say("page-table-turn")
+        : status
+          ? tell(status)
+          : acts
+            ? say("page-thinking")
+            : "";
     return (
-      <div class="seat">
+      <div class={acts ? "seat acts" : "seat"} aria-current={acts ? "true" : undefined}>
         <Chip hue={hues[seat % hues.length]!} />
         <span class="who">{who.name}</span>
         {who.kind === "bot" && <Icon name="bot" />}
@@ -214,11 +217,9 @@ export function Desk(props: DeskProps) {
             <Icon name="flag" />
           </span>
         )}
-        {who.points !== null && <span class="num-t pts">{who.points}</span>}
-        {who.clock_ms !== null && (
-          <Clock ms={who.clock_ms} running={props.acting.includes(seat) && !props.over} />
-        )}
-        <span class={props.acting.includes(seat) ? "doing wait" : "doing"}>{doing}</span>
+        {who.points !== null && <Points points={who.points} />}
+        {who.clock_ms !== null && <Clock ms={who.clock_ms} running={acts} />}
+        <span class={acts ? "doing wait" : "doing"}>{doing}</span>
       </div>
     );
   };
@@ -238,7 +239,10 @@ export function Desk(props: DeskProps) {
           <section class="rail left" aria-label={say("page-players")}>
             <div class="opps">
               {others.map((seat) => (
-                <div key={seat} class={`opp${seen === seat && !face.shared ? " seen" : ""}`}>
+                <div
+                  key={seat}
+                  class={`opp${seen === seat && !face.shared ? " seen" : ""}${props.acting.includes(seat) && !props.over ? " turn" : ""}`}
+                >
                   {line(seat)}
                   {Seat && <Seat layout={layout} scene={scene} seat={seat} told={told} />}
                   {!face.shared && (
@@ -267,16 +271,16 @@ export function Desk(props: DeskProps) {
           </section>
           <section class="middle">
             {props.top}
-            {!face.shared && others.length > 0 && (
-              <div class="own">
-                {line(seen)}
-                {seen !== own && (
-                  <button type="button" class="btn plain" onClick={() => look(own)}>
-                    {say("page-own-board")}
-                  </button>
-                )}
-              </div>
-            )}
+            <div class="own">
+              {!face.shared && others.length > 0 && line(seen)}
+              {seen === own || face.shared ? (
+                <Heard log={props.log} me={me} />
+              ) : (
+                <button type="button" class="btn plain" onClick={() => look(own)}>
+                  {say("page-own-board")}
+                </button>
+              )}
+            </div>
             <div class="sheet main">
               <BoardView
                 face={face}
@@ -316,6 +320,20 @@ export function Desk(props: DeskProps) {
         {refusal && <Refused refusal={refusal} />}
       </main>
     </ActingContext.Provider>
+  );
+}
+
+/** Points that have just grown say so for a moment. */
+function Points({ points }: { points: number }) {
+  const before = useRef(points);
+  const grown = points > before.current;
+  useEffect(() => {
+    before.current = points;
+  }, [points]);
+  return (
+    <span key={points} class={grown ? "num-t pts grown" : "num-t pts"}>
+      {points}
+    </span>
   );
 }
 

@@ -1,9 +1,33 @@
 /** What has happened, in words, the newest first; screen readers hear what others did. */
 import { LETTERS, type Message } from "../api/wire";
+import { calm } from "../settings";
 import { say, tell } from "../texts/speak";
 
 export function words(message: Message): string[] {
   return message.facts.map(tell).filter(Boolean);
+}
+
+/** The last thing that somebody else did, in one line beside the board; a touch leads to all of it. */
+export function Heard({ log, me }: { log: Message[]; me: number }) {
+  const last = log.findLast(
+    (message) => message.facts.length > 0 && (!message.seat || LETTERS.indexOf(message.seat) !== me),
+  );
+  const said = last ? words(last).join(" ") : "";
+  return (
+    <button
+      type="button"
+      class="heard"
+      key={last?.id}
+      title={said}
+      aria-hidden="true" // a reader hears it from the log
+      tabIndex={-1}
+      onClick={() =>
+        document.querySelector(".happened")?.scrollIntoView({ behavior: calm() ? "auto" : "smooth" })
+      }
+    >
+      {said}
+    </button>
+  );
 }
 
 /** `me`: the seat of whoever is listening; what they do themselves they know. */

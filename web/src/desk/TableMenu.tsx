@@ -1,10 +1,18 @@
 /** What a player may do about the table itself. */
 import { Icon } from "../draw/Icon";
+import { Sheet } from "../pages/Sheet";
 import { go } from "../router";
 import { say } from "../texts/speak";
 import type { LiveTable, Position } from "./live";
 
-export function TableMenu({ live, position }: { live: LiveTable; position: Position }) {
+interface TableMenuProps {
+  live: LiveTable;
+  position: Position;
+  /** Resigning is asked about first: the menu is gone by then. */
+  onResign(): void;
+}
+
+export function TableMenu({ live, position, onResign }: TableMenuProps) {
   const { table } = position.picture;
   const mine = table.seats.find((seat) => seat.seat === live.seat);
   const playing = table.status === "playing";
@@ -41,15 +49,36 @@ export function TableMenu({ live, position }: { live: LiveTable; position: Posit
         </button>
       )}
       {playing && mine && mine.away !== "resigned" && (
-        <button
-          type="button"
-          class="item"
-          onClick={() => confirm(say("page-resign-sure")) && void live.resign()}
-        >
+        <button type="button" class="item" onClick={onResign}>
           <Icon name="flag" />
           {say("page-resign")}
         </button>
       )}
     </>
+  );
+}
+
+/** Once more, before a seat is given up for good. */
+export function ResignSheet({ live, onClose }: { live: LiveTable; onClose(): void }) {
+  return (
+    <Sheet title={say("page-resign")} onClose={onClose}>
+      <p>{say("page-resign-sure")}</p>
+      <div class="row">
+        <button type="button" class="btn grow" data-first onClick={onClose}>
+          {say("page-cancel")}
+        </button>
+        <button
+          type="button"
+          class="btn act grow"
+          onClick={() => {
+            onClose();
+            void live.resign();
+          }}
+        >
+          <Icon name="flag" />
+          {say("page-resign")}
+        </button>
+      </div>
+    </Sheet>
   );
 }

@@ -11,7 +11,7 @@ import { LiveTable } from "../desk/live";
 import { gameKey, seatNames, turnWords } from "../desk/names";
 import { Asks } from "../desk/Asks";
 import { Chat } from "../desk/Chat";
-import { TableMenu } from "../desk/TableMenu";
+import { ResignSheet, TableMenu } from "../desk/TableMenu";
 import { useTurn } from "../desk/turn";
 import { Gone } from "../desk/Gone";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
@@ -26,6 +26,7 @@ export function TablePage({ id }: { id: string }) {
   const [face, setFace] = useState<GameFace | null>(null);
   const [wrong, setWrong] = useState(FINE);
   const [tries, setTries] = useState(0);
+  const [resigning, setResigning] = useState(false);
   const [, again] = useState(0);
 
   useEffect(() => {
@@ -104,9 +105,10 @@ export function TablePage({ id }: { id: string }) {
         sub={table.turn ? turnWords(table.game, table.turn) : ""}
         rules={table.game}
       >
-        <TableMenu live={live} position={position} />
+        <TableMenu live={live} position={position} onResign={() => setResigning(true)} />
       </Bar>
       {banner}
+      {resigning && playing && <ResignSheet live={live} onClose={() => setResigning(false)} />}
       {curtain && <Curtain curtain={curtain} />}
       <Desk
         face={face}

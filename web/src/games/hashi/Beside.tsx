@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../../draw/Icon";
 import { useActing } from "../../desk/Spot";
+import { calm } from "../../settings";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { CardBack, CardFace } from "./Card";
@@ -41,6 +42,13 @@ export function Beside({ scene }: BesideProps<Ground, Lying>) {
         </div>
       </div>
       {board.piles && <Piles piles={board.piles} />}
+      {board.card && found.current !== board.card_no && !calm() && (
+        <div key={board.card_no} class="hashi-turning" aria-hidden="true">
+          <div class="hashi-card">
+            <CardFace card={board.card} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -61,6 +61,16 @@ describe("turns", () => {
     expect(latest(TOLD, board(before))?.turn.seat).toBe(0);
   });
 
+  test("a tile that was taken back and laid again counts once", () => {
+    const back: Fact = { key: "server-fact-back", values: { seat: 1 } };
+    const told = [...TOLD, back, lays(1, "NEW2", "f7", 6)];
+    expect(turnsOf(told, board(TILES)).map((turn) => [turn.seat, sum(turn)])).toEqual([
+      [0, 25],
+      [1, 6],
+    ]);
+    expect(lastOf(told, board(TILES), 1)).toBe(6);
+  });
+
   test("the turn that is played is running as long as something of it lies and its seat is in turn", () => {
     expect(latest(TOLD, board(TILES, { mover: 1, laid: 1 }))).toMatchObject({
       running: true,

@@ -40,13 +40,17 @@ function layOf(values: Fact["values"]): Lay {
 export function turnsOf(told: readonly Fact[], board: Position): Turn[] {
   const turns: Turn[] = [];
   let open = false;
+  // A tile that was taken back and laid again is told twice: the last time counts.
+  const last = new Map(
+    told.filter(({ key }) => LAYS.has(key)).map((fact) => [String(fact.values["square"]), fact]),
+  );
   for (const fact of told) {
     if (LAYS.has(fact.key)) {
       const lay = layOf(fact.values);
       // What is told already but not shown yet, or was taken back, does not lie there.
-      if (board.tiles[lay.square]?.name !== lay.tile.name) continue;
-      const last = turns.at(-1);
-      if (open && last && last.seat === lay.seat) last.lays.push(lay);
+      if (board.tiles[lay.square]?.name !== lay.tile.name || last.get(lay.square) !== fact) continue;
+      const turn = turns.at(-1);
+      if (open && turn?.seat === lay.seat) turn.lays.push(lay);
       else turns.push({ seat: lay.seat, lays: [lay] });
       open = true;
     } else if (OTHER_TURNS.has(fact.key)) {

@@ -43,7 +43,7 @@ FITS = """() => {
   const [pan, dock, bar] = [box(".middle .pan"), box(".dock"), box(".bar")];
   const apart = pan.bottom <= dock.top + 1 || pan.right <= dock.left + 1;
   return { apart, below: pan.top >= bar.bottom - 1, inside: pan.bottom <= innerHeight + 1,
-    least: Math.min(pan.width, pan.height), dock: dock.bottom <= innerHeight + 1 };
+    least: Math.min(pan.width, pan.height), dock: box(".dock .ends").bottom <= innerHeight + 1 };
 }"""
 # At least so much of the shorter side of what is left between bar and dock.
 LEAST = {"phone": 240, "low": 220, "tablet": 560, "wide": 480, "desk": 560}
@@ -246,3 +246,36 @@ def test_resigning_is_asked_for_here_and_seen_on_the_others_phone(
     expect(heard).to_contain_text("Ada")
     expect(heard).to_be_in_viewport()
     expect(ben.locator(".opp", has_text="Ada").locator(".doing")).to_have_text("resigned")
+
+
+def test_rules_lie_over_the_table(server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=PHONE)
+    id_ = table(page, server, "hashi", [{"kind": "me"}])
+    opened(page, server, id_)
+    Robot(page, server.url, id_).turn()
+    page.get_by_role("link", name="Rules").click()
+    sheet = page.get_by_role("dialog", name="Rules of Hashi")
+    expect(sheet).to_contain_text("What it is about")
+    sheet.get_by_role("button", name="Close").click()
+    page.locator(".middle svg.board [data-h^=line]:not(.can)").first.dispatch_event("click")
+    ruling = page.locator(".note button")
+    said = ruling.inner_text()
+    ruling.click()
+    expect(sheet.locator(".ruling")).to_contain_text(said)
+    assert page.url.endswith(f"/table#{id_}")
+
+
+def test_a_replay_leaves_the_board_its_room(server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=PHONE)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, BOT])
+    record = page.context.request.get(f"{server.url}/api/tables/{id_}/record?seat=A").text()
+    page.goto(f"{server.url}/replay")
+    file = {"name": "game.landbridge", "mimeType": "text/plain", "buffer": record.encode()}
+    page.get_by_label("A record file").set_input_files(file)  # type: ignore[arg-type]
+    page.wait_for_selector(".film")
+    seen = page.evaluate(
+        "() => ['.middle .pan', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"
+    )
+    assert seen[0]["bottom"] <= seen[1]["top"] + 1
+    assert seen[0]["height"] >= 240
+    assert seen[1]["bottom"] <= PHONE["height"] + 1

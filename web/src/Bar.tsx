@@ -1,10 +1,14 @@
 /** The bar along the top of every screen: home, where one is, rules, language, light or dark, more. */
 import type { ComponentChildren } from "preact";
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { askRules, useAskedRules } from "./desk/rules";
 import { Icon, Mark } from "./draw/Icon";
 import { LanguagePick } from "./LanguagePick";
 import { change, settings } from "./settings";
 import { say } from "./texts/speak";
+
+const RulesSheet = lazy(() => import("./pages/RulesSheet").then((m) => ({ default: m.RulesSheet })));
 
 interface BarProps {
   title?: string;
@@ -13,14 +17,17 @@ interface BarProps {
   untitled?: boolean;
   /** The rules to open: a game's name. */
   rules?: string;
+  /** There is a board on this screen: rules lie over it instead of taking its place. */
+  table?: boolean;
   /** Entries of the menu. */
   children?: ComponentChildren;
 }
 
-export function Bar({ title, sub, untitled = false, rules, children }: BarProps) {
+export function Bar({ title, sub, untitled = false, rules, table = false, children }: BarProps) {
   const dark =
     settings().theme === "dark" ||
     (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const asked = useAskedRules();
   const named = title ? say("page-title", { game: title }) : say("page-name");
   useEffect(() => {
     if (!untitled) document.title = named;
@@ -39,7 +46,15 @@ export function Bar({ title, sub, untitled = false, rules, children }: BarProps)
         </div>
       )}
       <nav class="tools" aria-label={say("page-tools")}>
-        <a class="tool" href={rules ? `/learn/${rules}` : "/learn"}>
+        <a
+          class="tool"
+          href={rules ? `/learn/${rules}` : "/learn"}
+          onClick={(event) => {
+            if (!rules || !table) return;
+            event.preventDefault();
+            askRules({ game: rules, about: null });
+          }}
+        >
           <Icon name="book" />
           <span class="desk-only">{say("page-rules")}</span>
           <span class="vh phone-only">{say("page-rules")}</span>
@@ -58,6 +73,11 @@ export function Bar({ title, sub, untitled = false, rules, children }: BarProps)
         </button>
         <Menu>{children}</Menu>
       </nav>
+      {asked && (
+        <Suspense fallback={null}>
+          <RulesSheet asked={asked} />
+        </Suspense>
+      )}
     </header>
   );
 }

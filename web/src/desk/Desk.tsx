@@ -232,7 +232,7 @@ export function Desk(props: DeskProps) {
   return (
     <ActingContext.Provider value={acting}>
       <main
-        class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}${props.over ? " ended" : ""}`}
+        class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}${props.over && !props.dock ? " ended" : ""}`}
       >
         <h1 class="vh">{say(gameKey(props.game))}</h1>
         <div class="felt">
@@ -317,7 +317,7 @@ export function Desk(props: DeskProps) {
           {props.beside}
           <Log log={props.log} me={me} />
         </section>
-        {refusal && <Refused refusal={refusal} />}
+        {refusal && <Refused refusal={refusal} game={props.game} />}
       </main>
     </ActingContext.Provider>
   );

@@ -1,13 +1,14 @@
 /** Why something was refused, beside what was touched; it covers no row of the dock and moves nothing. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { tell } from "../texts/speak";
+import { say, tell } from "../texts/speak";
 import type { Refusal } from "./live";
+import { askRules } from "./rules";
 
 const EDGE = 8; // css pixels kept free at the sides
 const GAP = 12; // room for the tip
 const REACH = 22; // a long line or a large shape was touched near its middle
 
-export function Refused({ refusal }: { refusal: Refusal }) {
+export function Refused({ refusal, game }: { refusal: Refusal; game: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const place = (): void => {
@@ -24,7 +25,16 @@ export function Refused({ refusal }: { refusal: Refusal }) {
   return (
     <p class="note" role="alert" ref={note}>
       <b>{refusal.text ? tell(refusal.text) : refusal.said}</b>{" "}
-      {refusal.ruling && <span class="num-t">{refusal.ruling}</span>}
+      {refusal.ruling && (
+        <button
+          type="button"
+          class="num-t ruling-of"
+          title={say("page-rules")}
+          onClick={() => askRules({ game, about: refusal })}
+        >
+          {refusal.ruling}
+        </button>
+      )}
     </p>
   );
 }

@@ -13,7 +13,9 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   back: "M14.5 5 7.5 12l7 7",
   on: "M9.5 5l7 7-7 7",
-  first: "M17.5 5l-7 7 7 7M6.5 5v14",
+  /** A whole turn back or on; one chevron is a step. */
+  turnBack: "M11.5 5l-7 7 7 7M19.5 5l-7 7 7 7",
+  turnOn: "M4.5 5l7 7-7 7M12.5 5l7 7-7 7",
   last: "M6.5 5l7 7-7 7M17.5 5v14",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   hint: "M9.5 18.5h5M10.5 21.5h3M12 2.8a6.3 6.3 0 0 0-3.8 11.3c.8.7 1.3 1.4 1.3 2.3h5c0-.9.5-1.6 1.3-2.3A6.3 6.3 0 0 0 12 2.8z",

@@ -5,10 +5,8 @@ import { get } from "../api/server";
 import type { Game } from "../api/wire";
 import { Bar } from "../Bar";
 import { Icon } from "../draw/Icon";
-import { face as faceOf } from "../games";
-import type { GameFace } from "../games/face";
-import { ActingContext, IDLE } from "../desk/Spot";
 import { has, say } from "../texts/speak";
+import { RuleSections } from "./RuleSections";
 
 export function LearnPage({ game }: { game: string }) {
   return game ? <Rules game={game} /> : <Shelf />;
@@ -49,8 +47,6 @@ function Shelf() {
 }
 
 function Rules({ game }: { game: string }) {
-  const [face, setFace] = useState<GameFace | null>(null);
-  useEffect(() => void faceOf(game).then(setFace), [game]);
   const key = gameKey(game);
   if (!has(`${key}-about`)) return <Shelf />;
   return (
@@ -69,28 +65,7 @@ function Rules({ game }: { game: string }) {
             {say("page-tutorial-play")}
           </a>
         </p>
-        <ActingContext.Provider value={IDLE}>
-          {face?.learn.map((section) => {
-            const Picture = section.picture;
-            return (
-              <section key={section.title} class="rule">
-                <h2>{say(section.title)}</h2>
-                <div class={Picture ? "with-picture" : ""}>
-                  <div>
-                    {section.body.map((body) => (
-                      <p key={body}>{say(body)}</p>
-                    ))}
-                  </div>
-                  {Picture && (
-                    <figure class="sheet" aria-hidden="true">
-                      <Picture />
-                    </figure>
-                  )}
-                </div>
-              </section>
-            );
-          })}
-        </ActingContext.Provider>
+        <RuleSections game={game} />
         <p class="by">{say("page-unofficial")}</p>
       </main>
     </>

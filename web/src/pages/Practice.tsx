@@ -180,7 +180,7 @@ export function PracticePage({ game }: { game: string }) {
   const title = say(gameKey(game));
   return (
     <>
-      <Bar title={title} sub={say("page-tutorial")} rules={game} />
+      <Bar title={title} sub={say("page-tutorial")} rules={game} table />
       <Desk
         face={face}
         game={game}

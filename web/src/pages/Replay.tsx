@@ -31,19 +31,34 @@ export function ReplayPage({ id }: { id: string }) {
 
 function Import({ onRecord }: { onRecord(record: string): void }) {
   const [pasted, setPasted] = useState("");
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null | undefined): void => void files?.[0]?.text().then(onRecord);
   return (
     <>
       <Bar title={say("page-replay")} />
-      <main class="words">
+      <main class="words import">
         <h1>{say("page-replay")}</h1>
         <p>{say("page-replay-about")}</p>
-        <label class="field">
-          {say("page-replay-file")}
+        <label
+          class={over ? "drop over" : "drop"}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take(event.dataTransfer?.files);
+          }}
+        >
           <input
             type="file"
             accept=".landbridge,.txt,text/plain"
-            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onRecord)}
+            onChange={(event) => take(event.currentTarget.files)}
           />
+          <Icon name="save" />
+          <b>{say("page-replay-file")}</b>
         </label>
         <form
           class="field"
@@ -198,7 +213,7 @@ function Film({ source }: { source: Source }) {
   const last = steps[step - 1];
   return (
     <>
-      <Bar title={say(gameKey(whole.game))} sub={say("page-replay")} rules={whole.game} />
+      <Bar title={say(gameKey(whole.game))} sub={say("page-replay")} rules={whole.game} table />
       {whole.broken && (
         <p class="banner" role="alert">
           {whole.broken.place?.text} {whole.broken.reason.text}
@@ -227,12 +242,14 @@ function Film({ source }: { source: Source }) {
         acts={null}
         dock={
           <div class="film">
-            <p class="num-t made">
-              {last
-                ? last.seat === "fate"
-                  ? last.move
-                  : `${last.seat} ${last.move}`
-                : say("page-replay-start")}
+            <p class="told">
+              {frame.facts.length > 0
+                ? frame.facts.map(tell).join(" ")
+                : last
+                  ? last.seat === "fate"
+                    ? last.move
+                    : `${last.seat} ${last.move}`
+                  : say("page-replay-start")}
             </p>
             <label class="vh" for="step">
               {say("page-replay-step", { step, steps: steps.length })}
@@ -246,12 +263,12 @@ function Film({ source }: { source: Source }) {
               aria-valuetext={say("page-replay-step", { step, steps: steps.length })}
               onInput={(event) => jump(Number(event.currentTarget.value))}
             />
-            <p class="where-in">{say("page-replay-step", { step, steps: steps.length })}</p>
             <div class="row keys">
               <button
                 type="button"
                 class="btn"
                 aria-label={say("page-replay-turn-back")}
+                title={say("page-replay-turn-back")}
                 disabled={step === 0}
                 onClick={() =>
                   jump(
@@ -261,12 +278,13 @@ function Film({ source }: { source: Source }) {
                   )
                 }
               >
-                <Icon name="first" />
+                <Icon name="turnBack" />
               </button>
               <button
                 type="button"
                 class="btn"
                 aria-label={say("page-replay-back")}
+                title={say("page-replay-back")}
                 disabled={step === 0}
                 onClick={() => jump(step - 1)}
               >
@@ -284,6 +302,7 @@ function Film({ source }: { source: Source }) {
                 type="button"
                 class="btn"
                 aria-label={say("page-replay-on")}
+                title={say("page-replay-on")}
                 disabled={step >= steps.length}
                 onClick={() => jump(step + 1)}
               >
@@ -293,6 +312,7 @@ function Film({ source }: { source: Source }) {
                 type="button"
                 class="btn"
                 aria-label={say("page-replay-turn-on")}
+                title={say("page-replay-turn-on")}
                 disabled={step >= steps.length}
                 onClick={() =>
                   jump(
@@ -302,9 +322,17 @@ function Film({ source }: { source: Source }) {
                   )
                 }
               >
-                <Icon name="last" />
+                <Icon name="turnOn" />
               </button>
             </div>
+          </div>
+        }
+        beside={
+          <section class="film-more">
+            <p class="num-t made">
+              {last && (last.seat === "fate" ? last.move : `${last.seat} ${last.move}`)}
+            </p>
+            <p class="where-in">{say("page-replay-step", { step, steps: steps.length })}</p>
             <label class="item">
               <input type="checkbox" checked={possible} onChange={() => setPossible(!possible)} />{" "}
               {say("page-replay-possible")}
@@ -318,7 +346,6 @@ function Film({ source }: { source: Source }) {
                 ))}
               </ul>
             )}
-            {frame.facts.length > 0 && <p class="told">{frame.facts.map(tell).join(" ")}</p>}
             <div class="row">
               {id && (
                 <button
@@ -346,7 +373,7 @@ function Film({ source }: { source: Source }) {
                 </a>
               )}
             </div>
-          </div>
+          </section>
         }
       />
     </>

@@ -104,6 +104,7 @@ export function TablePage({ id }: { id: string }) {
         title={title}
         sub={table.turn ? turnWords(table.game, table.turn) : ""}
         rules={table.game}
+        table
       >
         <TableMenu live={live} position={position} onResign={() => setResigning(true)} />
       </Bar>

@@ -123,7 +123,7 @@ function Menu({ children }: { children?: ComponentChildren }) {
           {children}
           <Switches />
           <a class="item" href="/me">
-            <Icon name="gear" />
+            <Icon name="person" />
             {say("page-me")}
           </a>
           <a class="item" href="/boards">

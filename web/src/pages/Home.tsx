@@ -4,16 +4,17 @@ import { get, Refused } from "../api/server";
 import type { Game, Table } from "../api/wire";
 import { Bar } from "../Bar";
 import { Icon } from "../draw/Icon";
-import { go } from "../router";
+import { go, place } from "../router";
 import { has, language, say } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
 import { Contours } from "./Contours";
 import { Bridge, Cover } from "./Covers";
 import { complaint, wantsPassword } from "./guest";
 import { JoinSheet } from "./JoinSheet";
-import { playNow } from "./opening";
+import { playNow, type Company } from "./opening";
 import { gameKey } from "../desk/names";
 import { gameTitle } from "./seatnames";
+import { PlaySheet } from "./PlaySheet";
 import { SetUp, type SetUpWay } from "./SetUp";
 import { GoOn, OpenRow, TableRow, urgency } from "./Tables";
 
@@ -41,7 +42,8 @@ export function Home() {
   const [setUp, setSetUp] = useState<{ game: Game; way: SetUpWay } | null>(null);
   const [joining, setJoining] = useState(false);
   const [door, setDoor] = useState<{ again(): void } | null>(null);
-  const [busy, setBusy] = useState("");
+  const [playing, setPlaying] = useState<{ game: Game; alone: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
 
   useEffect(() => {
@@ -52,6 +54,9 @@ export function Home() {
         if (gone) return;
         setGames(told.games);
         setWrong("");
+        // From a tutorial or the rules: sit down to this one.
+        const wanted = told.games.find((game) => game.name === place().query.get("play"));
+        if (wanted) setPlaying({ game: wanted, alone: false });
       } catch (error) {
         if (gone) return;
         setWrong(complaint(error));
@@ -77,15 +82,15 @@ export function Home() {
     };
   }, []);
 
-  const play = async (game: Game): Promise<void> => {
+  const play = async (game: Game, wish: Company): Promise<void> => {
     if (busy) return;
-    setBusy(game.name);
+    setBusy(true);
     setWrong("");
     try {
-      go(`/table#${await playNow(game)}`);
+      go(`/table#${await playNow(game, wish)}`);
     } catch (error) {
-      setBusy("");
-      if (wantsPassword(error)) setDoor({ again: () => void play(game) });
+      setBusy(false);
+      if (wantsPassword(error)) setDoor({ again: () => void play(game, wish) });
       else setWrong(complaint(error));
     }
   };
@@ -106,7 +111,7 @@ export function Home() {
           </div>
           {first && <GoOn table={first} />}
         </section>
-        {wrong && (
+        {wrong && !playing && (
           <p class="wrong" role="alert">
             {wrong}
           </p>
@@ -124,14 +129,8 @@ export function Home() {
               </div>
               <p class="what">{what(game)}</p>
               <div class="go-row">
-                <button
-                  type="button"
-                  class="btn act"
-                  disabled={busy !== "" && busy !== game.name}
-                  aria-busy={busy === game.name}
-                  onClick={() => void play(game)}
-                >
-                  {say(busy === game.name ? "page-loading" : "page-play-now")}
+                <button type="button" class="btn act" onClick={() => setPlaying({ game, alone: false })}>
+                  {say("page-play-now")}
                   <span class="vh"> {gameTitle(game.name)}</span>
                 </button>
                 <button type="button" class="btn" onClick={() => setSetUp({ game, way: "friends" })}>
@@ -146,6 +145,12 @@ export function Home() {
                 </button>
               </div>
               <p class="learn-links">
+                {game.fewest === 1 && (
+                  <button type="button" class="link" onClick={() => setPlaying({ game, alone: true })}>
+                    {say("page-play-alone")}
+                    <span class="vh"> {gameTitle(game.name)}</span>
+                  </button>
+                )}
                 <a href={`/practice/${game.name}`}>
                   {say("page-tutorial")}
                   <span class="vh"> {gameTitle(game.name)}</span>
@@ -197,6 +202,15 @@ export function Home() {
           <p class="fine">{say("page-designers")}</p>
         </footer>
       </main>
+      {playing && (
+        <PlaySheet
+          {...playing}
+          busy={busy}
+          wrong={wrong}
+          onClose={() => setPlaying(null)}
+          onPlay={(wish) => void play(playing.game, wish)}
+        />
+      )}
       {setUp && (
         <SetUp
           game={setUp.game}

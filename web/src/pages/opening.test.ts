@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Game } from "../api/wire";
 import { answering, keeping, refusal, type Asked } from "./keeping.testing";
-import { openForFriends, openHere, playNow, type Wish } from "./opening";
+import { company, openForFriends, openHere, playNow, type Wish } from "./opening";
 
 const kept = new Map<string, string>();
 let me: string | null;
@@ -54,15 +54,32 @@ it.each([
   ["river_dragons", 2, 3, ["passive", "greedy"], ["me", "greedy", "greedy"]],
   ["from_elsewhere", 3, 5, ["passive", "clever"], ["me", "clever", "clever"]],
   ["solitaire", 1, 1, ["passive"], ["me"]],
-])("plays %s at once, at a good number", async (name, fewest, most, bots, company) => {
+])("plays %s at once, at a good number", async (name, fewest, most, bots, around) => {
   me = "Ada";
-  expect(await playNow({ name, fewest, most, bots } as unknown as Game)).toBe("t");
-  const seats = company.map((who) => (who === "me" ? { kind: "me" } : { kind: "bot", bot: who }));
+  const game = { name, fewest, most, bots } as unknown as Game;
+  expect(await playNow(game, company(game))).toBe("t");
+  const seats = around.map((who) => (who === "me" ? { kind: "me" } : { kind: "bot", bot: who }));
   expect(story()).toEqual([
     ["POST /api/tables", { game: name, seats, options: {}, clock: null, listed: false, pace: "live" }],
     "POST /api/tables/t/ready with string",
   ]);
   expect(kept.get("landbridge.promise.t")).toBe("abc");
+});
+
+it("remembers against whom one played, as far as the game still has it", async () => {
+  me = "Ada";
+  const game = { name: "hashi", fewest: 1, most: 4, bots: ["casual", "club"] } as unknown as Game;
+  expect(company(game)).toEqual({ bot: "casual", bots: 1, options: {} });
+  const wish = { bot: "club", bots: 3, options: { side: "B" } };
+  await playNow(game, wish);
+  expect(asked.find(({ what }) => what === "POST /api/tables")?.body).toMatchObject({
+    seats: [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", bot: "club" }))],
+    options: { side: "B" },
+  });
+  expect(company(game)).toEqual(wish);
+  expect(company({ ...game, most: 2, bots: ["casual"] })).toEqual({ ...wish, bot: "casual", bots: 1 });
+  kept.set("landbridge.company.hashi", "{");
+  expect(company(game).bots).toBe(1);
 });
 
 it("opens a table for friends as it was wished, and does not begin it", async () => {

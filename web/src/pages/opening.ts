@@ -40,19 +40,40 @@ async function open(wish: Wish): Promise<Picture> {
 
 // How many sit down when somebody just wants to play: each game at a good number, none of them slow.
 const COMPANY: Readonly<Record<string, number>> = { hashi: 2, river_dragons: 4, the_border: 3, loopit: 2 };
+const KEPT = "landbridge.company.";
 
-/** One click: a table against bots, already playing. Its id. */
-export async function playNow(game: Game): Promise<string> {
+/** Against whom one plays: what was chosen last time, as far as the game still has it. */
+export interface Company {
+  bot: string;
+  bots: number;
+  options: Record<string, string>;
+}
+
+export function company(game: Game): Company {
+  const usual = { bot: usualBot(game.bots), bots: (COMPANY[game.name] ?? 2) - 1, options: {} };
+  let kept: Partial<Company> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEPT + game.name) ?? "{}") as Partial<Company>;
+  } catch {
+    // as if nothing had been chosen
+  }
+  const { bot, bots, options } = { ...usual, ...kept };
+  return {
+    bot: game.bots.includes(bot) ? bot : usual.bot,
+    bots: Math.max(game.fewest - 1, Math.min(game.most - 1, bots)),
+    options,
+  };
+}
+
+/** A table against bots, already playing. Its id. */
+export async function playNow(game: Game, wish: Company): Promise<string> {
   await arrive();
-  const count = Math.max(game.fewest, Math.min(game.most, COMPANY[game.name] ?? 2));
-  const bot = usualBot(game.bots);
-  const seats = Array.from({ length: count }, (_, i): SeatWish =>
-    i === 0 ? { kind: "me" } : { kind: "bot", bot },
-  );
+  localStorage.setItem(KEPT + game.name, JSON.stringify(wish));
+  const { bot, bots, options } = wish;
   const picture = await open({
     game: game.name,
-    seats,
-    options: {},
+    seats: [{ kind: "me" }, ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", bot }))],
+    options,
     clock: null,
     listed: false,
     pace: "live",

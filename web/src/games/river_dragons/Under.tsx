@@ -77,10 +77,7 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle class="rd-i-stone" cx="12" cy="12" r="9" />
         </svg>
-        <span class="num-t" aria-hidden="true">
-          {river.supply}
-        </span>
-        <span class="vh">{say("river-dragons-face-supply", { count: river.supply })}</span>
+        <span class="said">{say("river-dragons-face-supply", { count: river.supply })}</span>
       </p>
     </div>
   );

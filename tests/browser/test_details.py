@@ -259,6 +259,28 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")
 
 
+def test_one_plays_on_while_a_hint_is_thought_about_and_may_cancel_it(
+    server: ServerProcess, person: Person
+) -> None:
+    page = person(server, viewport=PHONE)
+    id_ = table(page, server, "river_dragons", [{"kind": "me"}, BOT])
+    opened(page, server, id_)
+    held: list[Route] = []
+    page.route("**/hint?lang=en", lambda route: held.append(route))
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    cancel = page.get_by_role("button", name="Cancel", exact=True)
+    hint.click()
+    cancel.click()
+    expect(hint).to_be_enabled()
+    hint.click()
+    expect(cancel).to_be_visible()
+    Robot(page, server.url, id_).turn()
+    expect(page.locator(".dock .prompt")).to_contain_text("card 2")
+    expect(hint).to_be_enabled()
+    assert len(held) == 2
+    expect(page.locator(".hints")).to_have_count(0)
+
+
 @pytest.mark.some(3)
 @pytest.mark.parametrize(
     ("address", "says"),

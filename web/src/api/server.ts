@@ -65,11 +65,11 @@ export async function send<T>(
   method: "POST" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
-  { patient = false, onAway }: { patient?: boolean; onAway?: () => void } = {},
+  { patient = false, onAway, signal }: { patient?: boolean; onAway?: () => void; signal?: AbortSignal } = {},
 ): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
-      const response = await once(method, path, body);
+      const response = await once(method, path, body, signal);
       if (patient && (response.status === 502 || response.status === 503 || response.status === 504))
         throw new Away();
       if (response.status === 429) {

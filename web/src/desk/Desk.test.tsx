@@ -497,7 +497,7 @@ describe("the dock", () => {
     const hint = (text: string, ...handles: string[]) => ({ ...offer(...handles), text });
     await show({ hints: { moves: [hint("wins", "tile-b", "square-1"), hint("loses", "tile-b", "gone")] } });
     const [best, gone] = dock().find("ol.hints")[0]!.find("button");
-    expect(best!.text).toBe("tile-b+square-1wins");
+    expect(best!.text).toBe("tile-b+square-1wins"); // without names, its notation
     expect(marked("hinted")).toEqual(["tile-b", "square-1"]);
     expect(spot("tile-b").text).toBe("1");
     expect(marked("hot")).toEqual(Object.keys(LAYOUT.spots));

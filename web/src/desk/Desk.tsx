@@ -56,6 +56,8 @@ export interface DeskProps {
   log: Message[];
   refusal: Refusal | null;
   hints: Hint | null;
+  /** A hint is being thought about. */
+  asking?: boolean;
   /** Number of the last message this position knows of. */
   at?: number;
   busy: boolean;

@@ -1,7 +1,7 @@
 /** What to do, and the buttons for it. Rows are as high as they will ever be: nothing moves under a finger. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Hint, Offer, Scene } from "../api/wire";
+import type { Offer, Scene } from "../api/wire";
 import { Icon, type IconName } from "../draw/Icon";
 import { say, tell } from "../texts/speak";
 import type { DeskProps } from "./Desk";
@@ -72,7 +72,15 @@ export function Dock(props: DockProps) {
                 on={props.show}
                 onPress={props.onShow}
               />
-              {acts?.hint && <HintTool {...props} mine={mine} />}
+              {acts?.hint && (
+                <Tool
+                  icon={props.asking ? "close" : "hint"}
+                  name={say(props.asking ? "page-cancel" : "page-hint")}
+                  off={!mine || props.busy}
+                  busy={props.asking}
+                  onPress={() => void acts.hint?.()}
+                />
+              )}
               <Tool
                 icon="list"
                 name={say("page-moves-list")}
@@ -85,7 +93,7 @@ export function Dock(props: DockProps) {
           <Ends {...props} mine={mine} />
         </div>
       )}
-      {hints && <Hints {...props} />}
+      {hints && hints.moves.length > 0 && <Hints {...props} />}
       {mine && props.list && <Moves {...props} />}
     </section>
   );
@@ -115,22 +123,6 @@ function Tool({ icon, name, off = false, on, busy, onPress }: ToolProps) {
       <Icon name={icon} />
       <span>{name}</span>
     </button>
-  );
-}
-
-function HintTool({ acts, busy, mine }: DockProps & { mine: boolean }) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <Tool
-      icon="hint"
-      name={say("page-hint")}
-      off={!mine || busy}
-      busy={asking}
-      onPress={() => {
-        setAsking(true);
-        void acts?.hint?.().finally(() => setAsking(false));
-      }}
-    />
   );
 }
 
@@ -192,7 +184,7 @@ function Ends(props: DockProps & { mine: boolean }) {
 }
 
 /** A choice in words: the places it is about, or its notation where they have no names. */
-function meant(scene: Scene, offer: Offer): string {
+function meant(scene: Scene, offer: Pick<Offer, "handles" | "move">): string {
   const names = offer.handles.flatMap((handle) => scene.labels[handle] ?? []);
   return names.length > 0 ? names.map(tell).join("; ") : offer.move;
 }
@@ -224,14 +216,8 @@ function Slip({ name, settling, onClose, children }: SlipProps) {
   );
 }
 
-function Hints({ hints, onPlay, offers, scene, layout, acts }: DockProps) {
+function Hints({ hints, onPlay, offers, scene, acts }: DockProps) {
   const settling = useSettling("hints", true);
-  // A card or a button has a name to be read; a place on the board has its notation, and the number drawn there.
-  const name = ({ handles, move }: Hint["moves"][number]): string => {
-    const [handle, more] = handles;
-    const label = handle && !more && !(handle in layout.spots) ? scene.labels[handle] : undefined;
-    return label ? tell(label) : move;
-  };
   return (
     <Slip name={say("page-hints")} settling={settling} onClose={() => acts?.forgive()}>
       <ol class="hints" aria-label={say("page-hints")}>
@@ -245,7 +231,7 @@ function Hints({ hints, onPlay, offers, scene, layout, acts }: DockProps) {
                 disabled={!offer}
                 onClick={(event) => offer && !(settling && pressed(event)) && onPlay(offer)}
               >
-                <span class="num-t">{name(hint)}</span>
+                <span>{meant(scene, hint)}</span>
                 <small>{hint.text}</small>
               </button>
             </li>

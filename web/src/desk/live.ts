@@ -33,9 +33,12 @@ export interface Position {
   sending: boolean;
   refusal: Refusal | null;
   hints: Hint | null;
+  /** A hint is being thought about; one can play on meanwhile. */
+  asking: boolean;
 }
 
 const LOOK = "look=scene";
+const AGAIN = 1500; // ms until bots that were not ready are asked again
 
 export class LiveTable {
   private now: Position | null = null;
@@ -56,6 +59,8 @@ export class LiveTable {
   private closed = false;
   /** Counts what was asked, so that an answer to an earlier question is not taken for the last one's. */
   private questions = 0;
+  /** The hint that is being thought about. */
+  private thought: AbortController | null = null;
 
   constructor(
     readonly id: string,
@@ -111,6 +116,7 @@ export class LiveTable {
       sending: false,
       refusal: null,
       hints: null,
+      asking: false,
     };
     this.listeners.forEach((tell) => tell());
     this.listen();
@@ -277,6 +283,7 @@ export class LiveTable {
   ): Promise<boolean> {
     if (!this.now || this.now.sending) return false;
     this.questions++;
+    this.thought?.abort();
     this.set({ sending: true, refusal: null, hints: null });
     try {
       const picture = await send<Picture>(method, this.path(`${path}?${LOOK}&after=${this.known}`), body, {
@@ -367,15 +374,37 @@ export class LiveTable {
     return this.act("/chat", { id: newId(), seat: this.seat, text });
   }
 
+  /** Ask for a hint; asked again, it is no longer wanted. */
   async hint(): Promise<void> {
     if (!this.now || this.now.sending) return;
-    this.set({ sending: true, refusal: null });
+    if (this.thought) return this.thought.abort();
+    const thought = new AbortController();
+    this.thought = thought;
+    this.set({ asking: true, refusal: null });
     try {
-      const hints = await send<Hint>("POST", this.path(`/hint?lang=${language()}`), { seat: this.seat });
-      this.set({ hints, sending: false });
+      const hints = await this.advice(thought.signal);
+      if (!thought.signal.aborted) this.set({ hints, refusal: null });
     } catch (error) {
-      this.set({ sending: false });
-      if (error instanceof Refused) this.set({ refusal: refusalOf(error, []) });
+      if (error instanceof Refused && !thought.signal.aborted) this.set({ refusal: refusalOf(error, []) });
+    } finally {
+      this.thought = null;
+      this.set({ asking: false });
+    }
+  }
+
+  /** Bots that are not ready yet are asked again when they said they would be; meanwhile the page says so. */
+  private async advice(signal: AbortSignal): Promise<Hint> {
+    for (;;) {
+      try {
+        const path = this.path(`/hint?lang=${language()}`);
+        return await send<Hint>("POST", path, { seat: this.seat }, { signal });
+      } catch (error) {
+        if (!(error instanceof Refused) || error.refusal.error !== "getting-ready" || signal.aborted)
+          throw error;
+        this.set({ refusal: refusalOf(error, []) });
+        await new Promise((done) => setTimeout(done, AGAIN));
+        if (signal.aborted) throw error;
+      }
     }
   }
 
@@ -410,6 +439,7 @@ export class LiveTable {
 
   close(): void {
     this.closed = true;
+    this.thought?.abort();
     this.stream?.close();
     clearTimeout(this.timer);
     clearInterval(this.hiddenTimer);

@@ -127,6 +127,7 @@ export function TablePage({ id }: { id: string }) {
         log={position.log}
         refusal={position.refusal}
         hints={position.hints}
+        asking={position.asking}
         at={position.picture.at}
         busy={position.sending}
         playing={position.playing}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Person
-from tests.browser.server import ServerProcess
+from tests.browser.conftest import PHONE, Person, opened, table
+from tests.browser.server import ServerProcess, post
+from tests.browser.test_details import together
 
 
 def test_play_now_asks_once_and_remembers(server: ServerProcess, person: Person) -> None:
@@ -39,3 +40,30 @@ def test_the_tutorial_leads_to_a_game(server: ServerProcess, person: Person) -> 
     page = person(server)
     page.goto(f"{server.url}/?play=loopit")
     expect(page.get_by_role("dialog", name="Loopit")).to_be_visible()
+
+
+def test_the_lobby_says_what_is_agreed_and_that_the_link_reaches_nobody(
+    server: ServerProcess, person: Person
+) -> None:
+    page = person(server, viewport=PHONE)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    clock = {"seconds": 900, "add": 20}
+    id_ = table(page, server, "hashi", seats, options={"side": "B"}, clock=clock)
+    page.goto(f"{server.url}/table#{id_}")
+    agreed = page.locator(".agreed")
+    expect(agreed).to_contain_text("15 minutes")
+    expect(agreed).to_contain_text("B")
+    expect(page.locator(".invite")).to_contain_text("This link works on this computer only.")
+
+
+def test_spectators_are_told_and_talk_is_seen_on_a_phone(server: ServerProcess, person: Person) -> None:
+    ada, ben, eve = (person(server, name=name, viewport=PHONE) for name in ("Ada", "Ben", "Eve"))
+    id_ = together(server, ada, ben, "loopit")
+    opened(ada, server, id_)
+    opened(eve, server, id_)
+    expect(eve.locator(".dock .prompt")).to_contain_text("You are watching.")
+    said = {"id": "chat-1", "seat": "B", "text": "Good luck!"}
+    post(ben.context, f"{server.url}/api/tables/{id_}/chat", said)
+    heard = ada.locator(".heard")
+    expect(heard).to_have_text("Ben: Good luck!")
+    expect(heard).to_be_in_viewport()

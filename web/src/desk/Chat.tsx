@@ -7,7 +7,7 @@ import type { LiveTable, Position } from "./live";
 const KEPT = "landbridge.deaf.";
 
 /** Whom one has silenced at this table stays silent when the page is loaded again. */
-const silenced = (table: string): Set<string> => new Set(sessionStorage.getItem(KEPT + table) ?? "");
+export const silenced = (table: string): Set<string> => new Set(sessionStorage.getItem(KEPT + table) ?? "");
 
 export function Chat({ live, position }: { live: LiveTable; position: Position }) {
   const [text, setText] = useState("");

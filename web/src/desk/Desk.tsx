@@ -63,6 +63,10 @@ export interface DeskProps {
   busy: boolean;
   playing: boolean;
   over: boolean;
+  /** Seats whose talk is not heard. */
+  deaf?: ReadonlySet<string>;
+  /** A game that is played without oneself. */
+  watching?: boolean;
   /** On one device: who is to have it next, and how to hand it over. */
   hand?: { to: string; over(): void } | null;
   acts: Acts | null;
@@ -77,6 +81,8 @@ export interface DeskProps {
   /** Below the score sheet: chat, the end. */
   beside?: ComponentChildren;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 export const SEAT_HUES: readonly Hue[] = ["blue", "green", "pink", "yellow", "red", "black"];
 
@@ -211,7 +217,7 @@ export function Desk(props: DeskProps) {
     return (
       <div class={acts ? "seat acts" : "seat"} aria-current={acts ? "true" : undefined}>
         <Chip hue={hues[seat % hues.length]!} />
-        <span class="who">{who.name}</span>
+        <Name name={who.name} />
         {who.kind === "bot" && <Icon name="bot" />}
         {scene.first === seat && (
           <span class="first" title={say("page-first-player")}>
@@ -219,7 +225,7 @@ export function Desk(props: DeskProps) {
             <Icon name="flag" />
           </span>
         )}
-        {who.points !== null && <Points points={who.points} />}
+        {who.points !== null && !face.race && <Points points={who.points} />}
         {who.clock_ms !== null && <Clock ms={who.clock_ms} running={acts} />}
         <span class={acts ? "doing wait" : "doing"}>{doing}</span>
       </div>
@@ -276,7 +282,12 @@ export function Desk(props: DeskProps) {
             <div class="own">
               {!face.shared && others.length > 0 && line(seen)}
               {seen === own || face.shared ? (
-                <Heard log={props.log} me={me} />
+                <Heard
+                  log={props.log}
+                  me={me}
+                  names={seats.map((seat) => seat.name)}
+                  deaf={props.deaf ?? NOBODY}
+                />
               ) : (
                 <button type="button" class="btn plain" onClick={() => look(own)}>
                   {say("page-own-board")}
@@ -322,6 +333,17 @@ export function Desk(props: DeskProps) {
         {refusal && <Refused refusal={refusal} game={props.game} />}
       </main>
     </ActingContext.Provider>
+  );
+}
+
+/** Of a name that is too long the beginning is seen, and the number that tells it from its twins. */
+function Name({ name }: { name: string }) {
+  const [, plain, number] = /^(.*?)( \d+)?$/.exec(name)!;
+  return (
+    <span class="who">
+      <span>{plain}</span>
+      {number}
+    </span>
   );
 }
 

@@ -51,7 +51,10 @@ export function Dock(props: DockProps) {
         ) : mine ? (
           say("page-your-turn")
         ) : (
-          <i>{waiting(props)}</i>
+          <i>
+            {props.watching && `${say("page-spectator")} `}
+            {waiting(props)}
+          </i>
         )}
       </p>
       {props.children && <div class="zone">{props.children}</div>}

@@ -2,11 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../api/server";
 import type { Picture, Replay } from "../api/wire";
-import { Chip, type Hue } from "../draw/Glyph";
+import { Chip } from "../draw/Glyph";
 import { ring } from "../draw/hand";
 import { Icon } from "../draw/Icon";
 import { Stroke } from "../draw/Ink";
 import { face as faceOf } from "../games";
+import type { GameFace } from "../games/face";
 import { beginAlone } from "../luck/agreeing";
 import { complaint } from "../pages/guest";
 import { CopyButton, ShareButton } from "../pages/LinkBox";
@@ -24,7 +25,8 @@ export function End({ live, position }: { live: LiveTable; position: Position })
   const { table } = position.picture;
   const names = seatNames(table.seats);
   const [course, setCourse] = useState<Standing[]>([]);
-  const [hues, setHues] = useState<readonly Hue[]>(SEAT_HUES);
+  const [face, setFace] = useState<GameFace | null>(null);
+  const hues = (position.scene && face?.hues?.(position.scene)) ?? SEAT_HUES;
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -35,9 +37,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
     );
   }, [table.id]);
   useEffect(() => {
-    void faceOf(table.game).then(
-      (face) => position.scene && setHues(face.hues?.(position.scene) ?? SEAT_HUES),
-    );
+    void faceOf(table.game).then(setFace);
   }, [table.game]);
 
   const rematch = async (): Promise<void> => {
@@ -83,7 +83,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
                 <Chip hue={hues[i % hues.length]!} />
                 <span class="who">{names[i]}</span>
                 <span class="num-t pts">
-                  {points}
+                  {face?.race ? seat.winner && <Icon name="flag" /> : points}
                   {seat.winner && (
                     <svg viewBox="-17 -17 34 34" preserveAspectRatio="none" aria-hidden="true">
                       <Stroke
@@ -97,7 +97,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
                     </svg>
                   )}
                 </span>
-                <span class="vh">{say("page-points")}</span>
+                {!face?.race && <span class="vh">{say("page-points")}</span>}
               </li>
             ))}
           </ol>

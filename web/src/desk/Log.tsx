@@ -1,5 +1,6 @@
 /** What has happened, in words, the newest first; screen readers hear what others did. */
 import { LETTERS, type Message } from "../api/wire";
+import { Icon } from "../draw/Icon";
 import { calm } from "../settings";
 import { say, tell } from "../texts/speak";
 
@@ -7,24 +8,41 @@ export function words(message: Message): string[] {
   return message.facts.map(tell).filter(Boolean);
 }
 
-/** The last thing that somebody else did, in one line beside the board; a touch leads to all of it. */
-export function Heard({ log, me }: { log: Message[]; me: number }) {
-  const last = log.findLast(
-    (message) => message.facts.length > 0 && (!message.seat || LETTERS.indexOf(message.seat) !== me),
+interface HeardProps {
+  log: Message[];
+  me: number;
+  names: readonly string[];
+  /** Seats one does not want to hear. */
+  deaf: ReadonlySet<string>;
+}
+
+/** The last thing that somebody else did or said, in one line beside the board; a touch leads to all of it. */
+export function Heard({ log, me, names, deaf }: HeardProps) {
+  const others = log.filter(({ seat }) => !seat || LETTERS.indexOf(seat) !== me);
+  const last = others.findLast(({ facts, type, seat }) =>
+    type === "chat" ? !deaf.has(seat ?? "") : facts.length > 0,
   );
-  const said = last ? words(last).join(" ") : "";
+  const chat = last?.type === "chat";
+  const said = !last
+    ? ""
+    : chat
+      ? `${names[LETTERS.indexOf(last.seat ?? "A")] ?? ""}: ${last.text}`
+      : words(last).join(" ");
   return (
     <button
       type="button"
-      class="heard"
+      class={chat ? "heard chat-line" : "heard"}
       key={last?.id}
       title={said}
-      aria-hidden="true" // a reader hears it from the log
+      aria-hidden="true" // a reader hears it from the log and the chat
       tabIndex={-1}
       onClick={() =>
-        document.querySelector(".happened")?.scrollIntoView({ behavior: calm() ? "auto" : "smooth" })
+        document
+          .querySelector(chat ? ".chat" : ".happened")
+          ?.scrollIntoView({ behavior: calm() ? "auto" : "smooth" })
       }
     >
+      {chat && <Icon name="chat" />}
       {said}
     </button>
   );
@@ -46,12 +64,14 @@ export function Log({ log, me }: { log: Message[]; me: number }) {
       <div class="scroll" tabIndex={0} role="group" aria-label={say("page-log")}>
         <ol class="log">
           {told.flatMap((message) =>
-            words(message).map((line, i) => (
-              <li key={`${message.id}-${i}`}>
-                <span>{message.turn || ""}</span>
-                <span>{line}</span>
-              </li>
-            )),
+            words(message)
+              .map((line, i) => (
+                <li key={`${message.id}-${i}`}>
+                  <span>{message.turn || ""}</span>
+                  <span>{line}</span>
+                </li>
+              ))
+              .reverse(),
           )}
         </ol>
       </div>

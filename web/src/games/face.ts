@@ -61,6 +61,8 @@ export interface GameFace<G = unknown, B = unknown> {
   far?(layout: Layout<G>, handle: string, x: number, y: number): number;
   /** A touch on no spot: the handle that a point of the board means, if any (free placement). */
   point?(layout: Layout<G>, scene: Scene<B>, x: number, y: number): string | null;
+  /** Who arrives first has won: points are not worth showing. */
+  race?: boolean;
   /** The rules, in our words. */
   learn: readonly Section[];
 }

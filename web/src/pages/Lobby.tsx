@@ -1,7 +1,8 @@
 /** A table that gathers: links for those who are missing, one button for those who are there. */
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { get, newId, send } from "../api/server";
-import type { Game, Picture, Seat } from "../api/wire";
+import type { Game, Picture, Seat, Table } from "../api/wire";
 import type { LiveTable, Position } from "../desk/live";
 import { seatNames } from "../desk/names";
 import { SEAT_HUES } from "../desk/Desk";
@@ -17,7 +18,12 @@ import { LinkBox } from "./LinkBox";
 import { commitAll, outdated } from "../luck/agreeing";
 import { LobbyLuck } from "./LobbyLuck";
 import { keepPromise, shortHash, someWords } from "./luckwords";
+import { choiceName, optionName } from "./OptionFields";
+import { clockName, type Clock } from "./SetUp";
 import { botLevel, gameTitle, listed, opponents } from "./seatnames";
+
+/** Addresses that mean the computer itself, whoever opens them. */
+const HERE_ONLY = /^(localhost|127\.|\[?::1\]?$)/;
 
 export function Lobby({ live, position }: { live: LiveTable; position: Position }) {
   const { table } = position.picture;
@@ -128,6 +134,11 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
             }
             filled={ready}
           />
+          {HERE_ONLY.test(location.hostname) && (
+            <p class="wrong" role="note">
+              {say("page-invite-here-only")}
+            </p>
+          )}
           <p class="hushed">
             {say("page-invite-about")}{" "}
             <button
@@ -212,6 +223,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         ))}
       </ol>
 
+      <Agreed table={table} />
       {wrong && (
         <p class="wrong" role="alert">
           {wrong}
@@ -285,5 +297,25 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         />
       )}
     </main>
+  );
+}
+
+/** Clock and options, as they were chosen when the table was opened. */
+function Agreed({ table }: { table: Table }) {
+  const options = Object.entries(table.options).filter(([, value]) => value !== "");
+  return (
+    <section class="agreed" aria-label={say("page-agreed")}>
+      <h2 class="head">{say("page-agreed")}</h2>
+      <dl>
+        <dt>{say("page-clock")}</dt>
+        <dd>{clockName(table.clock as Clock | null)}</dd>
+        {options.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{optionName(table.game, name)}</dt>
+            <dd>{name === "board" ? say("page-board-mine") : choiceName(table.game, name, value)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -6,6 +6,20 @@ import { gameKey } from "../desk/names";
 const BOARD = "board";
 const KEPT = "landbridge.board."; // where the page of one's own boards keeps them
 
+const optionKey = (game: string, option: string): string =>
+  `${gameKey(game)}-option-${option.replaceAll("_", "-")}`;
+
+export function optionName(game: string, option: string): string {
+  const key = optionKey(game, option);
+  return has(key) ? say(key) : option;
+}
+
+export function choiceName(game: string, option: string, choice: string): string {
+  if (choice === "") return say("page-option-usual");
+  const key = `${optionKey(game, option)}-${choice}`;
+  return has(key) ? say(key) : choice;
+}
+
 interface OptionFieldsProps {
   game: Game;
   chosen: Record<string, string>;
@@ -39,13 +53,10 @@ function OptionField({
   value: string;
   onChoose(value: string): void;
 }) {
-  const key = `${gameKey(game)}-option-${option.name.replaceAll("_", "-")}`;
-  const label = has(key) ? say(key) : option.name;
+  const key = optionKey(game, option.name);
+  const label = optionName(game, option.name);
   const about = has(`${key}-about`) ? <small>{say(`${key}-about`)}</small> : null;
-  const name = (choice: string): string => {
-    if (choice === "") return say("page-option-usual");
-    return has(`${key}-${choice}`) ? say(`${key}-${choice}`) : choice;
-  };
+  const name = (choice: string): string => choiceName(game, option.name, choice);
   const choices = option.choices.length > 0 ? option.choices : null;
   if (option.kind === "switch") {
     return (

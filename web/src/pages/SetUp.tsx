@@ -15,14 +15,19 @@ export type SetUpWay = "friends" | "here";
 
 const MINUTE = 60;
 const DAY = 86_400;
-const CLOCKS = [
+export interface Clock {
+  seconds: number;
+  add: number;
+}
+
+const CLOCKS: readonly (Clock | null)[] = [
   null,
   { seconds: 5 * MINUTE, add: 10 },
   { seconds: 15 * MINUTE, add: 20 },
   { seconds: 7 * DAY, add: DAY },
-] as const;
+];
 
-function clockName(clock: (typeof CLOCKS)[number]): string {
+export function clockName(clock: Clock | null): string {
   if (!clock) return say("page-clock-none");
   if (clock.seconds < DAY)
     return say("page-clock-minutes", { minutes: clock.seconds / MINUTE, seconds: clock.add });

@@ -10,7 +10,7 @@ import type { Connection } from "../api/stream";
 import { LiveTable } from "../desk/live";
 import { gameKey, seatNames, turnWords } from "../desk/names";
 import { Asks } from "../desk/Asks";
-import { Chat } from "../desk/Chat";
+import { Chat, silenced } from "../desk/Chat";
 import { ResignSheet, TableMenu } from "../desk/TableMenu";
 import { useTurn } from "../desk/turn";
 import { Gone } from "../desk/Gone";
@@ -132,6 +132,8 @@ export function TablePage({ id }: { id: string }) {
         busy={position.sending}
         playing={position.playing}
         over={!playing}
+        deaf={silenced(table.id)}
+        watching={me < 0}
         hand={curtain?.handOver ? { to: curtain.name, over: curtain.handOver } : null}
         acts={
           me >= 0 && playing && !seats[me]?.away

@@ -51,6 +51,7 @@ page-no-aim = Das geht dort gerade nicht.
 page-skip = Überspringen
 page-undo = Rückgängig
 page-where = Züge zeigen
+page-spectator = Du siehst zu.
 page-hint = Tipp
 page-hints = Vorgeschlagene Züge
 page-play-this = Bestätigen

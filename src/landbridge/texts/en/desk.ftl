@@ -49,6 +49,7 @@ page-your-turn = Your turn.
 page-waiting-for = Waiting for { $names }.
 page-no-aim = You can’t play there right now.
 page-skip = Skip
+page-spectator = You are watching.
 page-undo = Undo
 page-where = Show moves
 page-hint = Hint

@@ -49,6 +49,7 @@ page-your-turn = Te toca.
 page-waiting-for = Esperando a { $names }.
 page-no-aim = Ahora no puedes jugar ahí.
 page-skip = Saltar la animación
+page-spectator = Estás mirando.
 page-undo = Deshacer
 page-where = Ver jugadas
 page-hint = Pista

@@ -49,6 +49,7 @@ page-your-turn = À toi de jouer.
 page-waiting-for = On attend { $names }.
 page-no-aim = Impossible de jouer là maintenant.
 page-skip = Passer l’animation
+page-spectator = Vous regardez.
 page-undo = Annuler
 page-where = Voir les coups
 page-hint = Conseil

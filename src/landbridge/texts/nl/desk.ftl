@@ -51,6 +51,7 @@ page-no-aim = Daar kun je nu niet spelen.
 page-skip = Overslaan
 page-undo = Terugnemen
 page-where = Zetten tonen
+page-spectator = Je kijkt toe.
 page-hint = Tip
 page-hints = Voorgestelde zetten
 page-play-this = Deze zet spelen

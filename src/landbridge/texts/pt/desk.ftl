@@ -49,6 +49,7 @@ page-your-turn = É a tua vez.
 page-waiting-for = À espera de { $names }.
 page-no-aim = Agora não podes jogar aí.
 page-skip = Avançar
+page-spectator = Estás a ver.
 page-undo = Desfazer
 page-where = Ver jogadas
 page-hint = Dica

@@ -15,6 +15,7 @@ const face: GameFace<Delta, River> = {
   Seat,
   box: (layout) => [0, 0, layout.board.width, layout.board.height],
   shared: true,
+  race: true,
   // What is carried out stays: there is no trying out (R5.1). Cards of a programme ask nothing before the last one,
   // which may end the choosing for everybody. Whether each is final is the desk's to know.
   confirm: ({ board }) =>

@@ -1,6 +1,6 @@
 /** The dice beside the board, and what fits them. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { states, useActing } from "../../desk/Spot";
 import { Chip } from "../../draw/Glyph";
 import { Icon } from "../../draw/Icon";
@@ -14,11 +14,14 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
   const acting = useActing();
   const table = scene.board;
   const [chosen, setChosen] = useState<{ of: Scene; dice: number[] }>({ of: scene, dice: [] });
+  const lay = useRef<string[]>([]); // which letter lies in which place
   if (table.stage === "deal" || table.stage === "begin" || table.stage === "over") return null;
   const choosing = scene.controls.includes("stop");
   const waiting = acting.hot.size === 0; // something is being sent
   const held = agreed(chosen.of === scene ? chosen.dice : [], table.dice, acting.picked);
   const fresh = rolledNow(scene, before);
+  const slots = slotsOf(lay.current, table.dice, table.flying);
+  if (table.flying === 0) lay.current = slots.map((n) => table.dice[n!]!.letter);
 
   const toggle = (n: number): void => {
     const handle = `die-${table.dice[n]!.letter}`;
@@ -53,25 +56,26 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
       </h2>
       <div class="tb-dice">
         <div class="tb-tray" role="group" aria-label={heading}>
-          {table.dice.map((die, n) => (
-            <Slot
-              key={n}
-              die={die}
-              choosing={choosing}
-              held={held.includes(n)}
-              fresh={fresh.has(n)}
-              place={n}
-              waiting={waiting}
-              hint={(acting.hints.get(`die-${die.letter}`) ?? 2) < 2}
-              onToggle={() => toggle(n)}
-            />
-          ))}
-          {Array.from({ length: table.flying }, (_, n) => (
-            <span key={`air${n}`} class="tb-slot">
-              <span class="tb-air" />
-              <i>…</i>
-            </span>
-          ))}
+          {slots.map((n, slot) =>
+            n === null ? (
+              <span key={slot} class="tb-slot">
+                <span class="tb-air" />
+                <i>…</i>
+              </span>
+            ) : (
+              <Slot
+                key={slot}
+                die={table.dice[n]!}
+                choosing={choosing}
+                held={held.includes(n)}
+                fresh={fresh.has(n)}
+                place={slot}
+                waiting={waiting}
+                hint={(acting.hints.get(`die-${table.dice[n]!.letter}`) ?? 2) < 2}
+                onToggle={() => toggle(n)}
+              />
+            ),
+          )}
         </div>
         {table.stage === "choose" && (
           <button
@@ -174,6 +178,17 @@ export function agreed(chosen: readonly number[], dice: readonly Die[], picked: 
     found.push(...[...first, ...all.filter((n) => !chosen.includes(n))].slice(0, wanted));
   }
   return found.sort((a, b) => a - b);
+}
+
+/** The dice in the order in which they lie: those that stay keep their places, whatever order they are told in. */
+export function slotsOf(lay: readonly string[], dice: readonly Die[], flying = 0): (number | null)[] {
+  const left = dice.map((_, n) => n);
+  const take = (letter: string | undefined): number | null => {
+    const at = left.findIndex((n) => dice[n]!.letter === letter);
+    return at < 0 ? null : left.splice(at, 1)[0]!;
+  };
+  const kept = Array.from({ length: dice.length + flying }, (_, slot) => take(lay[slot]));
+  return kept.map((n) => n ?? left.shift() ?? null);
 }
 
 /** Which dice lie there that did not before: all of a new round, else those whose colour is new. */

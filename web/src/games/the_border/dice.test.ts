@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { agreed, rolledNow } from "./Beside";
+import { agreed, rolledNow, slotsOf } from "./Beside";
 import type { Die, Lying, Scene } from "./wire";
 
 const HUES = { r: "red", g: "green", b: "blue", y: "yellow", o: "orange", s: "grey" } as const;
@@ -40,4 +40,12 @@ test("all dice of a new round tumble, later only those that changed", () => {
 test("nothing tumbles for those who want it calm", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   expect(rolledNow(scene("rrgyo", { round: 2 }), scene("rrgyo"))).toEqual(new Set());
+});
+
+test("dice that stay keep their places, new ones come where the others were", () => {
+  expect(slotsOf([], dice("rgbyo"))).toEqual([0, 1, 2, 3, 4]);
+  // y and g were rolled again and show b and r; the server tells them sorted
+  expect(slotsOf(["r", "y", "b", "g", "o"], dice("rrbbo"))).toEqual([0, 1, 2, 3, 4]);
+  expect(slotsOf(["o", "y", "r"], dice("ryo"))).toEqual([2, 1, 0]);
+  expect(slotsOf(["o", "y", "r", "g"], dice("go"), 2)).toEqual([1, null, null, 0]); // two are in the air
 });

@@ -74,7 +74,7 @@ def test_after_the_game_the_page_ticks_off_what_it_checked(server: ServerProcess
     page = person(server)
     page.goto(server.url)
     page.get_by_role("button", name="Play now Hashi").first.click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".middle svg.board")
     id_ = page.url.partition("#")[2]
     post(page.context, f"{server.url}/api/tables/{id_}/resign", {"seat": "A"})

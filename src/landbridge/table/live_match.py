@@ -74,6 +74,15 @@ class Live(Match):
             self._acting = super().acting
         return self._acting
 
+    def rest(self) -> None:
+        """Keep the states alone, without what was laid out and worked out of them."""
+        self._known = None
+        self._look()
+        self._watched = {}
+        self.state, self._base, self._settled, self._before_row = (
+            state.copy() for state in (self.state, self._base, self._settled, self._before_row)
+        )
+
     def _look(self) -> None:
         """Forget what was worked out of another state."""
         now = self.state.tobytes(), self.ended

@@ -208,6 +208,13 @@ class Table:
         self.fresh.append(event)
         return event
 
+    def rest(self) -> None:
+        """Forget what can be worked out again, or read again."""
+        self.memo.clear()
+        self.recent = Recent()
+        if self.live is not None:
+            self.live.rest()
+
     def deal(self, at: int) -> None:
         """Chance acts, as long as it is its turn."""
         while self.live is not None and self.status == PLAYING:

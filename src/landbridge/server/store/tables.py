@@ -36,7 +36,8 @@ from landbridge.table.attempts import BeaconSource
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
 
-CACHED = 4096  # tables; some 100 KiB for a long game, most of it what happened last
+CACHED = 4096  # tables; some 40 KiB each
+AWAKE = 256  # of these keep what was worked out of them and what happened last: some 300 KiB each
 STRIPES = 1024
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened
@@ -88,6 +89,7 @@ class Tables:
         self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._awake: OrderedDict[str, None] = OrderedDict()
         self._cache_lock = threading.Lock()
         self._locks = [threading.RLock() for _ in range(STRIPES)]
 
@@ -105,10 +107,7 @@ class Tables:
     def _load(self, id: str, current: bool = False) -> Table:
         if not id.isprintable():  # not every database can be asked for such an id
             raise Refused("server-no-table")
-        with self._cache_lock:
-            known = self._cache.get(id)
-            if known is not None:
-                self._cache.move_to_end(id)
+        known = self._known(id)
         if known is not None and current:
             return known
         with self.store.reading() as c:
@@ -163,16 +162,40 @@ class Tables:
         for row in c.execute(query.order_by(events.c.n)):
             yield Event(row.n, row.at, row.kind, row.seat, orjson.loads(row.data), row.person, row.client)
 
+    def _known(self, id: str) -> Table | None:
+        """What this worker has in memory; asked for again, it stays longer."""
+        with self._cache_lock:
+            found = self._cache.get(id)
+            if found is not None:
+                self._cache.move_to_end(id)
+                self._wake(id)
+            return found
+
     def _keep(self, table: Table) -> None:
         with self._cache_lock:
             self._cache[table.id] = table
             self._cache.move_to_end(table.id)
+            self._wake(table.id)
             while len(self._cache) > CACHED:
                 self._cache.popitem(last=False)
+
+    def _wake(self, id: str) -> None:
+        """The table that was asked for longest ago forgets what can be worked out again."""
+        self._awake[id] = None
+        self._awake.move_to_end(id)
+        while len(self._awake) > AWAKE:
+            last, _ = self._awake.popitem(last=False)
+            known, lock = self._cache.get(last), self._locks[hash(last) % STRIPES]
+            if known is not None and lock.acquire(blocking=False):  # in use, it is left alone
+                try:
+                    known.rest()
+                finally:
+                    lock.release()
 
     def drop(self, id: str) -> None:
         with self._cache_lock:
             self._cache.pop(id, None)
+            self._awake.pop(id, None)
 
     def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
         """What a viewer was told, after the message of that number."""

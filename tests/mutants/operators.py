@@ -194,7 +194,8 @@ def variations(node: ast.AST, inside: str, is_number: Callable[[str], bool]) -> 
         if isinstance(node.ctx, ast.Load) and node.id.isupper() and is_number(node.id):
             yield ast.BinOp(node, ast.Add(), ast.Constant(1))
     elif isinstance(node, (ast.If, ast.IfExp)):
-        for value in (True, False):
+        types_only = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for value in () if types_only else (True, False):
             yield _with_test(node, value)
     elif isinstance(node, ast.While):
         if not isinstance(node.test, ast.Constant):

@@ -172,8 +172,8 @@ BUGS = [
     Bug(
         "undo-takes-one-move-whatever-is-asked",
         "landbridge.core.play.match",
-        "            self._row = self._row[: len(self._row) - count]\n",
-        "            self._row = self._row[: len(self._row) - 1]\n",
+        "        kept = self.log[: len(self.log) - count]\n",
+        "        kept = self.log[: len(self.log) - 1]\n",
         "law: undo",
         game="loopit",
     ),

@@ -13,6 +13,7 @@ import { complaint } from "../pages/guest";
 import { CopyButton, ShareButton } from "../pages/LinkBox";
 import { gameTitle } from "../pages/seatnames";
 import { go } from "../router";
+import { calm } from "../settings";
 import { say, tell } from "../texts/speak";
 import { Chart, type Standing } from "./Chart";
 import { SEAT_HUES } from "./Desk";
@@ -36,6 +37,8 @@ export function End({ live, position }: { live: LiveTable; position: Position })
       () => undefined, // closed before the end: no course, and nothing else is missing
     );
   }, [table.id]);
+  // Whoever was reading further down sees how it ended.
+  useEffect(() => scrollTo({ top: 0, behavior: calm() ? "auto" : "smooth" }), []);
   useEffect(() => {
     void faceOf(table.game).then(setFace);
   }, [table.game]);

@@ -229,7 +229,7 @@ export function PracticePage({ game }: { game: string }) {
         }}
         dock={
           <div
-            class={now?.expect.length === 0 ? "lesson read" : "lesson"}
+            class={done || now?.expect.length === 0 ? "lesson read" : "lesson"}
             ref={words}
             tabIndex={-1}
             role="status"
@@ -237,22 +237,26 @@ export function PracticePage({ game }: { game: string }) {
             {done ? (
               <>
                 <p>{say("page-tutorial-done", { game: title })}</p>
-                <a class="btn act" href={`/?play=${game}`}>
-                  <Icon name="play" />
-                  {say("page-tutorial-play")}
-                </a>
-                <a class="btn" href={`/learn/${game}`}>
-                  <Icon name="book" />
-                  {say("page-rules")}
-                </a>
+                <div class="row">
+                  <a class="btn act" href={`/?play=${game}`}>
+                    <Icon name="play" />
+                    {say("page-tutorial-play")}
+                  </a>
+                  <a class="btn" href={`/learn/${game}`}>
+                    <Icon name="book" />
+                    {say("page-rules")}
+                  </a>
+                </div>
               </>
             ) : (
               <>
                 <p>{say(now!.say)}</p>
                 {now!.expect.length === 0 && (
-                  <button type="button" class="btn act" onClick={() => setStep(step + 1)}>
-                    {say("page-tutorial-on")}
-                  </button>
+                  <div class="row">
+                    <button type="button" class="btn act" onClick={() => setStep(step + 1)}>
+                      {say("page-tutorial-on")}
+                    </button>
+                  </div>
                 )}
               </>
             )}

@@ -20,6 +20,7 @@ BUILT = {
     "assets/i-1a2b.js": SCRIPT,
     "assets/i-3c4d.css": "body { margin: 0 }",
     "assets/font-9f.woff2": "not really a font",
+    "touch-icon.png": "not really a picture",
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "manifest.webmanifest": "{}",
     "secret.txt": "not for the assets' address",
@@ -67,6 +68,7 @@ def test_every_address_of_the_page_is_the_page(address: str, reader: Guest) -> N
         ("assets/i-3c4d.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"),
         ("assets/font-9f.woff2", "font/woff2", "public, max-age=31536000, immutable"),
         ("favicon.svg", "image/svg+xml", "no-cache"),
+        ("touch-icon.png", "image/png", "no-cache"),
         ("manifest.webmanifest", "application/manifest+json", "no-cache"),
     ],
 )

@@ -24,7 +24,14 @@ from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, sources, words
 
 ROUTES = ("/", "/table", "/join", "/me", "/replay", "/learn", "/learn/{game}", "/boards", "/practice/{game}")
-BESIDE = ("/favicon.svg", "/manifest.webmanifest")
+BESIDE = (
+    "/favicon.svg",
+    "/manifest.webmanifest",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/touch-icon.png",
+    "/preview.png",
+)
 BUILD = "npm ci && npm run build"
 FOR_EVER = "public, max-age=31536000, immutable"  # an asset's name has its hash in it
 ASK_AGAIN = "no-cache"  # kept, but never used without asking whether it still holds

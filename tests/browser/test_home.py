@@ -51,7 +51,7 @@ def test_the_lobby_says_what_is_agreed_and_that_the_link_reaches_nobody(
     id_ = table(page, server, "hashi", seats, options={"side": "B"}, clock=clock)
     page.goto(f"{server.url}/table#{id_}")
     agreed = page.locator(".agreed")
-    expect(agreed).to_contain_text("15 minutes")
+    expect(agreed).to_contain_text("15 min + 20 s per turn")
     expect(agreed).to_contain_text("B")
     expect(page.locator(".invite")).to_contain_text("This link works on this computer only.")
 

@@ -8,10 +8,11 @@ own transaction.
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -23,6 +24,7 @@ from sqlalchemy.exc import OperationalError
 from landbridge.server.store import postgres, sqlite
 from landbridge.server.store.errors import StoreError
 from landbridge.server.store.migrations import upgrade
+from landbridge.server.store.prepared import Prepared, Row
 from landbridge.server.store.schema import ledger
 
 TOGETHER = 128  # writes in one transaction, at most
@@ -57,6 +59,7 @@ class Store:
         """In a folder; with the address of a database, there."""
         self._writes: Batches | Transactions
         self._reader: Engine
+        self._idle: deque[sqlite.Driver] = deque()  # for reading
         sqlite.private_folder(folder)
         if database:
             engine = postgres.engine_at(database, connections)
@@ -79,6 +82,22 @@ class Store:
         finally:
             if engine is not self._writes.engine:
                 engine.dispose()
+
+    def first(self, prepared: Prepared, values: Mapping[str, Any]) -> Row | None:
+        """The first row that a prepared statement finds. SQLite's driver is asked directly."""
+        if isinstance(self._writes, Batches):
+            try:
+                driver = self._idle.pop()
+            except IndexError:
+                driver = sqlite.Driver(self._reader)
+            try:
+                return prepared.first_of(driver.connection, values)
+            except sqlite3.Error:
+                pass  # asked again, for those who watch SQLAlchemy's errors
+            finally:
+                self._idle.append(driver)
+        with self.reading() as c:
+            return prepared.first(c, values)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -113,6 +132,8 @@ class Store:
         self._writes.close()
         self._writes.engine.dispose()
         self._reader.dispose()
+        while self._idle:
+            self._idle.pop().close()
 
 
 class Transactions:

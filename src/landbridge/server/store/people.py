@@ -92,8 +92,7 @@ class People:
 
     def by_token(self, token: str) -> Person | None:
         hash = hashed(token)
-        with self.store.reading() as c:
-            row = _BY_TOKEN.first(c, {"hash": hash})
+        row = self.store.first(_BY_TOKEN, {"hash": hash})
         if row is None:
             return None
         id, name, last_seen = row

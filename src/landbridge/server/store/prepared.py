@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite_dialect
 from sqlalchemy.engine import Connection
 
 from landbridge.server.store.sqlite import driver_of
@@ -28,19 +29,19 @@ class Prepared:
         self._statement: Any = statement
         self._columns = list(columns) or None
         self._compiled: dict[str, tuple[str, Bind]] = {}
+        self._compile(sqlite_dialect())
 
     def first(self, c: Connection, values: Values) -> Row | None:
         """The first row it finds."""
         sql, bind = self._for(c)
-        given = bind(values)
-        if c.dialect.name == "sqlite":
-            try:
-                found: Row | None = driver_of(c).execute(sql, given).fetchone()
-                return found
-            except sqlite3.Error:
-                pass
-        row = c.exec_driver_sql(sql, given).first()
+        row = c.exec_driver_sql(sql, bind(values)).first()
         return None if row is None else tuple(row)
+
+    def first_of(self, driver: sqlite3.Connection, values: Values) -> Row | None:
+        """The same of SQLite's driver."""
+        sql, bind = self._compiled["sqlite"]
+        found: Row | None = driver.execute(sql, bind(values)).fetchone()
+        return found
 
     def all(self, c: Connection, values: Values) -> list[Row]:
         """All rows it finds."""
@@ -66,10 +67,10 @@ class Prepared:
         return c.exec_driver_sql(sql, given).rowcount
 
     def _for(self, c: Connection) -> tuple[str, Bind]:
-        return self._compiled.get(c.dialect.name) or self._compile(c)
+        return self._compiled.get(c.dialect.name) or self._compile(c.dialect)
 
-    def _compile(self, c: Connection) -> tuple[str, Bind]:
-        compiled = self._statement.compile(dialect=c.dialect, column_keys=self._columns)
+    def _compile(self, dialect: sa.Dialect) -> tuple[str, Bind]:
+        compiled = self._statement.compile(dialect=dialect, column_keys=self._columns)
         own = {name: value for name, value in compiled.params.items() if value is not None}
         order = tuple(compiled.positiontup or ())
 
@@ -80,5 +81,5 @@ class Prepared:
             return {**own, **values}
 
         found = str(compiled), by_place if compiled.positional else by_name
-        self._compiled[c.dialect.name] = found
+        self._compiled[dialect.name] = found
         return found

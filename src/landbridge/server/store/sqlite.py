@@ -18,7 +18,7 @@ FILE = "landbridge.db"
 JOURNALS = ("-wal", "-shm", "-journal")
 BUSY_MS = 10_000
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "busy_timeout": BUSY_MS, "foreign_keys": 1}  # 2 is FULL
-BEGIN = "BEGIN IMMEDIATE"
+BEGIN, COMMIT = "BEGIN IMMEDIATE", "COMMIT"
 NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"  # ms
 
 
@@ -81,6 +81,20 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return driver
 
 
+class Driver:
+    """A connection of SQLite's own, as safe as the engine's, and no longer the engine's."""
+
+    def __init__(self, engine: Engine):
+        self._kept = engine.raw_connection()  # closed when nobody holds it
+        connection = self._kept.driver_connection
+        self._kept.detach()
+        assert isinstance(connection, sqlite3.Connection)
+        self.connection = connection
+
+    def close(self) -> None:
+        self._kept.close()
+
+
 @contextlib.contextmanager
 def transaction(connection: Connection) -> Iterator[None]:
     """A transaction on a connection that begins none by itself."""
@@ -91,7 +105,15 @@ def transaction(connection: Connection) -> Iterator[None]:
         connection.exec_driver_sql(BEGIN)
     try:
         yield
-        connection.exec_driver_sql("COMMIT")
+        try:
+            driver.execute(COMMIT)
+        except sqlite3.Error as error:
+            try:
+                connection.exec_driver_sql(COMMIT)
+            except (
+                sa.exc.DBAPIError
+            ) as told:  # where SQLite has undone everything, only that there is nothing left
+                raise told from error
     except BaseException:
         if driver.in_transaction:
             driver.execute("ROLLBACK")

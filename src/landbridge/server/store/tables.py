@@ -110,14 +110,15 @@ class Tables:
         known = self._known(id)
         if known is not None and current:
             return known
-        with self.store.reading() as c:
-            if known is not None:
-                found = _NUMBER.first(c, {"id": id})
-                if found is not None and 0 <= found[0] - known.n <= BEHIND:
-                    if found[0] != known.n:
+        if known is not None:
+            found = self.store.first(_NUMBER, {"id": id})
+            if found is not None and 0 <= found[0] - known.n <= BEHIND:
+                if found[0] != known.n:
+                    with self.store.reading() as c:
                         self._catch_up(c, known)
-                    known.bot_worker = found[1]
-                    return known
+                known.bot_worker = found[1]
+                return known
+        with self.store.reading() as c:
             table = self._open(c, id)
         self._keep(table)
         return table
@@ -304,8 +305,7 @@ class Tables:
 
     def _is_behind(self, id: str, n: int) -> bool:
         """Whether another worker has changed or removed a table since its number was this."""
-        with self.store.reading() as c:
-            found = _NUMBER.first(c, {"id": id})
+        found = self.store.first(_NUMBER, {"id": id})
         return found is None or found[0] != n
 
     def _has_room(self, t: Table) -> None:
@@ -315,8 +315,7 @@ class Tables:
             raise Refused("server-limit", limit="events_per_table", most=most)
 
     def _came_before(self, id: str, once: Once) -> bool:
-        with self.store.reading() as c:
-            row = _BEFORE.first(c, {"id": id, "person": once.person, "client": once.client})
+        row = self.store.first(_BEFORE, {"id": id, "person": once.person, "client": once.client})
         if row is not None and orjson.loads(row[0]).get("asked") != once.content:
             raise Refused("server-id-used")
         return row is not None

@@ -142,9 +142,6 @@ function Ends(props: DockProps & { mine: boolean }) {
     ready ? "ready" : hand ? "hand" : skipping ? "skip" : controls.length > 0 ? controls.join(" ") : null,
   );
   const useful = offers.some((offer) => !offer.handles.every((handle) => scene.controls.includes(handle)));
-  const unless = (act: () => void) => (event: MouseEvent) => {
-    if (!(settling && pressed(event))) act();
-  };
   return (
     <div class="ends" data-new={settling ? "" : undefined}>
       {skipping && (
@@ -160,7 +157,7 @@ function Ends(props: DockProps & { mine: boolean }) {
           data-confirm
           aria-label={`${say("page-play-this")}: ${meant(scene, ready)}`}
           disabled={props.busy}
-          onClick={unless(() => props.onPlay(ready))}
+          onClick={(event) => !(settling && pressed(event)) && props.onPlay(ready)}
         >
           <Icon name="check" />
           {say("page-play-this")}
@@ -177,7 +174,7 @@ function Ends(props: DockProps & { mine: boolean }) {
         </Touch>
       ))}
       {hand && (
-        <button type="button" class="btn act" data-hand onClick={unless(() => hand.over())}>
+        <button type="button" class="btn act" data-hand onClick={() => hand.over()}>
           <Icon name="device" />
           {say("page-hand-over", { name: hand.to })}
         </button>

@@ -260,7 +260,7 @@ the-border-status-rolling = Wurf { $roll }/{ $rolls }
 the-border-status-first = füllt
 the-border-status-crossing = kreuzt an
 the-border-status-done = fertig
-the-border-status-areas = { $count }/{ $needed }
+the-border-status-areas = { $count } von { $needed } Gebieten
 the-border-status-closed = { $count ->
     [one] { $count } Gebiet
    *[other] { $count } Gebiete

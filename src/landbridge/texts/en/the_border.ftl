@@ -250,7 +250,7 @@ the-border-status-rolling = roll { $roll } of { $rolls }
 the-border-status-first = completing
 the-border-status-crossing = crossing off
 the-border-status-done = done
-the-border-status-areas = { $count } of { $needed }
+the-border-status-areas = { $count } of { $needed } areas
 the-border-status-closed = { $count ->
     [one] { $count } area
    *[other] { $count } areas

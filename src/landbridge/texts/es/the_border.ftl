@@ -269,7 +269,7 @@ the-border-status-rolling = tirada { $roll }/{ $rolls }
 the-border-status-first = completando
 the-border-status-crossing = tachando
 the-border-status-done = ya ha jugado
-the-border-status-areas = { $count }/{ $needed }
+the-border-status-areas = { $count } de { $needed } territorios
 the-border-status-closed = { $count ->
     [one] { $count } territorio
    *[other] { $count } territorios

@@ -270,7 +270,7 @@ the-border-status-rolling = lancer { $roll }/{ $rolls }
 the-border-status-first = complète un segment
 the-border-status-crossing = coche
 the-border-status-done = a joué
-the-border-status-areas = { $count }/{ $needed }
+the-border-status-areas = { $count } sur { $needed } territoires
 the-border-status-closed = { $count ->
     [one] { $count } territoire
    *[other] { $count } territoires

@@ -260,7 +260,7 @@ the-border-status-rolling = worp { $roll }/{ $rolls }
 the-border-status-first = maakt af
 the-border-status-crossing = kruist af
 the-border-status-done = klaar
-the-border-status-areas = { $count }/{ $needed }
+the-border-status-areas = { $count } van { $needed } gebieden
 the-border-status-closed = { $count ->
     [one] { $count } gebied
    *[other] { $count } gebieden

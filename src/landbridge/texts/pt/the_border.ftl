@@ -266,7 +266,7 @@ the-border-status-rolling = lança { $roll }/{ $rolls }
 the-border-status-first = a completar
 the-border-status-crossing = a riscar
 the-border-status-done = já jogou
-the-border-status-areas = { $count }/{ $needed }
+the-border-status-areas = { $count } de { $needed } áreas
 the-border-status-closed = { $count ->
     [one] { $count } área
    *[other] { $count } áreas

@@ -11,8 +11,10 @@ import asyncio
 import sys
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from time import monotonic
 from typing import Any, NamedTuple
 
 from fastapi import Response
@@ -34,6 +36,7 @@ from landbridge.table.table import Table
 from landbridge.texts import words
 
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
+ROUND = KEEP_ALIVE / 3  # seconds between two looks for silent ones
 GONE = sys.maxsize  # later than any number: there is no such table any more
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -77,6 +80,7 @@ class Subscriber:
         "lines",
         "news",
         "seen",
+        "sent",
         "spans",
         "streams",
         "wants",
@@ -92,6 +96,7 @@ class Subscriber:
         self.wants = True
         self.closed = False
         self.lines: list[bytes] = []
+        self.sent = monotonic()  # when something was last sent
         self.spans: list[End] = []  # for what it is to bring
 
     def take(self, answer: Answer, spans: int) -> None:
@@ -120,13 +125,11 @@ class Subscriber:
             await send({"type": "http.response.body", "body": RETRY, "more_body": True})
             self.streams.add(self)
             while not self.closed or self.lines:
-                try:
-                    await asyncio.wait_for(self.news.wait(), KEEP_ALIVE)
-                except TimeoutError:
-                    self.lines.append(ALIVE)
+                await self.news.wait()
                 self.news.clear()
                 lines, self.lines = self.lines, []
                 if lines:
+                    self.sent = monotonic()
                     await send({"type": "http.response.body", "body": b"".join(lines), "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
@@ -166,13 +169,14 @@ class Streams:
         self._counting = threading.Lock()
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._reading: set[str] = set()  # tables that are being read
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._announced: dict[str, int] = {}  # how far a table is known to have come
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(4, "streams")
         tables.listeners.append(lambda table, n, waiting: self.wake(table, n, tables.tracing.here()))
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._loop.call_later(ROUND, self._keep_alive)
 
     # --- who listens ------------------------------------------------------------------------------------------
 
@@ -207,6 +211,19 @@ class Streams:
         listening.discard(subscriber)
         if not listening:
             self._subscribers.pop(table, None)
+            self._announced.pop(table, None)
+
+    def _keep_alive(self) -> None:
+        """Say something on streams that have been silent. One look for all: a timer for each would cost more."""
+        if self.closing or self._loop is None:
+            return
+        silent = monotonic() - (KEEP_ALIVE - ROUND)
+        for listening in self._subscribers.values():
+            for subscriber in listening:
+                if subscriber.sent < silent and not subscriber.lines:
+                    subscriber.lines.append(ALIVE)
+                    subscriber.news.set()
+        self._loop.call_later(ROUND, self._keep_alive)
 
     @property
     def devices(self) -> set[str]:
@@ -266,6 +283,8 @@ class Streams:
 
     def _wake(self, news: Iterable[tuple[str, int]], span: str, missed: bool) -> None:
         for table, n in news:
+            if table in self._subscribers:
+                self._announced[table] = max(n, self._announced.get(table, 0))
             for subscriber in self._subscribers.get(table, ()):
                 if subscriber.seen < n:
                     self.missed += missed and subscriber.seen >= 0 and n != GONE and not subscriber.wants
@@ -277,42 +296,56 @@ class Streams:
     # --- reading ----------------------------------------------------------------------------------------------
 
     def _read_soon(self, table: str) -> None:
-        wanted = any(subscriber.wants for subscriber in self._subscribers.get(table, ()))
-        if wanted and table not in self._reading and not self.closing:
-            self._reading.add(table)
-            task = asyncio.ensure_future(self._read_on(table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        """Have all of a table's streams that want it read for, unless that is being done."""
+        if table in self._reading or self.closing:
+            return
+        wanting = [one for one in self._subscribers.get(table, ()) if one.wants and not one.closed]
+        if not wanting:
+            return
+        spans = [len(one.spans) for one in wanting]
+        for one in wanting:
+            one.wants = False
+        self._reading.add(table)
+        places = [(one.watched, one.after) for one in wanting]
+        with suppress(RuntimeError):  # nobody reads any more: the server stops
+            self._readers.submit(self._read_for, table, self._announced.get(table), wanting, places, spans)
 
-    async def _read_on(self, table: str) -> None:
-        """Read for all of a table's streams that want it, until none does."""
-        loop = asyncio.get_running_loop()
-        try:
-            while not self.closing:
-                wanting = [one for one in self._subscribers.get(table, ()) if one.wants and not one.closed]
-                if not wanting:
-                    return
-                places = {(one.watched, one.after) for one in wanting}
-                spans = {one: len(one.spans) for one in wanting}
-                for one in wanting:
-                    one.wants = False
-                answers = await loop.run_in_executor(self._readers, self.read, table, places)
-                for one in wanting:
-                    one.take(answers[one.watched, one.after], spans[one])
-        except RuntimeError:
-            pass  # nobody reads any more: the server stops
-        finally:
-            self._reading.discard(table)
+    def _read_for(
+        self,
+        table: str,
+        announced: int | None,
+        wanting: list[Subscriber],
+        places: list[tuple[Watched, int]],
+        spans: list[int],
+    ) -> None:
+        """In a thread; the loop hands out what was read."""
+        answers = self.read(table, places, announced)
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._hand_out, table, wanting, answers, spans)
 
-    def read(self, table: str, places: Iterable[tuple[Watched, int]]) -> dict[tuple[Watched, int], Answer]:
-        """The next messages for each of a table's viewers, after those they have."""
+    def _hand_out(
+        self, table: str, wanting: list[Subscriber], answers: list[Answer], spans: list[int]
+    ) -> None:
+        self._reading.discard(table)
+        for one, answer, begun in zip(wanting, answers, spans, strict=True):
+            one.take(answer, begun)
+        self._read_soon(table)  # for whoever has come meanwhile, or has not heard everything
+
+    def read(
+        self, table: str, places: Sequence[tuple[Watched, int]], announced: int | None = None
+    ) -> list[Answer]:
+        """The next messages for each of a table's viewers, after those they have.
+
+        `announced`: how far the table is known to have come; a worker that knows it so far need not ask.
+        """
         try:
-            with self.tables.open(table) as t:
-                return {(watched, after): self._told(t, watched, after) for watched, after in places}
+            with self.tables.open(table, reached=announced) as t:
+                return [self._told(t, watched, after) for watched, after in places]
         except Refused as refused:
-            return dict.fromkeys(places, refused if is_passing(refused) else None)
+            return [refused if is_passing(refused) else None] * len(places)
         except SQLAlchemyError as error:
-            return dict.fromkeys(places, error)
+            return [error] * len(places)
 
     def _told(self, t: Table, watched: Watched, after: int) -> Told | None:
         _, viewer, person, base, lang, look = watched

@@ -96,19 +96,20 @@ class Tables:
     # --- reading --------------------------------------------------------------------------------------------
 
     @contextmanager
-    def open(self, id: str, current: bool = False) -> Iterator[Table]:
+    def open(self, id: str, current: bool = False, reached: int | None = None) -> Iterator[Table]:
         """A table as it is on disk, to look at. Nobody changes it meanwhile.
 
-        `current`: what this worker knows is new enough, because it has just written it or heard of it.
+        `current`: what this worker knows is new enough, because it has just written it. `reached`: it is, if it has
+        come so far.
         """
         with self._locks[hash(id) % STRIPES]:
-            yield self._load(id, current)
+            yield self._load(id, current, reached)
 
-    def _load(self, id: str, current: bool = False) -> Table:
+    def _load(self, id: str, current: bool = False, reached: int | None = None) -> Table:
         if not id.isprintable():  # not every database can be asked for such an id
             raise Refused("server-no-table")
         known = self._known(id)
-        if known is not None and current:
+        if known is not None and (current or (reached is not None and known.n >= reached)):
             return known
         if known is not None:
             found = self.store.first(_NUMBER, {"id": id})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 import time
 from contextlib import closing
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from landbridge.server.http import streams
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
 from tests.server.host import HASTY, Guest, running
@@ -124,3 +126,20 @@ def test_a_seat_that_is_lost_ends_its_stream(ada: Guest, ben: Guest) -> None:
     with closing(ben.stream(table, "B", ben.look(table, "B")["at"])) as stream:
         ben.post(f"/api/tables/{table}/leave", {"seat": "B"})
         assert list(stream) == []
+
+
+def test_a_silent_stream_says_that_it_is_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proxies close what says nothing; what has just spoken need not."""
+    monkeypatch.setattr(streams, "ROUND", 0.1)
+    monkeypatch.setattr(streams, "KEEP_ALIVE", 0.4)
+    with running(tmp_path) as server:
+        ada = Guest(server.url, "Ada")
+        table = ada.open("hashi", "me", "me")
+        ada.ready(table)
+        with closing(ada.stream(table, "A", ada.look(table, "A")["at"])) as stream:
+            begun = time.monotonic()
+            lines = list(itertools.islice(stream._answer, 6))  # `retry`, then a comment every now and then
+            took = time.monotonic() - begun
+        assert lines == [b"retry: 1000\n", b"\n", b":\n", b"\n", b":\n", b"\n"]
+        assert 0.5 < took < 5
+        ada.close()

@@ -202,7 +202,7 @@ def test_the_first_failure_is_the_same_whatever_the_processes(own: Path) -> None
 @pytest.mark.parametrize(
     ("contest", "says"),
     [
-        (Contest("hashi", ("nobody",)), "no bot"),
+        (Contest("hashi", ("nobody",)), "No bot"),
         (Contest("hashi", ("random",) * 5), "1 to 4 players"),
         (Contest("hashi", ("random",), (("side", "C"),)), "cannot be"),
     ],
@@ -250,9 +250,9 @@ def test_the_command_saves_the_game_of_a_failing_bot(own: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        (["chess", "random"], "no game “chess”"),
+        (["chess", "random"], "No game is called “chess”"),
         (["hashi", "random", "--lang", "tlh"], "tlh"),
-        (["hashi", "nobody"], "no bot “nobody”"),
+        (["hashi", "nobody"], "No bot “nobody”"),
         (["hashi", "random", "--option", "paper"], "name=value"),
         (["hashi", "random", "--option", "paper=maybe"], "cannot be “maybe”"),
         (["hashi", "random", "--board", "nowhere.toml"], "cannot be read"),

@@ -256,8 +256,8 @@ def test_rules_lie_over_the_table(server: ServerProcess, person: Person) -> None
     opened(page, server, id_)
     Robot(page, server.url, id_).turn()
     page.get_by_role("link", name="Rules").click()
-    sheet = page.get_by_role("dialog", name="Rules of Hashi")
-    expect(sheet).to_contain_text("What it is about")
+    sheet = page.get_by_role("dialog", name="Hashi rules")
+    expect(sheet).to_contain_text("Goal of the game")
     sheet.get_by_role("button", name="Close").click()
     page.locator(".middle svg.board [data-h^=line]:not(.can)").first.dispatch_event("click")
     ruling = page.locator(".note button")
@@ -273,7 +273,7 @@ def test_a_replay_leaves_the_board_its_room(server: ServerProcess, person: Perso
     record = page.context.request.get(f"{server.url}/api/tables/{id_}/record?seat=A").text()
     page.goto(f"{server.url}/replay")
     file = {"name": "game.landbridge", "mimeType": "text/plain", "buffer": record.encode()}
-    page.get_by_label("A record file").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_label("Record file").set_input_files(file)  # type: ignore[arg-type]
     page.wait_for_selector(".film")
     seen = page.evaluate(
         "() => ['.middle .pan', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"

@@ -225,7 +225,7 @@ def test_commands_explain_themselves(tmp_path: Path) -> None:
     assert run("serve", "--help").returncode == 0
     assert run("backup", "--help").returncode == 0
     assert "http://" in run("serve", "--base-url", "games.example.org").stderr
-    assert "no option" in run("serve", "--limit", "moon=1", "--data", str(tmp_path)).stderr
+    assert "No option is called “moon”" in run("serve", "--limit", "moon=1", "--data", str(tmp_path)).stderr
     assert "no database" in run("backup", str(tmp_path / "x"), "--data", str(tmp_path)).stderr
 
 

@@ -152,7 +152,7 @@ def test_a_draft_that_the_rules_make_final_stays(ada: Guest, ben: Guest) -> None
             continue
         assert (reply.status, reply.json["ruling"]) == (409, "R2.1")
         assert reply.json["error"] == "river-dragons-why-laid-final"
-        assert "bleibt liegen" in reply.json["reason"]["text"]
+        assert "bleibt: An diesem Tisch" in reply.json["reason"]["text"]
         assert reply.json["legal"] == before["offers"]
         assert before["draft"] == ["jump"]
         assert ada.look(table, "A") == before

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.server.store import tables
+from landbridge.server.store import known_tables
 from landbridge.table.recent import Recent
 from tests.server.host import Guest, Running
 from tests.server.table import peek, seat_all
@@ -43,12 +43,12 @@ def test_who_was_asked_for_longest_ago_rests(server: Running, monkeypatch: pytes
     found = [ada.open("hashi", "me", "me") for _ in range(4)]
     for table in found:
         ada.ready(table)
-    monkeypatch.setattr(tables, "AWAKE", 2)
+    monkeypatch.setattr(known_tables, "AWAKE", 2)
     for table in found:
         ada.get(f"/api/tables/{table}?seat=A&look=scene")
 
     def remembers(table: str) -> bool:
-        kept = server.services.tables._cache[table]
+        kept = server.services.tables._known._tables[table]
         return bool(kept.memo) or kept.recent._past != Recent()._past
 
     assert [remembers(table) for table in found] == [False, False, True, True]

@@ -175,7 +175,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         spans = kept.get_finished_spans()
         near.close()
         far.close()
-    n = other.services.tables._cache[table].n
+    n = other.services.tables._known._tables[table].n
     assert len({span.context.trace_id for span in spans if span.context}) == 1
     (request,), (append,) = ([s for s in spans if s.name == name] for name in ("request", "append"))
     assert request.parent is None

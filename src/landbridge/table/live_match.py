@@ -27,9 +27,8 @@ class Live(Match):
     def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer):
         super().__init__(game, kit, names, dealer)
         self._dropped = 0  # moves before the log
-        self._known: tuple[bytes, bool] | None = None  # of which state the following is known
-        self._views: dict[int, State] = {}
-        self._acting: list[int] | None = None
+        self._made_of: tuple[bytes, bool] | None = None
+        self._made: dict[Any, Any] = {}
 
     @property
     def length(self) -> int:
@@ -59,35 +58,39 @@ class Live(Match):
             return None
         return self.dealer.due(self.game, self.kit, self.state).move
 
+    @property
+    def _worked_out(self) -> dict[Any, Any]:
+        """What was worked out of the state as it is; nothing, once it has changed."""
+        now = self.state.tobytes(), self.ended
+        if now != self._made_of:
+            self._made_of, self._made = now, {}
+        return self._made
+
     def view(self, viewer: int) -> State:
         """What a viewer may know now, worked out once. To be read, not to be changed."""
-        self._look()
-        if viewer not in self._views:
-            self._views[viewer] = super().view(viewer)
-        return self._views[viewer]
+        found = self._worked_out
+        if viewer not in found:
+            found[viewer] = super().view(viewer)
+        view: State = found[viewer]
+        return view
 
     @property
     def acting(self) -> list[int]:
         """The seats that may act now, worked out once. To be read, not to be changed."""
-        self._look()
-        if self._acting is None:
-            self._acting = super().acting
-        return self._acting
+        found = self._worked_out
+        if "acting" not in found:
+            found["acting"] = super().acting
+        acting: list[int] = found["acting"]
+        return acting
 
     def rest(self) -> None:
         """Keep the states alone, without what was laid out and worked out of them."""
-        self._known = None
-        self._look()
+        self._made_of = None
+        self._made = {}
         self._watched = {}
         self.state, self._base, self._settled, self._before_row = (
             state.copy() for state in (self.state, self._base, self._settled, self._before_row)
         )
-
-    def _look(self) -> None:
-        """Forget what was worked out of another state."""
-        now = self.state.tobytes(), self.ended
-        if now != self._known:
-            self._known, self._views, self._acting = now, {}, None
 
     def reach(self, seat: int) -> int:
         """How many settled moves go back to before this seat's last one, if all agree; 0: it is too late."""

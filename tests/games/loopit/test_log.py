@@ -11,7 +11,7 @@ from tests.games.loopit.table import NAMES, Table
 
 NOTATION = re.compile(r"\b[NESW]+[0-9]\b|[+=]")
 OF_A_LAY = {
-    "en": "Ada lays a 4 with lines south and west on h6 (×2) and scores 13: 8 for the tile, 5 for its connections.",
+    "en": "Ada places a 4 with lines south and west on h6 (×2) and scores 13: 8 for the tile, 5 for its connections.",
     "de": "Ada legt eine 4 mit Linien nach Süden und Westen auf h6 (×2) und bekommt 13 Punkte: "
     "8 für den Stein, 5 für seine Verbindungen.",
 }

@@ -1,4 +1,5 @@
 /** What has happened, in words, the newest first; screen readers hear what others did. */
+import { useRef } from "preact/hooks";
 import { LETTERS, type Message } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { calm } from "../settings";
@@ -23,6 +24,7 @@ export function Heard({ log, me, names, deaf }: HeardProps) {
     type === "chat" ? !deaf.has(seat ?? "") : facts.length > 0,
   );
   const chat = last?.type === "chat";
+  const found = useRef(last?.id); // what was there when the page was opened is no news
   const said = !last
     ? ""
     : chat
@@ -31,7 +33,7 @@ export function Heard({ log, me, names, deaf }: HeardProps) {
   return (
     <button
       type="button"
-      class={chat ? "heard chat-line" : "heard"}
+      class={`heard ${chat ? "chat-line" : ""} ${last?.id === found.current ? "" : "news"}`}
       key={last?.id}
       title={said}
       aria-hidden="true" // a reader hears it from the log and the chat

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
@@ -26,6 +24,7 @@ from landbridge.core.play.match import Match
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
+from landbridge.server.store.known_tables import KnownTables
 from landbridge.server.store.people import Clock
 from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import codes, events, messages, seats, tables
@@ -36,9 +35,6 @@ from landbridge.table.attempts import BeaconSource
 from landbridge.table.refusals import Refused
 from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
 
-CACHED = 4096  # tables; some 40 KiB each
-AWAKE = 256  # of these keep what was worked out of them and what happened last: some 300 KiB each
-STRIPES = 1024
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
@@ -88,10 +84,7 @@ class Tables:
         self.listeners: list[Callable[[str, int, int], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
-        self._cache: OrderedDict[str, Table] = OrderedDict()
-        self._awake: OrderedDict[str, None] = OrderedDict()
-        self._cache_lock = threading.Lock()
-        self._locks = [threading.RLock() for _ in range(STRIPES)]
+        self._known = KnownTables()
 
     # --- reading --------------------------------------------------------------------------------------------
 
@@ -102,13 +95,13 @@ class Tables:
         `current`: what this worker knows is new enough, because it has just written it. `reached`: it is, if it has
         come so far.
         """
-        with self._locks[hash(id) % STRIPES]:
+        with self._known.lock(id):
             yield self._load(id, current, reached)
 
     def _load(self, id: str, current: bool = False, reached: int | None = None) -> Table:
         if not id.isprintable():  # not every database can be asked for such an id
             raise Refused("server-no-table")
-        known = self._known(id)
+        known = self._known.get(id)
         if known is not None and (current or (reached is not None and known.n >= reached)):
             return known
         if known is not None:
@@ -121,7 +114,7 @@ class Tables:
                 return known
         with self.store.reading() as c:
             table = self._open(c, id)
-        self._keep(table)
+        self._known.keep(table)
         return table
 
     def new(self, id: str, secret: bytes) -> Table:
@@ -164,40 +157,9 @@ class Tables:
         for row in c.execute(query.order_by(events.c.n)):
             yield Event(row.n, row.at, row.kind, row.seat, orjson.loads(row.data), row.person, row.client)
 
-    def _known(self, id: str) -> Table | None:
-        """What this worker has in memory; asked for again, it stays longer."""
-        with self._cache_lock:
-            found = self._cache.get(id)
-            if found is not None:
-                self._cache.move_to_end(id)
-                self._wake(id)
-            return found
-
-    def _keep(self, table: Table) -> None:
-        with self._cache_lock:
-            self._cache[table.id] = table
-            self._cache.move_to_end(table.id)
-            self._wake(table.id)
-            while len(self._cache) > CACHED:
-                self._cache.popitem(last=False)
-
-    def _wake(self, id: str) -> None:
-        """The table that was asked for longest ago forgets what can be worked out again."""
-        self._awake[id] = None
-        self._awake.move_to_end(id)
-        while len(self._awake) > AWAKE:
-            last, _ = self._awake.popitem(last=False)
-            known, lock = self._cache.get(last), self._locks[hash(last) % STRIPES]
-            if known is not None and lock.acquire(blocking=False):  # in use, it is left alone
-                try:
-                    known.rest()
-                finally:
-                    lock.release()
-
     def drop(self, id: str) -> None:
-        with self._cache_lock:
-            self._cache.pop(id, None)
-            self._awake.pop(id, None)
+        """Forget what this worker knows of a table."""
+        self._known.drop(id)
 
     def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
         """What a viewer was told, after the message of that number."""
@@ -248,7 +210,7 @@ class Tables:
         except IntegrityError:  # the same request, at the same moment, by another worker
             id = self.store.write(write)
         if id == table.id:
-            self._keep(table)
+            self._known.keep(table)
             self._tell(table, row["bot_worker"])
         return id
 
@@ -266,7 +228,7 @@ class Tables:
         changes the table at the same time, everything is done again.
         """
         for attempt in range(ATTEMPTS):
-            with self._locks[hash(id) % STRIPES]:
+            with self._known.lock(id):
                 # First as this worker knows the table: what is written names the number it was written after.
                 t = self._load(id, current=attempt == 0)
                 before = t.n
@@ -462,7 +424,7 @@ class Tables:
 
     def take_over(self, id: str) -> bool:
         """Take the lease of a table that has none; False if another was faster. Refused if its rules are unknown."""
-        with self._locks[hash(id) % STRIPES]:
+        with self._known.lock(id):
             if self._load(id).bot_worker == self.roster.id:
                 return True
             self.roster.sign()

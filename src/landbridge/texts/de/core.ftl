@@ -1,6 +1,6 @@
 # Was rund um die Spiele schiefgeht: Optionen, Mitschriften, Plätze.
 
-core-option-unknown = Eine Option „{ $name }“ gibt es nicht. Das Spiel hat: { $known }.
+core-option-unknown = Eine Option „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 core-option-meant = Eine Option „{ $name }“ gibt es nicht. Meinst du { $near }?
 core-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
 core-wrong-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu { $seats }.

@@ -1,6 +1,6 @@
 # What goes wrong around the games: options, records, seats.
 
-core-option-unknown = No option is called “{ $name }”. The game has: { $known }.
+core-option-unknown = No option is called “{ $name }”. Choose from: { $known }.
 core-option-meant = No option is called “{ $name }”. Did you mean { $near }?
 core-option-value = Option { $name } cannot be “{ $value }”. Choose from: { $choices }.
 core-wrong-seats = { $game } is for { $few } to { $many } players, not for { $seats }.

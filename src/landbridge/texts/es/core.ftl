@@ -1,6 +1,6 @@
 # Lo que falla alrededor de los juegos: opciones, registros, asientos.
 
-core-option-unknown = No hay ninguna opción «{ $name }». El juego tiene: { $known }.
+core-option-unknown = No hay ninguna opción «{ $name }». Elige entre: { $known }.
 core-option-meant = No hay ninguna opción «{ $name }». ¿Querías decir { $near }?
 core-option-value = La opción { $name } no puede ser «{ $value }». Puedes elegir: { $choices }.
 core-wrong-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.

@@ -1,6 +1,6 @@
 # Ce qui peut clocher autour des jeux : options, relevés, places.
 
-core-option-unknown = Il n’y a pas d’option « { $name } ». Le jeu a : { $known }.
+core-option-unknown = Il n’y a pas d’option « { $name } ». Choix possibles : { $known }.
 core-option-meant = Il n’y a pas d’option « { $name } ». Voulais-tu dire { $near } ?
 core-option-value = L’option { $name } ne peut pas être « { $value } ». Au choix : { $choices }.
 core-wrong-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.

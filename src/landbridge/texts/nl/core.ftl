@@ -1,6 +1,6 @@
 # Wat er rond de spellen misgaat: opties, verslagen, plaatsen.
 
-core-option-unknown = Er is geen optie “{ $name }”. Het spel heeft: { $known }.
+core-option-unknown = Er is geen optie “{ $name }”. Kies uit: { $known }.
 core-option-meant = Er is geen optie “{ $name }”. Bedoel je { $near }?
 core-option-value = Optie { $name } kan niet “{ $value }” zijn. Kies uit: { $choices }.
 core-wrong-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.

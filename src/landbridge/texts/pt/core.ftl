@@ -1,6 +1,6 @@
 # O que corre mal à volta dos jogos: opções, registos, lugares.
 
-core-option-unknown = Não há nenhuma opção «{ $name }». O jogo tem: { $known }.
+core-option-unknown = Não há nenhuma opção «{ $name }». Escolhe entre: { $known }.
 core-option-meant = Não há nenhuma opção «{ $name }». Querias dizer { $near }?
 core-option-value = A opção { $name } não pode ser «{ $value }». Podes escolher: { $choices }.
 core-wrong-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.

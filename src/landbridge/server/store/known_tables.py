@@ -1,0 +1,59 @@
+"""The tables that a worker has in memory. Most of them rest: what can be worked out again is forgotten."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+
+from landbridge.table.table import Table
+
+KEPT = 4096  # tables; some 40 KiB each
+AWAKE = 256  # of these keep what was worked out of them and what happened last: some 300 KiB each
+STRIPES = 1024
+
+
+class KnownTables:
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._awake: OrderedDict[str, None] = OrderedDict()
+        self._lock = threading.Lock()
+        self._locks = [threading.RLock() for _ in range(STRIPES)]
+
+    def lock(self, id: str) -> threading.RLock:
+        """Whoever looks at a table or changes it holds this."""
+        return self._locks[hash(id) % STRIPES]
+
+    def get(self, id: str) -> Table | None:
+        """A table that is known; asked for again, it stays longer."""
+        with self._lock:
+            found = self._tables.get(id)
+            if found is not None:
+                self._tables.move_to_end(id)
+                self._wake(id)
+            return found
+
+    def keep(self, table: Table) -> None:
+        with self._lock:
+            self._tables[table.id] = table
+            self._tables.move_to_end(table.id)
+            self._wake(table.id)
+            while len(self._tables) > KEPT:
+                self._tables.popitem(last=False)
+
+    def drop(self, id: str) -> None:
+        with self._lock:
+            self._tables.pop(id, None)
+            self._awake.pop(id, None)
+
+    def _wake(self, id: str) -> None:
+        """Those that were asked for longest ago rest."""
+        self._awake[id] = None
+        self._awake.move_to_end(id)
+        while len(self._awake) > AWAKE:
+            last, _ = self._awake.popitem(last=False)
+            known, lock = self._tables.get(last), self.lock(last)
+            if known is not None and lock.acquire(blocking=False):  # in use, it is left alone
+                try:
+                    known.rest()
+                finally:
+                    lock.release()

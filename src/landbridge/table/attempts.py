@@ -214,7 +214,7 @@ def open_(t: Table, event: Event) -> None:
 
 
 def watch_seats(t: Table, at: int) -> None:
-    """After every event: since when no seat has been free. Nobody asks once the game has begun."""
+    """After every event before the game: since when no seat has been free."""
     if t.luck is None:
         return
     if any(seat.free for seat in t.seats):

@@ -234,7 +234,8 @@ class Table:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
         HANDLERS[event.kind](self, event)
-        attempts.watch_seats(self, event.at)
+        if self.status == GATHERING:
+            attempts.watch_seats(self, event.at)
         for seat in set(ran) - set(self.acting):
             taken = self.seats[seat]
             if event.kind == "move" and length > taken.paid:

@@ -70,7 +70,7 @@ class Live(Match):
         """What a viewer may know now, worked out once. To be read, not to be changed."""
         found = self._worked_out
         if viewer not in found:
-            found[viewer] = super().view(viewer)
+            found[viewer] = Match.view(self, viewer)
         view: State = found[viewer]
         return view
 
@@ -79,13 +79,12 @@ class Live(Match):
         """The seats that may act now, worked out once. To be read, not to be changed."""
         found = self._worked_out
         if "acting" not in found:
-            found["acting"] = super().acting
+            found["acting"] = Match.acting.__get__(self)
         acting: list[int] = found["acting"]
         return acting
 
     def rest(self) -> None:
         """Keep the states alone, without what was laid out and worked out of them."""
-        self._made_of = None
         self._made = {}
         self._watched = {}
         self.state, self._base, self._settled, self._before_row = (

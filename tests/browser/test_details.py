@@ -90,16 +90,16 @@ def test_the_focus_stays_when_its_button_goes(server: ServerProcess, person: Per
     page.get_by_role("button", name="Skip this card").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".dock")).not_to_have_attribute("data-at", str(at))
-    assert page.evaluate(FOCUSED) == "dock"
+    page.wait_for_function(f"({FOCUSED}) === 'dock'", timeout=5000)
     page.locator("svg.board .spot.can[data-h^=line]").first.focus()
     page.keyboard.press("Enter")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
-    assert page.evaluate(FOCUSED) == "board"
+    page.wait_for_function(f"({FOCUSED}) === 'board'", timeout=5000)
     undo.focus()
     page.keyboard.press("Enter")
     expect(undo).to_be_disabled()
-    assert page.evaluate(FOCUSED) == "dock"
+    page.wait_for_function(f"({FOCUSED}) === 'dock'", timeout=5000)  # once what was sent is answered
 
 
 @pytest.mark.some(1)

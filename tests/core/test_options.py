@@ -32,7 +32,7 @@ def test_variants_miss_none() -> None:
     ("given", "sentence"),
     [
         ({"sied": "A"}, "No option is called “sied”. Did you mean side?"),
-        ({"colour": "A"}, "No option is called “colour”. The game has: side, paper, board."),
+        ({"colour": "A"}, "No option is called “colour”. Choose from: side, paper, board."),
         ({"side": "C"}, "Option side cannot be “C”. Choose from: A, B."),
         ({"paper": "yes"}, "Option paper cannot be “yes”. Choose from: on, off."),
     ],

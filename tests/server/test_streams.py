@@ -143,3 +143,21 @@ def test_a_silent_stream_says_that_it_is_alive(tmp_path: Path, monkeypatch: pyte
         assert lines == [b"retry: 1000\n", b"\n", b":\n", b"\n", b":\n", b"\n"]
         assert 0.5 < took < 5
         ada.close()
+
+
+def test_a_reading_that_fails_stops_nobody(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    at = ada.look(table, "A")["at"]
+    with closing(ada.stream(table, "A", at)) as stream:
+        with monkeypatch.context() as planted:
+            planted.setattr(streams.Streams, "read", lambda *_: 1 // 0)
+            play_some(ada, table, 1)
+            end = time.monotonic() + 10
+            while not any("could not be read" in one.message for one in caplog.records):
+                assert time.monotonic() < end
+                time.sleep(0.01)
+        play_some(ada, table, 1)
+        assert [id for id, _ in stream.take(2)] == [at + 1, at + 2]

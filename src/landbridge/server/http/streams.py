@@ -8,6 +8,7 @@ told alike is worked out and encoded once.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import threading
 from collections import Counter, defaultdict
@@ -35,6 +36,7 @@ from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.texts import words
 
+log = logging.getLogger("landbridge.server.streams")
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
 ROUND = KEEP_ALIVE / 3  # seconds between two looks for silent ones
 GONE = sys.maxsize  # later than any number: there is no such table any more
@@ -318,16 +320,22 @@ class Streams:
         places: list[tuple[Watched, int]],
         spans: list[int],
     ) -> None:
-        """In a thread; the loop hands out what was read."""
-        answers = self.read(table, places, announced)
+        """In a thread; the loop hands out what was read, or goes on without it."""
+        answers: list[Answer] | None = None
+        try:
+            answers = self.read(table, places, announced)
+        except Exception:
+            log.exception("a table's streams could not be read")
         loop = self._loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(self._hand_out, table, wanting, answers, spans)
 
     def _hand_out(
-        self, table: str, wanting: list[Subscriber], answers: list[Answer], spans: list[int]
+        self, table: str, wanting: list[Subscriber], answers: list[Answer] | None, spans: list[int]
     ) -> None:
         self._reading.discard(table)
+        if answers is None:
+            return  # the next event tries again
         for one, answer, begun in zip(wanting, answers, spans, strict=True):
             one.take(answer, begun)
         self._read_soon(table)  # for whoever has come meanwhile, or has not heard everything

@@ -1,6 +1,6 @@
 /** The rules lie over the table when they are asked for: nobody leaves a game to read. */
-import { useEffect, useState } from "preact/hooks";
 import type { Refusal } from "./live";
+import { shared } from "./shared";
 
 export interface Asked {
   game: string;
@@ -8,22 +8,7 @@ export interface Asked {
   about: Refusal | null;
 }
 
-let asked: Asked | null = null;
-const listeners = new Set<() => void>();
+const asked = shared<Asked | null>(null);
 
-export function askRules(next: Asked | null): void {
-  asked = next;
-  listeners.forEach((tell) => tell());
-}
-
-export function useAskedRules(): Asked | null {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const tell = (): void => tick((n) => n + 1);
-    listeners.add(tell);
-    return () => {
-      listeners.delete(tell);
-    };
-  }, []);
-  return asked;
-}
+export const askRules = (next: Asked | null): void => asked.set(next);
+export const useAskedRules = (): Asked | null => asked.use();

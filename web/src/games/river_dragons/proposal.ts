@@ -1,5 +1,5 @@
 /** On the expert side a touch of the water proposes a stone; board and dock both show it, a second touch sinks it. */
-import { useEffect, useState } from "preact/hooks";
+import { shared } from "../../desk/shared";
 import type { At, Delta } from "./table";
 
 export interface Proposal {
@@ -7,26 +7,13 @@ export interface Proposal {
   at: At;
 }
 
-let now: Proposal | null = null;
-const listeners = new Set<() => void>();
+const proposal = shared<Proposal | null>(null);
 
 export function propose(next: Proposal | null): void {
-  if (next?.handle === now?.handle) return;
-  now = next;
-  listeners.forEach((tell) => tell());
+  if (next?.handle !== proposal.get()?.handle) proposal.set(next);
 }
 
-export function useProposal(): Proposal | null {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const tell = (): void => tick((n) => n + 1);
-    listeners.add(tell);
-    return () => {
-      listeners.delete(tell);
-    };
-  }, []);
-  return now;
-}
+export const useProposal = (): Proposal | null => proposal.use();
 
 const TALL = Math.sqrt(3);
 

@@ -2,10 +2,12 @@
 
     python bench/scale.py                                   # 1, 2 and 4 workers, 5,000 streams
     python bench/scale.py --workers 1 2 --streams 500 --seconds 5
+    python bench/scale.py --sqlite --pace 100               # one process and its file, 100 moves a second
 
 `landbridge serve --workers N` with a private PostgreSQL that flushes to disk and a private Valkey or Redis, all on this
-machine, together with the clients. Two people sit at every table and follow it; clients go from table to table and
-make a move at each, as fast as they are answered. Where the time goes is read from the system's own accounts.
+machine, together with the clients. Two people sit at every table and follow it, scenes included; clients go from table
+to table and make a move at each, as fast as they are answered or at the pace asked for. Where the time goes is read
+from the system's own accounts.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import random
 import resource
 import signal
 import subprocess
@@ -99,19 +102,23 @@ class Mover:
             table = seen["table"]["id"]
             self.tables.append((table, await self.client.ask("POST", f"/api/tables/{table}/ready", {})))
 
-    async def play(self, until: float) -> None:
+    async def play(self, until: float, pause: float) -> None:
+        """A move every `pause` seconds; one that is answered late is not waited for twice."""
         at = 0
+        due = time.monotonic() + pause * random.random()
         while time.monotonic() < until:
+            await asyncio.sleep(max(0, due - time.monotonic()))
+            due = max(due + pause, time.monotonic() - pause)
             table, seen = self.tables[at % len(self.tables)]
             seat = (seen["table"]["acting"] or ["A"])[0]
             if seen["seat"] != seat:
-                seen = await self.client.ask("GET", f"/api/tables/{table}?seat={seat}")
+                seen = await self.client.ask("GET", f"/api/tables/{table}?look=scene&seat={seat}")
             if seen["offers"]:
                 self.ids += 1
                 move = seen["offers"][self.ids % len(seen["offers"])]["move"]
                 begun = time.perf_counter()
                 said = {"id": f"m{self.ids}", "seat": seat, "move": move}
-                seen = await self.client.ask("POST", f"/api/tables/{table}/moves", said)
+                seen = await self.client.ask("POST", f"/api/tables/{table}/moves?look=scene", said)
                 self.times.append(time.perf_counter() - begun)
             self.tables[at % len(self.tables)] = table, seen
             at += 1
@@ -130,8 +137,8 @@ async def _listen(port: int, tables: list[tuple[str, str]], pipe: Connection) ->
     async def follow(table: str, cookie: str, seat: str) -> None:
         nonlocal there
         async with opened:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            asked = f"GET /api/tables/{table}/stream?seat={seat} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
+            asked = f"GET /api/tables/{table}/stream?look=scene&seat={seat} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             writer.write(f"{asked}Last-Event-ID: 0\r\nCookie: {cookie}\r\n\r\n".encode())
             while not (await reader.readline()).startswith(b"data: "):
                 pass
@@ -188,12 +195,15 @@ def steal() -> float:
     return (sum(fields) - fields[3] - fields[4]) / TICK
 
 
-def measure(workers: int, streams: int, clients: int, seconds: float) -> dict[str, Any]:
-    postgres, bus = Postgres(SAFELY), Valkey()
-    with tempfile.TemporaryDirectory() as name:
-        command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", name, "--quiet"]
-        command += ["--workers", str(workers), "--bots", "1", "--bus", bus.url]
-        command += ["--database", postgres.database("scale", empty=True)]
+def measure(said: argparse.Namespace, workers: int) -> dict[str, Any]:
+    """With so many workers; 0: one process with SQLite, and nothing beside it."""
+    postgres, bus = (Postgres(SAFELY), Valkey()) if workers else (None, None)
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", folder, "--quiet"]
+        command += ["--bots", "1"]
+        if postgres is not None and bus is not None:
+            command += ["--workers", str(workers), "--bus", bus.url]
+            command += ["--database", postgres.database("scale", empty=True)]
         for limit in (*LIMITS, "tables"):
             command += ["--limit", f"{limit}=1000000"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
@@ -202,28 +212,23 @@ def measure(workers: int, streams: int, clients: int, seconds: float) -> dict[st
             port = int(server.stdout.readline().rpartition(":")[2])
             wait_for(lambda: Guest(f"http://127.0.0.1:{port}").get("/healthz").status == 200)
             time.sleep(3 + workers)  # until all of them are up
-            return asyncio.run(_measure(server.pid, port, postgres, bus, workers, streams, clients, seconds))
+            pids = {"workers": server.pid}
+            for engine, name in ((postgres, "postgres"), (bus, "bus")):
+                if engine is not None and engine.process is not None:
+                    pids[name] = engine.process.pid
+            return asyncio.run(_measure(pids, port, said, workers))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait()
-            bus.stop()
-            postgres.stop()
+            for engine in (bus, postgres):
+                if engine is not None:
+                    engine.stop()
 
 
-async def _measure(
-    pid: int,
-    port: int,
-    postgres: Postgres,
-    bus: Valkey,
-    workers: int,
-    streams: int,
-    clients: int,
-    seconds: float,
-) -> dict[str, Any]:
-    assert postgres.process is not None
-    assert bus.process is not None
+async def _measure(pids: dict[str, int], port: int, said: argparse.Namespace, workers: int) -> dict[str, Any]:
+    pid, clients = pids["workers"], said.clients
     movers = [Mover(port, number) for number in range(clients)]
-    each = max(1, streams // EACH // clients)
+    each = max(1, said.streams // EACH // clients)
     await asyncio.gather(*(mover.arrive(each) for mover in movers))
     tables = [(table, mover.client.cookie) for mover in movers for table, _ in mover.tables]
     before = sum(memory(one) for one in family(pid))
@@ -238,17 +243,13 @@ async def _measure(
     opened = time.monotonic() - begun
     held = sum(memory(one) for one in family(pid)) - before
     assert audience.pid is not None
-    who = {
-        "workers": family(pid),
-        "postgres": family(postgres.process.pid),
-        "bus": [bus.process.pid],
-        "audience": [audience.pid],
-        "clients": [os.getpid()],
-    }
+    who = {name: family(one) for name, one in pids.items()}
+    who |= {"audience": [audience.pid], "clients": [os.getpid()]}
     pipe.send("begin")
     spent, all_of_it = {name: cpu(pids) for name, pids in who.items()}, steal()
     start = time.monotonic()
-    await asyncio.gather(*(mover.play(start + seconds) for mover in movers))
+    pause = clients / said.pace if said.pace else 0
+    await asyncio.gather(*(mover.play(start + said.seconds, pause) for mover in movers))
     took = time.monotonic() - start
     spent = {name: cpu(pids) - spent[name] for name, pids in who.items()}
     elsewhere = steal() - all_of_it - sum(spent.values())
@@ -283,12 +284,14 @@ def main() -> None:
     asked.add_argument("--streams", type=int, default=5000)
     asked.add_argument("--clients", type=int, default=32)
     asked.add_argument("--seconds", type=float, default=20)
+    asked.add_argument("--pace", type=float, default=0, help="moves a second, of all clients together")
+    asked.add_argument("--sqlite", action="store_true", help="one process and its file")
     said = asked.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every stream is an open file, here and there
     print(json.dumps({"cores": os.cpu_count(), "load_before": os.getloadavg()}))
-    for count in said.workers:
-        print(json.dumps(measure(count, said.streams, said.clients, said.seconds)), flush=True)
+    for count in [0] if said.sqlite else said.workers:
+        print(json.dumps(measure(said, count)), flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from functools import cached_property
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, get_type_hints
 
 from fastapi import Request, Response
 from fastapi.params import Depends
@@ -22,15 +22,11 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from landbridge.server.run import in_loop
-
 Asked = Callable[[Request], Any]
 Arguments = tuple[dict[str, Asked], list[str], dict[str, type[BaseModel]]]
 Dependency = Callable[..., Any]
-Endpoint = TypeVar("Endpoint", bound=Callable[..., Response])
 
 _plain: dict[Dependency, Asked] = {}
-_short: dict[Callable[..., Any], Callable[..., bool]] = {}
 
 
 class Unusual(Exception):
@@ -40,16 +36,6 @@ class Unusual(Exception):
 def lean(dependency: Dependency, asked: Asked) -> None:
     """How a dependency is met in the usual case; `Unusual` if it is not."""
     _plain[dependency] = asked
-
-
-def short(when: Callable[..., bool]) -> Callable[[Endpoint], Endpoint]:
-    """An endpoint that takes a few milliseconds at most when this is true of its arguments: it runs in the loop."""
-
-    def mark(endpoint: Endpoint) -> Endpoint:
-        _short[endpoint] = when
-        return endpoint
-
-    return mark
 
 
 def query(request: Request, *names: str) -> dict[str, str]:
@@ -110,9 +96,7 @@ class Shortcut:
             await self.inside(scope, again(await request.body(), receive), send)
             return
         try:
-            when = _short.get(route.endpoint)
-            at_work = in_loop.run if when is not None and when(**values) else run_in_threadpool
-            answer: Response = await at_work(route.endpoint, **values)
+            answer: Response = await run_in_threadpool(route.endpoint, **values)
         except Exception as error:
             told = next((self.errors[kind] for kind in type(error).__mro__ if kind in self.errors), None)
             if told is None:

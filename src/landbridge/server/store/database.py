@@ -1,36 +1,40 @@
 """The database, SQLite or PostgreSQL. An answer means that data is written and survives a power cut.
 
-SQLite takes one writer at a time, so writes are gathered (`batches`). PostgreSQL groups flushes itself: there every
-write is its own transaction.
+SQLite takes one writer at a time. Whoever finds nobody writing commits everything that is waiting, so that a hundred
+simultaneous moves cost one flush of the disk, and a single one costs no change of threads. Each write has its own
+savepoint, and one that fails does not affect the others. PostgreSQL groups flushes itself, so there every write is its
+own transaction.
 """
 
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from landbridge.server.store import postgres, sqlite
-from landbridge.server.store.batches import Batches
 from landbridge.server.store.errors import StoreError
 from landbridge.server.store.migrations import upgrade
 from landbridge.server.store.prepared import Prepared, Row
 from landbridge.server.store.schema import ledger
 
+TOGETHER = 128  # writes in one transaction, at most
 ATTEMPTS = 5
 IN_THE_WAY = ("40001", "40P01")  # two transactions waited for each other; nothing was kept of this one
 CONNECTIONS = 10
 MOVED, MOVED_TABLES = "moved", "moved_tables"  # in the ledger, and what a table is called afterwards
 
 Answer = TypeVar("Answer")
+Write = Callable[[Connection], Any]
 
 
 class Moved(StoreError):
@@ -81,7 +85,7 @@ class Store:
 
     def first(self, prepared: Prepared, values: Mapping[str, Any]) -> Row | None:
         """The first row that a prepared statement finds. SQLite's driver is asked directly."""
-        if self.is_file:
+        if isinstance(self._writes, Batches):
             try:
                 driver = self._idle.pop()
             except IndexError:
@@ -103,11 +107,6 @@ class Store:
     def write(self, job: Callable[[Connection], Answer]) -> Answer:
         """Run a job in a transaction and return when it is on disk. It may be retried, so it must keep no state."""
         return self._writes.write(job)
-
-    @property
-    def is_file(self) -> bool:
-        """SQLite, not another process that is asked over a network."""
-        return isinstance(self._writes, Batches)
 
     @property
     def commits(self) -> int:
@@ -162,3 +161,113 @@ class Transactions:
 
     def close(self) -> None:
         self._closed = True
+
+
+class Batches:
+    """One of those who wait commits everything that is waiting; then the first of those who came meanwhile does."""
+
+    def __init__(self, engine: Engine):
+        self.engine = engine
+        self.commits = 0
+        self._closed = False
+        self._connection: Connection | None = None
+        self._lock = threading.Lock()
+        self._committing = False
+        self._waiting: deque[Waiting] = deque()
+
+    def write(self, job: Callable[[Connection], Answer]) -> Answer:
+        mine = Waiting(job)
+        with self._lock:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._waiting.append(mine)
+            alone, self._committing = not self._committing, True
+        if not alone:
+            mine.wait()
+        if not mine.done:
+            self._commit_waiting()
+        return cast(Answer, mine.result())
+
+    def close(self) -> None:
+        """Return when everything that was waiting is written."""
+        with self._lock:
+            self._closed = True
+        while self._committing:
+            time.sleep(0.001)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _commit_waiting(self) -> None:
+        with self._lock:
+            batch = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+        try:
+            self._commit(batch)
+        finally:
+            with self._lock:
+                following = self._waiting[0] if self._waiting else None
+                self._committing = following is not None
+            for one in batch:
+                one.go_on()
+            if following is not None:
+                following.go_on()
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        try:
+            if self._connection is None:
+                self._connection = self.engine.connect()  # and kept
+            with sqlite.transaction(self._connection):
+                for one in batch:
+                    self._run(self._connection, one, alone=len(batch) == 1)
+        except (
+            BaseException
+        ) as error:  # the disk is full, or another process holds the file: nothing was kept
+            for one in batch:
+                one.failed(error)
+            if not isinstance(error, Exception):
+                raise
+            return
+        self.commits += 1
+        for one in batch:
+            one.done = True
+
+    def _run(self, connection: Connection, one: Waiting, alone: bool) -> None:
+        """One of a batch: if it fails, nothing is kept of it and the others go on."""
+        if alone:
+            one.answer = one.job(connection)  # then there is nothing else to keep
+            return
+        driver = sqlite.driver_of(connection)
+        driver.execute("SAVEPOINT one")
+        try:
+            one.answer = one.job(connection)
+        except Exception as error:
+            one.failed(error)
+            connection.exec_driver_sql("ROLLBACK TO one")  # SQLite may have ended everything, and says so
+        driver.execute("RELEASE one")
+
+
+class Waiting:
+    """A job, and whoever waits for it: until it is done, or until it is their turn to commit."""
+
+    def __init__(self, job: Write):
+        self.job = job
+        self.done = False
+        self.answer: Any = None
+        self._error: BaseException | None = None
+        self._turn = threading.Lock()
+        self._turn.acquire()
+
+    def wait(self) -> None:
+        self._turn.acquire()
+
+    def go_on(self) -> None:
+        self._turn.release()
+
+    def failed(self, error: BaseException) -> None:
+        """What fails first is the reason."""
+        self._error = self._error or error
+        self.done = True
+
+    def result(self) -> Any:
+        if self._error is not None:
+            raise self._error
+        return self.answer

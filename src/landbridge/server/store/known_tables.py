@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 
-from landbridge.server.run.in_loop import SharedLock
 from landbridge.table.table import Table
 
 KEPT = 4096  # tables; some 40 KiB each
@@ -18,14 +17,11 @@ class KnownTables:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._awake: OrderedDict[str, None] = OrderedDict()
         self._lock = threading.Lock()
-        self._locks = [SharedLock() for _ in range(STRIPES)]
+        self._locks = [threading.RLock() for _ in range(STRIPES)]
 
-    def lock(self, id: str) -> SharedLock:
+    def lock(self, id: str) -> threading.RLock:
         """Whoever looks at a table or changes it holds this."""
         return self._locks[hash(id) % STRIPES]
-
-    def __contains__(self, id: str) -> bool:
-        return id in self._tables
 
     def get(self, id: str) -> Table | None:
         """A table that is known; asked for again, it stays longer."""

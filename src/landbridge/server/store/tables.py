@@ -117,10 +117,6 @@ class Tables:
         self._known.keep(table)
         return table
 
-    def at_hand(self, id: str) -> bool:
-        """Whether a table is in memory, and what is read beside it comes from SQLite and not over a network."""
-        return self.store.is_file and id in self._known
-
     def new(self, id: str, secret: bytes) -> Table:
         """A table that is not on disk yet."""
         table = Table(id, secret)

@@ -13,9 +13,9 @@ from landbridge.core import bounded
 from landbridge.core.play import record
 from landbridge.core.text import entered
 from landbridge.server.http import answers, wire
-from landbridge.server.http.asking import LATEST, Ask, Asking, AskInWords, Look, Message
+from landbridge.server.http.asking import LATEST, Ask, AskInWords, Look, Message
 from landbridge.server.http.guard import BEGUN
-from landbridge.server.http.lean import LeanRoute, short
+from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.streams import Streaming, Watched
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
@@ -26,15 +26,10 @@ LONGEST_LOG = 500
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["playing"])
 
 
-def _at_hand(ask: Asking, table: str, **_: object) -> bool:
-    return ask.tables.at_hand(table)
-
-
 # --- moves ------------------------------------------------------------------------------------------------------
 
 
 @router.post("/tables/{table}/moves", response_model=wire.Picture, summary="Make a move")
-@short(_at_hand)
 def move(ask: Look, table: str, said: wire.MoveAsked) -> Response:
     """By its notation or by what was touched. The answer means that it is on disk."""
     person = ask.person()
@@ -67,7 +62,6 @@ def why(ask: AskInWords, table: str, said: wire.WhyAsked) -> Response:
 
 
 @router.post("/tables/{table}/back", response_model=wire.Picture, summary="Take back my draft, or its end")
-@short(_at_hand)
 def back(ask: Look, table: str, said: wire.Back) -> Response:
     """Free, as long as the phase is not resolved, unless the rules say that what lies stays."""
     person = ask.person()

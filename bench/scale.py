@@ -31,7 +31,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.server import LIMITS, memory, percentile, wait_for
+from bench.server import LIMITS, family, memory, percentile, wait_for, wait_until_idle
+from bench.server import cpu as cpu_of
 from tests.server.chaos import SAFELY
 from tests.server.engines import Postgres, Valkey
 from tests.server.host import Guest
@@ -171,22 +172,9 @@ async def _listen(port: int, tables: list[tuple[str, str]], pipe: Connection) ->
 # --- accounts -----------------------------------------------------------------------------------------------
 
 
-def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
-    found = [pid]
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            found += family(int(child))
-    return found
-
-
 def cpu(pids: Iterable[int]) -> float:
-    """Seconds of processor time."""
-    total = 0
-    for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / TICK
+    """Seconds of processor time of several processes."""
+    return sum(map(cpu_of, pids))
 
 
 def steal() -> float:
@@ -211,7 +199,8 @@ def measure(said: argparse.Namespace, workers: int) -> dict[str, Any]:
             assert server.stdout is not None
             port = int(server.stdout.readline().rpartition(":")[2])
             wait_for(lambda: Guest(f"http://127.0.0.1:{port}").get("/healthz").status == 200)
-            time.sleep(3 + workers)  # until all of them are up
+            time.sleep(1 + workers)  # until all of them are up
+            wait_until_idle(server.pid)
             pids = {"workers": server.pid}
             for engine, name in ((postgres, "postgres"), (bus, "bus")):
                 if engine is not None and engine.process is not None:

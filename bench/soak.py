@@ -27,8 +27,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.scale import Client, family
-from bench.server import memory, percentile, serve
+from bench.scale import Client
+from bench.server import family, memory, percentile, serve
 from landbridge import registry
 
 BOT = "greedy"

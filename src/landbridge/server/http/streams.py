@@ -15,6 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import chain, islice
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -38,7 +39,7 @@ from landbridge.texts import words
 
 log = logging.getLogger("landbridge.server.streams")
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
-ROUND = KEEP_ALIVE / 3  # seconds between two looks for silent ones
+ROUND = 0.5  # seconds between two looks for silent ones
 GONE = sys.maxsize  # later than any number: there is no such table any more
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -219,12 +220,13 @@ class Streams:
         """Say something on streams that have been silent. One look for all: a timer for each would cost more."""
         if self.closing or self._loop is None:
             return
-        silent = monotonic() - (KEEP_ALIVE - ROUND)
-        for listening in self._subscribers.values():
-            for subscriber in listening:
-                if subscriber.sent < silent and not subscriber.lines:
-                    subscriber.lines.append(ALIVE)
-                    subscriber.news.set()
+        silent = monotonic() - KEEP_ALIVE * 2 / 3
+        all_of_them = chain.from_iterable(self._subscribers.values())
+        due = (one for one in all_of_them if one.sent < silent and not one.lines)
+        # Not all at once: they may all have been opened at the same moment.
+        for subscriber in islice(due, 20 + int(self.count * ROUND / KEEP_ALIVE * 4)):
+            subscriber.lines.append(ALIVE)
+            subscriber.news.set()
         self._loop.call_later(ROUND, self._keep_alive)
 
     @property

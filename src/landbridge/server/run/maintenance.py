@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.server.http.streams import Streams
+from landbridge.server.run import collector
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.store.devices import gone
 from landbridge.server.store.people import DAY, Clock
@@ -24,6 +25,10 @@ from landbridge.table.table import CLOSED, GATHERING, OVER, PLAYING
 log = logging.getLogger("landbridge.server.run.maintenance")
 ROUND = 0.25  # seconds
 NOTIFIED = 1.5  # between queries of the database where a bus reports most things at once
+SPARING, LONGEST_REST = (
+    20,
+    5.0,
+)  # a chore rests so many times as long as it took, but not longer than these seconds
 BOTS = 1.5
 ROSTER = 1.0
 DEVICES = 5.0
@@ -51,6 +56,8 @@ class Maintenance:
             (BOTS, self.bots),
             (DEVICES, self.devices),
             (CLEARING, self.clear_hourly),
+            (collector.HOUR, collector.collect_all),
+            (collector.MINUTE, collector.put_aside),
         ]
         self._thread = threading.Thread(target=self._run, name="maintenance", daemon=True)
 
@@ -61,6 +68,7 @@ class Maintenance:
         self._stop.set()
         if self._thread.is_alive():
             self._thread.join()
+        collector.stop()
 
     def missed(self) -> None:
         """Notices may have been lost: ask the database at once."""
@@ -74,8 +82,10 @@ class Maintenance:
                 self._do(self.streams.look_around)
             for place, (every, chore) in enumerate(self._chores):
                 if time.monotonic() >= due[place] and not self._stop.is_set():
-                    due[place] = time.monotonic() + every
+                    begun = time.monotonic()
                     self._do(chore)
+                    took = time.monotonic() - begun
+                    due[place] = begun + max(every, min(LONGEST_REST, SPARING * took))
             self._stop.wait(ROUND)
 
     def _do(self, chore: Callable[[], None]) -> None:

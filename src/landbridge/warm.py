@@ -141,7 +141,7 @@ def made_ready(names: Sequence[str]) -> Iterator[Step]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    from landbridge.fast.playouts import cores
+    from landbridge.core.machine import cores
 
     context = get_context("spawn")
     told: Any = context.SimpleQueue()

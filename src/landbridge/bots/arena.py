@@ -28,6 +28,7 @@ from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.journal import Journal
 from landbridge.bots.ratings import Estimate, mean_of, ratings_of, share_of
+from landbridge.core import machine
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit
@@ -50,7 +51,6 @@ __all__ = [
     "play",
     "play_deal",
     "play_game",
-    "processors",
     "rounded",
     "summary",
 ]
@@ -170,7 +170,7 @@ def _arena(
         for one in played:
             seen(one)
     first = len(played) // count
-    with closing(play(contest, deals, jobs or processors(), records, first, pool)) as games_played:
+    with closing(play(contest, deals, jobs or machine.cores(), records, first, pool)) as games_played:
         for one in games_played:
             if one.failure is not None:
                 raise ArenaStopped(one, one.failure)
@@ -377,8 +377,3 @@ def _secret(contest: Contest, deal: int) -> bytes:
 def _seat_name(bot: str) -> str:
     """A bot's name as a seat's: of a file only its own name, and nothing that a record could not hold."""
     return "bot:" + "".join(c if c.isprintable() else "?" for c in os.path.basename(bot))[-50:]
-
-
-def processors() -> int:
-    """Cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -23,7 +23,8 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import landbridge
-from landbridge.bots.arena import Contest, check, processors
+from landbridge.bots.arena import Contest, check
+from landbridge.core import machine
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 
@@ -89,7 +90,7 @@ def crew(contest: Contest, address: str = "", cores: int | None = None) -> Itera
     place = address or os.environ.get("RAY_ADDRESS") or LOCAL
     ours = not ray.is_initialized()
     if ours:
-        _connect(ray, place, cores or processors())
+        _connect(ray, place, cores or machine.cores())
     try:
         remote = ray.remote(max_retries=RETRIES, num_cpus=1)(_play)
         yield Crew(contest, max(1, int(ray.cluster_resources().get("CPU", 1))), remote, ray.cancel)

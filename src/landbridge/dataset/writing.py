@@ -20,12 +20,12 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
+from landbridge.core.machine import cores
 from landbridge.core.play.record import Kits
 from landbridge.core.text import PATH, shown
 from landbridge.dataset import tables
 from landbridge.dataset.reading import Left, Reading, Unread, find_files, find_records, understood
 from landbridge.dataset.rows import Columns, Shape, game_row, move_rows, shape_of
-from landbridge.fast.playouts import cores
 
 PART = 64  # records a process takes at once
 WAITING = 4  # parts for each process, under way or waiting to be written

@@ -7,7 +7,6 @@ depends neither on how many threads there are nor on where they run (`gpu.py` gi
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ import numpy as np
 from landbridge.core.compile import kernel, loops
 from landbridge.core.compile.arrays import records
 from landbridge.core.game import Kit
+from landbridge.core.machine import cores
 from landbridge.core.state import Record, Row, State
 
 __all__ = [
@@ -96,11 +96,6 @@ def bound_loops(kit: Kit, policy: ModuleType | None = None) -> Any:
         return kit.rules.loops
     bind = kernel.compiled_bound if kit.rules.compiled else kernel.bound
     return bind(loops, kit.rules.module, policy)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def points(kit: Kit, states: Record, seats: int) -> Any:

@@ -19,12 +19,12 @@ import numpy as np
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.learn.observation import Encoding, encoding
+from landbridge.core.machine import cores
 from landbridge.core.state import State
 from landbridge.envs.choosing import options_for
 from landbridge.envs.vector.arrays import Games
 from landbridge.envs.vector.cpu import Processor
 from landbridge.envs.vector.kernel import BEGIN, CHECK, CHOOSE, SEED, STEP, TRY
-from landbridge.fast.playouts import cores
 
 MOST_SEED = (1 << 31) - 1
 

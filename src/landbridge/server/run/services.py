@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from landbridge.core import machine
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.replays import Replays
@@ -61,7 +62,7 @@ class Settings:
     base_url: str = ""  # "" is whatever address the request came to
     password: str = ""
     limits: Limits = field(default_factory=Limits)
-    bot_workers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 1) - 1)))
+    bot_workers: int = field(default_factory=lambda: max(2, min(4, machine.cores() - 1)))
     bots_at_once: bool = True  # start their processes before the first table
     clock: Clock = wall_clock
     token: Tokens = secrets.token_urlsafe

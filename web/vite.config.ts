@@ -1,7 +1,10 @@
 import { defineConfig } from "vite";
 
+const STILL = new URL("src/desk/still.ts", import.meta.url).pathname;
+
 // The page is built into the Python package: the server hands it out, the wheel carries it.
 export default defineConfig({
+  resolve: { alias: { "d3-transition": STILL, "d3-interpolate": STILL } },
   build: {
     outDir: "../src/landbridge/server/page",
     emptyOutDir: true,

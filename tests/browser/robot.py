@@ -23,6 +23,8 @@ FIND = """([handle, nth]) => {
   const others = document.querySelectorAll(`button${named}`);
   const element = place || others[Math.min(nth, others.length - 1)];
   if (!element) return null;
+  // Of a zoomed board the part with the focus is shown.
+  if (place) place.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = element.getBoundingClientRect();
   const fresh = element.closest("[data-new]") !== null; // it hears no finger yet

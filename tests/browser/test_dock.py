@@ -41,9 +41,11 @@ PLACES = """() => {
 FITS = """() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
   const [pan, dock, bar] = [box(".middle .pan"), box(".dock"), box(".bar")];
+  const board = document.querySelector(".middle svg.board");
+  const drawn = board.getScreenCTM().a * Math.min(board.viewBox.baseVal.width, board.viewBox.baseVal.height);
   const apart = pan.bottom <= dock.top + 1 || pan.right <= dock.left + 1;
   return { apart, below: pan.top >= bar.bottom - 1, inside: pan.bottom <= innerHeight + 1,
-    least: Math.min(pan.width, pan.height), dock: box(".dock .ends").bottom <= innerHeight + 1 };
+    least: drawn, dock: box(".dock .ends").bottom <= innerHeight + 1 };
 }"""
 # At least so much of the shorter side of what is left between bar and dock.
 LEAST = {"phone": 240, "low": 220, "tablet": 560, "wide": 480, "desk": 560}

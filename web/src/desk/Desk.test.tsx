@@ -308,16 +308,16 @@ describe("what is pointed at", () => {
     expect(marked("hot")).toEqual(Object.keys(LAYOUT.spots));
   });
 
-  it("comes closer step by step, and goes back after the last", async () => {
+  it("comes closer, and is seen as a whole again", async () => {
     await show();
     const zoom = (): Element => root.find("button.zoom")[0]!;
     const said = [tag(zoom(), "aria-label")];
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 2; i++) {
       zoom().happens("click");
       await screen.settled();
       said.push(tag(zoom(), "aria-label"));
     }
-    expect(said).toEqual(["page-zoom-in", "page-zoom-in", "page-zoom-in", "page-zoom-out", "page-zoom-in"]);
+    expect(said).toEqual(["page-zoom-in", "page-zoom-out", "page-zoom-in"]);
     expect(root.find("div.zoomed")).toEqual([]);
   });
 });

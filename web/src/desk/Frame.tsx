@@ -1,10 +1,10 @@
 /** The frame round a drawn board: one tab stop, arrow keys along the game's own graph, nearest spot for fingers, zoom. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Layout } from "../api/wire";
 import { Icon } from "../draw/Icon";
-import { calm } from "../settings";
 import { say } from "../texts/speak";
+import { useCamera, type Box } from "./camera";
 import { useActing } from "./Spot";
 
 const FINGER = 24; // css pixels
@@ -14,11 +14,10 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const ZOOMS = [1, 1.5, 2.2, 3];
 
 interface FrameProps {
   layout: Layout;
-  box: [number, number, number, number];
+  box: Box;
   label: string;
   zoom: number;
   follow: [number, number] | null;
@@ -67,22 +66,10 @@ export function Frame(props: FrameProps) {
   const { layout, box, label, zoom: first, follow, onFocus, onPoint, children } = props;
   const acting = useActing();
   const svg = useRef<SVGSVGElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(first);
+  const stage = useRef<SVGGElement>(null);
+  const camera = useCamera(svg, stage, box, first, follow);
   const known = (handle: string): boolean =>
     svg.current?.querySelector(`[data-h="${CSS.escape(handle)}"]`) != null;
-
-  useEffect(() => {
-    const [x, y, width, height] = box;
-    const at = pane.current;
-    if (!at || zoom === 1) return;
-    const [fx, fy] = follow ?? [x + width / 2, y + height / 2];
-    at.scrollTo({
-      left: ((fx - x) / width) * at.scrollWidth - at.clientWidth / 2,
-      top: ((fy - y) / height) * at.scrollHeight - at.clientHeight / 2,
-      behavior: calm() ? "auto" : "smooth",
-    });
-  }, [zoom, follow?.[0], follow?.[1]]);
 
   // The place one was at may be gone after a move: Tab must still find the board, and the focus stays on it.
   const lost = useRef(false);
@@ -117,7 +104,9 @@ export function Frame(props: FrameProps) {
 
   const go = (handle: string): void => {
     onFocus(handle);
-    svg.current?.querySelector<SVGElement>(`[data-h="${CSS.escape(handle)}"]`)?.focus();
+    svg.current
+      ?.querySelector<SVGElement>(`[data-h="${CSS.escape(handle)}"]`)
+      ?.focus({ preventScroll: camera.zoomed });
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -144,7 +133,7 @@ export function Frame(props: FrameProps) {
 
   const onClick = (event: MouseEvent): void => {
     const board = svg.current;
-    const screen = board?.getScreenCTM();
+    const screen = stage.current?.getScreenCTM();
     if (!board || !screen || !acting.active) return;
     const hit = handleOf(event.target as Element);
     if (hit && acting.picked.includes(hit)) return choose(hit);
@@ -174,6 +163,7 @@ export function Frame(props: FrameProps) {
       ...(finger || !meant ? [...acting.hot].filter((handle) => known(handle) && far(handle) <= reach) : []),
     ]);
     if (possible && (!meant || far(possible) < far(meant) + reach / 3)) return choose(possible);
+    if (camera.tapped(event)) return;
     if (meant) return choose(meant);
     onPoint?.(point.x, point.y);
   };
@@ -182,30 +172,31 @@ export function Frame(props: FrameProps) {
     acting.touch(handle);
   };
 
-  const nextZoom = ZOOMS.find((step) => step > zoom + 0.01) ?? 1;
   return (
-    <div class={`pane${zoom > 1 ? " zoomed" : ""}`}>
-      <div class="pan" ref={pane} tabIndex={-1}>
+    <div class={`pane${camera.zoomed ? " zoomed" : ""}`}>
+      <div class="pan">
         <svg
           ref={svg}
           class="board"
           viewBox={box.join(" ")}
-          style={{ "--ratio": box[2] / box[3], "--zoom": zoom }}
           role="group"
           aria-label={label}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          onFocusIn={(event) => camera.reveal(event.target as Element)}
         >
-          {children}
+          <g class="stage" ref={stage}>
+            {children}
+          </g>
         </svg>
       </div>
       <button
         type="button"
         class={first > 1 ? "tool zoom" : "tool zoom rare"}
-        aria-label={say(nextZoom > zoom ? "page-zoom-in" : "page-zoom-out")}
-        onClick={() => setZoom(nextZoom)}
+        aria-label={say(camera.zoomed ? "page-zoom-out" : "page-zoom-in")}
+        onClick={camera.toggle}
       >
-        <Icon name="zoom" />
+        <Icon name={camera.zoomed ? "fit" : "zoom"} />
       </button>
     </div>
   );

@@ -88,7 +88,9 @@ export class Element extends Leaf {
     const h = /^\[data-h="(.*)"\]$/.exec(selector)?.[1];
     return this.all((one) => one.given.get("data-h") === h)[0] ?? null;
   }
-  scrollTo(): void {}
+  getBoundingClientRect(): object {
+    return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
+  }
   /** One unit of a drawing is half a pixel. */
   getScreenCTM(): object {
     return { a: 0.5, inverse: () => null };

@@ -1,8 +1,8 @@
 /** Beside the board: the rack of wood, on small screens with the map; then what the turn brought, and the bag. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
+import { seen, type Box } from "../../desk/camera";
 import { Touch, useActing } from "../../desk/Spot";
-import { calm } from "../../settings";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { lastOf, latest, sum, type Latest } from "./lays";
@@ -290,45 +290,16 @@ function Chart({
   wet: boolean;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [seen, setSeen] = useState<[number, number, number, number] | null>(null);
   const whole = geometry.size * 100 + 2 * geometry.margin;
-  const pane = (): HTMLElement | null =>
-    button.current?.closest(".play")?.querySelector<HTMLElement>(".sheet.main .pan") ?? null;
-
-  useEffect(() => {
-    const at = pane();
-    if (!at) return;
-    const look = (): void => {
-      if (at.scrollWidth <= at.clientWidth + 2) return setSeen(null);
-      const scale = whole / at.scrollWidth;
-      setSeen([
-        at.scrollLeft * scale,
-        at.scrollTop * scale,
-        at.clientWidth * scale,
-        Math.min(at.clientHeight, at.scrollHeight) * scale,
-      ]);
-    };
-    look();
-    at.addEventListener("scroll", look, { passive: true });
-    const sizes = new ResizeObserver(look);
-    sizes.observe(at);
-    if (at.firstElementChild) sizes.observe(at.firstElementChild);
-    return () => {
-      at.removeEventListener("scroll", look);
-      sizes.disconnect();
-    };
-  }, [whole]);
+  const shown = seen.use();
+  const part =
+    shown && (shown.box[2] < whole - 2 || shown.box[3] < whole - 2) ? within(shown.box, whole) : null;
 
   const go = (event: MouseEvent): void => {
-    const at = pane();
     const map = button.current?.getBoundingClientRect();
-    if (!at || !map || event.detail === 0) return;
+    if (!map || event.detail === 0) return;
     const [x, y] = [(event.clientX - map.left) / map.width, (event.clientY - map.top) / map.height];
-    at.scrollTo({
-      left: x * at.scrollWidth - at.clientWidth / 2,
-      top: y * at.scrollHeight - at.clientHeight / 2,
-      behavior: calm() ? "auto" : "smooth",
-    });
+    shown?.look(x * whole, y * whole);
   };
   const lately = new Set(now?.turn.lays.map((lay) => lay.square));
   return (
@@ -363,19 +334,25 @@ function Chart({
             class={lately.has(square) ? (wet ? "mt now wet" : "mt now") : "mt"}
           />
         ))}
-        {seen && (
+        {part && (
           <rect
             class="win"
-            x={seen[0] + 8}
-            y={seen[1] + 8}
-            width={Math.max(0, seen[2] - 16)}
-            height={Math.max(0, seen[3] - 16)}
+            x={part[0] + 8}
+            y={part[1] + 8}
+            width={Math.max(0, part[2] - 16)}
+            height={Math.max(0, part[3] - 16)}
             rx="20"
           />
         )}
       </svg>
     </button>
   );
+}
+
+/** The part of a window that lies on the board. */
+function within([x, y, width, height]: Box, whole: number): Box {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return [left, top, Math.min(whole, x + width) - left, Math.min(whole, y + height) - top];
 }
 
 function Dot({ square, margin, class: named }: { square: string; margin: number; class: string }) {

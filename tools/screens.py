@@ -173,6 +173,21 @@ def _menu(stage: Stage) -> None:
     stage.page.locator(".menu .tool").click()
 
 
+def _editor(game: str) -> Show:
+    """A board that is being drawn: a copy of ours with something taken away, so that there is something to fix."""
+
+    def show(stage: Stage) -> None:
+        stage.go("/boards", "", ".begin-boards")
+        page = stage.page
+        page.locator(f"li:has([data-new-board={game}]) [data-copy-board]").first.click()
+        page.wait_for_selector(".canvas svg.board")
+        page.locator("[data-piece=erase]").last.click()
+        page.locator(".edit-places .full").nth(9).dispatch_event("keydown", {"key": "Enter", "bubbles": True})
+        page.wait_for_selector(".verdict.bad, .editor.loopit")
+
+    return show
+
+
 SCREENS: dict[str, Show] = {
     "home": _home,
     "set-up": _set_up,
@@ -186,7 +201,8 @@ SCREENS: dict[str, Show] = {
     "rules": lambda stage: stage.go("/learn"),
     **{f"{game}-rules": _learn(game) for game in GAMES},
     **{f"{game}-first-game": _practice(game) for game in GAMES},
-    "boards": lambda stage: stage.go("/boards", "", ".preview svg.board"),
+    "boards": lambda stage: stage.go("/boards", "", ".begin-boards"),
+    **{f"{game}-editor": _editor(game) for game in GAMES},
     "me": lambda stage: stage.go("/me"),
     "join": lambda stage: stage.go("/join"),
     "join-ended": lambda stage: stage.go("/join", "no-such-code"),

@@ -84,3 +84,44 @@ def test_games_and_boards_that_are_none(ada: Guest, monkeypatch: pytest.MonkeyPa
     assert ada.post("/api/boards", {"game": "hashi", "board": ""}).status == 422
     monkeypatch.setattr("landbridge.server.http.routes.boards.BOARD", "map")  # as if no game took boards
     assert ada.get("/api/boards/hashi").json["error"] == "no-boards"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_are_drawn_over_the_wire(game: str, ada: Guest) -> None:
+    told = ada.get(f"/api/boards/{game}").json
+    assert told["pieces"][-1]["name"] == "erase"
+    piece = told["pieces"][0]
+    path = ["b2"] if game != "river_dragons" else [[490.5, 300]]
+    draw = {"piece": piece["name"], "path": path, "mirror": True}
+    drawn = ada.post("/api/boards", {"game": game, "board": told["new"], "draw": draw})
+    assert drawn.status == 200, drawn.body
+    assert drawn.json["board"] != told["new"]
+    assert piece["name"] in {place["holds"] for place in drawn.json["sketch"]["places"].values()}
+    said = ada.post(
+        "/api/boards", {"game": game, "board": told["new"], "say": {"name": "name", "value": "Mine"}}
+    )
+    assert 'name = "Mine"' in said.json["board"]
+    assert said.json["sketch"]["fields"][0] == {
+        "name": "name",
+        "kind": "text",
+        "value": "Mine",
+        "choices": [],
+    }
+    for wrong in (
+        {"piece": "x", "path": []},
+        {"piece": "x", "path": [[1]]},
+        {"piece": "x", "path": ["a"] * 401},
+    ):
+        assert ada.post("/api/boards", {"game": game, "board": "x = 1", "draw": wrong}).status == 422
+
+
+def test_a_problem_says_where_it_is_drawn(ada: Guest) -> None:
+    text = ada.get("/api/boards/the_border").json["boards"][0]["text"]
+    draw = {"piece": "5r", "path": ["a7"]}
+    told = ada.post(
+        "/api/boards", {"game": "the_border", "board": text, "drawing": "board2", "draw": draw}
+    ).json
+    found = [problem for problem in told["problems"] if problem["reason"]["key"].endswith("segment-length")]
+    assert {problem["drawing"] for problem in found} == {"board2"}
+    assert any("a7" in problem["spots"] for problem in found)
+    assert told["sketch"]["places"]["a7"]["holds"] == "5r"

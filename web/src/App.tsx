@@ -33,7 +33,7 @@ function Route() {
     case "practice":
       return <Practice key={rest} game={rest ?? ""} />;
     case "boards":
-      return <Boards />;
+      return <Boards mark={mark} />;
     case "":
       return <Home />;
     default:

@@ -7,7 +7,7 @@ time. `BoardFile` collects the problems; each game adds its own and then calls `
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
@@ -31,6 +31,8 @@ class Problem:
     place: str  # where to look: "c3", "c3-c5", "line 7", "key 'side'"
     fact: Fact
     fatal: bool = True  # False: worth saying, but the board is usable
+    spots: tuple[str, ...] = ()  # the same place on the drawn board, as its editor calls it: ("c3", "c5")
+    drawing: str = ""  # where a file has several drawings, which of them; "": all
 
     def __str__(self) -> str:
         return f"{self.place}: {self.fact} ({self.ruling})"
@@ -78,9 +80,19 @@ class BoardFile:
         self.finish()
         raise AssertionError("a file that cannot be read always has a fatal problem")
 
-    def add(self, ruling: str, place: str, key: str, *, fatal: bool = True, **values: Value) -> None:
-        """Note a problem at a place; one that is not fatal is a remark."""
-        self.problems.append(Problem(ruling, place, Fact(key, values), fatal))
+    def add(
+        self,
+        ruling: str,
+        place: str,
+        key: str,
+        *,
+        fatal: bool = True,
+        at: Iterable[str] = (),
+        on: str = "",
+        **values: Value,
+    ) -> None:
+        """Note a problem at a place, drawn `at` spots `on` a drawing; one that is not fatal is a remark."""
+        self.problems.append(Problem(ruling, place, Fact(key, values), fatal, tuple(at), on))
 
     def finish(self) -> tuple[Problem, ...]:
         """The notes of a usable board; a `BoardError` with everything found if it is not usable."""

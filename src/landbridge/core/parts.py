@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 PLACES = {
     "scene": ("show.scene", "scene"),  # how a table looks on the page (core/show/scene.py)
+    "editor": ("show.editor", "editor"),  # drawing a board of one's own (core/show/editor.py)
     "drawing": ("show.drawing", "drawing"),  # a state as SVG (core/show/drawing.py)
     "terminal": ("show.terminal", "terminal"),  # a table in a terminal (terminal/art.py)
     "bots": ("bot.levels", "bot"),  # BOTS and LEVELS (bots/bot.py, bots/search.py)

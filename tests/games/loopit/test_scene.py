@@ -12,7 +12,7 @@ from landbridge import PUBLIC, texts
 from landbridge.core.facts import Fact
 from landbridge.core.show.scene import scene_of
 from landbridge.games.loopit.state import LAYS
-from tests.games.loopit.table import GAME, PRACTICE, Table, kit_of
+from tests.games.loopit.table import GAME, Table, kit_of
 
 SCENES = scene_of(GAME)
 
@@ -136,14 +136,6 @@ def test_a_hand_of_the_german_variant_is_open_to_all() -> None:
         assert sorted(filter(None, racks(table, viewer)[0])) == ["EW5", "NS5"]
     assert scene(table)["board"]["hand"] == 2
     assert "exchange" not in scene(table)["controls"]
-
-
-def test_an_editor_is_told_what_squares_and_tiles_may_be() -> None:
-    signs = SCENES.signs()
-    assert signs["bonus"] == [".", "2", "3", "4", "5", "6"]
-    used = {sign for row in PRACTICE.split("bonus =")[1].splitlines()[2:15] for sign in row.split()[1:]}
-    assert used <= set(signs["bonus"])
-    assert signs["tiles"] == [str(value) for value in range(1, 9)]
 
 
 GAMES: list[tuple[dict[str, str], int]] = [

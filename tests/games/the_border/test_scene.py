@@ -74,13 +74,6 @@ def test_segments_are_told_in_the_order_one_walks_through_them() -> None:
             assert all(b in hexes.neighbours(a) for a, b in pairwise(spots))
 
 
-def test_a_drawing_is_made_of_the_signs_that_are_told() -> None:
-    board = kit_of().board
-    for n, (key, signs) in enumerate(SCENES.signs().items()):
-        assert key == f"board{n + 1}"
-        assert set(board.maps[n].values()) | {"."} == set(signs)
-
-
 # --- sheets -----------------------------------------------------------------------------------------------
 
 

@@ -47,3 +47,11 @@ export type Replay = Omit<Shapes["Replay"], "scene" | "layout" | "view"> & {
   scene: Scene | null;
   layout: Layout | null;
 };
+
+export type BoardPiece = Shapes["BoardPiece"];
+export type BoardProblem = Shapes["BoardProblem"];
+export type BoardField = Shapes["BoardFieldTold"];
+/** A board as far as it is drawn. */
+export type BoardSketch = Omit<Shapes["BoardSketch"], "layout" | "scene"> & { layout: Layout; scene: Scene };
+export type BoardChecked = Omit<Shapes["BoardChecked"], "sketch" | "layout"> & { sketch: BoardSketch | null };
+export type BoardsToBegin = Shapes["Boards"];

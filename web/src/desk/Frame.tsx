@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Layout } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { say } from "../texts/speak";
+import { useBrush, type Brush } from "./brush";
 import { useCamera, type Box } from "./camera";
 import { useActing } from "./Spot";
 
@@ -25,6 +26,8 @@ interface FrameProps {
   onPoint?(x: number, y: number): boolean;
   /** How far a point is from a place that is more than a spot, such as a line. */
   far?(handle: string, x: number, y: number): number;
+  /** The board is drawn on instead of played on. */
+  brush?: Brush | undefined;
   children: ComponentChildren;
 }
 
@@ -67,7 +70,8 @@ export function Frame(props: FrameProps) {
   const acting = useActing();
   const svg = useRef<SVGSVGElement>(null);
   const stage = useRef<SVGGElement>(null);
-  const camera = useCamera(svg, stage, box, first, follow);
+  const camera = useCamera(svg, stage, box, first, follow, props.brush !== undefined);
+  const hand = useBrush(stage, props.brush);
   const known = (handle: string): boolean =>
     svg.current?.querySelector(`[data-h="${CSS.escape(handle)}"]`) != null;
 
@@ -134,7 +138,7 @@ export function Frame(props: FrameProps) {
   const onClick = (event: MouseEvent): void => {
     const board = svg.current;
     const screen = stage.current?.getScreenCTM();
-    if (!board || !screen || !acting.active) return;
+    if (!board || !screen || !acting.active || props.brush) return;
     const hit = handleOf(event.target as Element);
     if (hit && acting.picked.includes(hit)) return choose(hit);
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
@@ -177,12 +181,13 @@ export function Frame(props: FrameProps) {
       <div class="pan">
         <svg
           ref={svg}
-          class="board"
+          class={props.brush ? "board drawn" : "board"}
           viewBox={box.join(" ")}
           role="group"
           aria-label={label}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          {...hand}
           onFocusIn={(event) => camera.reveal(event.target as Element)}
         >
           <g class="stage" ref={stage}>

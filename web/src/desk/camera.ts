@@ -46,7 +46,8 @@ export function wheelStep({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
 
 /**
  * `first` and `follow` say where a board begins and what it turns to. Both count only until a person has zoomed.
- * `svg` hears the gestures, `stage` inside it is what moves.
+ * `svg` hears the gestures, `stage` inside it is what moves. A board that is `drawn` on moves with two fingers, with the
+ * middle button or with Shift.
  */
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
@@ -54,12 +55,13 @@ export function useCamera(
   box: Box,
   first: number,
   follow: [number, number] | null,
+  drawn = false,
 ): Camera {
   const [zoomed, setZoomed] = useState(first > 1);
   const own = useRef(false); // a person has chosen what is seen
   const last = useRef<{ at: number; x: number; y: number } | null>(null);
-  const wish = useRef({ box, first, follow });
-  wish.current = { box, first, follow };
+  const wish = useRef({ box, first, follow, drawn });
+  wish.current = { box, first, follow, drawn };
   const zooming = useMemo<ZoomBehavior<SVGSVGElement, unknown>>(() => zoom<SVGSVGElement, unknown>(), []);
 
   /** What the drawing's element shows, in units of the board, if nothing is zoomed. */
@@ -133,7 +135,12 @@ export function useCamera(
       // One finger scrolls the page as long as the whole board is seen; a wheel does where the page has more to show.
       .filter((event: Event) => {
         if (event.type === "wheel") return (event as WheelEvent).ctrlKey || !pageScrolls();
-        if (event.type === "touchstart") return known.zoomed || (event as TouchEvent).touches.length > 1;
+        const { touches } = event as TouchEvent;
+        if (wish.current.drawn) {
+          const { button, shiftKey } = event as MouseEvent;
+          return event.type === "touchstart" ? touches.length > 1 : button === 1 || shiftKey;
+        }
+        if (event.type === "touchstart") return known.zoomed || touches.length > 1;
         return !(event as MouseEvent).ctrlKey && !(event as MouseEvent).button;
       })
       .on("zoom", ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {

@@ -1,240 +1,185 @@
-/** Boards of one's own: as text or by clicking, with everything the validator says, and a table to open with it. */
-import { gameKey } from "../desk/names";
+/** Boards of one's own: the list of them, new ones to draw, and the editor for the one in the address. */
 import { useEffect, useState } from "preact/hooks";
-import { get, newId, send } from "../api/server";
-import type { Game, Layout, Picture, Scene } from "../api/wire";
+import { get, send } from "../api/server";
+import type { BoardChecked, BoardsToBegin, Game } from "../api/wire";
 import { Bar } from "../Bar";
-import { BoardView } from "../desk/BoardView";
-import { ActingContext, IDLE } from "../desk/Spot";
-import { Icon } from "../draw/Icon";
-import { face as faceOf } from "../games";
-import type { GameFace } from "../games/face";
-import { go, place } from "../router";
-import { say } from "../texts/speak";
-import { arrive } from "./arrive";
-import { drawings, points, withCell, withPoint } from "./boardtext";
-import { GridEditor, PointEditor } from "./BoardEditors";
+import { gameKey } from "../desk/names";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
+import { Icon } from "../draw/Icon";
+import { Editor } from "../editor/Editor";
+import "../editor/editor.css";
+import { unpacked } from "../editor/link";
+import { add, keep, load, mine, nameIn, renamed, type MyBoard } from "../editor/mine";
+import { go } from "../router";
+import { say } from "../texts/speak";
+import { Cover } from "./Covers";
 
-interface Problem {
-  place: { text: string } | null;
-  reason: { text: string };
-  ruling: string;
-  line: number | null;
-  note: boolean;
-}
-
-interface Checked {
-  ok: boolean;
-  problems: Problem[];
-}
-
-const KEPT = "landbridge.board.";
-
-export function BoardsPage() {
-  const [games, setGames] = useState<Game[]>([]);
-  const [game, setGame] = useState(place().query.get("game") ?? "hashi");
-  const [shipped, setShipped] = useState<{ name: string; text: string }[]>([]);
-  const [signs, setSigns] = useState<Record<string, string[]>>({});
-  const [board, setBoard] = useState("");
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [preview, setPreview] = useState<{ layout: Layout; scene: Scene } | null>(null);
-  const [face, setFace] = useState<GameFace | null>(null);
-  const [by, setBy] = useState<"click" | "text">("click");
+export function BoardsPage({ mark }: { mark: string }) {
+  const [games, setGames] = useState<Game[] | null>(null);
+  const [begin, setBegin] = useState<Record<string, BoardsToBegin>>({});
   const [wrong, setWrong] = useState(FINE);
   const [tries, setTries] = useState(0);
+  const board = mark ? load(mark) : null;
 
   useEffect(() => {
-    void get<{ games: Game[] }>("/api/games").then((told) =>
-      setGames(told.games.filter((one) => one.options.some((option) => option.name === "board"))),
-    );
-  }, []);
-
-  useEffect(() => {
-    setFace(null);
-    setPreview(null);
-    setChecked(null);
-    void faceOf(game).then(setFace);
-    void get<{ boards: { name: string; text: string }[]; signs: Record<string, string[]> }>(
-      `/api/boards/${game}`,
-    ).then(
-      (told) => {
-        setShipped(told.boards);
-        setSigns(told.signs);
+    void (async () => {
+      try {
+        const told = await get<{ games: Game[] }>("/api/games");
+        const drawn = told.games.filter((one) => one.options.some((option) => option.name === "board"));
+        const each = await Promise.all(drawn.map((one) => get<BoardsToBegin>(`/api/boards/${one.name}`)));
+        setBegin(Object.fromEntries(drawn.map((one, i) => [one.name, each[i]!])));
+        setGames(drawn.filter((_, i) => each[i]!.new !== ""));
         setWrong(FINE);
-        setBoard(localStorage.getItem(KEPT + game) ?? told.boards[0]?.text ?? "");
-      },
-      (error: unknown) => setWrong(troubleOf(error)),
-    );
-  }, [game, tries]);
+      } catch (error) {
+        setWrong(troubleOf(error));
+      }
+    })();
+  }, [tries]);
 
-  const few = games.find((one) => one.name === game)?.fewest ?? 2;
-
-  // Checked a moment after the last change; the drawing is the real board, as a table would show it.
+  // A board that somebody has sent becomes one's own; the address then names it.
+  const sent = mark.includes(".");
   useEffect(() => {
-    if (!board.trim()) return;
-    const timer = setTimeout(() => {
-      void (async () => {
-        try {
-          const told = await send<Checked>("POST", "/api/boards", { game, board });
-          setChecked(told);
-          setWrong(FINE);
-          if (!told.ok) return;
-          const seats = Array.from({ length: few }, (_, i) => String(i + 1));
-          const first = await send<{ scene: Scene; layout: Layout }>("POST", "/api/practice", {
-            game,
-            options: { board },
-            seats,
-            layout: true,
-          });
-          setPreview({ layout: first.layout, scene: first.scene });
-        } catch (error) {
-          setWrong(troubleOf(error));
-        }
-      })();
-    }, 500);
-    return () => clearTimeout(timer);
-  }, [board, game, few]);
+    if (!sent) return;
+    void unpacked(mark).then((found) => {
+      if (found) go(`/boards#${keep(found.game, found.text).id}`, true);
+      else setWrong({ ...FINE, why: say("editor-link-broken") });
+    });
+  }, [mark]);
 
-  const edit = (text: string): void => {
-    setBoard(text);
-    localStorage.setItem(KEPT + game, text);
-  };
-
-  const open = async (): Promise<void> => {
-    try {
-      await arrive();
-      const seats = [
-        { kind: "me" },
-        ...Array.from({ length: Math.max(1, few - 1) }, () => ({ kind: "open" })),
-      ];
-      const told = await send<Picture>(
-        "POST",
-        "/api/tables?look=scene",
-        { id: newId(), game, seats, options: { board } },
-        { patient: true },
-      );
-      go(`/table#${told.table.id}`);
-    } catch (error) {
-      setWrong(troubleOf(error));
-    }
-  };
-
-  const fatal = checked?.problems.filter((problem) => !problem.note) ?? [];
-  if (wrong.stranger) {
+  const title = say("page-own-boards");
+  if (wrong.stranger || (wrong.why && !games) || (sent && wrong.why))
     return (
       <>
-        <Bar title={say("page-own-boards")} />
+        <Bar title={title} />
         <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
       </>
     );
-  }
+  const game = games?.find((one) => one.name === board?.game);
+  if (!games || sent)
+    return (
+      <>
+        <Bar title={title} />
+        <p class="loading">{say("page-loading")}</p>
+      </>
+    );
   return (
     <>
-      <Bar title={say("page-own-boards")} />
-      <main class="boards">
-        <section class="words">
-          <h1>{say("page-own-boards")}</h1>
-          <p>{say("page-boards-about")}</p>
-          <div class="row">
-            <label class="field">
-              {say("page-boards-game")}
-              <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-                {games.map((one) => (
-                  <option key={one.name} value={one.name}>
-                    {say(gameKey(one.name))}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              {say("page-boards-begin")}
-              <select
-                value=""
-                onChange={(event) => edit(shipped[Number(event.currentTarget.value)]?.text ?? board)}
-              >
-                <option value="">–</option>
-                {shipped.map((one, i) => (
-                  <option key={one.name} value={String(i)}>
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          <fieldset class="row">
-            <legend class="vh">{say("page-boards-how")}</legend>
-            {(["click", "text"] as const).map((way) => (
-              <label key={way} class="item">
-                <input type="radio" name="how" checked={by === way} onChange={() => setBy(way)} />{" "}
-                {say(`page-boards-${way}`)}
-              </label>
-            ))}
-          </fieldset>
-          {by === "text" ? (
-            <label class="field wide">
-              <span class="vh">{say("page-boards-text")}</span>
-              <textarea
-                class="code"
-                rows={24}
-                spellcheck={false}
-                wrap="off"
-                value={board}
-                onInput={(event) => edit(event.currentTarget.value)}
-              />
-            </label>
-          ) : (
-            <>
-              {drawings(board).map((drawing) => (
-                <GridEditor
-                  key={drawing.name}
-                  drawing={drawing}
-                  signs={signs[drawing.name]}
-                  onCell={(row, cell, sign) => edit(withCell(board, drawing, row, cell, sign))}
-                />
-              ))}
-              {points(board).length > 0 && (
-                <PointEditor
-                  points={points(board)}
-                  onPoint={(point, x, y) => edit(withPoint(board, point, x, y))}
-                />
-              )}
-            </>
-          )}
-          <div aria-live="polite" class="verdict">
-            {wrong.why && <p role="alert">{wrong.why}</p>}
-            {checked && (
-              <p class={checked.ok ? "good" : "bad"}>
-                {say(checked.ok ? "page-boards-ok" : "page-boards-wrong", {
-                  count: fatal.length,
-                })}
-              </p>
-            )}
-            <ul>
-              {checked?.problems.map((problem, i) => (
-                <li key={i}>
-                  {problem.line !== null && <b>{say("page-boards-line", { line: problem.line })} </b>}
-                  {problem.place && `${problem.place.text} `}
-                  {problem.reason.text} <span class="num-t">{problem.ruling}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <button type="button" class="btn act" disabled={!checked?.ok} onClick={() => void open()}>
-            <Icon name="people" />
-            {say("page-boards-open")}
-          </button>
-        </section>
-        <section class="sheet preview" aria-label={say("page-boards-preview")}>
-          {preview && face ? (
-            <ActingContext.Provider value={IDLE}>
-              <BoardView face={face} layout={preview.layout} scene={preview.scene} before={null} seat={0} />
-            </ActingContext.Provider>
-          ) : (
-            <p class="loading">{say(fatal.length > 0 ? "page-boards-no-preview" : "page-loading")}</p>
-          )}
-        </section>
-      </main>
+      <Bar title={title} {...(board ? { rules: board.game, table: true } : {})} />
+      {board && game ? (
+        <Editor key={board.id} board={board} game={game} pieces={begin[board.game]!.pieces} />
+      ) : (
+        <Gallery games={games} begin={begin} />
+      )}
     </>
   );
+}
+
+/** A new board is called by its game, so that there is a name to change. */
+const named = (text: string, game: string): string =>
+  renamed(text, say("editor-new-name", { game: say(gameKey(game)) }));
+
+function Gallery({ games, begin }: { games: Game[]; begin: Record<string, BoardsToBegin> }) {
+  const [boards] = useState(mine);
+  const [wrong, setWrong] = useState("");
+  const open = (game: string, text: string): void => go(`/boards#${add(game, text).id}`);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const text = await file.text();
+    try {
+      open(await gameOf(file.name, text, games), text);
+    } catch (error) {
+      setWrong(troubleOf(error).why);
+    }
+  };
+  return (
+    <main class="board-gallery">
+      <h1>{say("page-own-boards")}</h1>
+      <p>{say("editor-gallery")}</p>
+      {boards.length > 0 && (
+        <ul class="my-boards">
+          {boards.map((board) => (
+            <Mine key={board.id} board={board} />
+          ))}
+        </ul>
+      )}
+      <h2>{say("editor-begin")}</h2>
+      <ul class="begin-boards">
+        {games.map((game) => (
+          <li key={game.name} class="card-box">
+            <Cover game={game.name} />
+            <h3>{say(gameKey(game.name))}</h3>
+            <div class="row">
+              <button
+                type="button"
+                class="btn act"
+                data-new-board={game.name}
+                onClick={() => open(game.name, named(begin[game.name]!.new, game.name))}
+              >
+                <Icon name="pen" />
+                {say("editor-empty-board")}
+              </button>
+              {begin[game.name]!.boards.map((one) => (
+                <button
+                  key={one.name}
+                  type="button"
+                  class="btn"
+                  data-copy-board={one.name}
+                  onClick={() =>
+                    open(
+                      game.name,
+                      renamed(one.text, say("editor-copy-of", { name: nameIn(one.text) || one.name })),
+                    )
+                  }
+                >
+                  {say("editor-copy-of", { name: nameIn(one.text) || one.name })}
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <label class="drop">
+        <Icon name="save" />
+        {say("editor-import")}
+        <input
+          type="file"
+          class="vh"
+          accept=".toml,text/plain"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Mine({ board }: { board: MyBoard }) {
+  const name = nameIn(board.text) || say("editor-unnamed");
+  return (
+    <li class="card-box">
+      <a href={`/boards#${board.id}`}>
+        <Cover game={board.game} />
+        <b>{name}</b>
+        <span>
+          {say(gameKey(board.game))} ·{" "}
+          {new Date(board.changed).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" })}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Which game a file is for: its name says so, or the game whose checks have least to complain about. */
+async function gameOf(file: string, text: string, games: Game[]): Promise<string> {
+  const said = games.find((game) => file.includes(`.${game.name}.`));
+  if (said) return said.name;
+  const found = await Promise.all(
+    games.map((game) => send<BoardChecked>("POST", "/api/boards", { game: game.name, board: text || " " })),
+  );
+  const faults = found.map((one) => one.problems.filter((problem) => !problem.note).length);
+  return games[faults.indexOf(Math.min(...faults))]!.name;
 }

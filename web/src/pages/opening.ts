@@ -65,15 +65,15 @@ export function company(game: Game): Company {
   };
 }
 
-/** A table against bots, already playing. Its id. */
-export async function playNow(game: Game, wish: Company): Promise<string> {
+/** A table against bots, already playing. Its id. What is only for this once (`more`) is not remembered. */
+export async function playNow(game: Game, wish: Company, more: Record<string, string> = {}): Promise<string> {
   await arrive();
   localStorage.setItem(KEPT + game.name, JSON.stringify(wish));
   const { bot, bots, options } = wish;
   const picture = await open({
     game: game.name,
     seats: [{ kind: "me" }, ...Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", bot }))],
-    options,
+    options: { ...options, ...more },
     clock: null,
     listed: false,
     pace: "live",

@@ -5,9 +5,8 @@ A game brings a module `scene` (`core/parts.py` says where) with two functions:
     layout(kit) -> dict              what never changes: the board's geometry, where fingers go, where arrow keys lead
     scene(kit, view, viewer) -> dict how the table looks; `view` is `game.view(kit, state, viewer)`
 
-and may bring a third, `signs() -> dict`: what each drawing in its board files may be made of. They may use `Fact`,
-tuples, sets and memoryviews; `plain` makes JSON of them. A game without such a module gets the plainest scene there
-is, a button for every handle, so that it can be played all the same.
+They may use `Fact`, tuples, sets and memoryviews; `plain` makes JSON of them. A game without such a module gets the
+plainest scene there is, a button for every handle, so that it can be played all the same.
 """
 
 from __future__ import annotations
@@ -78,7 +77,6 @@ class Scenes:
     own: bool  # False: the game brings none
     _layout: Callable[[Kit], Mapping[str, Any]]
     _scene: Callable[[Kit, State, int], Mapping[str, Any]]
-    _signs: Callable[[], Mapping[str, Any]]
 
     def layout(self, kit: Kit) -> dict[str, Any]:
         """What never changes with this kit."""
@@ -96,19 +94,14 @@ class Scenes:
         """The same before it is JSON, for an encoder that knows `Fact`, sets and memoryviews."""
         return self._scene(kit, view, viewer)
 
-    def signs(self) -> dict[str, Any]:
-        """What the drawings in board files are made of."""
-        found: dict[str, Any] = plain(self._signs())
-        return found
-
 
 @cache
 def scene_of(game: Game) -> Scenes:
     """The scenes of a game: its own, or the plainest."""
     module = part(game, "scene")
     if module is None:
-        return Scenes(False, _no_layout, _buttons, dict)
-    return Scenes(True, module.layout, module.scene, getattr(module, "signs", dict))
+        return Scenes(False, _no_layout, _buttons)
+    return Scenes(True, module.layout, module.scene)
 
 
 def plain(value: Any) -> Any:

@@ -212,7 +212,7 @@ def _read_drawing(file: BoardFile, drawing: str) -> list[Island] | None:
                 islands.append(Island(column, row, FLAG_OF_SIGN[sign]))
             elif sign != WATER:
                 where = COLUMNS[column] + ROWS[row]
-                file.add(FILE, spot(n, x), "hashi-board-sign", sign=shown(sign), island=where)
+                file.add(FILE, spot(n, x), "hashi-board-sign", at=[where], sign=shown(sign), island=where)
     if len(rows) < SIZE:
         last = rows[-1][0] if rows else 0
         file.add("HB1", spot(last), "hashi-board-rows-missing", count=len(rows), size=SIZE)
@@ -241,14 +241,14 @@ def _leave_out(file: BoardFile, islands: Sequence[Island], without: Iterable[tup
         place = "-".join(ends)
         missing = [end for end in dict.fromkeys(ends) if end not in number]
         for end in missing:
-            file.add("HB1", place, "hashi-board-without-water", island=end, line=place)
+            file.add("HB1", place, "hashi-board-without-water", at=[end], island=end, line=place)
         if missing:
             continue
         first, second = sorted(number[end] for end in ends)
         if (first, second) not in lines:
-            file.add("HB1", place, "hashi-board-without-no-line", line=place)
+            file.add("HB1", place, "hashi-board-without-no-line", at=ends, line=place)
         elif (first, second) in gone:
-            file.add("HB1", place, "hashi-board-without-twice", line=place)
+            file.add("HB1", place, "hashi-board-without-twice", at=[place], line=place)
         gone.add((first, second))
     return [line for line in lines if line not in gone]
 
@@ -260,12 +260,12 @@ def _check_islands(file: BoardFile, islands: list[Island], *, ours_fatal: bool) 
         flagged = [island.name for island in islands if island.flag == flag]
         if len(flagged) != needed:
             place = ", ".join(flagged) or key_place("drawing")
-            file.add("HB2", place, f"hashi-board-flags-{flag}", count=len(flagged), needed=needed)
+            file.add("HB2", place, f"hashi-board-flags-{flag}", at=flagged, count=len(flagged), needed=needed)
     for i, j in neighbours(islands):
         if islands[i].flag and islands[i].flag == islands[j].flag:
             key = f"hashi-board-flags-near-{islands[i].flag}"
             ends = {"first": islands[i].name, "second": islands[j].name}
-            file.add("HB2", _pair_name(islands, (i, j)), key, fatal=ours_fatal, **ends)
+            file.add("HB2", _pair_name(islands, (i, j)), key, fatal=ours_fatal, at=ends.values(), **ends)
 
 
 def _check_crossings(file: BoardFile, side: str, count: int, *, ours_fatal: bool) -> None:
@@ -287,7 +287,8 @@ def _check_lines(
     for i, island in enumerate(islands):
         if count[i] < 2:
             key = "hashi-board-lines-few"
-            file.add("HB4", island.name, key, fatal=ours_fatal, island=island.name, count=count[i])
+            at = [island.name]
+            file.add("HB4", island.name, key, fatal=ours_fatal, at=at, island=island.name, count=count[i])
     busy = sum(lines_there >= 3 for lines_there in count.values())
     if busy < BUSY_ISLANDS:
         key = "hashi-board-busy-few"
@@ -295,5 +296,6 @@ def _check_lines(
     if 4 not in count.values():
         file.add("HB4", key_place("drawing"), "hashi-board-no-four", fatal=ours_fatal)
     for piece in pieces(len(islands), lines)[1:]:
-        names = ", ".join(islands[i].name for i in piece)
-        file.add("HB4", names, "hashi-board-apart", fatal=ours_fatal, islands=names, count=len(piece))
+        at = [islands[i].name for i in piece]
+        names = ", ".join(at)
+        file.add("HB4", names, "hashi-board-apart", fatal=ours_fatal, at=at, islands=names, count=len(piece))

@@ -12,10 +12,9 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from landbridge.core.board import FILE, BoardFile, Problem, key_place
-from landbridge.core.facts import Value
 from landbridge.core.text import shown
 from landbridge.games.loopit.state import CENTRE, SIZE, SQUARES, TILES
 
@@ -164,11 +163,12 @@ def _read_bonus(file: BoardFile, text: str) -> list[int] | None:
         if len(signs) != SIZE + 1:
             place = _place(file, "bonus", n)
             file.add("LB3", place, "loopit-board-row-length", row=row, count=len(signs) - 1, size=SIZE)
-        for sign in signs[1 : SIZE + 1]:
+        for column, sign in enumerate(signs[1 : SIZE + 1]):
             if sign == PLAIN or re.fullmatch("[2-6]", sign):
                 bonus.append(1 if sign == PLAIN else int(sign))
             else:
-                file.add("LB3", _place(file, "bonus", n), "loopit-board-sign", sign=shown(sign))
+                at = [f"{COLUMNS[column]}{row}"]
+                file.add("LB3", _place(file, "bonus", n), "loopit-board-sign", at=at, sign=shown(sign))
     if len(rows) != SIZE:
         file.add("LB3", key_place("bonus"), "loopit-board-rows", count=len(rows), size=SIZE)
     return bonus if len(file.problems) == before else None
@@ -188,37 +188,42 @@ def _check_tiles(file: BoardFile, count: Counter[tuple[int, int]], *, ours_fatal
         name = ends_name(ends)
         other = opposite(ends)
         if not by_ends[ends]:
-            file.add("LB2", name, "loopit-board-pattern-missing", fatal=ours_fatal, ends=name)
+            file.add("LB2", name, "loopit-board-pattern-missing", fatal=ours_fatal, at=[name], ends=name)
         elif ends < other and by_ends[ends] != by_ends[other]:
-            pair: dict[str, Value] = {
+            pair: dict[str, Any] = {
                 "count": by_ends[ends],
                 "opposite": ends_name(other),
                 "others": by_ends[other],
             }
-            file.add("LB2", name, "loopit-board-opposite", fatal=ours_fatal, ends=name, **pair)
+            at = [name, ends_name(other)]
+            file.add("LB2", name, "loopit-board-opposite", fatal=ours_fatal, at=at, ends=name, **pair)
     for fewer in range(1, 4):
         low = min((v for e, v in count if ends_count(e) == fewer), default=VALUES.stop)
         for ends, value in sorted(count):
             if ends_count(ends) == fewer + 1 and value > low:
                 name = f"{ends_name(ends)}{value}"
-                dear: dict[str, Value] = {"tile": name, "least": low, "count": fewer}
-                file.add("LB2", name, "loopit-board-too-dear", fatal=ours_fatal, **dear)
+                dear: dict[str, Any] = {"tile": name, "least": low, "count": fewer}
+                file.add("LB2", name, "loopit-board-too-dear", fatal=ours_fatal, at=[name], **dear)
 
 
 def _check_bonus(file: BoardFile, bonus: list[int], *, ours_fatal: bool) -> None:
     if bonus[CENTRE] != 1:
-        file.add("LB3", square_name(CENTRE), "loopit-board-centre", fatal=ours_fatal)
+        centre = square_name(CENTRE)
+        file.add("LB3", centre, "loopit-board-centre", fatal=ours_fatal, at=[centre])
     for times, needed in BONUSES.items():
         there = [square for square in range(SQUARES) if bonus[square] == times]
         if len(there) != needed:
-            values = {"times": times, "count": len(there), "needed": needed}
-            file.add("LB3", key_place("bonus"), "loopit-board-bonus-count", fatal=ours_fatal, **values)
+            values: dict[str, Any] = {"times": times, "count": len(there), "needed": needed}
+            at = map(square_name, there)
+            file.add("LB3", key_place("bonus"), "loopit-board-bonus-count", fatal=ours_fatal, at=at, **values)
         skew = next((square for square in there if bonus[turned(square)] != times), None)
         if skew is not None:
             name, to = square_name(skew), square_name(turned(skew))
-            file.add("LB3", name, "loopit-board-skew", fatal=ours_fatal, times=times, square=name, to=to)
+            where: dict[str, Any] = {"square": name, "to": to, "times": times}
+            file.add("LB3", name, "loopit-board-skew", fatal=ours_fatal, at=[name, to], **where)
         inner = [steps(square) for square in range(SQUARES) if bonus[square] == times - 1 > 1]
         near = next((square for square in there if inner and steps(square) < max(inner)), None)
         if near is not None:
             name = square_name(near)
-            file.add("LB3", name, "loopit-board-falling", fatal=ours_fatal, square=name, times=times)
+            where = {"square": name, "times": times}
+            file.add("LB3", name, "loopit-board-falling", fatal=ours_fatal, at=[name], **where)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from importlib import resources
 from itertools import combinations, pairwise
+from typing import Any
 
 from landbridge.core.board import FILE, BoardError, BoardFile, Problem, key_place
 from landbridge.core.facts import Fact
@@ -271,7 +272,8 @@ def _points(file: BoardFile, key: str, expected: Sequence[str] = ()) -> dict[str
         elif not good:
             file.add("RB0", place, "river-dragons-board-point", spot=place)
         elif (value[0] + value[1]) % 2:
-            file.add("RB0", place, "river-dragons-board-parity", spot=place, x=value[0], y=value[1])
+            x, y = value
+            file.add("RB0", place, "river-dragons-board-parity", at=[name], spot=place, x=x, y=y)
         else:
             found[name] = (value[0], value[1])
     for name in expected:
@@ -318,7 +320,8 @@ def _check_measures(file: BoardFile, board: Board, ours_fatal: bool) -> None:
         a, b = close
         if 4 * board.lengths[-1] ** 2 > 9 * quadrance(*board.islands[a], *board.islands[b]):
             place = board.span_name(a + VILLAGES, b + VILLAGES)
-            file.add("RB2", place, "river-dragons-board-close", fatal=ours_fatal, length=board.lengths[-1])
+            at, length = [board.names[a], board.names[b]], board.lengths[-1]
+            file.add("RB2", place, "river-dragons-board-close", fatal=ours_fatal, at=at, length=length)
 
 
 def _check_room(file: BoardFile, board: Board) -> None:
@@ -329,11 +332,12 @@ def _check_room(file: BoardFile, board: Board) -> None:
         rim = radius[i] if i >= VILLAGES else 0
         if board.half_height < rim or not on_board(x, y, board.half_width, board.half_height, rim):
             name = board.spot_names[i]
-            file.add("RB0", name, "river-dragons-board-outside", spot=name)
+            file.add("RB0", name, "river-dragons-board-outside", at=[name], spot=name)
     for a, b in combinations(range(len(board.spots)), 2):
         if quadrance(*board.spots[a], *board.spots[b]) <= 4 * (radius[a] + radius[b]) ** 2:
             first, second = board.spot_names[a], board.spot_names[b]
-            file.add("RB1", f"{first}-{second}", "river-dragons-board-touch", first=first, second=second)
+            place, at = f"{first}-{second}", [first, second]
+            file.add("RB1", place, "river-dragons-board-touch", at=at, first=first, second=second)
 
 
 def _check_villages(file: BoardFile, board: Board) -> None:
@@ -341,10 +345,12 @@ def _check_villages(file: BoardFile, board: Board) -> None:
     for i, village in enumerate(board.villages):
         follower = board.villages[(i + 1) % VILLAGES]
         if turn_of(0, 0, *village, *follower) >= 0:
-            file.add("R1.1", COLOURS[i], "river-dragons-board-order", village=COLOURS[i])
+            at = [COLOURS[i]]
+            file.add("R1.1", COLOURS[i], "river-dragons-board-order", at=at, village=COLOURS[i])
             return
     if board.villages[0][1] <= 0 or board.villages[1][1] <= 0 or board.villages[0][0] >= board.villages[1][0]:
-        file.add("R1.1", COLOURS[0], "river-dragons-board-order", village=COLOURS[0])
+        at = [COLOURS[0]]
+        file.add("R1.1", COLOURS[0], "river-dragons-board-order", at=at, village=COLOURS[0])
 
 
 def _check_symmetry(file: BoardFile, board: Board, ours_fatal: bool) -> None:
@@ -354,7 +360,8 @@ def _check_symmetry(file: BoardFile, board: Board, ours_fatal: bool) -> None:
             missing = orbit(point) - known
             if missing:
                 x, y = min(missing)
-                file.add("RB1", name, "river-dragons-board-lopsided", fatal=ours_fatal, spot=name, x=x, y=y)
+                key = "river-dragons-board-lopsided"
+                file.add("RB1", name, key, fatal=ours_fatal, at=[name], spot=name, x=x, y=y)
 
 
 def _check_ways(file: BoardFile, board: Board, ours_fatal: bool) -> None:
@@ -363,13 +370,14 @@ def _check_ways(file: BoardFile, board: Board, ours_fatal: bool) -> None:
         count = board.shortest(village, goal)
         if not FEWEST <= count <= MOST:
             key = "river-dragons-board-way" if count else "river-dragons-board-no-way"
-            few_most = {"few": FEWEST, "most": MOST, "count": count} if count else {}
-            file.add("RB2", name, key, fatal=ours_fatal or not count, village=name, **few_most)
+            few_most: dict[str, Any] = {"few": FEWEST, "most": MOST, "count": count} if count else {}
+            file.add("RB2", name, key, fatal=ours_fatal or not count, at=[name], village=name, **few_most)
         if next(board.own_ways(village, goal), None) is None:
-            file.add("RB2", name, "river-dragons-board-own", fatal=ours_fatal, village=name)
+            file.add("RB2", name, "river-dragons-board-own", fatal=ours_fatal, at=[name], village=name)
         near = sum(size <= 3 for size in board.links[village].values())
         if near < 3:
-            file.add("RB2", name, "river-dragons-board-shore", fatal=ours_fatal, village=name, count=near)
+            key = "river-dragons-board-shore"
+            file.add("RB2", name, key, fatal=ours_fatal, at=[name], village=name, count=near)
 
 
 def _check_clearance(file: BoardFile, board: Board, ours_fatal: bool) -> None:
@@ -382,4 +390,5 @@ def _check_clearance(file: BoardFile, board: Board, ours_fatal: bool) -> None:
             if 4 * (far - CLEARANCE) ** 2 <= apart <= 4 * (far + CLEARANCE) ** 2:
                 place = board.span_name(a, b)
                 key = "river-dragons-board-clearance"
-                file.add("RB2", place, key, fatal=ours_fatal, span=place, size=size)
+                at = [board.spot_names[a], board.spot_names[b]]
+                file.add("RB2", place, key, fatal=ours_fatal, at=at, span=place, size=size)

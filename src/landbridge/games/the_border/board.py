@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from landbridge.core.board import FILE, BoardFile, Problem, key_place
 from landbridge.core.text import shown
@@ -193,12 +193,15 @@ def _read_drawing(file: BoardFile, key: str) -> Map | None:
         if label != str(row + 1):
             file.add(FILE, spot(n, x), "the-border-board-row-label", label=shown(label), expected=row + 1)
         if len(signs) != width + 1:
-            counts = {"row": row + 1, "count": len(signs) - 1, "size": width}
+            counts: dict[str, Any] = {"row": row + 1, "count": len(signs) - 1, "size": width}
             file.add(FILE, spot(n), "the-border-board-row-length", fatal=True, **counts)
         for column, (x, sign) in enumerate(signs[1 : width + 1]):
             if sign in map(str, VALUES) or sign == WHITE or re.fullmatch(f"[2-5][{COLOUR_LETTERS}]", sign):
                 drawn[column, row] = sign
             elif sign != SEA:
                 where = hexes.name((column, row))
-                file.add(FILE, spot(n, x), "the-border-board-sign", sign=shown(sign), space=where)
+                at = [where]
+                file.add(
+                    FILE, spot(n, x), "the-border-board-sign", at=at, on=key, sign=shown(sign), space=where
+                )
     return drawn if len(file.problems) == before else None

@@ -7,7 +7,7 @@ games to be played: `tools/the_border_figures.py`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -53,8 +53,19 @@ def _at(n: int, place: str) -> str:
     return f"{DRAWINGS[n]}, {place}"
 
 
-def _names(spots: Sequence[Spot]) -> str:
-    return ", ".join(hexes.name(spot) for spot in spots)
+def _each(spots: Iterable[Spot]) -> list[str]:
+    return [hexes.name(spot) for spot in spots]
+
+
+def _names(spots: Iterable[Spot]) -> str:
+    return ", ".join(_each(spots))
+
+
+def _of(board: Board, n: int, *segments: int) -> dict[str, Any]:
+    """Where segments of a board are drawn."""
+    spaces = board.segments(n)
+    at = [hexes.name(board.spaces[m]) for segment in segments for m in spaces[segment]]
+    return {"at": at, "on": DRAWINGS[n]}
 
 
 def _same_map(file: BoardFile, board: Board) -> bool:
@@ -71,7 +82,7 @@ def _same_map(file: BoardFile, board: Board) -> bool:
         if wrong:
             place = _at(n, hexes.name(wrong[0]))
             values: dict[str, Any] = {"space": hexes.name(wrong[0]), "count": len(wrong), "board": n + 1}
-            file.add("B1.2", place, "the-border-board-differs", **values)
+            file.add("B1.2", place, "the-border-board-differs", at=_each(wrong), on=DRAWINGS[n], **values)
             same = False
     return same
 
@@ -82,8 +93,9 @@ def _check_spaces(file: BoardFile, board: Board) -> None:
         file.add("BB1", key_place(DRAWINGS[0]), "the-border-board-spaces", count=count, needed=SPACES)
     white = len(board.white)
     if white != 2:
-        where = _names([board.spaces[n] for n in board.white]) or key_place(DRAWINGS[0])
-        file.add("B1.3", where, "the-border-board-white", count=white)
+        at = _each(board.spaces[n] for n in board.white)
+        where = ", ".join(at) or key_place(DRAWINGS[0])
+        file.add("B1.3", where, "the-border-board-white", at=at, count=white)
 
 
 def _check_land(file: BoardFile, board: Board, ours: bool) -> None:
@@ -97,29 +109,33 @@ def _check_land(file: BoardFile, board: Board, ours: bool) -> None:
         parts = hexes.pieces(area.inside)
         if len(parts) > 1:
             where = _names(parts[1])
-            file.add("B1.2", where, "the-border-board-area-apart", value=value, spaces=where)
+            at = _each(parts[1])
+            file.add("B1.2", where, "the-border-board-area-apart", at=at, value=value, spaces=where)
         for spot in area.inside:
             open_to = [n for n in neighbours(spot) if sea_map.get(n, str(value)) != str(value)]
             gaps = [n for n in open_to if is_land(sea_map[n])]
             gaps += [n for n in neighbours(spot) if n not in sea_map]
             if gaps:
                 where = hexes.name(spot)
-                file.add("BB3", where, "the-border-board-open", value=value, space=where)
+                file.add("BB3", where, "the-border-board-open", at=[where], value=value, space=where)
         ring = [board.spaces[n] for n in area.ring]
         loose = [spot for spot in ring if sum(n in ring for n in neighbours(spot)) < 2]
         if loose or len(hexes.pieces(ring)) > 1:
-            where = _names(loose or hexes.pieces(ring)[1])
-            file.add("BB3", where, "the-border-board-ring", value=value, spaces=where)
+            at = _each(loose or hexes.pieces(ring)[1])
+            where = ", ".join(at)
+            file.add("BB3", where, "the-border-board-ring", at=at, value=value, spaces=where)
     touched = Counter(n for area in board.areas for n in area.ring)
     idle = [spot for n, spot in enumerate(board.spaces) if not touched[n]]
     if idle:
-        file.add("BB3", _names(idle), "the-border-board-idle", spaces=_names(idle), count=len(idle))
+        at, where = _each(idle), _names(idle)
+        file.add("BB3", where, "the-border-board-idle", at=at, spaces=where, count=len(idle))
     between = sum(count > 1 for count in touched.values())
     if 2 * between <= len(board.spaces):
         file.add("BB3", key_place(DRAWINGS[0]), "the-border-board-between", fatal=ours, count=between)
     for part in hexes.pieces(board.spaces)[1:]:
-        where = _names(part)
-        file.add("BB3", where, "the-border-board-apart", fatal=ours, spaces=where, count=len(part))
+        at, where = _each(part), _names(part)
+        values: dict[str, Any] = {"spaces": where, "count": len(part)}
+        file.add("BB3", where, "the-border-board-apart", fatal=ours, at=at, **values)
 
 
 def _check_segments(file: BoardFile, board: Board, n: int, ours: bool) -> None:
@@ -128,14 +144,17 @@ def _check_segments(file: BoardFile, board: Board, n: int, ours: bool) -> None:
         name, length = segment_name(segment), LENGTHS[segment % 4]
         if len(members) != length:
             values: dict[str, Any] = {"segment": name, "count": len(members), "needed": length}
-            file.add("BB1", _at(n, name), "the-border-board-segment-length", **values)
+            where = _of(board, n, segment)
+            file.add("BB1", _at(n, name), "the-border-board-segment-length", **where, **values)
         elif not hexes.is_chain([board.spaces[m] for m in members]):
-            file.add("BB2", _at(n, name), "the-border-board-segment-apart", segment=name)
+            where = _of(board, n, segment)
+            file.add("BB2", _at(n, name), "the-border-board-segment-apart", **where, segment=name)
     for a, b in _touching_segments(board, n):
         if a // 4 == b // 4:
             names = {"first": segment_name(a), "second": segment_name(b)}
             place = _at(n, f"{names['first']}, {names['second']}")
-            file.add("BB2", place, "the-border-board-same-colour", fatal=ours, **names)
+            where = _of(board, n, a, b)
+            file.add("BB2", place, "the-border-board-same-colour", fatal=ours, **where, **names)
 
 
 def _touching_segments(board: Board, n: int) -> Iterator[tuple[int, int]]:
@@ -154,7 +173,7 @@ def _check_motifs(file: BoardFile, board: Board) -> None:
     top = min(tops, key=lambda value: (tops[value], value != 9))
     if top != 9:
         where = hexes.name(board.areas[VALUES.index(top)].inside[0])
-        file.add("B4.4", where, "the-border-board-top", value=top)
+        file.add("B4.4", where, "the-border-board-top", at=[where], value=top)
 
 
 def _check_white(file: BoardFile, board: Board, ours: bool) -> None:
@@ -166,7 +185,7 @@ def _check_white(file: BoardFile, board: Board, ours: bool) -> None:
         column, row = board.spaces[n]
         if sign * (column + (row % 2) / 2 - middle[0]) <= 0 or sign * (row - middle[1]) <= 0:
             where = hexes.name(board.spaces[n])
-            file.add("B1.3", where, f"the-border-board-{corner}", space=where)
+            file.add("B1.3", where, f"the-border-board-{corner}", at=[where], space=where)
     beside_white: list[set[int]] = []
     for n in range(BOARDS):
         segments = board.segments(n)
@@ -183,7 +202,8 @@ def _check_white(file: BoardFile, board: Board, ours: bool) -> None:
             if len(near) < 2:
                 where = _at(n, hexes.name(spot))
                 values: dict[str, Any] = {"space": hexes.name(spot), "count": len(near)}
-                file.add("BB3", where, "the-border-board-white-segments", fatal=ours, **values)
+                drawn: dict[str, Any] = {"at": [hexes.name(spot)], "on": DRAWINGS[n]}
+                file.add("BB3", where, "the-border-board-white-segments", fatal=ours, **drawn, **values)
         beside_white.append(colours)
     blue = [n for n, colours in enumerate(beside_white) if BLUE in colours]
     both = [n for n in blue if YELLOW in beside_white[n]]
@@ -202,16 +222,19 @@ def _check_balance(file: BoardFile, board: Board, n: int, ours: bool) -> None:
     """BB4: neither the ring nor its segments are shorter than those of an area worth less."""
     areas = board.areas
     for more, less in pairwise(areas):
-        values = {"value": more.value, "other_value": less.value}
+        values: dict[str, Any] = {"value": more.value, "other_value": less.value}
         if n == 0 and len(more.ring) < len(less.ring):
-            lengths = {"count": len(more.ring), "other_count": len(less.ring)}
+            lengths: dict[str, Any] = {"count": len(more.ring), "other_count": len(less.ring)}
             place = f"{more.value}, {less.value}"
-            file.add("BB4", place, "the-border-board-ring-short", fatal=ours, **values, **lengths)
+            at = _each(more.inside)
+            file.add("BB4", place, "the-border-board-ring-short", fatal=ours, at=at, **values, **lengths)
         touched = [touched_length(board, n, area.ring) for area in (more, less)]
         if touched[0] < touched[1]:
             lengths = {"count": touched[0], "other_count": touched[1]}
             place = _at(n, f"{more.value}, {less.value}")
-            file.add("BB4", place, "the-border-board-segments-short", fatal=ours, **values, **lengths)
+            drawn: dict[str, Any] = {"at": _each(more.inside), "on": DRAWINGS[n]}
+            key = "the-border-board-segments-short"
+            file.add("BB4", place, key, fatal=ours, **drawn, **values, **lengths)
 
 
 def _check_colourings(file: BoardFile, board: Board, ours: bool) -> None:
@@ -221,7 +244,8 @@ def _check_colourings(file: BoardFile, board: Board, ours: bool) -> None:
         strange = [s for members, s in cuts[n].items() if members not in cuts[0]]
         if strange:
             name = segment_name(strange[0])
-            file.add("BB5", _at(n, name), "the-border-board-cut", fatal=ours, segment=name)
+            where = _of(board, n, strange[0])
+            file.add("BB5", _at(n, name), "the-border-board-cut", fatal=ours, **where, segment=name)
             continue
         becomes: dict[int, set[int]] = {}
         for members, s in cuts[n].items():
@@ -229,7 +253,8 @@ def _check_colourings(file: BoardFile, board: Board, ours: bool) -> None:
         for colour, groups in sorted(becomes.items()):
             if len(groups) > 1:
                 name = COLOUR_LETTERS[colour]
-                file.add("BB5", _at(n, name), "the-border-board-groups", fatal=ours, colour=name)
+                where = _of(board, n, *range(4 * colour, 4 * colour + 4))
+                file.add("BB5", _at(n, name), "the-border-board-groups", fatal=ours, **where, colour=name)
     for m in range(BOARDS):
         for n in range(m + 1, BOARDS):
             twice = [s for members, s in cuts[n].items() if cuts[m].get(members, -1) // 4 == s // 4]
@@ -241,4 +266,5 @@ def _check_colourings(file: BoardFile, board: Board, ours: bool) -> None:
                     "other_board": m + 1,
                     "count": len(twice),
                 }
-                file.add("BB5", _at(n, name), "the-border-board-repeat", fatal=ours, **values)
+                where = _of(board, n, *twice)
+                file.add("BB5", _at(n, name), "the-border-board-repeat", fatal=ours, **where, **values)

@@ -233,10 +233,34 @@ class ReplayAsked(Asked):
     steps: bool = Field(True, description="with the list of steps, the course and the layout")
 
 
+class BoardStroke(Asked):
+    """A tap or a drag on a drawn board."""
+
+    piece: Key
+    path: Annotated[
+        list[Key | Annotated[list[float], Field(min_length=2, max_length=2)]],
+        Field(min_length=1, max_length=400),
+        FailFast(),
+    ] = Field(description="places, or points of the drawing")
+    mirror: bool = Field(False, description="also on all twins of these places, where the game has some")
+
+
+class BoardField(Asked):
+    """Something said about a board rather than drawn."""
+
+    name: Key
+    value: str | bool | int | Annotated[list[int], Field(max_length=20)]
+
+
 class BoardAsked(Asked):
     model_config = example(game="hashi", board='name = "Mine"\nside = "A"\n')
     game: Key
     board: Annotated[str, StringConstraints(min_length=1)] = Field(description="TOML, as docs/boards has it")
+    drawing: Annotated[str, StringConstraints(max_length=100)] = Field(
+        "", description="which drawing to sketch, of a file that has several"
+    )
+    draw: BoardStroke | None = Field(None, description="what to change before it is checked")
+    say: BoardField | None = Field(None, description="what to change before it is checked")
 
 
 class PracticePosition(Asked):
@@ -601,9 +625,17 @@ class BoardText(Told):
     text: str
 
 
+class BoardPiece(Told):
+    name: str
+    label: Spoken
+    kind: str = Field(description="of the places it can be put on")
+    group: str = Field(description="pieces that are chosen together, such as those of a colour")
+
+
 class Boards(Told):
     boards: list[BoardText]
-    signs: dict[str, Any] = Field(description="by drawing; empty where a game has no drawings")
+    new: str = Field(description="a board to draw on; empty where a game has no editor")
+    pieces: list[BoardPiece] = Field(description="what can be put on a board; the last one takes away")
 
 
 class BoardProblem(Told):
@@ -612,12 +644,44 @@ class BoardProblem(Told):
     ruling: str
     line: int | None = Field(description="of the text")
     note: bool = Field(description="worth knowing, but the board can be used")
+    spots: list[str] = Field(description="places of the sketch")
+    drawing: str = Field(description="the drawing they are on; empty: every one")
+
+
+class BoardPlace(Told):
+    at: list[float] = Field(description="in units of the drawing; empty: beside the board")
+    kind: str
+    holds: str = Field(description="a piece, or how many")
+
+
+class BoardFieldTold(Told):
+    name: str
+    kind: Literal["text", "choice", "switch", "number", "numbers"]
+    value: Any
+    choices: list[str]
+
+
+class BoardSketch(Told):
+    """A board as far as it is drawn, right or wrong."""
+
+    layout: LayoutTold
+    scene: Scene
+    places: dict[str, BoardPlace]
+    near: dict[str, list[str]] = Field(description="where arrow keys lead from a place")
+    reach: float = Field(description="how far a place extends around its middle")
+    drawings: list[str]
+    free: bool = Field(description="pieces can be put anywhere, and moved")
+    mirror: bool = Field(description="twins can be drawn at the same time")
+    stock: list[list[str]] = Field(description="rows of places beside the board")
+    fields: list[BoardFieldTold]
 
 
 class BoardChecked(Told):
     ok: bool
+    board: str = Field(description="the text, with what was changed")
     problems: list[BoardProblem]
     layout: LayoutTold | None
+    sketch: BoardSketch | None = Field(description="null: the text cannot be read, or the game has no editor")
 
 
 class Joined(Told):

@@ -124,28 +124,3 @@ page-replay-possible = Mögliche Züge zeigen
 page-share = Diese Stellung teilen
 page-copied = Link kopiert
 
-# Eigene Spielpläne.
-page-boards-about = Baue deinen gedruckten Spielplan nach: durch Klicken oder als Text. Er wird dabei geprüft und auf diesem Gerät gespeichert.
-page-boards-game = Spiel
-page-boards-begin = Vorlage
-page-boards-how = Eingabe
-page-boards-click = durch Klicken
-page-boards-text = als Text
-page-boards-grid = Wähle ein Symbol und klicke, wo es hingehört. Ohne Auswahl wechselt jeder Klick zum nächsten Symbol.
-page-boards-pens = Symbole
-page-boards-points = Wähle einen Punkt und klicke, wo er liegt; Pfeiltasten verschieben ihn.
-page-boards-board = { $number ->
-    [0] Spielplan
-   *[other] Spielplan { $number }
-}
-page-boards-point = Punkt
-page-boards-line = Zeile { $line }:
-page-boards-ok = Dieser Spielplan ist spielbereit.
-page-boards-wrong =
-    { $count ->
-        [one] Noch ein Problem:
-       *[other] Noch { $count } Probleme:
-    }
-page-boards-open = Auf diesem Spielplan spielen
-page-boards-preview = Vorschau des Spielplans
-page-boards-no-preview = Die Vorschau erscheint, sobald der Spielplan gültig ist.

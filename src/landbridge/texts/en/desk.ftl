@@ -124,28 +124,3 @@ page-replay-possible = Show possible moves
 page-share = Share this position
 page-copied = Link copied
 
-# Boards of one's own.
-page-boards-about = Copy your printed board: click it together, or type it as text. It is checked as you go and saved on this device.
-page-boards-game = Game
-page-boards-begin = Start from
-page-boards-how = How to enter it
-page-boards-click = by clicking
-page-boards-text = as text
-page-boards-grid = Choose a symbol and click where it goes. With none chosen, each click switches to the next symbol.
-page-boards-pens = Symbols
-page-boards-points = Choose a point, then click where it goes; arrow keys move it.
-page-boards-board = { $number ->
-    [0] Board
-   *[other] Board { $number }
-}
-page-boards-point = Point
-page-boards-line = Line { $line }:
-page-boards-ok = This board is ready to play.
-page-boards-wrong =
-    { $count ->
-        [one] One problem left:
-       *[other] { $count } problems left:
-    }
-page-boards-open = Play on this board
-page-boards-preview = Preview of the board
-page-boards-no-preview = A preview appears here once the board is valid.

@@ -124,28 +124,3 @@ page-replay-possible = Mostrar las jugadas posibles
 page-share = Compartir esta posición
 page-copied = Enlace copiado
 
-# Tableros propios.
-page-boards-about = Copia tu tablero impreso: con clics o como texto. Se comprueba sobre la marcha y se guarda en este dispositivo.
-page-boards-game = Juego
-page-boards-begin = Partir de
-page-boards-how = Cómo se introduce
-page-boards-click = con clics
-page-boards-text = como texto
-page-boards-grid = Elige un símbolo y haz clic donde va. Sin elegir, cada clic pasa al símbolo siguiente.
-page-boards-pens = Símbolos
-page-boards-points = Elige un punto y haz clic donde va; las flechas lo mueven.
-page-boards-board = { $number ->
-    [0] Tablero
-   *[other] Tablero { $number }
-}
-page-boards-point = Punto
-page-boards-line = Línea { $line }:
-page-boards-ok = Este tablero está listo para jugar.
-page-boards-wrong =
-    { $count ->
-        [one] Queda un problema:
-       *[other] Quedan { $count } problemas:
-    }
-page-boards-open = Abrir una mesa con este tablero
-page-boards-preview = Vista previa del tablero
-page-boards-no-preview = La vista previa aparece aquí cuando el tablero sea válido.

@@ -124,28 +124,3 @@ page-replay-possible = Afficher les coups possibles
 page-share = Partager cette position
 page-copied = Lien copié
 
-# Ses propres plateaux.
-page-boards-about = Reproduis le plateau que tu possèdes : en cliquant, ou en texte. Il est vérifié au fur et à mesure et gardé sur cet appareil.
-page-boards-game = Jeu
-page-boards-begin = Partir de
-page-boards-how = Saisie
-page-boards-click = en cliquant
-page-boards-text = en texte
-page-boards-grid = Choisis un symbole et clique là où il va. Sans choix, chaque clic passe au symbole suivant.
-page-boards-pens = Symboles
-page-boards-points = Choisis un point, puis clique là où il va ; les flèches le déplacent.
-page-boards-board = { $number ->
-    [0] Plateau
-   *[other] Plateau { $number }
-}
-page-boards-point = Point
-page-boards-line = Ligne { $line } :
-page-boards-ok = Ce plateau est prêt à jouer.
-page-boards-wrong =
-    { $count ->
-        [1] Encore un problème :
-       *[other] Encore { $count } problèmes :
-    }
-page-boards-open = Ouvrir une table avec ce plateau
-page-boards-preview = Aperçu du plateau
-page-boards-no-preview = L’aperçu apparaît ici dès que le plateau est valable.

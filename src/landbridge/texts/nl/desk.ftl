@@ -124,28 +124,3 @@ page-replay-possible = Mogelijke zetten tonen
 page-share = Deze stand delen
 page-copied = Link gekopieerd
 
-# Eigen borden.
-page-boards-about = Maak je gedrukte bord na: door te klikken of als tekst. Het wordt meteen gecontroleerd en op dit apparaat bewaard.
-page-boards-game = Spel
-page-boards-begin = Uitgaan van
-page-boards-how = Invoer
-page-boards-click = door te klikken
-page-boards-text = als tekst
-page-boards-grid = Kies een teken en klik waar het hoort. Zonder keuze geeft elke klik het volgende teken.
-page-boards-pens = Tekens
-page-boards-points = Kies een punt en klik waar het ligt; met de pijltoetsen verschuif je het.
-page-boards-board = { $number ->
-    [0] Bord
-   *[other] Bord { $number }
-}
-page-boards-point = Punt
-page-boards-line = Regel { $line }:
-page-boards-ok = Dit bord is klaar om op te spelen.
-page-boards-wrong =
-    { $count ->
-        [one] Nog één probleem:
-       *[other] Nog { $count } problemen:
-    }
-page-boards-open = Tafel met dit bord openen
-page-boards-preview = Voorbeeld van het bord
-page-boards-no-preview = Het voorbeeld verschijnt zodra het bord klopt.

@@ -124,28 +124,3 @@ page-replay-possible = Mostrar jogadas possíveis
 page-share = Partilhar esta posição
 page-copied = Link copiado
 
-# Tabuleiros próprios.
-page-boards-about = Copia o teu tabuleiro impresso: com cliques ou como texto. É verificado enquanto trabalhas e guardado neste aparelho.
-page-boards-game = Jogo
-page-boards-begin = Partir de
-page-boards-how = Introdução
-page-boards-click = com cliques
-page-boards-text = como texto
-page-boards-grid = Escolhe um símbolo e clica onde fica. Sem escolha, cada clique passa ao símbolo seguinte.
-page-boards-pens = Símbolos
-page-boards-points = Escolhe um ponto e clica onde fica; as setas movem-no.
-page-boards-board = { $number ->
-    [0] Tabuleiro
-   *[other] Tabuleiro { $number }
-}
-page-boards-point = Ponto
-page-boards-line = Linha { $line }:
-page-boards-ok = Este tabuleiro está pronto a jogar.
-page-boards-wrong =
-    { $count ->
-        [one] Falta resolver um problema:
-       *[other] Falta resolver { $count } problemas:
-    }
-page-boards-open = Jogar neste tabuleiro
-page-boards-preview = Imagem do tabuleiro
-page-boards-no-preview = A imagem aparece aqui quando o tabuleiro for válido.

@@ -293,7 +293,10 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
   // A proposal belongs to the position it was made in.
   useEffect(() => propose(null), [scene]);
 
-  const colours = river.seats.map((player) => player.colour).join(",");
+  // A board that is only drawn has all its villages.
+  const colours = (
+    river.seats.length > 0 ? river.seats.map((player) => player.colour) : delta.villages.map((_, i) => i)
+  ).join(",");
   // Drawn once: the same element again is not compared.
   const scenery = useMemo(() => <Scenery delta={delta} played={colours} />, [delta, colours]);
   const freshStone = (name: string): boolean =>

@@ -19,7 +19,7 @@ from landbridge.core.graph import largest_piece
 from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.hashi import notation
-from landbridge.games.hashi.board import SIGN_OF_FLAG, WATER, Board
+from landbridge.games.hashi.board import Board, Island, Line
 from landbridge.games.hashi.game import RANKS, on_paper, rank, table
 from landbridge.games.hashi.rules.rulebook import (
     FIRST_POINTS,
@@ -65,24 +65,13 @@ def layout(kit: Kit) -> Layout:
     for i, island in enumerate(board.islands):
         spots[f"island-{island.name}"] = _centre(board, i)
     for line in range(len(board.lines)):
-        spots[f"line-{board.line_name(line)}"] = _spot_of_line(board, line)
+        spots[f"line-{board.line_name(line)}"] = line_spot(board.islands, board.lines[line])
     if kit.options.paper:
         spots |= _mark_spots(board, spots)
     return {
         "board": {
-            "step": STEP,
-            "margin": MARGIN,
-            "side": board.side,
-            "title": board.name,
+            **chart(board),
             "paper": kit.options.paper,
-            "islands": [
-                {"name": island.name, "at": _centre(board, i), "flag": island.flag}
-                for i, island in enumerate(board.islands)
-            ],
-            "lines": [
-                {"name": board.line_name(n), "ends": ends, "at": spots[f"line-{board.line_name(n)}"]}
-                for n, ends in enumerate(board.lines)
-            ],
             "cards": [_card(kit, card) for card in range(CARDS)],
         },
         "spots": spots,
@@ -90,19 +79,36 @@ def layout(kit: Kit) -> Layout:
     }
 
 
-def signs() -> dict[str, Any]:
-    """What a drawing of a board is made of."""
-    return {"drawing": [WATER, *SIGN_OF_FLAG.values()]}
+def chart(board: Board) -> dict[str, Any]:
+    """Where islands and lines are drawn."""
+    return {
+        "step": STEP,
+        "margin": MARGIN,
+        "side": board.side,
+        "title": board.name,
+        "islands": [
+            {"name": island.name, "at": _centre(board, i), "flag": island.flag}
+            for i, island in enumerate(board.islands)
+        ],
+        "lines": [
+            {"name": board.line_name(n), "ends": ends, "at": line_spot(board.islands, ends)}
+            for n, ends in enumerate(board.lines)
+        ],
+    }
+
+
+def cell_spot(column: int, row: int) -> tuple[float, float]:
+    return MARGIN + STEP / 2 + STEP * column, MARGIN + STEP / 2 + STEP * row
 
 
 def _centre(board: Board, island: int) -> tuple[float, float]:
     column, row, _ = board.islands[island]
-    return MARGIN + STEP / 2 + STEP * column, MARGIN + STEP / 2 + STEP * row
+    return cell_spot(column, row)
 
 
-def _spot_of_line(board: Board, line: int) -> tuple[float, float]:
+def line_spot(islands: Sequence[Island], ends: Line) -> tuple[float, float]:
     """Half a step off the grid, as near the middle as that goes: no two lines cross there."""
-    (x1, y1), (x2, y2) = (_centre(board, end) for end in board.lines[line])
+    (x1, y1), (x2, y2) = (cell_spot(islands[end].column, islands[end].row) for end in ends)
     steps = round((x2 - x1 + y2 - y1) / STEP)
     along = (steps - 1) // 2 + 0.5
     return (x1 + along * STEP, y1) if x2 > x1 else (x1, y1 + along * STEP)

@@ -16,7 +16,7 @@ from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.show.sets import members
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.loopit import rules
-from landbridge.games.loopit.board import BONUSES, COLUMNS, PLAIN, VALUES, ends_name, square_name
+from landbridge.games.loopit.board import COLUMNS, ends_name, square_name
 from landbridge.games.loopit.notation import kind_name
 from landbridge.games.loopit.state import (
     CENTRE,
@@ -48,12 +48,7 @@ def layout(kit: Kit) -> Layout:
     }
     return {
         "board": {
-            "size": SIZE,
-            "square": SQUARE,
-            "margin": MARGIN,
-            "columns": COLUMNS,
-            "centre": square_name(CENTRE),
-            "bonus": {square_name(q): kit.fields.bonus[q] for q in squares if kit.fields.bonus[q] > 1},
+            **cloth(kit.board.bonus),
             "kinds": [
                 {**_tile(kit, kind), "count": kit.fields.tiles[kind]} for kind in range(kit.fields.kinds)
             ],
@@ -69,9 +64,16 @@ def layout(kit: Kit) -> Layout:
     }
 
 
-def signs() -> dict[str, list[str]]:
-    """What a board file of one's own is made of: bonus squares, and the values in the list of tiles."""
-    return {"bonus": [PLAIN, *map(str, BONUSES)], "tiles": [str(value) for value in VALUES]}
+def cloth(bonus: Sequence[int]) -> dict[str, Any]:
+    """Where squares are drawn, and which multiply."""
+    return {
+        "size": SIZE,
+        "square": SQUARE,
+        "margin": MARGIN,
+        "columns": COLUMNS,
+        "centre": square_name(CENTRE),
+        "bonus": {square_name(q): bonus[q] for q in range(SQUARES) if bonus[q] > 1},
+    }
 
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:

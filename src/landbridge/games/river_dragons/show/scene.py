@@ -19,6 +19,7 @@ from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.show.sets import members
 from landbridge.core.state import NOTHING, PUBLIC, UNKNOWN, State
 from landbridge.games.river_dragons import notation
+from landbridge.games.river_dragons.board import Board
 from landbridge.games.river_dragons.game import possible, support_handle, way_handle
 from landbridge.games.river_dragons.rules import rulebook
 from landbridge.games.river_dragons.rules.occupancy import load, lower_end, point_x, point_y, reach, upper_end
@@ -76,28 +77,38 @@ def layout(kit: Kit) -> Layout:
             "side": kit.options.side,
             "byEye": bool(kit.fields.by_eye),
             "rounds": int(kit.fields.max_rounds),
-            "width": UNITS * 2 * board.half_width,
-            "height": UNITS * 2 * board.half_height,
-            "villageRadius": UNITS * board.village_radius,
-            "islandRadius": UNITS * board.island_radius,
-            "stoneRadius": UNITS * board.stone_radius,
-            "plankWidth": UNITS * board.plank_width,
-            "lengths": [UNITS * length for length in board.lengths],
+            **measures(board),
             # How far apart the middles of two supports may be, by the plank's size (RB3).
             "reach": [UNITS * reach(kit.fields, stone, stone + 1, size) for size in range(1, SIZES + 1)],
             "reachVillage": [UNITS * reach(kit.fields, village, stone, size) for size in range(1, SIZES + 1)],
             "grid": GRID,
             "villages": [at(drawn, *point) for point in board.villages],
-            "islands": [
-                {"name": name, "at": at(drawn, *point)}
-                for name, point in zip(board.names, board.islands, strict=True)
-            ]
-            if not kit.fields.expert
-            else [],
+            "islands": islands(board) if not kit.fields.expert else [],
         },
         "spots": spots,
         "near": near,
     }
+
+
+def measures(board: Board) -> dict[str, Any]:
+    """How large everything is drawn."""
+    return {
+        "width": UNITS * 2 * board.half_width,
+        "height": UNITS * 2 * board.half_height,
+        "villageRadius": UNITS * board.village_radius,
+        "islandRadius": UNITS * board.island_radius,
+        "stoneRadius": UNITS * board.stone_radius,
+        "plankWidth": UNITS * board.plank_width,
+        "lengths": [UNITS * length for length in board.lengths],
+    }
+
+
+def islands(board: Board) -> list[dict[str, Any]]:
+    drawn = frame_of(board)
+    return [
+        {"name": name, "at": at(drawn, *point)}
+        for name, point in zip(board.names, board.islands, strict=True)
+    ]
 
 
 def spot_handles(kit: Kit, spot: int) -> list[str]:
@@ -118,7 +129,10 @@ class Frame(NamedTuple):
 
 
 def frame(kit: Kit) -> Frame:
-    board = kit.board
+    return frame_of(kit.board)
+
+
+def frame_of(board: Board) -> Frame:
     return Frame(UNITS * board.half_width, UNITS * board.half_height, UNITS * board.village_radius)
 
 

@@ -6,7 +6,7 @@ Colours are numbered 1 … 6 in sentences and called by name in drawings; areas 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import sqrt
 from typing import Any, NamedTuple
@@ -20,10 +20,7 @@ from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.the_border import hexes, rules
 from landbridge.games.the_border.board import (
     COLOUR_LETTERS,
-    DRAWINGS,
-    SEA,
-    VALUES,
-    WHITE,
+    MOTIFS,
     Board,
     segment_name,
 )
@@ -65,33 +62,13 @@ STAGES = {
 def layout(kit: Kit) -> Layout:
     """Spaces and areas where they lie, and how each of the four boards is coloured."""
     board: Board = kit.board
-    places = {spot: _place(spot) for spot in board.maps[0]}
+    places = {spot: hex_spot(spot) for spot in board.maps[0]}
     left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
     edge = RADIUS + MARGIN
     for spot, (x, y) in places.items():
         places[spot] = (round(x - left + edge, 1), round(y - top + edge, 1))
-    names: list[str] = kit.memo["names"]
-    number = {spot: n for n, spot in enumerate(board.spaces)}
-    handles = {spot: f"space-{names[n]}" for spot, n in number.items()}
-    drawn = {
-        "radius": RADIUS,
-        "width": max(x for x, _ in places.values()) + edge,
-        "height": max(y for _, y in places.values()) + edge,
-        "spaces": [{"name": names[n], "at": places[spot]} for n, spot in enumerate(board.spaces)],
-        "white": board.white,
-        "areas": [
-            {
-                "value": area.value,
-                "later": area.later,
-                "motif": area.motif,
-                "name": kit.memo["motifs"][i],
-                "inside": [places[spot] for spot in area.inside],
-                "ring": area.ring,
-            }
-            for i, area in enumerate(board.areas)
-        ],
-        "boards": [_segments(board, n) for n in range(BOARDS)],
-    }
+    handles = {spot: f"space-{hexes.name(spot)}" for spot in board.spaces}
+    drawn = {**country(board, places), "boards": [_segments(board, n) for n in range(BOARDS)]}
     near = {
         handle: [handles[other] for other in hexes.neighbours(spot) if other in handles]
         for spot, handle in handles.items()
@@ -103,11 +80,28 @@ def layout(kit: Kit) -> Layout:
     }
 
 
-def signs() -> dict[str, list[str]]:
-    """What the four drawings of a board file are made of: sea, land, white spaces, segments."""
-    segments = [segment_name(segment) for segment in range(SEGMENTS)]
-    known = [SEA, *map(str, VALUES), WHITE, *segments]
-    return dict.fromkeys(DRAWINGS, known)
+def country(board: Board, places: Mapping[Spot, tuple[float, float]]) -> dict[str, Any]:
+    """Spaces and areas where they are drawn; areas that a map does not have are left out."""
+    edge = RADIUS + MARGIN
+    return {
+        "radius": RADIUS,
+        "width": max(x for x, _ in places.values()) + edge,
+        "height": max(y for _, y in places.values()) + edge,
+        "spaces": [{"name": hexes.name(spot), "at": places[spot]} for spot in board.spaces],
+        "white": board.white,
+        "areas": [
+            {
+                "value": area.value,
+                "later": area.later,
+                "motif": area.motif,
+                "name": MOTIFS.index(area.motif) + 1,
+                "inside": [places[spot] for spot in area.inside],
+                "ring": area.ring,
+            }
+            for area in board.areas
+            if area.inside
+        ],
+    }
 
 
 def scene(kit: Kit, view: State, viewer: int) -> Scene:
@@ -160,7 +154,7 @@ def _score(kit: Kit, view: State, seat: int) -> Score:
 # --- what never changes -----------------------------------------------------------------------------------
 
 
-def _place(spot: Spot) -> tuple[float, float]:
+def hex_spot(spot: Spot) -> tuple[float, float]:
     column, row = spot
     return RADIUS * sqrt(3) * (column + row % 2 / 2), RADIUS * 1.5 * row
 

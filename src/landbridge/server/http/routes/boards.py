@@ -15,6 +15,7 @@ from landbridge.core.board import BoardError, Problem
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
 from landbridge.core.options import BOARD
+from landbridge.core.show.editor import Stroke, editor_of
 from landbridge.core.show.scene import scene_of
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords
@@ -30,25 +31,39 @@ router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["boards"])
 
 @router.get("/boards/{game}", response_model=wire.Boards, summary="Boards to begin with")
 def boards(ask: Ask, game: str) -> Response:
-    """The text of every shipped board, and what a drawing may be made of."""
+    """The text of every shipped board, an empty one, and what can be put on it."""
     ask.caller()
     found = _game(game)
-    return JSONResponse({"boards": shipped(found), "signs": scene_of(found).signs()})
+    editor = editor_of(found)
+    new, pieces = (editor.new, editor.pieces()) if editor else ("", [])
+    return JSONResponse({"boards": shipped(found), "new": new, "pieces": pieces})
 
 
-@router.post("/boards", response_model=wire.BoardChecked, summary="Check a board of one's own")
+@router.post("/boards", response_model=wire.BoardChecked, summary="Draw and check a board of one's own")
 def check(ask: AskInWords, said: wire.BoardAsked) -> Response:
-    """Everything that is wrong with it, not only the first thing. Nothing is kept."""
+    """The board after a stroke, as far as it is drawn, and everything that is wrong with it. Nothing is kept."""
     ask.caller()
     game = _game(said.game)
     ask.weigh(WEIGHT)
+    editor, text = editor_of(game), said.board
+    if editor and said.draw:
+        path = [spot if isinstance(spot, str) else (spot[0], spot[1]) for spot in said.draw.path]
+        text = editor.put(text, Stroke(said.drawing, said.draw.piece, path, said.draw.mirror))
+    if editor and said.say:
+        text = editor.say(text, said.say.name, said.say.value)
+    told = _checked(game, text, ask.words)
+    sketch = editor.sketch(text, said.drawing) if editor else None
+    return JSONResponse({**told, "board": text, "sketch": sketch})
+
+
+def _checked(game: Game, text: str, say: Words) -> dict[str, Any]:
     try:
-        kit = game.kit(game.options_from({BOARD: said.board}))
+        kit = game.kit(game.options_from({BOARD: text}))
     except BoardError as error:
-        told = [problem_json(one, said.board, ask.words) for one in error.problems]
-        return JSONResponse({"ok": False, "problems": told, "layout": None})
-    notes = [problem_json(one, said.board, ask.words) for one in getattr(kit.board, "notes", ())]
-    return JSONResponse({"ok": True, "problems": notes, "layout": scene_of(game).layout(kit)})
+        problems = [problem_json(one, text, say) for one in error.problems]
+        return {"ok": False, "problems": problems, "layout": None}
+    notes = [problem_json(one, text, say) for one in getattr(kit.board, "notes", ())]
+    return {"ok": True, "problems": notes, "layout": scene_of(game).layout(kit)}
 
 
 def _game(name: str) -> Game:
@@ -76,6 +91,8 @@ def problem_json(problem: Problem, text: str, say: Words) -> dict[str, Any]:
         "ruling": problem.ruling,
         "line": _line(problem.place, text),
         "note": not problem.fatal,
+        "spots": list(problem.spots),
+        "drawing": problem.drawing,
     }
 
 

@@ -1,0 +1,23 @@
+/** What can be drawn on a Hashi board, as pictures for the editor: 100 by 100 around 0,0. */
+import { straight } from "../../draw/hand";
+import { FlagAt, shoreOf } from "./chart";
+import type { Flag } from "./wire";
+import "./board.css";
+
+export function Piece({ name }: { name: string }) {
+  if (name === "line")
+    return (
+      <g class="hashi-sheet hashi-printed">
+        <path class="dots" d={straight(-42, 0, 42, 0, 3)} />
+      </g>
+    );
+  const flag: Flag = name === "red" || name === "blue" ? name : "";
+  return (
+    <g class="hashi-sheet" transform={flag ? "translate(-10 10)" : undefined}>
+      <g class="hashi-printed">
+        <path class="isl" d={shoreOf(name, 0, 0)} />
+      </g>
+      <FlagAt flag={flag} x={0} y={0} />
+    </g>
+  );
+}

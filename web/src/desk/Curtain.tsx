@@ -1,4 +1,5 @@
 /** Several players on one device: between two of them a curtain hides what is private. */
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { say } from "../texts/speak";
 import type { LiveTable, Position } from "./live";
@@ -33,7 +34,8 @@ export function useCurtain(live: LiveTable | null, position: Position | null): C
   };
 }
 
-export function Curtain({ curtain }: { curtain: CurtainState }) {
+/** What is drawn behind the sentence tells nothing about the game. */
+export function Curtain({ curtain, children }: { curtain: CurtainState; children?: ComponentChildren }) {
   const { down, name } = curtain;
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +56,8 @@ export function Curtain({ curtain }: { curtain: CurtainState }) {
       aria-labelledby="curtain-who"
     >
       {down && (
-        <>
+        <div class="curtain-card">
+          {children}
           <h2 id="curtain-who">{say("page-curtain", { name })}</h2>
           <p>{say("page-curtain-about")}</p>
           <button
@@ -68,7 +71,7 @@ export function Curtain({ curtain }: { curtain: CurtainState }) {
           >
             {say("page-curtain-open", { name })}
           </button>
-        </>
+        </div>
       )}
     </dialog>
   );

@@ -6,6 +6,8 @@ import type { Game } from "../api/wire";
 import { Bar } from "../Bar";
 import { Icon } from "../draw/Icon";
 import { has, say } from "../texts/speak";
+import { Contours } from "./Contours";
+import { Cover } from "./Covers";
 import { RuleSections } from "./RuleSections";
 
 export function LearnPage({ game }: { game: string }) {
@@ -17,6 +19,7 @@ function Shelf() {
   useEffect(() => void get<{ games: Game[] }>("/api/games").then((told) => setGames(told.games)), []);
   return (
     <>
+      <Contours />
       <Bar title={say("page-rules")} />
       <main class="words learn">
         <h1>{say("page-learn")}</h1>
@@ -25,6 +28,9 @@ function Shelf() {
             const key = gameKey(name);
             return (
               <li key={name}>
+                <a href={`/learn/${name}`} tabIndex={-1} aria-hidden="true">
+                  <Cover game={name} />
+                </a>
                 <h2>{say(key)}</h2>
                 <p>{say(`${key}-about`)}</p>
                 <p class="row">

@@ -12,6 +12,8 @@ import { go } from "../router";
 import { language, say } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
 import { seated, whoAmI } from "./arrive";
+import { Contours } from "./Contours";
+import { Cover } from "./Covers";
 import { complaint } from "./guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "./LinkBox";
@@ -114,8 +116,12 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
     chosen && invites[chosen] && open.includes(chosen) ? chosen : open.find((seat) => invites[seat]);
   const place = shown ? table.seats.findIndex((seat) => seat.seat === shown) : -1;
   return (
-    <main class="lobby">
-      <h1>{say("page-lobby", { game: gameTitle(table.game) })}</h1>
+    <main class={shown ? "lobby asking" : "lobby"}>
+      <Contours />
+      <div class="lobby-head">
+        <Cover game={table.game} />
+        <h1>{say("page-lobby", { game: gameTitle(table.game) })}</h1>
+      </div>
       <p class="lobby-now" role="status">
         {open.length > 0
           ? say(table.host ? "page-lobby-open" : "page-lobby-more", { count: open.length })

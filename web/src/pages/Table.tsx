@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Away } from "../api/server";
 import { Bar } from "../Bar";
 import { Curtain, useCurtain } from "../desk/Curtain";
+import { Cover } from "./Covers";
 import { Desk } from "../desk/Desk";
 import { End } from "../desk/End";
 import type { Connection } from "../api/stream";
@@ -110,7 +111,11 @@ export function TablePage({ id }: { id: string }) {
       </Bar>
       {banner}
       {resigning && playing && <ResignSheet live={live} onClose={() => setResigning(false)} />}
-      {curtain && <Curtain curtain={curtain} />}
+      {curtain && (
+        <Curtain curtain={curtain}>
+          <Cover game={position.picture.table.game} />
+        </Curtain>
+      )}
       <Desk
         face={face}
         game={table.game}

@@ -232,6 +232,27 @@ def test_a_draft_survives_a_reload_and_a_link_brings_it_to_others(
     expect(friend.get_by_role("alert")).to_be_visible()
 
 
+def test_two_fingers_zoom_the_drawing_and_draw_nothing(server: ServerProcess, person: Person) -> None:
+    page = phone(server, person)
+    begin(page, "hashi")
+    before = text(page)
+    x, y = spot(page, "c3")
+    client = page.context.new_cdp_session(page)
+    for step in range(5):
+        points = [{"x": x - 20 - 12 * step, "y": y, "id": 0}, {"x": x + 20 + 12 * step, "y": y, "id": 1}]
+        # As fingers do: the second comes a moment after the first.
+        if step == 0:
+            client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+        kind = "touchMove" if step else "touchStart"
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".canvas .pane.zoomed")).to_have_count(1)
+    settled(page)
+    assert text(page) == before
+    tap(page, "c3")  # and a tap still finds its place
+    expect(page.locator('.edit-places .full[data-h="c3"]')).to_have_count(1)
+
+
 def test_text_and_drawing_are_in_step(server: ServerProcess, person: Person) -> None:
     page = person(server)
     page.goto(f"{server.url}/boards")

@@ -22,7 +22,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test test-all mutants sample check bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page test test-all test-browsers mutants sample check bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -37,12 +37,15 @@ terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 
 page: $(PAGE) ## Build the page
 
-test: $(ALL) $(PAGE) browser engines script compiled ## Run the tests (ARGS="-k crossing" and the like)
+test: $(ALL) $(PAGE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
 	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
 	$(if $(ARGS)$(LANDBRIDGE_TEST_ALL),,@$(MAKE) --no-print-directory sample)
 
 test-all: export LANDBRIDGE_TEST_ALL := 1
 test-all: test mutants ## Run the tests with longer proofs, and all mutants
+
+test-browsers: $(ALL) $(PAGE) browsers compiled ## Play the main flows in Firefox and WebKit (ARGS="-k webkit" and the like)
+	$(BIN)/pytest tests/browser/others $(ARGS)
 
 mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
 	$(BIN)/python -m tests.mutants $(ARGS)
@@ -166,3 +169,8 @@ browser:
 .PHONY: engines
 engines: browser
 	@$(PYTHON) tools/engines.py
+
+# Firefox and WebKit for tests/browser/others, after both.
+.PHONY: browsers
+browsers: engines
+	@$(PYTHON) tools/browsers.py

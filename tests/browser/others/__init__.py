@@ -1,0 +1,1 @@
+"""The main flows of the page in Firefox and in WebKit, by WebDriver."""

@@ -1,0 +1,74 @@
+"""Firefox and WebKit, one of each for all tests of a worker; a person who comes finds them empty."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import AT_ONCE
+from tests.browser.others.drivers import KINDS
+from tests.browser.others.page import Page
+from tests.browser.server import ServerProcess, post
+from tools.browsers import PACKAGES, complete
+
+ENGINES = tuple(KINDS)
+TABLET = {"width": 1180, "height": 820}
+# Their pages have the names of Playwright's, but are none of its class.
+Person = Callable[..., Any]
+
+
+@pytest.fixture(scope="session")
+def browsers() -> Iterator[dict[str, Page]]:
+    """Started when they are first needed."""
+    assert complete(), f"Firefox and WebKit are missing; on Debian: apt install {' '.join(PACKAGES)}"
+    started: dict[str, Page] = {}
+    yield started
+    for page in started.values():
+        page.driver.quit()
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture
+def person(browsers: dict[str, Page], engine: str) -> Iterator[Person]:
+    """The first person has the browser of the test, the second one the other."""
+    there: list[Page] = []
+
+    def come(
+        server: ServerProcess,
+        name: str = "Ada",
+        settings: dict[str, Any] | None = None,
+        viewport: dict[str, int] = TABLET,
+        **_: Any,
+    ) -> Page:
+        kind = engine if not there else next(one for one in ENGINES if one != engine)
+        assert len(there) < len(ENGINES), "there are two browsers"
+        if kind not in browsers:
+            browsers[kind] = Page(KINDS[kind]())
+        page = browsers[kind]
+        there.append(page)
+        page.set_viewport_size(viewport)
+        page.goto(f"{server.url}/healthz")
+        page.webdriver.delete_all_cookies()
+        kept = json.dumps({**AT_ONCE, **(settings or {})})
+        page.evaluate(
+            "(kept) => { localStorage.clear(); sessionStorage.clear();"
+            " localStorage.setItem('landbridge.settings', kept); }",
+            kept,
+        )
+        if name:
+            post(page.context, f"{server.url}/api/me", {"name": name})
+        return page
+
+    yield come
+    wrong = [line for page in there for line in page.wrong()]
+    for page in there:
+        page.goto("about:blank")  # its stream ends
+    assert not wrong, wrong

@@ -9,25 +9,26 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import AT_ONCE
-from tests.browser.others.drivers import KINDS
+from tests.browser.others.drivers import KINDS, Driver
 from tests.browser.others.page import Page
 from tests.browser.server import ServerProcess, post
 from tools.browsers import PACKAGES, complete
 
 ENGINES = tuple(KINDS)
+PAGES: list[Page] = []  # all there were: tests name tables after them
 TABLET = {"width": 1180, "height": 820}
 # Their pages have the names of Playwright's, but are none of its class.
 Person = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
-def browsers() -> Iterator[dict[str, Page]]:
+def browsers() -> Iterator[dict[str, Driver]]:
     """Started when they are first needed."""
     assert complete(), f"Firefox and WebKit are missing; on Debian: apt install {' '.join(PACKAGES)}"
-    started: dict[str, Page] = {}
+    started: dict[str, Driver] = {}
     yield started
-    for page in started.values():
-        page.driver.quit()
+    for driver in started.values():
+        driver.quit()
 
 
 @pytest.fixture(params=ENGINES)
@@ -37,7 +38,7 @@ def engine(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def person(browsers: dict[str, Page], engine: str) -> Iterator[Person]:
+def person(browsers: dict[str, Driver], engine: str) -> Iterator[Person]:
     """The first person has the browser of the test, the second one the other."""
     there: list[Page] = []
 
@@ -51,12 +52,14 @@ def person(browsers: dict[str, Page], engine: str) -> Iterator[Person]:
         kind = engine if not there else next(one for one in ENGINES if one != engine)
         assert len(there) < len(ENGINES), "there are two browsers"
         if kind not in browsers:
-            browsers[kind] = Page(KINDS[kind]())
-        page = browsers[kind]
+            browsers[kind] = KINDS[kind]()
+        page = Page(browsers[kind])
         there.append(page)
+        PAGES.append(page)
         page.set_viewport_size(viewport)
         page.goto(f"{server.url}/healthz")
         page.webdriver.delete_all_cookies()
+        page.until(lambda: not page.webdriver.get_cookies(), "cookies stay")
         kept = json.dumps({**AT_ONCE, **(settings or {})})
         page.evaluate(
             "(kept) => { localStorage.clear(); sessionStorage.clear();"

@@ -150,10 +150,17 @@ class WebKit(Driver):
             raise
 
     def resize(self, width: int, height: int) -> None:
-        """The window is larger by its bar."""
-        self.webdriver.set_window_rect(0, 0, width, height)
-        bar: Any = self.webdriver.execute_script("return outerHeight - innerHeight")
-        self.webdriver.set_window_rect(0, 0, width, height + bar)
+        """The window is larger by its bar, and takes a moment."""
+        until = time.monotonic() + 10
+        bar = 0
+        while (shown := self._shown()) != [width, height]:
+            assert time.monotonic() < until, f"the window shows {shown} instead of {[width, height]}"
+            self.webdriver.set_window_rect(0, 0, width, height + bar)
+            bar = int(self.webdriver.execute_script("return outerHeight - innerHeight"))
+            time.sleep(0.05)
+
+    def _shown(self) -> Any:
+        return self.webdriver.execute_script("return [innerWidth, innerHeight]")
 
     def picture(self) -> bytes:
         """It waits for the next frame, and a page at rest draws none."""

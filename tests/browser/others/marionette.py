@@ -25,6 +25,7 @@ NAMES = {
     Command.W3C_EXECUTE_SCRIPT: "WebDriver:ExecuteScript",
     Command.W3C_ACTIONS: "WebDriver:PerformActions",
     Command.SEND_KEYS_TO_ELEMENT: "WebDriver:ElementSendKeys",
+    Command.GET_ALL_COOKIES: "WebDriver:GetCookies",
     Command.DELETE_ALL_COOKIES: "WebDriver:DeleteAllCookies",
     Command.SCREENSHOT: "WebDriver:TakeScreenshot",
     Command.SET_WINDOW_RECT: "WebDriver:SetWindowRect",

@@ -1,6 +1,6 @@
 """Joins a table by its link and plays, whatever the game: it picks one of the offers. Nothing but Python itself.
 
-python examples/http_bot.py http://localhost:8000/join#CODE [name]
+python examples/http_bot.py http://localhost:8000/join/hashi#CODE [name]
 
 Joining makes it ready; the server holds its salt for the luck. `docs/luck.md` says how a program commits to its own.
 """
@@ -51,5 +51,5 @@ class Bot:
 
 
 if __name__ == "__main__":
-    server, _, code = sys.argv[1].partition("/join#")
-    Bot(server).play(code, sys.argv[2] if len(sys.argv) > 2 else "http bot")
+    server, _, rest = sys.argv[1].partition("/join")
+    Bot(server).play(rest.partition("#")[2], sys.argv[2] if len(sys.argv) > 2 else "http bot")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Person, opened, table
@@ -42,7 +44,7 @@ def test_the_tutorial_leads_to_a_game(server: ServerProcess, person: Person) -> 
     expect(page.get_by_role("dialog", name="Loopit")).to_be_visible()
 
 
-def test_the_lobby_says_what_is_agreed_and_that_the_link_reaches_nobody(
+def test_the_lobby_says_what_is_agreed_and_how_the_link_reaches_others(
     server: ServerProcess, person: Person
 ) -> None:
     page = person(server, viewport=PHONE)
@@ -53,7 +55,17 @@ def test_the_lobby_says_what_is_agreed_and_that_the_link_reaches_nobody(
     agreed = page.locator(".agreed")
     expect(agreed).to_contain_text("15 min + 20 s per turn")
     expect(agreed).to_contain_text("B")
-    expect(page.locator(".invite")).to_contain_text("This link works on this computer only.")
+    # This server listens to its own machine only, and says how to change that.
+    expect(page.locator(".invite .wrong")).to_contain_text("This server answers this computer only.")
+    expect(page.locator(".invite code")).to_have_text(f"landbridge serve --host 0.0.0.0 --port {server.port}")
+    told = {"bases": ["http://192.0.2.7:8000", "http://192.0.2.8:8000"], "command": ""}
+    page.route("**/api/reach", lambda route: route.fulfill(json=told))
+    page.reload()
+    link = page.locator(".link-box input")
+    expect(link).to_have_value(re.compile(r"^http://192\.0\.2\.7:8000/join/hashi#\w+$"))
+    page.get_by_label("Address").select_option("http://192.0.2.8:8000")
+    expect(link).to_have_value(re.compile(r"^http://192\.0\.2\.8:8000/join/hashi#\w+$"))
+    expect(page.locator(".invite .wrong")).to_have_count(0)
 
 
 def test_spectators_are_told_and_talk_is_seen_on_a_phone(server: ServerProcess, person: Person) -> None:

@@ -22,7 +22,7 @@ def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Pe
     dialog.get_by_label("Your name").fill("Ada")
     dialog.get_by_role("button", name="Create table").click()
     link = host.locator(".link-box input").first.input_value()
-    assert "/join#" in link
+    assert f"/join/{game}#" in link
     id_ = host.url.partition("#")[2]
     if game == "hashi":
         friend.goto(link)

@@ -26,7 +26,7 @@ def test_it_is_short_and_needs_nothing() -> None:
 def test_a_whole_game(game: str, server: Running, ada: Guest) -> None:
     seats = max(2, landbridge.game(game).seats.start)
     table = ada.open(game, *["open"] * seats, options=short_options(game))
-    links = [f"{server.url}/join#{ada.invite(table, seat)}" for seat in "ABCD"[:seats]]
+    links = [f"{server.url}/join/{game}#{ada.invite(table, seat)}" for seat in "ABCD"[:seats]]
     bots = [
         subprocess.Popen([sys.executable, BOT, link, f"Bot {i}"], stdout=subprocess.PIPE, text=True)
         for i, link in enumerate(links)

@@ -34,7 +34,7 @@ def test_a_secure_cookie_behind_a_proxy(tmp_path: Path) -> None:
         assert reply.headers["strict-transport-security"]
         table = guest.open("hashi", "me", "open")
         invited = guest.post(f"/api/tables/{table}/invites", {"seat": "B"}).json
-        assert invited["link"] == f"https://games.example.org/join#{invited['code']}"
+        assert invited["link"] == f"https://games.example.org/join/hashi#{invited['code']}"
         wrong = guest.ask("POST", "/api/me", {"name": "x"}, {"origin": "https://elsewhere.example"})
         assert (wrong.status, wrong.json["error"]) == (403, "origin")
         right = guest.ask("POST", "/api/me", {"name": "x"}, {"origin": "https://games.example.org"})

@@ -27,7 +27,7 @@ function Route() {
     case "me":
       return <Me key={mark} code={mark} />;
     case "replay":
-      return <Replay key={mark} id={mark} />;
+      return <Replay key={rest ?? mark} id={rest ?? mark} />;
     case "learn":
       return <Learn game={rest ?? ""} />;
     case "practice":

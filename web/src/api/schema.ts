@@ -1195,6 +1195,22 @@ export interface components {
             seats: string[];
         };
         /**
+         * Reach
+         * @description Where others find this server, for whoever sits at its machine.
+         */
+        Reach: {
+            /**
+             * Bases
+             * @description beginnings of links, the best first; none: nobody else finds it
+             */
+            bases: string[];
+            /**
+             * Command
+             * @description how to start it so that others find it; empty if they do
+             */
+            command: string;
+        };
+        /**
          * Readiness
          * @example {
          *       "words": "a quiet harbour"

@@ -22,6 +22,7 @@ export type Row = Shapes["SceneRow"];
 export type Why = Shapes["Why"];
 export type Option = Shapes["OptionTold"];
 export type Game = Shapes["GameTold"];
+export type Reach = Shapes["Reach"];
 export type Hint = { moves: Pick<Shapes["Hint"], "move" | "handles" | "text">[] };
 export type Offered = Shapes["Offered"];
 export type Claimed = Shapes["Claimed"];

@@ -67,7 +67,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
   // A race has one point in all: that is a result, not a course.
   const charted =
     course.length > 1 && course.some((standing) => standing.points.some((points) => points > 1));
-  const replay = `${location.origin}/replay#${table.id}`;
+  const replay = `${location.origin}/replay/${table.id}`;
   return (
     <section class="end" aria-labelledby="end-title">
       <div class="end-result">

@@ -2,7 +2,7 @@
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { get, newId, send } from "../api/server";
-import type { Game, Picture, Seat, Table } from "../api/wire";
+import type { Game, Picture, Reach, Seat, Table } from "../api/wire";
 import type { LiveTable, Position } from "../desk/live";
 import { seatNames } from "../desk/names";
 import { SEAT_HUES } from "../desk/Desk";
@@ -50,6 +50,8 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const [own, setOwn] = useState(table.pace !== "slow");
   const [wrong, setWrong] = useState("");
   const [arriving, setArriving] = useState<string | null>(null);
+  const [reach, setReach] = useState<Reach | null>(null);
+  const [base, setBase] = useState("");
 
   useEffect(() => {
     if (!table.luck) keepPromise(table.id, table.promise);
@@ -77,6 +79,20 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
       }
     })();
   }, [table.id, table.host, empty]);
+
+  // A link that means the computer itself is made to mean the same computer for others.
+  const here = Object.values(invites).some(({ link }) => HERE_ONLY.test(new URL(link).hostname));
+  useEffect(() => {
+    if (!here) return;
+    void get<Reach>("/api/reach").then(
+      (told) => {
+        setReach(told);
+        setBase(told.bases[0] ?? "");
+      },
+      () => undefined,
+    );
+  }, [here]);
+  const outward = (link: string): string => (base ? base + link.slice(new URL(link).origin.length) : link);
 
   const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     setWrong("");
@@ -133,18 +149,14 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
       {shown && (
         <section class="invite" aria-label={say("page-invite")}>
           <LinkBox
-            link={invites[shown]!.link}
+            link={outward(invites[shown]!.link)}
             title={say("page-invite-title", { game: gameTitle(table.game) })}
             label={
               open.length > 1 ? say("page-invite-chair", { number: place + 1 }) : say("page-invite-link")
             }
             filled={ready}
           />
-          {HERE_ONLY.test(location.hostname) && (
-            <p class="wrong" role="note">
-              {say("page-invite-here-only")}
-            </p>
-          )}
+          {here && reach && <Reached reach={reach} base={base} onBase={setBase} />}
           <p class="hushed">
             {say("page-invite-about")}{" "}
             <button
@@ -303,6 +315,32 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         />
       )}
     </main>
+  );
+}
+
+/** Whom a link reaches that was made at the server's own computer, and how it reaches others. */
+function Reached({ reach, base, onBase }: { reach: Reach; base: string; onBase(base: string): void }) {
+  if (!base)
+    return (
+      <p class="wrong" role="note">
+        {say(reach.command ? "page-invite-closed" : "page-invite-here-only")}
+        {reach.command && <code>{reach.command}</code>}
+      </p>
+    );
+  return (
+    <p class="reached" role="note">
+      {say("page-invite-network")}
+      {reach.bases.length > 1 && (
+        <label>
+          {say("page-invite-address")}{" "}
+          <select value={base} onChange={(event) => onBase(event.currentTarget.value)}>
+            {reach.bases.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </p>
   );
 }
 

@@ -36,7 +36,7 @@ export function PasteBox({ label }: { label: string }) {
       </label>
       {wrong && (
         <p class="wrong" id="paste-wrong" role="alert">
-          {say("page-join-no-code", { example: `${location.origin}/join#mfrg…` })}
+          {say("page-join-no-code", { example: `${location.origin}/join/hashi#mfrg…` })}
         </p>
       )}
       <button type="submit" class="btn act">

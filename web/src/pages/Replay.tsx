@@ -139,7 +139,7 @@ function Film({ source }: { source: Source }) {
   // The address says where one is, so that loading again, or sharing it, comes back here.
   useEffect(() => {
     if (!whole || running || !("id" in source)) return;
-    history.replaceState(null, "", `/replay${step ? `?step=${step}` : ""}#${source.id}`);
+    history.replaceState(null, "", `/replay/${source.id}${step ? `?step=${step}` : ""}`);
   }, [whole, running, step]);
 
   useEffect(() => {
@@ -353,7 +353,7 @@ function Film({ source }: { source: Source }) {
                   class="btn"
                   onClick={() => {
                     void navigator.clipboard
-                      ?.writeText(`${location.origin}/replay?step=${step}#${id}`)
+                      ?.writeText(`${location.origin}/replay/${id}?step=${step}`)
                       .then(() => setCopied(true));
                   }}
                 >

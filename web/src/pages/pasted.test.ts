@@ -28,6 +28,8 @@ it("leads where the link leads, and a bare code to its invitation", () => {
   expect(whereTo("https://games.example.org/join#abc")).toBe("/join#abc");
   expect(whereTo("games.example.org/table#abc")).toBe("/table#abc");
   expect(whereTo("https://games.example.org/replay/#abc")).toBe("/replay#abc");
+  expect(whereTo("https://games.example.org/join/river_dragons#abc")).toBe("/join#abc");
+  expect(whereTo("Look: https://games.example.org/replay/aB-9_x?step=7!")).toBe("/replay/aB-9_x");
   expect(whereTo("https://games.example.org/me#abc")).toBe("/me#abc");
   expect(whereTo("abc")).toBe("/join#abc");
 });

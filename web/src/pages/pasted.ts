@@ -10,7 +10,9 @@ export function codeIn(pasted: string): string {
 
 /** The place in this page where a pasted link or a bare code leads; null if there is no code in it. */
 export function whereTo(pasted: string): string | null {
+  const shown = /\/replay\/([\w-]+)(?![\w-]*#)/.exec(pasted)?.[1];
+  if (shown) return `/replay/${shown}`;
   const code = codeIn(pasted);
-  const page = /\/(table|replay|me|join)\/?#/.exec(pasted)?.[1] ?? "join";
+  const page = /\/(table|replay|me|join)(?:\/\w*)?#/.exec(pasted)?.[1] ?? "join";
   return code ? `/${page}#${encodeURIComponent(code)}` : null;
 }

@@ -31,6 +31,7 @@ from landbridge.server.http.routes import (
     people,
     play,
     practice,
+    previews,
     replay,
     tables,
 )
@@ -97,6 +98,7 @@ def application(settings: Settings) -> FastAPI:
         services.tracing,
     )
     app.include_router(operation.router)
+    previews.add_previews(app, settings.page)
     page.add_page(app, settings.page)
     _resolve_routes(app)
     return app

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -99,6 +100,30 @@ def is_direct(client: str, headers: Mapping[str, str]) -> bool:
     if found is None or not found.is_loopback:
         return False
     return is_local(headers.get("host", "")) and not any(name in headers for name in PROXIED)
+
+
+def reachable(listens: str) -> list[str]:
+    """This machine's addresses under which others on its network find a server that listens there."""
+    bound = _address(listens)
+    if listens and (bound is None or not bound.is_unspecified):
+        return [] if is_local(f"[{listens}]" if ":" in listens else listens) else [listens]
+    found = [_outward(socket.AF_INET, "192.0.2.1")]
+    if bound is None or bound.version == 6:
+        found.append(_outward(socket.AF_INET6, "2001:db8::1"))
+    with suppress(OSError):  # its own name may be unknown
+        found += [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    usable = [one for one in found if (at := _address(one)) and not at.is_loopback and not at.is_link_local]
+    return list(dict.fromkeys(usable))
+
+
+def _outward(family: socket.AddressFamily, somewhere: str) -> str:
+    """The address that this machine would speak from. Nothing is sent; those places exist in documents only."""
+    with socket.socket(family, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect((somewhere, 9))
+            return str(asked.getsockname()[0])
+        except OSError:  # no network of that kind
+            return ""
 
 
 async def hung_up(receive: Receive) -> None:

@@ -695,6 +695,13 @@ class Invited(Told):
     mark: str = Field(description="to revoke it by")
 
 
+class Reach(Told):
+    """Where others find this server, for whoever sits at its machine."""
+
+    bases: list[str] = Field(description="beginnings of links, the best first; none: nobody else finds it")
+    command: str = Field(description="how to start it so that others find it; empty if they do")
+
+
 class InviteTold(Told):
     """What an invitation is for, before it is used."""
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from landbridge.core import machine
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
+from landbridge.server.http.pictures import Pictures
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.beacon import Drand
@@ -73,6 +74,7 @@ class Settings:
     tracing: Callable[[str], Tracing] = quiet  # of the worker by that name
     host_names: tuple[str, ...] = ()  # that this server answers to; none: to all
     beacon: str = ""  # drand:CHAIN,URL; "" is none
+    listens: str = "127.0.0.1"  # the address of this machine that it is bound to
     metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
 
 
@@ -98,6 +100,7 @@ class Services:
         self.streams = Streams(self.tables, limits)
         self.connections = Connections(limits.sockets, limits.sockets_per_address)
         self.replays = Replays()
+        self.pictures = Pictures()
         self.thinking = Thinking(settings.bot_workers, limits, settings.bots_at_once)
         self.bot_pool = BotPool(self.tables, self.thinking)
         self.maintenance = Maintenance(

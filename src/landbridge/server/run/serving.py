@@ -75,6 +75,7 @@ def run(
         listener = bound(host, 0, shared=workers > 1)
     with listener:
         port = listener.getsockname()[1]
+        settings = replace(settings, listens=host)
         shown = f"[{host}]" if ":" in host else host
         url = settings.base_url or f"http://{shown}:{port}"
         if workers > 1:

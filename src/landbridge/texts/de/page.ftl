@@ -126,6 +126,9 @@ page-qr = Link als QR-Code
 page-copy = Link kopieren
 page-copy-code = Code kopieren
 page-invite-here-only = Dieser Link funktioniert nur auf diesem Computer. Um jemanden anderswo einzuladen, öffne diese Seite unter der Adresse, die dein Computer im Netz hat.
+page-invite-network = Dieser Link funktioniert für alle im selben Netz wie dieser Computer.
+page-invite-address = Adresse
+page-invite-closed = Dieser Server antwortet nur diesem Computer. Um mit anderen in deinem Netz zu spielen, beende ihn und starte ihn so:
 page-agreed = Vereinbart
 page-copied-it = Kopiert
 page-copy-failed = Bitte von Hand kopieren
@@ -266,3 +269,8 @@ page-asks = { $count ->
 page-asks-waiting = { $name } möchte einen Zug zurücknehmen. Warten auf die anderen.
 page-asks-agree = Zustimmen
 page-asks-decline = Ablehnen
+
+# Was ein Messenger von einem Link zeigt.
+page-preview-invite = Öffne den Link, gib einen Namen ein und setz dich. Du brauchst kein Konto.
+page-preview-replay = { $game }: eine beendete Partie
+page-preview-replay-about = Sieh sie dir Zug für Zug an.

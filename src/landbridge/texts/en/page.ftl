@@ -126,6 +126,9 @@ page-qr = Link as a QR code
 page-copy = Copy link
 page-copy-code = Copy code
 page-invite-here-only = This link works on this computer only. To invite someone elsewhere, open this page at the address your computer has on the network.
+page-invite-network = This link works for everyone on the same network as this computer.
+page-invite-address = Address
+page-invite-closed = This server answers this computer only. To play with others on your network, stop it and start it like this:
 page-agreed = What is agreed
 page-copied-it = Copied
 page-copy-failed = Please copy it by hand
@@ -266,3 +269,8 @@ page-asks = { $count ->
 page-asks-waiting = { $name } wants to take back a move. Waiting for the others.
 page-asks-agree = Agree
 page-asks-decline = Decline
+
+# What a messenger shows of a link.
+page-preview-invite = Open the link, enter a name and sit down. You need no account.
+page-preview-replay = { $game }: a finished game
+page-preview-replay-about = Step through it, move by move.

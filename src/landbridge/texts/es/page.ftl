@@ -126,6 +126,9 @@ page-qr = Enlace como código QR
 page-copy = Copiar el enlace
 page-copy-code = Copiar el código
 page-invite-here-only = Este enlace solo funciona en este ordenador. Para invitar a alguien de fuera, abre esta página en la dirección que tu ordenador tiene en la red.
+page-invite-network = Este enlace funciona para todos los que estén en la misma red que este ordenador.
+page-invite-address = Dirección
+page-invite-closed = Este servidor solo responde a este ordenador. Para jugar con otras personas de tu red, detenlo e inícialo así:
 page-agreed = Lo acordado
 page-copied-it = Copiado
 page-copy-failed = Cópialo a mano
@@ -266,3 +269,8 @@ page-asks = { $count ->
 page-asks-waiting = { $name } quiere deshacer una jugada. Esperando a los demás.
 page-asks-agree = De acuerdo
 page-asks-decline = Rechazar
+
+# Lo que una aplicación de mensajes muestra de un enlace.
+page-preview-invite = Abre el enlace, escribe un nombre y siéntate. No necesitas cuenta.
+page-preview-replay = { $game }: una partida terminada
+page-preview-replay-about = Recórrela jugada a jugada.

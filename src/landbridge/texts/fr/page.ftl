@@ -126,6 +126,9 @@ page-qr = Lien en code QR
 page-copy = Copier le lien
 page-copy-code = Copier le code
 page-invite-here-only = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter quelqu’un ailleurs, ouvre cette page à l’adresse de ton ordinateur sur le réseau.
+page-invite-network = Ce lien fonctionne pour toutes les personnes du même réseau que cet ordinateur.
+page-invite-address = Adresse
+page-invite-closed = Ce serveur ne répond qu’à cet ordinateur. Pour jouer avec d’autres personnes de ton réseau, arrête-le et relance-le ainsi :
 page-agreed = Ce qui est convenu
 page-copied-it = Copié
 page-copy-failed = À copier à la main
@@ -266,3 +269,8 @@ page-asks = { $count ->
 page-asks-waiting = { $name } voudrait reprendre un coup. On attend les autres.
 page-asks-agree = D’accord
 page-asks-decline = Refuser
+
+# Ce qu’une messagerie montre d’un lien.
+page-preview-invite = Ouvre le lien, entre un nom et assieds-toi. Pas besoin de compte.
+page-preview-replay = { $game } : une partie terminée
+page-preview-replay-about = Revois-la coup par coup.

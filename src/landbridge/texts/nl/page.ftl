@@ -126,6 +126,9 @@ page-qr = Link als QR-code
 page-copy = Link kopiëren
 page-copy-code = Code kopiëren
 page-invite-here-only = Deze link werkt alleen op deze computer. Open deze pagina op het netwerkadres van je computer om iemand elders uit te nodigen.
+page-invite-network = Deze link werkt voor iedereen op hetzelfde netwerk als deze computer.
+page-invite-address = Adres
+page-invite-closed = Deze server antwoordt alleen deze computer. Om met anderen op je netwerk te spelen, stop je hem en start je hem zo:
 page-agreed = Afgesproken
 page-copied-it = Gekopieerd
 page-copy-failed = Kopieer hem met de hand
@@ -266,3 +269,8 @@ page-asks = { $count ->
 page-asks-waiting = { $name } wil een zet terugnemen. Wachten op de anderen.
 page-asks-agree = Akkoord
 page-asks-decline = Weigeren
+
+# Wat een berichtenapp van een link laat zien.
+page-preview-invite = Open de link, vul een naam in en ga zitten. Je hebt geen account nodig.
+page-preview-replay = { $game }: een gespeelde partij
+page-preview-replay-about = Bekijk haar zet voor zet.

@@ -144,12 +144,14 @@ def _unbuilt(request: Request, fact: Fact, status: int = 200) -> Response:
     return HTMLResponse(bare.replace("{lang}", lang).replace("{said}", escape(said)), status)
 
 
+def unbuilt(request: Request) -> Response:
+    return _unbuilt(request, Fact("server-page-missing", {"command": BUILD, "folder": "web"}))
+
+
 def add_page(app: FastAPI, folder: Path) -> None:
     def front(request: Request) -> Response:
         found = page_file(folder, "index.html")
-        if found is not None:
-            return handed(request, found, ASK_AGAIN)
-        return _unbuilt(request, Fact("server-page-missing", {"command": BUILD, "folder": "web"}))
+        return handed(request, found, ASK_AGAIN) if found is not None else unbuilt(request)
 
     for path in ROUTES:
         app.get(path, include_in_schema=False)(front)

@@ -18,6 +18,7 @@ from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
 from landbridge.server.http import answers, wire
 from landbridge.server.http.asking import Ask, AskInWords, Look
+from landbridge.server.http.callers import is_direct, reachable
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.routes.luck import lucky
 from landbridge.server.run.services import Services
@@ -29,6 +30,8 @@ from landbridge.table.refusals import Refused
 from landbridge.table.table import Table, kit_for
 
 TABLES_A_REQUEST = 5  # so many in a list weigh as much as a request
+
+OPEN = "landbridge serve --host 0.0.0.0"  # then it answers to the network as well
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["tables"])
 
@@ -126,8 +129,25 @@ def invite(ask: Ask, table: str, said: wire.Invitation) -> Response:
         _belongs(t, person)
         if not t.seats[place].free:
             raise Refused("server-seat-taken")
+        game = t.game.name
     code, mark = ask.services.people.make_code(INVITE, person.id, table, place)
-    return JSONResponse({"code": code, "link": f"{ask.base}/join#{code}", "mark": mark}, 201)
+    link = f"{ask.base}/join/{game}#{code}"  # a messenger is told the game; what is behind # is never sent
+    return JSONResponse({"code": code, "link": link, "mark": mark}, 201)
+
+
+@router.get("/reach", response_model=wire.Reach, summary="Where others find this server")
+def reach(ask: Ask) -> Response:
+    """A link with `localhost` in it is of no use to others. Told at this very machine; elsewhere it is empty."""
+    ask.caller(door=True)
+    request, settings = ask.request, ask.services.settings
+    if request.client is None or not is_direct(request.client.host, request.headers):
+        return JSONResponse({"bases": [], "command": ""})
+    if settings.base_url:
+        return JSONResponse({"bases": [settings.base_url], "command": ""})
+    port = (request.scope.get("server") or ("", None))[1]
+    found = [f"[{one}]" if ":" in one else one for one in reachable(settings.listens)]
+    bases = [f"http://{one}" + (f":{port}" if port else "") for one in found]
+    return JSONResponse({"bases": bases, "command": "" if bases else f"{OPEN} --port {port}"})
 
 
 @router.delete(

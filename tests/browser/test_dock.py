@@ -188,6 +188,37 @@ def test_where_lines_cross_the_nearest_is_meant(server: ServerProcess, person: P
         page.wait_for_selector(".middle svg.board")
 
 
+# A point of the choice with a place of the board below it.
+OVER_A_PLACE = """() => {
+  const box = document.querySelector('.middle svg.board [data-h="number-4"] .hit').getBoundingClientRect();
+  const named = (e) => e.closest("[data-h]")?.dataset.h ?? "";
+  for (const [u, v] of [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.5, 0.9], [0.9, 0.5], [0.1, 0.1], [0.1, 0.9]]) {
+    const at = { x: box.x + box.width * u, y: box.y + box.height * v };
+    const [over, ...below] = document.elementsFromPoint(at.x, at.y).map(named);
+    if (over === "number-4" && below.some((name) => /^(line|island)-/.test(name))) return at;
+  }
+  return null;
+}"""
+
+
+def test_what_lies_over_the_board_is_meant_and_not_what_is_below(
+    server: ServerProcess, person: Person
+) -> None:
+    page = person(server, viewport=LOW)
+    id_ = table(page, server, "hashi", [{"kind": "me"}, BOT])
+    opened(page, server, id_)
+    for island in page.locator(".middle svg.board .spot.can[data-h^=island]").all():
+        island.dispatch_event("click")
+        page.locator('.middle svg.board [data-h="number-4"]').wait_for()
+        if at := page.evaluate(OVER_A_PLACE):
+            break
+        page.keyboard.press("Escape")
+    assert at, "the choice never lies over a place"
+    with page.expect_request("**/api/tables/*/moves*") as sent:
+        page.mouse.click(at["x"], at["y"])
+    assert "4@" in str(sent.value.post_data)
+
+
 def test_river_dragons_on_a_phone_shows_ones_cards_and_asks_before_the_last(
     server: ServerProcess, person: Person
 ) -> None:

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askRules, useAskedRules } from "./desk/rules";
+import { sound } from "./desk/sounds";
 import { Icon, Mark } from "./draw/Icon";
 import { LanguagePick } from "./LanguagePick";
 import { change, settings } from "./settings";
@@ -149,6 +150,7 @@ export function Switches() {
         onChange={(event) => {
           const on = event.currentTarget.checked;
           change({ [name]: on });
+          if (name === "sound") sound("turn");
           if (name === "notify" && on && "Notification" in window) void Notification.requestPermission();
         }}
       />

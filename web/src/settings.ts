@@ -7,6 +7,7 @@ export interface Settings {
   show: boolean;
   /** Ask before a move that cannot be taken back, where the game has such moves. */
   confirm: boolean;
+  /** Soft sounds for what happens at a table. */
   sound: boolean;
   notify: boolean;
 }

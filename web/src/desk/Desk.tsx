@@ -2,7 +2,7 @@
 import { gameKey } from "./names";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Hint, Layout, Message, Offer, Scene } from "../api/wire";
+import { LETTERS, type Hint, type Layout, type Message, type Offer, type Scene } from "../api/wire";
 import { Chip, type Hue } from "../draw/Glyph";
 import { Icon } from "../draw/Icon";
 import type { GameFace } from "../games/face";
@@ -11,7 +11,7 @@ import { say, setNames, tell } from "../texts/speak";
 import { BoardView } from "./BoardView";
 import { Dock } from "./Dock";
 import type { Refusal } from "./live";
-import { Heard, Log } from "./Log";
+import { Heard, Log, undecided } from "./Log";
 import { Refused } from "./Refused";
 import { ScoreSheet } from "./ScoreSheet";
 import { ActingContext, IDLE, type Acting } from "./Spot";
@@ -53,6 +53,8 @@ export interface DeskProps {
   undo: number;
   /** By the rules, what one does now cannot be taken back. */
   final: boolean;
+  /** Whose last moves, and how many of them, may still be taken back without asking. */
+  tentative?: { seat: string; moves: number } | null;
   log: Message[];
   refusal: Refusal | null;
   hints: Hint | null;
@@ -200,6 +202,8 @@ export function Desk(props: DeskProps) {
     drop,
   };
 
+  const tentative = props.tentative ? LETTERS.indexOf(props.tentative.seat) : -1;
+  const open = undecided(props.log, props.tentative ?? null, me);
   const hues = face.hues?.(scene) ?? SEAT_HUES;
   const line = (seat: number) => {
     const who = seats[seat]!;
@@ -209,11 +213,13 @@ export function Desk(props: DeskProps) {
       ? say(`page-away-${who.away}`)
       : acts && seat === me
         ? say("page-table-turn")
-        : status
-          ? tell(status)
-          : acts
-            ? say("page-thinking")
-            : "";
+        : tentative === seat && seat !== me
+          ? say("page-tentative")
+          : status
+            ? tell(status)
+            : acts
+              ? say("page-thinking")
+              : "";
     return (
       <div class={acts ? "seat acts" : "seat"} aria-current={acts ? "true" : undefined}>
         <Chip hue={hues[seat % hues.length]!} />
@@ -233,6 +239,9 @@ export function Desk(props: DeskProps) {
   };
 
   const others = seats.map((_, seat) => seat).filter((seat) => seat !== own || face.shared);
+  // Where the others' boards are small or hidden, what they drafted lies over one's own for a moment.
+  const revealing =
+    props.playing && !face.shared && others.length > 0 && props.log.at(-1)?.type === "settled";
   const Beside = face.Beside;
   const Under = face.Under;
   const Seat = face.Seat;
@@ -240,7 +249,7 @@ export function Desk(props: DeskProps) {
   return (
     <ActingContext.Provider value={acting}>
       <main
-        class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}${props.over && !props.dock ? " ended" : ""}`}
+        class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}${props.over && !props.dock ? " ended" : ""}${open.size > 0 ? " tentative" : ""}`}
       >
         <h1 class="vh">{say(gameKey(props.game))}</h1>
         <div class="felt">
@@ -286,6 +295,7 @@ export function Desk(props: DeskProps) {
                   log={props.log}
                   me={me}
                   names={seats.map((seat) => seat.name)}
+                  open={open}
                   deaf={props.deaf ?? NOBODY}
                 />
               ) : (
@@ -306,10 +316,32 @@ export function Desk(props: DeskProps) {
                 onPoint={(handle) => acts && void acts.touch([...picked, handle])}
               />
               {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
+              {revealing && (
+                <div class="revealed" aria-hidden="true">
+                  {others.map((seat) => (
+                    <figure key={seat}>
+                      <figcaption>
+                        <Chip hue={hues[seat % hues.length]!} /> {seats[seat]!.name}
+                      </figcaption>
+                      <ActingContext.Provider value={IDLE}>
+                        <BoardView
+                          face={face}
+                          layout={layout}
+                          scene={scene}
+                          before={props.before}
+                          seat={seat}
+                          small
+                        />
+                      </ActingContext.Provider>
+                    </figure>
+                  ))}
+                </div>
+              )}
             </div>
           </section>
           <Dock
             {...props}
+            revealing={revealing}
             picked={picked}
             ready={ready}
             possible={possible}
@@ -328,7 +360,7 @@ export function Desk(props: DeskProps) {
           {Aside && <Aside layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
           <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
           {props.beside}
-          <Log log={props.log} me={me} />
+          <Log log={props.log} me={me} open={open} />
         </section>
         {refusal && <Refused refusal={refusal} game={props.game} />}
       </main>

@@ -10,6 +10,8 @@ import { Touch } from "./Spot";
 import { pressed, useSettling } from "./steady";
 
 interface DockProps extends DeskProps {
+  /** What the others drafted is being shown. */
+  revealing: boolean;
   picked: readonly string[];
   ready: Offer | null;
   possible: ReadonlySet<string>;
@@ -41,7 +43,7 @@ export function Dock(props: DockProps) {
       {props.dock}
       <p class="prompt" aria-live="polite">
         {props.playing ? (
-          <i>{say("page-watching")}</i>
+          <i>{say(props.revealing ? "page-revealed" : "page-watching")}</i>
         ) : hand ? (
           say("page-hand-over-about", { name: hand.to })
         ) : scene.prompt ? (

@@ -140,7 +140,9 @@ export function Frame(props: FrameProps) {
     const screen = stage.current?.getScreenCTM();
     if (!board || !screen || !acting.active || props.brush) return;
     const hit = handleOf(event.target as Element);
-    if (hit && acting.picked.includes(hit)) return choose(hit);
+    // What lies over the board, as a choice beside an island, is no place on it: nothing below it is meant.
+    if (hit && (acting.picked.includes(hit) || (!(hit in layout.spots) && acting.hot.has(hit))))
+      return choose(hit);
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
     const reach = FINGER / screen.a;
     const far = (handle: string): number => {

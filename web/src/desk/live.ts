@@ -257,14 +257,16 @@ export class LiveTable {
     this.known = message.id;
     const pace = calm() ? Math.max(settings().pace, 300) : settings().pace;
     const scene = then ?? picture?.scene ?? (this.newest?.at === message.id ? this.newest.scene : null);
-    const own = message.seat != null && message.seat === this.seat;
-    const moved = message.type === "move" || message.type === "settled";
+    // What everybody drafted is seen when the phase is settled, whoever was the last to be done; it takes a longer look.
+    const settled = message.type === "settled";
+    const own = message.seat != null && message.seat === this.seat && !settled;
+    const moved = message.type === "move" || settled;
     const log = [...this.now.log, message];
     if (!scene || !this.now.layout || !moved || own || settings().pace <= 0 || this.hurry || document.hidden)
       return this.set({ log });
     this.set({ scene, before: this.now.scene, log, playing: true, refusal: null, hints: null });
     await new Promise<void>((done) => {
-      this.timer = setTimeout(done, pace);
+      this.timer = setTimeout(done, settled ? 2 * pace : pace);
       this.skip = () => {
         clearTimeout(this.timer);
         this.hurry = true;

@@ -30,6 +30,7 @@ beforeEach(() => {
   );
   vi.stubGlobal("Notification", Notification);
   vi.stubGlobal("window", { Notification });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
   vi.stubGlobal(
     "AudioContext",
@@ -55,6 +56,7 @@ async function at(
   const seats = [{ kind: "person", you: true }, { kind: others, you: false }]; // prettier-ignore
   const table = { id: "t", game: "the_border", status, acting, seats };
   await screen.show(<Turn position={{ picture: { table, seat: "A" }, playing } as unknown as Position} />);
+  await import("./tones"); // sounds are fetched when they are needed
 }
 
 it("says so in the title while it is one's turn, and not while others' moves are shown", async () => {

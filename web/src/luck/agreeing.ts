@@ -98,3 +98,11 @@ export async function beginAlone(table: Table): Promise<void> {
 /** Whether somebody else began another attempt in between. */
 export const outdated = (error: unknown): boolean =>
   error instanceof Refused && ["luck-promise", "luck-closed"].includes(error.refusal.reason.key);
+
+/** Whether everybody is here and waits for whoever looks. */
+export const unready = ({ status, luck, seats }: Table): boolean =>
+  status === "gathering" &&
+  luck !== null &&
+  luck.left_ms !== null &&
+  !luck.closed &&
+  seats.some((seat) => seat.you && !seat.ready);

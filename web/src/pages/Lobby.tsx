@@ -18,7 +18,7 @@ import { complaint } from "./guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "./LinkBox";
 import { commitAll, outdated } from "../luck/agreeing";
-import { LobbyLuck } from "./LobbyLuck";
+import { Deadline, LobbyLuck } from "./LobbyLuck";
 import { keepPromise, shortHash, someWords } from "./luckwords";
 import { choiceName, optionName } from "./OptionFields";
 import { clockName, type Clock } from "./SetUp";
@@ -41,6 +41,8 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const missing = table.seats.flatMap((seat, i) =>
     seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : [],
   );
+
+  const others = table.seats.some((seat) => seat.kind !== "bot" && !seat.you);
 
   const [bots, setBots] = useState<string[]>([]);
   const [invites, setInvites] = useState<Invitations>({});
@@ -145,6 +147,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
             ? say("page-lobby-waiting", { names: listed(missing, language()) })
             : say(ready ? "page-lobby-starting" : "page-lobby-you")}
       </p>
+      {table.luck && <Deadline table={table} luck={table.luck} />}
 
       {shown && (
         <section class="invite" aria-label={say("page-invite")}>
@@ -259,7 +262,12 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
             <Icon name="check" />
             {say("page-ready")}
           </button>
-          <p class="hushed">{say("page-ready-about")}</p>
+          <p class="hushed">
+            {say("page-ready-about")}{" "}
+            {table.luck &&
+              others &&
+              say(table.pace === "slow" ? "page-ready-limit-slow" : "page-ready-limit-live")}
+          </p>
           <details class="more-set">
             <summary>{say("page-luck-words")}</summary>
             <label class="entry">

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Refused, send } from "../api/server";
 import type { Agreement, Table } from "../api/wire";
-import { revealAll, unrevealed, type Trouble } from "../luck/agreeing";
+import { revealAll, unready, unrevealed, type Trouble } from "../luck/agreeing";
 import { language, say } from "../texts/speak";
 import { complaint } from "./guest";
 import { listed } from "./seatnames";
@@ -62,13 +62,24 @@ const FAILED: Readonly<Record<string, string>> = {
   stopped: "luck-verify-failed-stopped",
 };
 
+/** How long whoever sits here has to get ready: it costs the seat, so it is said first. */
+export function Deadline({ table, luck }: { table: Table; luck: Agreement }) {
+  const left = useLeft(luck);
+  if (left === null || !unready(table)) return null;
+  return (
+    <p class="wrong" role="timer">
+      {left <= 3600
+        ? say("page-luck-seconds", { count: left })
+        : say("page-luck-hours", { count: Math.floor(left / 3600) })}
+    </p>
+  );
+}
+
 export function LobbyLuck({ table, luck }: { table: Table; luck: Agreement }) {
   const wrong = useReveal(table);
-  const left = useLeft(luck);
   const [refused, setRefused] = useState("");
   const mine = table.seats.find((seat) => seat.you)?.seat;
   const beacon = luck.now.beacon;
-  const ready = table.seats.every((seat) => !seat.you || seat.ready);
   const welcome = (name: string): void => {
     setRefused("");
     void send("POST", `/api/tables/${table.id}/welcome`, { seat: mine, name }).catch((error: unknown) =>
@@ -87,13 +98,6 @@ export function LobbyLuck({ table, luck }: { table: Table; luck: Agreement }) {
       {(wrong || refused) && (
         <p class="wrong" role="alert">
           {wrong || refused}
-        </p>
-      )}
-      {left !== null && !luck.closed && !ready && (
-        <p class="hushed">
-          {left <= 3600
-            ? say("page-luck-seconds", { count: left })
-            : say("page-luck-hours", { count: Math.floor(left / 3600) })}
         </p>
       )}
       {luck.failed.length > 0 && (

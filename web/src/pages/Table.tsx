@@ -12,7 +12,9 @@ import { LiveTable } from "../desk/live";
 import { gameKey, seatNames, turnWords } from "../desk/names";
 import { Asks } from "../desk/Asks";
 import { Chat, silenced } from "../desk/Chat";
+import { Comings } from "../desk/Comings";
 import { ResignSheet, TableMenu } from "../desk/TableMenu";
+import { useSounds } from "../desk/sounds";
 import { useTurn } from "../desk/turn";
 import { Gone } from "../desk/Gone";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
@@ -60,6 +62,7 @@ export function TablePage({ id }: { id: string }) {
 
   const position = live?.position ?? null;
   useTurn(position);
+  useSounds(position);
   const curtain = useCurtain(live, position);
   if (!live || !position || !face) {
     return (
@@ -110,6 +113,7 @@ export function TablePage({ id }: { id: string }) {
         <TableMenu live={live} position={position} onResign={() => setResigning(true)} />
       </Bar>
       {banner}
+      {playing && position.connection === "live" && <Comings log={position.log} me={me} />}
       {resigning && playing && <ResignSheet live={live} onClose={() => setResigning(false)} />}
       {curtain && (
         <Curtain curtain={curtain}>
@@ -127,6 +131,7 @@ export function TablePage({ id }: { id: string }) {
         acting={acting}
         offers={position.playing || position.sending ? [] : position.picture.offers}
         open={position.picture.open}
+        tentative={position.playing ? null : table.tentative}
         undo={position.playing ? 0 : position.picture.undo}
         final={position.picture.final}
         log={position.log}

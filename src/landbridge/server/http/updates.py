@@ -1,7 +1,7 @@
 """What a viewer was told since some message: the messages in order, and how the table looked in between.
 
 A page uses them to show move after move. The last one needs no scene, because the picture sent with it contains one. A
-player's own moves need none either, nor do many at once, which nobody wants to watch.
+player's own moves need none either unless they settle a phase, nor do many at once, which nobody wants to watch.
 """
 
 from __future__ import annotations
@@ -38,7 +38,12 @@ def since(
     else:
         found = [told for told in tables.messages(t.id, viewer, after, MOST) if told[0] <= t.counts[viewer]]
     own = LETTERS[viewer] if viewer != PUBLIC else None
-    watched = {id for id, body in found[:-1] if body["type"] in MOVES and body.get("seat") != own}
+    # Whoever settles a phase with a move of their own sees what the others had drafted.
+    watched = {
+        id
+        for id, body in found[:-1]
+        if body["type"] in MOVES and (body.get("seat") != own or body["type"] == "settled")
+    }
     if look != views.SCENE or len(watched) > WATCHED:
         watched = set()
     updates = []

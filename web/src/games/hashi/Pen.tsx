@@ -26,7 +26,7 @@ function Pen({ d, shape, core, width, wet, fresh, delay, transform }: PenProps) 
   const [writing, setWriting] = useState(fresh && !calm());
   const [everWet] = useState(wet);
   return (
-    <g class="pen" transform={transform}>
+    <g class={fresh ? "pen new" : "pen"} transform={transform}>
       {writing && (
         <mask id={id} maskUnits="userSpaceOnUse" x="-60" y="-60" width="900" height="900">
           <path

@@ -188,6 +188,43 @@ def _editor(game: str) -> Show:
     return show
 
 
+def _over_the_table(game: str, *buttons: str, shows: str) -> Show:
+    """What lies over a table once these buttons are pressed."""
+
+    def show(stage: Stage) -> None:
+        stage.go("/table", stage.running(game), ".middle svg.board")
+        for button in buttons:
+            stage.page.locator(button).first.click()
+        stage.page.wait_for_selector(shows)
+        stage.page.wait_for_timeout(600)  # until it hears a finger
+
+    return show
+
+
+def _sheet(stage: Stage) -> None:
+    stage.go("/", "", ".game")
+    stage.page.locator(".game .go-row .btn").first.click()
+    stage.page.wait_for_selector("dialog[open]")
+
+
+def _refused(stage: Stage) -> None:
+    stage.go("/table", stage.running("hashi"), ".middle svg.board")
+    stage.page.locator(".middle svg.board [data-h^=line]:not(.can)").first.dispatch_event("click")
+    stage.page.wait_for_selector(".note")
+
+
+def _curtain(stage: Stage) -> None:
+    id_ = stage.table("river_dragons", [{"kind": "me"}, {"kind": "me"}])
+    stage.begin(id_)
+    stage.go("/table", id_, "dialog.curtain[open]")
+
+
+def _invited(stage: Stage) -> None:
+    id_ = stage.table("loopit", [{"kind": "me"}, {"kind": "open"}])
+    code = stage.post(f"/api/tables/{id_}/invites", {"seat": "B"})["code"]
+    stage.go("/join/loopit", code, ".invited")
+
+
 SCREENS: dict[str, Show] = {
     "home": _home,
     "set-up": _set_up,
@@ -195,6 +232,16 @@ SCREENS: dict[str, Show] = {
     **{game: _table(game) for game in GAMES},
     **{f"{game}-possible": _possible(game) for game in GAMES},
     "menu": _menu,
+    "play-now": _sheet,
+    "moves": _over_the_table("hashi", ".dock .tools .btn:last-child", shows=".slip"),
+    "hints": _over_the_table("the_border", ".dock .tools .btn:nth-child(3)", shows=".hints"),
+    "rules-over": _over_the_table("hashi", ".bar a[href='/learn/hashi']", shows="dialog[open] .rule"),
+    "resign": _over_the_table(
+        "hashi", ".menu .tool", ".menu-sheet .item:has-text('Resign')", shows="dialog[open]"
+    ),
+    "refused": _refused,
+    "curtain": _curtain,
+    "invited": _invited,
     "end": _end,
     "replay": _replay,
     "import": lambda stage: stage.go("/replay"),

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.conftest import DESK, PHONE, Person, opened, table
 from tests.browser.server import ServerProcess, post
 from tests.support.effort import ALL, drawn
 from tools.screens import GAMES, SCREENS, Stage
 
+BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"phone": PHONE, "desk": DESK} if ALL else {"phone": PHONE}
 # By night only colours are others.
 RULES = {"light": [], "dark": [] if ALL else ["color-contrast", "link-in-text-block"]}
@@ -101,6 +102,37 @@ def test_every_screen_is_for_everybody(
             wrong[f"{name}, twice as large"] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
     assert not papers["light"] & papers["dark"], papers
+
+
+# How much of the board is seen, without scrolling and under nothing else.
+SEEN = """() => {
+  const board = document.querySelector(".middle svg.board").getBoundingClientRect();
+  let seen = 0;
+  for (let i = 0.5; i < 20; i++)
+    for (let j = 0.5; j < 20; j++) {
+      const at = document.elementFromPoint(board.x + (board.width * i) / 20, board.y + (board.height * j) / 20);
+      if (at?.closest(".middle .pane")) seen++;
+    }
+  return { seen: seen / 400, wide: document.documentElement.scrollWidth - innerWidth };
+}"""
+
+
+def test_at_twice_the_size_half_of_the_board_is_seen(server: ServerProcess, person: Person) -> None:
+    """As browsers enlarge a page: half as many points, each twice as large. On all five sizes."""
+    page = person(server, viewport=DESK, device_scale_factor=2)
+    tables = {game: table(page, server, game, [{"kind": "me"}, BOT, BOT]) for game in GAMES}
+    wrong: dict[str, Any] = {}
+    halves = ((180, 370), (370, 180), (410, 590), (590, 410), (720, 450))
+    for wide, high in drawn(halves, 2, "twice the size"):
+        page.set_viewport_size({"width": wide, "height": high})
+        for game, id_ in tables.items():
+            page.goto("about:blank")
+            opened(page, server, id_)
+            page.wait_for_selector(".dock .tools")
+            found = page.evaluate(SEEN)
+            if found["seen"] < 0.5 or found["wide"] > 1:
+                wrong[f"{game}, {wide} × {high}"] = found
+    assert not wrong, wrong
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

@@ -1,23 +1,28 @@
-"""One game by keyboard alone: Tab reaches the board once, arrows and Page keys move on it, Enter acts."""
+"""One game of each kind by keyboard alone: Tab reaches the board once, arrows and Page keys move on it, Enter acts."""
 
 from __future__ import annotations
+
+import pytest
 
 from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 from tests.support.effort import ALL
+from tools.screens import GAMES
 
 HERE = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"
 
 
-def test_a_whole_game_without_a_mouse(server: ServerProcess, person: Person) -> None:
-    """For a commit its first moves: numbers, bridges, a card turned."""
+@pytest.mark.some(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_mouse(game: str, server: ServerProcess, person: Person) -> None:
+    """For a commit its first moves: numbers and bridges, dice, tiles, cards and planks."""
     page = person(server)
-    id_ = table(page, server, "hashi", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    id_ = table(page, server, game, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     opened(page, server, id_)
     robot = Robot(page, server.url, id_, keyboard=True)
-    while (ALL or robot.moves < 20) and robot.turn():
-        assert robot.moves < 200
+    while (ALL or robot.moves < 12) and robot.turn(60):
+        assert robot.moves < 600
     if ALL:
         page.wait_for_selector(".end", timeout=15_000)
 

@@ -17,6 +17,15 @@ interface BoardViewProps {
 }
 
 const phone = (): boolean => matchMedia("(max-width: 600px), (max-height: 500px)").matches;
+/** At twice the size there may be little of a phone left: better all of the board, and small. */
+const tiny = (): boolean => matchMedia("(max-width: 300px), (max-height: 300px)").matches;
+const low = (): boolean => matchMedia("(max-height: 500px)").matches;
+
+/** How large a board is to begin with; on a low screen less so, or most of it would be out of sight. */
+function begin(zoom: number): number {
+  if (!phone() || tiny()) return 1;
+  return low() ? 1 + (zoom - 1) * 0.7 : zoom;
+}
 
 export function BoardView({
   face,
@@ -47,7 +56,7 @@ export function BoardView({
       layout={layout}
       box={box}
       label={say("page-board-of", { seat })}
-      zoom={phone() ? (face.zoom ?? 1) : 1}
+      zoom={begin(face.zoom ?? 1)}
       follow={face.follow?.(scene, before) ?? null}
       onFocus={onFocus ?? (() => undefined)}
       far={far && ((handle, x, y) => far(layout, handle, x, y))}

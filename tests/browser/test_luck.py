@@ -81,3 +81,5 @@ def test_after_the_game_the_page_ticks_off_what_it_checked(server: ServerProcess
     page.get_by_text("Your words and your part were used").wait_for()
     kept = "by a part kept on their own device: Ada"
     page.get_by_text(f"Protected even against whoever runs the server, {kept}").wait_for()
+    page.goto(f"{server.url}/replay/{id_}")  # whoever watches it again is told as well
+    page.locator(".film-more .luck.kept").wait_for()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from landbridge import registry
-from tests.server.host import Guest, Running, hinted, short_options
+from landbridge.texts import words
+from tests.server.host import Guest, Running, hinted, running, short_options
 from tests.server.table import peek
 
 
@@ -81,3 +84,14 @@ def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game:
         acts = seats
         time.sleep(0.02)
     assert server.services.bot_pool.substituted == before
+
+
+@pytest.mark.long
+def test_the_first_hint_of_a_server_is_thought_through(tmp_path: Path) -> None:
+    """No process advises before it can search: it would call every move good at first sight."""
+    with running(tmp_path, bots_at_once=True) as up, closing(Guest(up.url, "Ada")) as ada:
+        table = ada.open("hashi", "me", "me")
+        ada.ready(table)
+        found = hint(ada, table)
+        assert "first sight" not in str(found[0]["text"])
+        assert "first sight" in words("en").say("hint-glance", {"plan": ""})

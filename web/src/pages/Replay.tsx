@@ -1,9 +1,10 @@
 /** A finished game, step by step: one of this server by its link, or a record from a file. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refused, send } from "../api/server";
-import { LETTERS, type Message, type Replay } from "../api/wire";
+import { LETTERS, type Message, type Picture, type Replay, type Table } from "../api/wire";
 import { Bar } from "../Bar";
 import { Desk, type DeskSeat } from "../desk/Desk";
+import { Luck } from "../desk/Luck";
 import { gameKey, seatNames } from "../desk/names";
 import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
@@ -82,6 +83,18 @@ function Import({ onRecord }: { onRecord(record: string): void }) {
       </main>
     </>
   );
+}
+
+/** Whether the luck of a game of this server was honest; a record from elsewhere is checked by `landbridge verify`. */
+function FilmLuck({ id }: { id: string }) {
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    void get<Picture>(`/api/tables/${encodeURIComponent(id)}?look=scene`).then(
+      (told) => setTable(told.table),
+      () => undefined,
+    );
+  }, [id]);
+  return table && <Luck table={table} />;
 }
 
 function Film({ source }: { source: Source }) {
@@ -346,6 +359,7 @@ function Film({ source }: { source: Source }) {
                 ))}
               </ul>
             )}
+            {id && <FilmLuck id={id} />}
             <div class="row">
               {id && (
                 <button

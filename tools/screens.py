@@ -237,7 +237,7 @@ SCREENS: dict[str, Show] = {
     "hints": _over_the_table("the_border", ".dock .tools .btn:nth-child(3)", shows=".hints"),
     "rules-over": _over_the_table("hashi", ".bar a[href='/learn/hashi']", shows="dialog[open] .rule"),
     "resign": _over_the_table(
-        "hashi", ".menu .tool", ".menu-sheet .item:has-text('Resign')", shows="dialog[open]"
+        "hashi", ".menu .tool", ".menu-sheet > button.item:last-of-type", shows="dialog[open]"
     ),
     "refused": _refused,
     "curtain": _curtain,

@@ -226,8 +226,8 @@ def test_the_sheet_rings_what_is_scored_and_strikes_what_is_gone() -> None:
     table = Table(2)
     table.conquer("A", 4)
     rows = {said(row["label"]): row for row in shown(table, "-")["sheet"]}
-    assert rows["well 4/2"]["cells"] == [{"text": "4", "mark": "got"}, {"text": "4", "mark": "lost"}]
-    assert rows["castle 12/6"]["cells"] == [{"text": "", "mark": ""}] * 2
+    assert rows["well: 4, then 2"]["cells"] == [{"text": "4", "mark": "got"}, {"text": "4", "mark": "lost"}]
+    assert rows["castle: 12, then 6"]["cells"] == [{"text": "", "mark": ""}] * 2
     assert [cell["text"] for cell in rows["areas"]["cells"]] == ["1", "0"]
     assert [cell["text"] for cell in rows["points"]["cells"]] == [str(p) for p in table.points()]
 
@@ -236,7 +236,7 @@ def test_who_was_later_has_the_lower_value_ringed() -> None:
     table = Table(2)
     table.conquer("A", 4)
     table.conquer("B", 4)
-    (row,) = (row for row in shown(table, "B")["sheet"] if said(row["label"]) == "well 4/2")
+    (row,) = (row for row in shown(table, "B")["sheet"] if said(row["label"]) == "well: 4, then 2")
     assert [cell["text"] for cell in row["cells"]] == ["4", "2"]
     assert [cell["mark"] for cell in row["cells"]] == ["got", "got"]
 

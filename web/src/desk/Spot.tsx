@@ -2,7 +2,7 @@
 import { createContext, type ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Fact } from "../api/wire";
-import { tell } from "../texts/speak";
+import { say, tell } from "../texts/speak";
 import { pressed } from "./steady";
 
 export interface Acting {
@@ -73,13 +73,15 @@ export function Spot({ h, children, class: more = "", transform }: SpotProps) {
     );
   }
   const label = acting.labels[h];
+  const name = label ? tell(label) : h;
+  const hint = acting.hints.get(h) ?? 0; // its number stands on the place
   return (
     <g
       class={`spot ${more} ${states(acting, h)}`}
       transform={transform}
       role="button"
       tabindex={acting.focus === h ? 0 : -1} // lower case: in SVG attributes are taken by the letter
-      aria-label={label ? tell(label) : h}
+      aria-label={hint > 0 ? `${name}; ${say("page-hint")} ${hint}` : name}
       aria-pressed={acting.picked.includes(h) ? true : undefined}
       data-h={h}
     >

@@ -299,7 +299,7 @@ the-border-area-open = { the-border-area-name }: jetzt { $points } wert, { $coun
    *[other] { $count } Felder fehlen
 }
 the-border-area-got = { the-border-area-name }: { $points } Punkte erzielt
-the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+the-border-sheet-area = { the-border-area-name }: { $first }, danach { $later }
 # Das erste Spiel, Schritt für Schritt.
 the-border-tutorial-you = Du
 the-border-tutorial-1 = Neun Gebiete, und um jedes läuft die Grenze. Kreuze alle Felder um ein Gebiet an, und es gehört dir; unter der Tafel steht, was jedes wert ist.

@@ -289,7 +289,7 @@ the-border-area-open = { the-border-area-name }: { $points } points now, { $coun
    *[other] { $count } spaces
 } missing
 the-border-area-got = { the-border-area-name }: { $points } points scored
-the-border-sheet-area = { the-border-area-name } { $first }/{ $later }
+the-border-sheet-area = { the-border-area-name }: { $first }, then { $later }
 # The first game, step by step.
 the-border-tutorial-you = You
 the-border-tutorial-1 = Nine areas, and around each of them the border. Cross off every space around an area and it is yours; below the board you see what each one is worth.

@@ -311,7 +311,7 @@ the-border-area-open = { the-border-area-name }: ahora vale { $points }, { $coun
    *[other] faltan { $count } casillas
 }
 the-border-area-got = { the-border-area-name }: { $points } puntos ganados
-the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+the-border-sheet-area = { the-border-area-name }: { $first }, después { $later }
 # La primera partida, paso a paso.
 the-border-tutorial-you = Tú
 the-border-tutorial-1 = Nueve territorios y, alrededor de cada uno, la frontera. Tacha todas las casillas de alrededor y es tuyo; bajo la hoja ves lo que vale cada uno.

@@ -309,7 +309,7 @@ the-border-area-open = { the-border-area-name } : vaut { $points } maintenant, 
    *[other] il manque { $count } cases
 }
 the-border-area-got = { the-border-area-name } : { $points } points marqués
-the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+the-border-sheet-area = { the-border-area-name } : { $first }, puis { $later }
 # La première partie, pas à pas.
 the-border-tutorial-you = Toi
 the-border-tutorial-1 = Neuf territoires et, autour de chacun, la frontière. Coche toutes les cases autour d’un territoire et il est à toi ; sous le tableau, tu vois ce que vaut chacun.

@@ -299,7 +299,7 @@ the-border-area-open = { the-border-area-name }: nu { $points } waard, { $count 
    *[other] { $count } vakjes ontbreken
 }
 the-border-area-got = { the-border-area-name }: { $points } punten gescoord
-the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+the-border-sheet-area = { the-border-area-name }: { $first }, daarna { $later }
 # Het eerste spel, stap voor stap.
 the-border-tutorial-you = Jij
 the-border-tutorial-1 = Negen gebieden, en om elk daarvan loopt de grens. Kruis alle vakjes rond een gebied af en het is van jou; onder het blad zie je wat elk gebied waard is.

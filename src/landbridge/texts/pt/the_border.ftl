@@ -308,7 +308,7 @@ the-border-area-open = { the-border-area-name }: agora vale { $points }, { $coun
    *[other] faltam { $count } espaços
 }
 the-border-area-got = { the-border-area-name }: { $points } pontos ganhos
-the-border-sheet-area = { the-border-area-name } { $first } / { $later }
+the-border-sheet-area = { the-border-area-name }: { $first }, depois { $later }
 # O primeiro jogo, passo a passo.
 the-border-tutorial-you = Tu
 the-border-tutorial-1 = Nove áreas e, à volta de cada uma, a fronteira. Risca todos os espaços à volta de uma área e ela é tua; por baixo do tabuleiro vês quanto vale cada uma.

@@ -22,7 +22,7 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
           <span> {say("river-dragons-face-position", { position: river.position + 1 })}</span>
         )}
       </p>
-      <ol class="rd-pips" aria-hidden="true">
+      <ol class={river.position === null ? "rd-pips idle" : "rd-pips"} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((i) => (
           <li key={i} class={i === position ? "now" : position !== null && i < position ? "past" : ""}>
             {i + 1}

@@ -19,12 +19,15 @@ export function Under({ layout, scene, before, seat }: BesideProps<Ground, Lying
         const gone = got ? state.points < area.value : state.now < area.value;
         const fresh = got && before?.board.seats[seat]?.areas[i]?.points === 0 && !calm();
         const told = got ? "the-border-area-got" : "the-border-area-open";
+        const said = say(told, {
+          motif: area.name,
+          points: got ? state.points : state.now,
+          count: state.lacks,
+        });
         const closing = !got && state.lacks === 0;
         return (
-          <li key={area.motif} class={got ? "got" : closing ? "closing" : ""}>
-            <span class="vh">
-              {say(told, { motif: area.name, points: got ? state.points : state.now, count: state.lacks })}
-            </span>
+          <li key={area.motif} class={got ? "got" : closing ? "closing" : ""} title={said}>
+            <span class="vh">{said}</span>
             <svg class="tb-icon" viewBox="0 0 64 64" aria-hidden="true">
               <Motif name={area.motif} scale={0.94} />
             </svg>

@@ -219,12 +219,12 @@ def test_one_switch_turns_sounds_on(server: ServerProcess, person: Person) -> No
     assert (fetched, page.evaluate("tones")) == ([], [])  # off, and nothing is fetched for it
     page.locator(".bar .menu > button").click()
     page.get_by_label("Sounds").check()
-    page.wait_for_function("tones.length === 2")  # this is how it sounds
+    page.wait_for_function("() => tones.length === 2")  # this is how it sounds
     page.keyboard.press("Escape")
     for _ in range(3):
         robot.turn()
         robot.caught_up(robot.look()["at"])
-    page.wait_for_function("tones.length > 2")
+    page.wait_for_function("() => tones.length > 2")
     assert len(fetched) == 1
     heard: list[Any] = page.evaluate("tones")
     assert heard[:2] == ["tone", "tone"]

@@ -245,7 +245,7 @@ function Hints({ hints, onPlay, offers, scene, acts }: DockProps) {
 }
 
 /** Every legal choice as a chip, and a line for notation: nothing needs a steady finger. */
-function Moves({ fitting, onPlay, acts, busy, open, list, onList }: DockProps) {
+function Moves({ fitting, onPlay, acts, busy, open, list, onList, scene }: DockProps) {
   const [text, setText] = useState("");
   const settling = useSettling("moves", true);
   const line = useRef<HTMLInputElement>(null);
@@ -289,6 +289,7 @@ function Moves({ fitting, onPlay, acts, busy, open, list, onList }: DockProps) {
             <button
               type="button"
               class="chip-move"
+              title={meant(scene, offer)}
               disabled={busy}
               onClick={(event) => !(settling && pressed(event)) && onPlay(offer)}
             >

@@ -19,7 +19,7 @@ from landbridge.core.game import Game, Kit
 from landbridge.core.play.match import Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN
-from landbridge.server.http.routes.practice import tutorial
+from landbridge.table.answers.tutorials import tutorial
 from landbridge.table.practice import Practice
 from tests.examples.conftest import FOLDER
 from tests.examples.rebuild_beacons import SEATING, rebuild

@@ -8,7 +8,7 @@ from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
 from landbridge.server.http.asking import Asking
 from landbridge.server.http.routes import boards
-from landbridge.server.http.routes.boards import problem_json
+from landbridge.table.answers.boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running
 

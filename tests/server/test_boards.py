@@ -9,7 +9,7 @@ import pytest
 import landbridge
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
-from landbridge.server.http.routes.boards import problem_json
+from landbridge.table.answers.boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest
 
@@ -82,7 +82,7 @@ def test_games_and_boards_that_are_none(ada: Guest, monkeypatch: pytest.MonkeyPa
     assert ada.get("/api/boards/chess").json["error"] == "no-game"
     assert ada.post("/api/boards", {"game": "chess", "board": "x"}).json["error"] == "no-game"
     assert ada.post("/api/boards", {"game": "hashi", "board": ""}).status == 422
-    monkeypatch.setattr("landbridge.server.http.routes.boards.BOARD", "map")  # as if no game took boards
+    monkeypatch.setattr("landbridge.table.answers.boards.BOARD", "map")  # as if no game took boards
     assert ada.get("/api/boards/hashi").json["error"] == "no-boards"
 
 

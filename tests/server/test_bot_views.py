@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from landbridge import UNKNOWN, State, registry
-from landbridge.server.run.bot_pool import request_for
+from landbridge.table.bot_request import request_for
 from landbridge.table.live_match import Live
 from tests.server.host import Guest, running
 from tests.server.table import peek

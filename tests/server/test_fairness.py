@@ -21,8 +21,9 @@ from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice
 from landbridge.server.http import app, thoughts
 from landbridge.server.run import bot_pool, thinking
-from landbridge.server.run.bot_process import BotRequest, NotReady
+from landbridge.server.run.bot_process import NotReady
 from landbridge.server.run.fair_queue import Account, Rank
+from landbridge.table.bot_request import BotRequest
 from tests.server.host import HASTY, Guest, Running, running
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from landbridge.server.http.asking import Asking
 from landbridge.server.http.routes import hints
-from landbridge.server.run.bot_process import BotProcess, BotRequest
+from landbridge.server.run.bot_process import BotProcess
+from landbridge.table.bot_request import BotRequest
 from tests.server.host import Guest, Running, hinted
 
 

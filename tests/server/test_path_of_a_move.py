@@ -21,8 +21,8 @@ SOURCE = ROOT / "src" / "landbridge"
 WALKED = (
     "server/http/routes/play.py",
     "server/http/asking.py",
-    "server/http/updates.py",
-    "server/http/answers.py",
+    "table/answers/updates.py",
+    "table/answers/sentences.py",
 )
 WALKED_FOLDERS = ("table/", "server/store/tables.py")
 EVERY_REQUEST = {("server/http/asking.py", "person"), ("server/http/asking.py", "caller")}  # who asks

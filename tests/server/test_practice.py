@@ -9,7 +9,7 @@ import pytest
 
 import landbridge
 from landbridge.core.state import PUBLIC
-from landbridge.server.http.routes.practice import tutorial
+from landbridge.table.answers.tutorials import tutorial
 from landbridge.table.practice import MOST_BOT_MOVES, Practice
 from landbridge.table.replay import Replay
 from landbridge.texts import words
@@ -201,6 +201,6 @@ def test_a_tutorial_can_be_played_to_its_end(game: str, ada: Guest) -> None:
 
 
 def test_no_tutorial_is_a_refusal(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("landbridge.server.http.routes.practice.tutorial", lambda game: None)
+    monkeypatch.setattr("landbridge.table.answers.tutorials.tutorial", lambda game: None)
     assert ada.get("/api/tutorials/hashi").json["error"] == "no-tutorial"
     assert ada.get("/api/tutorials/chess").json["error"] == "no-game"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import landbridge
-from landbridge.server.http.replays import replay_json
+from landbridge.table.answers.replays import replay_json
 from landbridge.table.replay import Replay
+from landbridge.texts import words
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -17,7 +18,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 def test_every_step_has_its_own_facts(name: str) -> None:
     replay = Replay(landbridge.loads((RECORDS / f"{name}.landbridge").read_text("utf-8")))
     for step in (0, 1, 2, replay.count // 2, replay.count):
-        told = replay_json(replay, step, "en", "view", steps=False)
+        told = replay_json(replay, step, words("en"), "view", steps=False)
         expected = replay.steps[step - 1]["facts"] if step else []
         assert [{"key": one["key"], "values": one["values"]} for one in told["facts"]] == expected
         assert all(one["text"] for one in told["facts"])

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from landbridge.server.http.statuses import is_passing
 from landbridge.server.run import maintenance, roster
 from landbridge.server.run.bus import Bus
 from landbridge.server.store.schema import tables, workers
+from landbridge.table.answers.statuses import is_passing
 from landbridge.table.refusals import Refused
 from tests.server.crowd import until
 from tests.server.engines import BOTH

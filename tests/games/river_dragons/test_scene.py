@@ -197,7 +197,7 @@ def test_before_the_lot_there_is_no_first_player() -> None:
 
 
 def test_the_tutorial_leads_through_a_whole_round() -> None:
-    from landbridge.server.http.routes.practice import tutorial
+    from landbridge.table.answers.tutorials import tutorial
     from landbridge.table.practice import Practice
 
     told = tutorial(GAME)

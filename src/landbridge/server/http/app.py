@@ -15,12 +15,11 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import landbridge
-from landbridge.core.board import BoardError
-from landbridge.core.errors import Illegal, LandbridgeError
+from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.play.record import RecordError
-from landbridge.server.http import answers, wire
-from landbridge.server.http.guard import Guard, language_of, refusal_json
+from landbridge.core.text import shown
+from landbridge.server.http import wire
+from landbridge.server.http.guard import Guard, language_of
 from landbridge.server.http.lean import Shortcut
 from landbridge.server.http.routes import (
     boards,
@@ -35,10 +34,11 @@ from landbridge.server.http.routes import (
     replay,
     tables,
 )
-from landbridge.server.http.statuses import ILLEGAL, STATUS, UNUSABLE, status_of
 from landbridge.server.run.services import Services, Settings
 from landbridge.server.store.errors import StoreError
-from landbridge.table.refusals import Refused, RefusedMove
+from landbridge.table.answers.refused import refused
+from landbridge.table.answers.sentences import refusal_json
+from landbridge.table.answers.statuses import STATUS, UNUSABLE
 from landbridge.texts import words
 
 PARTS = (  # tried in this order: what is asked most comes first
@@ -112,45 +112,25 @@ def _resolve_routes(app: FastAPI) -> None:
 
 
 def _add_refusals(app: FastAPI, services: Services) -> None:
-    def told(request: Request, status: int, fact: Fact, **more: Any) -> Response:
+    def told(request: Request, status: int, fact: Fact, body: dict[str, Any] | None = None) -> Response:
         services.metrics.refused(fact.key)
         if fact.key == "server-no-page" and page.for_people(request):
             return page.nowhere(request, services.settings.page)
-        headers = {"retry-after": str(more["repeat_after"])} if more.get("repeat_after") else None
-        return JSONResponse(refusal_json(fact, language_of(request.scope), **more), status, headers)
-
-    @app.exception_handler(Refused)
-    def refused(request: Request, error: Refused) -> Response:
-        return told(request, status_of(error), error.fact, **error.extra)
-
-    @app.exception_handler(RefusedMove)
-    def refused_move(request: Request, refused: RefusedMove) -> Response:
-        error = refused.error
-        if isinstance(error, Illegal):
-            more: dict[str, Any] = {"ruling": error.ruling, "witness": list(error.witness)}
-            return told(request, ILLEGAL, error.fact, **more, legal=refused.legal)
-        return told(request, UNUSABLE, error.fact, legal=refused.legal)
-
-    @app.exception_handler(RecordError)
-    def broken_record(request: Request, error: RecordError) -> Response:
-        place = answers.sentence(error.place, words(language_of(request.scope)))
-        return told(request, UNUSABLE, error.fact, place=place)
-
-    @app.exception_handler(BoardError)
-    def broken_board(request: Request, error: BoardError) -> Response:
-        first = error.problems[0]
-        return told(request, UNUSABLE, first.fact, ruling=first.ruling)
+        body = body or refusal_json(fact, words(language_of(request.scope)))
+        headers = {"retry-after": str(body["repeat_after"])} if body.get("repeat_after") else None
+        return JSONResponse(body, status, headers)
 
     @app.exception_handler(LandbridgeError)
-    def unusable(request: Request, error: LandbridgeError) -> Response:
-        return told(request, UNUSABLE, error.fact)
+    def not_done(request: Request, error: LandbridgeError) -> Response:
+        status, body = refused(error, words(language_of(request.scope)))
+        return told(request, status, Fact(body["reason"]["key"], body["reason"]["values"]), body)
 
     @app.exception_handler(RequestValidationError)
     def invalid(request: Request, error: RequestValidationError) -> Response:
         places = [
             ".".join(str(part) for part in one["loc"][1:]) or str(one["loc"][0]) for one in error.errors()
         ]
-        where = ", ".join(dict.fromkeys(answers.printable(place) for place in places[:8]))
+        where = ", ".join(dict.fromkeys(shown(place) for place in places[:8]))
         return told(request, UNUSABLE, Fact("server-invalid", {"where": where}))
 
     @app.exception_handler(HTTPException)

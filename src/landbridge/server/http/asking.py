@@ -10,15 +10,16 @@ from fastapi import Depends, Query, Request, Response
 
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.state import PUBLIC
-from landbridge.server.http import updates, wire
+from landbridge.server.http import wire
 from landbridge.server.http.callers import network
-from landbridge.server.http.encoding import Answer, drawn
+from landbridge.server.http.encoding import Answer, drawn, drawn_then
 from landbridge.server.http.guard import language_of
 from landbridge.server.http.lean import Unusual, lean, query
 from landbridge.server.run.services import COOKIE, Services
 from landbridge.server.store.people import hashed, same
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions, views
+from landbridge.table.answers import updates
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import Table
@@ -134,7 +135,7 @@ class Asking:
         told["updates"] = (
             []
             if self.after is None
-            else updates.since(self.tables, t, viewer, self.after, self.look, self.words)
+            else updates.since(t, viewer, self.after, self.look, self.words, self.tables.messages, drawn_then)
         )
         scenes = sum(update["scene"] is not None for update in told["updates"])
         if scenes > 1:

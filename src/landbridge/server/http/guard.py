@@ -16,13 +16,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from landbridge.core import bounded
 from landbridge.core.facts import Fact
 from landbridge.core.text import shown
-from landbridge.server.http import answers
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.lean import again
-from landbridge.server.http.statuses import STATUS
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
-from landbridge.table.refusals import Refused, word
+from landbridge.table.answers.sentences import refusal_json
+from landbridge.table.answers.statuses import STATUS
+from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, words
 
 log = logging.getLogger("landbridge.server.requests")
@@ -71,14 +71,6 @@ def language_of(scope: Scope) -> str:
 def header(scope: Scope, name: str) -> str:
     wanted = name.encode()
     return next((value.decode("latin-1") for key, value in scope.get("headers", ()) if key == wanted), "")
-
-
-def refusal_json(fact: Fact, lang: str, **more: Any) -> dict[str, Any]:
-    return {
-        "error": word(fact.key),
-        "reason": answers.sentence(fact, words(lang)),
-        **more,
-    }
 
 
 class Gone(Exception):
@@ -183,7 +175,7 @@ class Guard:
 
     async def _refuse(self, scope: Scope, send: Send, fact: Fact) -> None:
         self.metrics.refused(fact.key)
-        body = json.dumps(refusal_json(fact, language_of(scope)), ensure_ascii=False).encode()
+        body = json.dumps(refusal_json(fact, words(language_of(scope))), ensure_ascii=False).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
         await send({"type": "http.response.body", "body": body})

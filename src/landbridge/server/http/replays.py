@@ -5,12 +5,8 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Hashable
-from typing import Any
 
-from landbridge.server.http import answers
-from landbridge.server.http.guard import refusal_json
 from landbridge.table.replay import Replay
-from landbridge.texts import words
 
 KEPT = 16  # games; whoever scrubs asks for one of them again and again
 
@@ -35,15 +31,3 @@ class Replays:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return replay
-
-
-def replay_json(replay: Replay, step: int, lang: str, look: str, steps: bool) -> dict[str, Any]:
-    """A position of a game, with its sentences and what is wrong with its record."""
-    say = words(lang)
-    told = replay.as_json(step, look, steps)
-    told["facts"] = answers.with_sentences(told["facts"], say, replay.match.names)
-    told["broken"] = None
-    if replay.broken is not None:
-        place = answers.sentence(replay.broken.place, say)
-        told["broken"] = refusal_json(replay.broken.fact, lang, place=place)
-    return told

@@ -24,15 +24,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Receive, Send
 
 from landbridge.core.state import PUBLIC
-from landbridge.server.http import updates
 from landbridge.server.http.callers import hung_up
-from landbridge.server.http.encoding import drawn, encoded
+from landbridge.server.http.encoding import drawn, drawn_then, encoded
 from landbridge.server.http.guard import STREAM
-from landbridge.server.http.statuses import is_passing
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.tracing import End
 from landbridge.table import views
+from landbridge.table.answers import updates
+from landbridge.table.answers.statuses import is_passing
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.texts import words
@@ -364,7 +364,7 @@ class Streams:
         involved = person if person == t.host or t.seats_of(person) else ""  # others see the same
         key = "told", viewer, involved, base, lang, look, after
         if key not in t.memo:
-            told = updates.since(self.tables, t, viewer, after, look, words(lang))
+            told = updates.since(t, viewer, after, look, words(lang), self.tables.messages, drawn_then)
             last = told[-1]["id"] if told else after
             if look is not None and told and last == t.counts[viewer]:
                 now = self.tables.clock()

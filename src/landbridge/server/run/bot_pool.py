@@ -7,17 +7,17 @@ time, or an illegal one, the most passive move is made instead. Whoever opened a
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import logging
 import threading
 from dataclasses import dataclass
 from time import monotonic, sleep
 
-from landbridge.server.run.bot_process import BotProcess, BotRequest, NotReady
+from landbridge.server.run.bot_process import BotProcess, NotReady
 from landbridge.server.run.fair_queue import Rank
 from landbridge.server.run.thinking import Thinking
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions
+from landbridge.table.bot_request import BotRequest, request_for
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
@@ -186,12 +186,3 @@ def rank_of(t: Table) -> Rank:
     if not playing:
         return Rank.ALONE
     return Rank.BESIDE if playing & set(t.acting) else Rank.AWAITED
-
-
-def request_for(t: Table, seat: int, bot: str = "") -> BotRequest:
-    """What a seat sees, for a bot process; without a bot's name, for a hint."""
-    assert t.live is not None
-    mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
-    seed = int.from_bytes(mixed[:8], "big")
-    options = tuple(sorted(t.terms["options"].items()))
-    return BotRequest(t.terms["game"], options, t.live.view(seat).tobytes(), seat, bot, seed)

@@ -15,13 +15,14 @@ from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice, advise
 from landbridge.bots.warm import Warm
 from landbridge.core.state import State
+from landbridge.table.bot_request import BotRequest
 
 log = logging.getLogger("landbridge.server.run.bot_process")
 START_SECONDS = 60  # a process that is not up by then is tried again
@@ -30,19 +31,6 @@ NICE = 5  # whoever thinks gives way to whoever serves
 
 class NotReady(Exception):
     """The rules of this game are still being compiled there. Until then its bots would play by first impressions."""
-
-
-class BotRequest(NamedTuple):
-    """All that a bot process gets. Without a bot's name it is a request for a hint."""
-
-    game: str
-    options: tuple[tuple[str, str], ...]
-    view: bytes
-    seat: int
-    bot: str
-    seed: int | str
-    afresh: bool = False  # nothing it has planned before counts: the same view always has the same answer
-    anyway: bool = False  # even if it is not ready
 
 
 # --- in the process -----------------------------------------------------------------------------------------

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields
-from typing import Any
-
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 
-from landbridge import registry
-from landbridge.core import parts
-from landbridge.core.board import BoardError, Problem
-from landbridge.core.facts import Fact
-from landbridge.core.game import Game
-from landbridge.core.options import BOARD
-from landbridge.core.show.editor import Stroke, editor_of
-from landbridge.core.show.scene import scene_of
-from landbridge.server.http import answers, wire
+from landbridge.core.show.editor import Stroke
+from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask, AskInWords
 from landbridge.server.http.lean import LeanRoute
-from landbridge.table.refusals import Refused
-from landbridge.texts import Words
+from landbridge.table.answers.boards import boards_json, check_json, game_with_boards
 
 WEIGHT = 5  # a check counts as so many requests
 
@@ -33,95 +21,18 @@ router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["boards"])
 def boards(ask: Ask, game: str) -> Response:
     """The text of every shipped board, an empty one, and what can be put on it."""
     ask.caller()
-    found = _game(game)
-    editor = editor_of(found)
-    new, pieces = (editor.new, editor.pieces()) if editor else ("", [])
-    return JSONResponse({"boards": shipped(found), "new": new, "pieces": pieces})
+    return JSONResponse(boards_json(game_with_boards(game)))
 
 
 @router.post("/boards", response_model=wire.BoardChecked, summary="Draw and check a board of one's own")
 def check(ask: AskInWords, said: wire.BoardAsked) -> Response:
     """The board after a stroke, as far as it is drawn, and everything that is wrong with it. Nothing is kept."""
     ask.caller()
-    game = _game(said.game)
+    game = game_with_boards(said.game)
     ask.weigh(WEIGHT)
-    editor, text = editor_of(game), said.board
-    if editor and said.draw:
+    stroke = None
+    if said.draw:
         path = [spot if isinstance(spot, str) else (spot[0], spot[1]) for spot in said.draw.path]
-        text = editor.put(text, Stroke(said.drawing, said.draw.piece, path, said.draw.mirror))
-    if editor and said.say:
-        text = editor.say(text, said.say.name, said.say.value)
-    told = _checked(game, text, ask.words)
-    sketch = editor.sketch(text, said.drawing) if editor else None
-    return JSONResponse({**told, "board": text, "sketch": sketch})
-
-
-def _checked(game: Game, text: str, say: Words) -> dict[str, Any]:
-    try:
-        kit = game.kit(game.options_from({BOARD: text}))
-    except BoardError as error:
-        problems = [problem_json(one, text, say) for one in error.problems]
-        return {"ok": False, "problems": problems, "layout": None}
-    notes = [problem_json(one, text, say) for one in getattr(kit.board, "notes", ())]
-    return {"ok": True, "problems": notes, "layout": scene_of(game).layout(kit)}
-
-
-def _game(name: str) -> Game:
-    found = registry.find(name)
-    if found is None:
-        raise Refused("server-no-game", known=", ".join(registry.game_names()))
-    if BOARD not in {option.name for option in fields(found.options)}:
-        raise Refused("server-no-boards")
-    return found
-
-
-def shipped(game: Game) -> list[dict[str, str]]:
-    folder = parts.file(game, "boards")
-    if not folder.is_dir():
-        return []
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
-    return [{"name": f.name.removesuffix(".toml"), "text": f.read_text("utf-8")} for f in files]
-
-
-def problem_json(problem: Problem, text: str, say: Words) -> dict[str, Any]:
-    place = _place(problem.place)
-    return {
-        "place": answers.sentence(place, say) if place is not None else None,
-        "reason": answers.sentence(problem.fact, say),
-        "ruling": problem.ruling,
-        "line": _line(problem.place, text),
-        "note": not problem.fatal,
-        "spots": list(problem.spots),
-        "drawing": problem.drawing,
-    }
-
-
-PLACES = (
-    (r"line (?P<line>\d+), column (?P<column>\d+)", "server-place-column"),
-    (r"line (?P<line>\d+)", "server-place-line"),
-    (r"key '(?P<name>.*)', entry (?P<entry>\d+)", "server-place-entry"),
-    (r"key '(?P<name>.*)', row (?P<row>\d+)", "server-place-row"),
-    (r"key '(?P<name>.*)'", "server-place-key"),
-)
-
-
-def _place(said: str) -> Fact | None:
-    """A problem's place as a sentence: files are checked in one language and read in six."""
-    if not said:
-        return None
-    for pattern, key in PLACES:
-        if found := re.fullmatch(pattern, said):
-            values = {name: int(v) if v.isdecimal() else v for name, v in found.groupdict().items()}
-            return Fact(key, values)
-    return Fact("server-place-at", {"place": said})
-
-
-def _line(said: str, text: str) -> int | None:
-    """The line of the text to look at, where a place names one or its key stands on one."""
-    if found := re.match(r"line (\d+)", said):
-        return int(found[1])
-    if found := re.match(r"key '([^']*)'", said):
-        for number, line in enumerate(text.splitlines(), start=1):
-            if re.match(rf"""\s*["']?{re.escape(found[1])}["']?\s*=""", line):
-                return number
-    return None
+        stroke = Stroke(said.drawing, said.draw.piece, path, said.draw.mirror)
+    field = (said.say.name, said.say.value) if said.say else None
+    return JSONResponse(check_json(game, said.board, ask.words, said.drawing, stroke, field))

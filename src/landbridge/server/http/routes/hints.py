@@ -5,24 +5,20 @@ It is worked out from the seat's own view, beside the bots, and told to nobody e
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
-from landbridge.bots import advice_text
 from landbridge.bots.advice import Advice
 from landbridge.server.http import thoughts, wire
 from landbridge.server.http.asking import Asking, AskInWords
 from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
-from landbridge.server.run.bot_pool import request_for
-from landbridge.server.run.bot_process import BotRequest
 from landbridge.table import actions
-from landbridge.table.table import PLAYING, Table
-from landbridge.texts import words
+from landbridge.table.answers.hints import hint_json
+from landbridge.table.bot_request import BotRequest, request_for
+from landbridge.table.table import PLAYING
 
 WEIGHT = 10  # a hint counts as so many requests: it takes about a second of a core
 
@@ -74,18 +70,4 @@ def _answer(ask: Asking, table: str, seat: int, wanted: BotRequest, found: list[
     with ask.tables.open(table) as t:
         if t.status != PLAYING or t.live is None or t.live.view(seat).tobytes() != wanted.view:
             return JSONResponse({"moves": []})  # something has happened meanwhile
-        return JSONResponse({"moves": [_told(t, seat, one, ask.lang) for one in found]})
-
-
-def _told(t: Table, seat: int, advice: Advice, lang: str) -> dict[str, Any]:
-    assert t.live is not None
-    game, kit, view = t.game, t.kit, t.live.view(seat)
-    fact = advice_text.told(game, kit, view, seat, advice, alone=len(t.seats) == 1)
-    return {
-        "move": game.write(kit, view, seat, advice.move),
-        "handles": list(game.handles(kit, view, seat, advice.move)),
-        "plan": advice_text.written(game, kit, view, seat, advice.plan),
-        "expected": round(advice.points, 2),
-        "chance": round(advice.chance, 3),
-        "text": words(lang).say(fact.key, fact.values),
-    }
+        return JSONResponse({"moves": [hint_json(t, seat, one, ask.words) for one in found]})

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 
-from landbridge.core.play import record
-from landbridge.core.text import entered
 from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask, Look
 from landbridge.server.http.lean import LeanRoute
 from landbridge.table import actions
-from landbridge.table.attempts import EDITION, attempt_json
+from landbridge.table.answers.luck import luck_json, lucky
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["luck"])
 
@@ -60,32 +56,6 @@ def welcome(ask: Look, table: str, said: wire.Welcoming) -> Response:
 def luck(ask: Ask, table: str) -> Response:
     ask.caller()
     with ask.tables.open(table) as t:
-        attempted = t.luck.transcript.attempts if t.luck is not None else ()
-        told: dict[str, Any] = {
-            "edition": 1 if t.luck is None else EDITION,
-            "promise": t.promise,
-            "words": t.words,
-            "attempts": [attempt_json(t.id, one) for one in attempted],
-        }
-        secret = t.told_secret
-        if secret is None:
-            return JSONResponse({**told, "secret": None, "events": []})
-        ask.weigh(t.n // 250)
-        followed, _ = record.follow(ask.tables.match(t), secret)
-        chances = [
-            {
-                "turn": event.turn,
-                "move": event.text,
-                "bound": event.bound,
-                "hit": event.hit,
-                "expected": event.expected,
-                "true": event.true,
-            }
-            for event in followed
-        ]
-        return JSONResponse({**told, "secret": secret.hex(), "events": chances})
-
-
-def lucky(words: str) -> str:
-    """Words for the luck as they are kept; there need not be any."""
-    return entered(words) if words.strip() else ""
+        if t.told_secret is not None:
+            ask.weigh(t.n // 250)
+        return JSONResponse(luck_json(t, ask.tables.match))

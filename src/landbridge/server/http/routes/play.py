@@ -12,13 +12,14 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from landbridge.core import bounded
 from landbridge.core.play import record
 from landbridge.core.text import entered
-from landbridge.server.http import answers, wire
+from landbridge.server.http import wire
 from landbridge.server.http.asking import LATEST, Ask, AskInWords, Look, Message
 from landbridge.server.http.guard import BEGUN
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.streams import Streaming, Watched
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
+from landbridge.table.answers import sentences
 from landbridge.table.refusals import Refused
 
 LONGEST_LOG = 500
@@ -58,7 +59,7 @@ def why(ask: AskInWords, table: str, said: wire.WhyAsked) -> Response:
     person = ask.person()
     with ask.tables.open(table) as t:
         refusal = actions.why_not(t, person, said.seat, said.move, said.handles)
-        return JSONResponse(answers.why_json(refusal, ask.words, t.names))
+        return JSONResponse(sentences.why_json(refusal, ask.words, t.names))
 
 
 @router.post("/tables/{table}/back", response_model=wire.Picture, summary="Take back my draft, or its end")
@@ -159,7 +160,7 @@ def log(
     with ask.tables.open(table) as t:
         viewer = ask.viewer(t, seat)
         found = ask.tables.messages(table, viewer, after, most)
-        told = [answers.message(id, body, ask.words, t.names) for id, body in found]
+        told = [sentences.message(id, body, ask.words, t.names) for id, body in found]
         return JSONResponse({"messages": told, "more": after + len(told) < t.counts[viewer]})
 
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from time import monotonic
-from typing import Any
 
 from fastapi import APIRouter, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 
-from landbridge import registry
-from landbridge.core import parts
-from landbridge.core.game import Game
-from landbridge.core.show.scene import plain
-from landbridge.server.http import answers, thoughts, wire
+from landbridge.server.http import thoughts, wire
 from landbridge.server.http.asking import Ask, Asking, AskInWords
 from landbridge.server.http.lean import LeanRoute
-from landbridge.server.run.bot_process import BotProcess, BotRequest
+from landbridge.server.run.bot_process import BotProcess
 from landbridge.table import actions
+from landbridge.table.answers import sentences
+from landbridge.table.answers.tutorials import tutorial_json
+from landbridge.table.bot_request import BotRequest
 from landbridge.table.practice import BotTurn, Practice, most_moves
 from landbridge.table.refusals import Refused
 
@@ -68,7 +64,7 @@ def _touched(ask: Asking, said: wire.PracticeAsked) -> Practice:
 
 def _told(ask: Asking, said: wire.PracticeAsked, practice: Practice) -> Response:
     told = practice.as_json(said.told, said.layout)
-    told["facts"] = answers.with_sentences(told["facts"], ask.words, practice.match.names)
+    told["facts"] = sentences.with_sentences(told["facts"], ask.words, practice.match.names)
     return JSONResponse(told)
 
 
@@ -105,36 +101,11 @@ def why(ask: AskInWords, said: wire.PracticeWhy) -> Response:
     ask.caller()
     practice = _followed(ask, said)
     refusal = practice.why_not(practice.viewer, said.move, said.handles)
-    return JSONResponse(answers.why_json(refusal, ask.words, practice.match.names))
+    return JSONResponse(sentences.why_json(refusal, ask.words, practice.match.names))
 
 
 @router.get("/tutorials/{game}", response_model=wire.Tutorial, summary="A game's tutorial")
 def lesson(ask: Ask, game: str) -> Response:
     """Steps to be played through `/api/practice`; what they say is found in `/api/texts`."""
     ask.caller()
-    found = registry.find(game)
-    if found is None:
-        raise Refused("server-no-game", known=", ".join(registry.game_names()))
-    told = tutorial(found)
-    if told is None:
-        raise Refused("server-no-tutorial")
-    return JSONResponse({"game": game, **told})
-
-
-@cache
-def tutorial(game: Game) -> dict[str, Any] | None:
-    """`tutorial.toml` beside a game; what a game leaves out has its usual value."""
-    file = parts.file(game, "tutorial.toml")
-    if not file.is_file():
-        return None
-    told = plain(tomllib.loads(file.read_text("utf-8")))
-    usual: dict[str, Any] = {
-        "options": {},
-        "seats": ["Ada", "Ben"],
-        "seat": "A",
-        "luck": "",
-        "auto": None,
-        "moves": [],
-    }
-    step: dict[str, Any] = {"expect": [], "point": []}
-    return {**usual, **told, "steps": [{**step, **one} for one in told["steps"]]}
+    return JSONResponse(tutorial_json(game))

@@ -7,12 +7,10 @@ import hashlib
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
-from landbridge import registry
-from landbridge.core.play.record import RecordError
 from landbridge.server.http import wire
 from landbridge.server.http.asking import AskInWords, Look
 from landbridge.server.http.lean import LeanRoute
-from landbridge.server.http.replays import replay_json
+from landbridge.table.answers.replays import from_record, replay_json
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
 from landbridge.table.table import OVER
@@ -36,7 +34,7 @@ def replay_table(
         if found is None:
             ask.weigh(t.n // 250)
             found = ask.services.replays.keep((t.id, t.n), Replay(ask.tables.match(t)))
-    return JSONResponse(replay_json(found, step, ask.lang, ask.look, steps))
+    return JSONResponse(replay_json(found, step, ask.words, ask.look, steps))
 
 
 @router.post("/replay", response_model=wire.Replay, summary="Step through a record of one's own")
@@ -47,14 +45,5 @@ def replay(ask: AskInWords, said: wire.ReplayAsked) -> Response:
     found = ask.services.replays.find(key)
     if found is None:
         ask.weigh(len(said.record) // 1000)
-        found = ask.services.replays.keep(key, _read(said.record))
-    return JSONResponse(replay_json(found, said.step, ask.lang, said.look, said.steps))
-
-
-def _read(record: str) -> Replay:
-    try:
-        return Replay(registry.loads(record))
-    except RecordError as error:
-        if error.intact is None:
-            raise
-        return Replay(error.intact, error)
+        found = ask.services.replays.keep(key, from_record(said.record))
+    return JSONResponse(replay_json(found, said.step, ask.words, said.look, said.steps))

@@ -10,24 +10,23 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse
 
 from landbridge import registry
-from landbridge.core.errors import Illegal
-from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game
-from landbridge.core.options import BOARD
+from landbridge.core.game import LETTERS
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
-from landbridge.server.http import answers, wire
+from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask, AskInWords, Look
 from landbridge.server.http.callers import is_direct, reachable
 from landbridge.server.http.lean import LeanRoute
-from landbridge.server.http.routes.luck import lucky
 from landbridge.server.run.services import Services
 from landbridge.server.store.people import INVITE, USED
 from landbridge.server.store.tables import Once
-from landbridge.table import actions, agreeing, views
+from landbridge.table import actions, opening, views
+from landbridge.table.answers import sentences
+from landbridge.table.answers.luck import lucky
+from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import Table, kit_for
+from landbridge.table.table import Table
 
 TABLES_A_REQUEST = 5  # so many in a list weigh as much as a request
 
@@ -39,7 +38,7 @@ router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["tables"])
 @router.get("/games", response_model=wire.Games, summary="The games of this server")
 def games(ask: AskInWords) -> Response:
     ask.caller(door=True)
-    return JSONResponse({"games": [answers.game_json(name, ask.lang) for name in registry.game_names()]})
+    return JSONResponse({"games": [sentences.game_json(name, ask.words) for name in registry.game_names()]})
 
 
 @router.get("/tables", response_model=wire.TableList, summary="Open tables that want to be found")
@@ -237,61 +236,17 @@ def _first_seat(t: Table, person: Person) -> int:
 
 
 def _new(services: Services, person: Person, said: wire.NewTable, once: Once) -> Table:
-    game = registry.find(said.game)
-    if game is None:
-        raise Refused("server-no-game", known=", ".join(registry.game_names()))
-    _check_seats(game, len(said.seats))
-    if BOARD in said.options and not said.options[BOARD].strip():
-        said.options.pop(BOARD)
-    kit_for(said.game, tuple(sorted(said.options.items())))
-    now = services.clock()
-    terms = {
-        "game": game.name,
-        "version": game.version,
-        "options": said.options,
-        "seats": len(said.seats),
-        "pace": said.pace,
-        "clock": said.clock.model_dump() if said.clock else None,
-        "substitute": actions.known_bot(game, said.substitute),
-        "listed": said.listed,
-        "asked": once.content,
-        **agreeing.terms(services.tables.beacon, now),
-    }
+    seats = [SeatWish(one.kind, one.bot) for one in said.seats]
+    clock = said.clock.model_dump() if said.clock else None
+    wish = Wish(said.game, seats, said.options, said.pace, clock, said.substitute, said.listed)
     t = services.tables.new(services.settings.token(12), services.settings.secret())
-    t.happen(now, "open", None, terms, person.id, said.id)
-    for place, plan in enumerate(said.seats):
-        if plan.kind == "me":
-            actions.sit(t, now, person, place, services.limits.seats_per_person, {}, None)
-        elif plan.kind == "bot":
-            t.happen(now, "bot", place, {"bot": actions.known_bot(game, plan.bot or "passive")}, person.id)
-    agreeing.go_on(t, now)
-    t.deal(now)
+    most = services.limits.seats_per_person
+    opening.open_table(t, services.clock(), person, wish, most, once.asked, said.id)
     return t
 
 
 def _again(services: Services, t: Table, person: Person, once: Once) -> Table:
     """The table of a rematch."""
-    if not t.seats_of(person.id):
-        raise Refused("server-not-yours")
-    if t.status not in ("over", "closed"):
-        raise Refused("server-not-over")
     new = services.tables.new(services.settings.token(12), services.settings.secret())
-    now = services.clock()
-    terms = {**t.terms, "asked": once.content, **agreeing.terms(services.tables.beacon, now)}
-    new.happen(now, "open", None, terms, person.id, once.client)
-    for place in range(len(t.seats)):
-        old = t.seats[(place + 1) % len(t.seats)]
-        if old.person:
-            new.happen(now, "sit", place, {"name": old.name}, old.person)
-        elif old.bot:
-            new.happen(now, "bot", place, {"bot": old.bot})
-    agreeing.seated(new, now)
+    opening.open_rematch(new, services.clock(), t, person, once.asked, once.client)
     return new
-
-
-def _check_seats(game: Game, count: int) -> None:
-    if count not in game.seats:
-        few, many = game.seats.start, game.seats.stop - 1
-        title = game.name.replace("_", " ").title()
-        values: dict[str, str | int] = {"game": title, "few": few, "many": many, "seats": count}
-        raise Illegal(Fact("core-wrong-seats", values), 0, "")

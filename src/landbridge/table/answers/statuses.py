@@ -1,4 +1,4 @@
-"""The status of each refusal."""
+"""The status of each refusal, as HTTP counts them: a page reads them wherever its answers come from."""
 
 from __future__ import annotations
 

@@ -6,24 +6,27 @@ player's own moves need none either unless they settle a phase, nor do many at o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from landbridge.core.game import LETTERS
 from landbridge.core.state import PUBLIC
-from landbridge.server.http import answers
-from landbridge.server.http.encoding import drawn_then
-from landbridge.server.store.tables import Tables
 from landbridge.table import views
+from landbridge.table.answers import sentences
+from landbridge.table.answers.sentences import Speaker
 from landbridge.table.table import Table
-from landbridge.texts import Words
 
 MOST = 100  # messages in one answer; a page that has missed more asks again
 WATCHED = 12  # with more moves than this at once, no scenes are sent
 MOVES = ("move", "settled")
 
+# Messages that are no longer in memory: of a table and viewer, after a number, so many at most.
+Older = Callable[[str, int, int, int], list[tuple[int, dict[str, Any]]]]
+Drawn = Callable[[Table, bytes, int], Any]  # the scene of an earlier state, for a viewer
+
 
 def since(
-    tables: Tables, t: Table, viewer: int, after: int, look: str | None, say: Words
+    t: Table, viewer: int, after: int, look: str | None, say: Speaker, older: Older, drawn: Drawn
 ) -> list[dict[str, Any]]:
     """The messages after that number, as they are sent; for whoever draws, others' moves with the scene they led to.
 
@@ -36,7 +39,7 @@ def since(
     if after + 1 in states:
         found = [(message.id, message.body) for message, _ in recent[:MOST]]
     else:
-        found = [told for told in tables.messages(t.id, viewer, after, MOST) if told[0] <= t.counts[viewer]]
+        found = [told for told in older(t.id, viewer, after, MOST) if told[0] <= t.counts[viewer]]
     own = LETTERS[viewer] if viewer != PUBLIC else None
     # Whoever settles a phase with a move of their own sees what the others had drafted.
     watched = {
@@ -48,10 +51,10 @@ def since(
         watched = set()
     updates = []
     for id, body in found:
-        update = answers.message(id, body, say, t.names)
+        update = sentences.message(id, body, say, t.names)
         if look is not None:
             update |= {"scene": None, "picture": None}
         if id in watched and id in states:
-            update["scene"] = drawn_then(t, states[id], viewer)
+            update["scene"] = drawn(t, states[id], viewer)
         updates.append(update)
     return updates

@@ -1,39 +1,51 @@
-"""Answers as JSON: facts with their sentences, and the options of games as a form."""
+"""Facts with their sentences, refusals, and the options of games as a form."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any
-
-import numpy as np
+from typing import Any, Protocol
 
 from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
-from landbridge.core.text import shown as printable
-from landbridge.texts import Words, words
-
-__all__ = ["game_json", "message", "printable", "sentence", "why_json", "with_sentences"]
+from landbridge.table.refusals import word
 
 
-def sentence(fact: Fact, say: Words, names: Sequence[str] | None = None) -> dict[str, Any]:
+class Speaker(Protocol):
+    """Whoever has the words of a language."""
+
+    def say(
+        self, key: str, values: Mapping[str, str | int] | None = None, names: Sequence[str] | None = None
+    ) -> str:
+        """The sentence for a key."""
+
+    def has(self, key: str) -> bool: ...
+
+
+def sentence(fact: Fact, say: Speaker, names: Sequence[str] | None = None) -> dict[str, Any]:
     values = {name: _bare(value) for name, value in fact.values.items()}
     return {"key": fact.key, "values": values, "text": say.say(fact.key, values, names)}
 
 
-def with_sentences(facts: Sequence[dict[str, Any]], say: Words, names: Sequence[str]) -> list[dict[str, Any]]:
+def with_sentences(
+    facts: Sequence[dict[str, Any]], say: Speaker, names: Sequence[str]
+) -> list[dict[str, Any]]:
     return [{**fact, **sentence(Fact(fact["key"], fact["values"]), say, names)} for fact in facts]
 
 
 def _bare(value: Any) -> str | int:
-    return value.item() if isinstance(value, np.integer) else value
+    return value if isinstance(value, str | int) else int(value)  # NumPy has whole numbers of its own
 
 
-def why_json(refusal: Illegal | None, say: Words, names: Sequence[str]) -> dict[str, Any]:
+def refusal_json(fact: Fact, say: Speaker, **more: Any) -> dict[str, Any]:
+    return {"error": word(fact.key), "reason": sentence(fact, say), **more}
+
+
+def why_json(refusal: Illegal | None, say: Speaker, names: Sequence[str]) -> dict[str, Any]:
     """Whether a move would be legal, and if not, why."""
     if refusal is None:
         return {"legal": True, "reason": None, "ruling": None, "witness": []}
@@ -41,16 +53,15 @@ def why_json(refusal: Illegal | None, say: Words, names: Sequence[str]) -> dict[
     return {"legal": False, "reason": reason, "ruling": refusal.ruling, "witness": list(refusal.witness)}
 
 
-def message(id: int, body: Mapping[str, Any], say: Words, names: Sequence[str]) -> dict[str, Any]:
+def message(id: int, body: Mapping[str, Any], say: Speaker, names: Sequence[str]) -> dict[str, Any]:
     """A message as it is sent, with its sentences."""
     facts = [sentence(Fact(key, values), say, names) for key, values in body["facts"]]
     return {"id": id, **body, "facts": facts}
 
 
 @cache
-def game_json(name: str, language: str) -> dict[str, Any]:
+def game_json(name: str, say: Speaker) -> dict[str, Any]:
     game = registry.game(name)
-    say = words(language)
     return {
         "name": game.name,
         "title": say.say(game.key) if say.has(game.key) else game.name.replace("_", " ").title(),

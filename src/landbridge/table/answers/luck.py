@@ -1,0 +1,44 @@
+"""The dealer's promise and what came of it, as JSON (`docs/luck.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from landbridge.core.play import record
+from landbridge.core.play.match import Match
+from landbridge.core.text import entered
+from landbridge.table.attempts import EDITION, attempt_json
+from landbridge.table.table import Table
+
+
+def luck_json(t: Table, match: Callable[[Table], Match]) -> dict[str, Any]:
+    """`match` has the whole match of a table: after the end every draw is told."""
+    attempted = t.luck.transcript.attempts if t.luck is not None else ()
+    told: dict[str, Any] = {
+        "edition": 1 if t.luck is None else EDITION,
+        "promise": t.promise,
+        "words": t.words,
+        "attempts": [attempt_json(t.id, one) for one in attempted],
+    }
+    secret = t.told_secret
+    if secret is None:
+        return {**told, "secret": None, "events": []}
+    followed, _ = record.follow(match(t), secret)
+    chances = [
+        {
+            "turn": event.turn,
+            "move": event.text,
+            "bound": event.bound,
+            "hit": event.hit,
+            "expected": event.expected,
+            "true": event.true,
+        }
+        for event in followed
+    ]
+    return {**told, "secret": secret.hex(), "events": chances}
+
+
+def lucky(words: str) -> str:
+    """Words for the luck as they are kept; there need not be any."""
+    return entered(words) if words.strip() else ""

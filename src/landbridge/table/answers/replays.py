@@ -1,0 +1,31 @@
+"""A position of a game that is stepped through, with its sentences and what is wrong with its record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landbridge import registry
+from landbridge.core.play.record import RecordError
+from landbridge.table.answers import sentences
+from landbridge.table.answers.sentences import Speaker
+from landbridge.table.replay import Replay
+
+
+def replay_json(replay: Replay, step: int, say: Speaker, look: str, steps: bool) -> dict[str, Any]:
+    told = replay.as_json(step, look, steps)
+    told["facts"] = sentences.with_sentences(told["facts"], say, replay.match.names)
+    told["broken"] = None
+    if replay.broken is not None:
+        place = sentences.sentence(replay.broken.place, say)
+        told["broken"] = sentences.refusal_json(replay.broken.fact, say, place=place)
+    return told
+
+
+def from_record(record: str) -> Replay:
+    """A damaged record is shown as far as it can be read."""
+    try:
+        return Replay(registry.loads(record))
+    except RecordError as error:
+        if error.intact is None:
+            raise
+        return Replay(error.intact, error)

@@ -1,0 +1,205 @@
+"""The tables in memory, and what has to be kept of them.
+
+The worker keeps what `writes` says in the browser's storage before it answers. A table that is not in memory is asked
+for (`Wanted`), and the worker brings it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVarTuple
+
+from landbridge import registry
+from landbridge.core.errors import LandbridgeError
+from landbridge.core.play.match import Match
+from landbridge.table import actions, history, views
+from landbridge.table.person import Person
+from landbridge.table.refusals import Refused
+from landbridge.table.table import Event, Table
+
+Arguments = TypeVarTuple("Arguments")
+Clock = Callable[[], int]
+SECRET = 32  # bytes
+ID = 12
+
+
+class Wanted(Exception):
+    """A table that may be in the browser's storage."""
+
+    def __init__(self, table: str):
+        super().__init__(table)
+        self.table = table
+
+
+class Once(NamedTuple):
+    """A request that may arrive twice, if a worker had to be started again, and counts once."""
+
+    client: str
+    content: str  # what was asked, to tell a repetition from a mistake
+
+    @classmethod
+    def of(cls, client: str, *content: Any) -> Once:
+        said = json.dumps(content, sort_keys=True)
+        return cls(client, hashlib.sha256(said.encode()).hexdigest()[:16])
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """What the event remembers of it."""
+        return {"asked": self.content}
+
+
+class Tables:
+    def __init__(self, clock: Clock):
+        self.clock = clock
+        self.changed: dict[str, None] = {}  # tables that have something to tell, in order
+        self._known: dict[str, Table] = {}
+        self._events: dict[str, list[Event]] = {}
+        self._messages: dict[
+            str, dict[int, list[dict[str, Any]]]
+        ] = {}  # by viewer; the first has the number 1
+        self._missing: set[str] = set()
+        self._writes: list[dict[str, Any]] = []
+
+    # --- bringing ---------------------------------------------------------------------------------------------
+
+    def bring(self, id: str, kept: Mapping[str, Any] | None) -> None:
+        """A table as it was kept; None: there is none."""
+        if kept is None:
+            self._missing.add(id)
+            return
+        events = [Event(**event) for event in kept["events"]]
+        terms = events[0].data
+        game = registry.find(terms["game"])
+        if game is None or game.version != terms["version"]:
+            raise Refused("server-old-rules", game=terms["game"], theirs=terms["version"])
+        secret = bytes.fromhex(kept["secret"])
+        t = Table.from_json(id, secret, kept["n"], kept["snapshot"])
+        if t is None:
+            t = Table.from_events(id, secret, events)
+        self._known[id] = t
+        self._events[id] = events
+        self._messages[id] = {int(viewer): list(told) for viewer, told in kept["messages"].items()}
+        self.changed[id] = None
+
+    def drop(self, id: str) -> None:
+        """Forget what is in memory: it could not be kept."""
+        for found in (self._known, self._events, self._messages, self.changed):
+            found.pop(id, None)
+        self._missing.discard(id)
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    def open(self, id: str) -> Table:
+        found = self._known.get(id)
+        if found is None:
+            if id in self._missing:
+                self._missing.discard(id)  # it may come to be
+                raise Refused("server-no-table")
+            raise Wanted(id)
+        return found
+
+    def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
+        """What a viewer was told, after the message of that number."""
+        told = self._messages[id].get(viewer, [])[after : after + most]
+        return list(enumerate(told, start=after + 1))
+
+    def match(self, t: Table) -> Match:
+        """The whole match, from its events: for records and replays."""
+        if t.live is None:
+            raise Refused("server-not-started")
+        match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
+        history.replay(match, self._events[t.id])
+        return match
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def new(self) -> Table:
+        """A table that nobody has heard of yet; its luck comes from the browser."""
+        return Table(secrets.token_hex(ID), secrets.token_bytes(SECRET))
+
+    def add(self, t: Table, person: Person) -> None:
+        """A new table with its first events."""
+        self._known[t.id] = t
+        self._events[t.id] = []
+        self._messages[t.id] = {}
+        self._save(t, person)
+
+    def opened_by(self, once: Once) -> Table | None:
+        """The table that this request opened before, if it did."""
+        for id, events in self._events.items():
+            if events and events[0].client == once.client and events[0].data.get("asked") == once.content:
+                return self._known[id]
+        return None
+
+    def act(
+        self,
+        id: str,
+        person: Person,
+        action: Callable[[Table, int, *Arguments], None],
+        *arguments: *Arguments,
+        once: Once | None = None,
+    ) -> bool:
+        """Do something at a table: `action(table, now, *arguments)`. True: it had been done before (`once`)."""
+        t = self.open(id)
+        if once is not None and self._came_before(id, person, once):
+            return True
+        now = max(self.clock(), t.since)
+        self.run_out(id, person)
+        before = t.n
+        try:
+            action(t, now, *arguments)
+            t.deal(now)
+        except LandbridgeError:
+            if t.n != before:
+                self.drop(id)  # it is half changed; as it was kept it is whole
+            raise
+        self._save(t, person)
+        return False
+
+    def run_out(self, id: str, person: Person) -> None:
+        """Clocks that have run out."""
+        t = self.open(id)
+        now = max(self.clock(), t.since)
+        if t.due is not None and now >= t.due:
+            actions.run_out(t, now)
+            t.deal(now)
+            self._save(t, person)
+
+    def _came_before(self, id: str, person: Person, once: Once) -> bool:
+        for event in reversed(self._events[id]):
+            if event.client == once.client and event.person == person.id:
+                if event.data.get("asked") != once.content:
+                    raise Refused("server-id-used")
+                return True
+        return False
+
+    def _save(self, t: Table, person: Person) -> None:
+        if not t.fresh:
+            return
+        told: list[list[Any]] = []
+        for message in t.told:
+            self._messages[t.id].setdefault(message.viewer, []).append(dict(message.body))
+            told.append([message.viewer, message.id, message.body])
+        self._events[t.id].extend(t.fresh)
+        self._writes.append(
+            {
+                "table": t.id,
+                "n": t.n,
+                "secret": t.secret.hex(),
+                "snapshot": t.as_json(),
+                "told": views.table_json(t, person.id, "", self.clock()),
+                "events": [vars(event) for event in t.fresh],
+                "messages": told,
+            }
+        )
+        t.fresh.clear()
+        t.told.clear()
+        self.changed[t.id] = None
+
+    def writes(self) -> list[dict[str, Any]]:
+        """What has to be kept since this was last asked."""
+        found, self._writes = self._writes, []
+        return found

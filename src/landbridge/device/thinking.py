@@ -1,0 +1,52 @@
+"""Bots that think in a worker of their own: a view comes in, a move or some advice goes out.
+
+Rules are compiled where they can be (`Kit.quick`); otherwise they are interpreted.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from landbridge import registry
+from landbridge.bots import bot as bots
+from landbridge.bots.advice import Advice, advise
+from landbridge.core.game import Kit
+from landbridge.core.state import State
+from landbridge.table.bot_request import BotRequest
+
+
+def as_text(request: BotRequest) -> str:
+    """A request as it goes from worker to worker. Nobody reads it on the way: a seed has 64 bits."""
+    return json.dumps({**request._asdict(), "view": b64encode(request.view).decode()})
+
+
+def advice_of(told: list[list[Any]]) -> list[Advice]:
+    """Advice as it came from the other worker."""
+    return [Advice(tuple(plan), points, chance, sure) for plan, points, chance, sure in told]
+
+
+@lru_cache(maxsize=16)
+def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Kit:
+    found = registry.game(game)
+    return found.kit(found.options_from(dict(options))).quick()
+
+
+def think(asked: str) -> str:
+    """In the bots' worker: a request as JSON; a move, or a list of advice."""
+    said = json.loads(asked)
+    options = tuple((name, value) for name, value in said["options"])
+    kit = _kit(said["game"], options)
+    view, seat, luck = (
+        State.from_bytes(b64decode(said["view"]), kit.state),
+        said["seat"],
+        Random(said["seed"]),
+    )
+    if said["afresh"]:
+        kit.memo.pop("plans", None)
+    if not said["bot"]:
+        return json.dumps([list(one) for one in advise(kit.game, kit, view, seat, luck)])
+    return json.dumps(int(bots.find(kit.game, said["bot"])(kit.game, kit, view, seat, luck, None)))

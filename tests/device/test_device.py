@@ -1,0 +1,207 @@
+"""A device answers like a server, and what it keeps is enough to go on with."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import landbridge
+from landbridge.core.play import record
+from landbridge.device.unspoken import MARK
+from tests.device.worker import Refusal, Worker
+
+LEVEL = {"hashi": "casual", "river_dragons": "casual", "the_border": "casual", "loopit": "beginner"}
+
+
+def arrived(name: str = "Ada") -> Worker:
+    worker = Worker()
+    worker("POST", "/api/me", {"name": name})
+    return worker
+
+
+def begun(worker: Worker, game: str, bot: str = "", **more: Any) -> str:
+    """A table against a bot; the device holds the salt."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot or LEVEL[game]}]
+    told = worker("POST", "/api/tables", {"id": f"t-{game}", "game": game, "seats": seats, **more})
+    id: str = told["table"]["id"]
+    worker("POST", f"/api/tables/{id}/ready", {"words": "low tide"})
+    return id
+
+
+def picture(worker: Worker, id: str) -> Any:
+    return worker("GET", f"/api/tables/{id}?seat=A&look=scene")
+
+
+def play(worker: Worker, id: str, rng: Random, most: int = 10_000) -> Any:
+    """Moves at random, until the end or so many."""
+    now = picture(worker, id)
+    for count in range(most):
+        if now["table"]["status"] != "playing":
+            break
+        body = {"id": f"m-{rng.getrandbits(60):x}", "seat": "A", "move": rng.choice(now["offers"])["move"]}
+        now = worker("POST", f"/api/tables/{id}/moves?look=scene&after={now['at']}", body)
+        if not now["offers"]:
+            now = picture(worker, id)
+        assert now["offers"] or now["table"]["status"] != "playing", count
+    return now
+
+
+@pytest.mark.parametrize("game", LEVEL)
+def test_a_whole_game_of_each_kind(game: str) -> None:
+    worker, rng = arrived(), Random(7)
+    id = begun(worker, game)
+    play(worker, id, rng, 12)
+    worker = worker.restarted()  # the page was closed and opened again
+    now = play(worker, id, rng)
+    assert now["table"]["status"] == "over"
+    told = worker("GET", f"/api/tables/{id}/luck")
+    assert told["secret"]
+    assert all(event["true"] for event in told["events"])
+    text = worker("GET", f"/api/tables/{id}/record")
+    match = landbridge.loads(text)
+    assert match.over
+    assert match.points() == [seat["points"] for seat in now["table"]["seats"]]
+    last = worker("POST", "/api/replay", {"record": text, "step": 10**6, "look": "scene"})
+    assert last["over"]
+    assert last["points"] == match.points()
+    assert worker("GET", f"/api/tables/{id}/replay?step=3&look=scene")["step"] == 3
+    assert record.dumps(match) == text
+
+
+def test_what_a_viewer_is_told_is_the_same_in_answers_news_and_log() -> None:
+    worker = arrived()
+    id = begun(worker, "hashi")
+    now = picture(worker, id)
+    worker.device.watch(f"/api/tables/{id}/stream?seat=A&look=scene&after={now['at']}")
+    body = {"id": "m-1", "seat": "A", "move": now["offers"][0]["move"]}
+    told = worker("POST", f"/api/tables/{id}/moves?look=scene&after={now['at']}", body)
+    heard = [update for news in worker.news for update in news["updates"]]
+    assert heard[0]["id"] == now["at"] + 1 == told["updates"][0]["id"]
+    assert heard[-1]["picture"]["at"] == heard[-1]["id"]
+    log = worker("GET", f"/api/tables/{id}/log?seat=A&after={now['at']}")["messages"]
+    bare = [{name: one[name] for name in one if name not in ("scene", "picture")} for one in heard]
+    assert bare == log
+
+
+def test_the_same_request_counts_once_even_after_a_restart() -> None:
+    worker = arrived()
+    id = begun(worker, "hashi")
+    worker.bots = False
+    now = picture(worker, id)
+    body = {"id": "m-1", "seat": "A", "move": now["offers"][0]["move"]}
+    first = worker("POST", f"/api/tables/{id}/moves?look=scene", body)
+    worker = worker.restarted()
+    worker.bots = False
+    again = worker("POST", f"/api/tables/{id}/moves?look=scene", body)
+    assert not first["repeated"]
+    assert again["repeated"]
+    assert again["at"] == first["at"]
+    with pytest.raises(Refusal, match="id-used"):
+        worker("POST", f"/api/tables/{id}/moves", {**body, "move": now["offers"][1]["move"]})
+
+
+def test_undo_why_not_and_hints() -> None:
+    worker = arrived()
+    worker.bots = False  # nobody else is done, so the round is not over
+    id = begun(worker, "hashi")
+    now = picture(worker, id)
+    moved = worker(
+        "POST",
+        f"/api/tables/{id}/moves?look=scene",
+        {"id": "m-1", "seat": "A", "handles": now["offers"][0]["handles"]},
+    )
+    assert moved["undo"] == 1
+    back = worker("POST", f"/api/tables/{id}/back?look=scene", {"id": "b-1", "seat": "A", "moves": 1})
+    assert back["offers"] == now["offers"]
+    hints = worker("POST", f"/api/tables/{id}/hint", {"seat": "A"})["moves"]
+    assert hints[0]["text"].startswith(MARK)
+    legal = {offer["move"] for offer in now["offers"]}
+    assert {hint["move"] for hint in hints} <= legal
+    again = {"id": "m-2", "seat": "A", "handles": now["offers"][0]["handles"]}
+    worker("POST", f"/api/tables/{id}/moves?look=scene", again)
+    why = worker("POST", f"/api/tables/{id}/why", {"seat": "A", "move": now["offers"][0]["move"]})
+    assert not why["legal"]
+    assert why["ruling"]
+    assert why["reason"]["text"].startswith(MARK)
+
+
+def test_refusals_have_the_statuses_of_a_server() -> None:
+    worker = Worker()
+    with pytest.raises(Refusal) as unknown:
+        worker("GET", "/api/me")
+    assert unknown.value.status == 401
+    worker("POST", "/api/me", {"name": "Ada"})
+    with pytest.raises(Refusal) as missing:
+        worker("GET", "/api/tables/nowhere")
+    assert missing.value.status == 404
+    id = begun(worker, "hashi")
+    with pytest.raises(Refusal) as illegal:
+        worker("POST", f"/api/tables/{id}/moves", {"id": "m-1", "seat": "A", "move": "zz"})
+    assert illegal.value.status == 422
+    assert illegal.value.body["legal"]
+    with pytest.raises(Refusal, match="invalid"):
+        worker("POST", f"/api/tables/{id}/moves", {"id": 3})
+    with pytest.raises(Refusal, match="no-page"):
+        worker("GET", "/api/elsewhere")
+
+
+def test_a_rematch_and_a_second_seat_on_one_device() -> None:
+    worker = arrived()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    id = worker("POST", "/api/tables", {"id": "t-1", "game": "hashi", "seats": seats})["table"]["id"]
+    worker("PUT", "/api/me", {"name": "Ben"})
+    worker("POST", f"/api/tables/{id}/seats/B", {"id": "s-1"})
+    worker("POST", f"/api/tables/{id}/ready", {"words": ""})
+    assert [seat["name"] for seat in picture(worker, id)["table"]["seats"]] == ["Ada", "Ben"]
+    worker("POST", f"/api/tables/{id}/resign", {"seat": "A"})
+    again = worker("POST", f"/api/tables/{id}/rematch?look=scene", {"id": "r-1"})
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ben", "Ada"]
+    assert picture(worker, id)["table"]["rematch"] == again["table"]["id"]
+
+
+def test_a_clock_that_runs_out() -> None:
+    worker = arrived()
+    id = begun(worker, "hashi", clock={"seconds": 5, "add": 0})
+    due = worker.kept[id]["snapshot"]["since"] + 5000
+    worker.device.tables.clock = lambda: due + 1
+    worker.device.run_out(id)
+    worker.work()
+    assert picture(worker, id)["table"]["status"] == "over"
+
+
+def test_games_boards_tutorials_and_practice() -> None:
+    worker = Worker()
+    assert [game["name"] for game in worker("GET", "/api/games")["games"]] == list(LEVEL)
+    board = worker("GET", "/api/boards/hashi")["boards"][0]["text"]
+    assert worker("POST", "/api/boards", {"game": "hashi", "board": board})["ok"]
+    wrong = worker("POST", "/api/boards", {"game": "hashi", "board": 'name = "x"'})
+    assert not wrong["ok"]
+    assert wrong["problems"][0]["reason"]["text"].startswith(MARK)
+    for game in LEVEL:
+        lesson = worker("GET", f"/api/tutorials/{game}")
+        asked = {name: lesson[name] for name in ("options", "seats", "seat", "luck", "auto", "moves")}
+        told = worker("POST", "/api/practice", {"game": game, "layout": True, **asked})
+        assert told["layout"]["spots"]
+        assert told["offers"] or told["acting"]
+
+
+def test_rules_of_another_version_are_not_played_on() -> None:
+    worker = arrived()
+    id = begun(worker, "hashi")
+    later = worker.restarted()
+    later.kept[id]["events"][0]["data"]["version"] = 0
+    with pytest.raises(Refusal, match="old-rules"):
+        picture(later, id)
+
+
+def test_what_cannot_be_kept_has_not_happened() -> None:
+    worker = arrived()
+    id = begun(worker, "hashi")
+    worker.bots = False
+    now = picture(worker, id)
+    move = now["offers"][0]["move"]
+    worker.device.answer("POST", f"/api/tables/{id}/moves", f'{{"id": "m-1", "seat": "A", "move": "{move}"}}')
+    worker.device.drop(id)  # the storage is full
+    assert picture(worker, id)["at"] == now["at"]

@@ -1,0 +1,113 @@
+"""What the page's worker does around a device, without a browser: keep, think, tell.
+
+Answers are checked by the server's own shapes (`server/http/wire.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic import BaseModel
+
+from landbridge.device import thinking
+from landbridge.device.device import Device
+from landbridge.server.http import wire
+from landbridge.server.http.routes.hints import Hints
+
+SHAPES: dict[tuple[str, str], type[BaseModel]] = {
+    ("GET", "games"): wire.Games,
+    ("GET", "boards/*"): wire.Boards,
+    ("POST", "boards"): wire.BoardChecked,
+    ("GET", "tutorials/*"): wire.Tutorial,
+    ("GET", "me"): wire.Me,
+    ("POST", "me"): wire.Me,
+    ("PUT", "me"): wire.Me,
+    ("GET", "tables/*/kit"): wire.KitTold,
+    ("POST", "tables/*/why"): wire.Why,
+    ("POST", "tables/*/hint"): Hints,
+    ("GET", "tables/*/log"): wire.Log,
+    ("GET", "tables/*/luck"): wire.Luck,
+    ("GET", "tables/*/replay"): wire.Replay,
+    ("POST", "replay"): wire.Replay,
+    ("POST", "practice"): wire.PracticeTold,
+    ("POST", "practice/why"): wire.Why,
+}
+
+
+def shape(method: str, path: str) -> type[BaseModel] | None:
+    """How an answer has to look; a picture, where nothing else is said; None is text."""
+    words = path.partition("?")[0].removeprefix("/api/").split("/")
+    if words[-1] == "record":
+        return None
+    for place in range(len(words)):
+        if place % 2 == 1 and words[0] in ("boards", "tutorials", "tables"):
+            words[place] = "*"
+    return SHAPES.get((method, "/".join(words)), wire.Picture)
+
+
+class Refusal(Exception):
+    def __init__(self, status: int, body: dict[str, Any]):
+        super().__init__(body["error"])
+        self.status, self.body = status, body
+
+
+class Worker:
+    """One device; what it keeps outlives it (`restarted`)."""
+
+    def __init__(self, kept: dict[str, Any] | None = None, me: dict[str, str] | None = None):
+        self.kept: dict[str, Any] = kept if kept is not None else {}
+        self.me = me
+        self.news: list[dict[str, Any]] = []
+        self.bots = True  # whether they think as soon as they may
+        self.device = Device(json.dumps(me))
+
+    def restarted(self) -> Worker:
+        return Worker(json.loads(json.dumps(self.kept)), self.me)
+
+    def __call__(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        told = json.loads(self.device.answer(method, path, json.dumps(body)))
+        while "status" not in told:
+            if "wants" in told:
+                id = told["wants"]
+                brought = json.loads(self.device.bring(id, json.dumps(self.kept.get(id))))
+                told = brought or json.loads(self.device.answer(method, path, json.dumps(body)))
+            else:
+                told = json.loads(self.device.go_on(told["then"], thinking.think(told["think"])))
+        self.work()
+        if told["status"] != 200:
+            wire.Refusal.model_validate(told["body"])
+            raise Refusal(told["status"], told["body"])
+        expected = shape(method, path)
+        if expected is None:
+            assert isinstance(told["body"], str)
+        else:
+            expected.model_validate(told["body"])
+        return told["body"]
+
+    def work(self) -> None:
+        """Keep what is to be kept, hand out the news, and let bots think until nobody waits for them."""
+        while True:
+            work = json.loads(self.device.work())
+            self.me = work["me"] or self.me
+            for write in work["writes"]:
+                self._keep(write)
+            for news in work["news"]:
+                for update in news["updates"]:
+                    wire.Update.model_validate(update)
+                self.news.append(news)
+            if not work["thoughts"] or not self.bots:
+                return
+            for one in work["thoughts"]:
+                thought = thinking.think(one["think"])
+                self.device.bot_moved(one["table"], one["seat"], one["acts"], thought)
+
+    def _keep(self, write: dict[str, Any]) -> None:
+        table = self.kept.setdefault(write["table"], {"events": [], "messages": {}})
+        table |= {name: write[name] for name in ("n", "secret", "snapshot", "told")}
+        wire.TableTold.model_validate(write["told"])
+        table["events"] += write["events"]
+        for viewer, id, body in write["messages"]:
+            told = table["messages"].setdefault(str(viewer), [])
+            assert id == len(told) + 1
+            told.append(body)

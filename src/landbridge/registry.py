@@ -90,8 +90,10 @@ def _found(name: str, folder: Path | None) -> Game | None:
 
 
 def _entry_points() -> Iterable[EntryPoint]:
-    from importlib.metadata import entry_points  # takes its time, and games of our own need none of it
-
+    try:
+        from importlib.metadata import entry_points  # takes its time, and games of our own need none of it
+    except ModuleNotFoundError:  # in a browser no packages are installed, and that module is left out
+        return ()
     return entry_points(group=GROUP)
 
 

@@ -120,10 +120,10 @@ def test_undo_why_not_and_hints() -> None:
     legal = {offer["move"] for offer in now["offers"]}
     assert {hint["move"] for hint in hints} <= legal
     again = {"id": "m-2", "seat": "A", "handles": now["offers"][0]["handles"]}
-    worker("POST", f"/api/tables/{id}/moves?look=scene", again)
-    why = worker("POST", f"/api/tables/{id}/why", {"seat": "A", "move": now["offers"][0]["move"]})
+    later = worker("POST", f"/api/tables/{id}/moves?look=scene", again)
+    gone = legal - {offer["move"] for offer in later["offers"]}
+    why = worker("POST", f"/api/tables/{id}/why", {"seat": "A", "move": min(gone)})
     assert not why["legal"]
-    assert why["ruling"]
     assert why["reason"]["text"].startswith(MARK)
 
 
@@ -194,6 +194,16 @@ def test_rules_of_another_version_are_not_played_on() -> None:
     later.kept[id]["events"][0]["data"]["version"] = 0
     with pytest.raises(Refusal, match="old-rules"):
         picture(later, id)
+
+
+def test_a_damaged_table_says_so_and_the_others_can_be_played() -> None:
+    worker = arrived()
+    id, other = begun(worker, "hashi"), begun(worker, "loopit")
+    later = worker.restarted()
+    later.kept[id]["snapshot"]["live"]["state"] = "AAAA"
+    with pytest.raises(Refusal, match="device-damaged"):
+        picture(later, id)
+    assert picture(later, other)["offers"]
 
 
 def test_what_cannot_be_kept_has_not_happened() -> None:

@@ -66,24 +66,32 @@ class Worker:
         return Worker(json.loads(json.dumps(self.kept)), self.me)
 
     def __call__(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-        told = json.loads(self.device.answer(method, path, json.dumps(body)))
-        while "status" not in told:
-            if "wants" in told:
-                id = told["wants"]
-                brought = json.loads(self.device.bring(id, json.dumps(self.kept.get(id))))
-                told = brought or json.loads(self.device.answer(method, path, json.dumps(body)))
+        head, rest = self._heard(self.device.answer(method, path, json.dumps(body)))
+        while not head.isdigit():
+            if head == "200 text":
+                break
+            if head == "wants":
+                brought = self.device.bring(rest, json.dumps(self.kept.get(rest)))
+                head, rest = self._heard(brought or self.device.answer(method, path, json.dumps(body)))
             else:
-                told = json.loads(self.device.go_on(told["then"], thinking.think(told["think"])))
+                then = int(head.removeprefix("think "))
+                head, rest = self._heard(self.device.go_on(then, thinking.think(rest)))
         self.work()
-        if told["status"] != 200:
-            wire.Refusal.model_validate(told["body"])
-            raise Refusal(told["status"], told["body"])
         expected = shape(method, path)
-        if expected is None:
-            assert isinstance(told["body"], str)
-        else:
-            expected.model_validate(told["body"])
-        return told["body"]
+        if head == "200 text":
+            assert expected is None
+            return rest
+        told = json.loads(rest)
+        if head != "200":
+            wire.Refusal.model_validate(told)
+            raise Refusal(int(head), told)
+        assert expected is not None
+        expected.model_validate(told)
+        return told
+
+    def _heard(self, answer: str) -> tuple[str, str]:
+        head, _, rest = answer.partition("\n")
+        return head, rest
 
     def work(self) -> None:
         """Keep what is to be kept, hand out the news, and let bots think until nobody waits for them."""
@@ -93,9 +101,10 @@ class Worker:
             for write in work["writes"]:
                 self._keep(write)
             for news in work["news"]:
-                for update in news["updates"]:
+                updates = json.loads(news["updates"])
+                for update in updates:
                     wire.Update.model_validate(update)
-                self.news.append(news)
+                self.news.append({**news, "updates": updates})
             if not work["thoughts"] or not self.bots:
                 return
             for one in work["thoughts"]:
@@ -104,10 +113,10 @@ class Worker:
 
     def _keep(self, write: dict[str, Any]) -> None:
         table = self.kept.setdefault(write["table"], {"events": [], "messages": {}})
-        table |= {name: write[name] for name in ("n", "secret", "snapshot", "told")}
-        wire.TableTold.model_validate(write["told"])
-        table["events"] += write["events"]
+        table |= {"n": write["n"], "secret": write["secret"], "snapshot": json.loads(write["snapshot"])}
+        wire.TableTold.model_validate_json(write["told"])
+        table["events"] += [json.loads(event) for _, event in write["events"]]
         for viewer, id, body in write["messages"]:
             told = table["messages"].setdefault(str(viewer), [])
             assert id == len(told) + 1
-            told.append(body)
+            told.append(json.loads(body))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
@@ -31,6 +32,7 @@ from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
 from landbridge.table.table import Table
 
+log = logging.getLogger("landbridge.device")
 NAME_LETTERS = 30
 REPLAYS = 4  # games that are stepped through
 
@@ -68,7 +70,13 @@ class Device:
     # --- answering --------------------------------------------------------------------------------------------
 
     def answer(self, method: str, path: str, body: str) -> str:
-        """`{status, body}`; `{wants}`: a table to be brought first; `{think, then}`: a bot has to be asked first."""
+        """A line that says what it is, then the answer.
+
+        200            JSON, and so for every other status
+        200 text       a text
+        wants          the id of a table that has to be brought first
+        think 17       a question for a bot; `go_on(17, …)` takes what it says
+        """
         return self._told(lambda: self._answered(Asked(method, path, json.loads(body))))
 
     def go_on(self, then: int, thought: str) -> str:
@@ -76,37 +84,42 @@ class Device:
         waiting = self._waiting.pop(then)
         return self._told(lambda: self._step(waiting, json.loads(thought)))
 
-    def _answered(self, asked: Asked) -> dict[str, Any]:
+    def _answered(self, asked: Asked) -> str:
         found = endpoints.find(asked)(self, asked)
         if isinstance(found, Generator):
             return self._step(found, None)
-        return {"status": 200, "body": found}
+        return f"200 text\n{found}" if isinstance(found, str) else f"200\n{_json(found)}"
 
-    def _step(self, answer: Generator[Any, Any, Any], thought: Any) -> dict[str, Any]:
+    def _step(self, answer: Generator[Any, Any, Any], thought: Any) -> str:
         try:
             request = answer.send(thought)
         except StopIteration as done:
-            return {"status": 200, "body": done.value}
+            return f"200\n{_json(done.value)}"
         self._count += 1
         self._waiting[self._count] = answer
-        return {"think": as_text(request), "then": self._count}
+        return f"think {self._count}\n{as_text(request)}"
 
-    def _told(self, answer: Callable[[], dict[str, Any]]) -> str:
+    def _told(self, answer: Callable[[], str]) -> str:
         try:
-            told = answer()
+            return answer()
         except Wanted as wanted:
-            told = {"wants": wanted.table}
+            return f"wants\n{wanted.table}"
         except LandbridgeError as error:
             status, body = refused(error, self.say)
-            told = {"status": status, "body": body}
-        return _json(told)
+            return f"{status}\n{_json(body)}"
 
     def bring(self, table: str, kept: str) -> str:
         """A table as it was kept, `null` if there is none; the answer is empty, or a refusal."""
 
-        def brought() -> dict[str, Any]:
-            self.tables.bring(table, json.loads(kept))
-            return {}
+        def brought() -> str:
+            try:
+                self.tables.bring(table, json.loads(kept))
+            except Refused:
+                raise
+            except Exception as error:  # whatever is wrong with it: the other tables can be played
+                log.exception("the table %s cannot be read", table)
+                raise Refused("device-damaged") from error
+            return ""
 
         return self._told(brought)
 
@@ -117,7 +130,10 @@ class Device:
     # --- what follows -----------------------------------------------------------------------------------------
 
     def work(self) -> str:
-        """What there is to do now: `{me, writes, news, thoughts, due}`. Writes come first."""
+        """What there is to do now: `{me, writes, news, thoughts, due}`. Writes come first.
+
+        What the worker only hands on is JSON inside JSON: nobody has to read it twice.
+        """
         writes = self.tables.writes()
         changed, self.tables.changed = list(self.tables.changed), {}
         told = {
@@ -176,7 +192,7 @@ class Device:
             except (Wanted, LandbridgeError):
                 continue  # it is not in memory: then nothing has happened there
             if told:
-                found.append({"watcher": number, "updates": told})
+                found.append({"watcher": number, "updates": _json(told)})
         return found
 
     def _since(self, watcher: Watcher) -> list[dict[str, Any]]:

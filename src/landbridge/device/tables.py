@@ -182,16 +182,16 @@ class Tables:
         told: list[list[Any]] = []
         for message in t.told:
             self._messages[t.id].setdefault(message.viewer, []).append(dict(message.body))
-            told.append([message.viewer, message.id, message.body])
+            told.append([message.viewer, message.id, json.dumps(message.body)])
         self._events[t.id].extend(t.fresh)
         self._writes.append(
             {
                 "table": t.id,
                 "n": t.n,
                 "secret": t.secret.hex(),
-                "snapshot": t.as_json(),
-                "told": views.table_json(t, person.id, "", self.clock()),
-                "events": [vars(event) for event in t.fresh],
+                "snapshot": json.dumps(t.as_json()),
+                "told": json.dumps(views.table_json(t, person.id, "", self.clock())),
+                "events": [[event.n, json.dumps(vars(event))] for event in t.fresh],
                 "messages": told,
             }
         )

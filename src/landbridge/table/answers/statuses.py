@@ -35,6 +35,7 @@ STATUS = {
     "server-too-late": 409,
     "server-nothing-asked": 409,
     "server-old-rules": 409,
+    "device-damaged": 409,
     "luck-closed": 409,
     "luck-early": 409,
     "luck-first-edition": 409,
@@ -57,6 +58,7 @@ STATUS = {
     "server-limit": 429,
     "entry-chat-share": 429,
     "server-not-saved": 503,
+    "device-not-saved": 507,
     "server-elsewhere": 503,
     "server-getting-ready": 503,
 }

@@ -1,5 +1,4 @@
 /** Packs Python for the browser into a folder: the interpreter, its trimmed library, our modules, and fixed answers. */
-import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,24 +38,17 @@ function texts(out) {
   mkdirSync(out);
   const from = join(root, "src/landbridge/texts");
   for (const language of LANGUAGES) {
-    const files = readdirSync(join(from, language)).filter((file) => file.endsWith(".ftl")).sort();
+    const files = readdirSync(join(from, language))
+      .filter((file) => file.endsWith(".ftl"))
+      .sort();
     const told = files.map((file) => readFileSync(join(from, language, file), "utf-8"));
     writeFileSync(join(out, `${language}.ftl`), told.join("\n"));
   }
 }
 
-/** A short name for what a folder holds. */
-export function mark(folder, files) {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.digest("hex").slice(0, 12);
-}
-
-export const size = (file) => statSync(file).size;
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = resolve(process.argv[2] ?? join(root, "build/python"));
   const { ours, library } = await pack(out);
-  for (const file of readdirSync(out)) console.log(file, size(join(out, file)));
+  for (const file of readdirSync(out)) console.log(file, statSync(join(out, file)).size);
   console.log(`${ours} files of ours, ${library} of the library`);
 }

@@ -10,7 +10,9 @@ import { begin } from "./texts/speak";
 
 applyTheme();
 const root = document.getElementById("page")!;
-begin().then(
+const ready =
+  import.meta.env.MODE === "site" ? import("./device/begin").then((site) => site.begin()) : begin();
+ready.then(
   () => render(<App />, root),
   () => {
     // The server is away before a single word has come: ask again in a while.

@@ -1,3 +1,5 @@
+import { address, pathOf, SITE } from "./site";
+
 /** Where one is: path and fragment. Codes and ids travel in the fragment, which no server log ever sees. */
 export interface Place {
   path: string;
@@ -14,15 +16,23 @@ function decoded(mark: string): string {
   }
 }
 
+/** How a file is saved that no server delivers; set by a site. */
+let keepFile: (path: string, name: string) => void = () => undefined;
+export const onKeepFile = (keep: typeof keepFile): void => void (keepFile = keep);
+
 const listeners = new Set<() => void>();
 
 export const place = (): Place => ({
-  path: location.pathname.replace(/\/+$/, "") || "/",
+  path: pathOf(location),
   mark: decoded(location.hash.slice(1)),
   query: new URLSearchParams(location.search),
 });
 
-export function go(to: string, replace = false): void {
+export function go(path: string, replace = false): void {
+  visit(address(path), replace);
+}
+
+function visit(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   listeners.forEach((tell) => tell());
@@ -47,6 +57,10 @@ export function follow(event: MouseEvent): void {
   )
     return;
   const to = new URL((link as HTMLAnchorElement).href, location.href);
+  if (SITE && to.pathname.startsWith("/api/")) {
+    event.preventDefault();
+    return keepFile(to.pathname + to.search, link.getAttribute("download") ?? "");
+  }
   if (to.origin !== location.origin || link.hasAttribute("download") || link.getAttribute("target")) return;
   if (to.pathname.startsWith("/api/")) return;
   if (
@@ -57,7 +71,7 @@ export function follow(event: MouseEvent): void {
   )
     return;
   event.preventDefault();
-  go(to.pathname + to.search + to.hash);
+  visit(to.pathname + to.search + to.hash);
 }
 
 addEventListener("popstate", () => listeners.forEach((tell) => tell()));

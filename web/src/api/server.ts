@@ -1,4 +1,5 @@
 /** Requests. What is wanted has an id of its own and is sent until it is answered: it counts once. */
+import { transport } from "./transport";
 import type { Refusal } from "./wire";
 
 export class Refused extends Error {
@@ -19,13 +20,8 @@ export const newId = (): string => {
 };
 
 async function once(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const asked: RequestInit = { method, headers: {}, signal: signal ?? null };
-  if (body !== undefined) {
-    asked.headers = { "content-type": "application/json" };
-    asked.body = JSON.stringify(body);
-  }
   try {
-    return await fetch(path, asked);
+    return await transport().ask(method, path, body, signal);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Away();

@@ -1,4 +1,5 @@
 /** What happens at a table, message by message, resumed exactly where it broke off. */
+import { transport, type Source } from "./transport";
 import type { Update } from "./wire";
 
 export type Connection = "live" | "lost" | "gone";
@@ -10,7 +11,7 @@ interface Subscriber {
 
 /** A stream that reopens itself after sleep, a lost network or a restarted server. */
 export class Stream {
-  private source: EventSource | null = null;
+  private source: Source | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -27,7 +28,7 @@ export class Stream {
     this.source?.close();
     if (this.closed) return;
     const join = this.path.includes("?") ? "&" : "?";
-    const source = new EventSource(`${this.path}${join}after=${this.after}`);
+    const source = transport().listen(`${this.path}${join}after=${this.after}`);
     this.source = source;
     source.onopen = () => this.subscriber.onConnection("live");
     source.onmessage = (event: MessageEvent<string>) => {

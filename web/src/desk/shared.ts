@@ -5,6 +5,8 @@ export interface Shared<T> {
   get(): T;
   set(next: T): void;
   use(): T;
+  /** Be told now, and whenever it is set. */
+  follow(tell: (now: T) => void): () => void;
 }
 
 export function shared<T>(initial: T): Shared<T> {
@@ -15,6 +17,14 @@ export function shared<T>(initial: T): Shared<T> {
     set: (next) => {
       now = next;
       listeners.forEach((tell) => tell());
+    },
+    follow: (tell) => {
+      const told = (): void => tell(now);
+      listeners.add(told);
+      queueMicrotask(told);
+      return () => {
+        listeners.delete(told);
+      };
     },
     use: () => {
       const [, tick] = useState(0);

@@ -1,5 +1,6 @@
 /** Words: the same Fluent catalogues as everywhere, fetched for the language in use. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { transport } from "../api/transport";
 import { LETTERS, type Fact, type Value } from "../api/wire";
 
 export const LANGUAGES = {
@@ -48,7 +49,7 @@ function preferred(): Language {
 async function load(tongue: Language): Promise<FluentBundle> {
   const kept = loaded.get(tongue);
   if (kept) return kept;
-  const response = await fetch(`/api/texts/${tongue}`);
+  const response = await transport().ask("GET", `/api/texts/${tongue}`);
   if (!response.ok) throw new Error(`texts ${tongue}`);
   const bundle = new FluentBundle(locale(tongue), {
     useIsolating: false,

@@ -1,0 +1,126 @@
+/** Games on this device: what Python hands out to be kept, in IndexedDB. Everything of one move is kept, or nothing. */
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+
+/** A table as `Device.work` hands it out. Texts in it are JSON that only Python reads; `told` is the page's. */
+export interface Write {
+  table: string;
+  n: number;
+  secret: string;
+  snapshot: string;
+  told: string;
+  events: [number, string][];
+  messages: [number, number, string][];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+interface Kept extends DBSchema {
+  tables: { key: string; value: { id: string; n: number; secret: string; snapshot: string; told: string } };
+  events: { key: [string, number]; value: { table: string; n: number; event: string } };
+  messages: {
+    key: [string, number, number];
+    value: { table: string; viewer: number; id: number; body: string };
+  };
+  me: { key: "me"; value: Person };
+}
+
+const NAME = "landbridge";
+const STORES = ["tables", "events", "messages"] as const;
+const EVERYTHING = ["tables", "events", "messages", "me"] as const;
+
+export class Storage {
+  private constructor(private readonly db: IDBPDatabase<Kept>) {}
+
+  static async open(name = NAME): Promise<Storage> {
+    const db = await openDB<Kept>(name, 1, {
+      upgrade(made) {
+        made.createObjectStore("tables", { keyPath: "id" });
+        made.createObjectStore("events", { keyPath: ["table", "n"] });
+        made.createObjectStore("messages", { keyPath: ["table", "viewer", "id"] });
+        made.createObjectStore("me");
+      },
+      // Another tab wants to delete or change everything: let it.
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    });
+    return new Storage(db);
+  }
+
+  async me(): Promise<Person | null> {
+    return (await this.db.get("me", "me")) ?? null;
+  }
+
+  async keepMe(me: Person): Promise<void> {
+    await this.db.put("me", me, "me");
+  }
+
+  /** All of it, or an error and nothing of it. */
+  async keep(writes: readonly Write[]): Promise<void> {
+    if (writes.length === 0) return;
+    const tx = this.db.transaction(STORES, "readwrite", { durability: "strict" });
+    const put: Promise<unknown>[] = [];
+    for (const { table, n, secret, snapshot, told, events, messages } of writes) {
+      put.push(tx.objectStore("tables").put({ id: table, n, secret, snapshot, told }));
+      for (const [number, event] of events)
+        put.push(tx.objectStore("events").add({ table, n: number, event }));
+      for (const [viewer, id, body] of messages)
+        put.push(tx.objectStore("messages").put({ table, viewer, id, body }));
+    }
+    await Promise.all([...put, tx.done]);
+  }
+
+  /** A table as Python takes it (`Device.bring`); `null` if there is none. */
+  async table(id: string): Promise<string> {
+    const tx = this.db.transaction(STORES);
+    const all = IDBKeyRange.bound([id], [id, []]);
+    const [head, events, messages] = await Promise.all([
+      tx.objectStore("tables").get(id),
+      tx.objectStore("events").getAll(all),
+      tx.objectStore("messages").getAll(all),
+    ]);
+    if (!head) return "null";
+    const viewers = new Map<number, string[]>();
+    for (const { viewer, body } of messages) {
+      if (!viewers.has(viewer)) viewers.set(viewer, []);
+      viewers.get(viewer)!.push(body);
+    }
+    const told = [...viewers].map(([viewer, bodies]) => `"${viewer}":[${bodies.join(",")}]`);
+    return `{"n":${head.n},"secret":${JSON.stringify(head.secret)},"snapshot":${head.snapshot},"events":[${events
+      .map((one) => one.event)
+      .join(",")}],"messages":{${told.join(",")}}}`;
+  }
+
+  /** Every table as it was last told; one that cannot be read is left out. */
+  async tables(): Promise<unknown[]> {
+    return (await this.db.getAll("tables")).flatMap((one) => {
+      try {
+        return [JSON.parse(one.told) as unknown];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    const tx = this.db.transaction(STORES, "readwrite");
+    const all = IDBKeyRange.bound([id], [id, []]);
+    await Promise.all([
+      tx.objectStore("tables").delete(id),
+      tx.objectStore("events").delete(all),
+      tx.objectStore("messages").delete(all),
+      tx.done,
+    ]);
+  }
+
+  async clear(): Promise<void> {
+    const tx = this.db.transaction(EVERYTHING, "readwrite");
+    for (const name of EVERYTHING) void tx.objectStore(name).clear();
+    await tx.done;
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}

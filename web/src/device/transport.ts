@@ -1,0 +1,202 @@
+/** Requests that Python in a worker answers. What never changes, and what is kept, is answered without it. */
+import type { Source, Transport } from "../api/transport";
+import type { Table } from "../api/wire";
+import { shared } from "../desk/shared";
+import type { FromWorker, Progress, ToWorker } from "./messages";
+import { spoken } from "./spoken";
+import { Storage } from "./storage";
+
+/** How far Python is: on its way, here, or not to be had. */
+export type Arrival =
+  { state: "coming"; progress: Progress | null } | { state: "here" } | { state: "broken" };
+export const arrival = shared<Arrival>({ state: "coming", progress: null });
+
+const AGAIN = 3000; // ms until a worker that died is started again
+const base = new URL(".", location.href).href;
+const json = { "content-type": "application/json" };
+
+/** Files that were written when the site was built. */
+const FIXED: readonly [RegExp, string][] = [
+  [/^\/api\/texts\/(\w+)$/, "texts/$1.ftl"],
+  [/^\/api\/(games|boards\/\w+|tutorials\/\w+)$/, "data/$1.json"],
+];
+
+class DeviceSource implements Source {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readyState: number = EventSource.OPEN;
+
+  constructor(private readonly stop: () => void) {
+    queueMicrotask(() => this.onopen?.());
+  }
+
+  addEventListener(): void {
+    // A table of one's own does not go.
+  }
+
+  take(updates: string): void {
+    for (const update of JSON.parse(spoken(updates)) as unknown[])
+      this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(update) }));
+  }
+
+  lose(): void {
+    this.readyState = EventSource.CLOSED;
+    this.onerror?.();
+  }
+
+  close(): void {
+    this.readyState = EventSource.CLOSED;
+    this.stop();
+  }
+}
+
+/** Those that wait for somebody first, then the others that go on. */
+const order = ({ status, acting, seats }: Table): number =>
+  status === "over" || status === "closed"
+    ? 2
+    : seats.some((seat) => seat.you && !seat.away && acting.includes(seat.seat))
+      ? 0
+      : 1;
+
+interface Waiting {
+  answer(response: Response): void;
+  fail(error: Error): void;
+}
+
+export class DeviceTransport implements Transport {
+  private worker: Worker | null = null;
+  private storage: Promise<Storage> | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly sources = new Map<number, DeviceSource>();
+  private count = 0;
+
+  constructor(private readonly start: () => Worker) {}
+
+  /** Have Python come. */
+  begin(): void {
+    this.running();
+  }
+
+  async ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+    const found = await this.without(method, path);
+    if (found) return found;
+    return new Promise((answer, fail) => {
+      const n = ++this.count;
+      this.waiting.set(n, { answer, fail });
+      signal?.addEventListener("abort", () => {
+        this.waiting.delete(n);
+        fail(new DOMException("no longer wanted", "AbortError"));
+      });
+      this.say({ kind: "ask", n, method, path, body: JSON.stringify(body ?? null) });
+    });
+  }
+
+  listen(path: string): Source {
+    const n = ++this.count;
+    const source = new DeviceSource(() => {
+      this.sources.delete(n);
+      this.say({ kind: "unlisten", n });
+    });
+    this.sources.set(n, source);
+    this.say({ kind: "listen", n, path });
+    return source;
+  }
+
+  /** Answers that need no Python. */
+  private async without(method: string, path: string): Promise<Response | null> {
+    const [where] = path.split("?") as [string];
+    if (method === "GET") {
+      for (const [pattern, file] of FIXED)
+        if (pattern.test(where)) {
+          const response = await fetch(new URL(where.replace(pattern, file), base));
+          if (!response.ok || !file.endsWith(".json")) return response;
+          return new Response(spoken(await response.text()), { headers: json });
+        }
+      if (where === "/api/tables") return Response.json({ tables: [] }); // nobody else's
+      if (where === "/api/me/tables") {
+        const tables = (await (await this.kept()).tables()) as Table[];
+        return Response.json({
+          tables: tables.sort((a, b) => order(a) - order(b) || b.moved_at - a.moved_at),
+        });
+      }
+      if (where === "/api/me") {
+        const me = await (await this.kept()).me();
+        if (me) return Response.json({ name: me.name });
+      }
+    }
+    if (method === "DELETE" && where === "/api/me") {
+      this.worker?.terminate();
+      this.worker = null;
+      await (await this.kept()).clear();
+      return new Response(null, { status: 204 });
+    }
+    return null;
+  }
+
+  kept(): Promise<Storage> {
+    this.storage ??= Storage.open();
+    return this.storage;
+  }
+
+  private say(message: ToWorker): void {
+    this.running().postMessage(message);
+  }
+
+  private running(): Worker {
+    if (this.worker) return this.worker;
+    const worker = this.start();
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.worker === worker && this.heard(data);
+    worker.onerror = () => this.worker === worker && this.broken();
+    worker.postMessage({ kind: "begin", base } satisfies ToWorker);
+    return worker;
+  }
+
+  private heard(data: FromWorker): void {
+    switch (data.kind) {
+      case "progress":
+        return arrival.set({ state: "coming", progress: data.progress });
+      case "ready":
+        return arrival.set({ state: "here" });
+      case "broken":
+        console.error(data.said);
+        return this.broken();
+      case "news":
+        return this.sources.get(data.n)?.take(data.updates);
+      case "answer": {
+        const waiting = this.waiting.get(data.n);
+        this.waiting.delete(data.n);
+        waiting?.answer(new Response(spoken(data.body), { status: data.status }));
+      }
+    }
+  }
+
+  /** The worker is gone. Whoever waits asks again, as after a lost connection; nothing that was answered is lost. */
+  private broken(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    arrival.set({ state: "broken" });
+    for (const { fail } of this.waiting.values()) fail(new TypeError("the worker is gone"));
+    this.waiting.clear();
+    const sources = [...this.sources.values()];
+    this.sources.clear();
+    for (const source of sources) source.lose();
+    setTimeout(() => this.begin(), AGAIN);
+  }
+}
+
+export const device = new DeviceTransport(
+  () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "tables" }),
+);
+
+/** A file of an answer that is a text: a record to keep. */
+export async function save(path: string, name: string): Promise<void> {
+  const response = await device.ask("GET", path);
+  if (!response.ok) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([await response.text()], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 UV_VERSION := 0.13.7
+ZIG_VERSION := 0.17.0
 ARGS ?=
 
 # Byte code is kept: the tests start hundreds of processes that import the same modules.
@@ -22,7 +23,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test test-all test-browsers mutants sample check bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page wasm test test-all test-browsers mutants sample check bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +37,11 @@ terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 	@$(BIN)/landbridge play $(ARGS)
 
 page: $(PAGE) ## Build the page
+
+# The modules are in git, so that nobody else needs a linker; only those whose kernels have changed are built again.
+wasm: $(ALL) ## Build the games' kernels as WebAssembly (ARGS="hashi --again" and the like)
+	@$(BIN)/python -c 'import ziglang' 2>/dev/null || command -v wasm-ld >/dev/null || $(PIP) install --quiet ziglang==$(ZIG_VERSION)
+	$(BIN)/python -m tools.wasm $(ARGS)
 
 test: $(ALL) $(PAGE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
 	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers

@@ -13,7 +13,7 @@ from landbridge.bots.arena import Contest, arena, play
 from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import Kit
 from landbridge.games.hashi.bot import greedy
-from landbridge.games.hashi.bot.evaluation import goal_worth
+from landbridge.games.hashi.bot.evaluation import ROOM, goal_worth
 from landbridge.games.hashi.state import BLUE, CHALLENGE, LINKED, NO_CHALLENGE, RED
 
 HASHI = landbridge.game("hashi")
@@ -76,7 +76,7 @@ def test_with_neighbours_the_first_number_is_a_poor_one_alone_a_good_one() -> No
     for name, move in moves.items():
         s = HASHI.start(kit, 1)
         HASHI.do(kit, s, 0, move)
-        worth[name] = greedy.value(kit.fields.fields, s.fields, 0, greedy.WEIGHTS, [0] * 18)
+        worth[name] = greedy.value(kit.fields.fields, s.fields, 0, greedy.WEIGHTS, [0] * ROOM)
     assert worth[1] > worth[2]
 
 
@@ -186,7 +186,7 @@ def test_every_sheet_of_a_finished_game_is_worth_its_points() -> None:
         s = match.state.copy()
         for goal in range(3):
             s.reached[0, goal] = s.reached[0, goal] or 17  # leaves the islands alone
-        worths.append(greedy.value(kit.fields.fields, s.fields, 0, greedy.WEIGHTS, [0] * 18))
+        worths.append(greedy.value(kit.fields.fields, s.fields, 0, greedy.WEIGHTS, [0] * ROOM))
         points.append(2000 * s.sheets[0].finished.bit_count())
     assert worths == points
     assert fmean(points) > 20_000

@@ -19,6 +19,11 @@ MASK = 0xFFFFFFFF
 SHARES = 60  # a won game; whoever ties has a part of it
 POINTS, WINS, MERIT, SQUARES = range(4)  # what is summed up for a plan
 
+ENTRIES = {  # what Python calls (tools/wasm/entries.py)
+    "try_plans": "kit s int int grid ints ints int int int int grid s grid ints scratch",
+    "list_plans": "kit s int int table int scratch",
+}
+
 # --- placeholders: filled by a game's planner, with the rules' own of `core/compile/loops.py` ------------------------
 
 

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from landbridge.bots import rollouts
 from landbridge.core.compile import kernel as kernels
-from landbridge.core.compile.arrays import integers, records
+from landbridge.core.compile.arrays import gathered, integers, records
 from landbridge.core.game import Game, Kit
 from landbridge.core.parts import part
 from landbridge.core.state import State
@@ -208,21 +208,21 @@ class Trial:
         self.table, self.seat, self.plans, self.search = table, seat, plans, search
         count, longest = len(plans), max(len(plan) for plan in plans)
         self.moves = integers(count, longest)
-        for i, plan in enumerate(plans):
-            self.moves[i, : len(plan)] = plan
         self.lengths = integers(count)
-        self.lengths[:] = [len(plan) for plan in plans]
+        for i, plan in enumerate(plans):
+            self.lengths[i] = len(plan)
+            for k, move in enumerate(plan):
+                self.moves[i, k] = move
         self.totals = integers(count, 4)
         self.played = [0] * count
-        self.starts = records(len(starts), table.layout)
-        for i, one in enumerate(starts):
-            self.starts[i] = one.record[0]
+        self.starts = gathered(starts, table.layout)
         self.room = records(1, table.layout), integers(2, 2), integers(table.kit.moves)
         self.at = first  # the number of the next game
 
     def play(self, alive: list[int], games: int) -> None:
         chosen = integers(len(alive))
-        chosen[:] = alive
+        for i, plan in enumerate(alive):
+            chosen[i] = plan
         self.table.loops.try_plans(
             self.table.kit.fields.record,
             self.starts,

@@ -12,6 +12,7 @@ from random import Random
 
 from landbridge.bots import bot as bots
 from landbridge.bots import search
+from landbridge.core.compile import wasm
 from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.play.dealer import Dealer
@@ -44,7 +45,7 @@ class Warm:
             if self._begun or self.plain.rules.compiled or not can_compile():
                 return
             self._begun = True
-            if self._rules in _exercised:
+            if self._rules in _exercised or wasm.in_use():  # nothing is left to compile
                 self._compile()
                 return
             thread = threading.Thread(target=self._compile, name="landbridge-warm", daemon=True)
@@ -73,8 +74,8 @@ class Warm:
 
     def _compile(self) -> None:
         try:
-            kit = self.plain.compiled()
-            if self._rules not in _exercised:
+            kit = self.plain.quick()
+            if self._rules not in _exercised and not wasm.in_use():
                 exercise(kit)
                 _exercised.add(self._rules)
             self._ready = kit

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from landbridge.core import options
-from landbridge.core.compile import kernel, loops
+from landbridge.core.compile import kernel, loops, wasm
 from landbridge.core.compile.arrays import integers
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
@@ -80,6 +80,9 @@ class Rules:
         self.moves = moves
         self.compiled = compiled
         self.loops = kernel.compiled_bound(loops, module) if compiled else kernel.bound(loops, module)
+        # A call into WebAssembly costs more than most rules take in Python: there it only lists moves (`listed`).
+        self._one_by_one = compiled and not wasm.in_use()
+        self._near = self.loops if compiled == self._one_by_one else kernel.bound(loops, module)
         self._own = threading.local()  # a server's threads share a kit, and each lists moves of its own
 
     @property
@@ -93,7 +96,7 @@ class Rules:
 
     def call(self, name: str, kit: Kit, s: State, *rest: int) -> Any:
         """A kernel of the rules by name."""
-        if self.compiled:
+        if self._one_by_one:
             return getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest)
         return getattr(self.module, name)(kit.fields.fields, s.fields, *rest)
 
@@ -108,27 +111,27 @@ class Rules:
 
     def lots(self, kit: Kit, s: State) -> int:
         """How many lots FATE draws from."""
-        if self.compiled:
+        if self._one_by_one:
             return int(self.loops.lots_at(kit.fields.record, s.record, self._out))
-        return int(self.loops.lots(kit.fields.fields, s.fields, self._out))
+        return int(self._near.lots(kit.fields.fields, s.fields, self._out))
 
     def lot(self, kit: Kit, s: State, pick: int) -> int:
         """The move on one of the lots that were counted last."""
-        if self.compiled:
+        if self._one_by_one:
             return int(self.loops.lot_at(kit.fields.record, s.record, pick, self._out))
-        return int(self.loops.lot(kit.fields.fields, s.fields, pick, self._out))
+        return int(self._near.lot(kit.fields.fields, s.fields, pick, self._out))
 
     def choices(self, kit: Kit, s: State, seat: int) -> int:
         """How many moves a seat has on offer, as playouts count them."""
-        if self.compiled:
+        if self._one_by_one:
             return int(self.loops.choices_at(kit.fields.record, s.record, seat, self._out))
-        return int(self.loops.choices(kit.fields.fields, s.fields, seat, self._out))
+        return int(self._near.choices(kit.fields.fields, s.fields, seat, self._out))
 
     def choice(self, kit: Kit, s: State, seat: int, pick: int) -> int:
         """One of the moves that were counted last."""
-        if self.compiled:
+        if self._one_by_one:
             return int(self.loops.choice_at(kit.fields.record, s.record, seat, pick, self._out))
-        return int(self.loops.choice(kit.fields.fields, s.fields, seat, pick, self._out))
+        return int(self._near.choice(kit.fields.fields, s.fields, seat, pick, self._out))
 
 
 class Kit:
@@ -166,8 +169,8 @@ class Kit:
         return self._with(False)
 
     def quick(self) -> Kit:
-        """Compiled where Numba is installed, otherwise as it is."""
-        return self.compiled() if kernel.can_compile() else self
+        """Compiled where Numba is installed or a WebAssembly module is at hand, otherwise as it is."""
+        return self.compiled() if kernel.can_compile() and not wasm.lacks(loops, self.rules.module) else self
 
     def _with(self, compiled: bool) -> Kit:
         if self.rules.compiled == compiled:

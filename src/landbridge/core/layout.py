@@ -17,6 +17,8 @@ from functools import cache, cached_property, partial
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
+from landbridge.core.compile import wasm
+
 if TYPE_CHECKING:
     import numpy as np
 
@@ -157,7 +159,12 @@ class RecordLayout:
 
     @cached_property
     def array_over(self) -> Any:
-        """Makes a NumPy array of one record over some memory; kept, because compiled play asks for it all the time."""
+        """Makes a NumPy array of one record over some memory; kept, because compiled play asks for it all the time.
+
+        For WebAssembly the memory itself will do.
+        """
+        if wasm.in_use():
+            return _itself
         import numpy as np
 
         return partial(np.ndarray, (1,), self.dtype)
@@ -181,6 +188,10 @@ class RecordLayout:
 def _known(fields: tuple[tuple[str, Kind, tuple[int, ...]], ...]) -> RecordLayout:
     """One layout for all states that come from another process: what is derived from it is made once."""
     return RecordLayout(fields)
+
+
+def _itself(memory: Any) -> Any:
+    return memory
 
 
 def _up(at: int, align: int) -> int:

@@ -18,6 +18,7 @@ import importlib.util
 import os
 import shutil
 import sys
+from array import array
 from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from dis import get_instructions
@@ -27,7 +28,7 @@ from threading import Lock
 from types import BuiltinFunctionType, CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
-from landbridge.core.compile import linking
+from landbridge.core.compile import linking, wasm
 
 __all__ = [
     "FORM",
@@ -42,6 +43,7 @@ __all__ = [
     "compiled",
     "compiled_bound",
     "fingerprint",
+    "globals_used",
     "gpu_bound",
     "gpu_linked",
     "is_kernel",
@@ -52,6 +54,8 @@ __all__ = [
     "native",
     "placeholder",
     "table",
+    "wasm_bound",
+    "wasm_linked",
 ]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -97,6 +101,8 @@ def native(name: str) -> Callable[[F], F]:
 @cache
 def table(numbers: tuple[int, ...]) -> Any:
     """A tuple of numbers as compiled kernels see it: an index into a tuple would be a branch for every element."""
+    if wasm.in_use():
+        return memoryview(array("q", numbers)).toreadonly()
     import numpy as np
 
     found = np.array(numbers, np.int64)
@@ -110,7 +116,9 @@ def is_kernel(thing: object) -> bool:
 
 
 def can_compile() -> bool:
-    """Whether Numba is installed (it is an extra: `landbridge[fast]`); does not import it."""
+    """Whether Numba is installed (it is an extra: `landbridge[fast]`), or WebAssembly is there instead; imports neither."""
+    if wasm.in_use():
+        return True
     try:
         return importlib.util.find_spec("numba") is not None
     except ValueError:  # somebody has put None in its place
@@ -120,6 +128,8 @@ def can_compile() -> bool:
 @cache
 def compiled(module: ModuleType) -> ModuleType:
     """The compiled twin of a module of kernels, to be called from Python."""
+    if wasm.in_use():
+        return wasm.twin(module)
     return _with_entries(linked(module), module.__name__ + "__compiled", cache_folder(fingerprint(module)))
 
 
@@ -163,6 +173,8 @@ def compiled_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
     Their source is copied to a file of its own: Numba finds cached code by file and line, and two games must
     never share either.
     """
+    if wasm.in_use():
+        return wasm.twin(loops, *fillers)
     mark = fingerprint(loops, *fillers)
     name = f"{loops.__name__.rpartition('.')[2]}_{_joined(fillers)}_{mark}"
     source = Path(str(loops.__file__)).read_text(encoding="utf-8")
@@ -203,6 +215,23 @@ def gpu_linked(module: ModuleType) -> ModuleType:
     return twin
 
 
+@cache
+def wasm_bound(loops: ModuleType, *fillers: ModuleType) -> ModuleType:
+    """The loops for one game as intermediate code, for `tools/wasm` to make WebAssembly of."""
+    twin = _moved_all(loops, f"{loops.__name__}__{_joined(fillers)}__wasm")
+    _fill(twin, fillers, wasm_linked, wasm_bound)
+    _link(twin, linking.link_untouched)
+    return twin
+
+
+@cache
+def wasm_linked(module: ModuleType) -> ModuleType:
+    """The twin of a module that such code calls."""
+    twin = _twin_of(module, module.__name__ + "__wasm", wasm_linked)
+    _link(twin, linking.link_untouched)
+    return twin
+
+
 def _fill(twin: ModuleType, fillers: tuple[ModuleType, ...], link: Link, bind: _Bind) -> None:
     """Put a game's functions in place of the placeholders, and compiled ones for what the loops import."""
     homes = {key: filler for filler in fillers for key, _ in kernels(filler)}
@@ -223,7 +252,7 @@ def _is_placeholder(function: Any) -> bool:
 
 def _calls_filled(function: Any, filled: Container[str], seen: frozenset[str] = frozenset()) -> bool:
     """Whether a kernel calls, be it through others, a placeholder that is filled."""
-    for name in _globals_used(function.__code__) - seen:
+    for name in globals_used(function.__code__) - seen:
         called = function.__globals__.get(name)
         if is_kernel(called) and (
             (_is_placeholder(called) and name in filled) or _calls_filled(called, filled, seen | {name})
@@ -270,7 +299,7 @@ def _describe(function: FunctionType, seen: dict[str, str]) -> None:
     parts = [_code(function.__code__), repr(function.__defaults__)]
     if function.__closure__:
         raise KernelError(f"{name} is a closure; a kernel is a function of its module")
-    for used in sorted(_globals_used(function.__code__)):
+    for used in sorted(globals_used(function.__code__)):
         if used in function.__globals__:
             parts.append(f"{used}={_value(function.__globals__[used], f'{name}: {used}', seen)}")
     seen[name] = hashlib.sha256("\n".join(parts).encode()).hexdigest()
@@ -281,10 +310,10 @@ def _code(code: CodeType) -> str:
     return repr((code.co_code.hex(), constants, code.co_names, code.co_varnames, code.co_argcount))
 
 
-def _globals_used(code: CodeType) -> set[str]:
+def globals_used(code: CodeType) -> set[str]:
     """Names a function reads; attribute names come along and do no harm."""
     inner = (c for c in code.co_consts if isinstance(c, CodeType))
-    return set(code.co_names).union(*(_globals_used(c) for c in inner))
+    return set(code.co_names).union(*(globals_used(c) for c in inner))
 
 
 def _value(value: object, place: str, seen: dict[str, str]) -> str:
@@ -364,12 +393,12 @@ def _with_entries(inner: ModuleType, name: str, folder: Path) -> ModuleType:
     return twin
 
 
-def _link(twin: ModuleType) -> None:
+def _link(twin: ModuleType, link: Callable[[Any], Any] = linking.link_only) -> None:
     """Compile a twin's kernels for other kernels; the cache has them as parts of the entry points."""
     njit = _njit(twin)
     for key, function in list(kernels(twin)):
         dispatcher = njit(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        twin.__dict__[key] = linking.link_only(dispatcher) if linking.available() else dispatcher
+        twin.__dict__[key] = link(dispatcher) if linking.available() else dispatcher
 
 
 _decorating = Lock()  # Numba has one place for its cache, and a server's threads compile what they need

@@ -18,7 +18,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-__all__ = ["OPTIONS", "TESTED", "available", "link_only", "warn_moved", "works"]
+__all__ = ["OPTIONS", "TESTED", "available", "link_only", "link_untouched", "warn_moved", "works"]
 
 TESTED = "numba>=0.60,<0.69"  # as in pyproject.toml
 OPTIONS = ("_nrt", "no_cpython_wrapper", "no_cfunc_wrapper")  # of `njit`, and in none of its documents
@@ -39,6 +39,7 @@ INTERNALS = (
             "_finalize_final_module",
             "_finalized",
             "_optimize_final_module",
+            "_optimize_functions",
             "_verify_declare_only_symbols",
         ),
     ),
@@ -106,7 +107,14 @@ def link_only(dispatcher: Any) -> Any:
     return _lightly(dispatcher, works)
 
 
-def _lightly(dispatcher: Any, usable: Callable[[], bool] = lambda: True) -> Any:
+def link_untouched(dispatcher: Any) -> Any:
+    """The same, as Numba wrote it: no pass has seen it that knows this machine's processor."""
+    return _lightly(dispatcher, works, _untouched)
+
+
+def _lightly(
+    dispatcher: Any, usable: Callable[[], bool] = lambda: True, library: Callable[[], type] | None = None
+) -> Any:
     from numba import types
 
     compile_plainly: Callable[..., Any] = dispatcher.compile
@@ -123,7 +131,7 @@ def _lightly(dispatcher: Any, usable: Callable[[], bool] = lambda: True) -> Any:
             return compile_plainly(signature)
         codegen = dispatcher.targetctx.codegen()
         before = codegen._library_class
-        codegen._library_class = _light()
+        codegen._library_class = (library or _light)()
         try:
             return compile_plainly(signature)
         finally:
@@ -162,3 +170,14 @@ def _light() -> type:
             return 0
 
     return Light
+
+
+@cache
+def _untouched() -> type:
+    """Such code for another machine: passes would reckon with the width of this one's addresses."""
+
+    class Untouched(_light()):  # type: ignore[misc]
+        def _optimize_functions(self, module: Any) -> None:
+            pass
+
+    return Untouched

@@ -14,6 +14,14 @@ from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
 
+# What is made WebAssembly of: the words are arguments, explained in `tools/wasm/entries.py`. A call there takes as long
+# as some twenty lines of Python, so that only what loops is worth one.
+ENTRIES = {
+    "offer_at": "kit s int ints",
+    "sift_at": "kit s int int ints",
+    "play_many": "kit s int ints ints",
+}
+
 
 @placeholder
 def actors(kit: Any, s: Any) -> int:

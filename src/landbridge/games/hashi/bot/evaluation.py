@@ -24,84 +24,96 @@ WEIGHTS = NUMBERED + BLANK + GOAL_WORTH
 # Thousandths for logistic sums of -5 … 5, in steps of an eighth.
 LOGISTIC = tuple(round(1000 / (1 + 2.718281828459045 ** (-x / 8))) for x in range(-40, 41))
 
+# What an evaluation works on, so that it asks for no memory: `room` has the chance of each island, and then this.
+NEED = ISLANDS  # for each island: bridges it still takes
+REACH = 2 * ISLANDS  # bridges its lines can still carry
+FIRM = 3 * ISLANDS  # the same, less the lines that another bridge may yet cross
+SHARED = 4 * ISLANDS  # bridges that would help a numbered neighbour too
+UNTURNED = 5 * ISLANDS  # for each number: unturned cards with it or a smaller one
+ROOM = UNTURNED + 7
+ROOT, WEIGHT = NEED, REACH  # when the islands are judged: pieces that bridges join, and their sums
+
 
 # --- what a sheet is worth --------------------------------------------------------------------------------
 
 
 @kernel
-def value(kit: Any, s: Any, seat: int, weights: Any, chances: Any) -> int:
-    """The points a seat's sheet may be expected to bring, in thousandths, as far as its own marks decide them."""
-    judge_islands(kit, s, seat, weights, chances)
+def value(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> int:
+    """The points a seat's sheet may be expected to bring, in thousandths, as far as its own marks decide them.
+
+    `room` holds ROOM numbers.
+    """
+    judge_islands(kit, s, seat, weights, room)
     total = 0
     for island in range(ISLANDS):
-        total += 2 * chances[island]
+        total += 2 * room[island]
     for goal in range(GOALS):
         if s.reached[seat, goal] == 0:
-            total += goal_worth(s, goal, weights) * goal_chance(kit, s.sheets[seat], goal, chances) // 8
+            total += goal_worth(s, goal, weights) * goal_chance(kit, s.sheets[seat], goal, room) // 8
     return total
 
 
 @kernel
-def judge_islands(kit: Any, s: Any, seat: int, weights: Any, chances: Any) -> None:
-    """Thousandths that each island will be finished, into `chances`."""
+def judge_islands(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
+    """Thousandths that each island will be finished, into the first places of `room`."""
     sheet = s.sheets[seat]
     number, degree = sheet.number, sheet.degree
     closed = sheet.crossed | sheet.doubled | sheet.stopped
-    need = [0] * ISLANDS  # bridges it still takes
+    for i in range(ISLANDS, ROOM):
+        room[i] = 0
     blanks = 0
     demand = 0
     for i in range(ISLANDS):
         if number[i] == 0:
-            need[i] = max(0, 6 - degree[i])
+            room[NEED + i] = max(0, 6 - degree[i])
             blanks += 1
         else:
-            need[i] = max(0, number[i] - degree[i])
-            demand += need[i]
-    reach = [0] * ISLANDS  # bridges its lines can still carry
-    firm = [0] * ISLANDS  # the same, less the lines that another bridge may yet cross
-    shared = [0] * ISLANDS  # bridges that would help a numbered neighbour too
+            room[NEED + i] = max(0, number[i] - degree[i])
+            demand += room[NEED + i]
     for line in range(kit.lines):
         if closed >> line & 1 == 0:
             a, b = kit.ends[line, 0], kit.ends[line, 1]
             on = sheet.spanned >> line & 1
-            room = min(2 - on, min(need[a], need[b]))
-            reach[a] += room
-            reach[b] += room
+            more = min(2 - on, min(room[NEED + a], room[NEED + b]))
+            room[REACH + a] += more
+            room[REACH + b] += more
             if on or kit.crosses[line] & ~closed == 0:
-                firm[a] += room
-                firm[b] += room
+                room[FIRM + a] += more
+                room[FIRM + b] += more
             if number[b] != 0:
-                shared[a] += room
+                room[SHARED + a] += more
             if number[a] != 0:
-                shared[b] += room
+                room[SHARED + b] += more
     left = ROUNDS - s.card_no
-    cards = [0] * 7  # unturned cards with this number or a smaller one
     bridges = 0
     for card in range(CARDS):
         if s.turned >> card & 1 == 0:
-            cards[kit.card_number[card]] += 1
+            room[UNTURNED + kit.card_number[card]] += 1
             bridges += kit.card_bridges[card]
     for n in range(1, 7):
-        cards[n] += cards[n - 1]
+        room[UNTURNED + n] += room[UNTURNED + n - 1]
     bridges = bridges * left // (left + 1)  # one card stays unseen
     tension = min(16, max(-16, demand - 2 * bridges))
     for i in range(ISLANDS):
         if sheet.finished >> i & 1:
-            chances[i] = 1000
+            room[i] = 1000
         elif left == 0:
-            chances[i] = 0
+            room[i] = 0
         elif number[i] != 0:
-            load = min(16, 16 * need[i] // (bridges + 1))
-            chances[i] = numbered_chance(weights, need[i], reach[i], firm[i], shared[i], left, load, tension)
+            need, reach = room[NEED + i], room[REACH + i]
+            load = min(16, 16 * need // (bridges + 1))
+            room[i] = numbered_chance(
+                weights, need, reach, room[FIRM + i], room[SHARED + i], left, load, tension
+            )
         else:
-            most = min(6, degree[i] + reach[i])
+            most = min(6, degree[i] + room[REACH + i])
             fewer = min(6, max(0, degree[i] - 1))  # numbers too small for it; on paper all of them may be
-            fit = cards[most] - cards[fewer]  # cards whose number could be completed there
+            fit = (
+                room[UNTURNED + most] - room[UNTURNED + fewer]
+            )  # cards whose number could be completed there
             barred = (kit.red | kit.blue) >> i & 1 if degree[i] == 0 else 0  # H2.5
             excess = max(-4, min(blanks - left, 4))
-            chances[i] = blank_chance(
-                weights, degree[i], most - degree[i], fit, left, barred, excess, tension
-            )
+            room[i] = blank_chance(weights, degree[i], most - degree[i], fit, left, barred, excess, tension)
 
 
 @kernel
@@ -142,37 +154,35 @@ def goal_worth(s: Any, goal: int, weights: Any) -> int:
 
 
 @kernel
-def goal_chance(kit: Any, sheet: Any, goal: int, chances: Any) -> int:
+def goal_chance(kit: Any, sheet: Any, goal: int, room: Any) -> int:
     if goal == LINKED:
-        return linked_chance(kit, sheet, chances)
+        return linked_chance(kit, sheet, room)
     flags = kit.red if goal == RED else kit.blue
     together = 1000
     for island in range(ISLANDS):
         if flags >> island & 1:
-            together = together * chances[island] // 1000
+            together = together * room[island] // 1000
     return together
 
 
 @kernel
-def linked_chance(kit: Any, sheet: Any, chances: Any) -> int:
+def linked_chance(kit: Any, sheet: Any, room: Any) -> int:
     """From the best piece of islands that bridges join already; six certain ones are enough (H4.3)."""
-    root = [0] * ISLANDS
-    weight = [0] * ISLANDS
     for island in range(ISLANDS):
-        root[island] = island
-        weight[island] = chances[island]
+        room[ROOT + island] = island
+        room[WEIGHT + island] = room[island]
     most = 0
     for line in range(kit.lines):
         if sheet.spanned >> line & 1:
             a, b = kit.ends[line, 0], kit.ends[line, 1]
-            if chances[a] > 0 and chances[b] > 0:
-                while root[a] != a:
-                    a = root[a]
-                while root[b] != b:
-                    b = root[b]
+            if room[a] > 0 and room[b] > 0:
+                while room[ROOT + a] != a:
+                    a = room[ROOT + a]
+                while room[ROOT + b] != b:
+                    b = room[ROOT + b]
                 if a != b:
-                    root[b] = a
-                    weight[a] += weight[b]
-                    most = max(most, weight[a])
+                    room[ROOT + b] = a
+                    room[WEIGHT + a] += room[WEIGHT + b]
+                    most = max(most, room[WEIGHT + a])
     most = min(most, 6000)
     return most * most // 36000

@@ -15,7 +15,7 @@ from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.layout import RecordLayout, i2, i8
 from landbridge.core.state import State
 from landbridge.games.hashi.bot.challenges import objection
-from landbridge.games.hashi.bot.evaluation import WEIGHTS, value
+from landbridge.games.hashi.bot.evaluation import ROOM, WEIGHTS, value
 from landbridge.games.hashi.rules.rulebook import actors, do, lot, lots, offer, points, tiebreak, turn  # noqa: F401
 from landbridge.games.hashi.state import BRIDGE, DONE, ISLANDS, MOVES, PAPER, SET_UP, STATE
 
@@ -29,10 +29,12 @@ SCRATCH = RecordLayout(
     [
         *pooled(STATE, MOST, STEPS, i2),
         ("moves", i8, (MOVES,)),
-        ("chances", i8, (ISLANDS,)),
+        ("room", i8, (ROOM,)),
         *listed(PLANS, STEPS, i2),
     ]
 )
+
+ENTRIES = {"propose_at": "kit s int int table int scratch"}  # what Python calls (tools/wasm/entries.py)
 
 
 @kernel
@@ -56,7 +58,7 @@ def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
 @kernel
 def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
     """The points a seat may expect in a game that is not over, in thousandths."""
-    return value(kit, s, seat, WEIGHTS, m.chances) + 1000 * points(kit, s, seat) - scored(s, seat)
+    return value(kit, s, seat, WEIGHTS, m.room) + 1000 * points(kit, s, seat) - scored(s, seat)
 
 
 @kernel
@@ -105,7 +107,7 @@ def drafts(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: 
 
 @kernel
 def judged(kit: Any, s: Any, seat: int, weights: Any, luck: int, m: Any) -> int:
-    return value(kit, s, seat, weights, m.chances) + whim(s.sheets[seat], luck)
+    return value(kit, s, seat, weights, m.room) + whim(s.sheets[seat], luck)
 
 
 @kernel
@@ -145,7 +147,7 @@ def first_numbers(kit: Any, s: Any, seat: int, weights: Any, luck: int, m: Any) 
         m.pool[TRIAL] = s
         m.pool[TRIAL].done = 0  # others' numbers are unknown here: never let this one be the last
         do(kit, m.pool[TRIAL], seat, move)
-        good = value(kit, m.pool[TRIAL], seat, weights, m.chances)
+        good = value(kit, m.pool[TRIAL], seat, weights, m.room)
         whims = whim(m.pool[TRIAL].sheets[seat], luck)
         m.steps[TRIAL] = 0
         # Of two numbers on one island the greater lies 1/1000 apart, so that none is taken for another.

@@ -408,6 +408,8 @@ def make(kit: Any, pool: Any, depth: int, seat: int, lay: int) -> int:
 
 # --- from Python --------------------------------------------------------------------------------------------
 
+ENTRIES = {"best_turn_at": "kit s int scratch"}  # what a game is played with (tools/wasm/entries.py)
+
 
 @kernel
 def best_turn_at(kit: Any, s: Any, seat: int, p: Any) -> int:

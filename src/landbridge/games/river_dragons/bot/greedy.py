@@ -341,7 +341,11 @@ def best_choice(
     return int(best)
 
 
-# Doors for Python, which hands over arrays of one record.
+# Entry points for Python, which hands over arrays of one record; the words are those of tools/wasm/entries.py.
+ENTRIES = {
+    "best_pick_at": "kit s int int int ints ints",
+    "best_choice_at": "kit s int int int int ints ints s",
+}
 
 
 @kernel

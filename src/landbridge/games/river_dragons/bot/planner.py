@@ -246,6 +246,9 @@ def lay_rest(kit: Any, s: Any, seat: int, known: int, luck: int, m: Any) -> None
         s.picks[seat] += 1
 
 
+ENTRIES = {"lay_rest_at": "kit s int int int scratch"}  # what Python calls (tools/wasm/entries.py)
+
+
 @kernel
 def lay_rest_at(kit: Any, s: Any, seat: int, known: int, luck: int, planner: Any) -> None:
     lay_rest(kit[0], s[0], seat, known, luck, planner[0])

@@ -354,6 +354,9 @@ def chosen(kit: Any, s: Any, seat: int, weights: Any, luck: int, room: Any) -> i
     return choose_dice(kit, s, seat, room)
 
 
+ENTRIES = {"chosen_at": "kit s int table int scratch"}  # what Python calls (tools/wasm/entries.py)
+
+
 @kernel
 def chosen_at(kit: Any, s: Any, seat: int, weights: Any, luck: int, scratch: Any) -> int:
     """The entry point for Python, which hands over arrays of one record."""

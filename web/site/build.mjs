@@ -24,7 +24,6 @@ if (server && !/^https?:\/\/[^\s"'<>]+$/.test(server)) {
 
 // What may be compressed on its way; zips and pictures are small already.
 const WORTH = /\.(js|mjs|css|html|json|ftl|svg|wasm|webmanifest)$/;
-const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "stdlib.zip", "landbridge.zip"];
 const HASHED = /^(assets|python)\//; // their names change with their content
 const UNUSED = ["preview.png"]; // for messengers; whoever plays does not need it
 
@@ -83,6 +82,7 @@ const sent = (file) => {
 
 console.log("Packing Python …");
 await pack(packed);
+const PYTHON = readdirSync(packed).filter((file) => /\.(mjs|wasm|zip)$/.test(file)); // the kernels among them
 for (const file of PYTHON) if (WORTH.test(file)) compress(join(packed, file));
 const mark = hashOf(PYTHON.map((file) => hashOf(readFileSync(join(packed, file)))).join()).slice(0, 12);
 const lock = JSON.parse(readFileSync(join(web, "node_modules/pyodide/pyodide-lock.json"), "utf-8"));

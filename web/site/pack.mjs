@@ -29,6 +29,9 @@ sys.path[:0] = ["/source", "/tool"]
   const [ours, library] = python.runPython(`import pack; pack.main("/out")`).toJs();
   for (const file of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])
     cpSync(join(interpreter, file), join(out, file));
+  const kernels = join(root, "src/landbridge/wasm");
+  for (const file of readdirSync(kernels))
+    if (file.endsWith(".wasm")) cpSync(join(kernels, file), join(out, file));
   texts(join(out, "texts"));
   return { ours, library };
 }

@@ -1,6 +1,6 @@
 """Runs in the Python of the browser, once, when a site is built: packs what playing needs of it.
 
-    landbridge.zip   our modules, compiled, and the games' data
+    landbridge.zip   our modules, as byte code, and the games' data
     stdlib.zip       the modules of Python's own library that ours import, now or later
     data/            answers that never change: the page shows them before Python has arrived
 
@@ -27,7 +27,7 @@ LEFT_OUT = {
     *("numpy", "numba", "llvmlite", "fluent", "babel", "rich", "typer"),
 }
 ALWAYS = {"encodings.ascii", "encodings.latin_1", "encodings.idna", "encodings.cp437", "stringprep"}
-DATA = (".toml",)
+DATA = (".toml", ".json")
 LIBRARY = "/lib/python"
 
 
@@ -208,6 +208,7 @@ def main(out):
     sys.meta_path.insert(0, Blocker())
     importlib.import_module("landbridge.device.device")
     importlib.import_module("landbridge.device.thinking")
+    importlib.import_module("landbridge.wasm")  # what the kernels can do; they themselves are files of their own
     play()
     answers(out)
     import_more()

@@ -62,6 +62,12 @@ class Safe extends Component<{ children: ComponentChildren }, { broken: boolean 
   }
 }
 
+// A site of plain files says how far it is, and what is new; a server's page has neither.
+const Notes =
+  import.meta.env.MODE === "site"
+    ? lazy(() => import("./device/Notes").then((m) => ({ default: m.Notes })))
+    : () => null;
+
 export function App() {
   const [, again] = useState(0);
   useEffect(() => {
@@ -77,6 +83,9 @@ export function App() {
     <Safe>
       <Suspense fallback={<p class="loading">{say("page-loading")}</p>}>
         <Route />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Notes />
       </Suspense>
     </Safe>
   );

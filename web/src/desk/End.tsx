@@ -14,6 +14,7 @@ import { CopyButton, ShareButton } from "../pages/LinkBox";
 import { gameTitle } from "../pages/seatnames";
 import { go } from "../router";
 import { calm } from "../settings";
+import { SITE } from "../site";
 import { say, tell } from "../texts/speak";
 import { Chart, type Standing } from "./Chart";
 import { SEAT_HUES } from "./Desk";
@@ -116,8 +117,8 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             <Icon name="play" />
             {say("page-replay")}
           </a>
-          <CopyButton text={replay} label="page-copy-replay" />
-          <ShareButton link={replay} title={gameTitle(table.game)} />
+          {!SITE && <CopyButton text={replay} label="page-copy-replay" />}
+          {!SITE && <ShareButton link={replay} title={gameTitle(table.game)} />}
           <a
             class="btn"
             href={`/api/tables/${table.id}/record`}

@@ -7,8 +7,15 @@ import { check, type Fault } from "../luck/luck";
 import { keptFor } from "../luck/kept";
 import { keptPromise, shortHash } from "../pages/luckwords";
 import { listed } from "../pages/seatnames";
+import { SITE } from "../site";
 import { language, say } from "../texts/speak";
 import { canCheck, verify, type Told, type Verdict } from "./dealer";
+
+// By edition; a device of one's own has neither a server nor others.
+const EXPLAINED: Readonly<Record<number, string>> = {
+  0: "page-luck-explained-device",
+  2: "page-luck-explained-2",
+};
 
 type State =
   | { kind: "checking" | "unable" | "away" }
@@ -47,7 +54,7 @@ export function Luck({ table }: { table: Table }) {
       {told && (
         <details>
           <summary>{say("page-luck-how")}</summary>
-          <p>{say(told.edition === 2 ? "page-luck-explained-2" : "page-luck-explained")}</p>
+          <p>{say(EXPLAINED[SITE ? 0 : told.edition] ?? "page-luck-explained")}</p>
           <dl>
             <dt>{say("page-luck-promise")}</dt>
             <dd>

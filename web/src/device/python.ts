@@ -1,18 +1,26 @@
 /** Python in a worker: fetched with a count of its bytes, started, and our modules put beside it. */
 import type { PyodideInterface } from "pyodide";
+import { hostForPython, Kernels } from "../kernels/host.mjs";
 import type { Packed, Progress } from "./messages";
 
 declare const __PYTHON__: Packed;
 
+const INTERPRETER = "pyodide.asm.wasm";
 const OURS = "landbridge.zip";
 const LIBRARY = "stdlib.zip";
 
+/** What Python consists of, by name; its scripts are imported instead. */
+export type Files = Map<string, Uint8Array<ArrayBuffer>>;
+
+const folderIn = (base: string): string => new URL(`${__PYTHON__.folder}/`, base).href;
+
 /** Read everything once, so that the browser has it; how much there is yet is told meanwhile. */
-async function fetched(folder: string, tell: (progress: Progress) => void): Promise<Map<string, Uint8Array>> {
-  const files = Object.entries(__PYTHON__.files);
+export async function fetchPython(base: string, tell: (progress: Progress) => void): Promise<Files> {
+  const folder = folderIn(base);
+  const files = Object.entries(__PYTHON__.files).filter(([name]) => !name.endsWith(".mjs"));
   const all = files.reduce((sum, [, [, sent]]) => sum + sent, 0);
   const done = new Map<string, number>();
-  const found = new Map<string, Uint8Array>();
+  const found: Files = new Map();
   await Promise.all(
     files.map(async ([name, [plain, sent]]) => {
       const response = await fetch(new URL(name, folder));
@@ -35,23 +43,49 @@ async function fetched(folder: string, tell: (progress: Progress) => void): Prom
   return found;
 }
 
-export async function startPython(
-  base: string,
-  tell: (progress: Progress) => void,
-): Promise<PyodideInterface> {
-  const folder = new URL(`${__PYTHON__.folder}/`, base).href;
-  const files = await fetched(folder, tell);
+/** Compiled kernels, for whoever searches: Python calls them as it calls Numba's elsewhere. */
+async function lendKernels(python: PyodideInterface, files: Files): Promise<void> {
+  const kernels = new Kernels();
+  for (const [name, bytes] of files)
+    if (name.endsWith(".wasm") && name !== INTERPRETER)
+      await kernels.prepare(name.replace(/\.wasm$/, ""), bytes);
+  python.pyimport("landbridge.core.compile.wasm").use(hostForPython(kernels));
+}
+
+/** What is asked for while `act` runs comes from these files: nothing is fetched twice. */
+async function handing<T>(folder: string, files: Files, act: () => Promise<T>): Promise<T> {
+  const { fetch } = globalThis;
+  globalThis.fetch = (asked, how) => {
+    const url = String(asked instanceof Request ? asked.url : asked);
+    const bytes = url.startsWith(folder) ? files.get(url.slice(folder.length)) : undefined;
+    if (!bytes) return fetch(asked, how);
+    const kind = url.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return Promise.resolve(new Response(bytes, { headers: { "content-type": kind } }));
+  };
+  try {
+    return await act();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+/** `fast`: with compiled kernels. */
+export async function startPython(base: string, files: Files, fast = false): Promise<PyodideInterface> {
+  const folder = folderIn(base);
   const { loadPyodide } = (await import(
     /* @vite-ignore */ `${folder}pyodide.mjs`
   )) as typeof import("pyodide");
-  const python = await loadPyodide({
-    indexURL: folder,
-    stdLibURL: `${folder}${LIBRARY}`,
-    // No packages beside our own: nothing is looked up anywhere.
-    lockFileContents: JSON.stringify({ info: __PYTHON__.info, packages: {} }),
-    packageBaseUrl: folder,
-  });
+  const python = await handing(folder, files, () =>
+    loadPyodide({
+      indexURL: folder,
+      stdLibURL: `${folder}${LIBRARY}`,
+      // No packages beside our own: nothing is looked up anywhere.
+      lockFileContents: JSON.stringify({ info: __PYTHON__.info, packages: {} }),
+      packageBaseUrl: folder,
+    }),
+  );
   python.FS.writeFile(`/lib/${OURS}`, files.get(OURS)!);
   python.runPython(`import sys; sys.path.insert(0, "/lib/${OURS}")`);
+  if (fast) await lendKernels(python, files);
   return python;
 }

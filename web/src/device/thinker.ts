@@ -14,7 +14,8 @@ export class Thinker {
   private count = 0;
 
   constructor(
-    private readonly base: string,
+    /** What the worker is told first. */
+    private readonly hello: unknown,
     private readonly start: () => Worker,
     private readonly longest = LONGEST,
   ) {}
@@ -51,7 +52,7 @@ export class Thinker {
       else this.answered(data.n, data.thought);
     };
     worker.onerror = () => this.worker === worker && this.failed();
-    worker.postMessage({ base: this.base });
+    worker.postMessage(this.hello);
     return worker;
   }
 

@@ -1,7 +1,7 @@
 /** The worker that runs the tables: Python answers, and what it hands out is kept before anybody hears of it. */
 import type { PyodideInterface } from "pyodide";
 import type { FromWorker, ToWorker } from "./messages";
-import { startPython } from "./python";
+import { fetchPython, startPython } from "./python";
 import { Storage, type Person, type Write } from "./storage";
 import { Thinker } from "./thinker";
 
@@ -155,14 +155,15 @@ class Tables {
 }
 
 async function begin(base: string): Promise<Tables> {
-  const bots = new Thinker(
-    base,
-    () => new Worker(new URL("./bots.ts", import.meta.url), { type: "module", name: "bots" }),
-  );
-  const [python, storage] = await Promise.all([
-    startPython(base, (progress) => tell({ kind: "progress", progress })),
+  const [files, storage] = await Promise.all([
+    fetchPython(base, (progress) => tell({ kind: "progress", progress })),
     Storage.open(),
   ]);
+  const bots = new Thinker(
+    { base, files },
+    () => new Worker(new URL("./bots.ts", import.meta.url), { type: "module", name: "bots" }),
+  );
+  const python = await startPython(base, files);
   const me = JSON.stringify(await storage.me());
   const tables = new Tables(made(python, me), storage, bots);
   others.onmessage = ({ data }: MessageEvent<{ table: string }>) => void tables.elsewhere(data.table);

@@ -5,11 +5,13 @@ import type { Game, Table } from "../api/wire";
 import { Bar } from "../Bar";
 import { Icon } from "../draw/Icon";
 import { go, place } from "../router";
+import { SITE } from "../site";
 import { has, language, say } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
 import { Contours } from "./Contours";
 import { Bridge, Cover } from "./Covers";
 import { complaint, wantsPassword } from "./guest";
+import { FriendsSheet } from "./FriendsSheet";
 import { JoinSheet } from "./JoinSheet";
 import { playNow, type Company } from "./opening";
 import { gameKey } from "../desk/names";
@@ -41,6 +43,7 @@ export function Home() {
   const [open, setOpen] = useState<Table[]>([]);
   const [setUp, setSetUp] = useState<{ game: Game; way: SetUpWay } | null>(null);
   const [joining, setJoining] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
   const [door, setDoor] = useState<{ again(): void } | null>(null);
   const [playing, setPlaying] = useState<{ game: Game; alone: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -133,7 +136,11 @@ export function Home() {
                   {say("page-play-now")}
                   <span class="vh"> {gameTitle(game.name)}</span>
                 </button>
-                <button type="button" class="btn" onClick={() => setSetUp({ game, way: "friends" })}>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => (SITE ? setElsewhere(true) : setSetUp({ game, way: "friends" }))}
+                >
                   <Icon name="people" />
                   {say("page-with-friends")}
                   <span class="vh"> {gameTitle(game.name)}</span>
@@ -194,7 +201,7 @@ export function Home() {
           </section>
         )}
         <footer class="foot">
-          <button type="button" class="link" onClick={() => setJoining(true)}>
+          <button type="button" class="link" onClick={() => (SITE ? setElsewhere(true) : setJoining(true))}>
             {say("page-join")}
           </button>
           <a href="/replay">{say("page-watch-replay")}</a>
@@ -219,6 +226,7 @@ export function Home() {
           onDoor={(again) => setDoor({ again })}
         />
       )}
+      {SITE && elsewhere && <FriendsSheet onClose={() => setElsewhere(false)} />}
       {joining && <JoinSheet onClose={() => setJoining(false)} />}
       {door && (
         <ArriveSheet

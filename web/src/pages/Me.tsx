@@ -6,6 +6,7 @@ import { Bar, Switches } from "../Bar";
 import { LanguagePick } from "../LanguagePick";
 import { go } from "../router";
 import { change, settings, type Settings } from "../settings";
+import { address, SITE } from "../site";
 import { say } from "../texts/speak";
 import { ArriveSheet } from "./ArriveSheet";
 import { arrive, whoAmI } from "./arrive";
@@ -125,8 +126,9 @@ export function MePage({ code }: { code: string }) {
           <p class="hushed">{say("page-me-name-about")}</p>
         </section>
         {recovery && <CodeBox code={recovery} label={say("page-recovery-next")} />}
-        {known && <Devices attempt={attempt} onSaid={setSaid} />}
-        {known === false && <Claim onCode={(typed) => void attempt(() => look(typed))} />}
+        {SITE && <p>{say("page-me-kept")}</p>}
+        {!SITE && known && <Devices attempt={attempt} onSaid={setSaid} />}
+        {!SITE && known === false && <Claim onCode={(typed) => void attempt(() => look(typed))} />}
         <section>
           <h2>{say("page-settings")}</h2>
           <Looks />
@@ -235,7 +237,7 @@ function Forget() {
     try {
       await send<undefined>("DELETE", "/api/me");
       localStorage.clear();
-      location.assign("/");
+      location.assign(address("/"));
     } catch (error) {
       setWrong(complaint(error));
     }
@@ -243,14 +245,14 @@ function Forget() {
   return (
     <section>
       <h2>{say("page-forget")}</h2>
-      <p>{say("page-forget-about")}</p>
+      <p>{say(SITE ? "page-forget-device" : "page-forget-about")}</p>
       <button type="button" class="btn" onClick={() => void ask()}>
         {say("page-forget-ask")}
       </button>
       {sure && (
         <Sheet title={say("page-forget")} onClose={() => setSure(false)}>
           <div class="form">
-            <p>{say("page-forget-sure", { count })}</p>
+            <p>{SITE ? say("page-forget-device") : say("page-forget-sure", { count })}</p>
             {wrong && (
               <p class="wrong" role="alert">
                 {wrong}

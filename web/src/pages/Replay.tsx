@@ -11,6 +11,7 @@ import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { place } from "../router";
 import { settings } from "../settings";
+import { SITE } from "../site";
 import { say, tell } from "../texts/speak";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
 
@@ -361,7 +362,7 @@ function Film({ source }: { source: Source }) {
             )}
             {id && <FilmLuck id={id} />}
             <div class="row">
-              {id && (
+              {id && !SITE && (
                 <button
                   type="button"
                   class="btn"

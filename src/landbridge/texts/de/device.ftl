@@ -1,0 +1,18 @@
+# Ein Gerät, das ohne Server spielt.
+
+device-damaged = Dieses Spiel lässt sich nicht öffnen: Was davon gespeichert war, ist beschädigt. Deine anderen Spiele sind nicht betroffen.
+device-not-saved = Das Gerät konnte es nicht speichern, also ist nichts passiert. Vielleicht ist kein Platz mehr.
+
+# A site of plain files: loading, updates, and what it cannot do.
+page-coming = Die Spiele werden geladen: { $done } von { $all } MB
+page-starting = Es geht gleich los …
+page-start-failed = Die Spiele lassen sich hier nicht starten. Neuer Versuch …
+page-update = Es gibt eine neue Version.
+page-update-go = Jetzt verwenden
+page-update-later = Später
+page-friends-server = Mit Freunden an anderen Geräten zu spielen geht nur über einen Server.
+page-friends-go = Weiter zu { $host }
+page-friends-none = Diese Seite läuft allein auf deinem Gerät und kennt keinen. Wenn jemand einen betreibt, öffne dessen Link.
+page-me-kept = Dein Name und deine Spiele sind nur in diesem Browser gespeichert. Ein Spiel lässt sich über sein Menü als Datei sichern.
+page-forget-device = Dein Name und alle Spiele in diesem Browser werden gelöscht. Als Datei gesicherte Spiele bleiben.
+page-luck-explained-device = Vor dem Spiel hat dieses Gerät ein Geheimnis gezogen und dessen Hash gezeigt; dann kam ein eigener Teil dazu. Jede Karte und jeder Würfel folgt aus beidem, niemand konnte danach noch wählen.

@@ -1,0 +1,18 @@
+# A device that plays without a server.
+
+device-damaged = This game cannot be opened: what was kept of it is damaged. Your other games are not affected.
+device-not-saved = This device could not save it, so nothing has happened. There may be no room left.
+
+# A site of plain files: loading, updates, and what it cannot do.
+page-coming = Getting the games ready: { $done } of { $all } MB
+page-starting = Starting…
+page-start-failed = The games cannot be started here. Trying again…
+page-update = There is a new version.
+page-update-go = Use it now
+page-update-later = Later
+page-friends-server = Playing with friends on other devices needs a server.
+page-friends-go = Go to { $host }
+page-friends-none = This page runs on your device alone and knows of none. If a friend runs one, open their link.
+page-me-kept = Your name and your games are kept in this browser and nowhere else. A game can be saved as a file from its menu.
+page-forget-device = Your name and all games in this browser are deleted. Games you have saved as files stay.
+page-luck-explained-device = Before the game this device drew a secret and showed its hash; then it added a part of its own. Every card and die follows from both, so nothing could be chosen afterwards.

@@ -1,0 +1,18 @@
+# Un dispositivo que juega sin servidor.
+
+device-damaged = No se puede abrir esta partida: lo que se guardó está dañado. Tus otras partidas están bien.
+device-not-saved = Este dispositivo no ha podido guardarlo, así que no ha pasado nada. Puede que no quede espacio.
+
+# A site of plain files: loading, updates, and what it cannot do.
+page-coming = Preparando los juegos: { $done } de { $all } MB
+page-starting = Empezando…
+page-start-failed = Los juegos no se pueden iniciar aquí. Intentándolo de nuevo…
+page-update = Hay una versión nueva.
+page-update-go = Usarla ahora
+page-update-later = Más tarde
+page-friends-server = Para jugar con amigos en otros dispositivos hace falta un servidor.
+page-friends-go = Ir a { $host }
+page-friends-none = Esta página funciona solo en tu dispositivo y no conoce ninguno. Si alguien tiene uno, abre su enlace.
+page-me-kept = Tu nombre y tus partidas se guardan solo en este navegador. Puedes guardar una partida como archivo desde su menú.
+page-forget-device = Se borran tu nombre y todas las partidas de este navegador. Las que hayas guardado como archivo se quedan.
+page-luck-explained-device = Antes de la partida, este dispositivo sacó un secreto y mostró su hash; después añadió una parte propia. Cada carta y cada dado salen de ambos, así que nada se pudo elegir después.

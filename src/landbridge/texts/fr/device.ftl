@@ -1,0 +1,18 @@
+# Un appareil qui joue sans serveur.
+
+device-damaged = Cette partie ne peut pas être ouverte : ce qui en a été gardé est endommagé. Tes autres parties ne sont pas touchées.
+device-not-saved = Cet appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Il n’y a peut-être plus de place.
+
+# A site of plain files: loading, updates, and what it cannot do.
+page-coming = Préparation des jeux : { $done } sur { $all } Mo
+page-starting = Démarrage…
+page-start-failed = Les jeux ne peuvent pas démarrer ici. Nouvelle tentative…
+page-update = Il y a une nouvelle version.
+page-update-go = L’utiliser maintenant
+page-update-later = Plus tard
+page-friends-server = Pour jouer avec des amis sur d’autres appareils, il faut un serveur.
+page-friends-go = Aller sur { $host }
+page-friends-none = Cette page fonctionne sur ton appareil seul et n’en connaît aucun. Si quelqu’un en a un, ouvre son lien.
+page-me-kept = Ton nom et tes parties sont gardés dans ce navigateur et nulle part ailleurs. Tu peux enregistrer une partie dans un fichier depuis son menu.
+page-forget-device = Ton nom et toutes les parties de ce navigateur sont supprimés. Les parties enregistrées dans des fichiers restent.
+page-luck-explained-device = Avant la partie, cet appareil a tiré un secret et montré son empreinte ; puis il a ajouté sa propre part. Chaque carte et chaque dé découlent des deux : rien n’a pu être choisi après coup.

@@ -1,0 +1,18 @@
+# Een apparaat dat zonder server speelt.
+
+device-damaged = Dit spel kan niet worden geopend: wat ervan bewaard was, is beschadigd. Je andere spellen zijn in orde.
+device-not-saved = Dit apparaat kon het niet bewaren, dus er is niets gebeurd. Misschien is er geen ruimte meer.
+
+# A site of plain files: loading, updates, and what it cannot do.
+page-coming = De spellen worden geladen: { $done } van { $all } MB
+page-starting = Het begint zo …
+page-start-failed = De spellen kunnen hier niet starten. Nieuwe poging …
+page-update = Er is een nieuwe versie.
+page-update-go = Nu gebruiken
+page-update-later = Later
+page-friends-server = Spelen met vrienden op andere apparaten kan alleen via een server.
+page-friends-go = Naar { $host }
+page-friends-none = Deze pagina draait alleen op jouw apparaat en kent er geen. Heeft iemand er een, open dan diens link.
+page-me-kept = Je naam en je spellen worden alleen in deze browser bewaard. Via het menu van een spel kun je het als bestand opslaan.
+page-forget-device = Je naam en alle spellen in deze browser worden gewist. Spellen die je als bestand hebt opgeslagen, blijven.
+page-luck-explained-device = Voor het spel trok dit apparaat een geheim en toonde de hash ervan; daarna kwam er een eigen deel bij. Elke kaart en elke dobbelsteen volgt uit beide, dus achteraf viel er niets te kiezen.

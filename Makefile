@@ -21,9 +21,14 @@ PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/landbridge/server/page/index.html
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
+# The site: the page and Python in plain files. SERVER=https://… names a server for playing with friends.
+SITE := build/site/index.html
+SERVER ?=
+OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/server/*' -not -name '*.pyc' 2>/dev/null)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page wasm test test-all test-browsers mutants sample check bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page site wasm test test-all test-browsers mutants sample check bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,12 +43,15 @@ terminal: $(PLAY) ## Play in the terminal (ARGS="--lang de" and the like)
 
 page: $(PAGE) ## Build the page
 
+site: $(SITE) ## Build a site of plain files that needs no server (SERVER=https://… for playing with friends)
+	@echo "It is in $(dir $(SITE)); docs/site.md says how to publish it."
+
 # The modules are in git, so that nobody else needs a linker; only those whose kernels have changed are built again.
 wasm: $(ALL) ## Build the games' kernels as WebAssembly (ARGS="hashi --again" and the like)
 	@$(BIN)/python -c 'import ziglang' 2>/dev/null || command -v wasm-ld >/dev/null || $(PIP) install --quiet ziglang==$(ZIG_VERSION)
 	$(BIN)/python -m tools.wasm $(ARGS)
 
-test: $(ALL) $(PAGE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
+test: $(ALL) $(PAGE) $(SITE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
 	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
 	$(if $(ARGS)$(LANDBRIDGE_TEST_ALL),,@$(MAKE) --no-print-directory sample)
 
@@ -155,6 +163,16 @@ $(PAGE): $(PACKAGES) $(WEB)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(PAGE)
+
+# Built again when another server is named, too.
+$(SITE): $(PACKAGES) $(WEB) $(OURS) build/server
+	@echo "Building the site ..."
+	@cd web && SERVER='$(SERVER)' node site/build.mjs
+	@touch $(SITE)
+
+.PHONY: always
+build/server: always
+	@mkdir -p build && { [ -f $@ ] && [ "$$(cat $@)" = '$(SERVER)' ] || printf '%s\n' '$(SERVER)' > $@; }
 
 # The tests of the page's own script.
 .PHONY: script

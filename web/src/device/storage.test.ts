@@ -1,0 +1,81 @@
+import "fake-indexeddb/auto";
+import { expect, test } from "vitest";
+import { Storage, type Write } from "./storage";
+
+const write = (n: number, more: Partial<Write> = {}): Write => ({
+  table: "t",
+  n,
+  secret: "ab",
+  snapshot: `{"n":${n}}`,
+  told: `{"id":"t","at":${n}}`,
+  events: [[n, `{"n":${n}}`]],
+  messages: [
+    [-1, n, `{"to":"all","n":${n}}`],
+    [0, n, `{"to":"A","n":${n}}`],
+  ],
+  ...more,
+});
+
+let names = 0;
+const opened = (): Promise<Storage> => Storage.open(`test-${++names}`);
+
+test("a table comes back as it was handed out", async () => {
+  const storage = await opened();
+  await storage.keep([write(1)]);
+  await storage.keep([write(2)]);
+  expect(JSON.parse(await storage.table("t"))).toEqual({
+    n: 2,
+    secret: "ab",
+    snapshot: { n: 2 },
+    events: [{ n: 1 }, { n: 2 }],
+    messages: {
+      "-1": [
+        { to: "all", n: 1 },
+        { to: "all", n: 2 },
+      ],
+      "0": [
+        { to: "A", n: 1 },
+        { to: "A", n: 2 },
+      ],
+    },
+  });
+  expect(await storage.tables()).toEqual([{ id: "t", at: 2 }]);
+});
+
+test("messages come in the order of their numbers, also beyond ten", async () => {
+  const storage = await opened();
+  for (let n = 1; n <= 12; n++) await storage.keep([write(n)]);
+  const told = JSON.parse(await storage.table("t")) as { messages: Record<string, { n: number }[]> };
+  expect(told.messages["0"]!.map((one) => one.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test("who comes second with the same event is refused, and nothing of theirs is kept", async () => {
+  const storage = await opened();
+  await storage.keep([write(1)]);
+  const late = write(1, { table: "t", told: '{"id":"late"}' });
+  await expect(storage.keep([write(7, { table: "other" }), late])).rejects.toMatchObject({
+    name: "ConstraintError",
+  });
+  expect(await storage.table("other")).toBe("null");
+  expect(await storage.tables()).toEqual([{ id: "t", at: 1 }]);
+});
+
+test("there is none, it was removed, everything was deleted", async () => {
+  const storage = await opened();
+  expect(await storage.table("nowhere")).toBe("null");
+  await storage.keep([write(1), write(1, { table: "tt" })]);
+  await storage.remove("t");
+  expect(await storage.table("t")).toBe("null");
+  expect(await storage.table("tt")).not.toBe("null");
+  await storage.keepMe({ id: "p", name: "Ada" });
+  expect(await storage.me()).toEqual({ id: "p", name: "Ada" });
+  await storage.clear();
+  expect(await storage.me()).toBeNull();
+  expect(await storage.tables()).toEqual([]);
+});
+
+test("a table whose last look is mangled does not hide the others", async () => {
+  const storage = await opened();
+  await storage.keep([write(1, { told: "{" }), write(1, { table: "fine" })]);
+  expect(await storage.tables()).toEqual([{ id: "t", at: 1 }]);
+});

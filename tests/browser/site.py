@@ -28,7 +28,9 @@ class Handler(SimpleHTTPRequestHandler):
     asked: list[str]
 
     def translate_path(self, path: str) -> str:
-        return super().translate_path(path.removeprefix(BELOW)) if path.startswith(f"{BELOW}/") else "/nowhere"
+        return (
+            super().translate_path(path.removeprefix(BELOW)) if path.startswith(f"{BELOW}/") else "/nowhere"
+        )
 
     def end_headers(self) -> None:
         for name, value in self.headers_told.items():

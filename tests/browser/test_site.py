@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,10 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 import landbridge
-from landbridge.core.play import record
 from tests.browser.conftest import AT_ONCE, DESK
 from tests.browser.site import BUILT, FileServer
 
@@ -126,4 +127,89 @@ def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path:
     page.goto(f"{installed.url}?at=replay")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector(".middle svg.board")
+    page.close()
+
+
+def tool(page: Page, name: str) -> Any:
+    return page.locator(".dock .tools").get_by_role("button", name=name, exact=True)
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".dock").get_attribute("data-at") or -1)
+
+
+def test_hint_undo_and_why_not_without_network(installed: Installed) -> None:
+    page = installed.page()
+    begun(page, installed.url, "hashi")
+    expect(tool(page, "Hint")).to_be_enabled()
+    page.locator('.middle svg.board [data-h^="island-"]:not(.can)').first.click()
+    expect(page.locator(".note")).to_contain_text(re.compile(r"H\d"))
+    tool(page, "Hint").click()
+    hint = page.locator(".hints li button").first
+    expect(hint).to_contain_text(re.compile(r"\w+ \w+"), timeout=30_000)
+    assert "hint-" not in hint.inner_text()
+    assert "\u0002" not in page.content()
+    for _ in range(12):
+        page.evaluate(PLAY, 1)
+        if tool(page, "Undo").is_enabled():
+            break
+    before = at(page)
+    tool(page, "Undo").click()
+    page.wait_for_function("at => Number(document.querySelector('.dock').dataset.at) > at", arg=before)
+    page.close()
+
+
+def test_a_worker_that_is_gone_comes_back(installed: Installed) -> None:
+    page = installed.page()
+    begun(page, installed.url, "hashi")
+    page.evaluate(PLAY, 1)
+    page.evaluate("document.querySelector('.dock').dataset.at")
+    worker = next(one for one in page.workers if "worker-" in one.url)
+    with contextlib.suppress(Error):  # it is gone before it can answer
+        worker.evaluate("self.close()")
+    assert page.evaluate(PLAY, 2) == 2
+    page.close()
+
+
+KEPT = """([change]) => new Promise((done, fail) => {
+  const asked = indexedDB.open("landbridge");
+  asked.onerror = () => fail(asked.error);
+  asked.onsuccess = () => {
+    const tx = asked.result.transaction("tables", "readwrite");
+    const store = tx.objectStore("tables");
+    store.getAll().onsuccess = ({ target }) => {
+      for (const one of target.result) if (location.hash.includes(one.id)) store.put({ ...one, ...change });
+    };
+    tx.oncomplete = () => { asked.result.close(); done(); };
+  };
+})"""
+
+
+def test_a_damaged_game_says_so_and_the_others_go_on(installed: Installed) -> None:
+    page = installed.page()
+    begun(page, installed.url, "hashi")
+    page.evaluate(KEPT, [{"snapshot": '{"terms": 3}'}])
+    page.reload()
+    expect(page.locator("main")).to_contain_text("damaged")
+    begun(page, installed.url, "loopit")
+    assert page.evaluate(PLAY, 2) == 2
+    assert any("cannot be read" in one for one in installed.wrong)
+    installed.wrong.clear()  # Python has said why
+    page.close()
+
+
+def test_a_full_device_says_so_and_goes_on_when_there_is_room(installed: Installed) -> None:
+    page = installed.page()
+    begun(page, installed.url, "hashi")
+    devtools = installed.context.new_cdp_session(page)
+    origin = installed.url.partition("/games")[0]
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    tool(page, "Moves").click()
+    now = at(page)
+    page.locator(".chip-move").first.click()
+    expect(page.locator(".note")).to_contain_text("could not save")
+    assert at(page) == now
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    assert page.evaluate(PLAY, 2) == 2
+    installed.wrong.clear()  # the worker has said why
     page.close()

@@ -144,6 +144,14 @@ await build({
     __FILES__: JSON.stringify(
       kept.map((url) => ({ url, revision: HASHED.test(url) ? null : hashOf(readFileSync(join(out, url))) })),
     ),
+    __RULES__: JSON.stringify(
+      Object.fromEntries(
+        JSON.parse(readFileSync(join(out, "data/games.json"), "utf-8")).games.map((game) => [
+          game.name,
+          game.version,
+        ]),
+      ),
+    ),
     "process.env.NODE_ENV": JSON.stringify("production"),
   },
   build: {

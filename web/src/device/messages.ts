@@ -7,6 +7,7 @@ export interface Progress {
 
 export type ToWorker =
   | { kind: "begin"; base: string }
+  | { kind: "ping" }
   | { kind: "ask"; n: number; method: string; path: string; body: string }
   | { kind: "listen"; n: number; path: string }
   | { kind: "unlisten"; n: number };
@@ -14,6 +15,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: "progress"; progress: Progress }
   | { kind: "ready" }
+  | { kind: "pong" }
   | { kind: "answer"; n: number; status: number; body: string }
   | { kind: "news"; n: number; updates: string }
   | { kind: "broken"; said: string };

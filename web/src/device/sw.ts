@@ -1,16 +1,32 @@
 /** Keeps every file of the site, and answers from there. The list is written when the site is built. */
 /// <reference lib="webworker" />
+import { Storage } from "./storage";
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: PrecacheEntry[];
+declare const __RULES__: Record<string, number>; // the version of each game's rules
 
 const files = new PrecacheController();
 files.addToCacheList(__FILES__);
 
+/** A running game is played to its end by the rules it began with: until then the old version stays. */
+async function mayCome(): Promise<void> {
+  if (!self.registration.active) return;
+  const storage = await Storage.open();
+  const tables = (await storage.tables()) as { game: string; version: number; status: string }[];
+  storage.close();
+  const needed = tables.find(
+    ({ game, version, status }) => status === "playing" && __RULES__[game] !== version,
+  );
+  if (needed) throw new Error(`a game of ${needed.game} is played by older rules`);
+}
+
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    files.install(event).then(() => (self.registration.active ? undefined : self.skipWaiting())),
+    mayCome()
+      .then(() => files.install(event))
+      .then(() => (self.registration.active ? undefined : self.skipWaiting())),
   );
 });
 

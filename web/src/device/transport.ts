@@ -12,6 +12,8 @@ export type Arrival =
 export const arrival = shared<Arrival>({ state: "coming", progress: null });
 
 const AGAIN = 3000; // ms until a worker that died is started again
+const ASKED = 2000; // ms after which somebody who waits asks whether the worker is still there
+const SILENT = 12_000; // ms without a word, and it is not
 const base = new URL(".", location.href).href;
 const json = { "content-type": "application/json" };
 
@@ -70,6 +72,8 @@ export class DeviceTransport implements Transport {
   private readonly waiting = new Map<number, Waiting>();
   private readonly sources = new Map<number, DeviceSource>();
   private count = 0;
+  private lastHeard = 0;
+  private watching: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly start: () => Worker) {}
 
@@ -89,6 +93,7 @@ export class DeviceTransport implements Transport {
         fail(new DOMException("no longer wanted", "AbortError"));
       });
       this.say({ kind: "ask", n, method, path, body: JSON.stringify(body ?? null) });
+      this.watch();
     });
   }
 
@@ -139,6 +144,20 @@ export class DeviceTransport implements Transport {
     return this.storage;
   }
 
+  /** Browsers do not say when they end a worker, for lack of memory for instance. While somebody waits, it is asked. */
+  private watch(): void {
+    if (this.watching !== undefined) return;
+    this.lastHeard = performance.now();
+    this.watching = setInterval(() => {
+      if (this.waiting.size === 0) {
+        clearInterval(this.watching);
+        this.watching = undefined;
+      } else if (arrival.get().state !== "here") this.lastHeard = performance.now();
+      else if (performance.now() - this.lastHeard > SILENT) this.broken();
+      else this.worker?.postMessage({ kind: "ping" } satisfies ToWorker);
+    }, ASKED);
+  }
+
   private say(message: ToWorker): void {
     this.running().postMessage(message);
   }
@@ -154,11 +173,14 @@ export class DeviceTransport implements Transport {
   }
 
   private heard(data: FromWorker): void {
+    this.lastHeard = performance.now();
     switch (data.kind) {
       case "progress":
         return arrival.set({ state: "coming", progress: data.progress });
       case "ready":
         return arrival.set({ state: "here" });
+      case "pong":
+        return;
       case "broken":
         console.error(data.said);
         return this.broken();

@@ -178,6 +178,7 @@ const made = (python: PyodideInterface, me: string): Device =>
 let tables: Promise<Tables>;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "ping") return tell({ kind: "pong" });
   if (data.kind === "begin") {
     tables = begin(data.base);
     tables.catch((error: unknown) => tell({ kind: "broken", said: String(error) }));

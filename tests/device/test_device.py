@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import landbridge
 from landbridge.core.play import record
+from landbridge.device import thinking
 from landbridge.device.unspoken import MARK
 from tests.device.worker import Refusal, Worker
 
@@ -125,6 +127,24 @@ def test_undo_why_not_and_hints() -> None:
     why = worker("POST", f"/api/tables/{id}/why", {"seat": "A", "move": min(gone)})
     assert not why["legal"]
     assert why["reason"]["text"].startswith(MARK)
+
+
+def test_a_hint_is_for_the_table_as_it_is_now() -> None:
+    worker = arrived()
+    worker.bots = False
+    id = begun(worker, "hashi")
+    asks = worker.device.answer("POST", f"/api/tables/{id}/hint", '{"seat": "A"}')
+    before = picture(worker, id)["at"]
+    (bot,) = worker.unasked
+    worker.device.bot_moved(bot["table"], bot["seat"], bot["acts"], thinking.think(bot["think"]))
+    assert picture(worker, id)["at"] > before
+    while asks.startswith("think "):
+        head, _, request = asks.partition("\n")
+        asks = worker.device.go_on(int(head.removeprefix("think ")), thinking.think(request))
+    legal = {offer["move"] for offer in picture(worker, id)["offers"]}
+    hints = json.loads(asks.partition("\n")[2])["moves"]
+    assert hints
+    assert {hint["move"] for hint in hints} <= legal
 
 
 def test_refusals_have_the_statuses_of_a_server() -> None:

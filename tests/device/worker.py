@@ -60,6 +60,7 @@ class Worker:
         self.me = me
         self.news: list[dict[str, Any]] = []
         self.bots = True  # whether they think as soon as they may
+        self.unasked: list[dict[str, Any]] = []  # what they were to think about otherwise
         self.device = Device(json.dumps(me))
 
     def restarted(self) -> Worker:
@@ -105,7 +106,10 @@ class Worker:
                 for update in updates:
                     wire.Update.model_validate(update)
                 self.news.append({**news, "updates": updates})
-            if not work["thoughts"] or not self.bots:
+            if not self.bots:
+                self.unasked += work["thoughts"]
+                return
+            if not work["thoughts"]:
                 return
             for one in work["thoughts"]:
                 thought = thinking.think(one["think"])

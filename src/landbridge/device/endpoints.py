@@ -35,6 +35,7 @@ Endpoint = Callable[["Device", Asked], Told | Thinking]
 
 SEATS_PER_PERSON = 16
 LONGEST_LOG = 500
+ASKED_AGAIN = 4  # times that a hint is thought about
 
 
 # --- what there is ------------------------------------------------------------------------------------------------
@@ -231,16 +232,18 @@ def resign(device: Device, asked: Asked) -> Told:
 
 
 def hint(device: Device, asked: Asked) -> Thinking:
-    t = device.tables.open(asked.path[1])
-    seat = actions.player(t, device.person, asked.text("seat"), away=True)
-    if seat not in t.acting:
-        return {"moves": []}
-    wanted = request_for(t, seat)
-    found = advice_of((yield wanted) or [])
-    t = device.tables.open(t.id)
-    if t.status != PLAYING or t.live is None or t.live.view(seat).tobytes() != wanted.view:
-        return {"moves": []}  # something has happened meanwhile
-    return {"moves": [hint_json(t, seat, one, device.say) for one in found]}
+    """If a bot moves in between, it is thought about again: nobody wants advice for how the table was."""
+    for _ in range(ASKED_AGAIN):
+        t = device.tables.open(asked.path[1])
+        seat = actions.player(t, device.person, asked.text("seat"), away=True)
+        if seat not in t.acting:
+            break
+        wanted = request_for(t, seat)
+        found = advice_of((yield wanted) or [])
+        t = device.tables.open(t.id)
+        if t.status == PLAYING and t.live is not None and t.live.view(seat).tobytes() == wanted.view:
+            return {"moves": [hint_json(t, seat, one, device.say) for one in found]}
+    return {"moves": []}
 
 
 # --- reading ------------------------------------------------------------------------------------------------------

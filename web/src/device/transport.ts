@@ -12,8 +12,8 @@ export type Arrival =
 export const arrival = shared<Arrival>({ state: "coming", progress: null });
 
 const AGAIN = 3000; // ms until a worker that died is started again
-const ASKED = 2000; // ms after which somebody who waits asks whether the worker is still there
-const SILENT = 12_000; // ms without a word, and it is not
+const ASKED = 2000; // ms between questions whether the worker is still there
+const SILENT = 20_000; // ms without a word, and it is not
 const base = new URL(".", location.href).href;
 const json = { "content-type": "application/json" };
 
@@ -105,6 +105,7 @@ export class DeviceTransport implements Transport {
     });
     this.sources.set(n, source);
     this.say({ kind: "listen", n, path });
+    this.watch();
     return source;
   }
 
@@ -144,12 +145,12 @@ export class DeviceTransport implements Transport {
     return this.storage;
   }
 
-  /** Browsers do not say when they end a worker, for lack of memory for instance. While somebody waits, it is asked. */
+  /** Browsers do not say when they end a worker, for lack of memory for instance. While somebody waits or watches, it is asked. */
   private watch(): void {
     if (this.watching !== undefined) return;
     this.lastHeard = performance.now();
     this.watching = setInterval(() => {
-      if (this.waiting.size === 0) {
+      if (this.waiting.size + this.sources.size === 0) {
         clearInterval(this.watching);
         this.watching = undefined;
       } else if (arrival.get().state !== "here") this.lastHeard = performance.now();

@@ -3,9 +3,11 @@
     python bench/twin.py                        all games, 10,000 of each
     python bench/twin.py hashi --games 500
     python bench/twin.py --gpu                  and a million final states of each on an NVIDIA card
+    python bench/twin.py --games 0 --wasm       a million of each as WebAssembly in Node, and 1,000 thoughts of bots
 
 plays them over every number of seats and every combination of options, and exits with 1 and a record of the game at
-the first difference. On a card the last states are compared, byte by byte, with those of the processor's cores.
+the first difference. On a card the last states are compared, byte by byte, with those of the processor's cores,
+and so they are in Node (`bench/twin_wasm.py`).
 """
 
 from __future__ import annotations
@@ -226,6 +228,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=playouts.cores(), help="processes; one a core by default")
     parser.add_argument("--gpu", action="store_true", help="compare final states on an NVIDIA card as well")
     parser.add_argument("--card-games", type=int, default=1_000_000, help="how many of each game on the card")
+    parser.add_argument("--wasm", action="store_true", help="compare with WebAssembly as well")
+    parser.add_argument("--wasm-games", type=int, default=1_000_000, help="how many of each game in Node")
+    parser.add_argument("--wasm-thoughts", type=int, default=1000, help="how many positions bots think about")
     given = parser.parse_args(words)
     if strange := set(given.game) - set(known):
         parser.error(f"there is no game {', '.join(sorted(strange))}; there are {', '.join(known)}")
@@ -248,7 +253,27 @@ def main(words: Sequence[str] | None = None) -> int:
                 print(f"DIFFERENCE on the card: {difference}", file=sys.stderr)
                 return 1
             show(f"{name}, card", "decisions", counts)
+        if given.wasm and not same_as_wasm(name, given.wasm_games, given.wasm_thoughts):
+            return 1
     return 0
+
+
+def same_as_wasm(name: str, games: int, positions: int) -> bool:
+    """Whether a game is the same as WebAssembly; says what was compared, or what differs."""
+    from bench import twin_wasm
+
+    try:
+        if games:
+            with bar(f"{name}, wasm", games) as step:
+                counts = twin_wasm.compare_ends(registry.game(name), games, step)
+            show(f"{name}, wasm", "decisions", counts)
+        if positions:
+            compared = twin_wasm.compare_thoughts(name, positions)
+            print(f"{'':<22} bots thought the same at {compared} positions", flush=True)
+    except twin_wasm.WasmDiffers as difference:
+        print(f"DIFFERENCE as WebAssembly: {difference}", file=sys.stderr)
+        return False
+    return True
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import inspect
 import io
 import tokenize
 from collections.abc import Iterator, Sequence
+from textwrap import dedent
 from types import BuiltinFunctionType
 from typing import Any
 
@@ -67,7 +68,7 @@ def words(source: str) -> str:
 
 def _words(source: str) -> Iterator[str]:
     begins = True  # a text that is a whole line documents something
-    for token in tokenize.generate_tokens(io.StringIO(inspect.cleandoc(source)).readline):
+    for token in tokenize.generate_tokens(io.StringIO(dedent(source)).readline):
         if token.type in LAYOUT:
             begins = begins or token.type == tokenize.NEWLINE
         elif token.type == tokenize.INDENT or token.type == tokenize.DEDENT:

@@ -1,8 +1,8 @@
 // Runs the games' modules in Node for Python at the other end of two pipes (tools/wasm/node.py): the host of the page,
 // with the page's own code. Every message is a length, a line of JSON, and as many bytes as it announces.
 
-import { readFileSync, readSync, writeSync } from 'node:fs';
-import { Kernels } from '../../web/src/kernels/host.mjs';
+import { readFileSync, readSync, writeSync } from "node:fs";
+import { Kernels } from "../../web/src/kernels/host.mjs";
 
 const [folder] = process.argv.slice(2);
 const kernels = new Kernels();
@@ -10,7 +10,7 @@ const kernels = new Kernels();
 /** So many bytes from Python; null when it has gone. */
 function take(count) {
   const bytes = Buffer.alloc(count);
-  for (let got = 0; got < count; ) {
+  for (let got = 0; got < count;) {
     const more = readSync(0, bytes, got, count - got, null);
     if (more === 0) return null;
     got += more;
@@ -20,7 +20,7 @@ function take(count) {
 
 function give(...pieces) {
   for (const bytes of pieces) {
-    for (let sent = 0; sent < bytes.length; ) sent += writeSync(1, bytes, sent);
+    for (let sent = 0; sent < bytes.length;) sent += writeSync(1, bytes, sent);
   }
 }
 
@@ -31,10 +31,10 @@ for (;;) {
   const bytes = take(size ?? 0);
   let told = 0;
   const begun = performance.now();
-  if (what === 'load') {
+  if (what === "load") {
     await kernels.prepare(game, readFileSync(`${folder}/${game}.wasm`));
     told = kernels.load(game);
-  } else if (what === 'write') {
+  } else if (what === "write") {
     kernels.write(game, at, bytes);
   } else {
     told = kernels.call(game, entry, at, bytes);
@@ -43,5 +43,5 @@ for (;;) {
   const answer = Buffer.from(JSON.stringify({ told, seconds }));
   const head = Buffer.alloc(4);
   head.writeUInt32LE(answer.length);
-  give(head, answer, what === 'call' ? bytes : Buffer.alloc(0));
+  give(head, answer, what === "call" ? bytes : Buffer.alloc(0));
 }

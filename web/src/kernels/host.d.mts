@@ -1,6 +1,6 @@
 /** What Python hands over: something with bytes, as Pyodide's proxies are. */
 export interface PythonBytes {
-  getBuffer(kind: 'u8'): { data: Uint8Array; release(): void };
+  getBuffer(kind: "u8"): { data: Uint8Array; release(): void };
 }
 
 export class Kernels {

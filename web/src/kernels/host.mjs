@@ -56,7 +56,7 @@ export class Kernels {
 /** The same for Python in this page (Pyodide), whose bytes lie in a memory of its own. */
 export function hostForPython(kernels) {
   const lent = (proxy, use) => {
-    const buffer = proxy.getBuffer('u8');
+    const buffer = proxy.getBuffer("u8");
     try {
       return use(buffer.data);
     } finally {

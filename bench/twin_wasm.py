@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import process_time
 from typing import NamedTuple
 
 from bench.thoughts import thoughts
@@ -34,14 +35,12 @@ class Played(NamedTuple):
 
     games: int
     decisions: int
-    native: float  # seconds
+    native: float  # seconds of processor time
     node: float
 
 
 def play_both(module: wasm.Module, kit: Kit, seats: int, games: int, first: int = 0) -> Played:
     """So many random games by compiled code and by a game's module; `WasmDiffers` at the first that differs."""
-    from time import process_time
-
     host = module.host
     assert isinstance(host, NodeHost)
     fast = kit.compiled()

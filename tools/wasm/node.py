@@ -20,7 +20,7 @@ class NodeHost:
         folder = str(resources.files("landbridge.wasm"))
         command = ["node", str(SCRIPT), folder]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.seconds = 0.0  # of all calls together
+        self.seconds = 0.0  # of processor time, all calls together
 
     def __enter__(self) -> Self:
         return self

@@ -19,6 +19,7 @@ SLOW = {
     "table": 45,
     "bots": 40,
     "envs": 35,
+    "wasm": 30,
     "examples": 15,
     "oracles": 10,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,12 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, Worker, expect
 
 import landbridge
-from tests.browser.conftest import AT_ONCE, DESK
+from tests.browser.conftest import AT_ONCE
 from tests.browser.site import BUILT, FileServer
 
+VIEWPORT = ViewportSize(width=1440, height=900)
 GAMES = ("hashi", "river_dragons", "the_border", "loopit")
 TITLES = {"hashi": "Hashi", "river_dragons": "River Dragons", "the_border": "The Border", "loopit": "Loopit"}
 # Plays by the list of moves, as a person with a keyboard would, until the end or for so many moves.
@@ -56,7 +58,7 @@ class Installed:
     def __init__(self, chromium: Browser):
         assert (BUILT / "index.html").is_file(), "there is no site here: `make site` builds one"
         self.context: BrowserContext = chromium.new_context(
-            viewport=DESK, locale="en-GB", reduced_motion="reduce", accept_downloads=True
+            viewport=VIEWPORT, locale="en-GB", reduced_motion="reduce", accept_downloads=True
         )
         self.context.add_init_script(
             "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', "
@@ -106,6 +108,7 @@ def saved(page: Page, folder: Path) -> Path:
     return file
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path: Path) -> None:
     page = installed.page()
@@ -163,6 +166,7 @@ def test_hint_undo_and_why_not_without_network(installed: Installed) -> None:
     page.close()
 
 
+@pytest.mark.long
 def test_a_worker_that_is_gone_comes_back(installed: Installed) -> None:
     page = installed.page()
     begun(page, installed.url, "hashi")
@@ -223,3 +227,42 @@ def test_a_full_device_says_so_and_goes_on_when_there_is_room(installed: Install
     assert page.evaluate(PLAY, 2) == 2
     installed.wrong.clear()  # the worker has said why
     page.close()
+
+
+def published(folder: Path, word: str, missing: bool = False) -> None:
+    """A new version of a site: another title, and a list of files that says so; `missing`: one of them is not there."""
+    front = folder / "index.html"
+    front.write_text(re.sub("<title>.*</title>", f"<title>{word}</title>", front.read_text("utf-8")), "utf-8")
+    worker = folder / "sw.js"
+    said = worker.read_text("utf-8")
+    changed = re.sub(r"(index\.html\W+revision\W+)\w+", rf"\g<1>{word}", said)
+    assert changed != said
+    if missing:
+        changed = changed.replace("favicon.svg", "nowhere.svg")
+    worker.write_text(changed, "utf-8")
+
+
+@pytest.mark.long
+def test_a_new_version_is_offered_and_half_of_one_is_not(chromium: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(BUILT, folder)
+    server = FileServer(folder)
+    context = chromium.new_context(viewport=VIEWPORT, locale="en-GB")
+    page = context.new_page()
+    page.goto(server.url)
+    page.evaluate(INSTALLED)
+    published(folder, "half", missing=True)
+    page.reload()
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => null)")
+    page.wait_for_timeout(3000)
+    expect(page.locator(".site-note")).to_have_count(0)
+    shutil.copy(BUILT / "sw.js", folder / "sw.js")
+    published(folder, "whole")
+    page.reload()
+    note = page.locator(".site-note", has=page.get_by_role("button"))
+    expect(note).to_contain_text("new version", timeout=60_000)
+    assert "whole" not in page.evaluate("fetch('index.html').then((one) => one.text())")
+    note.get_by_role("button", name="Use it now").click()
+    page.wait_for_function("fetch('index.html').then((one) => one.text()).then((t) => t.includes('whole'))")
+    context.close()
+    server.stop()

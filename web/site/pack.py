@@ -10,8 +10,6 @@ What is imported decides. Imports inside functions are followed as well, except 
 import ast
 import importlib
 import importlib.util
-import io
-import json
 import os
 import sys
 import zipfile
@@ -174,7 +172,9 @@ class Pack:
     def write(self, file):
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
             for name, content in sorted(self.files.items()):
-                packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9)
+                packed.writestr(
+                    zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9
+                )
 
 
 def pack(out):
@@ -183,7 +183,11 @@ def pack(out):
         importlib.import_module(name)
     for name, module in sorted(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
-        if spec is None or spec.name != name or not spec.has_location and not spec.submodule_search_locations:
+        if (
+            spec is None
+            or spec.name != name
+            or (not spec.has_location and not spec.submodule_search_locations)
+        ):
             continue
         loader = spec.loader
         source = loader.get_data(spec.origin) if spec.origin and spec.origin.endswith(".py") else None
@@ -193,7 +197,7 @@ def pack(out):
                 continue  # a folder without code
             ours.module(name, source, package, 2)
             if package:
-                data(ours, name, list(spec.submodule_search_locations)[0])
+                data(ours, name, next(iter(spec.submodule_search_locations)))
         elif source is not None and spec.origin.startswith(LIBRARY) and "site-packages" not in spec.origin:
             library.module(name, source, package, 2)
     ours.write(f"{out}/landbridge.zip")
@@ -204,7 +208,9 @@ def pack(out):
 def data(into, name, folder):
     """The files of a package that are no code, in it and in folders that are no packages."""
     for place, folders, files in os.walk(folder):
-        folders[:] = [one for one in folders if not os.path.exists(f"{place}/{one}/__init__.py") and one[0] != "_"]
+        folders[:] = [
+            one for one in folders if not os.path.exists(f"{place}/{one}/__init__.py") and one[0] != "_"
+        ]
         for file in files:
             if file.endswith(DATA):
                 inside = os.path.relpath(f"{place}/{file}", folder)
@@ -216,7 +222,9 @@ def main(out):
     sys.meta_path.insert(0, Blocker())
     importlib.import_module("landbridge.device.device")
     importlib.import_module("landbridge.device.thinking")
-    importlib.import_module("landbridge.wasm")  # what the kernels can do; they themselves are files of their own
+    importlib.import_module(
+        "landbridge.wasm"
+    )  # what the kernels can do; they themselves are files of their own
     play()
     answers(out)
     import_more()

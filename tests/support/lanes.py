@@ -20,6 +20,7 @@ SLOW = {
     "bots": 40,
     "envs": 35,
     "wasm": 30,
+    "device": 20,
     "examples": 15,
     "oracles": 10,
 }

@@ -15,4 +15,4 @@ page-friends-go = Weiter zu { $host }
 page-friends-none = Diese Seite läuft allein auf deinem Gerät und kennt keinen. Wenn jemand einen betreibt, öffne dessen Link.
 page-me-kept = Dein Name und deine Spiele sind nur in diesem Browser gespeichert. Ein Spiel lässt sich über sein Menü als Datei sichern.
 page-forget-device = Dein Name und alle Spiele in diesem Browser werden gelöscht. Als Datei gesicherte Spiele bleiben.
-page-luck-explained-device = Vor dem Spiel hat dieses Gerät ein Geheimnis gezogen und dessen Hash gezeigt; dann kam ein eigener Teil dazu. Jede Karte und jeder Würfel folgt aus beidem, niemand konnte danach noch wählen.
+page-luck-explained-device = Vor dem Spiel zog dieses Gerät ein Geheimnis, zeigte dessen Hash und gab noch einen Teil dazu. Karten und Würfel folgen aus beidem; danach war nichts mehr zu wählen.

@@ -15,4 +15,4 @@ page-friends-go = Ir a { $host }
 page-friends-none = Esta página funciona solo en tu dispositivo y no conoce ninguno. Si alguien tiene uno, abre su enlace.
 page-me-kept = Tu nombre y tus partidas se guardan solo en este navegador. Puedes guardar una partida como archivo desde su menú.
 page-forget-device = Se borran tu nombre y todas las partidas de este navegador. Las que hayas guardado como archivo se quedan.
-page-luck-explained-device = Antes de la partida, este dispositivo sacó un secreto y mostró su hash; después añadió una parte propia. Cada carta y cada dado salen de ambos, así que nada se pudo elegir después.
+page-luck-explained-device = Antes de la partida, este dispositivo sacó un secreto, mostró su hash y añadió otra parte. Cartas y dados salen de ambos: nada se pudo elegir después.

@@ -1,10 +1,10 @@
 # Un appareil qui joue sans serveur.
 
-device-damaged = Cette partie ne peut pas être ouverte : ce qui en a été gardé est endommagé. Tes autres parties ne sont pas touchées.
+device-damaged = Cette partie ne peut pas être ouverte : ce qui en a été gardé est endommagé. Tes autres parties ne sont pas touchées.
 device-not-saved = Cet appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Il n’y a peut-être plus de place.
 
 # A site of plain files: loading, updates, and what it cannot do.
-page-coming = Préparation des jeux : { $done } sur { $all } Mo
+page-coming = Préparation des jeux : { $done } sur { $all } Mo
 page-starting = Démarrage…
 page-start-failed = Les jeux ne peuvent pas démarrer ici. Nouvelle tentative…
 page-update = Il y a une nouvelle version.
@@ -15,4 +15,4 @@ page-friends-go = Aller sur { $host }
 page-friends-none = Cette page fonctionne sur ton appareil seul et n’en connaît aucun. Si quelqu’un en a un, ouvre son lien.
 page-me-kept = Ton nom et tes parties sont gardés dans ce navigateur et nulle part ailleurs. Tu peux enregistrer une partie dans un fichier depuis son menu.
 page-forget-device = Ton nom et toutes les parties de ce navigateur sont supprimés. Les parties enregistrées dans des fichiers restent.
-page-luck-explained-device = Avant la partie, cet appareil a tiré un secret et montré son empreinte ; puis il a ajouté sa propre part. Chaque carte et chaque dé découlent des deux : rien n’a pu être choisi après coup.
+page-luck-explained-device = Avant la partie, cet appareil a tiré un secret, montré son empreinte et ajouté une autre part. Cartes et dés en découlent : rien n’a pu être choisi après coup.

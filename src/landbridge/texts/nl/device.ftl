@@ -15,4 +15,4 @@ page-friends-go = Naar { $host }
 page-friends-none = Deze pagina draait alleen op jouw apparaat en kent er geen. Heeft iemand er een, open dan diens link.
 page-me-kept = Je naam en je spellen worden alleen in deze browser bewaard. Via het menu van een spel kun je het als bestand opslaan.
 page-forget-device = Je naam en alle spellen in deze browser worden gewist. Spellen die je als bestand hebt opgeslagen, blijven.
-page-luck-explained-device = Voor het spel trok dit apparaat een geheim en toonde de hash ervan; daarna kwam er een eigen deel bij. Elke kaart en elke dobbelsteen volgt uit beide, dus achteraf viel er niets te kiezen.
+page-luck-explained-device = Voor het spel trok dit apparaat een geheim, toonde de hash ervan en deed er nog een deel bij. Kaarten en dobbelstenen volgen daaruit; achteraf viel niets te kiezen.

@@ -1,7 +1,7 @@
-# Um dispositivo que joga sem servidor.
+# Um aparelho que joga sem servidor.
 
 device-damaged = Não é possível abrir esta partida: o que ficou guardado está danificado. As tuas outras partidas não são afetadas.
-device-not-saved = Este dispositivo não conseguiu guardar, por isso nada aconteceu. Talvez já não haja espaço.
+device-not-saved = Este aparelho não conseguiu guardar, por isso nada aconteceu. Talvez já não haja espaço.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = A preparar os jogos: { $done } de { $all } MB
@@ -10,9 +10,9 @@ page-start-failed = Não é possível iniciar os jogos aqui. Nova tentativa…
 page-update = Há uma nova versão.
 page-update-go = Usar agora
 page-update-later = Mais tarde
-page-friends-server = Para jogar com amigos noutros dispositivos é preciso um servidor.
+page-friends-server = Para jogar com amigos noutros aparelhos é preciso um servidor.
 page-friends-go = Ir para { $host }
-page-friends-none = Esta página funciona só no teu dispositivo e não conhece nenhum. Se um amigo tiver um, abre o link dele.
+page-friends-none = Esta página funciona só no teu aparelho e não conhece nenhum. Se um amigo tiver um, abre o link dele.
 page-me-kept = O teu nome e as tuas partidas ficam guardados neste navegador e em mais lado nenhum. Podes guardar uma partida num ficheiro a partir do menu dela.
 page-forget-device = O teu nome e todas as partidas neste navegador são apagados. As partidas que guardaste em ficheiros ficam.
-page-luck-explained-device = Antes da partida, este dispositivo sorteou um segredo e mostrou o seu hash; depois juntou uma parte própria. Cada carta e cada dado resultam de ambos, por isso nada pôde ser escolhido depois.
+page-luck-explained-device = Antes da partida, este aparelho sorteou um segredo, mostrou o seu hash e juntou outra parte. Cada carta e cada dado resultam de ambos: nada se pôde escolher depois.

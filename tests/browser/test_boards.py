@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import landbridge
 from landbridge.core.show.editor import editor_of
-from landbridge.server.http.routes.boards import shipped
+from landbridge.table.answers.boards import shipped
 from tests.browser.conftest import PHONE, Person
 from tests.browser.server import ServerProcess
 

@@ -12,7 +12,7 @@ import landbridge
 from landbridge.core.board import BoardError
 from landbridge.core.game import Game
 from landbridge.core.show.editor import ERASER, Editor, Stroke, editor_of, rewritten
-from landbridge.server.http.routes.boards import shipped
+from landbridge.table.answers.boards import shipped
 
 GAMES = landbridge.game_names()
 

@@ -196,6 +196,14 @@ def test_games_boards_tutorials_and_practice() -> None:
     assert [game["name"] for game in worker("GET", "/api/games")["games"]] == list(LEVEL)
     board = worker("GET", "/api/boards/hashi")["boards"][0]["text"]
     assert worker("POST", "/api/boards", {"game": "hashi", "board": board})["ok"]
+    place = next(iter(worker("POST", "/api/boards", {"game": "hashi", "board": board})["sketch"]["places"]))
+    stroke = {"piece": "erase", "path": [place]}
+    drawn = worker("POST", "/api/boards", {"game": "hashi", "board": board, "draw": stroke})
+    assert drawn["board"] != board
+    named = worker(
+        "POST", "/api/boards", {"game": "hashi", "board": board, "say": {"name": "name", "value": "Mine"}}
+    )
+    assert 'name = "Mine"' in named["board"]
     wrong = worker("POST", "/api/boards", {"game": "hashi", "board": 'name = "x"'})
     assert not wrong["ok"]
     assert wrong["problems"][0]["reason"]["text"].startswith(MARK)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from landbridge.core.show.editor import LONGEST_PATH, Spot
 from landbridge.table import views
 from landbridge.table.refusals import Refused
 
@@ -38,6 +39,20 @@ class Asked:
             raise Refused("server-invalid", where=name)
         return said
 
+    def part(self, name: str) -> Asked | None:
+        """Something with names of its own."""
+        said = self.body.get(name)
+        if said is not None and not isinstance(said, dict):
+            raise Refused("server-invalid", where=name)
+        return None if said is None else Asked(self.method, "", said)
+
+    def spots(self, name: str) -> list[Spot]:
+        """Places by name, or points."""
+        said = self.body.get(name)
+        if not isinstance(said, list) or not 0 < len(said) <= LONGEST_PATH:
+            raise Refused("server-invalid", where=name)
+        return [one if isinstance(one, str) else _point(one, name) for one in said]
+
     def words(self, name: str) -> dict[str, str]:
         """Options by name, as texts."""
         said = self.body.get(name, {})
@@ -65,3 +80,10 @@ class Asked:
         if not (said.isascii() and said.isdigit() and len(said) < 10):
             raise Refused("server-invalid", where=name)
         return int(said)
+
+
+def _point(said: object, name: str) -> tuple[float, float]:
+    match said:
+        case [int() | float() as x, int() | float() as y]:
+            return float(x), float(y)
+    raise Refused("server-invalid", where=name)

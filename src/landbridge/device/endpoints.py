@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from landbridge import registry
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.play import record
+from landbridge.core.show.editor import Stroke
 from landbridge.core.show.scene import scene_of
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
@@ -51,7 +52,10 @@ def boards(device: Device, asked: Asked) -> Told:
 
 def check_board(device: Device, asked: Asked) -> Told:
     game = board_answers.game_with_boards(asked.text("game"))
-    return board_answers.check_json(game, asked.text("board"), device.say)
+    drawing, draw, said = asked.text("drawing", ""), asked.part("draw"), asked.part("say")
+    stroke = Stroke(drawing, draw.text("piece"), draw.spots("path"), draw.flag("mirror")) if draw else None
+    field = (said.text("name"), said.body.get("value", "")) if said else None
+    return board_answers.check_json(game, asked.text("board"), device.say, drawing, stroke, field)
 
 
 def tutorial(device: Device, asked: Asked) -> Told:

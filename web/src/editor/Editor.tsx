@@ -7,6 +7,7 @@ import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
 import { company, openForFriends, playNow } from "../pages/opening";
 import { go } from "../router";
+import { SITE } from "../site";
 import { say } from "../texts/speak";
 import { complaint } from "../pages/guest";
 import { Canvas } from "./Canvas";
@@ -233,15 +234,17 @@ export function Editor({ board, game, pieces }: EditorProps) {
           )}
           <p class="hush">{say(sketch?.free ? "editor-keys-free" : "editor-keys")}</p>
           <div class="row">
-            <button
-              type="button"
-              class="btn"
-              disabled={!checked?.ok || going.busy}
-              onClick={() => void play(true)}
-            >
-              <Icon name="people" />
-              {say("editor-invite")}
-            </button>
+            {!SITE && (
+              <button
+                type="button"
+                class="btn"
+                disabled={!checked?.ok || going.busy}
+                onClick={() => void play(true)}
+              >
+                <Icon name="people" />
+                {say("editor-invite")}
+              </button>
+            )}
             <button type="button" class="btn" onClick={() => setSharing(true)}>
               <Icon name="share" />
               {say("editor-share")}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { CopyButton, ShareButton } from "../pages/LinkBox";
 import { Sheet } from "../pages/Sheet";
+import { address } from "../site";
 import { say } from "../texts/speak";
 import { packed } from "./link";
 
@@ -15,7 +16,7 @@ interface ShareProps {
 export function Share({ game, text, name, onClose }: ShareProps) {
   const [link, setLink] = useState("");
   useEffect(() => {
-    void packed(game, text).then((mark) => setLink(`${location.origin}/boards#${mark}`));
+    void packed(game, text).then((mark) => setLink(`${location.origin}${address(`/boards#${mark}`)}`));
   }, [game, text]);
   return (
     <Sheet title={say("editor-share")} onClose={onClose}>

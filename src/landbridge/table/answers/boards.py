@@ -32,7 +32,7 @@ def check_json(
     say: Speaker,
     drawing: str = "",
     stroke: Stroke | None = None,
-    field: tuple[str, str] | None = None,
+    field: tuple[str, object] | None = None,
 ) -> dict[str, Any]:
     """A board after a stroke, as far as it is drawn, and everything that is wrong with it.
 

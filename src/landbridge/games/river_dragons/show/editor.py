@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import sqrt
 
 from landbridge.core.facts import Fact
@@ -40,7 +41,7 @@ Points = dict[str, Point]
 def _empty() -> str:
     """Villages and measures of the Delta, and no island."""
     delta = load("delta")
-    bare = Board(**{**vars(delta), "name": "?", "islands": (), "names": (), "printed": True, "notes": ()})
+    bare = replace(delta, name="?", islands=(), names=(), printed=True, notes=())
     return draw(bare) + "\n[islands]\n" if "[islands]" not in draw(bare) else draw(bare)
 
 

@@ -13,7 +13,7 @@ from tools.screens import GAMES
 HERE = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_a_mouse(game: str, server: ServerProcess, person: Person) -> None:
     """For a commit its first moves: numbers and bridges, dice, tiles, cards and planks."""

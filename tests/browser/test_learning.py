@@ -68,7 +68,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
     page.locator(f".lesson a[href='/?play={game}']").wait_for()
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("language", ["en", "pt", "fr", "de", "nl", "es"])
 def test_the_rules_are_told_in_every_language(language: str, server: ServerProcess, person: Person) -> None:
     page = person(server)

@@ -108,7 +108,7 @@ def saved(page: Page, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path: Path) -> None:
     page = installed.page()
@@ -263,6 +263,8 @@ def test_a_new_version_is_offered_and_half_of_one_is_not(chromium: Browser, tmp_
     expect(note).to_contain_text("new version", timeout=60_000)
     assert "whole" not in page.evaluate("fetch('index.html').then((one) => one.text())")
     note.get_by_role("button", name="Use it now").click()
-    page.wait_for_function("fetch('index.html').then((one) => one.text()).then((t) => t.includes('whole'))")
+    page.wait_for_function(
+        "() => fetch('index.html').then((one) => one.text()).then((t) => t.includes('whole'))"
+    )
     context.close()
     server.stop()

@@ -17,7 +17,7 @@ CASES = list(laws.configurations(HASHI, options.variants(HASHI.options)))
 STEPS = effort(20_000, 50_000) // len(CASES) + 1
 
 
-@pytest.mark.some(5)
+@pytest.mark.some(3)
 @pytest.mark.parametrize(
     ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
 )

@@ -22,7 +22,7 @@ CASES = [
 STEPS = effort(20_000, 50_000) // len(CASES) + 1
 
 
-@pytest.mark.some(40)
+@pytest.mark.some(24)
 @pytest.mark.parametrize(
     ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
 )

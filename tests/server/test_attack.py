@@ -13,13 +13,12 @@ import pytest
 from bench import attack
 from bench.server import percentile
 from tests.server.host import Guest
-from tests.support.effort import ALL
 
 SECONDS = 6.0
 MOST = {"healthz": 2.0, "moves": 3.0}  # before, healthz took 8 to 20 s
 
 
-@pytest.mark.skipif(not ALL, reason="make test-all")
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in attack.ATTACKS if name != "nothing"])
 def test_nobody_waits_for_a_stranger(name: str, tmp_path: Path) -> None:
     process, url = attack.serve(tmp_path)

@@ -32,7 +32,7 @@ CASES = [
 ]
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_every_interleaving_ends_in_the_same_record(
     game: str, seats: int, tmp_path: Path, database: str

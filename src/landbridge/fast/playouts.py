@@ -24,7 +24,6 @@ __all__ = [
     "Playouts",
     "batch",
     "bound_loops",
-    "cores",
     "play_on",
     "points",
     "random_games",

@@ -34,6 +34,7 @@ from bench.peers import HEX, Contender
 from landbridge import FATE, State, registry
 from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import Kit
+from landbridge.core.machine import cores
 from landbridge.fast import playouts
 
 SEATS = 4
@@ -59,7 +60,7 @@ def ours_on_all_cores() -> list[Contender]:
         decisions = playouts.play_on(kit, states, threads=0).decisions
         return decisions, perf_counter() - begun
 
-    place = f"{playouts.cores()} cores"
+    place = f"{cores()} cores"
     return [Contender(name, partial(run, kit), 100, "landbridge", place) for name, kit in kits().items()]
 
 
@@ -148,7 +149,7 @@ def report(
         told["ratio_to_openspiel_hex6"] = {name: single[name] / single[HEX] for name in OURS}
     told["simulations_per_s"] = searches
     told["seats"] = SEATS
-    told["cores"] = playouts.cores()
+    told["cores"] = cores()
     told["missing"] = missing
     told["python"] = python_version()
     told["machine"] = machine_name()

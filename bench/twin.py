@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from landbridge import Match, State, dumps, registry
 from landbridge.core.game import Game, Kit
+from landbridge.core.machine import cores
 from landbridge.core.options import to_text, variants
 from landbridge.core.state import differences
 from landbridge.fast import playouts
@@ -225,7 +226,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME=VALUE", help="an option held fast"
     )
-    parser.add_argument("--jobs", type=int, default=playouts.cores(), help="processes; one a core by default")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes; one a core by default")
     parser.add_argument("--gpu", action="store_true", help="compare final states on an NVIDIA card as well")
     parser.add_argument("--card-games", type=int, default=1_000_000, help="how many of each game on the card")
     parser.add_argument("--wasm", action="store_true", help="compare with WebAssembly as well")

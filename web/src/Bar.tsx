@@ -7,7 +7,7 @@ import { sound } from "./desk/sounds";
 import { Icon, Mark } from "./draw/Icon";
 import { LanguagePick } from "./LanguagePick";
 import { change, settings } from "./settings";
-import { say } from "./texts/speak";
+import { language, say } from "./texts/speak";
 
 const RulesSheet = lazy(() => import("./pages/RulesSheet").then((m) => ({ default: m.RulesSheet })));
 
@@ -60,7 +60,7 @@ export function Bar({ title, sub, untitled = false, rules, table = false, childr
           <span class="desk-only">{say("page-rules")}</span>
           <span class="vh phone-only">{say("page-rules")}</span>
         </a>
-        <label class="tool lang">
+        <label class="tool lang" data-code={language()}>
           <span class="vh">{say("page-language")}</span>
           <LanguagePick />
         </label>

@@ -98,7 +98,7 @@ def test_a_record_goes_out_and_comes_in_again(server: ServerProcess, person: Per
     saved = ended.locator("a[download]").evaluate("(link) => fetch(link.href).then((told) => told.text())")
     ended.get_by_role("link", name="Replay").click()
     watched(page)
-    page.wait_for_url("**/replay?step=1#*")
+    page.wait_for_url("**/replay*step=1*")
 
     page.goto(f"{server.url}/replay")
     page.get_by_label("Or paste the record").fill(saved)
@@ -145,10 +145,11 @@ def test_rules_dark_and_another_language(server: ServerProcess, person: Person) 
 def test_a_board_of_ones_own(server: ServerProcess, person: Person) -> None:
     page = person(server)
     page.goto(f"{server.url}/boards")
-    page.wait_for_selector(".preview svg.board")
+    page.locator("[data-copy-board]").first.click()
+    page.wait_for_selector(".canvas svg.board")
     page.get_by_role("button", name="Play on this board").click()
     page.wait_for_url("**/table#*")
-    page.wait_for_selector(".gathered")
+    page.wait_for_selector(".middle svg.board")
 
 
 @pytest.mark.long

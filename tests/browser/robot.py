@@ -141,12 +141,12 @@ class Robot:
         """`nth`: of several alike, such as dice of one colour, one after the other."""
         where = self.page.evaluate(FIND, [handle, nth])
         assert where is not None, f"{handle} is nowhere on the page; it says {self.said()!r}"
-        if self.keyboard:
-            return self.by_keys(handle, where["board"])
         while where and where["fresh"]:
             time.sleep(0.05)
             where = self.page.evaluate(FIND, [handle, nth])
         assert where is not None, f"{handle} has gone; the page says {self.said()!r}"
+        if self.keyboard:
+            return self.by_keys(handle, where["board"])
         if self.fingers:
             self.page.touchscreen.tap(where["x"], where["y"])
         else:
@@ -156,12 +156,16 @@ class Robot:
         """Tab to the board or the buttons, arrows to the place, Enter."""
         if not on_board or self.page.locator(f'button[data-h="{handle}"]').count():
             button = self.page.locator(f'button[data-h="{handle}"]').first
+            end = time.monotonic() + 10
+            while not button.is_enabled() and time.monotonic() < end:
+                time.sleep(0.05)  # what was sent before is not answered yet
             for _ in range(200):
                 if button.evaluate("e => e === document.activeElement"):
                     break
                 self.page.keyboard.press("Tab")
             else:
-                raise AssertionError(f"Tab never reaches {handle}")
+                state = button.evaluate("e => e.outerHTML")
+                raise AssertionError(f"Tab never reaches {handle}: {state}")
             self.page.keyboard.press("Enter")
             return
         here = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"

@@ -205,6 +205,12 @@ export function Desk(props: DeskProps) {
   const tentative = props.tentative ? LETTERS.indexOf(props.tentative.seat) : -1;
   const open = undecided(props.log, props.tentative ?? null, me);
   const hues = face.hues?.(scene) ?? SEAT_HUES;
+  /** Somebody's board to look at, not to play on. */
+  const little = (seat: number) => (
+    <ActingContext.Provider value={IDLE}>
+      <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seat} small />
+    </ActingContext.Provider>
+  );
   const line = (seat: number) => {
     const who = seats[seat]!;
     const status = scene.status[seat];
@@ -270,16 +276,7 @@ export function Desk(props: DeskProps) {
                       aria-pressed={seen === seat}
                     >
                       <span class="vh">{say("page-enlarge", { seat })}</span>
-                      <ActingContext.Provider value={IDLE}>
-                        <BoardView
-                          face={face}
-                          layout={layout}
-                          scene={scene}
-                          before={props.before}
-                          seat={seat}
-                          small
-                        />
-                      </ActingContext.Provider>
+                      {little(seat)}
                     </button>
                   )}
                 </div>
@@ -323,16 +320,7 @@ export function Desk(props: DeskProps) {
                       <figcaption>
                         <Chip hue={hues[seat % hues.length]!} /> {seats[seat]!.name}
                       </figcaption>
-                      <ActingContext.Provider value={IDLE}>
-                        <BoardView
-                          face={face}
-                          layout={layout}
-                          scene={scene}
-                          before={props.before}
-                          seat={seat}
-                          small
-                        />
-                      </ActingContext.Provider>
+                      {little(seat)}
                     </figure>
                   ))}
                 </div>

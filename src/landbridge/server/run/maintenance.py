@@ -6,6 +6,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -38,6 +39,12 @@ CLEARED = "cleared"  # in the ledger: when old tables were last deleted
 GUEST_DAYS = 365  # a guest without a table who was not seen for this long is deleted
 
 
+class Chore(NamedTuple):
+    every: float  # seconds
+    do: Callable[[], None]
+    at_once: bool = True  # when a server starts; otherwise after the first pause
+
+
 class Maintenance:
     def __init__(
         self, tables: Tables, streams: Streams, bot_pool: BotPool, clock: Clock, notified: bool, signs: bool
@@ -49,15 +56,15 @@ class Maintenance:
         self._foreign: set[str] = set()  # tables whose rules this worker does not know
         self._stop = threading.Event()
         self._missed = threading.Event()
-        self._chores: list[tuple[float, Callable[[], None]]] = [
-            (ROSTER, self.sign),
-            (NOTIFIED if notified else ROUND, streams.look_around),
-            (ROUND, self.clocks),
-            (BOTS, self.bots),
-            (DEVICES, self.devices),
-            (CLEARING, self.clear_hourly),
-            (collector.HOUR, collector.collect_all),
-            (collector.MINUTE, collector.put_aside),
+        self._chores = [
+            Chore(ROSTER, self.sign),
+            Chore(NOTIFIED if notified else ROUND, streams.look_around),
+            Chore(ROUND, self.clocks),
+            Chore(BOTS, self.bots),
+            Chore(DEVICES, self.devices),
+            Chore(CLEARING, self.clear_hourly),
+            Chore(collector.HOUR, collector.collect_all, at_once=False),
+            Chore(collector.MINUTE, collector.put_aside, at_once=False),
         ]
         self._thread = threading.Thread(target=self._run, name="maintenance", daemon=True)
 
@@ -75,17 +82,17 @@ class Maintenance:
         self._missed.set()
 
     def _run(self) -> None:
-        due = [0.0] * len(self._chores)
+        due = [0.0 if chore.at_once else time.monotonic() + chore.every for chore in self._chores]
         while not self._stop.is_set():
             if self._missed.is_set():
                 self._missed.clear()
                 self._do(self.streams.look_around)
-            for place, (every, chore) in enumerate(self._chores):
+            for place, chore in enumerate(self._chores):
                 if time.monotonic() >= due[place] and not self._stop.is_set():
                     begun = time.monotonic()
-                    self._do(chore)
+                    self._do(chore.do)
                     took = time.monotonic() - begun
-                    due[place] = begun + max(every, min(LONGEST_REST, SPARING * took))
+                    due[place] = begun + max(chore.every, min(LONGEST_REST, SPARING * took))
             self._stop.wait(ROUND)
 
     def _do(self, chore: Callable[[], None]) -> None:

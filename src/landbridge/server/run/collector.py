@@ -12,6 +12,11 @@ import gc
 MINUTE, HOUR = 60.0, 3600.0
 
 
+def start() -> None:
+    """Put aside what the program consists of. Looking through it first would take longer than it could bring."""
+    gc.freeze()
+
+
 def put_aside() -> None:
     """Leave everything there is out of the next collections."""
     gc.collect()  # what is new: the rest was put aside before

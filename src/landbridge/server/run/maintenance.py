@@ -69,6 +69,7 @@ class Maintenance:
         self._thread = threading.Thread(target=self._run, name="maintenance", daemon=True)
 
     def start(self) -> None:
+        collector.start()
         self._thread.start()
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 import landbridge
 from tests.server.host import Guest, Running, short_options
 
-BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "http_bot.py"
 
 
 def test_it_is_short_and_needs_nothing() -> None:

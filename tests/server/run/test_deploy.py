@@ -12,7 +12,7 @@ import yaml  # type: ignore[import-untyped]
 from landbridge import cli
 from landbridge.server.run.limits import Limits
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 DATABASES = ("sqlite",)
 
 

@@ -222,7 +222,7 @@ def test_limits_are_named_and_documented() -> None:
     for wrong in ("nothing=1", "tables", "tables=0", "tables=x", "tables=-1", "name_letters=61"):
         with pytest.raises(LandbridgeError):
             Limits().with_words([wrong])
-    told = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
+    told = (Path(__file__).parents[3] / "docs" / "server.md").read_text()
     for field in fields(Limits):
         assert f"`{field.name}`" in told, field.name
         assert f"{field.default:,}".replace(",", " ") in told.replace(" ", " ").replace(",", " "), field.name

@@ -22,11 +22,11 @@ from landbridge.server.watch.checkup import Checkup
 from tests.server.command import Command
 from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
-from tests.server.test_watching import figures
+from tests.server.watch.test_watching import figures
 
 DATABASES = ("sqlite",)
-ALERTS = Path(__file__).parents[2] / "deploy" / "alerts.yaml"
-WATCHING = Path(__file__).parents[2] / "docs" / "watching.md"
+ALERTS = Path(__file__).parents[3] / "deploy" / "alerts.yaml"
+WATCHING = Path(__file__).parents[3] / "docs" / "watching.md"
 
 
 @pytest.fixture

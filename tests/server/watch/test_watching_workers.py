@@ -22,7 +22,7 @@ from tests.server.command import Command
 from tests.server.host import Guest, Running
 
 DATABASES = ("sqlite",)
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DASHBOARD = ROOT / "docs" / "grafana" / "landbridge.json"
 WATCHING = ROOT / "docs" / "watching.md"
 NAME = re.compile(r"\blandbridge_\w+")

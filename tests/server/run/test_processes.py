@@ -21,7 +21,7 @@ from tests.server.host import Guest
 DATABASES = BOTH
 pytestmark = pytest.mark.some(1, of="database")
 
-BEACONS = Path(__file__).parents[2] / "examples" / "beacons"
+BEACONS = Path(__file__).parents[3] / "examples" / "beacons"
 
 
 def worker(url: str) -> str:

@@ -11,7 +11,7 @@ from landbridge.table.answers.replays import replay_json
 from landbridge.table.replay import Replay
 from landbridge.texts import words
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 
 
 @pytest.mark.parametrize("name", ["hashi-2-a", "loopit-2-book", "river_dragons-2-basic", "the_border-2"])

@@ -23,7 +23,7 @@ from landbridge.server.watch.logs import FEW, INTERVAL, Sparing
 from tests.server.command import Command
 from tests.server.crowd import until
 from tests.server.host import HASTY, Guest, Running, running
-from tests.server.test_watching import figures
+from tests.server.watch.test_watching import figures
 
 DATABASES = ("sqlite",)
 FEWER = replace(HASTY, sockets=12, sockets_per_address=6)

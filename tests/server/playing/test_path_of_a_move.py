@@ -16,7 +16,7 @@ from landbridge.server.http import lean
 from tests.server.host import Guest
 from tests.server.table import seat_all
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "landbridge"
 WALKED = (
     "server/http/routes/play.py",

@@ -22,11 +22,11 @@ import pytest
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile import linking
 from landbridge.core.compile.kernel import can_compile
-from tests.core import test_linking
+from tests.core.compile import test_linking
 
 pytestmark = pytest.mark.skipif(not can_compile(), reason="falls back to another way of compiling")
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 REMEMBERED: tuple[Any, ...] = (
     linking.available,
     linking.works,

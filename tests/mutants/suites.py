@@ -78,6 +78,9 @@ SUITES = [
         "table",
         (
             "table.table",
+            "table.parts",
+            "table.handlers",
+            "table.moving",
             "table.actions",
             "table.agreeing",
             "table.attempts",

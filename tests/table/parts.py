@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from landbridge.table import actions, attempts
 from landbridge.table.live_match import Live
+from landbridge.table.parts import Event, Message, Seat
 from landbridge.table.person import Person
 from landbridge.table.recent import Recent
-from landbridge.table.table import Event, Message, Seat, Table
+from landbridge.table.table import Table
 
 __all__ = ["Event", "Live", "Message", "Person", "Recent", "Seat", "Table", "actions", "attempts"]

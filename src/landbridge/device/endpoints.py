@@ -22,10 +22,10 @@ from landbridge.table.answers.replays import from_record, replay_json
 from landbridge.table.answers.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest, request_for
 from landbridge.table.opening import SeatWish, Wish
+from landbridge.table.parts import OVER, PLAYING
 from landbridge.table.practice import Practice, most_moves
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.replay import Replay
-from landbridge.table.table import OVER, PLAYING
 
 if TYPE_CHECKING:
     from landbridge.device.device import Device

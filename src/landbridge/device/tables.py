@@ -16,9 +16,10 @@ from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.play.match import Match
 from landbridge.table import actions, history, views
+from landbridge.table.parts import Event
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import Event, Table
+from landbridge.table.table import Table
 
 Arguments = TypeVarTuple("Arguments")
 Clock = Callable[[], int]

@@ -17,9 +17,10 @@ from landbridge.core.play.match import Match
 from landbridge.core.text import look_alike
 from landbridge.table import agreeing
 from landbridge.table.attempts import is_lost, welcome_back
+from landbridge.table.parts import CLOSED, GATHERING, LEFT, OVER, PLAYING
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, GATHERING, LEFT, OVER, PLAYING, Table
+from landbridge.table.table import Table
 
 
 def seat_number(t: Table, letter: str, owner: Person | None = None) -> int:

@@ -16,9 +16,10 @@ from landbridge.table.attempts import (
     Agreement,
     BeaconSource,
 )
+from landbridge.table.parts import CLOSED, GATHERING
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, GATHERING, Table
+from landbridge.table.table import Table
 
 
 def terms(beacon: BeaconSource | None, now: int) -> dict[str, Any]:

@@ -27,9 +27,10 @@ from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import Attempt, Beacon, Transcript
 from landbridge.core.text import readable
+from landbridge.table.parts import Event
 
 if TYPE_CHECKING:
-    from landbridge.table.table import Event, Table
+    from landbridge.table.table import Table
 
 EDITION = 2
 LIMIT_MS = {"live": 60_000, "slow": 86_400_000}  # to commit, and to reveal
@@ -227,7 +228,7 @@ def promise(t: Table, event: Event) -> None:
     assert t.luck is not None
     t.luck.transcript = replace(t.luck.transcript, attempts=t.luck.transcript.attempts[:-1])
     begin(t, event)
-    t._say(event, "promise", "")
+    t.say(event, "promise", "")
 
 
 def commit(t: Table, event: Event) -> None:
@@ -235,7 +236,7 @@ def commit(t: Table, event: Event) -> None:
     assert event.seat is not None
     t.luck.transcript = t.luck.transcript.commit(event.seat, event.data["commitment"])
     t.seats[event.seat].ready, t.seats[event.seat].words = True, ""
-    t._say(event, "commit", "server-fact-ready")
+    t.say(event, "commit", "server-fact-ready")
 
 
 def close_list(t: Table, at: int) -> None:
@@ -259,20 +260,20 @@ def close_list(t: Table, at: int) -> None:
 
 def list_(t: Table, event: Event) -> None:
     close_list(t, event.at)
-    t._say(event, "list", "server-fact-luck-list")
+    t.say(event, "list", "server-fact-luck-list")
 
 
 def reveal(t: Table, event: Event) -> None:
     assert t.luck is not None
     assert event.seat is not None
     t.luck.transcript = t.luck.transcript.reveal(event.seat, event.data["salt"], event.data["words"])
-    t._say(event, "reveal", "")
+    t.say(event, "reveal", "")
 
 
 def hear(t: Table, event: Event) -> None:
     assert t.luck is not None
     t.luck.transcript = t.luck.transcript.hear(event.data["randomness"])
-    t._say(event, "beacon", "")
+    t.say(event, "beacon", "")
 
 
 def failed(t: Table, event: Event) -> None:
@@ -286,7 +287,7 @@ def failed(t: Table, event: Event) -> None:
             seat.ready, seat.words = False, ""
     key = "server-fact-luck-beacon" if why == "beacon" else "server-fact-luck-failed"
     body = {"type": "failed", "seat": None, "why": why, "facts": [[key, {"attempt": number}]]}
-    t._everybody(event, body)
+    t.tell_all(event, body)
 
 
 def stop(t: Table) -> None:
@@ -311,7 +312,7 @@ def welcome(t: Table, event: Event) -> None:
             one.agreed.append(event.person)
             body = {"type": "welcome", "seat": None, "name": one.name}
             facts = [["server-fact-luck-welcome", {"seat": event.seat, "name": one.name}]]
-            t._everybody(event, {**body, "facts": facts})
+            t.tell_all(event, {**body, "facts": facts})
 
 
 def found(t: Table, person: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from landbridge.core.play.leaving import DELETED
 from landbridge.core.play.match import Match
-from landbridge.table.table import Event
+from landbridge.table.parts import Event
 
 
 def replay(match: Match, events: Iterable[Event]) -> None:

@@ -11,9 +11,10 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import Game
 from landbridge.core.options import BOARD
 from landbridge.table import actions, agreeing
+from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, OVER, Table, kit_for
+from landbridge.table.table import Table, kit_for
 
 
 class SeatWish(NamedTuple):

@@ -22,8 +22,9 @@ from landbridge.core.play.match import Match, Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, State
 from landbridge.table import actions, views
+from landbridge.table.parts import SEATS
 from landbridge.table.refusals import Refused, RefusedMove
-from landbridge.table.table import SEATS, kit_for
+from landbridge.table.table import kit_for
 
 MOST_BOT_MOVES = 200  # in one request; the next one continues
 MOST_SEARCHED = (

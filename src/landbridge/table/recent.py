@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from landbridge.table.table import Message
+    from landbridge.table.parts import Message
 
 LONGEST = 32  # events; some 2 KiB each
 

@@ -11,7 +11,7 @@ from landbridge.core.play.record import RecordError
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC, State
 from landbridge.table import views
-from landbridge.table.table import SEATS
+from landbridge.table.parts import SEATS
 
 STATES = 400  # positions kept of one game; the others are a few moves from one of these
 

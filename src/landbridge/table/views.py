@@ -9,7 +9,8 @@ from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, Fields, Row, State
 from landbridge.table import attempts
-from landbridge.table.table import GATHERING, OVER, PLAYING, Table
+from landbridge.table.parts import GATHERING, OVER, PLAYING
+from landbridge.table.table import Table
 
 VIEW, SCENE = "view", "scene"
 

@@ -22,7 +22,7 @@ import landbridge
 from landbridge.core.game import LETTERS
 from landbridge.core.state import PUBLIC, State
 from landbridge.server.store.schema import events, messages, seats, tables
-from landbridge.table import views
+from landbridge.table import moving, views
 from landbridge.table.live_match import Live
 from landbridge.table.table import Table
 from tests.server.host import Guest, Reply, Running, running
@@ -318,11 +318,11 @@ def test_numbers_that_count_everything_are_caught(tmp_path: Path, monkeypatch: p
 
 def test_a_message_for_everybody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That somebody drafts at all, without a word about what."""
-    honest = Table._step
+    honest = moving.told_of
 
-    def step(self: Table, *rest: Any) -> dict[str, Any]:
-        return honest(self, *rest) or {"type": "hidden", "facts": []}
+    def told_of(t: Table, *rest: Any) -> dict[str, Any]:
+        return honest(t, *rest) or {"type": "hidden", "facts": []}
 
-    monkeypatch.setattr(Table, "_step", step)
+    monkeypatch.setattr(moving, "told_of", told_of)
     with pytest.raises(Leak):
         drafted_game("hashi", tmp_path, 4)

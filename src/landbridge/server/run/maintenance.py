@@ -20,8 +20,8 @@ from landbridge.server.store.people import DAY, Clock
 from landbridge.server.store.schema import codes, ledger, people, seats, tables, tokens
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions
+from landbridge.table.parts import CLOSED, GATHERING, OVER, PLAYING
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, GATHERING, OVER, PLAYING
 
 log = logging.getLogger("landbridge.server.run.maintenance")
 ROUND = 0.25  # seconds

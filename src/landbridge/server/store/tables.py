@@ -32,8 +32,9 @@ from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
 from landbridge.table.attempts import BeaconSource
+from landbridge.table.parts import CLOSED, OVER, PLAYING, Event
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, OVER, PLAYING, Event, Table
+from landbridge.table.table import Table
 
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened

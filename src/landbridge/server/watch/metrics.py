@@ -21,8 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from landbridge.core.state import FATE
 from landbridge.server.run.connections import WHYS
 from landbridge.server.store.schema import events, people, tables, workers
+from landbridge.table.parts import Event
 from landbridge.table.refusals import word
-from landbridge.table.table import Event
 
 if TYPE_CHECKING:
     from landbridge.server.run.services import Services

@@ -18,7 +18,7 @@ from landbridge.server.http.lean import LeanRoute
 from landbridge.table import actions
 from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest, request_for
-from landbridge.table.table import PLAYING
+from landbridge.table.parts import PLAYING
 
 WEIGHT = 10  # a hint counts as so many requests: it takes about a second of a core
 

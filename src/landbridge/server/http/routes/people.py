@@ -23,9 +23,9 @@ from landbridge.server.store.devices import kind_of
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import codes, events, messages, people, seats, tokens
 from landbridge.table import actions
+from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import CLOSED, OVER
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["people"])
 

@@ -22,9 +22,9 @@ from landbridge.core.game import Game
 from landbridge.core.show.drawing import Drawing, drawing_of
 from landbridge.server.http.asking import Asking
 from landbridge.server.http.routes.page import ASK_AGAIN, handed, page_file, piece, unbuilt
+from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
-from landbridge.table.table import OVER
 from landbridge.texts import Words
 
 GENERAL = "/preview.png"

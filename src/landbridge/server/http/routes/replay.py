@@ -11,9 +11,9 @@ from landbridge.server.http import wire
 from landbridge.server.http.asking import AskInWords, Look
 from landbridge.server.http.lean import LeanRoute
 from landbridge.table.answers.replays import from_record, replay_json
+from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
-from landbridge.table.table import OVER
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["playing"])
 

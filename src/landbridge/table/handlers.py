@@ -1,0 +1,211 @@
+"""What each kind of event does to a table. Moves are in `moving`, agreeing on the luck in `attempts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from landbridge.core.play.dealer import AnyDealer, CounterDealer
+from landbridge.core.play.leaving import DELETED, RESIGNED, TIME
+from landbridge.core.text import readable
+from landbridge.table import attempts, moving
+from landbridge.table.live_match import Live, layout
+from landbridge.table.parts import CLOSED, LEFT, OVER, PLAYING, Ask, Event, Seat
+
+if TYPE_CHECKING:
+    from landbridge.table.table import Table
+
+GOES = {  # what is said of whoever goes: a substitute plays on, or the game ends
+    LEFT: ("server-fact-leaves", "server-fact-leaves-end"),
+    TIME: ("server-fact-time", "server-fact-time-end"),
+    RESIGNED: ("server-fact-resigns", "server-fact-resigns-end"),
+    DELETED: ("server-fact-leaves", "server-fact-leaves-end"),
+}
+GRACE_MS = 30_000  # what a clock has at least when somebody returns, once in a game
+
+
+def open_(t: Table, event: Event) -> None:
+    t.terms = dict(event.data)
+    t.layout = layout(t.kit)
+    t.host = event.person or ""
+    t.seats = [Seat() for _ in range(t.terms["seats"])]
+    t.counts = dict.fromkeys(t.viewers, 0)
+    t.moved = event.at
+    attempts.open_(t, event)
+
+
+def sit(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    t.seats[event.seat] = Seat(person=event.person or "", name=event.data["name"])
+    attempts.found(t, event.person or "")
+    t.say(event, "sit", "server-fact-sits")
+
+
+def seat_bot(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    bot = event.data["bot"]
+    t.seats[event.seat] = Seat(bot=bot, name=f"bot:{bot}", ready=True)
+    t.say(event, "sit", "server-fact-sits")
+
+
+def rise(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    if "why" in event.data:  # the seat was lost
+        attempts.lose(t, event)
+    keys = {"commit": "server-fact-luck-commit", "reveal": "server-fact-luck-reveal"}
+    t.say(event, "rise", keys.get(event.data.get("why", ""), "server-fact-rises"))
+    t.seats[event.seat] = Seat()
+    t.muted = [seat for seat in t.muted if seat != event.seat]  # whoever comes next may talk
+
+
+def ready(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    t.seats[event.seat].ready = True
+    t.seats[event.seat].words = event.data.get("words", "")
+    t.say(event, "ready", "server-fact-ready")
+
+
+def start(t: Table, event: Event) -> None:
+    t.live = Live(t.game, t.kit, t.names, _dealer(t, event.at))
+    t.status = PLAYING
+    if t.terms["clock"]:
+        for seat in t.seats:
+            seat.clock = 1000 * t.terms["clock"]["seconds"]
+    t.words = attempts.words_of(t.live)
+    t.say(event, "start", "server-fact-starts", words=t.words)
+
+
+def _dealer(t: Table, at: int) -> AnyDealer:
+    if t.luck is not None:
+        return attempts.dealer(t, at)
+    # An earlier version took words that no record can hold.
+    return CounterDealer(t.secret, [seat.words for seat in t.seats if readable(seat.words)])
+
+
+def ask(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    t.ask = Ask(event.seat, event.data["count"], [event.seat])
+    t.say(event, "ask", "server-fact-asks", count=event.data["count"])
+
+
+def agree(t: Table, event: Event) -> None:
+    assert t.ask is not None
+    assert event.seat is not None
+    t.ask.agreed.append(event.seat)
+    t.say(event, "agree", "server-fact-agrees")
+
+
+def decline(t: Table, event: Event) -> None:
+    t.ask = None
+    t.say(event, "decline", "server-fact-declines")
+
+
+def rewind(t: Table, event: Event) -> None:
+    """Settled moves come back: of one seat that did not have to ask, or because all agreed."""
+    assert t.live is not None
+    t.live.rewind(event.data["count"])
+    t.ask = None
+    for seat in t.seats:
+        seat.acts += 1
+    key = "server-fact-rewinds" if event.seat is None else "server-fact-back"
+    t.say(event, "rewind", key, count=event.data["count"])
+
+
+def away(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    why, seat = event.data["why"], t.seats[event.seat]
+    seat.away, seat.substitute = why, t.terms["substitute"]
+    _gone(t, event, why, why)
+
+
+def _gone(t: Table, event: Event, why: str, lost: str) -> None:
+    """Somebody goes. If the seat is given up, `end` says whether the game ends; events of old do not have it."""
+    assert event.seat is not None
+    assert t.live is not None
+    if t.ask is not None and t.ask.seat == event.seat:
+        t.ask = None
+    if "end" in event.data:
+        t.live.leave(event.seat, lost, event.data["end"])
+    ended = t.status == PLAYING and t.live.ended
+    if ended:
+        t.status, t.ask = OVER, None
+    t.say(event, "away", GOES[lost][ended], why=why)
+    if ended:
+        t.tell_all(event, moving.ending(t))
+
+
+def come_back(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    seat = t.seats[event.seat]
+    seat.away = seat.substitute = ""
+    seat.acts += 1
+    if seat.clock is not None and seat.clock < GRACE_MS and not seat.grace:
+        seat.clock, seat.grace = GRACE_MS, True
+    t.say(event, "return", "server-fact-returns")
+
+
+def chat(t: Table, event: Event) -> None:
+    t.chats += 1
+    if event.person:
+        t.spoken[event.person] = t.spoken.get(event.person, 0) + 1
+    t.say(event, "chat", "", text=event.data["text"])
+
+
+def mute(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    muted = event.data["muted"]
+    t.muted = [seat for seat in t.muted if seat != event.seat] + [event.seat] * muted
+    t.say(event, "mute", "server-fact-muted" if muted else "server-fact-unmuted", muted=muted)
+
+
+def rematch(t: Table, event: Event) -> None:
+    t.next = event.data["table"]
+    t.say(event, "rematch", "server-fact-rematch", table=t.next)
+
+
+def close(t: Table, event: Event) -> None:
+    attempts.stop(t)
+    t.status = CLOSED
+    t.ask = None
+    t.say(event, "close", "server-fact-closes")
+
+
+def forget(t: Table, event: Event) -> None:
+    """Somebody has deleted what is theirs: the seat goes on without a name, and one that was lost without them."""
+    if event.seat is None:
+        attempts.found(t, event.data["who"])
+        t.say(event, "rise", "")
+        return
+    seat = t.seats[event.seat]
+    t.spoken.pop(seat.person, None)
+    seat.person, seat.name, seat.away, seat.substitute = "", "…", RESIGNED, t.terms["substitute"]
+    t.muted = [one for one in t.muted if one != event.seat]
+    if t.live is None:
+        t.say(event, "away", "server-fact-leaves", why=RESIGNED)
+    else:
+        t.live.names = tuple(t.names)
+        _gone(t, event, RESIGNED, DELETED)
+
+
+HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
+    "open": open_,
+    "sit": sit,
+    "bot": seat_bot,
+    "rise": rise,
+    "ready": ready,
+    "start": start,
+    "move": moving.move,
+    "back": moving.back,
+    "ask": ask,
+    "agree": agree,
+    "decline": decline,
+    "rewind": rewind,
+    "away": away,
+    "return": come_back,
+    "chat": chat,
+    "mute": mute,
+    "rematch": rematch,
+    "close": close,
+    "forget": forget,
+    **attempts.HANDLERS,
+}

@@ -1,0 +1,65 @@
+"""What a table consists of: its seats, the events that happen at it, and the messages that tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from landbridge.core.game import LETTERS
+from landbridge.core.state import FATE
+
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+LEFT = "left"  # a seat's person is away and may return; RESIGNED and TIME are the other reasons
+SEATS = {**dict(enumerate(LETTERS)), FATE: "fate"}  # what a message calls who acted
+
+
+@dataclass(frozen=True)
+class Event:
+    n: int
+    at: int  # ms
+    kind: str
+    seat: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    person: str | None = None
+    client: str | None = None
+
+
+@dataclass(frozen=True)
+class Message:
+    viewer: int
+    id: int
+    body: Mapping[str, Any]
+
+
+@dataclass
+class Seat:
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    words: str = ""
+    away: str = ""
+    substitute: str = ""  # the bot that plays while its person is away
+    acts: int = 0  # moves and take-backs; a bot's answer is out of date once this has changed
+    clock: int | None = None  # ms left
+    paid: int = -1  # how long the match was when the clock was last added to: once for each turn
+    grace: bool = False  # whether the clock was topped up on a return
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays it now; "" is its person."""
+        return self.bot or self.substitute
+
+
+@dataclass
+class Ask:
+    """Somebody asks to take settled moves back."""
+
+    seat: int
+    count: int
+    agreed: list[int]

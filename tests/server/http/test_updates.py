@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,8 @@ def compare(url: str, game: str, moves: int = 40, seed: int = 5) -> int:
             assert [one["id"] for one in told["updates"]] == list(
                 range(told["at"] - len(told["updates"]) + 1, told["at"] + 1)
             )
+            for one, following in pairwise(told["updates"]):  # what chance does at once is seen at once
+                assert one["scene"] is None or not one["seat"] == "fate" == following.get("seat")
             for one in told["updates"]:
                 if one["scene"] is not None:
                     assert one["type"] in ("move", "settled")

@@ -1,24 +1,27 @@
 """What a viewer was told since some message: the messages in order, and how the table looked in between.
 
 A page uses them to show move after move. The last one needs no scene, because the picture sent with it contains one. A
-player's own moves need none either unless they settle a phase, nor do many at once, which nobody wants to watch.
+player's own moves need none either unless they settle a phase, nor do many at once, which nobody wants to watch. Dice
+that are rolled together, or tiles that are drawn together, are shown together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from landbridge.core.game import LETTERS
-from landbridge.core.state import PUBLIC
+from landbridge.core.state import FATE, PUBLIC
 from landbridge.table import views
 from landbridge.table.answers import sentences
 from landbridge.table.answers.sentences import Speaker
+from landbridge.table.parts import SEATS
 from landbridge.table.table import Table
 
 MOST = 100  # messages in one answer; a page that has missed more asks again
 WATCHED = 12  # with more moves than this at once, no scenes are sent
-MOVES = ("move", "settled")
+CHANCE = SEATS[FATE]
 
 # Messages that are no longer in memory: of a table and viewer, after a number, so many at most.
 Older = Callable[[str, int, int, int], list[tuple[int, dict[str, Any]]]]
@@ -41,12 +44,7 @@ def since(
     else:
         found = [told for told in older(t.id, viewer, after, MOST) if told[0] <= t.counts[viewer]]
     own = LETTERS[viewer] if viewer != PUBLIC else None
-    # Whoever settles a phase with a move of their own sees what the others had drafted.
-    watched = {
-        id
-        for id, body in found[:-1]
-        if body["type"] in MOVES and (body.get("seat") != own or body["type"] == "settled")
-    }
+    watched = {id for (id, body), (_, following) in pairwise(found) if _is_watched(body, following, own)}
     if look != views.SCENE or len(watched) > WATCHED:
         watched = set()
     updates = []
@@ -58,3 +56,12 @@ def since(
             update["scene"] = drawn(t, states[id], viewer)
         updates.append(update)
     return updates
+
+
+def _is_watched(body: Mapping[str, Any], following: Mapping[str, Any], own: str | None) -> bool:
+    """Whether a page shows how the table looked between two messages."""
+    if body["type"] == "settled":
+        return True  # whoever settles a phase with a move of their own sees what the others had drafted
+    if body["type"] != "move" or body["seat"] == own:
+        return False
+    return not body["seat"] == CHANCE == following.get("seat")

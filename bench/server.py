@@ -1,11 +1,11 @@
 """What the server costs: moves acknowledged, their delay, open streams, opening a long table; beside boardgame.io.
 
     python bench/server.py                  # everything; boardgame.io where Node.js is installed
-    python bench/server.py --seconds 5 --streams 200 --no-peer
+    python bench/server.py --seconds 3 --rounds 1 --streams 200 --no-peer
 
-One process, SQLite on disk with synchronous=FULL. boardgame.io serves its tic-tac-toe and keeps matches in memory, as
-it does by default: its answer promises less. Both are measured by the same kind of client on the same machine, one
-after the other; the clients take their share of the machine.
+SQLite on disk with synchronous=FULL; one process, and several workers (`--workers`). boardgame.io serves its
+tic-tac-toe and keeps matches in memory, as it does by default: its answer promises less. They are measured on the same
+machine in turns, and of each the round in the middle is told; the clients take their share of the machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +32,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from landbridge import registry
 from tests.server.host import Guest
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
+PEER = ("boardgame.io@0.50.2", "socket.io-client@4")
 LIMITS = (
     "acts_per_second",
     "acts_at_once",
@@ -41,8 +44,9 @@ LIMITS = (
 )
 
 
-def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
+def serve(folder: Path, workers: int = 1) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", str(folder), "--quiet"]
+    command += ["--workers", str(workers)]
     for limit in LIMITS:
         command += ["--limit", f"{limit}=1000000"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
@@ -242,62 +246,42 @@ def opening(url: str, events: int, process: Callable[[], str]) -> dict[str, Any]
 # --- the peer -----------------------------------------------------------------------------------------------
 
 
-def peer(clients: int, seconds: float) -> dict[str, Any] | str:
+@contextmanager
+def peer() -> Iterator[tuple[int, Path] | str]:
+    """boardgame.io's port and the folder of its clients, or why there is none."""
     if not (shutil.which("node") and shutil.which("npm")):
-        return "Node.js is not installed"
+        yield "Node.js is not installed"
+        return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "package.json").write_text('{"private": true}')
-        done = subprocess.run(
-            [
-                "npm",
-                "install",
-                "--no-audit",
-                "--no-fund",
-                "--silent",
-                "boardgame.io@0.50.2",
-                "socket.io-client@4",
-            ],
-            cwd=folder,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        install = ["npm", "install", "--no-audit", "--no-fund", "--silent", *PEER]
+        done = subprocess.run(install, cwd=folder, capture_output=True, text=True, check=False)
         if done.returncode:
-            return f"npm cannot install it: {done.stderr[-300:]}"
+            yield f"npm cannot install it: {done.stderr[-300:]}"
+            return
         for file in ("peer_server.cjs", "peer_clients.cjs"):
             shutil.copy(HERE / file, folder / file)
+        command = ["node", "peer_server.cjs"]
         server = subprocess.Popen(
-            ["node", "peer_server.cjs"],
-            cwd=folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
+            command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         try:
             assert server.stdout is not None
-            port = ""
-            for line in server.stdout:
-                if line.startswith("port "):
-                    port = line.split()[1]
-                    break
-            if not port:
-                return "it does not start"
-            wait_for(lambda: _answers(int(port)))
-            run = subprocess.run(
-                ["node", "peer_clients.cjs", port, str(clients), str(seconds)],
-                cwd=folder,
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-            if run.returncode:
-                return f"its clients fail: {run.stderr[-300:]}"
-            found: dict[str, Any] = json.loads(run.stdout)
-            return {**told([ms / 1000 for ms in found["times"]], clients, seconds), "lost": found["lost"]}
+            port = next((int(line.split()[1]) for line in server.stdout if line.startswith("port ")), 0)
+            wait_for(lambda: _answers(port))
+            yield port, folder
         finally:
             server.kill()
             server.wait()
+
+
+def peer_moves(port: int, folder: Path, clients: int, seconds: float) -> dict[str, Any]:
+    command = ["node", "peer_clients.cjs", str(port), str(clients), str(seconds)]
+    found: dict[str, Any] = json.loads(
+        subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True).stdout
+    )
+    return {**told([ms / 1000 for ms in found["times"]], clients, seconds), "lost": found["lost"]}
 
 
 def _answers(port: int) -> bool:
@@ -308,14 +292,48 @@ def _answers(port: int) -> bool:
     return True
 
 
+def side_by_side(seconds: float, rounds: int, workers: int, beside: bool) -> dict[str, Any]:
+    """Moves a second of a server, of one with several workers, and of the peer: in turns, because machines vary."""
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    with serving() as (_, alone), serving(workers) as (_, several), peer() as other:
+        for clients in (1, 8, 32) * rounds:
+            found[f"moves_{clients}"].append(moves(alone, clients, seconds))
+            found[f"moves_{clients}_workers_{workers}"].append(moves(several, clients, seconds))
+            if beside and not isinstance(other, str):
+                found[f"boardgame_io_{clients}"].append(peer_moves(*other, clients, seconds))
+    result = {name: _middle(runs) for name, runs in found.items()}
+    return {**result, "peer": other} if isinstance(other, str) else result
+
+
+def _middle(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The round in the middle by speed, and the speeds of all."""
+    ordered = sorted(runs, key=lambda run: float(run["moves_per_second"]))
+    return {**ordered[len(runs) // 2], "rounds": [run["moves_per_second"] for run in runs]}
+
+
+@contextmanager
+def serving(workers: int = 1) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    with tempfile.TemporaryDirectory(dir=HERE.parent) as name:
+        process, url = serve(Path(name), workers)
+        try:
+            wait_until_idle(process.pid)
+            yield process, url
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--streams", type=int, default=500)
     parser.add_argument("--events", type=int, default=500)
     parser.add_argument("--no-peer", action="store_true")
     given = parser.parse_args()
     result: dict[str, Any] = {"cores": os.cpu_count(), "load": os.getloadavg()[0]}
+    result |= side_by_side(given.seconds, given.rounds, given.workers, not given.no_peer)
     with tempfile.TemporaryDirectory(dir=".") as name:
         process, url = serve(Path(name))
 
@@ -328,8 +346,6 @@ def main() -> None:
 
         try:
             wait_until_idle(process.pid)
-            for clients in (1, 8, 32):
-                result[f"moves_{clients}"] = moves(url, clients, given.seconds)
             for game in registry.game_names():
                 cost(url, process.pid, game, 50)
                 result[f"cost_{game}"] = cost(url, process.pid, game, 500)
@@ -338,9 +354,6 @@ def main() -> None:
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait()
-    if not given.no_peer:
-        for clients in (1, 8, 32):
-            result[f"boardgame_io_{clients}"] = peer(clients, given.seconds)
     print(json.dumps(result, indent=2))
 
 

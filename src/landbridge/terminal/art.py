@@ -14,6 +14,7 @@ from rich.text import Text
 
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.parts import part
+from landbridge.core.show.handles import split
 from landbridge.core.state import State
 from landbridge.texts import Words
 
@@ -61,7 +62,7 @@ class Art:
         """What is possible, grouped by what is touched, each group with a heading."""
         groups: dict[str, list[str]] = {}
         for move in self.game.offers(kit, s, seat):
-            kind = self.game.handles(kit, s, seat, move)[0].partition("-")[0]
+            kind = split(self.game.handles(kit, s, seat, move)[0])[0]
             groups.setdefault(kind, []).append(self.game.write(kit, s, seat, move))
         return [(self._heading(kind), texts) for kind, texts in groups.items()]
 

@@ -11,10 +11,12 @@ from typing import Any
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
+from landbridge.core.show.handles import handle, name_in, split
 from landbridge.core.show.sets import marks
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.hashi import board as boards
 from landbridge.games.hashi import notation
+from landbridge.games.hashi.handles import Kind, Word, island_handles, line_handles
 from landbridge.games.hashi.reasons import REASONS
 from landbridge.games.hashi.rules import paper, rulebook
 from landbridge.games.hashi.state import (
@@ -136,20 +138,20 @@ class Hashi(Game):
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """`island-c3`, `line-c3-c5`, `done`; to prepare also the number, to challenge also the sheet."""
         if move < BRIDGE:
-            return (f"island-{notation.island_name(kit, move - WRITE)}",)
+            return (island_handles(kit)[move - WRITE],)
         if move < DONE:
-            return (f"line-{notation.line_name(kit, move - BRIDGE)}",)
+            return (line_handles(kit)[move - BRIDGE],)
         if move == DONE:
-            return ("done",)
+            return (Word.DONE,)
         if move < TURN:
             island, four = divmod(move - PREPARE, 2)
-            return (f"island-{notation.island_name(kit, island)}", f"number-{3 + four}")
+            return island_handles(kit)[island], handle(Kind.NUMBER, 3 + four)
         if move < NO_CHALLENGE:
-            return (f"card-{notation.card_name(kit, move - TURN)}",)
+            return (handle(Kind.CARD, notation.card_name(kit, move - TURN)),)
         if move == NO_CHALLENGE:
-            return ("no",)
+            return (Word.NO,)
         owner, mark = divmod(move - CHALLENGE, SHEET_MARKS)
-        return (f"sheet-{LETTERS[owner]}", f"mark-{notation.mark_name(kit, mark)}")
+        return handle(Kind.SHEET, LETTERS[owner]), handle(Kind.MARK, notation.mark_name(kit, mark))
 
     def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
         setting_up = table(s).stage == SET_UP
@@ -159,12 +161,14 @@ class Hashi(Game):
         aims: dict[tuple[bool, tuple[str, ...]], int] = kit.memo["aims"]
         if not setting_up:
             return aims.get((False, tuple(handles)))
-        islands = tuple(h for h in handles if h.startswith("island-"))  # the number may be touched first
-        numbers = tuple(h for h in handles if h.startswith("number-"))
+        islands = tuple(
+            h for h in handles if name_in(h, Kind.ISLAND) is not None
+        )  # the number may be touched first
+        numbers = tuple(h for h in handles if name_in(h, Kind.NUMBER) is not None)
         if numbers:
             return aims.get((True, (*islands, *numbers)))
         # An island alone says no number yet; but if it takes none, that can be explained.
-        move = aims.get((True, (*islands, "number-3")))
+        move = aims.get((True, (*islands, handle(Kind.NUMBER, 3))))
         return move if move is not None and self.check(kit, s, seat, move) != 0 else None
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
@@ -174,16 +178,16 @@ class Hashi(Game):
         if reason == rulebook.CROSSES:
             sheet, line = t.sheets[seat], move - BRIDGE
             across = kit.fields.crosses[line] & sheet.spanned
-            return tuple(f"line-{notation.line_name(kit, i)}" for i in _members(across))
+            return tuple(line_handles(kit)[i] for i in _members(across))
         if reason in (rulebook.FINISHED, rulebook.SIX_BRIDGES):
             sheet, line = t.sheets[seat], move - BRIDGE
             ends = (kit.fields.ends[line, end] for end in range(2))
             full = [i for i in ends if sheet.degree[i] >= rulebook.room(sheet, i)]
-            return tuple(f"island-{notation.island_name(kit, i)}" for i in full)
+            return tuple(island_handles(kit)[i] for i in full)
         if reason in (rulebook.NO_NUMBER, rulebook.LINE_FULL):
-            return (f"line-{notation.line_name(kit, move - BRIDGE)}",)
+            return (line_handles(kit)[move - BRIDGE],)
         if reason in (rulebook.HAS_NUMBER, rulebook.FLAG_UNREACHED, rulebook.TOO_SMALL):
-            return (f"island-{notation.island_name(kit, move - WRITE)}",)
+            return (island_handles(kit)[move - WRITE],)
         return ()
 
     def why(self, kit: Kit, s: State, seat: int, move: int) -> dict[str, str | int]:
@@ -199,7 +203,7 @@ class Hashi(Game):
             values["line"] = notation.line_name(kit, move - BRIDGE)
         if 0 <= seat < t.seats and t.drawn[seat] != UNKNOWN:
             values["drawn"] = t.drawn[seat]
-        witness = [w.partition("-")[2] for w in self.witness(kit, s, seat, move)]
+        witness = [split(w)[1] for w in self.witness(kit, s, seat, move)]
         if witness:
             values["witness"] = ", ".join(witness)
         return values

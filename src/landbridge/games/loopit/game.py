@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
+from landbridge.core.show.handles import handle, name_in, split
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.loopit import board as boards
 from landbridge.games.loopit import notation, rules
 from landbridge.games.loopit.determinize import deal_unseen
+from landbridge.games.loopit.handles import SQUARE_HANDLES, Kind, Word, tile_handle
 from landbridge.games.loopit.reasons import REASONS
 from landbridge.games.loopit.state import (
     BAG,
@@ -163,13 +165,13 @@ class Loopit(Game):
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """`tile-NES3` and `square-h8`; `stop`, `exchange`, `pass`; FATE's `seat-A` and `tile-NES3`."""
         if move in (STOP, EXCHANGE, PASS):
-            return ({STOP: "stop", EXCHANGE: "exchange", PASS: "pass"}[move],)
+            return ({STOP: Word.STOP, EXCHANGE: Word.EXCHANGE, PASS: Word.PASS}[move],)
         if move < DRAW:
-            return (f"seat-{LETTERS[move - BEGIN]}",)
+            return (handle(Kind.SEAT, LETTERS[move - BEGIN]),)
         if move < LAY:
-            return (f"tile-{notation.kind_name(kit, move - DRAW)}",)
+            return (tile_handle(kit, move - DRAW),)
         kind, square = divmod(move - LAY, SQUARES)
-        return f"tile-{notation.kind_name(kit, kind)}", f"square-{boards.square_name(square)}"
+        return tile_handle(kit, kind), SQUARE_HANDLES[square]
 
     def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
         if "aims" not in kit.memo:
@@ -177,7 +179,7 @@ class Loopit(Game):
             kit.memo["aims"] = {self.handles(kit, s, seat, m): m for m in moves}
         aims: dict[tuple[str, ...], int] = kit.memo["aims"]
         # The square may be touched first.
-        return aims.get(tuple(sorted(handles, key=lambda handle: not handle.startswith("tile-"))))
+        return aims.get(tuple(sorted(handles, key=lambda touched: name_in(touched, Kind.TILE) is None)))
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """What stands in the way: the tile that lies there, or the neighbours that a line does not agree with."""
@@ -189,9 +191,9 @@ class Loopit(Game):
             return ()
         kind, square = divmod(move - LAY, SQUARES)
         if reason in (rules.TAKEN, rules.ENDS_AT_EDGE):
-            return (f"square-{boards.square_name(square)}",)
+            return (SQUARE_HANDLES[square],)
         if reason in (rules.CUTS_A_LINE, rules.LINE_IS_CUT, rules.NO_LINE_ON):
-            return tuple(f"square-{boards.square_name(n)}" for n in _at_odds(kit, s, kind, square, reason))
+            return tuple(SQUARE_HANDLES[n] for n in _at_odds(kit, s, kind, square, reason))
         return ()
 
     def why(self, kit: Kit, s: State, seat: int, move: int) -> dict[str, str | int]:
@@ -202,7 +204,7 @@ class Loopit(Game):
             values["square"] = boards.square_name(square)
         elif move >= DRAW:
             values["tile"] = notation.kind_name(kit, move - DRAW) if move - DRAW < kit.fields.kinds else "?"
-        witness = [w.partition("-")[2] for w in self.witness(kit, s, seat, move)]
+        witness = [split(w)[1] for w in self.witness(kit, s, seat, move)]
         if witness:
             values["witness"] = ", ".join(witness)
         if len(witness) == 2 and move < LAY:

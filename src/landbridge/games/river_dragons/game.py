@@ -9,9 +9,18 @@ from typing import Any
 from landbridge.core.errors import LandbridgeError, OptionError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
+from landbridge.core.show.handles import handle, split
 from landbridge.core.state import NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import board as boards
 from landbridge.games.river_dragons import notation
+from landbridge.games.river_dragons.handles import (
+    Kind,
+    card_handle,
+    plank_handle,
+    point_handle,
+    support_handle,
+    way_handle,
+)
 from landbridge.games.river_dragons.reasons import REASONS
 from landbridge.games.river_dragons.rules import outcomes, rulebook, tables
 from landbridge.games.river_dragons.rules.geometry import touches, within
@@ -159,9 +168,9 @@ class RiverDragons(Game):
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """`card-steps`, `plank-3-pink`, two of `stone-c4`, `village-pink`, `way-c4-d4`, `island-c4`, `point-3,51`."""
         if move < NAME:
-            return (f"card-{notation.card_name(move - PICK).replace(' ', '-')}",)
+            return (card_handle(move - PICK),)
         if move < LAY:
-            return (notation.plank_name(move - NAME).replace(" ", "-"),)
+            return (plank_handle(move - NAME),)
         if move < STEP:
             return tuple(support_handle(kit, end(move - LAY)) for end in (lower_end, upper_end))
         if move < TAKE:
@@ -174,29 +183,29 @@ class RiverDragons(Game):
         if move < STONE:
             return (support_handle(kit, VILLAGES + move - LIFT),)
         if move < START:
-            return (f"island-{notation.support_name(kit, VILLAGES + move - STONE)}",)
+            return (handle(Kind.ISLAND, notation.support_name(kit, VILLAGES + move - STONE)),)
         if move < POINT:
-            return (f"seat-{LETTERS[move - START]}",)
-        return (f"point-{notation.point_name(kit, move - POINT)}",)
+            return (handle(Kind.SEAT, LETTERS[move - START]),)
+        return (point_handle(kit, move - POINT),)
 
     def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
         """What is meant is said by the card that is being carried out."""
-        parts = [handle.partition("-")[::2] for handle in handles]
+        parts = [split(touched) for touched in handles]
         verb = {JUMP: "jump", REMOVE: "remove"}.get(s.card, "step") if s.stage == ACT else ""
         match parts:
-            case [("card", name)]:
+            case [(Kind.CARD, name)]:
                 text = name.replace("-", " ")
-            case [("plank", name)]:
+            case [(Kind.PLANK, name)]:
                 text = f"plank {name.replace('-', ' ')}"
-            case [("stone" | "village", one), ("stone" | "village", other)]:
+            case [(Kind.STONE | Kind.VILLAGE, one), (Kind.STONE | Kind.VILLAGE, other)]:
                 text = f"{one}-{other}"
-            case [("way" | "village", name)]:
+            case [(Kind.WAY | Kind.VILLAGE, name)]:
                 text = f"{verb} {name}"
-            case [("stone", name)]:
+            case [(Kind.STONE, name)]:
                 text = f"remove {name}"
-            case [("island" | "point", name)]:
+            case [(Kind.ISLAND | Kind.POINT, name)]:
                 text = f"stone {name}"
-            case [("seat", name)]:
+            case [(Kind.SEAT, name)]:
                 text = f"first {name}"
             case _:
                 return None
@@ -219,7 +228,7 @@ class RiverDragons(Game):
             if reason == outcomes.NO_STONE:
                 return tuple(support_handle(kit, c) for c in (a, b) if not s.stones >> c & 1)
             if reason == outcomes.BRIDGED:
-                return (f"way-{notation.span_name(kit, move - LAY)}",)
+                return (handle(Kind.WAY, notation.span_name(kit, move - LAY)),)
         if reason in (outcomes.OCCUPIED, outcomes.UNDER_PAWN, outcomes.STONE_CARRIES):
             return self.handles(kit, s, seat, move)
         if reason == outcomes.ISLAND_TAKEN:
@@ -246,7 +255,7 @@ class RiverDragons(Game):
         if 0 <= move < kit.moves:
             values["text"] = notation.write(kit, s, move)
             values["where"] = str(values["text"]).partition(" ")[2] or values["text"]
-        witness = [w.partition("-")[2] for w in self.witness(kit, s, seat, move)]
+        witness = [split(w)[1] for w in self.witness(kit, s, seat, move)]
         values["witness"] = ", ".join(witness)
         return values
 
@@ -264,14 +273,6 @@ def possible(s: Any, seat: int) -> list[int]:
 
 def members(found: int) -> list[int]:
     return [i for i in range(found.bit_length()) if found >> i & 1]
-
-
-def support_handle(kit: Kit, support: int) -> str:
-    return f"{'village' if support < VILLAGES else 'stone'}-{notation.support_name(kit, support)}"
-
-
-def way_handle(kit: Kit, s: Any, plank: int) -> str:
-    return f"way-{notation.laid_name(kit, s, plank).replace(' ', '-')}"
 
 
 def _lies_over(kit: Kit, s: Any, plank: int, spot: int) -> bool:

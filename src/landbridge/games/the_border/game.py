@@ -9,10 +9,12 @@ from typing import Any
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Chance, Game, Kit, Luck
+from landbridge.core.show.handles import handle, name_in
 from landbridge.core.state import FATE, NOTHING, State
 from landbridge.games.the_border import board as boards
 from landbridge.games.the_border import hexes, notation, rules
 from landbridge.games.the_border.board import COLOUR_LETTERS, segment_name
+from landbridge.games.the_border.handles import SEGMENT_HANDLES, Kind, Word, space_handle
 from landbridge.games.the_border.notation import dice_letters, space_name
 from landbridge.games.the_border.reasons import REASONS
 from landbridge.games.the_border.state import (
@@ -121,29 +123,29 @@ class TheBorder(Game):
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         """`die-r` for every die and `roll`, `stop`, `segment-5r`, `space-c12`, `done`."""
         if move == STOP:
-            return ("stop",)
+            return (Word.STOP,)
         if move < SEGMENT:
             dice = dice_letters(kit.fields.bundle[move - AGAIN], "")
-            return (*(f"die-{letter}" for letter in dice), "roll")
+            return (*(handle(Kind.DIE, letter) for letter in dice), Word.ROLL)
         if move < SPACE:
-            return (f"segment-{segment_name(move - SEGMENT)}",)
+            return (SEGMENT_HANDLES[move - SEGMENT],)
         if move < DONE:
-            return (f"space-{space_name(kit, move - SPACE)}",)
+            return (space_handle(kit, move - SPACE),)
         if move == DONE:
-            return ("done",)
+            return (Word.DONE,)
         if move < START:
-            return (f"board-{move - TAKE + 1}",)
+            return (handle(Kind.BOARD, move - TAKE + 1),)
         if move < FACE:
-            return (f"seat-{LETTERS[move - START]}",)
-        return (f"face-{COLOUR_LETTERS[move - FACE]}",)
+            return (handle(Kind.SEAT, LETTERS[move - START]),)
+        return (handle(Kind.FACE, COLOUR_LETTERS[move - FACE]),)
 
     def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
         """Dice in any order; a space before the second action stands for its segment (B2.2)."""
-        dice = [handle[4:] for handle in handles if handle.startswith("die-")]
+        dice = [die for touched in handles if (die := name_in(touched, Kind.DIE)) is not None]
         if dice:
             known = len(dice) <= DICE and all(d in COLOUR_LETTERS and len(d) == 1 for d in dice)
-            rest = [handle for handle in handles if not handle.startswith("die-")]
-            return AGAIN + notation.bundle_of(kit, "".join(dice)) if known and rest == ["roll"] else None
+            rest = [touched for touched in handles if name_in(touched, Kind.DIE) is None]
+            return AGAIN + notation.bundle_of(kit, "".join(dice)) if known and rest == [Word.ROLL] else None
         if "aims" not in kit.memo:
             moves = [STOP, *range(SEGMENT, MOVES)]
             kit.memo["aims"] = {self.handles(kit, s, seat, move): move for move in moves}
@@ -159,12 +161,12 @@ class TheBorder(Game):
         if reason == rules.SEGMENT_FULL:
             return self.handles(kit, s, seat, move)
         if reason == rules.DICE_LACK:
-            return tuple(f"space-{space_name(kit, n)}" for n in _missing(kit, s, seat, move - SEGMENT))
+            return tuple(space_handle(kit, n) for n in _missing(kit, s, seat, move - SEGMENT))
         if reason in (rules.CROSSED_OFF, rules.TOUCHES_NOTHING, rules.NO_DIE):
             return self.handles(kit, s, seat, move)
         if reason == rules.ONE_DIE:
             drafted = _members_of(s.sheets[seat].crossed, s.settled[seat].crossed)
-            return tuple(f"space-{space_name(kit, n)}" for n in drafted)
+            return tuple(space_handle(kit, n) for n in drafted)
         return ()
 
     def why(self, kit: Kit, s: State, seat: int, move: int) -> dict[str, str | int]:

@@ -8,7 +8,7 @@ Nothing here decides what is legal or what it is worth: offers, predicates and p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -16,11 +16,13 @@ from landbridge.core.bits import has
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.graph import largest_piece
+from landbridge.core.show.handles import handle, name_in, split
 from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.hashi import notation
 from landbridge.games.hashi.board import Board, Island, Line
 from landbridge.games.hashi.game import RANKS, on_paper, rank, table
+from landbridge.games.hashi.handles import Kind, Word, island_handles, line_handles
 from landbridge.games.hashi.rules.rulebook import (
     FIRST_POINTS,
     ISLAND_POINTS,
@@ -62,12 +64,12 @@ _ENDS = ("", *(f"/{k}" for k in range(2, LINE_MARKS + 1)))  # of a bridge's name
 def layout(kit: Kit) -> Layout:
     board: Board = kit.board
     spots: dict[str, Sequence[float]] = {}
-    for i, island in enumerate(board.islands):
-        spots[f"island-{island.name}"] = _centre(board, i)
-    for line in range(len(board.lines)):
-        spots[f"line-{board.line_name(line)}"] = line_spot(board.islands, board.lines[line])
+    for i in range(len(board.islands)):
+        spots[island_handles(kit)[i]] = _centre(board, i)
+    for line, ends in enumerate(board.lines):
+        spots[line_handles(kit)[line]] = line_spot(board.islands, ends)
     if kit.options.paper:
-        spots |= _mark_spots(board, spots)
+        spots |= _mark_spots(board)
     return {
         "board": {
             **chart(board),
@@ -114,25 +116,26 @@ def line_spot(islands: Sequence[Island], ends: Line) -> tuple[float, float]:
     return (x1 + along * STEP, y1) if x2 > x1 else (x1, y1 + along * STEP)
 
 
-def _mark_spots(board: Board, spots: Mapping[str, Sequence[float]]) -> dict[str, Sequence[float]]:
+def _mark_spots(board: Board) -> dict[str, Sequence[float]]:
     """Where marks on a sheet are touched when they are challenged: numbers, and bridges side by side."""
-    found = {f"mark-{island.name}": spots[f"island-{island.name}"] for island in board.islands}
+    found: dict[str, Sequence[float]] = {
+        handle(Kind.MARK, island.name): _centre(board, i) for i, island in enumerate(board.islands)
+    }
     for line, (a, b) in enumerate(board.lines):
         name = board.line_name(line)
-        x, y = spots[f"line-{name}"]
+        x, y = line_spot(board.islands, (a, b))
         across = board.islands[a].row == board.islands[b].row
         for k in range(LINE_MARKS):
             off = BESIDE * (k - (LINE_MARKS - 1) / 2)
-            found[f"mark-{name}{_ENDS[k]}"] = (x, y + off) if across else (x + off, y)
+            found[handle(Kind.MARK, name + _ENDS[k])] = (x, y + off) if across else (x + off, y)
     return found
 
 
 def _near(kit: Kit) -> dict[str, list[str]]:
     """Arrow keys lead from an island to its lines, and from a line to its islands and to what crosses it."""
     board: Board = kit.board
-    islands = [f"island-{island.name}" for island in board.islands]
-    lines = [f"line-{board.line_name(n)}" for n in range(len(board.lines))]
-    near: dict[str, list[str]] = {handle: [] for handle in islands + lines}
+    islands, lines = island_handles(kit), line_handles(kit)[: len(board.lines)]
+    near: dict[str, list[str]] = {place: [] for place in islands + lines}
     for n, ends in enumerate(board.lines):
         for end in ends:
             near[islands[end]].append(lines[n])
@@ -141,7 +144,7 @@ def _near(kit: Kit) -> dict[str, list[str]]:
         near[lines[one]].append(lines[other])
         near[lines[other]].append(lines[one])
     if kit.options.paper:
-        near |= {_mark_of(handle): [_mark_of(other) for other in others] for handle, others in near.items()}
+        near |= {_mark_of(place): [_mark_of(other) for other in others] for place, others in near.items()}
         for line in lines:
             first, *rest = (_mark_of(line) + end for end in _ENDS)
             for mark in rest:
@@ -150,9 +153,9 @@ def _near(kit: Kit) -> dict[str, list[str]]:
     return near
 
 
-def _mark_of(handle: str) -> str:
+def _mark_of(place: str) -> str:
     """The mark that stands on an island or a line."""
-    return "mark-" + handle.partition("-")[2]
+    return handle(Kind.MARK, split(place)[1])
 
 
 # --- how it looks now -------------------------------------------------------------------------------------
@@ -270,11 +273,11 @@ def _controls(look: Look) -> list[str]:
     if viewer == PUBLIC or has(t.done, viewer):
         return []
     if look.challenger is not None:
-        sheets = [f"sheet-{LETTERS[seat]}" for seat in range(t.seats)]
-        return ["no", *sheets] if look.challenger == viewer else []
+        sheets = [handle(Kind.SHEET, LETTERS[seat]) for seat in range(t.seats)]
+        return [Word.NO, *sheets] if look.challenger == viewer else []
     if t.stage == SET_UP:
-        return ["number-3", "number-4"]
-    return ["done"] if t.stage == DRAFT else []
+        return [handle(Kind.NUMBER, number) for number in (3, 4)]
+    return [Word.DONE] if t.stage == DRAFT else []
 
 
 def _labels(look: Look, controls: list[str]) -> dict[str, Spoken | Fact]:
@@ -282,19 +285,20 @@ def _labels(look: Look, controls: list[str]) -> dict[str, Spoken | Fact]:
     labels: dict[str, Spoken | Fact] = {}
     struck, finished = written.struck, written.sheet.finished
     numbers, degrees = written.sheet.number, written.sheet.degree
-    for i, (name, island) in enumerate(zip(notation.island_names(kit), kit.board.islands, strict=True)):
-        labels[f"island-{name}"] = _island_label(
+    islands = zip(island_handles(kit), notation.island_names(kit), kit.board.islands, strict=True)
+    for i, (place, name, island) in enumerate(islands):
+        labels[place] = _island_label(
             name, island.flag, numbers[i], degrees[i], finished >> i & 1, struck >> i & 1
         )
-    for name, bridges in zip(notation.line_names(kit), written.bridges, strict=True):
-        labels[f"line-{name}"] = _line_label(name, bridges)
+    lines = line_handles(kit)
+    for n, (name, bridges) in enumerate(zip(notation.line_names(kit), written.bridges, strict=True)):
+        labels[lines[n]] = _line_label(name, bridges)
     for control in controls:
-        kind, _, which = control.partition("-")
-        if kind == "number":
-            labels[control] = Fact("hashi-do-number", {"number": int(which)})
-        elif kind == "sheet":
-            labels[control] = Fact("hashi-do-sheet", {"owner": LETTERS.index(which)})
-        elif kind == "no":
+        if (number := name_in(control, Kind.NUMBER)) is not None:
+            labels[control] = Fact("hashi-do-number", {"number": int(number)})
+        elif (owner := name_in(control, Kind.SHEET)) is not None:
+            labels[control] = Fact("hashi-do-sheet", {"owner": LETTERS.index(owner)})
+        elif control == Word.NO:
             labels[control] = Fact("hashi-do-no")
         else:
             labels[control] = _done_label(look)
@@ -328,10 +332,10 @@ def _island_label(name: str, flag: str, number: int, degree: int, finished: int,
 def _mark_labels(kit: Kit) -> dict[str, Fact]:
     labels: dict[str, Fact] = {}
     for name in notation.island_names(kit):
-        labels[f"mark-{name}"] = _number_mark_label(name)
+        labels[handle(Kind.MARK, name)] = _number_mark_label(name)
     for name in notation.line_names(kit):
         for k, end in enumerate(_ENDS, 1):
-            labels[f"mark-{name}{end}"] = _bridge_mark_label(name, k)
+            labels[handle(Kind.MARK, name + end)] = _bridge_mark_label(name, k)
     return labels
 
 

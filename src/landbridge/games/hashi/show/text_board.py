@@ -18,6 +18,7 @@ from landbridge.core.game import Kit
 from landbridge.core.state import State
 from landbridge.games.hashi.board import COLUMNS, ROWS, SIZE, Board
 from landbridge.games.hashi.game import bridges, on_paper, table
+from landbridge.games.hashi.handles import island_handles, line_handles
 from landbridge.games.hashi.rules.rulebook import room
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def draw(kit: Kit, marks: Ink | None, layout: Layout, highlight: tuple[str, ...]
 def _draw_line(canvas: Canvas, kit: Kit, marks: Ink | None, line: int, highlight: tuple[str, ...]) -> None:
     board: Board = kit.board
     count = marks.bridges[line] if marks else 0
-    named = f"line-{board.line_name(line)}" in highlight
+    named = line_handles(kit)[line] in highlight
     if count == 0 and not named and marks and marks.checked and not _may_come(marks.sheet, line):
         return
     a, b = (board.islands[i] for i in board.lines[line])
@@ -180,7 +181,7 @@ def _draw_island(canvas: Canvas, kit: Kit, marks: Ink | None, i: int, highlight:
     finished = bool(marks and has(marks.sheet.finished, i))
     struck = bool(marks and has(marks.struck, i))
     style = "struck" if struck else "finished" if finished else island.flag
-    style = "way" if f"island-{island.name}" in highlight else style
+    style = "way" if island_handles(kit)[i] in highlight else style
     missing = " "
     if marks and number and not finished and not struck:
         missing = MISSING[max(0, room(marks.sheet, i) - marks.sheet.degree[i])]

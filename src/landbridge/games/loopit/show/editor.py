@@ -18,6 +18,7 @@ from landbridge.core.show.editor import (
     blank_scene,
     text_in,
 )
+from landbridge.core.show.handles import handle
 from landbridge.games.loopit.board import (
     BONUSES,
     COLUMNS,
@@ -32,6 +33,7 @@ from landbridge.games.loopit.board import (
     turned,
 )
 from landbridge.games.loopit.board import draw as draw_file
+from landbridge.games.loopit.handles import Kind
 from landbridge.games.loopit.show.scene import MARGIN, SQUARE, cloth
 from landbridge.games.loopit.state import SIZE, SQUARES
 
@@ -93,7 +95,7 @@ def sketch(values: Values, drawing: str) -> Sketch:
         "hand": 0,
         "over": False,
     }
-    squares = {f"square-{name}": place.at for name, place in places.items() if place.kind == "cell"}
+    squares = {handle(Kind.SQUARE, name): place.at for name, place in places.items() if place.kind == "cell"}
     ground = {**cloth(bonus), "kinds": [], "lays": 0, "agreed": {}}
     layout = {"board": ground, "spots": squares, "near": {}}
     return Sketch(

@@ -12,11 +12,13 @@ from typing import Any
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
+from landbridge.core.show.handles import handle
 from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.show.sets import members
 from landbridge.core.state import NOTHING, PUBLIC, State
 from landbridge.games.loopit import rules
 from landbridge.games.loopit.board import COLUMNS, ends_name, square_name
+from landbridge.games.loopit.handles import SQUARE_HANDLES, Kind, Word
 from landbridge.games.loopit.notation import kind_name
 from landbridge.games.loopit.state import (
     CENTRE,
@@ -39,8 +41,8 @@ KEPT = 16384  # labels of one kind that are remembered
 def layout(kit: Kit) -> Layout:
     squares = range(SQUARES)
     near = {
-        _spot(square): [
-            _spot(kit.fields.near[square, side])
+        SQUARE_HANDLES[square]: [
+            SQUARE_HANDLES[kit.fields.near[square, side]]
             for side in range(SIDES)
             if kit.fields.near[square, side] != NOTHING
         ]
@@ -59,7 +61,7 @@ def layout(kit: Kit) -> Layout:
                 **{name: kit.options.chosen(name) for name in ("exchange", "end")},
             },
         },
-        "spots": {_spot(q): _middle(q) for q in squares},
+        "spots": {SQUARE_HANDLES[q]: _middle(q) for q in squares},
         "near": near,
     }
 
@@ -185,15 +187,15 @@ def _prompt(kit: Kit, view: State, stuck: bool) -> Fact:
 def _controls(kit: Kit, view: State, stuck: bool) -> list[str]:
     """What ends the turn. An exchange can always be asked for, to be told why not."""
     if view.laid:
-        return ["stop"] if stuck or not kit.fields.strict else []  # L2.7
-    exchange = ["exchange"] if not view.hand and view.in_bag else []
-    return [*exchange, "pass"] if stuck else exchange
+        return [Word.STOP] if stuck or not kit.fields.strict else []  # L2.7
+    exchange = [Word.EXCHANGE] if not view.hand and view.in_bag else []
+    return [*exchange, Word.PASS] if stuck else exchange
 
 
 def _control_label(kit: Kit, view: State, viewer: int, control: str) -> Fact:
-    if control == "stop":
+    if control == Word.STOP:
         return Fact("loopit-control-stop", {"laid": view.laid})
-    if control == "pass":
+    if control == Word.PASS:
         return Fact("loopit-control-pass-drawn" if view.hand else "loopit-control-pass")
     key = "loopit-control-discard" if kit.fields.discard else "loopit-control-exchange"
     return Fact(key, {"count": view.held[viewer]})
@@ -203,7 +205,7 @@ def _square_labels(
     kit: Kit, tiles: list[dict[str, Any]], lies: list[int], led: dict[int, str]
 ) -> dict[str, Spoken | Fact]:
     labels: dict[str, Spoken | Fact] = {}
-    for square, (spot, kind, times) in enumerate(zip(_SPOTS, lies, kit.board.bonus, strict=True)):
+    for square, (spot, kind, times) in enumerate(zip(SQUARE_HANDLES, lies, kit.board.bonus, strict=True)):
         if kind != NOTHING:
             labels[spot] = _tile_label(square, tiles[kind]["name"], tiles[kind]["value"])
         else:
@@ -239,9 +241,11 @@ def _rack_labels(
                 continue
             name, told = tiles[kind]["name"], _named(tiles[kind]["name"], tiles[kind]["value"])
             if seat == viewer and fits is not None:
-                labels[f"tile-{name}"] = Fact("loopit-name-rack-fits", {**told, "places": len(fits[name])})
+                labels[handle(Kind.TILE, name)] = Fact(
+                    "loopit-name-rack-fits", {**told, "places": len(fits[name])}
+                )
             else:
-                labels.setdefault(f"tile-{name}", Fact("loopit-name-rack", told))
+                labels.setdefault(handle(Kind.TILE, name), Fact("loopit-name-rack", told))
     return labels
 
 
@@ -279,15 +283,10 @@ def _sheet(view: State, points: list[int]) -> list[SheetRow]:
 # --- names --------------------------------------------------------------------------------------------------
 
 
-def _spot(square: int) -> str:
-    return f"square-{square_name(square)}"
-
-
 def _middle(square: int) -> tuple[int, int]:
     row, column = divmod(square, SIZE)
     return (MARGIN + column * SQUARE + SQUARE // 2, MARGIN + row * SQUARE + SQUARE // 2)
 
 
 _NAMES = [square_name(square) for square in range(SQUARES)]
-_SPOTS = [_spot(square) for square in range(SQUARES)]
 _SIDES = [ends_name(ends) for ends in range(1 << SIDES)]

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from landbridge.core.game import Kit
 from landbridge.core.state import NOTHING, State
-from landbridge.games.loopit.board import COLUMNS, square_name
+from landbridge.games.loopit.board import COLUMNS
+from landbridge.games.loopit.handles import SQUARE_HANDLES
 from landbridge.games.loopit.notation import kind_name
 from landbridge.games.loopit.state import SIZE, WORD
 
@@ -52,7 +53,7 @@ def rows_of(kit: Kit, view: State | None, tall: int, highlight: tuple[str, ...] 
         lines = [[Cell(c, "label") for c in f"{row + 1:>2} "], [Cell(" ", "")] * MARGIN]
         for column in range(SIZE):
             square = row * SIZE + column
-            way = f"square-{square_name(square)}" in highlight
+            way = SQUARE_HANDLES[square] in highlight
             for line, cells in zip(lines, square_cells(kit, view, square, tall), strict=True):
                 line += [Cell(cell.char, "way") for cell in cells] if way else cells
         rows += lines[:tall]

@@ -7,8 +7,10 @@ from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.drawing import Drawing, label, piece, printed, table
+from landbridge.core.show.handles import handle
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC, State
+from landbridge.games.river_dragons.handles import Kind
 
 HUES = ("blue", "green", "pink", "yellow", "red", "black")
 BESIDE = 470  # width of the list of players
@@ -51,7 +53,9 @@ def _delta(ground: dict[str, Any]) -> list[str]:
     for hue, (x, y) in zip(HUES, ground["villages"], strict=True):
         pieces.append(piece("circle", "land", "coast", cx=x, cy=y, r=ground["villageRadius"], stroke_width=3))
         house = f"M{x - 20} {y + 18}v-22l20 -18l20 18v22z"
-        pieces.append(piece("path", hue, f"{hue}-edge", d=house, stroke_width=3, data_at=f"village-{hue}"))
+        pieces.append(
+            piece("path", hue, f"{hue}-edge", d=house, stroke_width=3, data_at=handle(Kind.VILLAGE, hue))
+        )
     return pieces
 
 
@@ -65,7 +69,7 @@ def _stone(stone: dict[str, Any], radius: float) -> str:
         cy=y,
         r=radius,
         stroke_width=3,
-        data_at=f"stone-{stone['name']}",
+        data_at=handle(Kind.STONE, stone["name"]),
     )
 
 

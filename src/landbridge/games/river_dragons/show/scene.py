@@ -15,12 +15,21 @@ from typing import Any, NamedTuple
 
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
+from landbridge.core.show.handles import handle
 from landbridge.core.show.scene import Cell, Layout, Scene, SheetRow, Spoken
 from landbridge.core.show.sets import members
 from landbridge.core.state import NOTHING, PUBLIC, UNKNOWN, State
 from landbridge.games.river_dragons import notation
 from landbridge.games.river_dragons.board import Board
-from landbridge.games.river_dragons.game import possible, support_handle, way_handle
+from landbridge.games.river_dragons.game import possible
+from landbridge.games.river_dragons.handles import (
+    Kind,
+    card_handle,
+    plank_handle,
+    point_handle,
+    support_handle,
+    way_handle,
+)
 from landbridge.games.river_dragons.rules import rulebook
 from landbridge.games.river_dragons.rules.occupancy import load, lower_end, point_x, point_y, reach, upper_end
 from landbridge.games.river_dragons.rules.pawns import beside, goal
@@ -32,9 +41,7 @@ from landbridge.games.river_dragons.state import (
     FIRST,
     GRID,
     JUMP,
-    NAME,
     OVER,
-    PICK,
     PLANK_2,
     PLANKS,
     POINT,
@@ -62,15 +69,15 @@ def layout(kit: Kit) -> Layout:
     near: dict[str, list[str]] = {}
     for spot in range(len(board.spots)):
         handles = spot_handles(kit, spot)
-        for handle in handles:
-            spots[handle] = at(drawn, *board.spots[spot])
-            near[handle] = [other for there in board.links[spot] for other in spot_handles(kit, there)]
+        for place in handles:
+            spots[place] = at(drawn, *board.spots[spot])
+            near[place] = [other for there in board.links[spot] for other in spot_handles(kit, there)]
     if not kit.fields.expert:
         for a, b in combinations(range(len(board.spots)), 2):
             if b in board.links[a]:
-                handle = f"way-{board.span_name(a, b)}"
-                spots[handle] = lie(drawn, board.spots[a], board.spots[b], a < VILLAGES)["at"]
-                near[handle] = [support_handle(kit, a), support_handle(kit, b)]
+                way = handle(Kind.WAY, board.span_name(a, b))
+                spots[way] = lie(drawn, board.spots[a], board.spots[b], a < VILLAGES)["at"]
+                near[way] = [support_handle(kit, a), support_handle(kit, b)]
     stone, village = VILLAGES, 0
     return {
         "board": {
@@ -117,7 +124,7 @@ def spot_handles(kit: Kit, spot: int) -> list[str]:
         return [support_handle(kit, spot)]
     if kit.fields.expert:
         return []
-    return [f"island-{kit.board.spot_names[spot]}", support_handle(kit, spot)]
+    return [handle(Kind.ISLAND, kit.board.spot_names[spot]), support_handle(kit, spot)]
 
 
 class Frame(NamedTuple):
@@ -175,6 +182,7 @@ class Names(NamedTuple):
     """Handles that never change, by number."""
 
     supports: list[str]
+    islands: list[str]  # by the support that a stone there would be; none on the expert side
     planks: list[str]  # in a reserve
     cards: list[str]
 
@@ -203,12 +211,12 @@ def _look(kit: Kit, view: State, viewer: int) -> Look:
 
 def _names(kit: Kit, view: State) -> Names:
     if "names" not in kit.memo:
-        cards, planks = (
-            [kit.game.handles(kit, view, 0, kind + i)[0] for i in range(count)]
-            for kind, count in ((PICK, CARDS), (NAME, PLANKS))
+        kit.memo["names"] = Names(
+            [support_handle(kit, support) for support in range(SUPPORTS)],
+            [] if kit.fields.expert else [handle(Kind.ISLAND, name) for name in kit.board.spot_names],
+            [plank_handle(plank) for plank in range(PLANKS)],
+            [card_handle(card) for card in range(CARDS)],
         )
-        supports = [support_handle(kit, support) for support in range(SUPPORTS)]
-        kit.memo["names"] = Names(supports, planks, cards)
     found: Names = kit.memo["names"]
     return found
 
@@ -271,19 +279,19 @@ def _labels(look: Look) -> dict[str, Spoken | Fact]:
     open_now = 0 if expert else open_islands(kit.fields, view)
     stones = view.stones
     owners = {colour: seat for seat, colour in enumerate(view.colour.tolist()[: view.seats])}
-    for support, handle in enumerate(names.supports):
+    for support, place in enumerate(names.supports):
         if stones >> support & 1:
             count = load(view, support)
             if support < VILLAGES:
-                found[handle] = _village_label(support, owners.get(support), count)
+                found[place] = _village_label(support, owners.get(support), count)
             else:
-                found[handle] = _stone_label(notation.support_name(kit, support), count)
+                found[place] = _stone_label(notation.support_name(kit, support), count)
         elif not expert:
             name = kit.board.spot_names[support]
-            found[f"island-{name}"] = _island_label(name, open_now >> support & 1)
+            found[names.islands[support]] = _island_label(name, open_now >> support & 1)
     on_it = {place - VILLAGES: seat for seat, place in enumerate(view.pawn.tolist()[: view.seats])}
-    for plank, handle in look.ways.items():
-        found[handle] = _way_label(notation.laid_name(kit, view, plank), plank, on_it.get(plank))
+    for plank, way in look.ways.items():
+        found[way] = _way_label(notation.laid_name(kit, view, plank), plank, on_it.get(plank))
     if viewer == PUBLIC:
         return found
     named = view.named
@@ -294,7 +302,7 @@ def _labels(look: Look) -> dict[str, Spoken | Fact]:
         found[names.cards[card]] = _card_label(card, laid.index(card) + 1 if card in laid else 0)
     for point in look.points:
         name = notation.point_name(kit, point)
-        found[f"point-{name}"] = Fact("river-dragons-name-point", {"where": name})
+        found[handle(Kind.POINT, name)] = Fact("river-dragons-name-point", {"where": name})
     return found
 
 
@@ -381,9 +389,7 @@ def _board(look: Look) -> dict[str, Any]:
         "gone": [_PLANKS[plank] for plank in in_play if not on_table >> plank & 1],
         "tried": _tried(look),
         "seats": [_seat(look, seat, cancelled[seat]) for seat in seats],
-        "points": [
-            {"handle": f"point-{notation.point_name(kit, p)}", "at": _point(look, p)} for p in look.points
-        ],
+        "points": [{"handle": point_handle(kit, p), "at": _point(look, p)} for p in look.points],
         "spots": _spots(look),
         "near": _near(look),
     }
@@ -506,22 +512,22 @@ def _spots(look: Look) -> dict[str, list[float]]:
         return {}
     stones = [i for i in members(look.view.stones) if i >= VILLAGES]
     found = {look.names.supports[i]: _place(look, i) for i in stones}
-    for plank, handle in look.ways.items():
-        found[handle] = _lie(look, *look.ends[plank])["at"]
+    for plank, way in look.ways.items():
+        found[way] = _lie(look, *look.ends[plank])["at"]
     for point in look.points:
-        found[f"point-{notation.point_name(kit, point)}"] = _point(look, point)
+        found[point_handle(kit, point)] = _point(look, point)
     return found
 
 
 def _near(look: Look) -> dict[str, list[str]]:
     """From a plank arrow keys lead where steps could, and to what it rests on."""
     found: dict[str, list[str]] = {}
-    for plank, handle in look.ways.items():
+    for plank, way in look.ways.items():
         ends = [look.names.supports[end] for end in look.ends[plank]]
         beside_it = members(beside(look.view, VILLAGES + plank))
-        found[handle] = [*(look.ways[place - VILLAGES] for place in beside_it if place >= VILLAGES), *ends]
+        found[way] = [*(look.ways[place - VILLAGES] for place in beside_it if place >= VILLAGES), *ends]
         for end in ends:
-            found.setdefault(end, []).append(handle)
+            found.setdefault(end, []).append(way)
     return found
 
 

@@ -14,10 +14,12 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from landbridge.core.game import LETTERS, Kit
+from landbridge.core.show.handles import handle
 from landbridge.core.state import State
 from landbridge.games.river_dragons import notation
 from landbridge.games.river_dragons.board import Board
-from landbridge.games.river_dragons.game import members, support_handle, way_handle
+from landbridge.games.river_dragons.game import members
+from landbridge.games.river_dragons.handles import Kind, support_handle, way_handle
 from landbridge.games.river_dragons.state import COLOURS, SIZES, SUPPORTS, VILLAGES
 
 if TYPE_CHECKING:
@@ -127,10 +129,10 @@ def draw(kit: Kit, s: Any, layout: Layout, highlight: tuple[str, ...] = ()) -> T
     canvas = Canvas(board, layout)
     if not kit.fields.expert:
         for name, (x, y) in zip(board.names, board.islands, strict=True):
-            canvas.label(x, y, name, "way" if f"island-{name}" in highlight else "island")
+            canvas.label(x, y, name, "way" if handle(Kind.ISLAND, name) in highlight else "island")
     for village, (x, y) in enumerate(board.villages):
         name = COLOURS[village]
-        canvas.label(x, y, _house(s, village), "way" if f"village-{name}" in highlight else name)
+        canvas.label(x, y, _house(s, village), "way" if support_handle(kit, village) in highlight else name)
     if s is not None:
         for support in range(VILLAGES, SUPPORTS):
             if s.stones >> support & 1:

@@ -24,6 +24,7 @@ from landbridge.games.the_border.board import (
     Board,
     segment_name,
 )
+from landbridge.games.the_border.handles import DIE_HANDLES, SEGMENT_HANDLES, Word, space_handle
 from landbridge.games.the_border.hexes import Spot
 from landbridge.games.the_border.show.text_board import value_now
 from landbridge.games.the_border.state import (
@@ -67,15 +68,15 @@ def layout(kit: Kit) -> Layout:
     edge = RADIUS + MARGIN
     for spot, (x, y) in places.items():
         places[spot] = (round(x - left + edge, 1), round(y - top + edge, 1))
-    handles = {spot: f"space-{hexes.name(spot)}" for spot in board.spaces}
+    handles = {spot: space_handle(kit, n) for n, spot in enumerate(board.spaces)}
     drawn = {**country(board, places), "boards": [_segments(board, n) for n in range(BOARDS)]}
     near = {
-        handle: [handles[other] for other in hexes.neighbours(spot) if other in handles]
-        for spot, handle in handles.items()
+        place: [handles[other] for other in hexes.neighbours(spot) if other in handles]
+        for spot, place in handles.items()
     }
     return {
         "board": drawn,
-        "spots": {handle: places[spot] for spot, handle in handles.items()},
+        "spots": {place: places[spot] for spot, place in handles.items()},
         "near": near,
     }
 
@@ -230,7 +231,7 @@ def _places(kit: Kit) -> Places:
     if "places" not in kit.memo:
         names: list[str] = kit.memo["names"]
         rings = [_set(ring) for ring in kit.fields.ring.tolist()]
-        spaces = [(f"space-{name}", name) for name in names]
+        spaces = [(space_handle(kit, n), name) for n, name in enumerate(names)]
         kit.memo["places"] = Places(rings, spaces, kit.fields.segment_of.tolist())
     found: Places = kit.memo["places"]
     return found
@@ -260,7 +261,7 @@ def _prompt(view: State, viewer: int, moves: list[int]) -> Fact | None:
 
 def _controls(view: State) -> list[str]:
     """To roll belongs to the dice and stands beside them."""
-    return ["stop"] if view.stage == CHOOSE else ["done"]
+    return [Word.STOP] if view.stage == CHOOSE else [Word.DONE]
 
 
 def _labels(kit: Kit, view: State, seat: int, acts: bool) -> dict[str, Spoken | Fact]:
@@ -274,28 +275,25 @@ def _labels(kit: Kit, view: State, seat: int, acts: bool) -> dict[str, Spoken | 
         # Elsewhere nothing is a draft.
         settled = marks(_set(view.settled[seat].crossed), SPACES) if stage == SECOND else crossed
         places = _places(kit)
-        for n, (handle, name) in enumerate(places.spaces):
+        for n, (space, name) in enumerate(places.spaces):
             segment = places.segment_of[board][n]
             if segment == SEGMENTS:
-                labels[handle] = _white_label(name)
+                labels[space] = _white_label(name)
             elif crossed[n]:
-                labels[handle] = _crossed_label(name, segment, not settled[n])
+                labels[space] = _crossed_label(name, segment, not settled[n])
             else:
-                labels[handle] = _space_label(name, segment, left[segment], near[n])
-        for segment, handle in enumerate(_SEGMENT_HANDLES):
+                labels[space] = _space_label(name, segment, left[segment], near[n])
+        for segment, handle in enumerate(SEGMENT_HANDLES):
             labels[handle] = _segment_label(segment, left[segment])
     for colour in members(rules.colours_of(rolled)):
-        labels[_DIE_HANDLES[colour]] = _die_label(colour, rules.dice_of(rolled, colour))
+        labels[DIE_HANDLES[colour]] = _die_label(colour, rules.dice_of(rolled, colour))
     if acts and stage == CHOOSE:
-        labels["roll"] = Fact("the-border-control-roll")
-        labels["stop"] = Fact("the-border-control-stop")
+        labels[Word.ROLL] = Fact("the-border-control-roll")
+        labels[Word.STOP] = Fact("the-border-control-stop")
     elif acts:
-        labels["done"] = _done_label(view, seat)
+        labels[Word.DONE] = _done_label(view, seat)
     return labels
 
-
-_SEGMENT_HANDLES = [f"segment-{segment_name(segment)}" for segment in range(SEGMENTS)]
-_DIE_HANDLES = [f"die-{letter}" for letter in COLOUR_LETTERS]
 
 # Most labels are those of the scene before: they are made once.
 

@@ -10,9 +10,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from landbridge.core.game import Kit
+from landbridge.core.show.handles import handle
 from landbridge.core.state import NOTHING, State
 from landbridge.games.the_border import hexes
 from landbridge.games.the_border.board import COLUMNS, WHITE, Board
+from landbridge.games.the_border.handles import Kind, space_handle
 from landbridge.games.the_border.hexes import Spot
 from landbridge.games.the_border.rules import FIRST_POINTS, LATER_POINTS, LEGAL, check
 from landbridge.games.the_border.state import AREAS, CHOOSE, FIRST, HALF, SECOND, SEGMENT, SPACE
@@ -65,7 +67,7 @@ def sheet_map(kit: Kit, view: State, seat: int, highlight: Collection[str], step
             cell = (DRAFTED if view.stage == SECOND else CROSSED, "bold magenta")
         else:
             cell = (sign, STYLES[sign[1]] + (" bold" if n in now else ""))
-        if f"space-{hexes.name(spot)}" in highlight or f"segment-{sign}" in highlight:
+        if space_handle(kit, n) in highlight or handle(Kind.SEGMENT, sign) in highlight:
             cell = (cell[0], cell[1] + " reverse")
         cells[spot] = cell
     for area in range(AREAS):

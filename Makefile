@@ -82,7 +82,8 @@ bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json"
 	$(BIN)/python bench/playouts.py $(ARGS)
 
 # The generator needs a TypeScript of its own, so it is fetched when it is used and not one of the page's packages.
-wire: $(ALL) $(PACKAGES) ## Make the page's types from the server's interface
+wire: $(ALL) $(PACKAGES) ## Make the page's types from the server's interface and the games' handles
+	$(BIN)/python -m tools.handles
 	$(BIN)/python -m tools.interface
 	cd web && npx --yes openapi-typescript@7.13.0 src/api/openapi.json --output src/api/schema.ts
 	$(BIN)/python -m tools.interface --mark web/src/api/schema.ts

@@ -1,5 +1,6 @@
 /** From touches to a move, for every game alike: what is picked must be part of an offer. Nothing here knows a rule. */
 import type { Offer } from "../api/wire";
+import { split } from "./handles";
 
 export type Picked = readonly string[];
 
@@ -26,7 +27,7 @@ const goesOn = (offer: Offer, from: Offer): boolean =>
   offer.handles.length > from.handles.length &&
   from.handles.every((handle, i) => offer.handles[i] === handle);
 
-const kind = (handle: string): string => handle.split("-", 1)[0]!;
+const kind = (handle: string): string => split(handle)[0];
 
 /** A handle is touched. */
 export function touched(offers: readonly Offer[], picked: Picked, handle: string): Outcome {

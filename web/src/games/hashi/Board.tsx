@@ -1,10 +1,12 @@
 /** A Hashi sheet: the printed chart, the marker on it, and what the table says about both. */
 import { useEffect, useMemo } from "preact/hooks";
+import { handle } from "../../desk/handles";
 import { ring, seedOf, straight } from "../../draw/hand";
 import { LETTERS } from "../../api/wire";
 import { useActing, Spot } from "../../desk/Spot";
 import type { BoardProps } from "../face";
 import { FlagAt, level, Neatline, Rose, SHORE, shoreOf, span, Waterlines, crossing } from "./chart";
+import { Kind } from "./handles";
 import { Digit, Line, placed } from "./Pen";
 import { DIGITS } from "../../draw/hand";
 import { chosenSheet, type Ground, type IslandNow, type Lying, type SheetNow } from "./wire";
@@ -26,15 +28,15 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
   const chosen = !small && chosenSheet(board, acting.picked) === seat;
   // Looking at somebody's sheet while one may challenge is choosing it.
   useEffect(() => {
-    const handle = `sheet-${LETTERS[seat]}`;
+    const h = handle(Kind.SHEET, LETTERS[seat]!);
     if (
       challenging &&
       acting.active &&
       seat !== board.seat &&
       acting.picked.length === 0 &&
-      acting.hot.has(handle)
+      acting.hot.has(h)
     )
-      acting.touch(handle);
+      acting.touch(h);
   }, [challenging, seat, acting.picked.length]);
   const sheet = board.sheets[seat];
   if (!sheet) return null;
@@ -53,7 +55,7 @@ export function Board({ layout, scene, before, seat, small = false }: BoardProps
         </>
       )}
       <Printed ground={ground} sheet={sheet} small={small} />
-      <g key={passed ? `passed-${seat}` : `sheet-${seat}`} class={passed ? "hashi-ink passed" : "hashi-ink"}>
+      <g key={passed ? `passed-${seat}` : `shown-${seat}`} class={passed ? "hashi-ink passed" : "hashi-ink"}>
         <Ink ground={ground} sheet={sheet} was={passed ? null : was} small={small} late={late} />
       </g>
       {active && <Places ground={ground} board={board} sheet={sheet} />}
@@ -117,7 +119,7 @@ function Ink({ ground, sheet, was, small, late }: InkProps) {
             style={{ transform: across ? `translateY(${off * wide}px)` : `translateX(${off * wide}px)` }}
           >
             <Line
-              d={straight(x1, y1, x2, y2, seedOf(`line-${name}`) + k)}
+              d={straight(x1, y1, x2, y2, seedOf(handle(Kind.LINE, name)) + k)}
               width={small ? 9 : 5.4}
               seed={(seedOf(name) % 997) + k}
               step={16}
@@ -222,8 +224,8 @@ function Places({ ground, board, sheet }: { ground: Ground; board: Lying; sheet:
   const acting = useActing();
   const attempts = ground.lines
     .map((_, line) => line)
-    .filter((line) => acting.attempt.has(`line-${ground.lines[line]!.name}`));
-  const picked = ground.islands.findIndex(({ name }) => acting.picked.includes(`island-${name}`));
+    .filter((line) => acting.attempt.has(handle(Kind.LINE, ground.lines[line]!.name)));
+  const picked = ground.islands.findIndex(({ name }) => acting.picked.includes(handle(Kind.ISLAND, name)));
   const number = board.stage === "draft" && board.wrote === null ? (board.card?.number ?? 0) : 0;
   return (
     <g class="hashi-places">
@@ -253,7 +255,7 @@ interface LinePlaceProps {
 
 function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
   const { name, at: spot } = ground.lines[line]!;
-  const handle = `line-${name}`;
+  const h = handle(Kind.LINE, name);
   const acting = useActing();
   const across = level(ground, line);
   const [x1, y1, x2, y2] = span(ground, line, SHORE + 3);
@@ -267,7 +269,7 @@ function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
       .map((other) => (other === line ? null : crossing(ground, line, other)))
       .find((met) => met !== null) ?? spot;
   return (
-    <Spot h={handle} class="line-place">
+    <Spot h={h} class="line-place">
       {across ? (
         <rect class="hit" x={hx1} y={hy1 - wide} width={hx2 - hx1} height={2 * wide} />
       ) : (
@@ -278,7 +280,7 @@ function LinePlace({ ground, line, bridges, attempts }: LinePlaceProps) {
       <path class="o-can" d={along} />
       <path class="o-try" d={along} />
       <circle class="o-ring" cx={at[0]} cy={at[1]} r="22" />
-      <Badge n={acting.hints.get(handle)} x={spot[0]} y={spot[1]} />
+      <Badge n={acting.hints.get(h)} x={spot[0]} y={spot[1]} />
     </Spot>
   );
 }
@@ -291,10 +293,10 @@ interface IslandPlaceProps {
 }
 
 function IslandPlace({ name, at: [x, y], now, number }: IslandPlaceProps) {
-  const handle = `island-${name}`;
+  const h = handle(Kind.ISLAND, name);
   const acting = useActing();
   return (
-    <Spot h={handle} class="island-place">
+    <Spot h={h} class="island-place">
       <circle class="hit" cx={x} cy={y} r={TOUCH} />
       {number > 0 && now.number === 0 && (
         <path
@@ -307,7 +309,7 @@ function IslandPlace({ name, at: [x, y], now, number }: IslandPlaceProps) {
       <circle class="o-can" cx={x} cy={y} r="36" />
       <circle class="o-try" cx={x} cy={y} r="36" />
       <circle class="o-ring" cx={x} cy={y} r="44" />
-      <Badge n={acting.hints.get(handle)} x={x - 28} y={y - 28} />
+      <Badge n={acting.hints.get(h)} x={x - 28} y={y - 28} />
     </Spot>
   );
 }
@@ -333,7 +335,7 @@ function Choice({ at: [x, y] }: { at: [number, number] }) {
     >
       <rect class="slip" x="-64" y="-33" width="128" height="66" rx="12" />
       {[3, 4].map((value, i) => (
-        <Spot key={value} h={`number-${value}`} transform={`translate(${i * 60 - 30} 0)`}>
+        <Spot key={value} h={handle(Kind.NUMBER, value)} transform={`translate(${i * 60 - 30} 0)`}>
           <rect class="hit" x="-28" y="-28" width="56" height="56" rx="9" />
           <Digit value={value} x={0} y={0} h={40} seed={value + 5} wet />
         </Spot>
@@ -361,11 +363,11 @@ function Marks({
         const [x1, y1, x2, y2] = span(ground, line, SHORE + 3);
         const wide = abreast.length > 1 ? 7 : 22;
         return abreast.map((off, k) => {
-          const handle = `mark-${name}${k ? `/${k + 1}` : ""}`;
+          const h = handle(Kind.MARK, name + (k ? `/${k + 1}` : ""));
           const [ox, oy] = across ? [0, off] : [off, 0];
-          const at = spots[handle] ?? [0, 0];
+          const at = spots[h] ?? [0, 0];
           return (
-            <Spot key={handle} h={handle} class="line-place">
+            <Spot key={h} h={h} class="line-place">
               {across ? (
                 <rect class="hit" x={x1} y={y1 + oy - wide} width={x2 - x1} height={2 * wide} />
               ) : (
@@ -379,7 +381,7 @@ function Marks({
       })}
       {ground.islands.map(({ name, at: [x, y] }, i) =>
         sheet.islands[i]!.number > 0 ? (
-          <Spot key={name} h={`mark-${name}`} class="island-place">
+          <Spot key={name} h={handle(Kind.MARK, name)} class="island-place">
             <circle class="hit" cx={x} cy={y} r="30" />
             <circle class="o-can" cx={x} cy={y} r="31" />
             <circle class="o-ring" cx={x} cy={y} r="40" />

@@ -1,5 +1,7 @@
 /** A card: an island with its number, and below it the bridges between two shores. */
+import { handle } from "../../desk/handles";
 import { blob, seedOf, straight } from "../../draw/hand";
+import { Kind } from "./handles";
 import { Line } from "./Pen";
 import type { Card } from "./wire";
 
@@ -50,7 +52,7 @@ export function CardSmall({
   state: "" | "turned" | "now";
   fresh: boolean;
 }) {
-  const seed = seedOf(`card-${number}/${bridges}`) % 997;
+  const seed = seedOf(handle(Kind.CARD, `${number}/${bridges}`)) % 997;
   return (
     <svg viewBox="0 0 32 42" aria-hidden="true">
       <rect class="m-r" x="1.25" y="1.25" width="29.5" height="39.5" rx="5" />

@@ -1,8 +1,10 @@
 /** The printed sheet: a sea chart with a neatline, coordinates, waterlines, dotted lines, islands and flags. */
 import { useId } from "preact/hooks";
+import { handle, nameIn } from "../../desk/handles";
 import { at, blob, seedOf, short } from "../../draw/hand";
 import { Glyph } from "../../draw/Glyph";
 import type { Layout } from "../../api/wire";
+import { Kind } from "./handles";
 import type { Flag, Ground } from "./wire";
 import "./chart.css";
 
@@ -19,7 +21,7 @@ const WATERLINES = [
 ] as const;
 
 export const shoreOf = (name: string, x: number, y: number, r = SHORE): string =>
-  blob(x, y, r, seedOf(`island-${name}`), { corners: 8, rough: 0.07 });
+  blob(x, y, r, seedOf(handle(Kind.ISLAND, name)), { corners: 8, rough: 0.07 });
 
 /** The waterlines round islands: one coast, drawn again and again with a thinner line. */
 export function Waterlines({ shores, scale = 1 }: { shores: string[]; scale?: number }) {
@@ -75,8 +77,8 @@ export function span(ground: Ground, line: number, off: number): [number, number
 }
 
 /** How far a point is from an island's shore or from a line, wherever along it. */
-export function far({ board, spots }: Layout<Ground>, handle: string, x: number, y: number): number {
-  const line = board.lines.findIndex(({ name }) => handle === `line-${name}`);
+export function far({ board, spots }: Layout<Ground>, h: string, x: number, y: number): number {
+  const line = board.lines.findIndex(({ name }) => h === handle(Kind.LINE, name));
   if (line >= 0) {
     const [x1, y1, x2, y2] = span(board, line, SHORE);
     const [dx, dy] = [x2 - x1, y2 - y1];
@@ -84,10 +86,10 @@ export function far({ board, spots }: Layout<Ground>, handle: string, x: number,
     const there = Math.min(Math.max(along, 0), 1);
     return Math.hypot(x - x1 - there * dx, y - y1 - there * dy);
   }
-  const spot = spots[handle];
+  const spot = spots[h];
   if (!spot) return Infinity;
   const away = Math.hypot(spot[0] - x, spot[1] - y);
-  return handle.startsWith("island-") ? Math.max(0, away - SHORE) : away;
+  return nameIn(h, Kind.ISLAND) !== null ? Math.max(0, away - SHORE) : away;
 }
 
 export const level = (ground: Ground, line: number): boolean => {

@@ -1,6 +1,8 @@
 /** What the server tells of Hashi: `games/hashi/show/scene.py` writes it. */
 
 import { LETTERS } from "../../api/wire";
+import { nameIn } from "../../desk/handles";
+import { Kind } from "./handles";
 
 export type Flag = "" | "red" | "blue";
 
@@ -50,8 +52,8 @@ export interface SheetNow {
 /** The sheet somebody has chosen to challenge. */
 export function chosenSheet(board: Lying, picked: readonly string[]): number | null {
   if (board.stage !== "challenge" || board.challenger !== board.seat) return null;
-  const sheet = picked.find((handle) => handle.startsWith("sheet-"));
-  return sheet ? LETTERS.indexOf(sheet.slice("sheet-".length)) : null;
+  const [letter] = picked.flatMap((one) => nameIn(one, Kind.SHEET) ?? []);
+  return letter === undefined ? null : LETTERS.indexOf(letter);
 }
 
 export interface Lying {

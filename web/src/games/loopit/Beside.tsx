@@ -3,12 +3,14 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
 import { seen, type Box } from "../../desk/camera";
 import { Touch, useActing } from "../../desk/Spot";
+import { handle } from "../../desk/handles";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
+import { Kind } from "./handles";
 import { lastOf, latest, sum, type Latest } from "./lays";
 import { placeOf } from "./strands";
 import { TilePicture } from "./Tile";
-import type { Geometry, Position, Tile } from "./wire";
+import { tileIn, type Geometry, type Position, type Tile } from "./wire";
 
 type Props = BesideProps<Geometry, Position>;
 
@@ -22,7 +24,7 @@ export function Beside({ layout, scene, seat, told = [] }: Props) {
   const rack = board.racks[whose] ?? [];
   const now = useMemo(() => latest(told, board), [told, board]);
   const acting = useActing();
-  const picked = acting.picked.find((handle) => handle.startsWith("tile-"))?.slice(5);
+  const picked = tileIn(acting.picked);
   const title = drawn
     ? say("loopit-page-drawn", { seat: whose })
     : Object.keys(board.fits).length > 0
@@ -74,10 +76,13 @@ function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
           <li key={slot}>
             {tile ? (
               <span onClickCapture={() => setTaken(slot)}>
-                <Touch h={`tile-${tile.name}`} class={`rack-tile${chosen(tile, slot) ? "" : " twin"}`}>
+                <Touch
+                  h={handle(Kind.TILE, tile.name)}
+                  class={`rack-tile${chosen(tile, slot) ? "" : " twin"}`}
+                >
                   <TilePicture tile={tile} />
-                  {(acting.hints.get(`tile-${tile.name}`) ?? 0) > 0 && (
-                    <b class="hint-no num-t">{acting.hints.get(`tile-${tile.name}`)}</b>
+                  {(acting.hints.get(handle(Kind.TILE, tile.name)) ?? 0) > 0 && (
+                    <b class="hint-no num-t">{acting.hints.get(handle(Kind.TILE, tile.name))}</b>
                   )}
                 </Touch>
               </span>

@@ -2,15 +2,15 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { Spot, useActing } from "../../desk/Spot";
+import { nameIn } from "../../desk/handles";
 import type { BoardProps } from "../face";
+import { Kind } from "./handles";
 import { latest, newSquares, type Lay } from "./lays";
 import { middleOf, placeOf } from "./strands";
 import { Square, TileFace } from "./Tile";
-import type { Geometry, Position, Tile } from "./wire";
+import { tileIn, type Geometry, type Position, type Tile } from "./wire";
 
-const nameOf = (handle: string): string => handle.slice("square-".length);
-const tileOf = (handles: Iterable<string>): string | null =>
-  [...handles].find((handle) => handle.startsWith("tile-"))?.slice(5) ?? null;
+const squareIn = (handle: string): string => nameIn(handle, Kind.SQUARE) ?? "";
 
 export function Board({
   layout,
@@ -34,21 +34,21 @@ export function Board({
   const mine = board.racks[seat] ?? [];
   const named = (name: string | null): Tile | null =>
     (name && mine.find((tile) => tile?.name === name)) || null;
-  const inHand = named(tileOf(acting.picked));
-  const tried = named(tileOf(acting.attempt));
+  const inHand = named(tileIn(acting.picked));
+  const tried = named(tileIn(acting.attempt));
   const fits = inHand ? (board.fits[inHand.name] ?? {}) : {};
   const squares = (handles: Iterable<string>): string[] =>
-    [...handles].filter((handle) => handle in layout.spots).map(nameOf);
+    [...handles].filter((handle) => handle in layout.spots).map(squareIn);
   const aimed = inHand ? squares(acting.ready) : [];
   const numbered = [...acting.hints]
     .filter(([handle, number]) => number > 0 && handle in layout.spots)
-    .map(([handle, number]) => [nameOf(handle), number] as const);
+    .map(([handle, number]) => [squareIn(handle), number] as const);
 
   return (
     <g class={`loopit-board${small ? " small" : ""}`}>
       <Ground geometry={layout.board} />
       {Object.keys(layout.spots).map((handle) => {
-        const square = nameOf(handle);
+        const square = squareIn(handle);
         const [x, y] = middleOf(square, layout.board);
         const tile = board.tiles[square];
         const ready = acting.ready.includes(handle);

@@ -1,4 +1,6 @@
 /** Loopit's own part of layout and scene, as `games/loopit/show/scene.py` tells it. */
+import { nameIn } from "../../desk/handles";
+import { Kind } from "./handles";
 
 export interface Tile {
   name: string;
@@ -38,4 +40,13 @@ export interface Position {
   rounds: number;
   hand: number;
   over: boolean;
+}
+
+/** The tile among things that were touched. */
+export function tileIn(touched: Iterable<string>): string | null {
+  for (const one of touched) {
+    const tile = nameIn(one, Kind.TILE);
+    if (tile !== null) return tile;
+  }
+  return null;
 }

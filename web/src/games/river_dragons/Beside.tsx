@@ -1,10 +1,12 @@
 /** The hand and the programme while cards are laid; the planks while they are named; a stone that is thought of. */
 import { Touch, useActing } from "../../desk/Spot";
+import { handle } from "../../desk/handles";
 import { useSettling } from "../../desk/steady";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { CardArt } from "./cards";
+import { Kind } from "./handles";
 import { PlankWood } from "./pieces";
 import { useProposal } from "./proposal";
 import { Place } from "./Seat";
@@ -22,10 +24,10 @@ import {
 const LONGEST = 272;
 
 function HandCard({ card, position }: { card: Card; position: number }) {
-  const number = useActing().hints.get(`card-${card.name}`);
+  const number = useActing().hints.get(handle(Kind.CARD, card.name));
   return (
     <li>
-      <Touch h={`card-${card.name}`} class={`rd-hand-card${position ? " laid" : ""}`}>
+      <Touch h={handle(Kind.CARD, card.name)} class={`rd-hand-card${position ? " laid" : ""}`}>
         <CardArt card={card} />
         {position > 0 && <b class="num-t" data-number={position} />}
         {number !== undefined && number > 0 && <i class="num-t" data-number={number} />}

@@ -1,15 +1,18 @@
 /** The delta with everything on it. Pieces are drawn first; what can be touched lies over them, as the card needs it. */
 import { useEffect, useMemo } from "preact/hooks";
+import { handle, nameIn } from "../../desk/handles";
 import { at as pair } from "../../draw/hand";
 import { Spot, useActing, type Acting } from "../../desk/Spot";
 import type { BoardProps } from "../face";
 import "./board.css";
+import { Kind } from "./handles";
 import { LENGTHS, lie, PawnPiece, PlankWood, Serpent, StonePiece, WIDTH } from "./pieces";
 import { pointAt, propose, useProposal, type Proposal } from "./proposal";
 import { Scenery } from "./Scenery";
 import { hueOf, laying, sinking, type At, type Delta, type Lying, type Player, type River } from "./table";
 
-const isSupport = (handle: string): boolean => handle.startsWith("stone-") || handle.startsWith("village-");
+const isVillage = (handle: string): boolean => nameIn(handle, Kind.VILLAGE) !== null;
+const isSupport = (handle: string): boolean => nameIn(handle, Kind.STONE) !== null || isVillage(handle);
 
 interface Span {
   at: At;
@@ -18,11 +21,11 @@ interface Span {
 
 /** Where a plank between two supports is drawn: a village counts from its rim. */
 function span(delta: Delta, spots: Record<string, At>, one: string, other: string): Span | null {
-  const [from, to] = other.startsWith("village-") ? [other, one] : [one, other];
+  const [from, to] = isVillage(other) ? [other, one] : [one, other];
   const [a, b] = [spots[from], spots[to]];
   if (!a || !b) return null;
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const rim = from.startsWith("village-") ? delta.villageRadius : 0;
+  const rim = isVillage(from) ? delta.villageRadius : 0;
   const share = 0.5 + rim / far / 2;
   return {
     at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share],
@@ -220,7 +223,7 @@ function Ghosts({
   return (
     <g class="rd-ghosts">
       {named && from && !delta.byEye && (
-        <Rings delta={delta} at={from} sizes={[named.size]} village={supports[0]!.startsWith("village-")} />
+        <Rings delta={delta} at={from} sizes={[named.size]} village={isVillage(supports[0]!)} />
       )}
       {refused && (
         <rect
@@ -246,7 +249,7 @@ function Ghosts({
           <PlankWood size={named.size} hue={hueOf(named.colour)} long={long} />
         </g>
       )}
-      {ready?.startsWith("island-") && spots[ready] && (
+      {ready && nameIn(ready, Kind.ISLAND) !== null && spots[ready] && (
         <g class="rd-wet">
           <circle class="halo" cx={spots[ready]![0]} cy={spots[ready]![1]} r={delta.stoneRadius + 8} />
           <StonePiece x={spots[ready]![0]} y={spots[ready]![1]} r={delta.stoneRadius} seed={ready} />
@@ -257,10 +260,10 @@ function Ghosts({
   );
 }
 
-function landing(delta: Delta, river: River, handle: string): At | null {
-  const plank = river.planks.find((one) => one.handle === handle);
+function landing(delta: Delta, river: River, h: string): At | null {
+  const plank = river.planks.find((one) => one.handle === h);
   if (plank) return standing(delta, plank, plank.size);
-  const village = delta.villages.findIndex((_, i) => handle === `village-${hueOf(i)}`);
+  const village = delta.villages.findIndex((_, i) => h === handle(Kind.VILLAGE, hueOf(i)));
   return village < 0
     ? null
     : inVillage(delta, village, river.seats.filter((player) => player.pawn.village === village).length);
@@ -315,13 +318,18 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
       {delta.villages.map((spot, village) => (
         <SupportSpot
           key={village}
-          handle={`village-${hueOf(village)}`}
+          handle={handle(Kind.VILLAGE, hueOf(village))}
           at={spot}
           r={delta.villageRadius - 8}
         />
       ))}
       {river.stones.map((stone) => (
-        <SupportSpot key={stone.name} handle={`stone-${stone.name}`} at={stone.at} r={delta.stoneRadius} />
+        <SupportSpot
+          key={stone.name}
+          handle={handle(Kind.STONE, stone.name)}
+          at={stone.at}
+          r={delta.stoneRadius}
+        />
       ))}
     </g>
   );
@@ -354,7 +362,7 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
               x={stone.at[0]}
               y={stone.at[1]}
               r={delta.stoneRadius}
-              seed={`stone-${stone.name}`}
+              seed={handle(Kind.STONE, stone.name)}
               name={stone.name}
             />
           </g>
@@ -389,7 +397,7 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
         {delta.islands
           .filter(({ name }) => !river.stones.some((stone) => stone.name === name))
           .map(({ name, at }) => (
-            <SupportSpot key={name} handle={`island-${name}`} at={at} r={delta.stoneRadius} />
+            <SupportSpot key={name} handle={handle(Kind.ISLAND, name)} at={at} r={delta.stoneRadius} />
           ))}
       </g>
       {laying(river) ? [ways, supports] : [supports, ways]}
@@ -407,21 +415,19 @@ export function Board({ layout, scene, before, seat }: BoardProps<Delta, River>)
           sizes={[...new Set(me?.reserve.map((plank) => plank.size) ?? [])]}
         />
       )}
-      {[...acting.attempt]
-        .filter((handle) => handle.startsWith("point-"))
-        .map((handle) => {
-          const [x, y] = handle.slice(6).split(",").map(Number);
-          if (x === undefined || y === undefined) return null;
-          return (
-            <circle
-              key={handle}
-              class="rd-refused"
-              cx={delta.width / 2 + x}
-              cy={delta.height / 2 - y * Math.sqrt(3)}
-              r={delta.stoneRadius}
-            />
-          );
-        })}
+      {[...acting.attempt].map((tried) => {
+        const [x, y] = nameIn(tried, Kind.POINT)?.split(",").map(Number) ?? [];
+        if (x === undefined || y === undefined) return null;
+        return (
+          <circle
+            key={tried}
+            class="rd-refused"
+            cx={delta.width / 2 + x}
+            cy={delta.height / 2 - y * Math.sqrt(3)}
+            r={delta.stoneRadius}
+          />
+        );
+      })}
     </g>
   );
 }

@@ -1,6 +1,8 @@
 /** The delta without its pieces: water with engraved lines, banks, islands, villages, two serpents. Drawn once. */
+import { handle } from "../../desk/handles";
 import { Glyph } from "../../draw/Glyph";
 import { at, blob, closedCurve, seedOf, wobble, type Point } from "../../draw/hand";
+import { Kind } from "./handles";
 import { House, Serpent, Tree } from "./pieces";
 import { HUE_OF, hueOf, type At, type Delta } from "./table";
 
@@ -37,7 +39,10 @@ function bank(delta: Delta, village: number): string {
   const place = axes(delta, village);
   if (delta.side === "expert") {
     const [x, y] = delta.villages[village]!;
-    return blob(x, y, delta.villageRadius - 1, seedOf(`village-${village}`), { corners: 12, rough: 0.02 });
+    return blob(x, y, delta.villageRadius - 1, seedOf(handle(Kind.VILLAGE, village)), {
+      corners: 12,
+      rough: 0.02,
+    });
   }
   const random = wobble(village * 31 + 11);
   const wide = village % 3 === 2 ? 1.15 : 1;
@@ -208,7 +213,9 @@ export function Scenery({ delta, played }: SceneryProps) {
           {delta.islands.map((island) => (
             <path
               key={island.name}
-              d={blob(island.at[0], island.at[1], ISLE, seedOf(`island-${island.name}`), { rough: 0.09 })}
+              d={blob(island.at[0], island.at[1], ISLE, seedOf(handle(Kind.ISLAND, island.name)), {
+                rough: 0.09,
+              })}
             />
           ))}
         </g>

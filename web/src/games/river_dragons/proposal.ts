@@ -1,5 +1,7 @@
 /** On the expert side a touch of the water proposes a stone; board and dock both show it, a second touch sinks it. */
+import { handle } from "../../desk/handles";
 import { shared } from "../../desk/shared";
+import { Kind } from "./handles";
 import type { At, Delta } from "./table";
 
 export interface Proposal {
@@ -29,5 +31,8 @@ export function pointAt(delta: Delta, x: number, y: number): Proposal {
     if (far < least) [best, least] = [[column, row], far];
   }
   const [column, row] = [best[0] * delta.grid, best[1] * delta.grid];
-  return { handle: `point-${column},${row}`, at: [delta.width / 2 + column, delta.height / 2 - row * TALL] };
+  return {
+    handle: handle(Kind.POINT, `${column},${row}`),
+    at: [delta.width / 2 + column, delta.height / 2 - row * TALL],
+  };
 }

@@ -1,5 +1,7 @@
 /** What the server tells of this game: `games/river_dragons/show/scene.py`. */
+import { handle } from "../../desk/handles";
 import type { Hue } from "../../draw/Glyph";
+import { Kind } from "./handles";
 
 export type At = [number, number];
 
@@ -83,7 +85,8 @@ export interface River {
 export const HUE_OF: readonly Hue[] = ["blue", "green", "pink", "yellow", "red", "black"];
 export const hueOf = (colour: number): Hue => HUE_OF[colour] ?? "blue";
 
-export const plankHandle = (plank: Sized): string => `plank-${plank.size}-${hueOf(plank.colour)}`;
+export const plankHandle = (plank: Sized): string =>
+  handle(Kind.PLANK, `${plank.size}-${hueOf(plank.colour)}`);
 
 /** Stones of one's own choice: the card asks for a stone, and there are no islands. */
 export const sinking = (delta: Delta, river: River): boolean =>

@@ -2,12 +2,14 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { states, useActing } from "../../desk/Spot";
+import { handle } from "../../desk/handles";
 import { Chip } from "../../draw/Glyph";
 import { Icon } from "../../draw/Icon";
 import { calm } from "../../settings";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { DieFace } from "./Dice";
+import { Kind, Word } from "./handles";
 import { HUES, type Die, type Ground, type Lying, type Scene } from "./wire";
 
 export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lying>): JSX.Element | null {
@@ -16,7 +18,7 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
   const [chosen, setChosen] = useState<{ of: Scene; dice: number[] }>({ of: scene, dice: [] });
   const lay = useRef<string[]>([]); // which letter lies in which place
   if (table.stage === "deal" || table.stage === "begin" || table.stage === "over") return null;
-  const choosing = scene.controls.includes("stop");
+  const choosing = scene.controls.includes(Word.STOP);
   const waiting = acting.hot.size === 0; // something is being sent
   const held = agreed(chosen.of === scene ? chosen.dice : [], table.dice, acting.picked);
   const fresh = rolledNow(scene, before);
@@ -24,13 +26,13 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
   if (table.flying === 0) lay.current = slots.map((n) => table.dice[n!]!.letter);
 
   const toggle = (n: number): void => {
-    const handle = `die-${table.dice[n]!.letter}`;
+    const die = handle(Kind.DIE, table.dice[n]!.letter);
     if (held.includes(n)) {
       setChosen({ of: scene, dice: held.filter((one) => one !== n) });
-      acting.drop(handle);
+      acting.drop(die);
     } else {
       setChosen({ of: scene, dice: [...held, n] });
-      acting.touch(handle);
+      acting.touch(die);
     }
   };
 
@@ -71,7 +73,7 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
                 fresh={fresh.has(n)}
                 place={slot}
                 waiting={waiting}
-                hint={(acting.hints.get(`die-${table.dice[n]!.letter}`) ?? 2) < 2}
+                hint={(acting.hints.get(handle(Kind.DIE, table.dice[n]!.letter)) ?? 2) < 2}
                 onToggle={() => toggle(n)}
               />
             ),
@@ -81,9 +83,9 @@ export function Beside({ layout, scene, before, seat }: BesideProps<Ground, Lyin
           <button
             type="button"
             class="btn act tb-roll"
-            data-h="roll"
+            data-h={Word.ROLL}
             disabled={!choosing || held.length === 0}
-            onClick={() => acting.touch("roll")}
+            onClick={() => acting.touch(Word.ROLL)}
           >
             <Icon name="reroll" />
             {held.length > 0
@@ -145,7 +147,7 @@ function Slot({ die, choosing, held, fresh, place, waiting, hint, onToggle }: Sl
         disabled={waiting}
         aria-pressed={held}
         aria-label={`${name}, ${word}`}
-        data-h={`die-${die.letter}`}
+        data-h={handle(Kind.DIE, die.letter)}
         onClick={onToggle}
       >
         {face}
@@ -172,7 +174,7 @@ function Slot({ die, choosing, held, fresh, place, waiting, hint, onToggle }: Sl
 export function agreed(chosen: readonly number[], dice: readonly Die[], picked: readonly string[]): number[] {
   const found: number[] = [];
   for (const letter of new Set(dice.map((die) => die.letter))) {
-    const wanted = picked.filter((handle) => handle === `die-${letter}`).length;
+    const wanted = picked.filter((one) => one === handle(Kind.DIE, letter)).length;
     const all = dice.flatMap((die, n) => (die.letter === letter ? [n] : []));
     const first = all.filter((n) => chosen.includes(n));
     found.push(...[...first, ...all.filter((n) => !chosen.includes(n))].slice(0, wanted));
@@ -209,7 +211,7 @@ export function rolledNow(scene: Scene, before: Scene | null): Set<number> {
 function segments(ground: Ground, scene: Scene, seat: number) {
   const sheet = scene.board.seats[seat];
   return (ground.boards[sheet?.board ?? 0] ?? []).map(({ name, hue, spaces }, i) => ({
-    handle: `segment-${name}`,
+    handle: handle(Kind.SEGMENT, name),
     hue,
     left: sheet?.left[i] ?? 0,
     length: spaces.length,

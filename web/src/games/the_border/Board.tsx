@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { Spot, useActing } from "../../desk/Spot";
+import { handle } from "../../desk/handles";
 import { Glyph } from "../../draw/Glyph";
 import { felt, ring, seedOf, straight, type Point } from "../../draw/hand";
 import { Stroke, Written } from "../../draw/Ink";
@@ -9,6 +10,7 @@ import { calm } from "../../settings";
 import type { BoardProps } from "../face";
 import { country, LANDSCAPE, type Chain, type Country, type Place } from "./country";
 import { CROSSES, crossOf, SPACE } from "./cross";
+import { Kind } from "./handles";
 import { hexagon } from "./hexes";
 import { Motif } from "./Motif";
 import "./board.css";
@@ -353,7 +355,7 @@ function Places({
           return (
             <Touchable
               key={segment.name}
-              h={`segment-${segment.name}`}
+              h={handle(Kind.SEGMENT, segment.name)}
               hue={segment.hue}
               middles={shown.map((n) => ground.spaces[n]!.at)}
               more={segment.spaces.filter((n) => !shown.includes(n)).map((n) => ground.spaces[n]!.at)}
@@ -364,11 +366,11 @@ function Places({
         })}
       {ground.spaces.map(({ name, at }, n) =>
         whole && of[n]! >= 0 ? (
-          <Witness key={name} h={`space-${name}`} middles={[at]} radius={ground.radius} />
+          <Witness key={name} h={handle(Kind.SPACE, name)} middles={[at]} radius={ground.radius} />
         ) : (
           <Touchable
             key={name}
-            h={`space-${name}`}
+            h={handle(Kind.SPACE, name)}
             hue={chains[of[n]!]?.segment.hue ?? "white"}
             middles={[at]}
             crosses={[crossOf(n)]}

@@ -1,6 +1,8 @@
 /** In the first action one touches segments, not spaces: each has its spot in its middle, wherever it lies on this board. */
+import { handle } from "../../desk/handles";
 import type { Point } from "../../draw/hand";
 import { country } from "./country";
+import { Kind } from "./handles";
 import type { Layout, Scene } from "./wire";
 
 export function arrange(layout: Layout, scene: Scene, seat: number): Layout {
@@ -10,20 +12,20 @@ export function arrange(layout: Layout, scene: Scene, seat: number): Layout {
   const crossed = new Set(sheet.dry);
   const segments = ground.boards[sheet.board]!;
   const of = country(ground).segmentOf[sheet.board]!;
-  const handle = (n: number): string =>
-    of[n]! < 0 ? `space-${ground.spaces[n]!.name}` : `segment-${segments[of[n]!]!.name}`;
-  const number = new Map(ground.spaces.map(({ name }, n) => [`space-${name}`, n]));
+  const meant = (n: number): string =>
+    of[n]! < 0 ? handle(Kind.SPACE, ground.spaces[n]!.name) : handle(Kind.SEGMENT, segments[of[n]!]!.name);
+  const number = new Map(ground.spaces.map(({ name }, n) => [handle(Kind.SPACE, name), n]));
   const spots: Layout["spots"] = {};
   const near: Record<string, string[]> = {};
   for (const segment of segments) {
     const open = segment.spaces.filter((n) => !crossed.has(n));
     const places = (open.length > 0 ? open : segment.spaces).map((n) => ground.spaces[n]!.at);
-    spots[`segment-${segment.name}`] = [...middle(places)];
+    spots[handle(Kind.SEGMENT, segment.name)] = [...middle(places)];
   }
-  for (const n of ground.white) spots[handle(n)] = [...ground.spaces[n]!.at];
+  for (const n of ground.white) spots[meant(n)] = [...ground.spaces[n]!.at];
   for (const [space, others] of Object.entries(layout.near)) {
-    const from = handle(number.get(space)!);
-    const to = others.map((other) => handle(number.get(other)!)).filter((other) => other !== from);
+    const from = meant(number.get(space)!);
+    const to = others.map((other) => meant(number.get(other)!)).filter((other) => other !== from);
     near[from] = [...new Set([...(near[from] ?? []), ...to])];
   }
   return { board: ground, spots, near };

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ BARE = KINDS.union(*(found.words for found in HANDLES.values()))
 KEYS = set(re.findall(r"^([\w-]+) =", "\n".join(sources("en").values()), re.MULTILINE))
 EXAMPLE = "line-c3-c5"  # of the interface document
 WHERE_HANDLES_ARE = {"game.py", "scene.py", "text_board.py"}  # of a game
-OPTIONS = {
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "hashi": ({}, {"paper": True}),
     "river_dragons": ({}, {"side": "expert"}),
     "loopit": ({},),

@@ -39,6 +39,31 @@ def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
     elsewhere.close()
 
 
+def test_a_hint_is_thought_about_again_if_somebody_else_moves(
+    ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What another player did may change what is best; an empty answer would be no answer."""
+    table = begun(ada)
+    elsewhere = Guest(server.url)
+    elsewhere.cookie = ada.cookie
+    honest = BotProcess.advise
+    asked: list[bytes] = []
+
+    def slowly(self: BotProcess, request: BotRequest) -> Any:
+        found = honest(self, request)
+        if found and not asked:
+            assert elsewhere.move(table, "B", elsewhere.look(table, "B")["offers"][0]["move"]).status == 200
+        if found:
+            asked.append(request.view)
+        return found
+
+    monkeypatch.setattr(BotProcess, "advise", slowly)
+    reply = hinted(ada, table)
+    assert len(set(asked)) == 2, "the other player's move is not seen"
+    assert reply.json["moves"]
+    elsewhere.close()
+
+
 def test_a_bot_without_an_answer_says_when_to_ask_again(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,8 @@ It is worked out from the seat's own view, beside the bots, and told to nobody e
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import APIRouter, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
@@ -15,12 +17,14 @@ from landbridge.server.http import thoughts, wire
 from landbridge.server.http.asking import Asking, AskInWords
 from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
+from landbridge.server.run.bot_process import BotProcess
 from landbridge.table import actions
 from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest, request_for
 from landbridge.table.parts import PLAYING
 
 WEIGHT = 10  # a hint counts as so many requests: it takes about a second of a core
+ASKED_AGAIN = 4  # times that it is thought about, if others move meanwhile
 
 
 class Hint(wire.Told):
@@ -46,15 +50,24 @@ async def hint(ask: AskInWords, table: str, said: wire.SeatOnly) -> Response:
 
 
 async def _hint(ask: Asking, table: str, letter: str) -> Response:
+    """If somebody moves in between, it is thought about again: nobody wants advice for how the table was."""
     payer = await run_in_threadpool(thoughts.account, ask)
     with thoughts.place(ask, payer):
-        seat, wanted = await run_in_threadpool(_wanted, ask, table, letter)
-        if wanted is None:
-            return JSONResponse({"moves": []})
-        found = await thoughts.thought(ask, payer, "hint", lambda process: process.advise(wanted))
-    if found is None:
-        raise too_fast(5)
-    return await run_in_threadpool(_answer, ask, table, seat, wanted, found)
+        for _ in range(ASKED_AGAIN):
+            seat, wanted = await run_in_threadpool(_wanted, ask, table, letter)
+            if wanted is None:
+                break
+            found = await thoughts.thought(ask, payer, "hint", partial(_advised, wanted))
+            if found is None:
+                raise too_fast(5)
+            told = await run_in_threadpool(_answer, ask, table, seat, wanted, found)
+            if told is not None:
+                return told
+    return JSONResponse({"moves": []})
+
+
+def _advised(wanted: BotRequest, process: BotProcess) -> list[Advice] | None:
+    return process.advise(wanted)
 
 
 def _wanted(ask: Asking, table: str, letter: str) -> tuple[int, BotRequest | None]:
@@ -66,8 +79,9 @@ def _wanted(ask: Asking, table: str, letter: str) -> tuple[int, BotRequest | Non
         return seat, request_for(t, seat) if seat in t.acting else None
 
 
-def _answer(ask: Asking, table: str, seat: int, wanted: BotRequest, found: list[Advice]) -> Response:
+def _answer(ask: Asking, table: str, seat: int, wanted: BotRequest, found: list[Advice]) -> Response | None:
+    """None: something has happened meanwhile."""
     with ask.tables.open(table) as t:
         if t.status != PLAYING or t.live is None or t.live.view(seat).tobytes() != wanted.view:
-            return JSONResponse({"moves": []})  # something has happened meanwhile
+            return None
         return JSONResponse({"moves": [hint_json(t, seat, one, ask.words) for one in found]})

@@ -415,6 +415,25 @@ describe("everything else one may ask of a table", () => {
   });
 });
 
+describe("a question that nobody answers", () => {
+  it.each(["/hint", "/why"])("says that the line is lost, and looks until it is back (%s)", async (path) => {
+    const table = await opened("A");
+    let away = true;
+    const absent = (): unknown => (away ? new Response("", { status: 502 }) : server.since("A", 0));
+    server.instead.set(path, absent);
+    server.instead.set("", absent);
+    const asked = path === "/hint" ? table.hint() : table.touch(["line-a"]);
+    await soon();
+    await asked;
+    expect([table.position!.connection, table.position!.asking]).toEqual(["lost", false]);
+    await soon(5000);
+    expect(table.position!.connection).toBe("lost");
+    away = false;
+    await soon(5000);
+    expect(table.position!.connection).toBe("live");
+  });
+});
+
 describe("a touch that no offer has", () => {
   it("is answered with a sentence", async () => {
     const table = await opened("A");

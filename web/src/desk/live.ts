@@ -335,8 +335,14 @@ export class LiveTable {
     } catch (error) {
       if (stale()) return;
       if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
-      else if (error instanceof Away) this.set({ connection: "lost" });
+      else if (error instanceof Away) this.unanswered();
     }
+  }
+
+  /** Nobody answered a question. The stream may not have noticed, so it is for us to look. */
+  private unanswered(): void {
+    this.set({ connection: "lost" });
+    void this.catchUp();
   }
 
   forgive(): void {
@@ -387,7 +393,9 @@ export class LiveTable {
       const hints = await this.advice(thought.signal);
       if (!thought.signal.aborted) this.set({ hints, refusal: null });
     } catch (error) {
-      if (error instanceof Refused && !thought.signal.aborted) this.set({ refusal: refusalOf(error, []) });
+      if (thought.signal.aborted) return;
+      if (error instanceof Refused) this.set({ refusal: refusalOf(error, []) });
+      else if (error instanceof Away) this.unanswered();
     } finally {
       this.thought = null;
       this.set({ asking: false });

@@ -1,7 +1,8 @@
 """Takes a picture of every screen: phone and desk, by day and by night.
 
     make pictures                      into docs/pictures
-    python -m tools.screens --only hashi --out /tmp
+    python -m tools.screens --sizes all --out build/screens
+    python -m tools.screens --only hashi --sizes tablet,low --out build/screens
 
 The games in them are played by bots with a fixed luck as far as the picture needs, so that a picture changes only when
 the page does.
@@ -21,7 +22,14 @@ from typing import Any
 
 from tools.browser import ARGS, found
 
-SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
+SIZES = {
+    "phone": {"width": 360, "height": 740},
+    "low": {"width": 740, "height": 360},
+    "tablet": {"width": 820, "height": 1180},
+    "wide": {"width": 1180, "height": 820},
+    "desk": {"width": 1440, "height": 900},
+    "twice": {"width": 720, "height": 450},  # a desk at 200 %
+}
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 PLAYED = {
     "hashi": 34,
@@ -269,6 +277,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Take a picture of every screen.")
     parser.add_argument("--out", type=Path, default=Path("docs/pictures/screens"))
     parser.add_argument("--only", default="", help="screens whose name begins so")
+    parser.add_argument("--sizes", default="phone,desk", help=f"of {', '.join(SIZES)}; or all")
     asked = parser.parse_args()
     browser_path = found()
     if browser_path is None:
@@ -280,29 +289,29 @@ def main() -> int:
     from tests.browser.server import ServerProcess
 
     names = [name for name in SCREENS if name.startswith(asked.only)]
+    sizes = list(SIZES) if asked.sizes == "all" else asked.sizes.split(",")
     asked.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder))
         browser = playwright.chromium.launch(executable_path=browser_path, args=list(ARGS))
         try:
-            views = [(size, scheme) for size in SIZES for scheme in ("light", "dark")]
-            stages = {}
-            for size, scheme in views:
-                seen: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": scheme}
-                context = browser.new_context(**seen, locale="en-GB", reduced_motion="reduce")
-                context.add_init_script(
-                    "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0}')"
-                )
-                stages[size, scheme] = Stage(context.new_page(), server.url)
+            context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+            context.add_init_script(
+                "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0}')"
+            )
+            stage = Stage(context.new_page(), server.url)
             for name in track(names, "Pictures"):
-                for (size, scheme), stage in stages.items():
+                for size in sizes:
+                    stage.page.set_viewport_size(SIZES[size])
                     SCREENS[name](stage)
-                    stage.page.wait_for_timeout(300)
-                    keep(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.png")
+                    for scheme in ("light", "dark"):
+                        stage.page.emulate_media(color_scheme=scheme)
+                        stage.page.wait_for_timeout(300)
+                        keep(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.png")
         finally:
             browser.close()
             server.stop()
-    print(f"{4 * len(names)} pictures in {asked.out}")
+    print(f"{2 * len(sizes) * len(names)} pictures in {asked.out}")
     return 0
 
 

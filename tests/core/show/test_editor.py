@@ -169,6 +169,28 @@ def test_land_is_the_same_on_all_four_boards_and_segments_are_not() -> None:
     assert held == ["5r", "5r", "4g", "5r"]
 
 
+def test_pictures_of_the_border_change_places() -> None:
+    """Every picture is there once, so the area that had it gets the other one; the well's must stay (B4.4)."""
+    text = board_of("the_border")
+    places = sketch("the_border", text)["places"]
+    at = {place["holds"]: name for name, place in places.items() if place["holds"].isdigit()}
+
+    def motifs(text: str) -> list[str]:
+        areas = sketch("the_border", text)["layout"]["board"]["areas"]
+        return [area["motif"] for area in areas]
+
+    before = motifs(text)
+    drawn = editor("the_border").put(text, Stroke("board3", "skep", [at["12"]]))
+    assert tomllib.loads(drawn)["motifs"] == motifs(drawn) == ["skep", *before[1:7], "castle", "well"]
+    assert not problems(landbridge.game("the_border"), drawn)
+    wrong = editor("the_border").put(text, Stroke("board3", "oak", [at["4"]]))
+    [problem] = problems(landbridge.game("the_border"), wrong)
+    assert problem.ruling == "B4.4"
+    assert at["4"] in problem.spots
+    sea = next(name for name, place in places.items() if not place["holds"])
+    assert editor("the_border").put(text, Stroke("board3", "skep", [sea])) == text
+
+
 def test_tiles_are_counted_one_by_one() -> None:
     text = board_of("loopit")
     more = editor("loopit").put(text, Stroke("", "tile", ["NESW8"]))

@@ -167,8 +167,11 @@ def _touching_segments(board: Board, n: int) -> Iterator[tuple[int, int]]:
 def _check_motifs(file: BoardFile, board: Board) -> None:
     """B4.4: the villa is the top area and the 9, the well is the 4."""
     for value, motif in ((9, "villa"), (4, "well")):
-        if board.motifs[VALUES.index(value)] != motif:
-            file.add("B4.4", key_place("motifs"), "the-border-board-motif-value", motif=motif, value=value)
+        area = board.areas[VALUES.index(value)]
+        if area.motif != motif:
+            values = {"motif": motif, "value": value}
+            at = _each(area.inside)
+            file.add("B4.4", key_place("motifs"), "the-border-board-motif-value", at=at, **values)
     tops = {area.value: min(row for _, row in area.inside) for area in board.areas}
     top = min(tops, key=lambda value: (tops[value], value != 9))
     if top != 9:

@@ -68,6 +68,7 @@ editor-river-dragons-island = Insel
 editor-river-dragons-village = Dorf
 editor-the-border-land = Land im Wert von { $value }
 editor-the-border-white = Weißes Feld
+editor-the-border-picture = Bild: { the-border-area-name }
 editor-the-border-segment =
     { $colour ->
         [1] Abschnitt aus { $length }, rot

@@ -68,6 +68,7 @@ editor-river-dragons-island = Island
 editor-river-dragons-village = Village
 editor-the-border-land = Land worth { $value }
 editor-the-border-white = White space
+editor-the-border-picture = Picture: { the-border-area-name }
 editor-the-border-segment =
     { $colour ->
         [1] Red segment of { $length }

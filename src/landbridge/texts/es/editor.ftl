@@ -68,6 +68,7 @@ editor-river-dragons-island = Isla
 editor-river-dragons-village = Aldea
 editor-the-border-land = Tierra de valor { $value }
 editor-the-border-white = Casilla blanca
+editor-the-border-picture = Figura: { the-border-area-name }
 editor-the-border-segment =
     { $colour ->
         [1] Segmento rojo de { $length }

@@ -68,6 +68,7 @@ editor-river-dragons-island = Île
 editor-river-dragons-village = Village
 editor-the-border-land = Terre de valeur { $value }
 editor-the-border-white = Case blanche
+editor-the-border-picture = Image : { the-border-area-name }
 editor-the-border-segment =
     { $colour ->
         [1] Segment rouge de { $length }

@@ -68,6 +68,7 @@ editor-river-dragons-island = Eiland
 editor-river-dragons-village = Dorp
 editor-the-border-land = Land van waarde { $value }
 editor-the-border-white = Wit vakje
+editor-the-border-picture = Plaatje: { the-border-area-name }
 editor-the-border-segment =
     { $colour ->
         [1] Segment van { $length }, rood

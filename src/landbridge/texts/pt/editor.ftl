@@ -68,6 +68,7 @@ editor-river-dragons-island = Ilha
 editor-river-dragons-village = Aldeia
 editor-the-border-land = Terra no valor de { $value }
 editor-the-border-white = Espaço branco
+editor-the-border-picture = Figura: { the-border-area-name }
 editor-the-border-segment =
     { $colour ->
         [1] Segmento vermelho de { $length }

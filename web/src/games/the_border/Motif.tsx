@@ -116,6 +116,8 @@ const PARTS: Readonly<Record<MotifName, readonly Part[]>> = {
   ],
 };
 
+export const isMotif = (name: string): name is MotifName => name in PARTS;
+
 /** A picture around a point; `scale` 1 is 64 units. */
 export function Motif({
   name,

@@ -1,6 +1,7 @@
 /** What can be drawn on a board of The Border, as pictures for the editor: 100 by 100 around 0,0. */
 import type { Hue } from "../../draw/Glyph";
 import { hexagon } from "./hexes";
+import { Motif, isMotif } from "./Motif";
 import { Links } from "./pieces";
 import { HUES } from "./wire";
 import "./board.css";
@@ -9,6 +10,12 @@ const LETTERS = "rgbyos";
 
 export function Piece({ name }: { name: string }) {
   if (name === "white") return <Links cells={[[0, 0]]} hue="white" radius={40} crossed={[0]} />;
+  if (isMotif(name))
+    return (
+      <g class="border-board">
+        <Motif name={name} x={0} y={0} scale={1.3} />
+      </g>
+    );
   const [, length, letter] = /^(\d)([a-z])$/.exec(name) ?? [];
   if (length && letter) {
     const hue: Hue = HUES[LETTERS.indexOf(letter)] ?? "grey";

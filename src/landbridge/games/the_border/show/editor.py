@@ -1,4 +1,4 @@
-"""Drawing the four boards of The Border: land and white spaces on all of them, segments on each by itself."""
+"""Drawing the four boards of The Border: land, pictures and white spaces on all of them, segments on each by itself."""
 
 from __future__ import annotations
 
@@ -58,6 +58,10 @@ def pieces() -> list[Piece]:
         Piece(str(value), Fact("editor-the-border-land", {"value": value}), group="land") for value in VALUES
     ]
     white = Piece(WHITE_SPACE, Fact("editor-the-border-white"), group="land")
+    pictures = [
+        Piece(motif, Fact("editor-the-border-picture", {"motif": n}), group="picture")
+        for n, motif in enumerate(MOTIFS, 1)
+    ]
     segments = [
         Piece(
             f"{length}{letter}",
@@ -67,7 +71,7 @@ def pieces() -> list[Piece]:
         for colour, letter in enumerate(COLOUR_LETTERS, 1)
         for length in LENGTHS
     ]
-    return [*land, white, *segments]
+    return [*land, white, *pictures, *segments]
 
 
 def fields(values: Values) -> list[Field]:
@@ -126,6 +130,8 @@ def put(values: Values, stroke: Stroke) -> dict[str, object]:
     sign = {ERASER: "", WHITE_SPACE: WHITE}.get(stroke.piece, stroke.piece)
     signs, width, height = read[shown]
     spots = [spot for name in stroke.path if isinstance(name, str) and (spot := _spot(name, width, height))]
+    if stroke.piece in MOTIFS:
+        return _with_picture(_motifs(values), stroke.piece, [signs.get(spot, "") for spot in spots])
     if len(spots) == 1 and signs.get(spots[0], "") == sign:
         sign = ""
     for spot in spots:
@@ -136,6 +142,17 @@ def put(values: Values, stroke: Stroke) -> dict[str, object]:
                 if sign:
                     other[spot] = sign
     return {key: _drawn(*read[key]) for key in DRAWINGS}
+
+
+def _with_picture(motifs: tuple[str, ...], motif: str, signs: list[str]) -> dict[str, object]:
+    """An area is given another picture; the one that had it gets the other, as every picture is there once."""
+    land = [sign for sign in signs if is_land(sign)]
+    if not land:
+        return {}
+    area, other = VALUES.index(int(land[-1])), motifs.index(motif)
+    changed = list(motifs)
+    changed[area], changed[other] = motif, motifs[area]
+    return {"motifs": changed}
 
 
 def _is_segment(sign: str) -> bool:

@@ -16,7 +16,7 @@ from landbridge.core.game import LETTERS
 from landbridge.core.state import State
 
 # Where a handle is on the screen: its spot on the big board, or the middle of its button.
-FIND = """([handle, nth]) => {
+FIND = """async ([handle, nth]) => {
   const named = `[data-h="${CSS.escape(handle)}"]`;
   const board = document.querySelector(".middle svg.board");
   const place = board && board.querySelector(named);
@@ -25,6 +25,11 @@ FIND = """([handle, nth]) => {
   if (!element) return null;
   // Of a zoomed board the part with the focus is shown.
   if (place) place.focus({ preventScroll: true });
+  if (place && board.closest(".pane.zoomed")) { // it may move there; a person waits until it stands still
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const moving = board.querySelector(".stage").getAnimations();
+    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+  }
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = element.getBoundingClientRect();
   const fresh = element.closest("[data-new]") !== null; // it hears no finger yet
@@ -122,7 +127,10 @@ class Robot:
                 self.moves += 1
                 return
             time.sleep(0.03)
-        raise AssertionError(f"{text} by {handles} was not made; the page says {self.said()!r}")
+        picked = self.page.locator(".picked").count()
+        raise AssertionError(
+            f"{text} by {handles} was not made; {picked} picked; the page says {self.said()!r}"
+        )
 
     def caught_up(self, at: int, patience: float = 15) -> None:
         """The page knows what the server knows, and lets one act."""
@@ -146,16 +154,17 @@ class Robot:
             where = self.page.evaluate(FIND, [handle, nth])
         assert where is not None, f"{handle} has gone; the page says {self.said()!r}"
         if self.keyboard:
-            return self.by_keys(handle, where["board"])
+            return self.by_keys(handle, where["board"], nth)
         if self.fingers:
             self.page.touchscreen.tap(where["x"], where["y"])
         else:
             self.page.mouse.click(where["x"], where["y"])
 
-    def by_keys(self, handle: str, on_board: bool) -> None:
+    def by_keys(self, handle: str, on_board: bool, nth: int) -> None:
         """Tab to the board or the buttons, arrows to the place, Enter."""
-        if not on_board or self.page.locator(f'button[data-h="{handle}"]').count():
-            button = self.page.locator(f'button[data-h="{handle}"]').first
+        alike = self.page.locator(f'button[data-h="{handle}"]')
+        if not on_board or alike.count():
+            button = alike.nth(min(nth, alike.count() - 1))
             end = time.monotonic() + 10
             while not button.is_enabled() and time.monotonic() < end:
                 time.sleep(0.05)  # what was sent before is not answered yet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_a_match_is_leafed_through(chromium: Browser, scheme: str, tmp_path: Pat
     frame.locator("[data-to=on]").click()
     expect(count).to_have_text(f"1/{last}")
     frame.locator("[data-to=play]").click()
-    expect(count).to_have_text(f"3/{last}")
+    expect(count).to_have_text(re.compile(rf"^([3-9]|[1-9]\d+)/{last}$"))  # it goes on by itself
     frame.locator("[data-to=play]").click()
     slider.fill("12")
     expect(count).to_have_text(f"12/{last}")

@@ -12,9 +12,11 @@ from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 
 BOT = {"kind": "bot", "bot": "greedy"}
-# How close the board is, and which point of it lies in the middle.
-SEEN = """() => {
+# How close the board is once it stands still, and which point of it lies in the middle.
+SEEN = """async () => {
   const stage = document.querySelector(".middle .stage");
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await Promise.all(stage.getAnimations().map((one) => one.finished.catch(() => null)));
   const svg = stage.ownerSVGElement;
   const box = svg.getBoundingClientRect();
   const back = stage.getScreenCTM().inverse();

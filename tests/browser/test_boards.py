@@ -165,7 +165,23 @@ def test_a_board_of_the_border_drawn_by_touch(server: ServerProcess, person: Per
     for _ in range(2):
         page.get_by_role("button", name="Undo").tap()
     expect(page.locator(".verdict.good")).to_be_visible()
+    # An area gets another picture; the one that had it gets its own.
+    pick(page, "castle", ".groups")
+    pick(page, "skep")
+    castle, skep = (shown_at(page, motif) for motif in ("castle", "skep"))
+    page.touchscreen.tap(*castle)
+    settled(page)
+    assert shown_at(page, "skep") == pytest.approx(castle, abs=12)
+    assert shown_at(page, "castle") == pytest.approx(skep, abs=12)
+    expect(page.locator(".verdict.good")).to_be_visible()
     played(page)
+
+
+def shown_at(page: Page, motif: str) -> tuple[float, float]:
+    """Where a picture is on the drawn board."""
+    box = page.locator(f".canvas svg.board .motif[data-motif={motif}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_river_dragons_islands_put_and_moved_with_their_twins(server: ServerProcess, person: Person) -> None:

@@ -246,7 +246,7 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
     page = person(server)
     id_ = table(page, server, "river_dragons", [{"kind": "me"}, BOT])
     opened(page, server, id_)
-    hint = {"move": "stone", "handles": [], "plan": ["stone"], "text": "stone: wins 61 of 100."}
+    hint = {"move": "stone", "handles": [], "plan": ["stone"], "text": "Wins 61 of 100."}
     offers = Robot(page, server.url, id_).look()["offers"]
     hint["handles"] = next(offer["handles"] for offer in offers if offer["move"] == "stone")
     page.route(
@@ -254,7 +254,7 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
         lambda route: route.fulfill(body=json.dumps({"moves": [hint]}), content_type="application/json"),
     )
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*stone: wins 61 of 100.$"))
+    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*Wins 61 of 100.$"))
     page.wait_for_selector(".slip:not([data-new])")
     page.locator(".hints button").click()
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")

@@ -1,4 +1,4 @@
-"""Hints in words: the moves in notation, and what they can be expected to bring."""
+"""Hints: the moves in notation, and in words what they can be expected to bring."""
 
 from __future__ import annotations
 
@@ -18,13 +18,9 @@ def written(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...])
     return texts
 
 
-def told(game: Game, kit: Kit, view: State, seat: int, advice: Advice, alone: bool) -> Fact:
+def told(advice: Advice, alone: bool) -> Fact:
     """The sentence about one suggestion; where points only say who has won, the chance to win is enough."""
-    values: dict[str, str | int] = {
-        "plan": " ".join(written(game, kit, view, seat, advice.plan)),
-        "points": f"{advice.points:.1f}",
-        "chance": round(100 * advice.chance),
-    }
+    values: dict[str, str | int] = {"points": f"{advice.points:.1f}", "chance": round(100 * advice.chance)}
     if not advice.sure:
         return Fact("hint-glance", values)
     if alone:

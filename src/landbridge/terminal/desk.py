@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from landbridge.bots.advice import advise
-from landbridge.bots.advice_text import told
+from landbridge.bots.advice_text import told, written
 from landbridge.core.errors import Illegal, LandbridgeError, Unreadable
 from landbridge.core.game import LETTERS
 from landbridge.terminal import files, orders, saves, story
@@ -152,8 +152,9 @@ class Desk:
             kit = table.warm.wait(PATIENCE)
             found = advise(match.game, kit, view, self.seat, luck)
         for advice in found:
-            fact = told(match.game, kit, view, self.seat, advice, alone=match.seats == 1)
-            self.reply.append(self.words.say(fact.key, fact.values, table.names))
+            fact = told(advice, alone=match.seats == 1)
+            plan = " ".join(written(match.game, kit, view, self.seat, advice.plan))
+            self.reply.append(f"{plan}  {self.words.say(fact.key, fact.values, table.names)}")
         self.highlight = match.game.handles(kit, view, self.seat, found[0].move)
 
     def _undo(self, rest: str) -> None:

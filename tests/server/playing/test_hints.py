@@ -33,7 +33,8 @@ def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
     assert 1 <= len(found) <= 3
     for one in found:
         assert offers[str(one["move"])] == one["handles"]
-        assert str(one["move"]) in str(one["text"])
+        assert one["plan"][0] == one["move"]  # type: ignore[index]
+        assert str(one["text"])[0].isupper()  # words; what it means is said by the page
     chances = [one["chance"] for one in found]
     assert len({str(one["move"]) for one in found}) == len(found)
     assert all(0 <= chance <= 1 for chance in chances)  # type: ignore[operator]
@@ -44,7 +45,7 @@ def test_a_hint_speaks_the_readers_language(ada: Guest) -> None:
     table = ada.open("hashi", "me")
     ada.ready(table)
     said = str(hint(ada, table, lang="de")[0]["text"])
-    assert "Punkte" in said or "auf den ersten Blick" in said
+    assert "Punkte" in said or "ersten Blick" in said
 
 
 def test_nobody_gets_a_hint_for_anothers_seat(ada: Guest, server: Running) -> None:
@@ -94,4 +95,4 @@ def test_the_first_hint_of_a_server_is_thought_through(tmp_path: Path) -> None:
         ada.ready(table)
         found = hint(ada, table)
         assert "first sight" not in str(found[0]["text"])
-        assert "first sight" in words("en").say("hint-glance", {"plan": ""})
+        assert "first sight" in words("en").say("hint-glance", {})

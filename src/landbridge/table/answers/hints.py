@@ -13,7 +13,7 @@ from landbridge.table.table import Table
 def hint_json(t: Table, seat: int, advice: Advice, say: Speaker) -> dict[str, Any]:
     assert t.live is not None
     game, kit, view = t.game, t.kit, t.live.view(seat)
-    fact = advice_text.told(game, kit, view, seat, advice, alone=len(t.seats) == 1)
+    fact = advice_text.told(advice, alone=len(t.seats) == 1)
     return {
         "move": game.write(kit, view, seat, advice.move),
         "handles": list(game.handles(kit, view, seat, advice.move)),

@@ -61,7 +61,7 @@ bench-no-numba = Numba ist nicht installiert, deshalb fehlt der kompilierte Wert
 bench-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu { $seats }.
 
 # Tipps: was ein Bot täte und was er sich davon verspricht.
-hint-glance = { $plan }: sieht auf den ersten Blick gut aus.
-hint-points = { $plan }: am Ende etwa { $points } Punkte.
-hint-chance = { $plan }: gewinnt etwa { $chance } von 100 Partien.
-hint-both = { $plan }: am Ende etwa { $points } Punkte und { $chance } Siege in 100 Partien.
+hint-glance = Sieht auf den ersten Blick gut aus.
+hint-points = Am Ende etwa { $points } Punkte.
+hint-chance = Gewinnt etwa { $chance } von 100 Partien.
+hint-both = Am Ende etwa { $points } Punkte und { $chance } Siege in 100 Partien.

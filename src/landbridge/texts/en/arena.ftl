@@ -61,7 +61,7 @@ bench-no-numba = Numba is not installed, so there is no compiled figure: pip ins
 bench-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
 
 # Hints: what a bot would do, and what it expects.
-hint-glance = { $plan }: looks good at first sight.
-hint-points = { $plan }: about { $points } points in the end.
-hint-chance = { $plan }: wins about { $chance } games of 100.
-hint-both = { $plan }: about { $points } points in the end, and { $chance } wins in 100 games.
+hint-glance = Looks good at first sight.
+hint-points = About { $points } points in the end.
+hint-chance = Wins about { $chance } games of 100.
+hint-both = About { $points } points in the end, and { $chance } wins in 100 games.

@@ -61,7 +61,7 @@ bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip 
 bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.
 
 # Pistas: lo que haría un bot y lo que espera de ello.
-hint-glance = { $plan }: parece bueno a primera vista.
-hint-points = { $plan }: unos { $points } puntos al final.
-hint-chance = { $plan }: gana unas { $chance } partidas de cada 100.
-hint-both = { $plan }: unos { $points } puntos al final y { $chance } victorias en 100 partidas.
+hint-glance = Parece bueno a primera vista.
+hint-points = Unos { $points } puntos al final.
+hint-chance = Gana unas { $chance } partidas de cada 100.
+hint-both = Unos { $points } puntos al final y { $chance } victorias en 100 partidas.

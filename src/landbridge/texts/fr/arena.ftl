@@ -61,7 +61,7 @@ bench-no-numba = Numba n’est pas installé, il n’y a donc pas de valeur comp
 bench-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
 
 # Conseils : ce qu’un bot jouerait, et ce qu’il en attend.
-hint-glance = { $plan } : semble bon au premier coup d’œil.
-hint-points = { $plan } : environ { $points } points à la fin.
-hint-chance = { $plan } : gagne environ { $chance } parties sur 100.
-hint-both = { $plan } : environ { $points } points à la fin, et { $chance } victoires sur 100 parties.
+hint-glance = Semble bon au premier coup d’œil.
+hint-points = Environ { $points } points à la fin.
+hint-chance = Gagne environ { $chance } parties sur 100.
+hint-both = Environ { $points } points à la fin, et { $chance } victoires sur 100 parties.

@@ -61,7 +61,7 @@ bench-no-numba = Numba is niet geïnstalleerd, dus is er geen gecompileerde waar
 bench-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.
 
 # Tips: wat een bot zou doen en wat hij ervan verwacht.
-hint-glance = { $plan }: lijkt op het eerste gezicht goed.
-hint-points = { $plan }: ongeveer { $points } punten aan het eind.
-hint-chance = { $plan }: wint ongeveer { $chance } van de 100 partijen.
-hint-both = { $plan }: ongeveer { $points } punten aan het eind en { $chance } keer winst in 100 partijen.
+hint-glance = Lijkt op het eerste gezicht goed.
+hint-points = Ongeveer { $points } punten aan het eind.
+hint-chance = Wint ongeveer { $chance } van de 100 partijen.
+hint-both = Ongeveer { $points } punten aan het eind en { $chance } keer winst in 100 partijen.

@@ -61,7 +61,7 @@ bench-no-numba = O Numba não está instalado, por isso não há valor compilado
 bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.
 
 # Dicas: o que um bot faria e o que espera disso.
-hint-glance = { $plan }: parece bom à primeira vista.
-hint-points = { $plan }: cerca de { $points } pontos no fim.
-hint-chance = { $plan }: ganha cerca de { $chance } partidas em 100.
-hint-both = { $plan }: cerca de { $points } pontos no fim e { $chance } vitórias em 100 partidas.
+hint-glance = Parece bom à primeira vista.
+hint-points = Cerca de { $points } pontos no fim.
+hint-chance = Ganha cerca de { $chance } partidas em 100.
+hint-both = Cerca de { $points } pontos no fim e { $chance } vitórias em 100 partidas.

@@ -133,6 +133,7 @@ export function Motif({
   return (
     <g
       class="motif"
+      data-motif={name}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)}) translate(-32 -33)`}
     >
       {PARTS[name].map(([kind, d], i) => (

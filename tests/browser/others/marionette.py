@@ -26,6 +26,7 @@ NAMES = {
     Command.W3C_ACTIONS: "WebDriver:PerformActions",
     Command.SEND_KEYS_TO_ELEMENT: "WebDriver:ElementSendKeys",
     Command.GET_ALL_COOKIES: "WebDriver:GetCookies",
+    Command.ADD_COOKIE: "WebDriver:AddCookie",
     Command.DELETE_ALL_COOKIES: "WebDriver:DeleteAllCookies",
     Command.SCREENSHOT: "WebDriver:TakeScreenshot",
     Command.SET_WINDOW_RECT: "WebDriver:SetWindowRect",

@@ -101,7 +101,8 @@ def first_board(browser: Any, base: str, game: str) -> dict[str, float]:
 def answered(page: Any, base: str, id_: str) -> list[float]:
     """Milliseconds that moves took until their answers were drawn."""
     page.keyboard.press("Escape")  # what the touches before have picked
-    robot, times = Robot(page, base, id_), []
+    robot = Robot(page, base, id_)
+    times: list[float] = []
     for _ in range(3 * MOVES):
         told = robot.look()
         if len(times) == MOVES or told["table"]["status"] != "playing":
@@ -122,6 +123,8 @@ def answered(page: Any, base: str, id_: str) -> list[float]:
             times.append(took)
         elif (confirm := page.locator(".dock [data-confirm]")).count():
             confirm.first.click()
+        else:
+            page.wait_for_timeout(2000)  # it comes late, and is not counted
     return times
 
 

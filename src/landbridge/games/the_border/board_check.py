@@ -169,9 +169,8 @@ def _check_motifs(file: BoardFile, board: Board) -> None:
     for value, motif in ((9, "villa"), (4, "well")):
         area = board.areas[VALUES.index(value)]
         if area.motif != motif:
-            values = {"motif": motif, "value": value}
-            at = _each(area.inside)
-            file.add("B4.4", key_place("motifs"), "the-border-board-motif-value", at=at, **values)
+            place, key = key_place("motifs"), "the-border-board-motif-value"
+            file.add("B4.4", place, key, at=_each(area.inside), motif=motif, value=value)
     tops = {area.value: min(row for _, row in area.inside) for area in board.areas}
     top = min(tops, key=lambda value: (tops[value], value != 9))
     if top != 9:

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-const STILL = new URL("src/desk/still.ts", import.meta.url).pathname;
+const STILL = new URL("src/desk/board/still.ts", import.meta.url).pathname;
 
 // The page is built into the Python package: the server hands it out, the wheel carries it.
 export default defineConfig({

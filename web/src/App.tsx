@@ -1,18 +1,18 @@
 import { Component, type ComponentChildren } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
-import { Home } from "./pages/Home";
+import { Home } from "./pages/home/Home";
 import { follow, onPlace, place } from "./router";
 import { onSettings } from "./settings";
 import { onLanguage, say } from "./texts/speak";
 
 // Home is what most visits begin with; everything else is fetched when it is opened.
-const Table = lazy(() => import("./pages/Table").then((m) => ({ default: m.TablePage })));
-const Join = lazy(() => import("./pages/Join").then((m) => ({ default: m.JoinPage })));
-const Me = lazy(() => import("./pages/Me").then((m) => ({ default: m.MePage })));
-const Replay = lazy(() => import("./pages/Replay").then((m) => ({ default: m.ReplayPage })));
-const Learn = lazy(() => import("./pages/Learn").then((m) => ({ default: m.LearnPage })));
-const Practice = lazy(() => import("./pages/Practice").then((m) => ({ default: m.PracticePage })));
+const Table = lazy(() => import("./pages/table/Table").then((m) => ({ default: m.TablePage })));
+const Join = lazy(() => import("./pages/join/Join").then((m) => ({ default: m.JoinPage })));
+const Me = lazy(() => import("./pages/me/Me").then((m) => ({ default: m.MePage })));
+const Replay = lazy(() => import("./pages/replay/Replay").then((m) => ({ default: m.ReplayPage })));
+const Learn = lazy(() => import("./pages/learn/Learn").then((m) => ({ default: m.LearnPage })));
+const Practice = lazy(() => import("./pages/learn/Practice").then((m) => ({ default: m.PracticePage })));
 const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.BoardsPage })));
 const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
 

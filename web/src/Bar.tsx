@@ -2,14 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { askRules, useAskedRules } from "./desk/rules";
-import { sound } from "./desk/sounds";
+import { askRules, useAskedRules } from "./desk/dock/rules";
+import { sound } from "./desk/live/sounds";
 import { Icon, Mark } from "./draw/Icon";
 import { LanguagePick } from "./LanguagePick";
 import { change, settings } from "./settings";
 import { language, say } from "./texts/speak";
 
-const RulesSheet = lazy(() => import("./pages/RulesSheet").then((m) => ({ default: m.RulesSheet })));
+const RulesSheet = lazy(() => import("./pages/learn/RulesSheet").then((m) => ({ default: m.RulesSheet })));
 
 interface BarProps {
   title?: string;

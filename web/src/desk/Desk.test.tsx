@@ -4,7 +4,7 @@ import type { GameFace } from "../games/face";
 import { change } from "../settings";
 import { Desk, type Acts, type DeskProps, type DeskSeat } from "./Desk";
 import { Screen, type Element } from "./screen.testing";
-import { Spot, useActing } from "./Spot";
+import { Spot, useActing } from "./board/Spot";
 
 vi.mock("../texts/speak", () => {
   const say = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(" ");

@@ -1,5 +1,5 @@
 /** The table screen: others, own board, what to do, score sheet, log. Live tables, tutorials and replays all use it. */
-import { gameKey } from "./names";
+import { gameKey } from "./people/names";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, type Hint, type Layout, type Message, type Offer, type Scene } from "../api/wire";
@@ -8,14 +8,14 @@ import { Icon } from "../draw/Icon";
 import type { GameFace } from "../games/face";
 import { settings } from "../settings";
 import { say, setNames, tell } from "../texts/speak";
-import { BoardView } from "./BoardView";
-import { Dock } from "./Dock";
-import type { Refusal } from "./live";
-import { Heard, Log, undecided } from "./Log";
-import { Refused } from "./Refused";
-import { ScoreSheet } from "./ScoreSheet";
-import { ActingContext, IDLE, type Acting } from "./Spot";
-import { fitting, leading, touched, without, type Picked } from "./touch";
+import { BoardView } from "./board/BoardView";
+import { Dock } from "./dock/Dock";
+import type { Refusal } from "./live/live";
+import { Heard, Log, undecided } from "./papers/Log";
+import { Refused } from "./dock/Refused";
+import { ScoreSheet } from "./papers/ScoreSheet";
+import { ActingContext, IDLE, type Acting } from "./board/Spot";
+import { fitting, leading, touched, without, type Picked } from "./board/touch";
 
 export interface DeskSeat {
   name: string;

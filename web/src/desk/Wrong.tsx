@@ -1,8 +1,8 @@
 /** Nothing can be shown here yet: why, and a way on. A server that keeps its door shut asks who is there. */
 import { useRef } from "preact/hooks";
 import { Refused } from "../api/server";
-import { ArriveSheet } from "../pages/ArriveSheet";
-import { complaint } from "../pages/guest";
+import { ArriveSheet } from "../pages/join/ArriveSheet";
+import { complaint } from "../pages/join/guest";
 import { Nowhere } from "../pages/Nowhere";
 import { go } from "../router";
 import { say } from "../texts/speak";

@@ -1,9 +1,9 @@
 /** The drawn board as it is drawn on: the game's own drawing, places over it, and what is wrong where it is. */
 import { useMemo, useState } from "preact/hooks";
 import type { BoardPiece, BoardProblem, BoardSketch, Fact, Layout } from "../api/wire";
-import type { Brush, Dab } from "../desk/brush";
-import { Frame } from "../desk/Frame";
-import { ActingContext, IDLE, Spot, type Acting } from "../desk/Spot";
+import type { Brush, Dab } from "../desk/board/brush";
+import { Frame } from "../desk/board/Frame";
+import { ActingContext, IDLE, Spot, type Acting } from "../desk/board/Spot";
 import type { GameFace } from "../games/face";
 import { say, tell } from "../texts/speak";
 import type { Spot as Put } from "./drawing";

@@ -1,15 +1,15 @@
 /** Drawing a board: the drawing itself, what can be put on it, what is wrong with it, and a game on it in one touch. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardPiece, BoardSketch, Game } from "../api/wire";
-import { gameKey } from "../desk/names";
+import { gameKey } from "../desk/people/names";
 import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
 import type { GameFace } from "../games/face";
-import { company, openForFriends, playNow } from "../pages/opening";
+import { company, openForFriends, playNow } from "../pages/home/opening";
 import { go } from "../router";
 import { SITE } from "../site";
 import { say } from "../texts/speak";
-import { complaint } from "../pages/guest";
+import { complaint } from "../pages/join/guest";
 import { Canvas } from "./Canvas";
 import { useDrawing, type Spot } from "./drawing";
 import "./editor.css";

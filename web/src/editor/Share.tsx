@@ -1,7 +1,7 @@
 /** A board as a link: everything is in it, nothing is stored anywhere. */
 import { useEffect, useState } from "preact/hooks";
-import { CopyButton, ShareButton } from "../pages/LinkBox";
-import { Sheet } from "../pages/Sheet";
+import { CopyButton, ShareButton } from "../pages/shared/LinkBox";
+import { Sheet } from "../pages/shared/Sheet";
 import { address } from "../site";
 import { say } from "../texts/speak";
 import { packed } from "./link";

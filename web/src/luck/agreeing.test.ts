@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Refused } from "../api/server";
 import type { Refusal, Table } from "../api/wire";
-import { answering, keeping, refusal, type Asked } from "../pages/keeping.testing";
+import { answering, keeping, refusal, type Asked } from "../pages/shared/keeping.testing";
 import { beginAlone, commitAll, commitFor, outdated, plainWords, revealAll, unrevealed } from "./agreeing";
 import { keptFor } from "./kept";
 import { commit, listHash, type Commitment, type Reveal } from "./luck";

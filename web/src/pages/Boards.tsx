@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../api/server";
 import type { BoardChecked, BoardsToBegin, Game } from "../api/wire";
 import { Bar } from "../Bar";
-import { gameKey } from "../desk/names";
+import { gameKey } from "../desk/people/names";
 import { FINE, troubleOf, Wrong } from "../desk/Wrong";
 import { Icon } from "../draw/Icon";
 import { Editor } from "../editor/Editor";
@@ -12,7 +12,7 @@ import { unpacked } from "../editor/link";
 import { add, keep, load, mine, nameIn, renamed, type MyBoard } from "../editor/mine";
 import { go } from "../router";
 import { say } from "../texts/speak";
-import { Cover } from "./Covers";
+import { Cover } from "./home/Covers";
 
 export function BoardsPage({ mark }: { mark: string }) {
   const [games, setGames] = useState<Game[] | null>(null);

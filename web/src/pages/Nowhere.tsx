@@ -1,7 +1,7 @@
 /** An address where there is nothing: why that may be, and the ways on. */
 import { Bar } from "../Bar";
 import { say } from "../texts/speak";
-import { Contours } from "./Contours";
+import { Contours } from "./shared/Contours";
 
 export function NowherePage() {
   return (

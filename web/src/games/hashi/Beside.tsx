@@ -1,7 +1,7 @@
 /** Beside the sheet: the card that lies open, what has been done with it, and alone the three piles. */
 import { useRef } from "preact/hooks";
 import { Icon } from "../../draw/Icon";
-import { useActing } from "../../desk/Spot";
+import { useActing } from "../../desk/board/Spot";
 import { calm } from "../../settings";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { handle } from "../../desk/handles";
 import { ring, seedOf, straight } from "../../draw/hand";
 import { LETTERS } from "../../api/wire";
-import { useActing, Spot } from "../../desk/Spot";
+import { useActing, Spot } from "../../desk/board/Spot";
 import type { BoardProps } from "../face";
 import { FlagAt, level, Neatline, Rose, SHORE, shoreOf, span, Waterlines, crossing } from "./chart";
 import { Kind } from "./handles";

@@ -1,8 +1,8 @@
 /** Beside the board: the rack of wood, on small screens with the map; then what the turn brought, and the bag. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
-import { seen, type Box } from "../../desk/camera";
-import { Touch, useActing } from "../../desk/Spot";
+import { seen, type Box } from "../../desk/board/camera";
+import { Touch, useActing } from "../../desk/board/Spot";
 import { handle } from "../../desk/handles";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";

@@ -1,7 +1,7 @@
 /** Loopit's board: squares that multiply, tiles, this turn's lays with what they brought, and where a tile may go. */
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { Spot, useActing } from "../../desk/Spot";
+import { Spot, useActing } from "../../desk/board/Spot";
 import { nameIn } from "../../desk/handles";
 import type { BoardProps } from "../face";
 import { Kind } from "./handles";

@@ -1,7 +1,7 @@
 /** A board for a game that has no drawing of its own: its places as islands, its lines as paths, its pieces as chips. */
 import type { ComponentChildren } from "preact";
 import { SEAT_HUES } from "../../desk/Desk";
-import { Spot, useActing } from "../../desk/Spot";
+import { Spot, useActing } from "../../desk/board/Spot";
 import { Glyph } from "../../draw/Glyph";
 import { blob, ring, seedOf, short, straight } from "../../draw/hand";
 import { Stroke } from "../../draw/Ink";

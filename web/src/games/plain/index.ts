@@ -1,5 +1,5 @@
 /** The face of a game that has none: a plain board (`wire.ts` says what it can show), and the terminal's help as rules. */
-import { gameKey } from "../../desk/names";
+import { gameKey } from "../../desk/people/names";
 import { has } from "../../texts/speak";
 import type { GameFace } from "../face";
 import { Board } from "./Board";

@@ -1,7 +1,7 @@
 /** The hand and the programme while cards are laid; the planks while they are named; a stone that is thought of. */
-import { Touch, useActing } from "../../desk/Spot";
+import { Touch, useActing } from "../../desk/board/Spot";
 import { handle } from "../../desk/handles";
-import { useSettling } from "../../desk/steady";
+import { useSettling } from "../../desk/dock/steady";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";

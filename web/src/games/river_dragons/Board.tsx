@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { handle, nameIn } from "../../desk/handles";
 import { at as pair } from "../../draw/hand";
-import { Spot, useActing, type Acting } from "../../desk/Spot";
+import { Spot, useActing, type Acting } from "../../desk/board/Spot";
 import type { BoardProps } from "../face";
 import "./board.css";
 import { Kind } from "./handles";

@@ -1,7 +1,7 @@
 /** The dice beside the board, and what fits them. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { states, useActing } from "../../desk/Spot";
+import { states, useActing } from "../../desk/board/Spot";
 import { handle } from "../../desk/handles";
 import { Chip } from "../../draw/Glyph";
 import { Icon } from "../../draw/Icon";

@@ -1,7 +1,7 @@
 /** A board of The Border: an island country whose border is crossed off; closed areas are hatched. */
 import type { JSX } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import { Spot, useActing } from "../../desk/Spot";
+import { Spot, useActing } from "../../desk/board/Spot";
 import { handle } from "../../desk/handles";
 import { Glyph } from "../../draw/Glyph";
 import { felt, ring, seedOf, straight, type Point } from "../../draw/hand";

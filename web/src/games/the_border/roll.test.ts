@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../../api/wire";
-import { touched, type Picked } from "../../desk/touch";
+import { touched, type Picked } from "../../desk/board/touch";
 
 // What is offered after a roll of r r g: every handful of them, and to stop.
 const offers: Offer[] = [

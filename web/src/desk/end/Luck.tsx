@@ -1,0 +1,153 @@
+/** Was the luck honest? Worked out here, in the player's own browser. */
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../../api/server";
+import type { LuckTold, Table } from "../../api/wire";
+import { Icon } from "../../draw/Icon";
+import { check, type Fault } from "../../luck/luck";
+import { keptFor } from "../../luck/kept";
+import { keptPromise, shortHash } from "../../pages/table/luckwords";
+import { listed } from "../../pages/shared/seatnames";
+import { SITE } from "../../site";
+import { language, say } from "../../texts/speak";
+import { canCheck, verify, type Told, type Verdict } from "./dealer";
+
+// By edition; a device of one's own has neither a server nor others.
+const EXPLAINED: Readonly<Record<number, string>> = {
+  0: "page-luck-explained-device",
+  2: "page-luck-explained-2",
+};
+
+type State =
+  | { kind: "checking" | "unable" | "away" }
+  | { kind: "agreed"; mine: boolean }
+  | { kind: "fault"; fault: Exclude<Fault, ""> }
+  | Verdict;
+
+export function Luck({ table }: { table: Table }) {
+  const [state, setState] = useState<State>({ kind: "checking" });
+  const [told, setTold] = useState<LuckTold | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void (async () => {
+      try {
+        const luck = await get<LuckTold>(`/api/tables/${table.id}/luck`);
+        if (gone) return;
+        setTold(luck);
+        setState(luck.edition === 2 ? agreed(luck, table) : await firstEdition(luck, table));
+      } catch {
+        if (!gone) setState({ kind: "away" });
+      }
+    })();
+    return () => {
+      gone = true;
+    };
+  }, [table.id]);
+  if (state.kind === "away") return null;
+  const good = state.kind === "kept" || state.kind === "agreed";
+  return (
+    <div class={`luck ${good ? "kept" : state.kind}`}>
+      <p role="status">
+        <Icon name={good ? "check" : "seal"} />
+        <span>{sentence(state)}</span>
+      </p>
+      {state.kind === "agreed" && told && <Ticks told={told} mine={state.mine} table={table} />}
+      {told && (
+        <details>
+          <summary>{say("page-luck-how")}</summary>
+          <p>{say(EXPLAINED[SITE ? 0 : told.edition] ?? "page-luck-explained")}</p>
+          <dl>
+            <dt>{say("page-luck-promise")}</dt>
+            <dd>
+              <code title={told.promise}>{shortHash(told.promise)}</code>
+            </dd>
+            <dt>{say("page-luck-secret")}</dt>
+            <dd>
+              <code title={told.secret ?? ""}>{shortHash(told.secret ?? "")}</code>
+            </dd>
+            <dt>{say("page-luck-words")}</dt>
+            <dd>{told.words.join(" · ")}</dd>
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+async function firstEdition(luck: LuckTold, table: Table): Promise<State> {
+  return canCheck() ? verify(luck as Told, keptPromise(table.id)) : { kind: "unable" };
+}
+
+/** The key follows from what was agreed on, and from what this device stored before it revealed. */
+function agreed(luck: LuckTold, table: Table): State {
+  const last = luck.attempts.at(-1)!;
+  const stored = table.seats.flatMap((seat) => {
+    const kept = seat.you ? keptFor(table.id, seat.seat, last.attempt) : null;
+    // What was committed to and never revealed, because the server held the salt in the end, says nothing.
+    return kept?.list ? [kept] : [];
+  });
+  for (const kept of stored.length ? stored : [null]) {
+    const fault = check(luck.secret ?? "", last, kept);
+    if (fault) return { kind: "fault", fault };
+  }
+  const wrong = luck.events.findIndex((event) => !event.true);
+  if (wrong >= 0) return { kind: "broken-draw", draw: wrong + 1 };
+  return { kind: "agreed", mine: stored.length > 0 };
+}
+
+function Ticks({ told, mine, table }: { told: LuckTold; mine: boolean; table: Table }) {
+  const last = told.attempts.at(-1)!;
+  const names = (held: boolean): string[] =>
+    last.commitments
+      .filter((one) => one.held === held)
+      .map((one) => table.seats.find((seat) => seat.seat === one.seat)?.name || one.seat);
+  const ticks = [
+    say("page-luck-tick-promise"),
+    ...(mine ? [say("page-luck-tick-mine")] : []),
+    ...(last.commitments.length ? [say("page-luck-tick-reveals")] : []),
+  ];
+  const [own, held] = [names(false), names(true)];
+  return (
+    <>
+      <ul class="ticks">
+        {ticks.map((tick) => (
+          <li key={tick}>
+            <Icon name="check" /> {tick}
+          </li>
+        ))}
+      </ul>
+      {own.length > 0 && <p>{say("luck-verify-own", { seats: listed(own, language()) })}</p>}
+      {held.length > 0 && <p>{say("luck-verify-held", { seats: listed(held, language()) })}</p>}
+    </>
+  );
+}
+
+const FAULTS: Readonly<Record<Exclude<Fault, "">, string>> = {
+  promise: "page-luck-broken-promise",
+  other: "page-luck-other-promise",
+  mine: "page-luck-not-mine",
+  list: "page-luck-broken-list",
+  reveal: "page-luck-broken-list",
+  unrevealed: "page-luck-broken-list",
+  beacon: "page-luck-broken-list",
+};
+
+function sentence(state: State): string {
+  switch (state.kind) {
+    case "kept":
+      return say("page-luck-kept", { draws: state.draws });
+    case "agreed":
+      return say("page-luck-agreed");
+    case "fault":
+      return say(FAULTS[state.fault]);
+    case "other-promise":
+      return say("page-luck-other-promise");
+    case "broken-promise":
+      return say("page-luck-broken-promise");
+    case "broken-draw":
+      return say("page-luck-broken-draw", { draw: state.draw });
+    case "unable":
+      return say("page-luck-unable");
+    default:
+      return say("page-luck-checking");
+  }
+}

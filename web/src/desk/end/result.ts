@@ -1,0 +1,31 @@
+/** Who has won, and why a game ended before its time, in a sentence. */
+import type { Table } from "../../api/wire";
+import { listed } from "../../pages/shared/seatnames";
+import { language, say } from "../../texts/speak";
+
+/** Why a game ended early. */
+export function ending(table: Table, names: readonly string[]): string {
+  const { seat, why } = table.ended!;
+  const at = table.seats.findIndex((one) => one.seat === seat);
+  const own = table.seats.filter((one) => one.you).length;
+  if (own === 1 && table.seats[at]?.you)
+    return say(why === "time" ? "page-end-time-you" : "page-end-resigned-you");
+  const key = { resigned: "page-end-resigned", time: "page-end-time", deleted: "page-end-deleted" }[why];
+  return say(key, { name: names[at] ?? seat });
+}
+
+export function headline(table: Table, names: readonly string[]): string {
+  if (table.seats.length === 1 && table.ended) return ending(table, names);
+  if (table.seats.length === 1) return say("page-end-alone", { points: table.seats[0]!.points ?? 0 });
+  const winners = table.seats.flatMap((seat, i) => (seat.winner ? [{ seat, name: names[i]! }] : []));
+  if (winners.length === 0) return say("page-end-nobody");
+  const own = table.seats.filter((seat) => seat.you).length;
+  if (winners.length === 1 && own === 1 && winners[0]!.seat.you) return say("page-end-you");
+  if (winners.length === 1) return say("page-end-wins", { name: winners[0]!.name });
+  return say("page-end-shared", {
+    names: listed(
+      winners.map((one) => one.name),
+      language(),
+    ),
+  });
+}

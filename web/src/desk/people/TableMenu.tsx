@@ -1,0 +1,84 @@
+/** What a player may do about the table itself. */
+import { Icon } from "../../draw/Icon";
+import { Sheet } from "../../pages/shared/Sheet";
+import { go } from "../../router";
+import { say } from "../../texts/speak";
+import type { LiveTable, Position } from "../live/live";
+
+interface TableMenuProps {
+  live: LiveTable;
+  position: Position;
+  /** Resigning is asked about first: the menu is gone by then. */
+  onResign(): void;
+}
+
+export function TableMenu({ live, position, onResign }: TableMenuProps) {
+  const { table } = position.picture;
+  const mine = table.seats.find((seat) => seat.seat === live.seat);
+  const playing = table.status === "playing";
+  return (
+    <>
+      {playing && mine && !mine.away && (
+        <button
+          type="button"
+          class="item"
+          onClick={() => void (position.picture.undo > 0 ? live.back(1) : live.askBack())}
+        >
+          <Icon name="undo" />
+          {say(position.picture.undo > 0 ? "page-undo" : "page-ask-back")}
+        </button>
+      )}
+      <a
+        class="item"
+        href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`}
+        download
+      >
+        <Icon name="save" />
+        {say("page-download")}
+      </a>
+      {playing && mine && !mine.away && (
+        <button type="button" class="item" onClick={() => void live.leave().then(() => go("/"))}>
+          <Icon name="back" />
+          {say("page-leave")}
+        </button>
+      )}
+      {playing && mine && mine.away !== "" && mine.away !== "resigned" && (
+        <button type="button" class="item" onClick={() => void live.comeBack()}>
+          <Icon name="on" />
+          {say("page-return")}
+        </button>
+      )}
+      {playing && mine && mine.away !== "resigned" && (
+        <button type="button" class="item" onClick={onResign}>
+          <Icon name="flag" />
+          {say("page-resign")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Once more, before a seat is given up for good. */
+export function ResignSheet({ live, onClose }: { live: LiveTable; onClose(): void }) {
+  return (
+    <Sheet title={say("page-resign")} onClose={onClose}>
+      <p>{say("page-resign-sure")}</p>
+      <div class="row">
+        <button type="button" class="btn grow" data-first onClick={onClose}>
+          {say("page-cancel")}
+        </button>
+        <button
+          type="button"
+          class="btn act grow"
+          onClick={() => {
+            onClose();
+            void live.resign();
+          }}
+        >
+          <Icon name="flag" />
+          {say("page-resign")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,258 @@
+/** Setting a table up: for friends elsewhere, or for everybody around this device. */
+import { useEffect, useState } from "preact/hooks";
+import type { Game } from "../../api/wire";
+import { Icon } from "../../draw/Icon";
+import { go } from "../../router";
+import { say } from "../../texts/speak";
+import { whoAmI } from "../join/arrive";
+import { complaint, wantsPassword } from "../join/guest";
+import { OptionFields } from "./OptionFields";
+import { openForFriends, openHere, type SeatWish, type Wish } from "./opening";
+import { botLevel, gameTitle, opponents } from "../shared/seatnames";
+import { Sheet } from "../shared/Sheet";
+
+export type SetUpWay = "friends" | "here";
+
+const MINUTE = 60;
+const DAY = 86_400;
+export interface Clock {
+  seconds: number;
+  add: number;
+}
+
+const CLOCKS: readonly (Clock | null)[] = [
+  null,
+  { seconds: 5 * MINUTE, add: 10 },
+  { seconds: 15 * MINUTE, add: 20 },
+  { seconds: 7 * DAY, add: DAY },
+];
+
+export function clockName(clock: Clock | null): string {
+  if (!clock) return say("page-clock-none");
+  if (clock.seconds < DAY)
+    return say("page-clock-minutes", { minutes: clock.seconds / MINUTE, seconds: clock.add });
+  return say("page-clock-days", { days: clock.seconds / DAY, more: clock.add / DAY });
+}
+
+interface SetUpProps {
+  game: Game;
+  way: SetUpWay;
+  onClose(): void;
+  /** The server wants a password first; then it is tried again. */
+  onDoor(again: () => void): void;
+}
+
+export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
+  const friends = way === "friends";
+  const [name, setName] = useState("");
+  const [seats, setSeats] = useState<SeatWish[]>(() => {
+    const count = Math.max(2, game.fewest);
+    return Array.from({ length: count }, (_, i): SeatWish => ({
+      kind: friends && i > 0 ? "open" : "me",
+      name: "",
+    }));
+  });
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [clock, setClock] = useState(0);
+  const [listed, setListed] = useState(false);
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    void whoAmI().then(
+      (known) => {
+        if (!known || known === say("page-guest")) return;
+        setName((typed) => typed || known);
+        setSeats((now) => now.map((seat, i) => (i === 0 && !seat.name ? { ...seat, name: known } : seat)));
+      },
+      () => undefined,
+    );
+  }, []);
+
+  const count = (wanted: number): void => {
+    const more = (): SeatWish => (friends ? { kind: "open" } : { kind: "me", name: "" });
+    setSeats((now) => Array.from({ length: wanted }, (_, i) => now[i] ?? more()));
+  };
+  const place = (i: number, wish: Partial<SeatWish>): void =>
+    setSeats((now) => now.map((seat, at) => (at === i ? { ...seat, ...wish } : seat)));
+  const levels = opponents(game.bots);
+
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setWrong("");
+    const asked = Object.fromEntries(
+      game.options.flatMap((option) =>
+        options[option.name] !== undefined && options[option.name] !== option.default
+          ? [[option.name, options[option.name]!]]
+          : [],
+      ),
+    );
+    const time = CLOCKS[clock] ?? null;
+    const named = seats.map((seat, i) =>
+      seat.kind === "me"
+        ? { ...seat, name: seat.name?.trim() || say("page-player", { number: i + 1 }) }
+        : seat,
+    );
+    const wish: Wish = {
+      game: game.name,
+      seats: named,
+      options: asked,
+      clock: time,
+      listed: friends && listed,
+      pace: time && time.seconds >= DAY ? "slow" : "live",
+    };
+    try {
+      const id = friends
+        ? await openForFriends(wish, name.trim() || say("page-guest"))
+        : await openHere(wish);
+      go(`/table#${id}`);
+    } catch (error) {
+      setBusy(false);
+      if (wantsPassword(error)) onDoor(() => void begin());
+      else setWrong(complaint(error));
+    }
+  };
+
+  return (
+    <Sheet
+      title={say(friends ? "page-setup-friends" : "page-setup-here", { game: gameTitle(game.name) })}
+      onClose={onClose}
+    >
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        {friends && (
+          <label class="entry">
+            <span>{say("page-your-name")}</span>
+            <input
+              required
+              maxLength={30}
+              autocomplete="nickname"
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+        )}
+        <fieldset class="entry">
+          <legend>{say("page-how-many")}</legend>
+          <div class="picks">
+            {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i)
+              .filter((number) => !friends || number > 1)
+              .map((number) => (
+                <label key={number}>
+                  <input
+                    type="radio"
+                    name="count"
+                    checked={seats.length === number}
+                    onChange={() => count(number)}
+                  />
+                  <span class="num-t">{number}</span>
+                </label>
+              ))}
+          </div>
+        </fieldset>
+        <fieldset class="entry">
+          <legend>{say("page-who")}</legend>
+          <ol class="chairs">
+            {seats.map((seat, i) => (
+              <li key={i}>
+                <span class="num-t" aria-hidden="true">
+                  {i + 1}
+                </span>
+                {friends && i === 0 ? (
+                  <span>{say("page-you")}</span>
+                ) : (
+                  <>
+                    {i > 0 && (
+                      <select
+                        aria-label={say("page-chair", { number: i + 1 })}
+                        value={seat.kind === "bot" ? (seat.bot ?? "") : ""}
+                        onChange={(event) => {
+                          const bot = event.currentTarget.value;
+                          place(i, bot ? { kind: "bot", bot } : { kind: friends ? "open" : "me" });
+                        }}
+                      >
+                        <option value="">{say(friends ? "page-chair-friend" : "page-chair-person")}</option>
+                        {levels.map((bot) => (
+                          <option key={bot} value={bot}>
+                            {say("page-chair-bot", { bot: botLevel(bot) })}
+                          </option>
+                        ))}
+                      </select>
+                    )}
+                    {!friends && seat.kind === "me" && (
+                      <input
+                        maxLength={30}
+                        aria-label={say("page-chair-name", { number: i + 1 })}
+                        placeholder={say("page-player", { number: i + 1 })}
+                        value={seat.name ?? ""}
+                        onInput={(event) => place(i, { name: event.currentTarget.value })}
+                      />
+                    )}
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+          {friends && seats.some((seat) => seat.kind === "open") && (
+            <p class="hushed">{say("page-links-follow")}</p>
+          )}
+        </fieldset>
+        <details class="more-set">
+          <summary>{say("page-options")}</summary>
+          <div class="form">
+            <OptionFields
+              game={game}
+              chosen={options}
+              onChoose={(option, value) => setOptions((now) => ({ ...now, [option]: value }))}
+            />
+            {friends && (
+              <>
+                <label class="entry">
+                  <span>
+                    {say("page-clock")}
+                    <small>{say("page-clock-about")}</small>
+                  </span>
+                  <select
+                    value={String(clock)}
+                    onChange={(event) => setClock(Number(event.currentTarget.value))}
+                  >
+                    {CLOCKS.map((one, i) => (
+                      <option key={i} value={String(i)}>
+                        {clockName(one)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <label class="entry check">
+                  <input
+                    type="checkbox"
+                    checked={listed}
+                    onChange={(event) => setListed(event.currentTarget.checked)}
+                  />
+                  <span>
+                    {say("page-listed")}
+                    <small>{say("page-listed-about")}</small>
+                  </span>
+                </label>
+              </>
+            )}
+          </div>
+        </details>
+        {wrong && (
+          <p class="wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        <button type="submit" class="btn act" disabled={busy}>
+          <Icon name="on" />
+          {say(friends ? "page-open-table" : "page-begin")}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+/** Who am I here? A guest needs a name only; a server may ask for its password. */
+import { get, Refused, send } from "../../api/server";
+import { say } from "../../texts/speak";
+
+const KEPT = "landbridge.name";
+
+export const knownName = (): string => localStorage.getItem(KEPT) ?? "";
+
+export const remember = (name: string): void => localStorage.setItem(KEPT, name);
+
+export async function whoAmI(): Promise<string | null> {
+  try {
+    return (await get<{ name: string }>("/api/me")).name;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** Sit down as whoever one was, or as a new guest. */
+export async function arrive(name = "", password?: string, invite?: string): Promise<string> {
+  const known = await whoAmI();
+  const wanted = name.trim();
+  if (known !== null && (!wanted || wanted === known)) return known;
+  const told = await send<{ name: string }>("POST", "/api/me", {
+    name: wanted || knownName() || say("page-guest"),
+    ...(password ? { password } : {}),
+    ...(invite ? { invite } : {}),
+  });
+  remember(told.name);
+  return told.name;
+}
+
+/** Sit down. Of two people at a table who gave no name, the second becomes “Guest B”. */
+export async function seated<T>(seat: string, sit: () => Promise<T>): Promise<T> {
+  try {
+    return await sit();
+  } catch (error) {
+    const taken = error instanceof Refused && error.refusal.reason.key === "entry-name-taken";
+    if (!taken || (await whoAmI()) !== say("page-guest")) throw error;
+    await arrive(`${say("page-guest")} ${seat}`);
+    return sit();
+  }
+}

@@ -1,0 +1,373 @@
+/** A table that gathers: links for those who are missing, one button for those who are there. */
+import { Fragment } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { get, newId, send } from "../../api/server";
+import type { Game, Picture, Reach, Seat, Table } from "../../api/wire";
+import type { LiveTable, Position } from "../../desk/live/live";
+import { seatNames } from "../../desk/people/names";
+import { SEAT_HUES } from "../../desk/Desk";
+import { Chip } from "../../draw/Glyph";
+import { Icon } from "../../draw/Icon";
+import { go } from "../../router";
+import { language, say } from "../../texts/speak";
+import { ArriveSheet } from "../join/ArriveSheet";
+import { seated, whoAmI } from "../join/arrive";
+import { Contours } from "../shared/Contours";
+import { Cover } from "../home/Covers";
+import { complaint } from "../join/guest";
+import { invite, replace, tidy, type Invitations } from "./invitations";
+import { LinkBox } from "../shared/LinkBox";
+import { commitAll, outdated } from "../../luck/agreeing";
+import { Deadline, LobbyLuck } from "./LobbyLuck";
+import { keepPromise, shortHash, someWords } from "./luckwords";
+import { choiceName, optionName } from "../home/OptionFields";
+import { clockName, type Clock } from "../home/SetUp";
+import { botLevel, gameTitle, listed, opponents } from "../shared/seatnames";
+
+/** Addresses that mean the computer itself, whoever opens them. */
+const HERE_ONLY = /^(localhost|127\.|\[?::1\]?$)/;
+
+export function Lobby({ live, position }: { live: LiveTable; position: Position }) {
+  const { table } = position.picture;
+  const path = `/api/tables/${table.id}`;
+  const names = seatNames(table.seats).map((name, i) =>
+    table.seats[i]!.kind === "open" ? say("page-seat-open") : name,
+  );
+  const mine = table.seats.filter((seat) => seat.you);
+  const belongs = table.host || mine.length > 0;
+  const open = table.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
+  const ready = mine.length > 0 && mine.every((seat) => seat.ready);
+  const welcome = table.luck?.lost.some((one) => one.you && one.welcome) ?? false;
+  const missing = table.seats.flatMap((seat, i) =>
+    seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : [],
+  );
+
+  const others = table.seats.some((seat) => seat.kind !== "bot" && !seat.you);
+
+  const [bots, setBots] = useState<string[]>([]);
+  const [invites, setInvites] = useState<Invitations>({});
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [words, setWords] = useState("");
+  // At a slow table the server holds the salts, so that a game can begin while somebody is away.
+  const [own, setOwn] = useState(table.pace !== "slow");
+  const [wrong, setWrong] = useState("");
+  const [arriving, setArriving] = useState<string | null>(null);
+  const [reach, setReach] = useState<Reach | null>(null);
+  const [base, setBase] = useState("");
+
+  useEffect(() => {
+    if (!table.luck) keepPromise(table.id, table.promise);
+  }, [table.id, table.promise]);
+  useEffect(() => {
+    void get<{ games: Game[] }>("/api/games").then(
+      (told) => setBots(opponents(told.games.find((game) => game.name === table.game)?.bots ?? [])),
+      () => undefined,
+    );
+  }, [table.game]);
+
+  // Whoever opened the table has a link for every empty chair without asking for it.
+  const empty = open.join("");
+  useEffect(() => {
+    const kept = tidy(table.id, open);
+    setInvites(kept);
+    const lacking = table.host ? open.filter((seat) => !kept[seat]) : [];
+    void (async () => {
+      for (const seat of lacking) {
+        try {
+          setInvites(await invite(table.id, seat));
+        } catch (error) {
+          setWrong(complaint(error));
+        }
+      }
+    })();
+  }, [table.id, table.host, empty]);
+
+  // A link that means the computer itself is made to mean the same computer for others.
+  const here = Object.values(invites).some(({ link }) => HERE_ONLY.test(new URL(link).hostname));
+  useEffect(() => {
+    if (!here) return;
+    void get<Reach>("/api/reach").then(
+      (told) => {
+        setReach(told);
+        setBase(told.bases[0] ?? "");
+      },
+      () => undefined,
+    );
+  }, [here]);
+  const outward = (link: string): string => (base ? base + link.slice(new URL(link).origin.length) : link);
+
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
+    setWrong("");
+    try {
+      await act();
+    } catch (error) {
+      setWrong(complaint(error));
+    }
+  };
+  const getReady = async (): Promise<void> => {
+    if (!table.luck || !own) {
+      await live.ready(words.trim() || someWords());
+      return;
+    }
+    try {
+      await commitAll(table, words);
+    } catch (error) {
+      if (!outdated(error)) throw error;
+      const { table: now } = await get<Picture>(`${path}?look=scene`);
+      await commitAll(now, words);
+    }
+  };
+  const sit = async (seat: string): Promise<void> => {
+    if ((await whoAmI()) === null) return setArriving(seat);
+    await seated(seat, () => send("POST", `${path}/seats/${seat}`, { id: newId() }));
+    await live.sit(seat);
+  };
+  const putBot = (seat: string, bot: string): Promise<void> =>
+    attempt(() => send("PUT", `${path}/seats/${seat}`, { bot }));
+  const free = (seat: Seat): Promise<void> =>
+    attempt(async () => {
+      await send("DELETE", `${path}/seats/${seat.seat}`);
+      if (seat.you) go("/");
+    });
+
+  const shown =
+    chosen && invites[chosen] && open.includes(chosen) ? chosen : open.find((seat) => invites[seat]);
+  const place = shown ? table.seats.findIndex((seat) => seat.seat === shown) : -1;
+  return (
+    <main class={shown ? "lobby asking" : "lobby"}>
+      <Contours />
+      <div class="lobby-head">
+        <Cover game={table.game} />
+        <h1>{say("page-lobby", { game: gameTitle(table.game) })}</h1>
+      </div>
+      <p class="lobby-now" role="status">
+        {open.length > 0
+          ? say(table.host ? "page-lobby-open" : "page-lobby-more", { count: open.length })
+          : missing.length > 0
+            ? say("page-lobby-waiting", { names: listed(missing, language()) })
+            : say(ready ? "page-lobby-starting" : "page-lobby-you")}
+      </p>
+      {table.luck && <Deadline table={table} luck={table.luck} />}
+
+      {shown && (
+        <section class="invite" aria-label={say("page-invite")}>
+          <LinkBox
+            link={outward(invites[shown]!.link)}
+            title={say("page-invite-title", { game: gameTitle(table.game) })}
+            label={
+              open.length > 1 ? say("page-invite-chair", { number: place + 1 }) : say("page-invite-link")
+            }
+            filled={ready}
+          />
+          {here && reach && <Reached reach={reach} base={base} onBase={setBase} />}
+          <p class="hushed">
+            {say("page-invite-about")}{" "}
+            <button
+              type="button"
+              class="link"
+              onClick={() => void attempt(async () => setInvites(await replace(table.id, shown)))}
+            >
+              {say("page-invite-new")}
+            </button>
+          </p>
+        </section>
+      )}
+
+      <ol class="gathered" aria-label={say("page-players")}>
+        {table.seats.map((seat, i) => (
+          <li key={seat.seat} class={seat.kind === "open" ? "empty" : ""}>
+            <Chip hue={SEAT_HUES[i % SEAT_HUES.length]!} />
+            <span class="who">
+              <b>{names[i]}</b>
+              {seat.you && <small>{say("page-you")}</small>}
+            </span>
+            {seat.kind === "person" && (
+              <span class={seat.ready ? "state" : "state wait"}>
+                {say(seat.ready ? "page-is-ready" : "page-not-ready")}
+              </span>
+            )}
+            <span class="row">
+              {seat.kind === "open" && invites[seat.seat] && open.length > 1 && (
+                <button
+                  type="button"
+                  class="btn"
+                  aria-pressed={shown === seat.seat}
+                  onClick={() => setChosen(seat.seat)}
+                >
+                  {say("page-invite-show")}
+                  <span class="vh"> {say("page-chair", { number: i + 1 })}</span>
+                </button>
+              )}
+              {seat.kind === "open" && belongs && !table.host && !invites[seat.seat] && (
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => void attempt(async () => setInvites(await invite(table.id, seat.seat)))}
+                >
+                  {say("page-invite")}
+                </button>
+              )}
+              {seat.kind === "open" && mine.length === 0 && (table.listed || table.host || welcome) && (
+                <button type="button" class="btn act" onClick={() => void attempt(() => sit(seat.seat))}>
+                  {say("page-take-seat")}
+                </button>
+              )}
+              {table.host && (seat.kind === "open" || seat.kind === "bot") && (
+                <label>
+                  <span class="vh">{say("page-chair", { number: i + 1 })}</span>
+                  <select
+                    value={seat.name.startsWith("bot:") ? seat.name.slice(4) : ""}
+                    onChange={(event) => void putBot(seat.seat, event.currentTarget.value)}
+                  >
+                    <option value="">{say("page-chair-friend")}</option>
+                    {bots.map((bot) => (
+                      <option key={bot} value={bot}>
+                        {say("page-chair-bot", { bot: botLevel(bot) })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              {seat.kind === "person" && (seat.you || table.host) && (
+                <button
+                  type="button"
+                  class="tool"
+                  aria-label={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })}
+                  title={seat.you ? say("page-get-up") : say("page-ask-away", { name: names[i]! })}
+                  onClick={() => void free(seat)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+
+      <Agreed table={table} />
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      {mine.length > 0 && !ready && (
+        <form
+          class="get-ready"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void attempt(getReady);
+          }}
+        >
+          <button type="submit" class="btn act">
+            <Icon name="check" />
+            {say("page-ready")}
+          </button>
+          <p class="hushed">
+            {say("page-ready-about")}{" "}
+            {table.luck &&
+              others &&
+              say(table.pace === "slow" ? "page-ready-limit-slow" : "page-ready-limit-live")}
+          </p>
+          <details class="more-set">
+            <summary>{say("page-luck-words")}</summary>
+            <label class="entry">
+              <span>
+                {say("page-luck-words-label")}
+                <small>{say("page-luck-words-about", { promise: shortHash(table.promise) })}</small>
+              </span>
+              <input
+                maxLength={60}
+                autocomplete="off"
+                value={words}
+                onInput={(event) => setWords(event.currentTarget.value)}
+              />
+            </label>
+            {table.luck && table.pace === "slow" && (
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  checked={own}
+                  onChange={(event) => setOwn(event.currentTarget.checked)}
+                />
+                <span>
+                  {say("page-luck-own")}
+                  <small>{say("page-luck-own-about")}</small>
+                </span>
+              </label>
+            )}
+          </details>
+        </form>
+      )}
+      {table.luck && <LobbyLuck table={table} luck={table.luck} />}
+      {ready && <p class="hushed">{say("page-ready-done", { promise: shortHash(table.promise) })}</p>}
+      {!belongs && !table.listed && <p class="hushed">{say("page-needs-invite")}</p>}
+      {table.host && (
+        <p>
+          <button
+            type="button"
+            class="link hushed"
+            onClick={() => void attempt(() => send("POST", `${path}/close`).then(() => go("/")))}
+          >
+            {say("page-close-table")}
+          </button>
+        </p>
+      )}
+      {arriving && (
+        <ArriveSheet
+          onClose={() => setArriving(null)}
+          onArrived={() => {
+            const seat = arriving;
+            setArriving(null);
+            void attempt(() => sit(seat));
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Whom a link reaches that was made at the server's own computer, and how it reaches others. */
+function Reached({ reach, base, onBase }: { reach: Reach; base: string; onBase(base: string): void }) {
+  if (!base)
+    return (
+      <p class="wrong" role="note">
+        {say(reach.command ? "page-invite-closed" : "page-invite-here-only")}
+        {reach.command && <code>{reach.command}</code>}
+      </p>
+    );
+  return (
+    <p class="reached" role="note">
+      {say("page-invite-network")}
+      {reach.bases.length > 1 && (
+        <label>
+          {say("page-invite-address")}{" "}
+          <select value={base} onChange={(event) => onBase(event.currentTarget.value)}>
+            {reach.bases.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </p>
+  );
+}
+
+/** Clock and options, as they were chosen when the table was opened. */
+function Agreed({ table }: { table: Table }) {
+  const options = Object.entries(table.options).filter(([, value]) => value !== "");
+  return (
+    <section class="agreed" aria-label={say("page-agreed")}>
+      <h2 class="head">{say("page-agreed")}</h2>
+      <dl>
+        <dt>{say("page-clock")}</dt>
+        <dd>{clockName(table.clock as Clock | null)}</dd>
+        {options.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{optionName(table.game, name)}</dt>
+            <dd>{name === "board" ? say("page-board-mine") : choiceName(table.game, name, value)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

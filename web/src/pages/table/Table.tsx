@@ -1,0 +1,197 @@
+/** A table: gathering, playing, over. */
+import { LETTERS } from "../../api/wire";
+import { useEffect, useState } from "preact/hooks";
+import { Away } from "../../api/server";
+import { Bar } from "../../Bar";
+import { Curtain, useCurtain } from "../../desk/people/Curtain";
+import { Cover } from "../home/Covers";
+import { Desk } from "../../desk/Desk";
+import { End } from "../../desk/end/End";
+import type { Connection } from "../../api/stream";
+import { LiveTable } from "../../desk/live/live";
+import { gameKey, seatNames, turnWords } from "../../desk/people/names";
+import { Asks } from "../../desk/people/Asks";
+import { Chat, silenced } from "../../desk/people/Chat";
+import { Comings } from "../../desk/people/Comings";
+import { ResignSheet, TableMenu } from "../../desk/people/TableMenu";
+import { useSounds } from "../../desk/live/sounds";
+import { useTurn } from "../../desk/live/turn";
+import { Gone } from "../../desk/people/Gone";
+import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { face as faceOf } from "../../games";
+import type { GameFace } from "../../games/face";
+import { go } from "../../router";
+import { say } from "../../texts/speak";
+import { Lobby } from "./Lobby";
+
+export function TablePage({ id }: { id: string }) {
+  const [live, setLive] = useState<LiveTable | null>(null);
+  const [face, setFace] = useState<GameFace | null>(null);
+  const [wrong, setWrong] = useState(FINE);
+  const [tries, setTries] = useState(0);
+  const [resigning, setResigning] = useState(false);
+  const [, again] = useState(0);
+
+  useEffect(() => {
+    if (!id) return setWrong({ ...FINE, why: say("server-no-table"), missing: true });
+    const table = new LiveTable(id, null);
+    let gone = false;
+    const start = async (): Promise<void> => {
+      try {
+        await table.open();
+        if (gone) return;
+        setFace(await faceOf(table.position!.picture.table.game));
+        setLive(table);
+        setWrong(FINE);
+      } catch (error) {
+        if (gone) return;
+        if (error instanceof Away) {
+          setWrong({ ...FINE, why: say("page-away") });
+          setTimeout(() => void start(), 1500);
+        } else setWrong(troubleOf(error));
+      }
+    };
+    const stop = table.subscribe(() => again((n) => n + 1));
+    void start();
+    return () => {
+      gone = true;
+      stop();
+      table.close();
+    };
+  }, [id, tries]);
+
+  const position = live?.position ?? null;
+  useTurn(position);
+  useSounds(position);
+  const curtain = useCurtain(live, position);
+  if (!live || !position || !face) {
+    return (
+      <>
+        <Bar untitled />
+        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
+      </>
+    );
+  }
+
+  const { table } = position.picture;
+  const names = seatNames(table.seats);
+  const seats = table.seats.map((seat, i) => ({ ...seat, name: names[i]! }));
+  const me = live.seat ? LETTERS.indexOf(live.seat) : -1;
+  const acting = table.acting.map((seat) => LETTERS.indexOf(seat));
+  const title = say(gameKey(table.game));
+  const banner = <ConnectionNote connection={position.connection} />;
+
+  if (table.status === "gathering" || !position.scene || !position.layout) {
+    return (
+      <>
+        <Bar untitled title={title} rules={table.game} />
+        {banner}
+        {table.status === "closed" ? (
+          <main class="words">
+            <p>{say("page-closed")}</p>
+            <a class="btn act" href="/">
+              {say("page-home")}
+            </a>
+          </main>
+        ) : (
+          <Lobby live={live} position={position} />
+        )}
+      </>
+    );
+  }
+
+  const playing = table.status === "playing";
+  return (
+    <>
+      <Bar
+        untitled
+        title={title}
+        sub={table.turn ? turnWords(table.game, table.turn) : ""}
+        rules={table.game}
+        table
+      >
+        <TableMenu live={live} position={position} onResign={() => setResigning(true)} />
+      </Bar>
+      {banner}
+      {playing && position.connection === "live" && <Comings log={position.log} me={me} />}
+      {resigning && playing && <ResignSheet live={live} onClose={() => setResigning(false)} />}
+      {curtain && (
+        <Curtain curtain={curtain}>
+          <Cover game={position.picture.table.game} />
+        </Curtain>
+      )}
+      <Desk
+        face={face}
+        game={table.game}
+        layout={position.layout}
+        scene={position.scene}
+        before={position.before}
+        seats={seats}
+        me={me}
+        acting={acting}
+        offers={position.playing || position.sending ? [] : position.picture.offers}
+        open={position.picture.open}
+        tentative={position.playing ? null : table.tentative}
+        undo={position.playing ? 0 : position.picture.undo}
+        final={position.picture.final}
+        log={position.log}
+        refusal={position.refusal}
+        hints={position.hints}
+        asking={position.asking}
+        at={position.picture.at}
+        busy={position.sending}
+        playing={position.playing}
+        over={!playing}
+        deaf={silenced(table.id)}
+        watching={me < 0}
+        hand={curtain?.handOver ? { to: curtain.name, over: curtain.handOver } : null}
+        acts={
+          me >= 0 && playing && !seats[me]?.away
+            ? {
+                move: (offer) => live.move(offer),
+                typed: (move) => live.typed(move),
+                touch: (handles) => live.touch(handles),
+                back: (moves) => live.back(moves),
+                forgive: () => live.forgive(),
+                hint: () => live.hint(),
+                skip: () => live.skip(),
+              }
+            : null
+        }
+        top={
+          !playing && !position.playing ? (
+            <End live={live} position={position} />
+          ) : (
+            <>
+              <Gone live={live} position={position} />
+              <Asks live={live} position={position} />
+            </>
+          )
+        }
+        beside={
+          seats.some((seat) => seat.kind === "person" && !seat.you) ? (
+            <Chat live={live} position={position} />
+          ) : undefined
+        }
+      />
+      {table.rematch && (
+        <p class="banner">
+          {say("page-rematch-open")}{" "}
+          <button type="button" class="btn act" onClick={() => go(`/table#${table.rematch}`)}>
+            {say("page-rematch-go")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Laid over the bar: what comes and goes with the network moves nothing under a finger. */
+function ConnectionNote({ connection }: { connection: Connection }) {
+  if (connection === "live") return null;
+  return (
+    <p class="banner over" role="status">
+      {say(connection === "lost" ? "page-connection-lost" : "page-connection-gone")}
+    </p>
+  );
+}

@@ -7,7 +7,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -26,6 +26,11 @@ SETTINGS = {"pace": 0, "confirm": False}
 INSTALLED = """async () => {
   await navigator.serviceWorker.ready;
   while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
+}"""
+# Python's memory is kept some seconds after the first start.
+KEPT = """async () => {
+  const kept = async () => (await (await caches.open("landbridge-python")).keys()).length > 0;
+  while (!(await kept())) await new Promise((done) => setTimeout(done, 100));
 }"""
 # Clicks through to a board as soon as there is something to click; when, in milliseconds since the page was opened.
 TO_A_BOARD = """(title) => {
@@ -152,7 +157,8 @@ class PackedHandler(Handler):
         else:
             self.send_header("cache-control", "no-cache")
         self.end_headers()
-        self.wfile.write(content)
+        with suppress(BrokenPipeError):
+            self.wfile.write(content)
         self.sent.append(len(content))
 
 
@@ -192,6 +198,7 @@ class Installed:
             page = context.new_page()
             page.goto(self.url)
             page.evaluate(INSTALLED)
+            page.evaluate(KEPT)
             page.wait_for_timeout(2000)  # what Chromium makes of it, it keeps as well
             self.version = context.browser.version if context.browser else ""
 

@@ -222,6 +222,7 @@ def main(out):
     sys.meta_path.insert(0, Blocker())
     importlib.import_module("landbridge.device.device")
     importlib.import_module("landbridge.device.thinking")
+    importlib.import_module("landbridge.device.prepared")
     importlib.import_module(
         "landbridge.wasm"
     )  # what the kernels can do; they themselves are files of their own

@@ -2,6 +2,7 @@
 import type { PyodideInterface } from "pyodide";
 import { hostForPython, Kernels } from "../kernels/host.mjs";
 import type { Packed, Progress } from "./messages";
+import { dropSnapshots, isKept, keepSnapshot, keptSnapshot } from "./snapshot";
 
 declare const __PYTHON__: Packed;
 
@@ -69,8 +70,8 @@ async function handing<T>(folder: string, files: Files, act: () => Promise<T>): 
   }
 }
 
-/** `fast`: with compiled kernels. */
-export async function startPython(base: string, files: Files, fast = false): Promise<PyodideInterface> {
+/** `more`: of a snapshot, to make one or to go on from one. */
+async function load(base: string, files: Files, more: object): Promise<PyodideInterface> {
   const folder = folderIn(base);
   const { loadPyodide } = (await import(
     /* @vite-ignore */ `${folder}pyodide.mjs`
@@ -82,10 +83,44 @@ export async function startPython(base: string, files: Files, fast = false): Pro
       // No packages beside our own: nothing is looked up anywhere.
       lockFileContents: JSON.stringify({ info: __PYTHON__.info, packages: {} }),
       packageBaseUrl: folder,
+      ...more,
     }),
   );
-  python.FS.writeFile(`/lib/${OURS}`, files.get(OURS)!);
+  python.FS.writeFile(`/lib/${OURS}`, files.get(OURS)!); // files are not part of a snapshot
+  return python;
+}
+
+async function loadAnew(base: string, files: Files, more: object = {}): Promise<PyodideInterface> {
+  const python = await load(base, files, more);
   python.runPython(`import sys; sys.path.insert(0, "/lib/${OURS}")`);
+  return python;
+}
+
+/** As it was kept once, or from the beginning. */
+async function loadKept(base: string, files: Files): Promise<PyodideInterface> {
+  const snapshot = await keptSnapshot(folderIn(base));
+  if (!snapshot) return loadAnew(base, files);
+  try {
+    return await load(base, files, { _loadSnapshot: snapshot });
+  } catch (error) {
+    console.warn(error);
+    await dropSnapshots();
+    return loadAnew(base, files);
+  }
+}
+
+/** `fast`: with compiled kernels. */
+export async function startPython(base: string, files: Files, fast = false): Promise<PyodideInterface> {
+  const python = await loadKept(base, files);
   if (fast) await lendKernels(python, files);
   return python;
 }
+
+/** Start it once more, ready for every game, and keep its memory for the next time. */
+export async function makeSnapshot(base: string, files: Files): Promise<void> {
+  const python = await loadAnew(base, files, { _makeSnapshot: true });
+  python.pyimport("landbridge.device.prepared").prepare();
+  await keepSnapshot(folderIn(base), python.makeMemorySnapshot());
+}
+
+export const hasSnapshot = (base: string): Promise<boolean> => isKept(folderIn(base));

@@ -1,7 +1,7 @@
 /** The worker that runs the tables: Python answers, and what it hands out is kept before anybody hears of it. */
 import type { PyodideInterface } from "pyodide";
 import type { FromWorker, ToWorker } from "./messages";
-import { fetchPython, startPython } from "./python";
+import { fetchPython, hasSnapshot, startPython, type Files } from "./python";
 import { Storage, type Person, type Write } from "./storage";
 import { Thinker } from "./thinker";
 
@@ -33,6 +33,7 @@ const NOT_SAVED = JSON.stringify({
 const LONGEST_TIMER = 2 ** 31 - 1; // ms; a browser counts no further
 
 const TRIES = 3;
+const KEEP = 5000; // ms until a started Python is kept
 const others = new BroadcastChannel("landbridge-tables"); // tabs of the same site
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -169,7 +170,16 @@ async function begin(base: string): Promise<Tables> {
   others.onmessage = ({ data }: MessageEvent<{ table: string }>) => void tables.elsewhere(data.table);
   tell({ kind: "ready" });
   setTimeout(() => bots.warm(), 500); // whoever sits down first is answered first
+  setTimeout(() => void keep(base, files), KEEP);
   return tables;
+}
+
+/** The next start goes on from where this one got to. Nobody waits for it, and without it everything works. */
+async function keep(base: string, files: Files): Promise<void> {
+  if (!("caches" in self) || (await hasSnapshot(base))) return;
+  const keeper = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module", name: "keeper" });
+  keeper.onmessage = () => keeper.terminate();
+  keeper.postMessage({ base, files });
 }
 
 const made = (python: PyodideInterface, me: string): Device =>

@@ -45,7 +45,7 @@ TO_A_BOARD = """(title) => {
     );
     if (start && !window.told.click) { window.told.click = performance.now(); start.click(); }
     else if (game && !window.told.home) drawn((now) => { window.told.home ??= now; game.click(); });
-    setTimeout(look, 10);
+    setTimeout(look, 50);
   };
   look();
 }"""

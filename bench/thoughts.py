@@ -32,12 +32,15 @@ APART = 40  # decisions between them, at most
 BLOCKED = ("numpy", "numba", "llvmlite")
 
 
-def thoughts(name: str, positions: int, budget: int | None) -> Iterator[str]:
-    """Every line is one position: what every level of the game chooses, and how the strongest rates its plans."""
+def thoughts(name: str, positions: int, budget: int | None, first: int = 0) -> Iterator[str]:
+    """Every line is one position: what every level of the game chooses, and how the strongest rates its plans.
+
+    `first`: the number of the first game; other games have other positions.
+    """
     game = registry.game(name)
     ways = [game.kit(options).quick() for options in variants(game.options)]
-    rng = Random(name)
-    told = number = 0
+    rng = Random(f"{name} {first}" if first else name)
+    told, number = 0, first
     while told < positions:
         # Every tenth game is of the last variants, which take longest: so a few positions meet them too.
         turn = number if number % 10 else -1 - number // 10
@@ -104,10 +107,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--positions", type=int, default=50)
     parser.add_argument("--budget", type=int, help="rollouts for one decision; the level's own by default")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     given = parser.parse_args(words)
     host = WasmtimeHost()
     wasm.use(host)
-    for line in thoughts(given.game, given.positions, given.budget):
+    for line in thoughts(given.game, given.positions, given.budget, given.first):
         print(line)
     assert not set(BLOCKED) & set(sys.modules)
     print(json.dumps(host.calls), file=sys.stderr)

@@ -4,6 +4,7 @@
     python bench/twin.py hashi --games 500
     python bench/twin.py --gpu                  and a million final states of each on an NVIDIA card
     python bench/twin.py --games 0 --wasm       a million of each as WebAssembly in Node, and 1,000 thoughts of bots
+    python bench/twin.py hashi --games 0 --wasm --wasm-games 0 --wasm-thoughts 100 --first 500      a part of the latter
 
 plays them over every number of seats and every combination of options, and exits with 1 and a record of the game at
 the first difference. On a card the last states are compared, byte by byte, with those of the processor's cores,
@@ -232,6 +233,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--wasm", action="store_true", help="compare with WebAssembly as well")
     parser.add_argument("--wasm-games", type=int, default=1_000_000, help="how many of each game in Node")
     parser.add_argument("--wasm-thoughts", type=int, default=1000, help="how many positions bots think about")
+    parser.add_argument("--wasm-budget", type=int, help="rollouts for one decision; the level's own by default")
     given = parser.parse_args(words)
     if strange := set(given.game) - set(known):
         parser.error(f"there is no game {', '.join(sorted(strange))}; there are {', '.join(known)}")
@@ -254,13 +256,17 @@ def main(words: Sequence[str] | None = None) -> int:
                 print(f"DIFFERENCE on the card: {difference}", file=sys.stderr)
                 return 1
             show(f"{name}, card", "decisions", counts)
-        if given.wasm and not same_as_wasm(name, given.wasm_games, given.wasm_thoughts):
+        thoughts = given.wasm_thoughts, given.wasm_budget, given.first
+        if given.wasm and not same_as_wasm(name, given.wasm_games, *thoughts):
             return 1
     return 0
 
 
-def same_as_wasm(name: str, games: int, positions: int) -> bool:
-    """Whether a game is the same as WebAssembly; says what was compared, or what differs."""
+def same_as_wasm(name: str, games: int, positions: int, budget: int | None = None, first: int = 0) -> bool:
+    """Whether a game is the same as WebAssembly; says what was compared, or what differs.
+
+    `first`: of the games whose positions bots think about, so that they can be compared in parts.
+    """
     from bench import twin_wasm
 
     try:
@@ -269,8 +275,8 @@ def same_as_wasm(name: str, games: int, positions: int) -> bool:
                 counts = twin_wasm.compare_ends(registry.game(name), games, step)
             show(f"{name}, wasm", "decisions", counts)
         if positions:
-            compared = twin_wasm.compare_thoughts(name, positions)
-            print(f"{'':<22} bots thought the same at {compared} positions", flush=True)
+            compared = twin_wasm.compare_thoughts(name, positions, budget, first)
+            print(f"{name:<22} bots thought the same at {compared} positions", flush=True)
     except twin_wasm.WasmDiffers as difference:
         print(f"DIFFERENCE as WebAssembly: {difference}", file=sys.stderr)
         return False

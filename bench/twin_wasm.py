@@ -94,13 +94,13 @@ def compare_ends(
     return counts
 
 
-def compare_thoughts(name: str, positions: int, budget: int | None = None) -> int:
+def compare_thoughts(name: str, positions: int, budget: int | None = None, first: int = 0) -> int:
     """What bots think at so many positions; how many lines were compared."""
     script = Path(__file__).with_name("thoughts.py")
-    command = [sys.executable, str(script), name, "--positions", str(positions)]
+    command = [sys.executable, str(script), name, "--positions", str(positions), "--first", str(first)]
     command += ["--budget", str(budget)] if budget is not None else []
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
-        ours = list(thoughts(name, positions, budget))  # meanwhile
+        ours = list(thoughts(name, positions, budget, first))  # meanwhile
         theirs, said = run.communicate()
     if run.returncode != 0:
         raise WasmDiffers(f"{name}: {said}")

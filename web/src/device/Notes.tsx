@@ -41,7 +41,8 @@ export function Notes() {
             ? say("page-starting")
             : say("page-coming", { done: megabytes(done), all: megabytes(all) })}
         </label>
-        <progress id="site-progress" max={1} {...(here || !all ? {} : { value: done / all })} />
+        {/* What moves all the time takes from a slow device what it needs to start. */}
+        <progress id="site-progress" max={1} value={all ? done / all : 0} />
       </div>
     );
   }

@@ -7,6 +7,8 @@ import { begin as beginWords } from "../texts/speak";
 import { follow } from "./offline";
 import { device, save } from "./transport";
 
+const SLOW = 800; // ms from opening the page
+
 /** Links are written as from a root; here they lead to wherever the site was put. */
 function placeLinks(): void {
   const before = options.vnode;
@@ -18,7 +20,13 @@ function placeLinks(): void {
   };
 }
 
+/** Where already the script took so long to come, nothing is to move while Python starts. */
+function goEasy(): void {
+  if (performance.now() > SLOW) document.documentElement.dataset["slow"] = "";
+}
+
 export async function begin(): Promise<void> {
+  goEasy();
   use(device);
   placeLinks();
   onKeepFile((path, name) => void save(path, name || nameOf(path)));

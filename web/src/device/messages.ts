@@ -8,6 +8,7 @@ export interface Progress {
 export type ToWorker =
   | { kind: "begin"; base: string }
   | { kind: "ping" }
+  | { kind: "calm" } // a table is on the screen
   | { kind: "ask"; n: number; method: string; path: string; body: string }
   | { kind: "listen"; n: number; path: string }
   | { kind: "unlisten"; n: number };

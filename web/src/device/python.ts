@@ -9,19 +9,32 @@ declare const __PYTHON__: Packed;
 const INTERPRETER = "pyodide.asm.wasm";
 const OURS = "landbridge.zip";
 const LIBRARY = "stdlib.zip";
+const OFTEN = 100; // ms between two words about how far it is
 
 /** What Python consists of, by name; its scripts are imported instead. */
 export type Files = Map<string, Uint8Array<ArrayBuffer>>;
 
 const folderIn = (base: string): string => new URL(`${__PYTHON__.folder}/`, base).href;
 
+export const hasSnapshot = (base: string): Promise<boolean> => isKept(folderIn(base));
+
 /** Read everything once, so that the browser has it; how much there is yet is told meanwhile. */
 export async function fetchPython(base: string, tell: (progress: Progress) => void): Promise<Files> {
   const folder = folderIn(base);
-  const files = Object.entries(__PYTHON__.files).filter(([name]) => !name.endsWith(".mjs"));
+  // Whoever was here before has the interpreter: the browser compiles it while it reads it.
+  const known = (await hasSnapshot(base)) ? INTERPRETER : "";
+  const files = Object.entries(__PYTHON__.files).filter(
+    ([name]) => !name.endsWith(".mjs") && name !== known,
+  );
   const all = files.reduce((sum, [, [, sent]]) => sum + sent, 0);
   const done = new Map<string, number>();
   const found: Files = new Map();
+  let told = 0;
+  const say = (): void => {
+    if (performance.now() - told < OFTEN) return; // every piece would be drawn
+    told = performance.now();
+    tell({ done: [...done.values()].reduce((sum, one) => sum + one, 0), all });
+  };
   await Promise.all(
     files.map(async ([name, [plain, sent]]) => {
       const response = await fetch(new URL(name, folder));
@@ -35,12 +48,13 @@ export async function fetchPython(base: string, tell: (progress: Progress) => vo
         whole.set(value, at);
         at += value.length;
         done.set(name, (at / plain) * sent);
-        tell({ done: [...done.values()].reduce((sum, one) => sum + one, 0), all });
+        say();
       }
       if (at !== plain) throw new Error(`${name}: broke off`);
       found.set(name, whole);
     }),
   );
+  tell({ done: all, all });
   return found;
 }
 
@@ -123,4 +137,3 @@ export async function makeSnapshot(base: string, files: Files): Promise<void> {
   await keepSnapshot(folderIn(base), python.makeMemorySnapshot());
 }
 
-export const hasSnapshot = (base: string): Promise<boolean> => isKept(folderIn(base));

@@ -13,6 +13,8 @@ export const arrival = shared<Arrival>({ state: "coming", progress: null });
 
 const AGAIN = 3000; // ms until a worker that died is started again
 const ASKED = 2000; // ms between questions whether the worker is still there
+const SOON = 300; // ms in which a page begins to draw
+const LATEST = 3000; // ms until bots may think, whatever the page is busy with
 const SILENT = 20_000; // ms without a word, and it is not
 const base = new URL(".", location.href).href;
 const json = { "content-type": "application/json" };
@@ -61,6 +63,14 @@ const order = ({ status, acting, seats }: Table): number =>
       ? 0
       : 1;
 
+/** Once the page has drawn what it is about to know. */
+const whenDrawn = (act: () => void): void => {
+  setTimeout(() => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: LATEST });
+    else act();
+  }, SOON);
+};
+
 interface Waiting {
   answer(response: Response): void;
   fail(error: Error): void;
@@ -106,6 +116,7 @@ export class DeviceTransport implements Transport {
     this.sources.set(n, source);
     this.say({ kind: "listen", n, path });
     this.watch();
+    whenDrawn(() => this.worker?.postMessage({ kind: "calm" } satisfies ToWorker));
     return source;
   }
 

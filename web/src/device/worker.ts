@@ -33,9 +33,11 @@ const NOT_SAVED = JSON.stringify({
 const LONGEST_TIMER = 2 ** 31 - 1; // ms; a browser counts no further
 
 const TRIES = 3;
+const LATEST = 6000; // ms until bots think, whatever the page is busy with
 const KEEP = 5000; // ms until a started Python is kept
 const others = new BroadcastChannel("landbridge-tables"); // tabs of the same site
 
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const tell = (message: FromWorker): void => postMessage(message);
 
 class Tables {
@@ -43,6 +45,10 @@ class Tables {
   private readonly watched = new Map<number, string>(); // the table, by Python's number
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private turn: Promise<unknown> = Promise.resolve();
+  private begun = (): void => undefined;
+  private readonly calm = new Promise<void>((done) => {
+    this.begun = done;
+  });
 
   constructor(
     private readonly device: Device,
@@ -116,7 +122,13 @@ class Tables {
     return "kept";
   }
 
+  /** The page has drawn a table: bots may think. The first board comes before the first thought. */
+  drawn(): void {
+    this.begun();
+  }
+
   private async think({ table, seat, acts, think }: Work["thoughts"][number]): Promise<void> {
+    await Promise.race([this.calm, pause(LATEST)]);
     const thought = await this.bots.ask(think);
     await this.inTurn(async () => {
       this.device.bot_moved(table, seat, acts, thought);
@@ -169,7 +181,7 @@ async function begin(base: string): Promise<Tables> {
   const tables = new Tables(made(python, me), storage, bots);
   others.onmessage = ({ data }: MessageEvent<{ table: string }>) => void tables.elsewhere(data.table);
   tell({ kind: "ready" });
-  setTimeout(() => bots.warm(), 500); // whoever sits down first is answered first
+  setTimeout(() => bots.warm(), LATEST); // whoever sits down first is answered first
   setTimeout(() => void keep(base, files), KEEP);
   return tables;
 }
@@ -198,6 +210,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     try {
       if (data.kind === "ask") await all.ask(data.n, data.method, data.path, data.body);
       else if (data.kind === "listen") await all.listen(data.n, data.path);
+      else if (data.kind === "calm") all.drawn();
       else if (data.kind === "unlisten") all.unlisten(data.n);
     } catch (error) {
       console.error(error);

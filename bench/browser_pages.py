@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 import threading
 import time
@@ -72,10 +73,13 @@ WATCHED = """() => {
 NEXT = """() => {
   const dock = document.querySelector(".dock");
   if (!dock || "busy" in dock.dataset) return null;
-  const able = [...document.querySelectorAll(
-    ".dock [data-confirm]:not(:disabled), .middle svg.board [data-h].can, .dock .zone button[data-h]:not(:disabled)",
-  )];
-  const shown = able.filter((one) => !one.closest("[data-new]"));
+  const kinds = [
+    ".dock .ends [data-confirm]:not(:disabled)",
+    ".middle svg.board [data-h].can, .dock .zone button[data-h]:not(:disabled)",
+    ".dock .ends button:not(:disabled)",
+  ];
+  const found = kinds.map((kind) => [...document.querySelectorAll(kind)]).find((some) => some.length > 0) ?? [];
+  const shown = found.filter((one) => !one.closest("[data-new]"));
   for (let tries = 0; tries < 20 && shown.length; tries++) {
     const one = shown[Math.floor(Math.random() * shown.length)];
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -210,6 +214,7 @@ class Installed:
             args=list(ARGS),
             viewport=viewport or DESK,
             locale="en-GB",
+            reduced_motion=os.environ.get("MOTION"),
         )
         context.add_init_script(
             "if (location.protocol.startsWith('http')) localStorage.setItem('landbridge.settings', "

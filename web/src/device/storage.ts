@@ -56,10 +56,10 @@ export class Storage {
     await this.db.put("me", me, "me");
   }
 
-  /** All of it, or an error and nothing of it. */
+  /** All of it, or an error and nothing of it. A touch does not wait for the disk: what ends a browser loses nothing. */
   async keep(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
-    const tx = this.db.transaction(STORES, "readwrite", { durability: "strict" });
+    const tx = this.db.transaction(STORES, "readwrite", { durability: "relaxed" });
     const put: Promise<unknown>[] = [];
     for (const { table, n, secret, snapshot, told, events, messages } of writes) {
       put.push(tx.objectStore("tables").put({ id: table, n, secret, snapshot, told }));

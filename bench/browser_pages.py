@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import tempfile
 import threading
 import time
@@ -214,7 +213,6 @@ class Installed:
             args=list(ARGS),
             viewport=viewport or DESK,
             locale="en-GB",
-            reduced_motion=os.environ.get("MOTION"),
         )
         context.add_init_script(
             "if (location.protocol.startsWith('http')) localStorage.setItem('landbridge.settings', "

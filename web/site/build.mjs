@@ -131,6 +131,16 @@ const placed = { ...manifest, start_url: "./", scope: "./" };
 placed.icons = manifest.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));
 writeFileSync(join(out, "manifest.webmanifest"), JSON.stringify(placed));
 
+const rules = Object.fromEntries(
+  JSON.parse(readFileSync(join(out, "data/games.json"), "utf-8")).games.map(({ name, version }) => [
+    name,
+    version,
+  ]),
+);
+// For a server's page on the same host, which has hints thought about here (src/device/hints.ts).
+const bots = files(out).find((file) => /^assets\/bots-.*\.js$/.test(file));
+writeFileSync(join(out, "device.json"), JSON.stringify({ bots, rules }));
+
 const kept = files(out)
   .filter((file) => !UNUSED.includes(file))
   .sort();
@@ -144,14 +154,7 @@ await build({
     __FILES__: JSON.stringify(
       kept.map((url) => ({ url, revision: HASHED.test(url) ? null : hashOf(readFileSync(join(out, url))) })),
     ),
-    __RULES__: JSON.stringify(
-      Object.fromEntries(
-        JSON.parse(readFileSync(join(out, "data/games.json"), "utf-8")).games.map((game) => [
-          game.name,
-          game.version,
-        ]),
-      ),
-    ),
+    __RULES__: JSON.stringify(rules),
     "process.env.NODE_ENV": JSON.stringify("production"),
   },
   build: {

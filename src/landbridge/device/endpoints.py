@@ -16,7 +16,7 @@ from landbridge.device.thinking import advice_of
 from landbridge.table import actions, opening, views
 from landbridge.table.answers import boards as board_answers
 from landbridge.table.answers import sentences
-from landbridge.table.answers.hints import hint_json
+from landbridge.table.answers.hints import hints_json
 from landbridge.table.answers.luck import luck_json, lucky
 from landbridge.table.answers.replays import from_record, replay_json
 from landbridge.table.answers.tutorials import tutorial_json
@@ -246,7 +246,7 @@ def hint(device: Device, asked: Asked) -> Thinking:
         found = advice_of((yield wanted) or [])
         t = device.tables.open(t.id)
         if t.status == PLAYING and t.live is not None and t.live.view(seat).tobytes() == wanted.view:
-            return {"moves": [hint_json(t, seat, one, device.say) for one in found]}
+            return hints_json(t, seat, found, device.say)
     return {"moves": []}
 
 

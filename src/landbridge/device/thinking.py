@@ -16,7 +16,10 @@ from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice, advise
 from landbridge.core.game import Kit
 from landbridge.core.state import State
+from landbridge.device.unspoken import Unspoken
+from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest
+from landbridge.table.views import record_of
 
 
 def as_text(request: BotRequest) -> str:
@@ -50,3 +53,13 @@ def think(asked: str) -> str:
     if not said["bot"]:
         return json.dumps([list(one) for one in advise(kit.game, kit, view, seat, luck)])
     return json.dumps(int(bots.find(kit.game, said["bot"])(kit.game, kit, view, seat, luck, None)))
+
+
+def hint(asked: str) -> str:
+    """For a table of a server: what its page knows of it as JSON; the answer is the server's, with sentences unspoken."""
+    said = json.loads(asked)
+    kit = _kit(said["game"], tuple(sorted(said["options"].items())))
+    view, seat = record_of(said["view"], kit.state), said["seat"]
+    found = advise(kit.game, kit, view, seat, Random(view.tobytes()))
+    alone = said["seats"] == 1
+    return json.dumps({"moves": [hint_json(kit, view, seat, one, Unspoken(), alone) for one in found]})

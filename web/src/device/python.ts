@@ -23,9 +23,7 @@ export async function fetchPython(base: string, tell: (progress: Progress) => vo
   const folder = folderIn(base);
   // Whoever was here before has the interpreter: the browser compiles it while it reads it.
   const known = (await hasSnapshot(base)) ? INTERPRETER : "";
-  const files = Object.entries(__PYTHON__.files).filter(
-    ([name]) => !name.endsWith(".mjs") && name !== known,
-  );
+  const files = Object.entries(__PYTHON__.files).filter(([name]) => !name.endsWith(".mjs") && name !== known);
   const all = files.reduce((sum, [, [, sent]]) => sum + sent, 0);
   const done = new Map<string, number>();
   const found: Files = new Map();
@@ -136,4 +134,3 @@ export async function makeSnapshot(base: string, files: Files): Promise<void> {
   python.pyimport("landbridge.device.prepared").prepare();
   await keepSnapshot(folderIn(base), python.makeMemorySnapshot());
 }
-

@@ -16,7 +16,9 @@ export function packed(memory: Uint8Array): Blob {
   for (let at = 0; at < memory.length; at += PAGE)
     if (words.subarray(at / 4, (at + PAGE) / 4).some((word) => word !== 0)) pages.push(at / PAGE);
   const head = new Uint32Array([memory.length, pages.length, ...pages]);
-  const bytes = pages.map((page) => memory.subarray(page * PAGE, (page + 1) * PAGE) as Uint8Array<ArrayBuffer>);
+  const bytes = pages.map(
+    (page) => memory.subarray(page * PAGE, (page + 1) * PAGE) as Uint8Array<ArrayBuffer>,
+  );
   return new Blob([head, ...bytes]);
 }
 

@@ -79,3 +79,26 @@ test("a table whose last look is mangled does not hide the others", async () => 
   await storage.keep([write(1, { told: "{" }), write(1, { table: "fine" })]);
   expect(await storage.tables()).toEqual([{ id: "t", at: 1 }]);
 });
+
+test("all games go into a file and come back on another device, as those of its own person", async () => {
+  const [old, other] = [await opened(), await opened()];
+  const id = "0123456789abcdef01";
+  await old.keepMe({ id, name: "Ada" });
+  await old.keep([write(1, { snapshot: `{"host":"${id}"}` }), write(1, { table: "tt" })]);
+  const file = JSON.stringify(await old.saved());
+  await other.keepMe({ id: "fedcba9876543210fe", name: "Bea" });
+  expect(await other.readBack(file)).toEqual(["t", "tt"]);
+  expect(JSON.parse(await other.table("t"))).toMatchObject({ snapshot: { host: "fedcba9876543210fe" } });
+  expect(await other.readBack(file)).toEqual([]); // nothing new
+  await other.keep([write(2)]);
+  expect(await other.readBack(file)).toEqual([]); // this device has gone further
+  expect(JSON.parse(await other.table("t"))).toMatchObject({ n: 2 });
+});
+
+test("a file that is something else changes nothing", async () => {
+  const storage = await opened();
+  await storage.keep([write(1)]);
+  for (const text of ["", "null", "{}", '{"landbridge":"games 1","tables":3}', "record 2"])
+    await expect(storage.readBack(text)).rejects.toThrow();
+  expect(await storage.tables()).toEqual([{ id: "t", at: 1 }]);
+});

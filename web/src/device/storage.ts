@@ -17,6 +17,15 @@ export interface Person {
   name: string;
 }
 
+/** All games of a device, in a file. */
+export interface Saved {
+  landbridge: typeof SAVED;
+  me: Person | null;
+  tables: Kept["tables"]["value"][];
+  events: Kept["events"]["value"][];
+  messages: Kept["messages"]["value"][];
+}
+
 interface Kept extends DBSchema {
   tables: { key: string; value: { id: string; n: number; secret: string; snapshot: string; told: string } };
   events: { key: [string, number]; value: { table: string; n: number; event: string } };
@@ -28,8 +37,20 @@ interface Kept extends DBSchema {
 }
 
 const NAME = "landbridge";
+const SAVED = "games 1"; // the form of a file with all games
 const STORES = ["tables", "events", "messages"] as const;
 const EVERYTHING = ["tables", "events", "messages", "me"] as const;
+
+/** A file that was read; its person is the one of this device, if there is one. An error, if it is something else. */
+function asSaved(text: string, me: Person | null): Saved {
+  const their = (JSON.parse(text) as Partial<Saved> | null)?.me?.id;
+  // An id is eighteen random digits: nothing else looks like it.
+  const said = me && their ? text.replaceAll(their, me.id) : text;
+  const saved = JSON.parse(said) as Partial<Saved> | null;
+  const lists = [saved?.tables, saved?.events, saved?.messages];
+  if (saved?.landbridge !== SAVED || !lists.every(Array.isArray)) throw new TypeError("not a file of games");
+  return saved as Saved;
+}
 
 export class Storage {
   private constructor(private readonly db: IDBPDatabase<Kept>) {}
@@ -112,6 +133,37 @@ export class Storage {
       tx.objectStore("messages").delete(all),
       tx.done,
     ]);
+  }
+
+  async saved(): Promise<Saved> {
+    const tx = this.db.transaction(EVERYTHING);
+    const [me, tables, events, messages] = await Promise.all([
+      tx.objectStore("me").get("me"),
+      tx.objectStore("tables").getAll(),
+      tx.objectStore("events").getAll(),
+      tx.objectStore("messages").getAll(),
+    ]);
+    return { landbridge: SAVED, me: me ?? null, tables, events, messages };
+  }
+
+  /** Read a file back; which tables are new here, or have gone further there. All of it, or an error and nothing of it. */
+  async readBack(text: string): Promise<string[]> {
+    const saved = asSaved(text, await this.me());
+    const tx = this.db.transaction(EVERYTHING, "readwrite");
+    const here = new Map((await tx.objectStore("tables").getAll()).map(({ id, n }) => [id, n]));
+    const taken = new Set(saved.tables.filter(({ id, n }) => n > (here.get(id) ?? -1)).map(({ id }) => id));
+    const put: Promise<unknown>[] = [];
+    if (saved.me && !(await tx.objectStore("me").get("me")))
+      put.push(tx.objectStore("me").put(saved.me, "me"));
+    for (const id of taken) {
+      const all = IDBKeyRange.bound([id], [id, []]);
+      put.push(tx.objectStore("events").delete(all), tx.objectStore("messages").delete(all));
+    }
+    for (const one of saved.tables) if (taken.has(one.id)) put.push(tx.objectStore("tables").put(one));
+    for (const one of saved.events) if (taken.has(one.table)) put.push(tx.objectStore("events").put(one));
+    for (const one of saved.messages) if (taken.has(one.table)) put.push(tx.objectStore("messages").put(one));
+    await Promise.all([...put, tx.done]);
+    return [...taken];
   }
 
   async clear(): Promise<void> {

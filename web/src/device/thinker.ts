@@ -4,6 +4,7 @@ const NOTHING = "null";
 
 interface Question {
   asked: string;
+  more: object;
   tell(thought: string): void;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -25,10 +26,11 @@ export class Thinker {
     this.running();
   }
 
-  ask(asked: string): Promise<string> {
+  /** `more`: what else the worker is told with it. */
+  ask(asked: string, more: object = {}): Promise<string> {
     return new Promise((tell) => {
       const n = ++this.count;
-      this.questions.set(n, { asked, tell });
+      this.questions.set(n, { asked, more, tell });
       this.next();
     });
   }
@@ -39,7 +41,7 @@ export class Thinker {
     if (!first || first[1].timer !== undefined) return;
     const [n, question] = first;
     question.timer = setTimeout(() => this.failed(), this.longest);
-    this.running().postMessage({ n, asked: question.asked });
+    this.running().postMessage({ n, asked: question.asked, ...question.more });
   }
 
   private running(): Worker {

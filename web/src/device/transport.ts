@@ -227,9 +227,13 @@ export const device = new DeviceTransport(
 /** A file of an answer that is a text: a record to keep. */
 export async function save(path: string, name: string): Promise<void> {
   const response = await device.ask("GET", path);
-  if (!response.ok) return;
+  if (response.ok) offer(await response.text(), name, "text/plain");
+}
+
+/** Have the browser keep a text as a file. */
+export function offer(text: string, name: string, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([await response.text()], { type: "text/plain" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from landbridge.bots import advice_text
 from landbridge.bots.advice import Advice
+from landbridge.core.game import Kit
+from landbridge.core.state import State
 from landbridge.table.answers.sentences import Speaker
 from landbridge.table.table import Table
 
 
-def hint_json(t: Table, seat: int, advice: Advice, say: Speaker) -> dict[str, Any]:
-    assert t.live is not None
-    game, kit, view = t.game, t.kit, t.live.view(seat)
-    fact = advice_text.told(advice, alone=len(t.seats) == 1)
+def hint_json(kit: Kit, view: State, seat: int, advice: Advice, say: Speaker, alone: bool) -> dict[str, Any]:
+    """`alone`: there is nobody to win against."""
+    game = kit.game
+    fact = advice_text.told(advice, alone=alone)
     return {
         "move": game.write(kit, view, seat, advice.move),
         "handles": list(game.handles(kit, view, seat, advice.move)),
@@ -22,3 +25,10 @@ def hint_json(t: Table, seat: int, advice: Advice, say: Speaker) -> dict[str, An
         "chance": round(advice.chance, 3),
         "text": say.say(fact.key, fact.values),
     }
+
+
+def hints_json(t: Table, seat: int, found: Sequence[Advice], say: Speaker) -> dict[str, Any]:
+    """Advice for a seat of a table that is being played."""
+    assert t.live is not None
+    view, alone = t.live.view(seat), len(t.seats) == 1
+    return {"moves": [hint_json(t.kit, view, seat, one, say, alone) for one in found]}

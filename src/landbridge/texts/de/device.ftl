@@ -14,5 +14,15 @@ page-friends-server = Mit Freunden an anderen Geräten zu spielen geht nur über
 page-friends-go = Weiter zu { $host }
 page-friends-none = Diese Seite läuft allein auf deinem Gerät und kennt keinen. Wenn jemand einen betreibt, öffne dessen Link.
 page-me-kept = Dein Name und deine Spiele sind nur in diesem Browser gespeichert. Ein Spiel lässt sich über sein Menü als Datei sichern.
+page-games-all = Alle Spiele
+page-games-all-about = Eine Datei mit allen Spielen dieses Browsers: zur Sicherheit, oder um in einem anderen weiterzuspielen.
+page-games-save = Alle Spiele sichern
+page-games-bring = Spiele aus einer Datei laden
+page-games-read = { $count ->
+    [0] In dieser Datei ist nichts Neues.
+    [one] Ein Spiel wurde geladen.
+   *[other] { $count } Spiele wurden geladen.
+}
+page-games-unread = Das ist keine Datei mit Spielen.
 page-forget-device = Dein Name und alle Spiele in diesem Browser werden gelöscht. Als Datei gesicherte Spiele bleiben.
 page-luck-explained-device = Vor dem Spiel zog dieses Gerät ein Geheimnis, zeigte dessen Hash und gab noch einen Teil dazu. Karten und Würfel folgen aus beidem; danach war nichts mehr zu wählen.

@@ -14,5 +14,15 @@ page-friends-server = Playing with friends on other devices needs a server.
 page-friends-go = Go to { $host }
 page-friends-none = This page runs on your device alone and knows of none. If a friend runs one, open their link.
 page-me-kept = Your name and your games are kept in this browser and nowhere else. A game can be saved as a file from its menu.
+page-games-all = All games
+page-games-all-about = One file with all games of this browser: to keep them safe, or to go on in another one.
+page-games-save = Save all games
+page-games-bring = Read games from a file
+page-games-read = { $count ->
+    [0] There is nothing new in this file.
+    [one] One game was read.
+   *[other] { $count } games were read.
+}
+page-games-unread = This is not a file with games.
 page-forget-device = Your name and all games in this browser are deleted. Games you have saved as files stay.
 page-luck-explained-device = Before the game this device drew a secret and showed its hash; then it added a part of its own. Every card and die follows from both, so nothing could be chosen afterwards.

@@ -14,5 +14,15 @@ page-friends-server = Para jugar con amigos en otros dispositivos hace falta un 
 page-friends-go = Ir a { $host }
 page-friends-none = Esta página funciona solo en tu dispositivo y no conoce ninguno. Si alguien tiene uno, abre su enlace.
 page-me-kept = Tu nombre y tus partidas se guardan solo en este navegador. Puedes guardar una partida como archivo desde su menú.
+page-games-all = Todas las partidas
+page-games-all-about = Un archivo con todas las partidas de este navegador: para no perderlas o para seguir en otro.
+page-games-save = Guardar todas las partidas
+page-games-bring = Leer partidas de un archivo
+page-games-read = { $count ->
+    [0] No hay nada nuevo en este archivo.
+    [one] Se ha leído una partida.
+   *[other] Se han leído { $count } partidas.
+}
+page-games-unread = Este no es un archivo con partidas.
 page-forget-device = Se borran tu nombre y todas las partidas de este navegador. Las que hayas guardado como archivo se quedan.
 page-luck-explained-device = Antes de la partida, este dispositivo sacó un secreto, mostró su hash y añadió otra parte. Cartas y dados salen de ambos: nada se pudo elegir después.

@@ -14,5 +14,15 @@ page-friends-server = Pour jouer avec des amis sur d’autres appareils, il faut
 page-friends-go = Aller sur { $host }
 page-friends-none = Cette page fonctionne sur ton appareil seul et n’en connaît aucun. Si quelqu’un en a un, ouvre son lien.
 page-me-kept = Ton nom et tes parties sont gardés dans ce navigateur et nulle part ailleurs. Tu peux enregistrer une partie dans un fichier depuis son menu.
+page-games-all = Toutes les parties
+page-games-all-about = Un fichier avec toutes les parties de ce navigateur : pour les mettre à l’abri, ou pour continuer dans un autre.
+page-games-save = Enregistrer toutes les parties
+page-games-bring = Lire des parties dans un fichier
+page-games-read = { $count ->
+    [0] Il n’y a rien de nouveau dans ce fichier.
+    [one] Une partie a été lue.
+   *[other] { $count } parties ont été lues.
+}
+page-games-unread = Ce n’est pas un fichier de parties.
 page-forget-device = Ton nom et toutes les parties de ce navigateur sont supprimés. Les parties enregistrées dans des fichiers restent.
 page-luck-explained-device = Avant la partie, cet appareil a tiré un secret, montré son empreinte et ajouté une autre part. Cartes et dés en découlent : rien n’a pu être choisi après coup.

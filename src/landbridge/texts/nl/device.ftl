@@ -14,5 +14,15 @@ page-friends-server = Spelen met vrienden op andere apparaten kan alleen via een
 page-friends-go = Naar { $host }
 page-friends-none = Deze pagina draait alleen op jouw apparaat en kent er geen. Heeft iemand er een, open dan diens link.
 page-me-kept = Je naam en je spellen worden alleen in deze browser bewaard. Via het menu van een spel kun je het als bestand opslaan.
+page-games-all = Alle spellen
+page-games-all-about = Eén bestand met alle spellen van deze browser: voor de zekerheid, of om in een andere verder te spelen.
+page-games-save = Alle spellen opslaan
+page-games-bring = Spellen uit een bestand lezen
+page-games-read = { $count ->
+    [0] Er staat niets nieuws in dit bestand.
+    [one] Er is één spel gelezen.
+   *[other] Er zijn { $count } spellen gelezen.
+}
+page-games-unread = Dit is geen bestand met spellen.
 page-forget-device = Je naam en alle spellen in deze browser worden gewist. Spellen die je als bestand hebt opgeslagen, blijven.
 page-luck-explained-device = Voor het spel trok dit apparaat een geheim, toonde de hash ervan en deed er nog een deel bij. Kaarten en dobbelstenen volgen daaruit; achteraf viel niets te kiezen.

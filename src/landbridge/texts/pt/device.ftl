@@ -14,5 +14,15 @@ page-friends-server = Para jogar com amigos noutros aparelhos é preciso um serv
 page-friends-go = Ir para { $host }
 page-friends-none = Esta página funciona só no teu aparelho e não conhece nenhum. Se um amigo tiver um, abre o link dele.
 page-me-kept = O teu nome e as tuas partidas ficam guardados neste navegador e em mais lado nenhum. Podes guardar uma partida num ficheiro a partir do menu dela.
+page-games-all = Todas as partidas
+page-games-all-about = Um ficheiro com todas as partidas deste navegador: para as ter a salvo, ou para continuar noutro.
+page-games-save = Guardar todas as partidas
+page-games-bring = Ler partidas de um ficheiro
+page-games-read = { $count ->
+    [0] Não há nada de novo neste ficheiro.
+    [one] Foi lida uma partida.
+   *[other] Foram lidas { $count } partidas.
+}
+page-games-unread = Isto não é um ficheiro com partidas.
 page-forget-device = O teu nome e todas as partidas neste navegador são apagados. As partidas que guardaste em ficheiros ficam.
 page-luck-explained-device = Antes da partida, este aparelho sorteou um segredo, mostrou o seu hash e juntou outra parte. Cada carta e cada dado resultam de ambos: nada se pôde escolher depois.

@@ -3,6 +3,7 @@ import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
 import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
 import { calm, settings } from "../../settings";
+import { SITE } from "../../site";
 import { language } from "../../texts/speak";
 
 export interface Refusal {
@@ -404,6 +405,8 @@ export class LiveTable {
 
   /** Bots that are not ready yet are asked again when they said they would be; meanwhile the page says so. */
   private async advice(signal: AbortSignal): Promise<Hint> {
+    const own = SITE ? null : await this.ownAdvice();
+    if (own || signal.aborted) return own ?? { moves: [] };
     for (;;) {
       try {
         const path = this.path(`/hint?lang=${language()}`);
@@ -415,6 +418,18 @@ export class LiveTable {
         await new Promise((done) => setTimeout(done, AGAIN));
         if (signal.aborted) throw error;
       }
+    }
+  }
+
+  /** Thought about on this device, if it can (`device/hints.ts`). */
+  private async ownAdvice(): Promise<Hint | null> {
+    const { table, at } = this.now!.picture;
+    try {
+      const { hintHere } = await import("../../device/hints");
+      const found = await hintHere(table, this.seat!);
+      return this.now!.picture.at === at ? found : { moves: [] }; // something has happened meanwhile
+    } catch {
+      return null;
     }
   }
 

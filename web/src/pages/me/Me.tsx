@@ -1,4 +1,5 @@
 /** Oneself: name, devices, the way back, the way out, and how the page behaves. */
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../../api/server";
 import type { Claimed, Offered } from "../../api/wire";
@@ -18,6 +19,11 @@ import { complaint, rename, wantsPassword } from "../join/guest";
 import { CodeBox } from "../shared/LinkBox";
 import { codeIn } from "../join/pasted";
 import { Sheet } from "../shared/Sheet";
+
+// Only a site without a server has its games here.
+const AllGames = SITE
+  ? lazy(() => import("../../device/AllGames").then((m) => ({ default: m.AllGames })))
+  : () => null;
 
 // Said once the address is clean again, which draws the page anew.
 let greeting = "";
@@ -127,6 +133,9 @@ export function MePage({ code }: { code: string }) {
         </section>
         {recovery && <CodeBox code={recovery} label={say("page-recovery-next")} />}
         {SITE && <p>{say("page-me-kept")}</p>}
+        <Suspense fallback={null}>
+          <AllGames onSaid={setSaid} />
+        </Suspense>
         {!SITE && known && <Devices attempt={attempt} onSaid={setSaid} />}
         {!SITE && known === false && <Claim onCode={(typed) => void attempt(() => look(typed))} />}
         <section>

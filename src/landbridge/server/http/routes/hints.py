@@ -19,7 +19,7 @@ from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.run.bot_process import BotProcess
 from landbridge.table import actions
-from landbridge.table.answers.hints import hint_json
+from landbridge.table.answers.hints import hints_json
 from landbridge.table.bot_request import BotRequest, request_for
 from landbridge.table.parts import PLAYING
 
@@ -84,4 +84,4 @@ def _answer(ask: Asking, table: str, seat: int, wanted: BotRequest, found: list[
     with ask.tables.open(table) as t:
         if t.status != PLAYING or t.live is None or t.live.view(seat).tobytes() != wanted.view:
             return None
-        return JSONResponse({"moves": [hint_json(t, seat, one, ask.words) for one in found]})
+        return JSONResponse(hints_json(t, seat, found, ask.words))

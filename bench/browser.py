@@ -55,6 +55,7 @@ from tests.browser.site import BUILT
 SEATS = 4
 SETTLED = 3000  # ms that a started browser has for itself
 APART = 700  # ms between two touches
+WARM = 8  # moves until Chromium has optimised what they need
 
 
 # --- sizes ------------------------------------------------------------------------------------------------------------
@@ -62,7 +63,9 @@ APART = 700  # ms between two touches
 
 def sizes(site: Installed, rounds: int) -> dict[str, Any]:
     """Bytes: kernels gzipped, and all that a first visit has a host send."""
-    told = {"kernels_gzipped": sum(file.stat().st_size for file in _python().glob("*.wasm.gz") if _is_ours(file))}
+    told = {
+        "kernels_gzipped": sum(file.stat().st_size for file in _python().glob("*.wasm.gz") if _is_ours(file))
+    }
     told["first_visit_brotli"] = sum(site.server.sent)
     with Limit() as limit:
         other = Installed(site.playwright, limit, gzip=True)
@@ -117,23 +120,24 @@ def touch(site: Installed, rounds: int) -> dict[str, Any]:
             page.wait_for_function("() => window.told?.board", timeout=120_000)
             page.evaluate(WATCHED)
             page.wait_for_timeout(SETTLED)  # bots have thought
+            warm = len(_touched(page, WARM))
             site.limit.to(QUARTER)
-            touches = _touched(page, 6 * rounds)
+            touches = _touched(page, WARM + 6 * rounds)[warm:]
             site.limit.to(None)
             page.close()
             moves = sorted(one["ms"] for one in touches if one["sent"])
             picks = sorted(one["ms"] for one in touches if not one["sent"])
             told[game] = {
                 "moves": len(moves),
-                "move": round(statistics.median(moves)),
-                "move_worst": round(moves[-1]),
+                "move": round(statistics.median(moves)) if moves else None,
+                "move_worst": round(moves[-1]) if moves else None,
                 "pick": round(statistics.median(picks)) if picks else None,
             }
     return told
 
 
 def _touched(page: Any, moves: int) -> list[dict[str, Any]]:
-    for _ in range(40 * moves):
+    for _ in range(10 * moves):
         touches: list[dict[str, Any]] = page.evaluate("window.touches")
         if sum(one["sent"] for one in touches) >= moves or page.query_selector(".end"):
             break
@@ -167,7 +171,7 @@ class PageHost:
 
 
 def speed(site: Installed, rounds: int) -> dict[str, Any]:
-    """Random decisions per second in Chromium and by compiled code, in turns, on one core; and the last states alike."""
+    """Random decisions per second in Chromium and by compiled code, in turns, on one core; last states are compared."""
     told: dict[str, Any] = {}
     with site.browser() as context:
         page = context.new_page()
@@ -276,21 +280,30 @@ def lines(told: dict[str, Any]) -> list[str]:
     rows: list[tuple[str, str, str, str]] = []
     if "sizes" in told:
         one = told["sizes"]
-        rows.append(("kernels of all games, gzipped", f"{one['kernels_gzipped'] / 1e3:.0f} kB", "200 kB", "100 kB"))
+        rows.append(
+            ("kernels of all games, gzipped", f"{one['kernels_gzipped'] / 1e3:.0f} kB", "200 kB", "100 kB")
+        )
         sent = f"{one['first_visit_brotli'] / 1e6:.2f} MB, gzip {one['first_visit_gzip'] / 1e6:.2f}"
         rows.append(("first visit, compressed", sent, "6 MB", "4 MB"))
     if "click" in told:
         for name, must, aim in (("desktop", "3 s", "1 s"), ("quarter", "10 s", "4 s")):
             clicks = _range([row["click_to_board"] / 1000 for row in told["click"][name].values()])
             opened = _range([row["opened_to_board"] / 1000 for row in told["click"][name].values()])
-            rows.append((f"click → first board, installed, {name}", f"{clicks} s; from opening {opened}", must, aim))
+            rows.append(
+                (f"click → first board, installed, {name}", f"{clicks} s; from opening {opened}", must, aim)
+            )
     if "touch" in told:
-        games = told["touch"].values()
+        games = [row for row in told["touch"].values() if row["move"] is not None]
         moves, worst = _range([row["move"] for row in games]), max(row["move_worst"] for row in games)
         rows.append(("touch → drawn, quarter of a core", f"{moves} ms; at worst {worst}", "150 ms", "60 ms"))
     if "speed" in told:
         rows.append(
-            ("random decisions, Chromium ÷ native", _range([row["ratio"] for row in told["speed"].values()]), "0.3", "0.6")
+            (
+                "random decisions, Chromium ÷ native",
+                _range([row["ratio"] for row in told["speed"].values()]),
+                "0.3",
+                "0.6",
+            )
         )
     if "master" in told:
         games = [row for row in told["master"].values() if isinstance(row, dict)]

@@ -138,7 +138,7 @@ class PackedHandler(Handler):
     ways: tuple[tuple[str, str], ...]
     sent: list[int]
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 - the name that the library calls
         path = Path(self.translate_path(self.path.partition("?")[0]))
         if path.is_dir():
             path /= "index.html"
@@ -232,5 +232,7 @@ class Installed:
 def share_used(limit: Limit, page: Any, seconds: float = 2.0) -> float:
     """How much of a core a page gets that wants all of it."""
     before, begun = limit.used(), time.monotonic()
-    page.evaluate("ms => { const end = performance.now() + ms; while (performance.now() < end); }", seconds * 1000)
+    page.evaluate(
+        "ms => { const end = performance.now() + ms; while (performance.now() < end); }", seconds * 1000
+    )
     return round((limit.used() - before) / (time.monotonic() - begun), 3)

@@ -93,7 +93,9 @@ class Limit:
             with suppress(OSError, IndexError):
                 words = place.read_text("utf-8").rpartition(")")[2].split()
                 parents[int(place.parent.name)] = int(words[1])
-        roots = {int(word) for word in self._roots.read_text("utf-8").split()} if self._roots.exists() else set()
+        roots = (
+            {int(word) for word in self._roots.read_text("utf-8").split()} if self._roots.exists() else set()
+        )
         found = {root for root in roots if root in parents}
         while more := {child for child, parent in parents.items() if parent in found} - found:
             found |= more

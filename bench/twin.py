@@ -233,7 +233,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--wasm", action="store_true", help="compare with WebAssembly as well")
     parser.add_argument("--wasm-games", type=int, default=1_000_000, help="how many of each game in Node")
     parser.add_argument("--wasm-thoughts", type=int, default=1000, help="how many positions bots think about")
-    parser.add_argument("--wasm-budget", type=int, help="rollouts for one decision; the level's own by default")
+    parser.add_argument(
+        "--wasm-budget", type=int, help="rollouts for one decision; the level's own by default"
+    )
     given = parser.parse_args(words)
     if strange := set(given.game) - set(known):
         parser.error(f"there is no game {', '.join(sorted(strange))}; there are {', '.join(known)}")

@@ -46,6 +46,13 @@ PLAY = """async (most) => {
   }
   return made;
 }"""
+# Some places of the board that are not to be touched now.
+IMPOSSIBLE = """() => [...document.querySelectorAll(".middle svg.board [data-h]:not(.can)")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const [u, v] = [x + width / 2, y + height / 2];
+  return one.contains(document.elementFromPoint(u, v)) ? [u, v] : null;
+}).filter(Boolean).slice(0, 12)"""
+RULING = re.compile(r"[A-Z]{1,2}\d")
 INSTALLED = """async () => {
   await navigator.serviceWorker.ready;
   while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
@@ -113,7 +120,9 @@ def saved(page: Page, folder: Path) -> Path:
 def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path: Path) -> None:
     page = installed.page()
     begun(page, installed.url, game)
-    page.evaluate(PLAY, 3)
+    refused(page)
+    hinted(page)
+    undone(page)
     page.reload()
     page.wait_for_selector(".middle svg.board")
     page.evaluate(PLAY, 5000)
@@ -123,10 +132,14 @@ def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path:
     match = landbridge.loads(file.read_text("utf-8"))
     assert match.over
     assert match.game.name == game
-    verified = subprocess.run(
-        [sys.executable, "-m", "landbridge", "verify", str(file)], capture_output=True, text=True, check=False
-    )
-    assert verified.returncode == 0, verified.stdout + verified.stderr
+    for words in (("verify",), ("replay", "--all", "--no-color", "--lang", "en")):
+        told = subprocess.run(
+            [sys.executable, "-m", "landbridge", *words, str(file)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert told.returncode == 0, told.stdout + told.stderr
     page.goto(f"{installed.url}?at=replay")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector(".middle svg.board")
@@ -145,25 +158,38 @@ def at(page: Page) -> int:
     return int(page.locator(".dock").get_attribute("data-at") or -1)
 
 
-def test_hint_undo_and_why_not_without_network(installed: Installed) -> None:
-    page = installed.page()
-    begun(page, installed.url, "hashi")
-    expect(tool(page, "Hint")).to_be_enabled()
-    page.locator('.middle svg.board [data-h^="island-"]:not(.can)').first.click()
-    expect(page.locator(".note")).to_contain_text(re.compile(r"H\d"))
+def refused(page: Page) -> None:
+    """A place that may not be touched: the page says why, and by which ruling."""
+    expect(tool(page, "Hint")).to_be_enabled(timeout=60_000)
+    places = page.evaluate(IMPOSSIBLE)
+    assert places
+    for x, y in places:
+        page.mouse.click(x, y)
+        with contextlib.suppress(AssertionError):
+            expect(page.locator(".note")).to_contain_text(RULING, timeout=2000)
+            return
+    raise AssertionError(
+        f"nothing was refused with a ruling; the page says {page.locator('.dock').inner_text()}"
+    )
+
+
+def hinted(page: Page) -> None:
+    expect(tool(page, "Hint")).to_be_enabled(timeout=60_000)
     tool(page, "Hint").click()
     hint = page.locator(".hints li button").first
-    expect(hint).to_contain_text("points", timeout=60_000)
+    expect(hint).to_contain_text(re.compile("points|win"), timeout=60_000)
     assert "hint-" not in hint.inner_text()
     assert "\u0002" not in page.content()
-    for _ in range(12):
+
+
+def undone(page: Page) -> None:
+    for _ in range(30):
         page.evaluate(PLAY, 1)
         if tool(page, "Undo").is_enabled():
             break
     before = at(page)
     tool(page, "Undo").click()
     page.wait_for_function("at => Number(document.querySelector('.dock').dataset.at) > at", arg=before)
-    page.close()
 
 
 @pytest.mark.long
@@ -229,6 +255,9 @@ def test_a_full_device_says_so_and_goes_on_when_there_is_room(installed: Install
     page.close()
 
 
+UPDATE = "() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => null)"
+
+
 def published(folder: Path, word: str, missing: bool = False) -> None:
     """A new version of a site: another title, and a list of files that says so; `missing`: one of them is not there."""
     front = folder / "index.html"
@@ -242,6 +271,49 @@ def published(folder: Path, word: str, missing: bool = False) -> None:
     worker.write_text(changed, "utf-8")
 
 
+def other_rules(folder: Path, game: str) -> None:
+    """A new version of a site with other rules of a game."""
+    published(folder, "newer")
+    worker = folder / "sw.js"
+    said = worker.read_text("utf-8")
+    changed = re.sub(rf"([{{,]\"?{game}\"?:)\d+", r"\g<1>99", said)
+    assert changed != said
+    worker.write_text(changed, "utf-8")
+
+
+@pytest.mark.long
+def test_the_old_version_stays_while_a_game_is_played_by_its_rules(chromium: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(BUILT, folder)
+    server = FileServer(folder)
+    context = chromium.new_context(viewport=VIEWPORT, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(server.url)
+    page.evaluate(INSTALLED)
+    begun(page, server.url, "loopit")
+    page.evaluate(PLAY, 1)
+    other_rules(folder, "loopit")
+    page.reload()
+    page.wait_for_selector(".middle svg.board")
+    page.evaluate(UPDATE)
+    page.wait_for_timeout(3000)
+    expect(page.locator(".site-note")).to_have_count(0)  # nothing is offered that would end this game
+    assert page.evaluate(PLAY, 2) == 2
+    # A game by rules that have not changed stops nobody: the new version comes.
+    shutil.copy(BUILT / "sw.js", folder / "sw.js")
+    other_rules(folder, "hashi")
+    page.evaluate(UPDATE)
+    note = page.locator(".site-note", has=page.get_by_role("button"))
+    expect(note).to_contain_text("new version", timeout=60_000)
+    assert page.evaluate(PLAY, 1) == 1
+    note.get_by_role("button", name="Use it now").click()
+    page.wait_for_selector(".site-note", state="detached", timeout=60_000)
+    page.wait_for_selector(".middle svg.board")
+    assert page.evaluate(PLAY, 2) == 2
+    context.close()
+    server.stop()
+
+
 @pytest.mark.long
 def test_a_new_version_is_offered_and_half_of_one_is_not(chromium: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "site"
@@ -253,7 +325,7 @@ def test_a_new_version_is_offered_and_half_of_one_is_not(chromium: Browser, tmp_
     page.evaluate(INSTALLED)
     published(folder, "half", missing=True)
     page.reload()
-    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => null)")
+    page.evaluate(UPDATE)
     page.wait_for_timeout(3000)
     expect(page.locator(".site-note")).to_have_count(0)
     shutil.copy(BUILT / "sw.js", folder / "sw.js")

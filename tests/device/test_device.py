@@ -9,9 +9,15 @@ from typing import Any
 import pytest
 
 import landbridge
+from landbridge import registry
+from landbridge.core.options import to_text
 from landbridge.core.play import record
-from landbridge.device import thinking
+from landbridge.core.play.dealer import Dealer
+from landbridge.core.play.match import Match
+from landbridge.device import prepared, thinking
 from landbridge.device.unspoken import MARK
+from landbridge.server.http.routes.hints import Hints
+from landbridge.table.views import record_json, record_of
 from tests.device.worker import Refusal, Worker
 
 LEVEL = {"hashi": "casual", "river_dragons": "casual", "the_border": "casual", "loopit": "beginner"}
@@ -243,3 +249,27 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     worker.device.answer("POST", f"/api/tables/{id}/moves", f'{{"id": "m-1", "seat": "A", "move": "{move}"}}')
     worker.device.drop(id)  # the storage is full
     assert picture(worker, id)["at"] == now["at"]
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_a_hint_for_a_servers_table_from_its_view(name: str) -> None:
+    """What a page knows of a table is enough; the answer has the server's shape, and its moves are legal."""
+    game = registry.game(name)
+    kit, seats = game.kit(), max(2, game.seats.start)
+    match = Match(game, kit, "ABCDEF"[:seats], Dealer(b"a table of a server"))
+    match.deal()
+    seat = match.acting[0]
+    view = match.view(seat)
+    told = json.loads(json.dumps(record_json(view)))
+    assert record_of(told, kit.state).tobytes() == view.tobytes()
+    asked = {"game": name, "options": to_text(kit.options), "seats": seats, "seat": seat, "view": told}
+    found = json.loads(thinking.hint(json.dumps(asked)))
+    Hints.model_validate(found)
+    legal = {game.write(kit, view, seat, move) for move in game.offers(kit, view, seat)}
+    assert found["moves"]
+    assert {one["move"] for one in found["moves"]} <= legal
+    assert found["moves"][0]["text"].startswith(MARK)
+
+
+def test_what_a_snapshot_is_made_of_knows_every_game() -> None:
+    prepared.prepare()

@@ -16,7 +16,10 @@ def prepare() -> None:
     device = Device()
     device.answer("POST", "/api/me", json.dumps({"name": "nobody"}))
     for name in registry.game_names():
-        seats = [{"kind": "me"}, *({"kind": "bot"} for _ in range(max(2, registry.game(name).seats.start) - 1))]
+        seats = [
+            {"kind": "me"},
+            *({"kind": "bot"} for _ in range(max(2, registry.game(name).seats.start) - 1)),
+        ]
         asked = {"id": name, "game": name, "seats": seats}
         said = device.answer("POST", "/api/tables?look=scene", json.dumps(asked))
         status, _, told = said.partition("\n")

@@ -56,7 +56,7 @@ def think(asked: str) -> str:
 
 
 def hint(asked: str) -> str:
-    """For a table of a server: what its page knows of it as JSON; the answer is the server's, with sentences unspoken."""
+    """For a server's table: what its page knows of it, as JSON; answered as by the server, its sentences unspoken."""
     said = json.loads(asked)
     kit = _kit(said["game"], tuple(sorted(said["options"].items())))
     view, seat = record_of(said["view"], kit.state), said["seat"]

@@ -28,14 +28,17 @@ def test_a_game_goes_on_when_the_host_has_gone(person: Person) -> None:
     assert (BUILT / "index.html").is_file(), "there is no site here: `make site` builds one"
     server = FileServer()
     page = person(server, name="")
+    page.webdriver.set_script_timeout(2 * PATIENCE)
     page.goto(server.url)
     page.get_by_role("button", name="Play now Hashi").click()
     page.locator("dialog [data-first]").click()
     assert wait_until(page, "() => document.querySelector('.middle svg.board') !== null")
     assert page.evaluate(PLAY, 2) == 2
     assert wait_until(page, KEPT), "no service worker keeps the site"
+    table = page.evaluate("() => location.href")
+    page.goto("about:blank")
     server.stop()
-    page.reload()
+    page.goto(table)
     assert wait_until(page, "() => document.querySelector('.middle svg.board') !== null")
     until = time.monotonic() + 2 * PATIENCE
     while not page.evaluate(OVER) and time.monotonic() < until:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.layout import RecordLayout
@@ -37,7 +37,7 @@ def _fill(record: Fields, told: Mapping[str, Any]) -> None:
             for i, one in enumerate(said):
                 _fill(value[i], one)
         elif isinstance(value, memoryview):
-            flat = value.cast("B").cast(value.format)
+            flat: Any = value.cast("B").cast(cast(Any, value.format))
             for i, number in enumerate(_numbers(said)):
                 flat[i] = number
         else:

@@ -24,7 +24,7 @@ from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.arena import Contest, arena, rounded
 
-NAMES = ("beginner", "casual", "club", "expert", "master")
+NAMES = ("beginner", "casual", "club", "expert", "master", "champion")
 SHARE, SURE = 0.62, 0.58
 
 

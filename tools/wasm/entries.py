@@ -81,6 +81,9 @@ def entries(game: Game) -> list[Entry]:
     planner = part(game, "planner")
     if planner is not None:
         found += _listed((rollouts, planner), {**layouts, "scratch": planner.SCRATCH})
+    champion = part(game, "champion")
+    if champion is not None:
+        found += _listed((rollouts, champion), {**layouts, "kit": champion.KIT, "scratch": champion.SCRATCH})
     for module in _modules(game):
         found += _listed((module,), {**layouts, "scratch": getattr(module, "SCRATCH", usual.state)})
     return found
@@ -89,6 +92,9 @@ def entries(game: Game) -> list[Entry]:
 def records(game: Game) -> dict[str, RecordLayout]:
     """Every layout that occurs, by a name."""
     found = {"kit": game.kit().fields.layout}
+    champion = part(game, "champion")
+    if champion is not None:
+        found["kit of champion"] = champion.KIT
     for rules, kit in _kits(game).items():
         found[f"state of {rules.__name__.rpartition('.')[2]}"] = kit.state
     return found

@@ -25,7 +25,8 @@ LEFT_OUT = {
     *("numpy", "numba", "llvmlite", "fluent", "babel", "rich", "typer"),
 }
 ALWAYS = {"encodings.ascii", "encodings.latin_1", "encodings.idna", "encodings.cp437", "stringprep"}
-DATA = (".toml", ".json")
+DATA = (".toml", ".json", ".net")
+UNUSED = {"champion.json"}  # where a net comes from
 LIBRARY = "/lib/python"
 UNITS, NO_COLUMNS = 8, 13  # of a table of lines: how far an entry reaches, and one of its kinds
 
@@ -212,7 +213,7 @@ def data(into, name, folder):
             one for one in folders if not os.path.exists(f"{place}/{one}/__init__.py") and one[0] != "_"
         ]
         for file in files:
-            if file.endswith(DATA):
+            if file.endswith(DATA) and file not in UNUSED:
                 inside = os.path.relpath(f"{place}/{file}", folder)
                 with open(f"{place}/{file}", "rb") as content:
                     into.files[f"{name.replace('.', '/')}/{inside}"] = content.read()

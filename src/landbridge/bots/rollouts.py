@@ -22,6 +22,8 @@ POINTS, WINS, MERIT, SQUARES = range(4)  # what is summed up for a plan
 ENTRIES = {  # what Python calls (tools/wasm/entries.py)
     "try_plans": "kit s int int grid ints ints int int int int grid s grid ints scratch",
     "list_plans": "kit s int int table int scratch",
+    "judge_plans": "kit s int int int ints s scratch",
+    "foresee_at": "kit s int int int scratch",
 }
 
 # --- placeholders: filled by a game's planner, with the rules' own of `core/compile/loops.py` ------------------------
@@ -40,6 +42,29 @@ def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
 @placeholder
 def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
     raise NotImplementedError
+
+
+@placeholder
+def foresee(kit: Any, s: Any, seat: int, seats: int, win: int, m: Any) -> int:
+    """What a game that is not over is worth to a seat: its lead, and so much for a win. Learned, or from `promise`."""
+    mine = promise(kit, s, seat, m)
+    better, alike = 0, 1
+    rival = -(1 << 40)
+    for other in range(seats):
+        if other != seat:
+            its = promise(kit, s, other, m)
+            rival = max(rival, its)
+            better += its > mine
+            alike += its == mine
+    if seats == 1:
+        return mine
+    return mine - rival + (0 if better else win // alike)
+
+
+@placeholder
+def tells_after_plans(kit: Any, s: Any) -> bool:
+    """Whether `foresee` can tell what a plan that is made now is worth; if not, only where a turn begins."""
+    return False
 
 
 # --- playing on -------------------------------------------------------------------------------------------
@@ -85,15 +110,15 @@ def play_on(kit: Any, s: Any, until: int, fate: Any, minds: Any, out: Any, m: An
 @kernel
 def sum_up(kit: Any, s: Any, seat: int, seats: int, win: int, total: Any, m: Any) -> None:
     """How a game stands for a seat, added to `total`: points, wins, and their merit for comparing plans."""
-    over = actors(kit, s) == 0
-    mine = 1000 * points(kit, s, seat) if over else promise(kit, s, seat, m)
-    my_tie = tiebreak(kit, s, seat) if over else 0
+    if actors(kit, s) != 0:
+        total[MERIT] += foresee(kit, s, seat, seats, win, m)
+        return
+    mine, my_tie = 1000 * points(kit, s, seat), tiebreak(kit, s, seat)
     better, alike = 0, 1
     rival = -(1 << 40)
     for other in range(seats):
         if other != seat:
-            its = 1000 * points(kit, s, other) if over else promise(kit, s, other, m)
-            its_tie = tiebreak(kit, s, other) if over else 0
+            its, its_tie = 1000 * points(kit, s, other), tiebreak(kit, s, other)
             rival = max(rival, its)
             if its > mine or (its == mine and its_tie > my_tie):
                 better += 1
@@ -149,3 +174,25 @@ def try_plans(
 def list_plans(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, planner: Any) -> None:
     """The entry point to `propose`: Python hands over arrays of one record."""
     propose(kit[0], s[0], seat, width, weights, luck, planner[0])
+
+
+@kernel
+def judge_plans(
+    kit: Any, s: Any, seat: int, seats: int, win: int, worths: Any, trial: Any, planner: Any
+) -> None:
+    """What the positions after the plans are worth that `propose` has just listed; 0 for all where nobody can tell."""
+    m = planner[0]
+    for i in range(len(worths)):
+        worths[i] = 0
+        if tells_after_plans(kit[0], s[0]):
+            trial[0] = s[0]
+            for k in range(m.length[i]):
+                if has(actors(kit[0], trial[0]), seat):
+                    do(kit[0], trial[0], seat, m.plan[i, k])
+            worths[i] = foresee(kit[0], trial[0], seat, seats, win, m)
+
+
+@kernel
+def foresee_at(kit: Any, s: Any, seat: int, seats: int, win: int, planner: Any) -> int:
+    """The entry point to `foresee`."""
+    return foresee(kit[0], s[0], seat, seats, win, planner[0])

@@ -17,12 +17,12 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from landbridge.bots import rollouts
+from landbridge.bots import learned, rollouts
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile.arrays import gathered, integers, records
 from landbridge.core.game import Game, Kit
 from landbridge.core.parts import part
-from landbridge.core.state import State
+from landbridge.core.state import Row, State
 
 LONG = 1 << 20  # turns ahead: to the end of the game
 FEW = 64  # a budget that touches everything and costs next to nothing
@@ -40,6 +40,9 @@ class Search:
     win: int = 10_000  # what winning is worth beside the margin, in thousandths of a point
     weights: tuple[int, ...] = ()  # the planner's own by default
     told: int = 300  # games played to the end for a hint's figures
+    learned: bool = (
+        False  # positions are judged by the game's net; where it was not trained, as the level below does
+    )
 
 
 class Tried(NamedTuple):
@@ -74,6 +77,7 @@ def choose(
 
     `think` ranks the plans, `tried` by default.
     """
+    search = suitable(search, game, kit)
     sure = getattr(planner_of(game), "certain", nothing)(game, kit, view, seat)
     if sure is not None:
         return int(sure)
@@ -104,11 +108,12 @@ def tried(
     search: Search, game: Game, kit: Kit, view: State, seat: int, luck: int, budget: int | None
 ) -> list[Tried]:
     """The plans a seat has, the best first, those that were tried longest before all others; maybe none."""
-    planner = planner_of(game)
+    search = suitable(search, game, kit)
+    planner = learned.champion_of(game, kit) if search.learned else planner_of(game)
     assert planner is not None
     rng = Random(luck)
     first = planner.imagine(game, kit, view, seat, rng)
-    table = Simulator(planner, kit, first)
+    table = Simulator(planner, kit, first, search.learned)
     plans = table.propose(first, seat, search, luck)[: max(1, search.plans)]
     games = search.games if budget is None else budget
     if len(plans) < 2 or not kit.rules.compiled or games < 2 * len(plans):
@@ -142,8 +147,9 @@ def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: 
 class Simulator:
     """The scratch a search is done on: one for each decision, of the size the game's planner asks for."""
 
-    def __init__(self, planner: ModuleType, kit: Kit, s: State):
-        self.planner, self.kit = planner, kit
+    def __init__(self, planner: ModuleType, kit: Kit, s: State, judged: bool = False):
+        self.planner, self.kit, self.judged = planner, kit, judged
+        self.fields = learned.fields_with_net(planner, kit.game, kit) if judged else kit.fields
         self.seats = int(s.seats)
         self.layout = s.layout
         self.scratch = State.blank(planner.SCRATCH)
@@ -156,12 +162,27 @@ class Simulator:
         weights = search.weights or self.planner.WEIGHTS
         if self.compiled:
             rest: tuple[Any, ...] = (seat, search.width, kernels.table(weights), luck)
-            self.loops.list_plans(self.kit.fields.record, s.record, *rest, self.scratch.record)
+            self.loops.list_plans(self.fields.record, s.record, *rest, self.scratch.record)
         else:
             rest = (seat, search.width, weights, luck)
-            self.loops.propose(self.kit.fields.fields, s.fields, *rest, self.scratch.fields)
+            self.loops.propose(self.fields.fields, s.fields, *rest, self.scratch.fields)
         p = self.scratch
-        return [tuple(p.plan[i, k] for k in range(p.length[i])) for i in range(p.count)]
+        plans = [tuple(p.plan[i, k] for k in range(p.length[i])) for i in range(p.count)]
+        return self._sorted(plans, s, seat, search) if self.judged and len(plans) > 1 else plans
+
+    def _sorted(
+        self, plans: list[tuple[int, ...]], s: State, seat: int, search: Search
+    ) -> list[tuple[int, ...]]:
+        """By what the net says of the positions after them, where it can tell."""
+        if self.compiled:
+            worths = integers(len(plans))
+            rest: tuple[Any, ...] = (seat, self.seats, search.win, worths, records(1, self.layout))
+            self.loops.judge_plans(self.fields.record, s.record, *rest, self.scratch.record)
+        else:
+            worths = [0] * len(plans)  # type: ignore[assignment]
+            rest = (seat, self.seats, search.win, worths, Row.blank(self.layout, 1))
+            self.loops.judge_plans((self.fields.fields,), (s.fields,), *rest, (self.scratch.fields,))
+        return [plans[i] for i in sorted(range(len(plans)), key=lambda i: -int(worths[i]))]
 
     def compare(
         self,
@@ -224,7 +245,7 @@ class Trial:
         for i, plan in enumerate(alive):
             chosen[i] = plan
         self.table.loops.try_plans(
-            self.table.kit.fields.record,
+            self.table.fields.record,
             self.starts,
             self.seat,
             self.table.seats,
@@ -257,6 +278,13 @@ class Trial:
             )
             for i, plan in enumerate(self.plans)
         ]
+
+
+def suitable(search: Search, game: Game, kit: Kit) -> Search:
+    """The search itself, or that of the strongest level without a net where none was trained for this board."""
+    if not search.learned or learned.champion_of(game, kit) is not None:
+        return search
+    return [level for level in levels(game).values() if level.games and not level.learned][-1]
 
 
 def levels(game: Game) -> Mapping[str, Search]:

@@ -18,6 +18,7 @@ import importlib.util
 import os
 import shutil
 import sys
+import warnings
 from array import array
 from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
@@ -442,6 +443,8 @@ def _njit(twin: ModuleType) -> Any:
     """Numba's, with what fits kernels; the twin gets its tables."""
     import numba
 
+    # A champion's kit is its game's and a net behind it: kernels compiled for the one serve the other.
+    warnings.filterwarnings("ignore", r"(?s).*has been considered a subtype of")
     plain: Any = numba.njit  # whose stubs do not know every option
     for key, value in list(vars(twin).items()):
         if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):

@@ -65,3 +65,12 @@ hint-glance = Sieht auf den ersten Blick gut aus.
 hint-points = Am Ende etwa { $points } Punkte.
 hint-chance = Gewinnt etwa { $chance } von 100 Partien.
 hint-both = Am Ende etwa { $points } Punkte und { $chance } Siege in 100 Partien.
+
+# `landbridge train`.
+train-column-generation = Generation
+train-column-positions = Stellungen
+train-column-error = Fehler
+train-column-points = Punkte
+train-column-seconds = Sekunden
+train-no-champion = Für { $game } gibt es keinen Champion zu trainieren: Dem Spiel fehlt das Modul `champion`.
+train-another-plan = Im Ordner { $folder } liegt ein Training mit anderem Plan. Nimm einen anderen Ordner oder dieselben Einstellungen.

@@ -10,6 +10,7 @@ shell-bot-casual = Amateur
 shell-bot-club = Könner
 shell-bot-expert = Profi
 shell-bot-master = Meister
+shell-bot-champion = Champion
 shell-ask-seats = Wer spielt? Namen und Bots ({ $bots }), mit Kommas [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
 shell-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Zur Wahl stehen: { $known }.

@@ -65,3 +65,12 @@ hint-glance = Looks good at first sight.
 hint-points = About { $points } points in the end.
 hint-chance = Wins about { $chance } games of 100.
 hint-both = About { $points } points in the end, and { $chance } wins in 100 games.
+
+# `landbridge train`.
+train-column-generation = Generation
+train-column-positions = Positions
+train-column-error = Error
+train-column-points = Points
+train-column-seconds = Seconds
+train-no-champion = There is no champion to train for { $game }: the game has no module `champion`.
+train-another-plan = The folder { $folder } has the training of another plan. Choose another one, or the same settings.

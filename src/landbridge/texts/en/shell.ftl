@@ -10,6 +10,7 @@ shell-bot-casual = Casual
 shell-bot-club = Skilled
 shell-bot-expert = Expert
 shell-bot-master = Master
+shell-bot-champion = Champion
 shell-ask-seats = Who plays? Names and bots ({ $bots }), separated by commas [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
 shell-no-bot = No bot “{ $bot }” for this game. Choose from: { $known }.

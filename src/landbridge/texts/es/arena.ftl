@@ -65,3 +65,12 @@ hint-glance = Parece bueno a primera vista.
 hint-points = Unos { $points } puntos al final.
 hint-chance = Gana unas { $chance } partidas de cada 100.
 hint-both = Unos { $points } puntos al final y { $chance } victorias en 100 partidas.
+
+# `landbridge train`.
+train-column-generation = Generación
+train-column-positions = Posiciones
+train-column-error = Error
+train-column-points = Puntos
+train-column-seconds = Segundos
+train-no-champion = No hay campeón que entrenar para { $game }: al juego le falta el módulo `champion`.
+train-another-plan = La carpeta { $folder } contiene el entrenamiento de otro plan. Elige otra, o los mismos ajustes.

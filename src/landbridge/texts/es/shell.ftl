@@ -10,6 +10,7 @@ shell-bot-casual = Aficionado
 shell-bot-club = Club
 shell-bot-expert = Experto
 shell-bot-master = Maestro
+shell-bot-champion = Campeón
 shell-ask-seats = ¿Quién juega? Nombres y bots ({ $bots }), separados por comas [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
 shell-no-bot = No hay ningún bot «{ $bot }» para este juego. Puedes elegir: { $known }.

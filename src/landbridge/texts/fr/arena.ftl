@@ -65,3 +65,12 @@ hint-glance = Semble bon au premier coup d’œil.
 hint-points = Environ { $points } points à la fin.
 hint-chance = Gagne environ { $chance } parties sur 100.
 hint-both = Environ { $points } points à la fin, et { $chance } victoires sur 100 parties.
+
+# `landbridge train`.
+train-column-generation = Génération
+train-column-positions = Positions
+train-column-error = Erreur
+train-column-points = Points
+train-column-seconds = Secondes
+train-no-champion = Il n’y a pas de champion à entraîner pour { $game } : le jeu n’a pas de module `champion`.
+train-another-plan = Le dossier { $folder } contient l’entraînement d’un autre plan. Choisis-en un autre, ou les mêmes réglages.

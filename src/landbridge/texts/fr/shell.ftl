@@ -10,6 +10,7 @@ shell-bot-casual = Amateur
 shell-bot-club = Club
 shell-bot-expert = Expert
 shell-bot-master = Maître
+shell-bot-champion = Champion
 shell-ask-seats = Qui joue ? Noms et robots ({ $bots }), séparés par des virgules [{ $default }] :
 shell-ask-option = { $option } : { $choices } [{ $default }] :
 shell-no-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Au choix : { $known }.

@@ -65,3 +65,12 @@ hint-glance = Lijkt op het eerste gezicht goed.
 hint-points = Ongeveer { $points } punten aan het eind.
 hint-chance = Wint ongeveer { $chance } van de 100 partijen.
 hint-both = Ongeveer { $points } punten aan het eind en { $chance } keer winst in 100 partijen.
+
+# `landbridge train`.
+train-column-generation = Generatie
+train-column-positions = Stellingen
+train-column-error = Fout
+train-column-points = Punten
+train-column-seconds = Seconden
+train-no-champion = Voor { $game } is er geen kampioen om te trainen: het spel heeft geen module `champion`.
+train-another-plan = In de map { $folder } staat de training van een ander plan. Kies een andere map, of dezelfde instellingen.

@@ -10,6 +10,7 @@ shell-bot-casual = Liefhebber
 shell-bot-club = Clubspeler
 shell-bot-expert = Expert
 shell-bot-master = Meester
+shell-bot-champion = Kampioen
 shell-ask-seats = Wie speelt er? Namen en bots ({ $bots }), met komma’s [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
 shell-no-bot = Er is geen bot “{ $bot }” voor dit spel. Kies uit: { $known }.

@@ -65,3 +65,12 @@ hint-glance = Parece bom à primeira vista.
 hint-points = Cerca de { $points } pontos no fim.
 hint-chance = Ganha cerca de { $chance } partidas em 100.
 hint-both = Cerca de { $points } pontos no fim e { $chance } vitórias em 100 partidas.
+
+# `landbridge train`.
+train-column-generation = Geração
+train-column-positions = Posições
+train-column-error = Erro
+train-column-points = Pontos
+train-column-seconds = Segundos
+train-no-champion = Não há campeão para treinar em { $game }: o jogo não tem o módulo `champion`.
+train-another-plan = A pasta { $folder } tem o treino de outro plano. Escolhe outra, ou as mesmas definições.

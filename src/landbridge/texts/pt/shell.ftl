@@ -10,6 +10,7 @@ shell-bot-casual = Amador
 shell-bot-club = Experiente
 shell-bot-expert = Perito
 shell-bot-master = Mestre
+shell-bot-champion = Campeão
 shell-ask-seats = Quem joga? Nomes e bots ({ $bots }), separados por vírgulas [{ $default }]:
 shell-ask-option = { $option }: { $choices } [{ $default }]:
 shell-no-bot = Não há nenhum bot «{ $bot }» para este jogo. Podes escolher: { $known }.

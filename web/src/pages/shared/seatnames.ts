@@ -9,7 +9,7 @@ export function botLevel(bot: string): string {
   return has(key) ? `${botName(bot)}, ${say(key)}` : botName(bot);
 }
 
-const LADDER = ["beginner", "casual", "club", "expert", "master"];
+const LADDER = ["beginner", "casual", "club", "expert", "master", "champion"];
 
 /** Bots to choose from, the weakest first; without levels, all but the one that only passes. */
 export function opponents(bots: readonly string[]): string[] {

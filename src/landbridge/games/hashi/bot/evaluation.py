@@ -56,7 +56,11 @@ def value(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> int:
 @kernel
 def judge_islands(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
     """Thousandths that each island will be finished, into the first places of `room`."""
-    sheet = s.sheets[seat]
+    judge_sheet(kit, s, s.sheets[seat], weights, room)
+
+
+@kernel
+def judge_sheet(kit: Any, s: Any, sheet: Any, weights: Any, room: Any) -> None:
     number, degree = sheet.number, sheet.degree
     closed = sheet.crossed | sheet.doubled | sheet.stopped
     for i in range(ISLANDS, ROOM):

@@ -16,4 +16,5 @@ LEVELS = {
     "club": {"games": 0, "width": WIDTH},
     "expert": {"games": 60, "plans": 6},
     "master": {"games": 800, "plans": 12, "width": 12},
+    "champion": {"games": 1000, "plans": 16, "width": 12, "ahead": 3, "win": 3_000, "learned": True},
 }

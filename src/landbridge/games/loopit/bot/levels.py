@@ -14,4 +14,5 @@ LEVELS = {
     "club": {"games": 0, "width": 1, "weights": (2, 3)},
     "expert": {"games": 0, "width": 1},
     "master": {"games": 800, "plans": 16, "width": 16, "ahead": 2, "win": 0},
+    "champion": {"games": 1600, "plans": 16, "width": 24, "ahead": 2, "win": 30_000, "learned": True},
 }

@@ -13,7 +13,8 @@ from landbridge.core.compile.plans import listed
 from landbridge.core.game import Game, Kit, Luck
 from landbridge.core.layout import RecordLayout
 from landbridge.core.state import NOTHING, State
-from landbridge.games.loopit.bot.search import SCRATCH, TURNS, best_turn, list_lays
+from landbridge.games.loopit.bot.search import SCRATCH as SEARCH_SCRATCH
+from landbridge.games.loopit.bot.search import TURNS, best_turn, list_lays
 from landbridge.games.loopit.rules import (  # noqa: F401
     LEGAL,
     actors,
@@ -33,7 +34,7 @@ AT_ONCE, TILES = 0, 1  # weights: lays that are planned together, and tiles laid
 WEIGHTS = (LAYS, LAYS)
 SCRATCH = RecordLayout(
     [
-        ("scratch", SCRATCH),
+        ("scratch", SEARCH_SCRATCH),
         *listed(TURNS, STEPS),
     ]
 )

@@ -100,9 +100,12 @@ def worth(s: Any, seat: int, area: int, weights: Any, room: Any) -> int:
 
 @kernel
 def judge(kit: Any, s: Any, seat: int, weights: Any, room: Any) -> None:
-    """The effort that every area still takes on a sheet."""
-    sheet = s.sheets[seat]
-    board = s.board[seat]
+    """The effort that every area still takes on a seat's sheet."""
+    judge_sheet(kit, s.sheets[seat], s.board[seat], weights, room)
+
+
+@kernel
+def judge_sheet(kit: Any, sheet: Any, board: int, weights: Any, room: Any) -> None:
     open0, open1 = ~sheet.crossed[0], ~sheet.crossed[1]
     for area in range(AREAS):
         room[EFFORT + area] = 0

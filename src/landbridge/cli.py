@@ -219,6 +219,7 @@ def _add_if_there(module: str, name: str) -> None:
 _add_if_there("landbridge.bots.command", "arena")
 _add_if_there("landbridge.fast.command", "bench")
 _add_if_there("landbridge.dataset.command", "dataset")
+_add_if_there("landbridge.train.command", "train")
 _add_if_there("landbridge.warm", "warm")
 _add_if_there("landbridge.server.run.command", "serve")
 _add_if_there("landbridge.server.run.command", "backup")

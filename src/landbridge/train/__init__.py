@@ -1,0 +1,1 @@
+"""Training: nets that judge positions, learned from games they play against themselves (docs/training.md)."""

@@ -1,0 +1,125 @@
+"""`landbridge train`: a champion for a game (docs/training.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from landbridge import registry
+from landbridge.core import machine
+from landbridge.core.errors import LandbridgeError
+from landbridge.core.facts import Fact
+from landbridge.texts import LANGUAGES, Words, language, words
+
+if TYPE_CHECKING:
+    from landbridge.train.loop import Plan
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="the game")],
+    folder: Annotated[
+        Path, typer.Option(help="where everything is kept; training goes on there after any interruption")
+    ] = Path("training"),
+    setting: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="a setting of the plan: generations=40")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="begin no generation after so many seconds")] = float("inf"),
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="weights to begin with: weights-N.npz of another folder"),
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="cores that play; all by default")] = 0,
+    device: Annotated[
+        str,
+        typer.Option(help="what fits the net: cuda or cpu (PyTorch), numpy; the best there is by default"),
+    ] = "",
+    lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
+) -> None:
+    """Train the net of a game's champion: play, fit, play better."""
+    from landbridge.train import loop
+    from landbridge.train.fit import Arrays
+
+    lang = lang or language.from_environment(os.environ)
+    if lang not in LANGUAGES:
+        print(
+            words("en").say("shell-no-language", {"name": lang[:20], "known": ", ".join(LANGUAGES)}),
+            file=sys.stderr,
+        )
+        raise typer.Exit(2)
+    say = words(lang)
+    try:
+        found = registry.find(game)
+        if found is None:
+            there = ", ".join(registry.game_names())
+            raise LandbridgeError(Fact("arena-game-unknown", {"game": game, "known": there}))
+        plan = _plan(loop.Plan(game), setting or [])
+        lib = Arrays(device or _best_device())
+        shown = _Lines(say)
+        loop.train(
+            plan,
+            registry.game(game),
+            folder,
+            jobs or machine.cores(),
+            lib,
+            seconds,
+            None if start is None else loop.load(start),
+            shown.tell,
+        )
+    except LandbridgeError as error:
+        print(say.say(error.fact.key, error.fact.values), file=sys.stderr)
+        raise typer.Exit(2) from None
+    print(folder / "champion.net")
+
+
+def _plan(plan: Plan, settings: list[str]) -> Plan:
+    known = asdict(plan)
+    changed: dict[str, Any] = {}
+    for one in settings:
+        name, _, value = one.partition("=")
+        if name not in known or name == "game":
+            raise LandbridgeError(Fact("shell-option-form", {"text": one[:40]}))
+        try:
+            changed[name] = type(known[name])(json.loads(value))
+        except (ValueError, TypeError):
+            raise LandbridgeError(Fact("shell-option-form", {"text": one[:40]})) from None
+    return replace(plan, **changed)
+
+
+def _best_device() -> str:
+    try:
+        import torch
+    except ImportError:
+        return "numpy"
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+class _Lines:
+    """A line for each generation, under a heading."""
+
+    WIDTHS = (12, 12, 8, 36, 10)
+
+    def __init__(self, say: Words):
+        names = ("generation", "positions", "error", "points", "seconds")
+        self._print(tuple(say.say(f"train-column-{name}") for name in names))
+
+    def tell(self, line: dict[str, Any]) -> None:
+        points = "  ".join(f"{seats}: {mean:.2f}" for seats, mean in line["points"].items())
+        seconds = line["playing"] + line["fitting"] + line["testing"]
+        self._print(
+            (
+                str(line["generation"]),
+                f"{line['rows']:,}",
+                f"{line['error']:.3f}",
+                points,
+                f"{seconds:.0f}",
+            )
+        )
+
+    def _print(self, cells: tuple[str, ...]) -> None:
+        print("".join(cell.rjust(width) for cell, width in zip(cells, self.WIDTHS, strict=True)), flush=True)

@@ -32,7 +32,17 @@ def played(name: str, kit: Kit, seats: int, seed: int) -> Match:
 
 
 def test_hashi_has_these_bots() -> None:
-    assert NAMES == ["beginner", "casual", "champion", "club", "expert", "greedy", "master", "passive", "random"]
+    assert NAMES == [
+        "beginner",
+        "casual",
+        "champion",
+        "club",
+        "expert",
+        "greedy",
+        "master",
+        "passive",
+        "random",
+    ]
 
 
 @pytest.mark.some(12)

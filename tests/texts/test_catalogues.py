@@ -72,6 +72,11 @@ SAME = {
     "the-border": OTHERS,
     "the-border-motif-4": ["fr", "nl", "es"],
     "the-border-sheet-total": ["fr"],
+    "shell-bot-champion": ["fr", "de"],
+    "train-column-error": ["es"],
+    "train-column-generation": ["de"],
+    "train-column-points": ["fr"],
+    "train-column-positions": ["fr"],
 }
 
 # Keys that are put together from parts: the beginning that stands in the code, and what ends they get.

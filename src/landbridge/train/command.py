@@ -102,11 +102,17 @@ def _best_device() -> str:
 class _Lines:
     """A line for each generation, under a heading."""
 
-    WIDTHS = (12, 12, 8, 36, 10)
+    COLUMNS = (
+        "train-column-generation",
+        "train-column-positions",
+        "train-column-error",
+        "train-column-points",
+        "train-column-seconds",
+    )
+    WIDTHS = (12, 12, 8, 44, 10)
 
     def __init__(self, say: Words):
-        names = ("generation", "positions", "error", "points", "seconds")
-        self._print(tuple(say.say(f"train-column-{name}") for name in names))
+        self._print(tuple(say.say(key) for key in self.COLUMNS))
 
     def tell(self, line: dict[str, Any]) -> None:
         points = "  ".join(f"{seats}: {mean:.2f}" for seats, mean in line["points"].items())

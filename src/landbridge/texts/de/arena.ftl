@@ -73,4 +73,4 @@ train-column-error = Fehler
 train-column-points = Punkte
 train-column-seconds = Sekunden
 train-no-champion = Für { $game } gibt es keinen Champion zu trainieren: Dem Spiel fehlt das Modul `champion`.
-train-another-plan = Im Ordner { $folder } liegt ein Training mit anderem Plan. Nimm einen anderen Ordner oder dieselben Einstellungen.
+train-another-plan = Im Ordner { $folder } liegt ein Training mit anderen Einstellungen. Nimm einen anderen Ordner oder dieselben Einstellungen.

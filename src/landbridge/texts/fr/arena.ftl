@@ -72,5 +72,5 @@ train-column-positions = Positions
 train-column-error = Erreur
 train-column-points = Points
 train-column-seconds = Secondes
-train-no-champion = Il n’y a pas de champion à entraîner pour { $game } : le jeu n’a pas de module `champion`.
+train-no-champion = Il n’y a pas de champion à entraîner pour { $game } : le jeu n’a pas de module `champion`.
 train-another-plan = Le dossier { $folder } contient l’entraînement d’un autre plan. Choisis-en un autre, ou les mêmes réglages.

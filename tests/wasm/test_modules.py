@@ -19,7 +19,7 @@ from tools.wasm import sources
 from tools.wasm.entries import entries
 
 GAMES = registry.game_names()
-ALL_TOGETHER = 100_000  # bytes, gzipped
+ALL_TOGETHER = 130_000  # bytes, gzipped; every game has a planner and a champion
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -29,7 +29,8 @@ MOST_KB = 150
 SLOWER = 4  # times slower than this machine: a phone of some years ago
 TOUCHES = 12
 MOVES = 10
-AT_ONCE = "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', '{\"pace\":0,\"confirm\":false}')"
+AT_ONCE = """if (location.protocol !== "about:")
+  localStorage.setItem("landbridge.settings", JSON.stringify({ pace: 0, confirm: false }))"""
 # The longest a touch waited until the page had drawn its answer.
 DELAY = """(handle) => new Promise((done) => {
   const place = document.querySelector(`.middle svg.board [data-h="${handle}"]`);

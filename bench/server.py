@@ -56,6 +56,13 @@ def serve(folder: Path, workers: int = 1) -> tuple[subprocess.Popen[str], str]:
     return process, url
 
 
+def on_disk() -> Path:
+    """A folder beside the sources: what is in memory elsewhere would flatter."""
+    folder = HERE.parent / "build"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 def wait_for(true: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -313,7 +320,7 @@ def _middle(runs: list[dict[str, Any]]) -> dict[str, Any]:
 
 @contextmanager
 def serving(workers: int = 1) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    with tempfile.TemporaryDirectory(dir=HERE.parent) as name:
+    with tempfile.TemporaryDirectory(dir=on_disk()) as name:
         process, url = serve(Path(name), workers)
         try:
             wait_until_idle(process.pid)
@@ -334,7 +341,7 @@ def main() -> None:
     given = parser.parse_args()
     result: dict[str, Any] = {"cores": os.cpu_count(), "load": os.getloadavg()[0]}
     result |= side_by_side(given.seconds, given.rounds, given.workers, not given.no_peer)
-    with tempfile.TemporaryDirectory(dir=".") as name:
+    with tempfile.TemporaryDirectory(dir=on_disk()) as name:
         process, url = serve(Path(name))
 
         def restart() -> str:

@@ -141,8 +141,8 @@ BUGS = [
     planted(
         "a-touch-that-misses",
         GAME,
-        '{STOP: "stop", EXCHANGE: "exchange", PASS: "pass"}',
-        '{STOP: "pass", EXCHANGE: "exchange", PASS: "pass"}',
+        "{STOP: Word.STOP, EXCHANGE: Word.EXCHANGE, PASS: Word.PASS}",
+        "{STOP: Word.PASS, EXCHANGE: Word.EXCHANGE, PASS: Word.PASS}",
         "law: touch",
     ),
     planted(

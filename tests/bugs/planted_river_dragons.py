@@ -95,8 +95,8 @@ BUGS = [
     by_law(
         "river-a-touch-that-misses",
         GAME,
-        'case [("island" | "point", name)]:\n                text = f"stone {name}"',
-        'case [("island" | "point", name)]:\n                text = f"remove {name}"',
+        'case [(Kind.ISLAND | Kind.POINT, name)]:\n                text = f"stone {name}"',
+        'case [(Kind.ISLAND | Kind.POINT, name)]:\n                text = f"remove {name}"',
         "touch",
     ),
     by_law(

@@ -103,8 +103,8 @@ BUGS = [
     Bug(
         "border-handles-forget-a-die",
         GAME,
-        '            return (*(f"die-{letter}" for letter in dice), "roll")',
-        '            return (*(f"die-{letter}" for letter in sorted(set(dice))), "roll")',
+        "            return (*(handle(Kind.DIE, letter) for letter in dice), Word.ROLL)",
+        "            return (*(handle(Kind.DIE, letter) for letter in sorted(set(dice))), Word.ROLL)",
         "law: touch",
     ),
     Bug(

@@ -53,6 +53,7 @@ def test_single_questions_stay_in_python(told: Any) -> None:
     """A call into WebAssembly takes longer than most rules."""
     assert {name.rpartition(".")[2] for name in told["calls"]} <= {
         "list_plans",
+        "judge_plans",
         "try_plans",
         "offer_at",
         "propose_at",

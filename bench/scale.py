@@ -31,7 +31,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.server import LIMITS, family, memory, percentile, wait_for, wait_until_idle
+from bench.server import LIMITS, family, memory, on_disk, percentile, wait_for, wait_until_idle
 from bench.server import cpu as cpu_of
 from tests.server.chaos import SAFELY
 from tests.server.engines import Postgres, Valkey
@@ -186,7 +186,7 @@ def steal() -> float:
 def measure(said: argparse.Namespace, workers: int) -> dict[str, Any]:
     """With so many workers; 0: one process with SQLite, and nothing beside it."""
     postgres, bus = (Postgres(SAFELY), Valkey()) if workers else (None, None)
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(dir=on_disk()) as folder:
         command = [sys.executable, "-m", "landbridge", "serve", "--port", "0", "--data", folder, "--quiet"]
         command += ["--bots", "1"]
         if postgres is not None and bus is not None:

@@ -28,7 +28,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.scale import Client
-from bench.server import family, memory, percentile, serve
+from bench.server import family, memory, on_disk, percentile, serve
 from landbridge import registry
 
 BOT = "greedy"
@@ -173,7 +173,7 @@ def main() -> None:
     said = asked.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory(dir=".") as name:
+    with tempfile.TemporaryDirectory(dir=on_disk()) as name:
         process, url = serve(Path(name))
         try:
             lines = asyncio.run(soak(process.pid, int(url.rpartition(":")[2]), said.minutes, said.tables))

@@ -21,7 +21,7 @@ NET = "champion.net"
 def champion_of(game: Game, kit: Kit) -> ModuleType | None:
     """The champion of a game, if its net was trained for what is played here."""
     champion = part(game, "champion")
-    if champion is None or not champion.fits(kit) or net_of(game) is None:
+    if champion is None or not champion.fits(kit) or not file(game, "bot", NET).is_file():
         return None
     return champion
 

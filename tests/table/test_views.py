@@ -1,0 +1,262 @@
+"""What a viewer is told of a table: seats and clocks, the position, what is offered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from landbridge.core.show.scene import scene_of
+from tests.table.desk import ADA, BEN, EVE, GAMES, LETTERS, NOON, PUBLIC, Desk, open_table, playing
+from tests.table.parts import Person, Table, views
+
+BASE = "https://example.org"
+
+
+def told(desk: Desk, person: Person | None = ADA, viewer: int = PUBLIC) -> dict[str, Any]:
+    return views.table_json(desk.t, person.id if person else "", BASE, desk.now, viewer)
+
+
+def seats(desk: Desk, what: str, person: Person | None = ADA, viewer: int = PUBLIC) -> list[Any]:
+    return [seat[what] for seat in told(desk, person, viewer)["seats"]]
+
+
+def picture(desk: Desk, letter: str | None, look: str = views.VIEW, **more: Any) -> dict[str, Any]:
+    viewer = PUBLIC if letter is None else LETTERS.index(letter)
+    return views.picture(desk.t, viewer, ADA.id, BASE, desk.now, look=look, **more)
+
+
+# --- the table ----------------------------------------------------------------------------------------------
+
+
+def test_a_gathering_table_has_terms_and_no_position() -> None:
+    desk = Desk("loopit", 3, clock={"seconds": 60, "add": 5}, listed=True, substitute="random", pace="live")
+    desk.sit(BEN, "B")
+    desk.bot(ADA, "C", "beginner")
+    shown = told(desk)
+    assert {key: shown[key] for key in ("id", "game", "options", "status", "pace", "listed", "substitute")} == {
+        "id": "table",
+        "game": "loopit",
+        "options": {"rounds": "3"},
+        "status": "gathering",
+        "pace": "live",
+        "listed": True,
+        "substitute": "random",
+    }
+    assert shown["version"] == desk.game.version
+    assert shown["clock"] == {"seconds": 60, "add": 5}
+    assert shown["link"] == "https://example.org/table#table"
+    assert [seat["kind"] for seat in shown["seats"]] == ["open", "person", "bot"]
+    assert [seat["seat"] for seat in shown["seats"]] == ["A", "B", "C"]
+    assert shown["seats"][1]["name"] == "Ben"
+    assert seats(desk, "points") == seats(desk, "place") == [None, None, None]
+    assert seats(desk, "winner") == [False, False, False]
+    assert [shown[key] for key in ("turn", "secret", "ended", "tentative", "asks", "rematch")] == [None] * 6
+    assert (shown["acting"], shown["words"], shown["moved_at"]) == ([], [], NOON)
+    assert shown["luck"] is not None
+    assert picture(desk, None) == {
+        "table": told(desk),
+        "seat": None,
+        "at": desk.t.counts[PUBLIC],
+        "view": None,
+        "scene": None,
+        "offers": [],
+        "open": False,
+        "draft": [],
+        "undo": 0,
+        "final": False,
+        "repeated": False,
+    }
+    assert picture(desk, None, views.SCENE)["scene"] is None
+    assert picture(desk, "B")["final"] is False
+
+
+def test_everybody_learns_which_seat_is_theirs_and_nobody_else_does() -> None:
+    desk = open_table()
+    assert seats(desk, "you", ADA) == [True, False]
+    assert seats(desk, "you", BEN) == [False, True]
+    assert seats(desk, "you", EVE) == seats(desk, "you", None) == [False, False]
+    assert [told(desk, person)["host"] for person in (ADA, BEN, None)] == [True, False, False]
+    ownerless = Desk(host=Person("", ""))
+    assert told(ownerless, None)["host"] is False
+    assert seats(ownerless, "you", None) == [False, False]
+
+
+def test_who_is_ready_away_and_muted() -> None:
+    desk = open_table(people=3)
+    desk.ready(BEN, "B")
+    assert seats(desk, "ready") == [False, True, False]
+    desk = playing(people=3)
+    desk.mute(ADA, "C", True)
+    assert seats(desk, "muted") == [False, False, True]
+    desk.leave(BEN, "B")
+    assert seats(desk, "away") == ["", "left", ""]
+    assert seats(desk, "kind") == ["person"] * 3
+
+
+def test_a_clock_runs_only_for_those_who_act() -> None:
+    desk = playing("loopit", clock={"seconds": 60, "add": 0})
+    acting, waiting = ("A", "B") if desk.acting == "A" else ("B", "A")
+    desk.wait(7)
+    left = dict(zip("AB", seats(desk, "clock_ms"), strict=True))
+    assert left == {acting: 53_000, waiting: 60_000}
+    desk.wait(100)
+    assert dict(zip("AB", seats(desk, "clock_ms"), strict=True)) == {acting: 0, waiting: 60_000}
+    desk.now = NOON - 5000  # a clock of another machine: nobody gets time from it
+    assert seats(desk, "clock_ms") == [60_000, 60_000]
+    assert seats(playing(), "clock_ms") == [None, None]
+
+
+def test_points_are_those_that_the_viewer_may_know() -> None:
+    desk = playing("the_border")
+    desk.play_until(lambda: any(desk.live.points()))
+    for viewer in (PUBLIC, 0, 1):
+        assert seats(desk, "points", viewer=viewer) == desk.live.points(viewer)
+    shown = told(desk)
+    assert shown["turn"] == desk.game.turn(desk.t.kit, desk.live.state)
+    assert shown["acting"] == list(desk.acting)
+    assert (shown["luck"], shown["secret"], shown["ended"]) == (None, None, None)
+    assert shown["promise"] == desk.t.promise
+    assert shown["words"] == desk.t.words
+    assert seats(desk, "place") == [None, None]
+    assert seats(desk, "winner") == [False, False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_there_are_places_winners_and_the_secret(game: str) -> None:
+    desk = playing(game)
+    desk.play_until(lambda: desk.t.status == "over")
+    shown = told(desk)
+    assert shown["status"] == "over"
+    assert seats(desk, "place") == desk.live.places()
+    assert [LETTERS[i] for i, won in enumerate(seats(desk, "winner")) if won] == [
+        LETTERS[i] for i in desk.live.winners()
+    ]
+    assert any(seats(desk, "winner"))
+    secret = desk.t.told_secret
+    assert secret is not None
+    assert shown["secret"] == secret.hex()
+    assert (shown["ended"], shown["acting"], shown["luck"]) == (None, [], None)
+    last = picture(desk, "A")
+    assert (last["offers"], last["undo"], last["open"], last["draft"]) == ([], 0, False, [])
+    desk.rematch("next")
+    assert told(desk)["rematch"] == "next"
+
+
+def test_a_game_that_somebody_ended_says_who_and_why() -> None:
+    desk = playing(people=2)
+    desk.resign(BEN, "B")
+    assert told(desk)["ended"] == {"seat": "B", "why": "resigned"}
+    assert seats(desk, "winner") == [True, False]
+    assert told(playing(people=2))["ended"] is None
+
+
+def test_tentative_moves_and_requests_are_told() -> None:
+    desk = playing("loopit", 3)
+    desk.play_until(lambda: desk.t.tentative is not None)
+    tentative = desk.t.tentative
+    assert tentative is not None
+    assert told(desk)["tentative"] == {"seat": LETTERS[tentative[0]], "moves": tentative[1]}
+    assert told(desk)["asks"] is None
+    desk = playing("loopit", 3)
+    desk.play_until(lambda: len(desk.live.log) == 2)
+    letter = LETTERS[desk.live.log[0].seat]
+    desk.ask(desk.at(letter), letter)
+    other = next(other for other in "ABC" if other != letter)
+    desk.answer(desk.at(other), other, True)
+    assert told(desk)["asks"] == {"seat": letter, "moves": 1, "agreed": [letter, other]}
+
+
+# --- the position -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_can_be_read_back_number_by_number(game: str) -> None:
+    desk = playing(game)
+    desk.play_until(lambda: desk.t.n > 25)
+    for viewer in (PUBLIC, 0, 1):
+        view = desk.live.view(viewer)
+        shown = json.loads(json.dumps(views.record_json(view)))
+        assert views.record_of(shown, view.layout) == view
+        assert list(shown) == list(view.layout.fields)
+
+
+def test_numbers_of_64_bits_are_texts_and_shorter_ones_are_numbers() -> None:
+    desk = playing("hashi")
+    view = desk.live.view(0)
+    shown = views.record_json(view)
+    wide = {name for name, field in view.layout.fields.items() if field.kind.size == 8}
+    assert wide, "Hashi has bridges as bits"
+
+    def leaves(value: Any) -> list[Any]:
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+        return [value] if parts is None else [leaf for part in parts for leaf in leaves(part)]
+
+    for name in view.layout.fields:
+        kinds = {type(leaf) for leaf in leaves(shown[name])}
+        if not isinstance(shown[name], dict) and not (
+            isinstance(shown[name], list) and shown[name] and isinstance(shown[name][0], dict)
+        ):
+            assert kinds == ({str} if name in wide else {int}), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_shows_the_view_or_the_scene_and_what_is_offered(game: str) -> None:
+    desk = playing(game)
+    letter = desk.acting[0]
+    seat = LETTERS.index(letter)
+    plain, drawn = picture(desk, letter), picture(desk, letter, views.SCENE)
+    view = desk.live.view(seat)
+    assert plain["seat"] == drawn["seat"] == letter
+    assert (plain["view"], plain["scene"]) == (views.record_json(view), None)
+    assert (drawn["view"], drawn["scene"]) == (None, scene_of(desk.game).scene(desk.t.kit, view, seat))
+    assert plain["at"] == desk.t.counts[seat]
+    assert [offer["move"] for offer in plain["offers"]] == desk.offers(letter)
+    assert all(offer["handles"] for offer in plain["offers"])
+    assert plain["open"] is desk.game.is_open(desk.t.kit, view, seat)
+    assert plain["final"] is desk.game.is_final(desk.t.kit, view, seat)
+    assert picture(desk, letter, repeated=True)["repeated"] is True
+    public = picture(desk, None, views.SCENE)
+    assert (public["seat"], public["offers"], public["open"], public["final"]) == (None, [], False, False)
+    assert public["scene"] == scene_of(desk.game).scene(desk.t.kit, desk.live.view(PUBLIC), PUBLIC)
+
+
+def test_a_scene_may_be_drawn_by_somebody_else() -> None:
+    desk = playing()
+    asked: list[tuple[Table, int]] = []
+
+    def draw(t: Table, viewer: int) -> str:
+        asked.append((t, viewer))
+        return "drawn"
+
+    assert picture(desk, "B", views.SCENE, draw=draw)["scene"] == "drawn"
+    assert asked == [(desk.t, 1)]
+    assert picture(desk, "B", draw=draw)["scene"] is None
+    assert len(asked) == 1
+
+
+def test_whoever_waits_is_offered_nothing() -> None:
+    desk = playing("loopit")
+    waiting = "B" if desk.acting == "A" else "A"
+    shown = picture(desk, waiting)
+    assert (shown["offers"], shown["open"]) == ([], False)
+    assert shown["view"] is not None
+
+
+def test_a_seat_sees_its_own_draft_and_what_it_may_undo() -> None:
+    desk = playing()
+    for letter in "AB":
+        desk.move(desk.at(letter), letter, "4@b2")
+    assert picture(desk, "A")["draft"] == []
+    first = next(text for text in desk.offers("A") if "@" in text)
+    desk.move(ADA, "A", first)
+    desk.move(ADA, "A", ".")
+    assert picture(desk, "A")["draft"] == views.draft(desk.t, 0) == [first, "."]
+    assert picture(desk, "A")["undo"] == desk.live.undoable(0) > 0
+    assert picture(desk, "B")["draft"] == picture(desk, None)["draft"] == []
+    assert picture(desk, "B")["undo"] == desk.live.undoable(1)
+    desk.resign(ADA, "A")
+    assert desk.t.status == "over"
+    assert views.draft(desk.t, 0) == []
+    assert picture(desk, "A")["undo"] == 0

@@ -56,6 +56,7 @@ SEATS = 4
 SETTLED = 3000  # ms that a started browser has for itself
 APART = 700  # ms between two touches
 WARM = 8  # moves until Chromium has optimised what they need
+SLOW = 4  # more moves until the page knows that the device is slow
 
 
 # --- sizes ------------------------------------------------------------------------------------------------------------
@@ -120,9 +121,10 @@ def touch(site: Installed, rounds: int) -> dict[str, Any]:
             page.wait_for_function("() => window.told?.board", timeout=120_000)
             page.evaluate(WATCHED)
             page.wait_for_timeout(SETTLED)  # bots have thought
-            warm = len(_touched(page, WARM))
+            _touched(page, WARM)
             site.limit.to(QUARTER)
-            touches = _touched(page, WARM + 6 * rounds)[warm:]
+            warm = len(_touched(page, WARM + SLOW))  # the page finds out that the device is slow
+            touches = _touched(page, WARM + SLOW + 6 * rounds)[warm:]
             site.limit.to(None)
             page.close()
             moves = sorted(one["ms"] for one in touches if one["sent"])

@@ -1,5 +1,7 @@
 import { render } from "preact";
 import { App } from "./App";
+import { drawByFrames } from "./frames";
+import { beginMotion } from "./motion";
 import { applyTheme } from "./settings";
 import "./style/tokens.css";
 import "./style/table.css";
@@ -9,6 +11,8 @@ import "./style/forced.css";
 import { begin } from "./texts/speak";
 
 applyTheme();
+beginMotion();
+drawByFrames();
 const root = document.getElementById("page")!;
 const ready =
   import.meta.env.MODE === "site" ? import("./device/begin").then((site) => site.begin()) : begin();

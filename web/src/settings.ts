@@ -52,5 +52,3 @@ export function applyTheme(): void {
   if (now.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = now.theme;
 }
-
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

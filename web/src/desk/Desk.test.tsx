@@ -9,7 +9,7 @@ import { Spot, useActing } from "./board/Spot";
 vi.mock("../texts/speak", () => {
   const say = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(" ");
   const tell = (fact: { key: string; values: object }): string => say(fact.key, fact.values);
-  return { say, tell, has: () => false, setNames: vi.fn() };
+  return { say, tell, has: () => false, language: () => "en", setNames: vi.fn() };
 });
 
 const LAYOUT: Layout = {

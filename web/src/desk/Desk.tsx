@@ -7,7 +7,7 @@ import { Chip, type Hue } from "../draw/Glyph";
 import { Icon } from "../draw/Icon";
 import type { GameFace } from "../games/face";
 import { settings } from "../settings";
-import { say, setNames, tell } from "../texts/speak";
+import { language, say, setNames, tell } from "../texts/speak";
 import { BoardView } from "./board/BoardView";
 import { Dock } from "./dock/Dock";
 import type { Refusal } from "./live/live";
@@ -85,12 +85,13 @@ export interface DeskProps {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING: Picked = [];
 
 export const SEAT_HUES: readonly Hue[] = ["blue", "green", "pink", "yellow", "red", "black"];
 
 export function Desk(props: DeskProps) {
   const { face, scene, seats, me, offers, acts, hints, refusal } = props;
-  const [picked, setPicked] = useState<Picked>([]);
+  const [picked, setPicked] = useState<Picked>(NOTHING);
   const [ready, setReady] = useState<Offer | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
   const [show, setShow] = useState(false);
@@ -109,7 +110,7 @@ export function Desk(props: DeskProps) {
   const signature = offers.map((offer) => offer.move).join("\n");
   // Before the next touch can come: an effect after painting would throw away what a quick finger has just picked.
   useLayoutEffect(() => {
-    setPicked([]);
+    setPicked(NOTHING);
     setReady(null);
   }, [signature, me]);
   useEffect(() => setLarge(null), [me]);
@@ -125,7 +126,7 @@ export function Desk(props: DeskProps) {
   }, [hints, props.point]);
 
   const play = (offer: Offer): void => {
-    setPicked([]);
+    setPicked(NOTHING);
     setReady(null);
     setShow(false);
     setList(false);
@@ -156,7 +157,7 @@ export function Desk(props: DeskProps) {
   };
 
   const clear = (): void => {
-    setPicked([]);
+    setPicked(NOTHING);
     setReady(null);
     acts?.forgive();
   };
@@ -186,31 +187,59 @@ export function Desk(props: DeskProps) {
 
   const places = Object.keys(layout.spots);
   const home = focus ?? places.find((handle) => possible.has(handle)) ?? places[0] ?? null;
-  const acting: Acting = {
-    ...IDLE,
-    labels: scene.labels,
-    hot: possible,
-    show: show || settings().show || hints !== null || props.reveal === true,
-    picked,
-    ready: ready?.handles ?? [],
-    witness: new Set(refusal?.witness ?? []),
-    attempt: new Set(refusal?.attempt ?? []),
-    hints: numbered,
-    focus: home,
-    active: true,
-    touch,
-    drop,
-  };
+  const shown = show || settings().show || hints !== null || props.reveal === true;
+  // Boards are drawn again when something on them has changed, not whenever something is sent or said.
+  const hand = useRef({ touch, drop, point: (_: string): void => undefined });
+  hand.current = { touch, drop, point: (handle) => acts && void acts.touch([...picked, handle]) };
+  const acting: Acting = useMemo(
+    () => ({
+      ...IDLE,
+      labels: scene.labels,
+      hot: possible,
+      show: shown,
+      picked,
+      ready: ready?.handles ?? [],
+      witness: new Set(refusal?.witness ?? []),
+      attempt: new Set(refusal?.attempt ?? []),
+      hints: numbered,
+      focus: home,
+      active: true,
+      touch: (handle) => hand.current.touch(handle),
+      drop: (handle) => hand.current.drop(handle),
+    }),
+    [scene.labels, possible, shown, picked, ready, refusal, numbered, home],
+  );
+  const names = seats.map((one) => one.name).join("\n");
+  const drawn = [face, layout, scene, props.before, names, language()];
+  const board = useMemo(
+    () => (
+      <BoardView
+        face={face}
+        layout={layout}
+        scene={scene}
+        before={props.before}
+        seat={seen}
+        told={told}
+        onFocus={setFocus}
+        onPoint={(handle) => hand.current.point(handle)}
+      />
+    ),
+    [...drawn, seen, told],
+  );
+  /** Everybody's board to look at, not to play on. */
+  const little = useMemo(
+    () =>
+      seats.map((_, seat) => (
+        <ActingContext.Provider key={seat} value={IDLE}>
+          <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seat} small />
+        </ActingContext.Provider>
+      )),
+    drawn,
+  );
 
   const tentative = props.tentative ? LETTERS.indexOf(props.tentative.seat) : -1;
   const open = undecided(props.log, props.tentative ?? null, me);
   const hues = face.hues?.(scene) ?? SEAT_HUES;
-  /** Somebody's board to look at, not to play on. */
-  const little = (seat: number) => (
-    <ActingContext.Provider value={IDLE}>
-      <BoardView face={face} layout={layout} scene={scene} before={props.before} seat={seat} small />
-    </ActingContext.Provider>
-  );
   const line = (seat: number) => {
     const who = seats[seat]!;
     const status = scene.status[seat];
@@ -276,7 +305,7 @@ export function Desk(props: DeskProps) {
                       aria-pressed={seen === seat}
                     >
                       <span class="vh">{say("page-enlarge", { seat })}</span>
-                      {little(seat)}
+                      {little[seat]}
                     </button>
                   )}
                 </div>
@@ -302,16 +331,7 @@ export function Desk(props: DeskProps) {
               )}
             </div>
             <div class="sheet main">
-              <BoardView
-                face={face}
-                layout={layout}
-                scene={scene}
-                before={props.before}
-                seat={seen}
-                told={told}
-                onFocus={setFocus}
-                onPoint={(handle) => acts && void acts.touch([...picked, handle])}
-              />
+              {board}
               {Under && <Under layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
               {revealing && (
                 <div class="revealed" aria-hidden="true">
@@ -320,7 +340,7 @@ export function Desk(props: DeskProps) {
                       <figcaption>
                         <Chip hue={hues[seat % hues.length]!} /> {seats[seat]!.name}
                       </figcaption>
-                      {little(seat)}
+                      {little[seat]}
                     </figure>
                   ))}
                 </div>

@@ -13,7 +13,7 @@ import { complaint } from "../../pages/join/guest";
 import { CopyButton, ShareButton } from "../../pages/shared/LinkBox";
 import { gameTitle } from "../../pages/shared/seatnames";
 import { go } from "../../router";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 import { SITE } from "../../site";
 import { say, tell } from "../../texts/speak";
 import { Chart, type Standing } from "./Chart";

@@ -100,6 +100,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("addEventListener", hear);
   vi.stubGlobal("removeEventListener", deaf);
+  vi.stubGlobal("requestAnimationFrame", () => 0);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

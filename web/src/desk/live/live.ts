@@ -2,7 +2,8 @@
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
 import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
-import { calm, settings } from "../../settings";
+import { calm, timeMovement } from "../../motion";
+import { settings } from "../../settings";
 import { SITE } from "../../site";
 import { language } from "../../texts/speak";
 
@@ -78,6 +79,7 @@ export class LiveTable {
   }
 
   private set(part: Partial<Position>): void {
+    if (part.scene && part.scene !== this.now?.scene) timeMovement();
     if (this.now) this.now = { ...this.now, ...part };
     this.listeners.forEach((tell) => tell());
   }

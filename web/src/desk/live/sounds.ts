@@ -1,7 +1,8 @@
 /** What one hears of a game, if one wants to: one switch for all of it. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Message } from "../../api/wire";
-import { calm, settings } from "../../settings";
+import { calm } from "../../motion";
+import { settings } from "../../settings";
 import type { Position } from "./live";
 
 export type Sound = "turn" | "mine" | "theirs" | "turned" | "score" | "said" | "over";

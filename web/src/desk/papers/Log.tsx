@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { LETTERS, type Message } from "../../api/wire";
 import { Icon } from "../../draw/Icon";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 import { say, tell } from "../../texts/speak";
 
 export function words(message: Message): string[] {

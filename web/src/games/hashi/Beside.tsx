@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../../draw/Icon";
 import { useActing } from "../../desk/board/Spot";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { CardBack, CardFace } from "./Card";

@@ -1,7 +1,7 @@
 /** The felt tip of a player: strokes and digits that are written once, are wet, and dry where they stand. */
 import { useId, useMemo, useState } from "preact/hooks";
 import { digit, DIGITS, felt, short, wobble } from "../../draw/hand";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 
 const WRITE = 420; // ms that --d-write lasts; delays are told in its terms, so that without motion there are none
 

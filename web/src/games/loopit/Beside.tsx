@@ -311,6 +311,7 @@ function Chart({
     <button
       type="button"
       class="map"
+      data-whole={shown && !part ? "" : undefined} // until the board is drawn, its place is kept
       ref={button}
       onClick={go}
       aria-label={say("loopit-page-map")}

@@ -5,7 +5,7 @@ import { states, useActing } from "../../desk/board/Spot";
 import { handle } from "../../desk/handles";
 import { Chip } from "../../draw/Glyph";
 import { Icon } from "../../draw/Icon";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { DieFace } from "./Dice";

@@ -6,7 +6,7 @@ import { handle } from "../../desk/handles";
 import { Glyph } from "../../draw/Glyph";
 import { felt, ring, seedOf, straight, type Point } from "../../draw/hand";
 import { Stroke, Written } from "../../draw/Ink";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 import type { BoardProps } from "../face";
 import { country, LANDSCAPE, type Chain, type Country, type Place } from "./country";
 import { CROSSES, crossOf, SPACE } from "./cross";

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { ring } from "../../draw/hand";
 import { Stroke } from "../../draw/Ink";
-import { calm } from "../../settings";
+import { calm } from "../../motion";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { Motif } from "./Motif";

@@ -69,10 +69,10 @@ def _before_error(text: str, error: RecordError) -> str | None:
     rest = lines[error.line :]
     if any(line.startswith("|") for line in rest):
         return None  # the board stands behind it
-    if error.fact.key.startswith("luck-"):
-        return None  # lines about the luck agree with each other, or none of them is read
     line = lines[error.line - 1]
-    whole = line.split()[:1] in (["="], ["secret"], ["luck"])  # half of these is an error of its own
+    if error.fact.key.startswith("luck-") or line.startswith("luck"):
+        return None  # lines about the luck agree with each other, or none of them is read
+    whole = line.split()[:1] in (["="], ["secret"])  # half of these is an error of its own
     return "\n".join([*lines[: error.line - 1], "" if whole else line[: error.column - 1]])
 
 

@@ -1,6 +1,5 @@
 import { render } from "preact";
 import { App } from "./App";
-import { drawByFrames } from "./frames";
 import { beginMotion } from "./motion";
 import { applyTheme } from "./settings";
 import "./style/tokens.css";
@@ -12,7 +11,6 @@ import { begin } from "./texts/speak";
 
 applyTheme();
 beginMotion();
-drawByFrames();
 const root = document.getElementById("page")!;
 const ready =
   import.meta.env.MODE === "site" ? import("./device/begin").then((site) => site.begin()) : begin();

@@ -80,8 +80,13 @@ export class LiveTable {
 
   private set(part: Partial<Position>): void {
     if (part.scene && part.scene !== this.now?.scene) timeMovement();
-    if (this.now) this.now = { ...this.now, ...part };
+    this.note(part);
     this.listeners.forEach((tell) => tell());
+  }
+
+  /** A change that is drawn with the next one, which follows at once: an answer is drawn once, not three times. */
+  private note(part: Partial<Position>): void {
+    if (this.now) this.now = { ...this.now, ...part };
   }
 
   private query(more = ""): string {
@@ -266,7 +271,7 @@ export class LiveTable {
     const moved = message.type === "move" || settled;
     const log = [...this.now.log, message];
     if (!scene || !this.now.layout || !moved || own || settings().pace <= 0 || this.hurry || document.hidden)
-      return this.set({ log });
+      return this.note({ log }); // `show` ends with the table as it is now
     this.set({ scene, before: this.now.scene, log, playing: true, refusal: null, hints: null });
     await new Promise<void>((done) => {
       this.timer = setTimeout(done, settled ? 2 * pace : pace);
@@ -295,13 +300,15 @@ export class LiveTable {
         patient: true,
         onAway: () => this.set({ connection: "lost" }),
       });
-      this.set({
+      this.note({
         sending: false,
         ...(this.now.connection === "lost" ? { connection: "live" as const } : {}),
       });
+      const drawing = this.showing;
       // Without a seat in it, the answer shows everybody's view; one's own comes with the next look.
       if (picture.seat === this.seat) void this.take(picture.updates, picture);
       else void this.catchUp();
+      if (drawing || picture.seat !== this.seat) this.set({});
       return true;
     } catch (error) {
       this.set({ sending: false });

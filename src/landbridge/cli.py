@@ -209,6 +209,46 @@ def check_board(
     screen.say("shell-board-fine", file=files.shown(file), game=art.title())
 
 
+@app.command("print")
+def print_game(
+    game: Annotated[str, typer.Argument(help="Which game.", show_default=False)],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="Where the PDF goes.")],
+    paper: Annotated[str, typer.Option(help="A4 or Letter.")] = "A4",
+    what: Annotated[
+        str, typer.Option(help="Parts separated by commas: sheets, cards, board, rules …; all by default.")
+    ] = "",
+    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Print a game as a PDF: boards, cards, pieces, score sheets, and the rules as a booklet.
+
+    Print it at 100 %; a ruler on every page shows whether the size is right. Pages with backs are turned over the
+    long edge, the booklet over the short one.
+    """
+    from landbridge.core.board import BoardError
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.print import make
+    from landbridge.terminal import entrance, files
+
+    screen = _screen(lang, no_color)
+    if find_spec("reportlab") is None:
+        screen.complain(screen.words.say("print-no-library"))
+        raise typer.Exit(UNUSABLE)
+    try:
+        found = entrance.find_game(game)
+        kit = found.kit(found.options_from(_options([], "", False, board)))
+        parts = [name.strip() for name in what.split(",") if name.strip()]
+        made = make(found, kit, paper, screen.words.language, parts)
+        files.write_bytes(out, made.pdf)
+    except BoardError as error:
+        _list_problems(screen, board, error)
+        raise typer.Exit(WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+    screen.say("print-written", file=files.shown(out), pages=made.pages, size=-(-len(made.pdf) // 1000))
+
+
 def _add_if_there(module: str, name: str) -> None:
     """A command from another package; those modules are cheap to import, too."""
     if find_spec(module) is not None:

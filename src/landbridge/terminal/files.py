@@ -48,13 +48,17 @@ def read_text(path: Path) -> str:
 
 
 def write(path: Path, text: str) -> None:
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """The whole file or the old one, never half of it, also when the power fails in between."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         try:
-            with open(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with open(handle, "wb") as file:
+                file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(name, path)

@@ -24,13 +24,13 @@ def drawing(kit: Kit, s: State) -> Drawing:
     pieces = [table(side, height), piece("rect", "cloth", width=side, height=side, rx=14)]
     pieces += printed(kit, lambda: _squares(ground))
     for name, tile in lying["tiles"].items():
-        pieces += among(_tile(tile, name), *_middle(ground, name))
+        pieces += among(_tile(tile, name), *middle_of(ground, name))
     for seat in range(seats):
         pieces += _rack(lying, seat, side + 10 + seat * RACK, side)
     return Drawing(side, height, seats, pieces)
 
 
-def _middle(ground: dict[str, Any], name: str) -> tuple[float, float]:
+def middle_of(ground: dict[str, Any], name: str) -> tuple[float, float]:
     column, row = ground["columns"].index(name[0]), int(name[1:]) - 1
     half = ground["margin"] + ground["square"] / 2
     return half + column * ground["square"], half + row * ground["square"]
@@ -41,7 +41,7 @@ def _squares(ground: dict[str, Any]) -> list[str]:
     for row in range(ground["size"]):
         for column in ground["columns"]:
             name = f"{column}{row + 1}"
-            x, y = _middle(ground, name)
+            x, y = middle_of(ground, name)
             times = ground["bonus"].get(name, 0)
             fill = f"bonus-{times}" if times else "cloth-2"
             pieces.append(piece("rect", fill, x=x - 47, y=y - 47, width=94, height=94, rx=7))

@@ -75,7 +75,7 @@ def _country(ground: dict[str, Any]) -> list[str]:
         fill = GROUND.get(area["motif"], "land")
         d = "".join(_hexagon(at, radius * 1.03) for at in area["inside"])
         pieces.append(piece("path", fill, d=d))
-        x, y = _roomiest(area, ground)
+        x, y = roomiest(area, ground)
         pieces.append(label(x, y, f"{area['value']}·{area['later']}", 30, "ink", font_weight=700))
     d = "".join(_hexagon(space["at"], radius * 1.03) for space in ground["spaces"])
     return [*pieces, piece("path", "land-2", d=d)]
@@ -113,7 +113,7 @@ def _hexagon(at: Any, radius: float) -> str:
     return "M" + "L".join(f"{at[0] + u * radius:.1f} {at[1] + v * radius:.1f}" for u, v in CORNERS) + "Z"
 
 
-def _roomiest(area: dict[str, Any], ground: dict[str, Any]) -> tuple[float, float]:
+def roomiest(area: dict[str, Any], ground: dict[str, Any]) -> tuple[float, float]:
     """The middle of the inner hexagon that is farthest from the border: there is room for a number."""
     ring = [ground["spaces"][n]["at"] for n in area["ring"]]
 

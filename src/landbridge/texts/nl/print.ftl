@@ -1,0 +1,28 @@
+# Op afgedrukte pagina’s.
+print-scale = Druk af op 100 %: deze lijn is 100 mm.
+print-backs = achterkanten
+print-glue = Plak hier de volgende pagina
+print-page-of = pagina { $page } van { $pages }
+print-first-player = Startspeler
+print-total = Totaal
+print-rules = De regels in onze eigen woorden
+
+# Wat je kunt afdrukken.
+print-part-sheets = Bladen
+print-part-boards = Borden
+print-part-board = Bord
+print-part-cards = Kaarten
+print-part-dice = Dobbelsteenvlakken
+print-part-tiles = Stenen
+print-part-planks = Planken, stenen, pionnen
+print-part-score = Scorebladen
+print-part-rules = Regels als boekje
+
+# De opdracht.
+print-no-paper = Het papier “{ $name }” bestaat niet; er is { $known }.
+print-no-part = “{ $name }” is hier niet af te drukken; er is { $known }.
+print-no-library = Voor afdrukken is nog een pakket nodig: pip install "landbridge[print]".
+print-written = { $file }: { $pages ->
+    [one] één pagina
+   *[other] { $pages } pagina’s
+}, { $size } kB. Druk af op 100 %, niet passend op de pagina.

@@ -1,0 +1,28 @@
+# Nas páginas impressas.
+print-scale = Imprime a 100 %: esta linha mede 100 mm.
+print-backs = versos
+print-glue = Cola aqui a página seguinte
+print-page-of = página { $page } de { $pages }
+print-first-player = Primeiro jogador
+print-total = Total
+print-rules = As regras nas nossas palavras
+
+# O que se pode imprimir.
+print-part-sheets = Quadros
+print-part-boards = Tabuleiros
+print-part-board = Tabuleiro
+print-part-cards = Cartas
+print-part-dice = Faces dos dados
+print-part-tiles = Fichas
+print-part-planks = Tábuas, pedras, peões
+print-part-score = Folhas de pontos
+print-part-rules = Regras em livrinho
+
+# O comando.
+print-no-paper = Não existe o papel «{ $name }»; há { $known }.
+print-no-part = «{ $name }» não se imprime aqui; há { $known }.
+print-no-library = Para imprimir falta outro pacote: pip install "landbridge[print]".
+print-written = { $file }: { $pages ->
+    [one] uma página
+   *[other] { $pages } páginas
+}, { $size } kB. Imprime a 100 %, sem ajustar à página.

@@ -47,7 +47,7 @@ def sections(key: str) -> tuple[Section, ...]:
 
 def rules_of(game: Game) -> list[Section]:
     """Without what makes sense on a screen only."""
-    left_out = getattr(printing_of(game), "LEFT_OUT", frozenset())
+    left_out: frozenset[str] = getattr(printing_of(game), "LEFT_OUT", frozenset())
     kept = [
         Section(one.title, tuple(key for key in one.body if key not in left_out))
         for one in sections(game.key)

@@ -130,7 +130,7 @@ class Printing(Protocol):
 
 def printing_of(game: Game) -> Printing | None:
     """How a game is printed; None if it does not say."""
-    found: Printing | None = part(game, "printing")  # type: ignore[assignment]
+    found: Printing | None = part(game, "printing")
     return found
 
 

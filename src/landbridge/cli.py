@@ -249,6 +249,51 @@ def print_game(
     screen.say("print-written", file=files.shown(out), pages=made.pages, size=-(-len(made.pdf) // 1000))
 
 
+@app.command()
+def score(
+    game: Annotated[str, typer.Argument(help="Which game.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The sheet, as text.", show_default=False)],
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Check a finished sheet: the points line by line, and what is not allowed and where.
+
+    How each game's sheet is written down is in docs/sheets.md. The exit code is 1 if something is not allowed.
+    """
+    from landbridge.core.board import BoardError
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.sheet import check
+    from landbridge.terminal import entrance, files
+
+    screen = _screen(lang, no_color)
+    say = screen.words.say
+    try:
+        found = entrance.find_game(game)
+        kit = found.kit(found.options_from(_options(option or [], "", False, board)))
+        checked = check(kit, files.read_text(file))
+    except BoardError as error:
+        _list_problems(screen, board, error)
+        raise typer.Exit(WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+    for row in checked.rows:
+        screen.print(f"  {say(row.label.key, row.label.values)}: {'  '.join(row.cells)}")
+    screen.say("sheet-points", points="  ".join(str(points) for points in checked.points))
+    for fault in checked.faults:
+        why = say(fault.fact.key, fault.fact.values)
+        where = say("sheet-line", {"line": fault.mark.line}) + ", " if fault.mark.line else ""
+        ruling = f" [{fault.ruling}]" if fault.ruling else ""
+        screen.print(f"  {where}{fault.mark.text}: {why}{ruling}")
+    if checked.faults:
+        screen.say("sheet-wrong", count=len(checked.faults))
+        raise typer.Exit(WRONG)
+    screen.say("sheet-right")
+
+
 def _add_if_there(module: str, name: str) -> None:
     """A command from another package; those modules are cheap to import, too."""
     if find_spec(module) is not None:

@@ -22,6 +22,7 @@ PLACES = {
     "editor": ("show.editor", "editor"),  # drawing a board of one's own (core/show/editor.py)
     "drawing": ("show.drawing", "drawing"),  # a state as SVG (core/show/drawing.py)
     "printing": ("show.printing", "printing"),  # what is printed and cut out (core/show/paper.py)
+    "sheet": ("sheet",),  # finished sheets, judged by the rules (core/finished.py)
     "terminal": ("show.terminal", "terminal"),  # a table in a terminal (terminal/art.py)
     "bots": ("bot.levels", "bot"),  # BOTS and LEVELS (bots/bot.py, bots/search.py)
     "planner": ("bot.planner", "planner"),  # what the search tries (bots/search.py)

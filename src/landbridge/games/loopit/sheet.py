@@ -1,0 +1,132 @@
+"""A finished game of Loopit as it was written down, turn by turn; what a tile scores depends on when it was laid.
+
+    start NESW1                 the tile on the centre
+    A NES3 h8, EW5 i8 = 26      a turn: the tiles, and what was scored if it is to be checked
+    B pass                      or exchange
+
+Racks are not on paper: every tile is taken from the bag when it is laid.
+"""
+
+from __future__ import annotations
+
+import re
+
+from landbridge.core.errors import Unreadable
+from landbridge.core.facts import Fact
+from landbridge.core.finished import Judged, Mark, lines
+from landbridge.core.game import LETTERS, Kit
+from landbridge.core.play.match import Match
+from landbridge.core.state import FATE, NOTHING, State
+from landbridge.games.loopit import notation, rules
+from landbridge.games.loopit.state import BEGIN, DRAW, LAY, LAY_TILES, OVER, RACK, SEATS, SQUARES, START
+
+NO_LAY = ("pass", "exchange")
+
+
+def judge(kit: Kit, text: str) -> Judged:
+    said = list(lines(text))
+    seats = max([2, *(1 + LETTERS.index(mark.text[0].upper()) for mark in said if _seat(mark) is not None)])
+    s = kit.game.start(kit, seats)
+    judged = Judged(s, list(range(seats)))
+    kit.game.do(kit, s, FATE, BEGIN)
+    for mark in said:
+        seat = _seat(mark)
+        if mark.text.lower().startswith("start "):
+            _start(kit, s, mark, judged)
+        elif seat is None:
+            judged.refuse(mark, Fact("sheet-no-turn", {"text": mark.text[:40]}))
+        else:
+            _turn(kit, s, seat, mark, judged)
+    s.stage = OVER
+    return judged
+
+
+def _seat(mark: Mark) -> int | None:
+    found = re.match(rf"([{LETTERS[:SEATS]}])[ :]", mark.text, re.IGNORECASE)
+    return LETTERS.index(found[1].upper()) if found else None
+
+
+def _start(kit: Kit, s: State, mark: Mark, judged: Judged) -> None:
+    s.stage = START
+    try:
+        move = notation.read(kit, FATE, mark.text[6:])
+    except Unreadable as error:
+        judged.refuse(mark, error)
+        return
+    if move < DRAW:
+        judged.refuse(mark, Fact("loopit-read-draw", {"text": mark.text}))
+        return
+    refused = kit.game.refusal(kit, s, FATE, move)
+    if refused is not None:
+        judged.refuse(mark, refused)
+    else:
+        kit.game.do(kit, s, FATE, move)
+
+
+def _turn(kit: Kit, s: State, seat: int, mark: Mark, judged: Judged) -> None:
+    told, equals, points = mark.text[2:].partition("=")
+    before = s.score[seat]
+    s.mover, s.stage, s.laid = seat, LAY_TILES, 0
+    for lay in (part.strip() for part in told.split(",")):
+        if not lay or lay.lower() in NO_LAY:
+            continue
+        here = Mark(lay, mark.line)
+        try:
+            move = notation.read(kit, seat, lay)
+        except Unreadable as error:
+            judged.refuse(here, error)
+            continue
+        if move < LAY:
+            judged.refuse(here, Fact("loopit-read-nothing", {"text": lay}))
+            continue
+        kind = (move - LAY) // SQUARES
+        _hand_over(s, seat, kind)
+        refused = kit.game.refusal(kit, s, seat, move)
+        if refused is None:
+            kit.game.do(kit, s, seat, move)
+        else:
+            judged.refuse(here, refused)
+            if s.held[seat]:
+                s.bag[kind] += 1
+                s.in_bag += 1
+        for slot in range(RACK):
+            s.rack[seat, slot] = NOTHING
+        s.held[seat] = 0
+    scored = s.score[seat] - before
+    if equals and points.strip() != str(scored):
+        values: dict[str, str | int] = {"said": points.strip()[:10], "right": scored}
+        judged.refuse(mark, Fact("sheet-points-differ", values), "L3.1")
+
+
+def _hand_over(s: State, seat: int, kind: int) -> None:
+    """The tile comes from the bag, if one is left; the rules then say whether it is on the rack."""
+    if s.bag[kind] > 0:
+        s.bag[kind] -= 1
+        s.in_bag -= 1
+        rules.put_on_rack(s, seat, kind)
+
+
+def written(match: Match, seat: int) -> str:
+    """All seats' turns; the points of a turn stand at its end."""
+    kit, game = match.kit, match.game
+    said: list[str] = []
+    s = game.start(kit, len(match.names))
+    turn: list[str] = []
+    mover, before = NOTHING, 0
+
+    def close() -> None:
+        if turn:
+            said.append(f"{LETTERS[mover]} {', '.join(turn)} = {s.score[mover] - before}")
+            turn.clear()
+
+    for step in match.log:
+        if step.seat == FATE and s.stage == START:
+            said.append(f"start {notation.write(kit, step.move)}")
+        if step.seat != FATE and step.move >= LAY:
+            if s.laid == 0:
+                close()
+                mover, before = step.seat, s.score[step.seat]
+            turn.append(notation.write(kit, step.move))
+        game.do(kit, s, step.seat, step.move)
+    close()
+    return "\n".join(said) + "\n"

@@ -61,6 +61,7 @@ SAME = {
     "page-replay-pause": ["fr"],
     "page-title": OTHERS,
     "page-tutorial": ["pt", "es"],
+    "print-total": ["pt", "fr", "es"],
     "river-dragons": OTHERS,
     "river-dragons-fact-reveals": ["pt", "de", "nl", "es"],
     "river-dragons-sheet-village": ["fr"],
@@ -101,6 +102,7 @@ BUILT = {
     "page-level-": "[a-z]+",
     "page-set-": "show|confirm|sound|notify",
     "page-what-": "[a-z-]+",
+    "print-part-": "[a-z]+",  # what can be printed
     "river-dragons-fact-": "(?:step|jump)-(?:plank|village)",
     "river-dragons-sheet-": "player|village|pawn|planks",
     "river-dragons-spoken-": "stones?|planks?|steps?|jump|remove",
@@ -169,6 +171,7 @@ MARKS = "“”„‟«»‹›"
 TYPED = (
     'pip install "landbridge[fast]"',
     'pip install "landbridge[dataset]"',
+    'pip install "landbridge[print]"',
 )  # a shell wants these straight
 # Variables that count something, and verbs that cannot stand before a 1.
 SHOWN = {"count", "left", "lacks", "have", "points", "dice", "drawn", "laid"}

@@ -1,5 +1,5 @@
 # Sur les pages imprimées.
-print-scale = Imprime à 100 % : cette ligne mesure 100 mm.
+print-scale = Imprime à 100 % : cette ligne mesure 100 mm.
 print-backs = versos
 print-glue = Colle ici la page suivante
 print-page-of = page { $page } sur { $pages }
@@ -19,10 +19,10 @@ print-part-score = Feuilles de score
 print-part-rules = Règles en livret
 
 # La commande.
-print-no-paper = Le papier « { $name } » n’existe pas ; il y a { $known }.
-print-no-part = « { $name } » ne s’imprime pas ici ; il y a { $known }.
-print-no-library = Pour imprimer, il manque un paquet : pip install "landbridge[print]".
-print-written = { $file } : { $pages ->
+print-no-paper = Le papier « { $name } » n’existe pas ; il y a { $known }.
+print-no-part = « { $name } » ne s’imprime pas ici ; il y a { $known }.
+print-no-library = Pour imprimer, il manque un paquet : pip install "landbridge[print]".
+print-written = { $file } : { $pages ->
     [one] une page
    *[other] { $pages } pages
-}, { $size } ko. Imprime à 100 %, sans ajuster à la page.
+}, { $size } ko. Imprime à 100 %, sans ajuster à la page.

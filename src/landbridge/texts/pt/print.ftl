@@ -16,7 +16,7 @@ print-part-dice = Faces dos dados
 print-part-tiles = Fichas
 print-part-planks = Tábuas, pedras, peões
 print-part-score = Folhas de pontos
-print-part-rules = Regras em livrinho
+print-part-rules = Regras num folheto
 
 # O comando.
 print-no-paper = Não existe o papel «{ $name }»; há { $known }.

@@ -93,7 +93,8 @@ def _shape(kind: str, one: dict[str, Any]) -> Shape:
     points = tuple((x / MM, y / MM) for x, y in one.get("pts") or ())
     fill = _hex(one["non_stroking_color"]) if one["fill"] else ""
     line = _hex(one["stroking_color"]) if one["stroke"] else ""
-    return Shape(kind, *box, points, fill, line, float(one["linewidth"] or 0) / MM)
+    x0, y0, x1, y1 = box
+    return Shape(kind, x0, y0, x1, y1, points, fill, line, float(one["linewidth"] or 0) / MM)
 
 
 def _hex(rgb: Any) -> str:

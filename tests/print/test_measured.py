@@ -244,7 +244,7 @@ def test_every_tile_of_loopit_with_its_ends_and_value() -> None:
                 reached += letter if touching else ""
             said = [w.text for w in page.words if x - 12 < w.x < x and y - 12 < w.y < y]
             found[reached, int(said[0].strip("."))] += 1
-    wanted = Counter()
+    wanted: Counter[tuple[str, int]] = Counter()
     for kind in kit.board.kinds:
         wanted["".join(sign for bit, sign in enumerate("NESW") if kind.ends >> bit & 1), kind.value] = (
             kind.tiles

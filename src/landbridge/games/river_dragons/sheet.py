@@ -19,6 +19,7 @@ from landbridge.core.state import NOTHING, State
 from landbridge.games.river_dragons import notation
 from landbridge.games.river_dragons.rules import rulebook
 from landbridge.games.river_dragons.rules.outcomes import NO_JUMP
+from landbridge.games.river_dragons.rules.pawns import go
 from landbridge.games.river_dragons.state import (
     ACT,
     COLOURS,
@@ -120,10 +121,10 @@ def _pawn(kit: Kit, s: State, mark: Mark) -> LandbridgeError | None:
     if refused is not None and refused.reason != NO_JUMP:
         return refused
     after = s.copy()
-    rulebook.go(after, seat, move - LEAP)
+    go(after, seat, move - LEAP)
     if s.winner not in (NOTHING, after.winner):
         return Illegal(Fact("sheet-two-winners"), 0, "R8.1")
-    rulebook.go(s, seat, move - LEAP)
+    go(s, seat, move - LEAP)
     return None
 
 

@@ -60,8 +60,8 @@ def judge(kit: Kit, text: str) -> Judged:
                 )
         else:
             crossed.append(mark)
-    for number in (board, (board + 1) % BOARDS):
-        kit.game.do(kit, s, FATE, TAKE + number)
+    for dealt in (board, (board + 1) % BOARDS):
+        kit.game.do(kit, s, FATE, TAKE + dealt)
     s.round_no, s.done = 1, 1 << OTHER
     _cross_off(kit, s, crossed, judged)
     _areas(kit, s, claims, judged)

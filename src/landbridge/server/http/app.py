@@ -31,6 +31,7 @@ from landbridge.server.http.routes import (
     play,
     practice,
     previews,
+    prints,
     replay,
     tables,
 )
@@ -99,6 +100,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.include_router(operation.router)
     previews.add_previews(app, settings.page)
+    prints.add_prints(app)
     page.add_page(app, settings.page)
     _resolve_routes(app)
     return app

@@ -18,6 +18,7 @@ from landbridge.core import machine
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.pictures import Pictures
+from landbridge.server.http.prints import Prints
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.run.beacon import Drand
@@ -101,6 +102,7 @@ class Services:
         self.connections = Connections(limits.sockets, limits.sockets_per_address)
         self.replays = Replays()
         self.pictures = Pictures()
+        self.prints = Prints()
         self.thinking = Thinking(settings.bot_workers, limits, settings.bots_at_once)
         self.bot_pool = BotPool(self.tables, self.thinking)
         self.maintenance = Maintenance(

@@ -61,6 +61,7 @@ STATUS = {
     "device-not-saved": 507,
     "server-elsewhere": 503,
     "server-getting-ready": 503,
+    "print-busy": 503,
 }
 ILLEGAL = 409  # the rules refuse a move
 UNUSABLE = 422  # a text that is no move, no name, no option, no record

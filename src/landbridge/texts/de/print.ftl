@@ -26,3 +26,7 @@ print-written = { $file }: { $pages ->
     [one] eine Seite
    *[other] { $pages } Seiten
 }, { $size } kB. Mit 100 % drucken, nicht an die Seite anpassen.
+
+# Von einem Server.
+print-busy = Gerade drucken andere; versuche es gleich noch einmal.
+print-link = Zum Drucken (PDF)

@@ -26,3 +26,7 @@ print-written = { $file }: { $pages ->
     [one] one page
    *[other] { $pages } pages
 }, { $size } kB. Print at 100 %, not fitted to the page.
+
+# From a server.
+print-busy = Others are printing; try again in a moment.
+print-link = Print it (PDF)

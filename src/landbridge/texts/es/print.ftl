@@ -26,3 +26,7 @@ print-written = { $file }: { $pages ->
     [one] una página
    *[other] { $pages } páginas
 }, { $size } kB. Imprime al 100 %, sin ajustar a la página.
+
+# Desde un servidor.
+print-busy = Otros están imprimiendo; inténtalo dentro de un momento.
+print-link = Para imprimir (PDF)

@@ -23,6 +23,10 @@ print-no-paper = Le papier « { $name } » n’existe pas ; il y a { $know
 print-no-part = « { $name } » ne s’imprime pas ici ; il y a { $known }.
 print-no-library = Pour imprimer, il manque un paquet : pip install "landbridge[print]".
 print-written = { $file } : { $pages ->
-    [one] une page
+    [one] { $pages } page
    *[other] { $pages } pages
 }, { $size } ko. Imprime à 100 %, sans ajuster à la page.
+
+# Depuis un serveur.
+print-busy = D’autres impriment en ce moment ; réessaie dans un instant.
+print-link = À imprimer (PDF)

@@ -2,7 +2,7 @@
 sheet-points = Points : { $points }
 sheet-right = Tout est permis sur ce tableau.
 sheet-wrong = { $count ->
-    [one] Une chose n’est pas permise et n’a pas été comptée.
+    [one] { $count } chose n’est pas permise et n’a pas été comptée.
    *[other] { $count } choses ne sont pas permises et n’ont pas été comptées.
 }
 sheet-line = ligne { $line }

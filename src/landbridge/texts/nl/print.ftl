@@ -26,3 +26,7 @@ print-written = { $file }: { $pages ->
     [one] één pagina
    *[other] { $pages } pagina’s
 }, { $size } kB. Druk af op 100 %, niet passend op de pagina.
+
+# Van een server.
+print-busy = Anderen zijn aan het afdrukken; probeer het zo nog eens.
+print-link = Om af te drukken (PDF)

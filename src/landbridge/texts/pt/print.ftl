@@ -26,3 +26,7 @@ print-written = { $file }: { $pages ->
     [one] uma página
    *[other] { $pages } páginas
 }, { $size } kB. Imprime a 100 %, sem ajustar à página.
+
+# De um servidor.
+print-busy = Há outros a imprimir; tenta daqui a um momento.
+print-link = Para imprimir (PDF)

@@ -5,7 +5,8 @@ import { get } from "../../api/server";
 import type { Game } from "../../api/wire";
 import { Bar } from "../../Bar";
 import { Icon } from "../../draw/Icon";
-import { has, say } from "../../texts/speak";
+import { SITE } from "../../site";
+import { has, language, say } from "../../texts/speak";
 import { Contours } from "../shared/Contours";
 import { Cover } from "../home/Covers";
 import { RuleSections } from "./RuleSections";
@@ -52,6 +53,9 @@ function Shelf() {
   );
 }
 
+/** What lies in the printer there. */
+const paper = (): string => (/-(US|CA|MX)$/.test(navigator.language) ? "Letter" : "A4");
+
 function Rules({ game }: { game: string }) {
   const key = gameKey(game);
   if (!has(`${key}-about`)) return <Shelf />;
@@ -70,6 +74,16 @@ function Rules({ game }: { game: string }) {
           <a class="btn" href={`/?play=${game}`}>
             {say("page-tutorial-play")}
           </a>
+          {!SITE && (
+            <a
+              class="btn"
+              href={`/print/${game}.pdf?paper=${paper()}&lang=${language()}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {say("print-link")}
+            </a>
+          )}
         </p>
         <RuleSections game={game} />
         <p class="by">{say("page-unofficial")}</p>

@@ -102,6 +102,7 @@ MISTAKES = [
     ("loopit", "start NESW1\nA NES2 h7", "NES2 h7", "L2.4", "loopit-why-cuts-a-line"),
     ("loopit", "start NESW1\nA S7 g6 = 9\nB S7 g6", "S7 g6", "L2.1", "loopit-why-not-in-rack"),
     ("loopit", "start NESW1\nA S7 g6 = 9", "A S7 g6 = 9", "L3.1", "sheet-points-differ"),
+    ("loopit", "players 7\nstart NESW1", "players 7", "L1.1", "sheet-no-players"),
     # River Dragons
     ("river_dragons", "stone c3\nstone c3", "stone c3", "R4.1", "river-dragons-why-island-taken"),
     (

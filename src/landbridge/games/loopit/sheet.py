@@ -1,5 +1,6 @@
 """A finished game of Loopit as it was written down, turn by turn; what a tile scores depends on when it was laid.
 
+    players 3                   if somebody laid nothing at all
     start NESW1                 the tile on the centre
     A NES3 h8, EW5 i8 = 26      a turn: the tiles, and what was scored if it is to be checked
     B pass                      or exchange
@@ -25,11 +26,20 @@ NO_LAY = ("pass", "exchange")
 
 def judge(kit: Kit, text: str) -> Judged:
     said = list(lines(text))
-    seats = max([2, *(1 + LETTERS.index(mark.text[0].upper()) for mark in said if _seat(mark) is not None)])
+    players = [mark for mark in said if re.fullmatch(r"players +\S+", mark.text, re.IGNORECASE)]
+    number = players[-1].text.split()[1] if players else "2"
+    seats = int(number) if number in [str(count) for count in kit.game.seats] else 2
+    seats = max(
+        [seats, *(1 + LETTERS.index(mark.text[0].upper()) for mark in said if _seat(mark) is not None)]
+    )
     s = kit.game.start(kit, seats)
     judged = Judged(s, list(range(seats)))
     kit.game.do(kit, s, FATE, BEGIN)
+    if players and number != str(seats):
+        judged.refuse(players[-1], Fact("sheet-no-players"), "L1.1")
     for mark in said:
+        if mark in players:
+            continue
         seat = _seat(mark)
         if mark.text.lower().startswith("start "):
             _start(kit, s, mark, judged)
@@ -109,7 +119,7 @@ def _hand_over(s: State, seat: int, kind: int) -> None:
 def written(match: Match, seat: int) -> str:
     """All seats' turns; the points of a turn stand at its end."""
     kit, game = match.kit, match.game
-    said: list[str] = []
+    said = [f"players {len(match.names)}"]
     s = game.start(kit, len(match.names))
     turn: list[str] = []
     mover, before = NOTHING, 0

@@ -172,6 +172,16 @@ class Kit:
         """Compiled where Numba is installed or a WebAssembly module is at hand, otherwise as it is."""
         return self.compiled() if kernel.can_compile() and not wasm.lacks(loops, self.rules.module) else self
 
+    def __copy__(self) -> Kit:
+        return self  # it never changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Kit:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process makes it again from game and options; compiled where it can be, if it was."""
+        return _made_again, (self.game, self.options, self.rules.compiled)
+
     def _with(self, compiled: bool) -> Kit:
         if self.rules.compiled == compiled:
             return self
@@ -179,6 +189,11 @@ class Kit:
         other.__dict__.update(self.__dict__)
         other.rules = Rules(self.rules.module, self.moves, compiled)
         return other
+
+
+def _made_again(game: Game, options: Any, compiled: bool) -> Kit:
+    kit = game.kit(options)
+    return kit.quick() if compiled else kit
 
 
 class Game(ABC):
@@ -200,6 +215,12 @@ class Game(ABC):
     @abstractmethod
     def start(self, kit: Kit, seats: int) -> State:
         """Before anything is chosen or drawn."""
+
+    def __copy__(self) -> Game:
+        return self  # it keeps nothing
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
 
     @property
     def key(self) -> str:

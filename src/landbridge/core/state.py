@@ -206,6 +206,12 @@ class State(Fields):
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_bytes, (self.tobytes(), self.layout)
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def _repr_svg_(self) -> str | None:
         """How a notebook shows it: as a picture of the table (`drawing.py`)."""
         from landbridge.core.show.drawing import svg

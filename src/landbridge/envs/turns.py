@@ -5,6 +5,7 @@ through `landbridge.core.game`, so there is no rule in here.
 
     place     at the end: the mean, over the other seats, of 1 (beaten), 0 (tied), -1 (beaten by). Sums to zero.
     points    at the end: the points, as the score sheet has them
+    margin    at the end: the points less those of the best other seat; alone the points
     gain      at every step: points won since the last one, as far as the seat knows; they add up to its points
 
 An illegal move is either a `ValueError` (`illegal="raise"`) or ends the game (`illegal="end"`): whoever made it gets
@@ -26,7 +27,7 @@ from landbridge.core.learn.observation import Row, encoding
 from landbridge.core.state import FATE, State
 from landbridge.envs.choosing import options_for
 
-REWARDS = ("place", "points", "gain")
+REWARDS = ("place", "points", "margin", "gain")
 ILLEGAL = ("end", "raise")
 MODES = ["ansi"]  # ways to draw a table
 SPOILT = -1.0  # what an illegal move costs where it ends the game
@@ -166,9 +167,12 @@ def default_reward(seats: int) -> str:
 
 
 def final_rewards(kit: Kit, s: State, seats: int, reward: str) -> list[float]:
-    """What the end of a game is worth to every seat, by `place` or by `points`."""
-    if reward == "points":
-        return [float(kit.game.points(kit, s, seat)) for seat in range(seats)]
+    """What the end of a game is worth to every seat, by `place`, `points` or `margin`."""
+    if reward in ("points", "margin"):
+        points = [float(kit.game.points(kit, s, seat)) for seat in range(seats)]
+        if reward == "points" or seats == 1:
+            return points
+        return [mine - max(points[:seat] + points[seat + 1 :]) for seat, mine in enumerate(points)]
     places = kit.game.places(kit, s, seats)
     rivals = max(1, seats - 1)
     return [sum((mine < other) - (mine > other) for other in places) / rivals for mine in places]

@@ -9,7 +9,8 @@ turn, as long as they have told one nothing (`undo.py`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from copy import deepcopy
+from typing import Any, NamedTuple
 
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
@@ -260,6 +261,14 @@ class Match:
         from landbridge.core.show.replay import replay
 
         return replay(self)
+
+    def __copy__(self) -> Match:
+        return deepcopy(self)  # two that share a state would play on one another's
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        for s in (self.state, self._base, self._settled, self._before_row):
+            s.kit = self.kit  # bytes alone do not tell
 
     def _keep(self, seat: int, draft: list[int]) -> None:
         """Everybody's drafts once more, this seat's as it is to be."""

@@ -21,6 +21,7 @@ class Table(NamedTuple):
     seats: int
     moves: int
     where: Any  # see `core/learn/observation.py`
+    reward: int  # POINTS, MARGIN or PLACE of `kernel.py`
 
 
 class Games(NamedTuple):

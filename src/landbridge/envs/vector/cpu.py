@@ -16,7 +16,7 @@ from landbridge.core.learn.observation import Encoding
 from landbridge.core.state import Row, State
 from landbridge.envs.vector import kernel as vector_kernel
 from landbridge.envs.vector.arrays import Games, Table, fillers, interpreted, shapes
-from landbridge.envs.vector.kernel import BEGIN, SEED
+from landbridge.envs.vector.kernel import BEGIN, POINTS, SEED
 from landbridge.fast.playouts import batch as started
 
 SHARE = 256  # games: fewer are not worth another thread
@@ -24,7 +24,7 @@ PIECES = 4  # for each thread, so that the last one does not work alone
 
 
 class Processor:
-    def __init__(self, kit: Kit, encoding: Encoding, batch: int, threads: int):
+    def __init__(self, kit: Kit, encoding: Encoding, batch: int, threads: int, reward: int = POINTS):
         seats = encoding.seats
         wanted = shapes(kit, seats, batch, encoding.size)
         self.kit = kit
@@ -36,13 +36,12 @@ class Processor:
         self._pool: ThreadPoolExecutor | None = None
         start = kit.game.start(kit, seats)
         if not kit.rules.compiled:
-            table = Table(
-                (kit.fields.fields,), Row((start.fields,)), seats, kit.moves, encoding.where.tolist()
-            )
+            where = encoding.where.tolist()
+            table = Table((kit.fields.fields,), Row((start.fields,)), seats, kit.moves, where, reward)
             self._pieces = [(table, interpreted(self.games, kit.state), Row((start.copy().fields,)))]
             self._firsts = [0]
             return
-        table = Table(kit.fields.record, start.record, seats, kit.moves, encoding.where)
+        table = Table(kit.fields.record, start.record, seats, kit.moves, encoding.where, reward)
         count = max(1, min(threads * PIECES, batch // SHARE)) if threads > 1 else 1
         cuts = [batch * i // count for i in range(count + 1)]
         self._firsts = cuts[:-1]
@@ -79,6 +78,13 @@ class Processor:
 
     def state(self, i: int) -> State:
         return State.from_record(self.kit.state, self.games.states[i : i + 1]).copy()
+
+    def kept(self, name: str) -> Any:
+        return getattr(self.games, name).copy()
+
+    def put_back(self, name: str, values: Any, rows: Any = None) -> None:
+        array = getattr(self.games, name)
+        array[...] = values if rows is None else values[rows]
 
     def shared(self, name: str) -> Any:
         return getattr(self.games, name)

@@ -12,6 +12,8 @@ same games on any number of threads, interpreted, compiled or on a card.
 
 from __future__ import annotations
 
+import copy
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -24,9 +26,11 @@ from landbridge.core.state import State
 from landbridge.envs.choosing import options_for
 from landbridge.envs.vector.arrays import Games
 from landbridge.envs.vector.cpu import Processor
-from landbridge.envs.vector.kernel import BEGIN, CHECK, CHOOSE, SEED, STEP, TRY
+from landbridge.envs.vector.kernel import BEGIN, CHECK, CHOOSE, LOOK, SEED, STEP, TRY
 
 MOST_SEED = (1 << 31) - 1
+REWARDS = ("points", "margin", "place")  # in the order of `kernel.py`
+KEPT = ("states", "lucks", "whims", "rewards", "done")  # everything else follows
 
 
 class Turn(NamedTuple):
@@ -35,8 +39,26 @@ class Turn(NamedTuple):
     observations: Any  # (batch, size): what the seat to move sees
     masks: Any  # (batch, moves): the moves on offer to it
     to_move: Any  # (batch,): that seat
-    rewards: Any  # (batch, seats): the points of a game that this step ended, else 0
+    rewards: Any  # (batch, seats): what a game that this step ended has brought, else 0
     done: Any  # (batch,): whether it did; everything else is of the next game then
+
+
+class Snapshot(NamedTuple):
+    """A batch as it was: copies in the processor's memory, which nobody writes to; it can be pickled."""
+
+    states: Any
+    lucks: Any
+    whims: Any
+    rewards: Any
+    done: Any
+
+    def take(self, games: Any) -> Snapshot:
+        """Some of the games, in this order; one may be taken many times."""
+        rows = np.asarray(games)
+        return Snapshot(*(array[rows] for array in self))
+
+    def __len__(self) -> int:
+        return len(self.states)
 
 
 class Place(Protocol):
@@ -49,6 +71,10 @@ class Place(Protocol):
     def act(self, actions: Any) -> None: ...
 
     def state(self, i: int) -> State: ...
+
+    def kept(self, name: str) -> Any: ...
+
+    def put_back(self, name: str, values: Any, rows: Any = None) -> None: ...
 
     def shared(self, name: str) -> Any: ...
 
@@ -70,6 +96,7 @@ class VectorEnv:
         device: str = "cpu",
         threads: int = 0,
         checked: bool = True,
+        reward: str = "points",
     ):
         self.game = registry.game(game) if isinstance(game, str) else game
         if batch < 1:
@@ -78,23 +105,29 @@ class VectorEnv:
             raise ValueError(f"device {device!r}: there are cpu and cuda")
         if threads < 0:
             raise ValueError(f"{threads} threads: 0 is one for each core")
+        if reward not in REWARDS:
+            raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.kit = self.game.kit(options_for(self.game, options))
         if device == "cpu":
             self.kit = self.kit.quick()
         self.seats, self.batch, self.device = seats, batch, device
-        self.checked = checked
+        self.checked, self.threads, self.reward = checked, threads, reward
         self.steps = 0  # tried so far
-        self.encoding: Encoding = encoding(self.kit, seats)
-        self.place = self._place(threads)
-        self.turn = Turn(*map(self.place.shared, Turn._fields))
+        self._begin()
         self.reset(seed)
 
-    def _place(self, threads: int) -> Place:
+    def _begin(self) -> None:
+        self.encoding: Encoding = encoding(self.kit, self.seats)
+        self.place = self._place()
+        self.turn = Turn(*map(self.place.shared, Turn._fields))
+
+    def _place(self) -> Place:
+        reward = REWARDS.index(self.reward)
         if self.device == "cpu":
-            return Processor(self.kit, self.encoding, self.batch, threads or cores())
+            return Processor(self.kit, self.encoding, self.batch, self.threads or cores(), reward)
         from landbridge.envs.vector.gpu import Card
 
-        return Card(self.kit, self.encoding, self.batch)
+        return Card(self.kit, self.encoding, self.batch, reward)
 
     @property
     def observations(self) -> Any:
@@ -113,7 +146,10 @@ class VectorEnv:
 
     @property
     def rewards(self) -> Any:
-        """Every seat's points in a game that the last step ended, else 0."""
+        """What a game that the last step ended has brought every seat, else 0.
+
+        Points, or with `reward` the margin over the best other seat, or the place (`kernel.worth`).
+        """
         return self.turn.rewards
 
     @property
@@ -169,6 +205,60 @@ class VectorEnv:
         """A legal move for every game, each as likely as any other that is on offer; drawn where the games are."""
         self.place.run(CHOOSE)
         return self.place.shared("actions")
+
+    # --- going back -------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """All games as they are, luck included; `restore` brings them back."""
+        return Snapshot(*map(self.place.kept, KEPT))
+
+    def restore(self, snapshot: Snapshot, games: Any = None) -> Turn:
+        """The games of a snapshot, of this or of another environment for the same game, seats and options.
+
+        With `games` row i becomes the snapshot's game `games[i]`; so one position fills a whole batch.
+        """
+        rows = None if games is None else np.asarray(games)
+        count = len(snapshot) if rows is None else len(rows)
+        if count != self.batch or snapshot.states.dtype != self.kit.state.dtype:
+            raise ValueError(f"a snapshot of {count} games does not fit a batch of {self.batch}")
+        for name in ("states", "lucks", "whims"):
+            self.place.put_back(name, getattr(snapshot, name), rows)
+        self.place.run(LOOK)
+        for name in ("rewards", "done"):
+            self.place.put_back(name, getattr(snapshot, name), rows)
+        return self.turn
+
+    def stepped(self, snapshot: Snapshot, actions: Any) -> Snapshot:
+        """A step as a function: the games of one snapshot after these actions, as another one."""
+        self.restore(snapshot)
+        self.step(actions)
+        return self.snapshot()
+
+    def put(self, states: Sequence[State]) -> Turn:
+        """One state for each game, `game.guess`'s for instance; luck goes on."""
+        if len(states) != self.batch:
+            raise ValueError(f"{len(states)} states for {self.batch} games")
+        data = b"".join(s.tobytes() for s in states if s.layout == self.kit.state)
+        if len(data) != self.batch * self.kit.state.size:
+            raise ValueError(f"a state is none of {self.game.name} with these options")
+        self.place.put_back("states", np.frombuffer(data, self.kit.state.dtype))
+        self.place.run(LOOK)
+        return self.turn
+
+    def __getstate__(self) -> dict[str, Any]:
+        given = ("game", "kit", "seats", "batch", "device", "checked", "threads", "reward", "steps")
+        return {name: getattr(self, name) for name in given} | {"snapshot": self.snapshot()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        snapshot = kept.pop("snapshot")
+        self.__dict__.update(kept)
+        self._begin()
+        self.restore(snapshot)
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)  # two that share their arrays would play one another's games
+
+    # --- looking ----------------------------------------------------------------------------------------------
 
     def state(self, i: int) -> State:
         """The whole state of game i, a copy: for looking into things, not for players."""

@@ -20,7 +20,7 @@ from landbridge.core.learn.observation import Encoding
 from landbridge.core.state import Row, State
 from landbridge.envs.vector import kernel as vector_kernel
 from landbridge.envs.vector.arrays import Games, Table, fillers, interpreted, shapes
-from landbridge.envs.vector.kernel import BEGIN, CHECK, CHOOSE
+from landbridge.envs.vector.kernel import BEGIN, CHECK, CHOOSE, POINTS
 from landbridge.envs.vector.sharing import Shared
 from landbridge.fast.gpu import BLOCK, REGISTERS, SIMULATED, cuda
 from landbridge.fast.playouts import batch as started
@@ -31,7 +31,7 @@ LIGHT = (CHECK, CHOOSE)  # modes that need none of what the others need; they ge
 
 
 class Card:
-    def __init__(self, kit: Kit, encoding: Encoding, batch: int):
+    def __init__(self, kit: Kit, encoding: Encoding, batch: int, reward: int = POINTS):
         seats = encoding.seats
         self.kit = kit
         self.batch = batch
@@ -43,9 +43,8 @@ class Card:
         if SIMULATED:
             self.games = Games(started(kit, seats, batch), **{k: np.zeros(*v) for k, v in wanted.items()})
             self.games.observations[:] = encoding.blank
-            self._table = Table(
-                (kit.fields.fields,), Row((start.fields,)), seats, kit.moves, encoding.where.tolist()
-            )
+            at = encoding.where.tolist()
+            self._table = Table((kit.fields.fields,), Row((start.fields,)), seats, kit.moves, at, reward)
             self._seen = interpreted(self.games, kit.state)
             return
         arrays = {
@@ -58,7 +57,7 @@ class Card:
         record, begun, where, blank = map(
             cuda.to_device, (kit.fields.record, start.record, encoding.where, encoding.blank)
         )
-        self._table = Table(record, begun, seats, kit.moves, where)
+        self._table = Table(record, begun, seats, kit.moves, where, reward)
         _lay_out()[*_grid(batch)](blank, self.games.observations, self.games.masks)
 
     def run(self, *modes: int, number: int = 0) -> None:
@@ -96,6 +95,17 @@ class Card:
 
     def state(self, i: int) -> State:
         return State.from_record(self.kit.state, self._host(self.games.states[i : i + 1])).copy()
+
+    def kept(self, name: str) -> Any:
+        return self._host(getattr(self.games, name)).copy()
+
+    def put_back(self, name: str, values: Any, rows: Any = None) -> None:
+        array = getattr(self.games, name)
+        values = values if rows is None else values[rows]
+        if SIMULATED:
+            array[...] = values
+        else:
+            array.copy_to_device(np.asarray(values, order="F" if name in BY_COLUMN else "C"))
 
     def shared(self, name: str) -> Any:
         """Always the same object, so that it can be recognised when it comes back."""

@@ -10,9 +10,20 @@ from typing import Any
 
 from landbridge.core.bits import first
 from landbridge.core.compile.kernel import alone, kernel, placeholder
-from landbridge.core.compile.loops import below, check, do, fate_acts, hide, offer, points, seed_luck
+from landbridge.core.compile.loops import (
+    below,
+    check,
+    do,
+    fate_acts,
+    hide,
+    offer,
+    points,
+    seed_luck,
+    tiebreak,
+)
 
-SEED, BEGIN, CHECK, STEP, TRY, CHOOSE = range(6)  # what `run_rows` does
+SEED, BEGIN, CHECK, STEP, TRY, CHOOSE, LOOK = range(7)  # what `run_rows` does
+POINTS, MARGIN, PLACE = range(3)  # what a game that ends brings
 APART = 1 << 31  # between the numbers of FATE's luck and of whims
 
 # --- placeholders: filled by a game's rules (those of `core/compile/loops.py`) and its encoding --------------------
@@ -34,6 +45,39 @@ def why_row(kit: Any, s: Any, seat: int, moves: int, mask: Any, move: int) -> in
     return 0 if mask[move] else check(kit, s, seat, move)
 
 
+@kernel
+def worth(kit: Any, s: Any, seat: int, seats: int, reward: int) -> float:
+    """What the end of a game brings a seat: its points, its lead over the best other one, or its place.
+
+    A place is the share of the others it has beaten less the share that has beaten it. Alone it is all the same.
+    """
+    mine = points(kit, s, seat)
+    if reward == POINTS or seats == 1:
+        return float(mine)
+    if reward == MARGIN:
+        best = -(1 << 30)
+        for other in range(seats):
+            if other != seat:
+                best = max(best, points(kit, s, other))
+        return float(mine - best)
+    ahead = 0
+    for other in range(seats):
+        if other != seat:
+            theirs = points(kit, s, other)
+            if mine == theirs:
+                ahead += _sign(tiebreak(kit, s, seat), tiebreak(kit, s, other))
+            else:
+                ahead += _sign(mine, theirs)
+    return ahead / (seats - 1)
+
+
+@kernel
+def _sign(a: int, b: int) -> int:
+    if a == b:
+        return 0
+    return 1 if a > b else -1
+
+
 # --- many -----------------------------------------------------------------------------------------------------
 
 
@@ -43,6 +87,8 @@ def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step
 
     The number is that of the first game's luck, or of the step that is made. An action that is refused leaves its game
     as it was: with CHECK and then STEP all games, with TRY that one. `view` is one record, to hide things in.
+
+    With LOOK nothing is played: everything is written anew from states that somebody has put there.
 
     All in one piece, because handing so many arrays on takes longer than most games take for a move.
     """
@@ -71,14 +117,14 @@ def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step
         g.done[i] = False
         if mode in (SEED, BEGIN):
             g.states[i] = t.start[0]
-        else:
+        elif mode != LOOK:
             do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
         acting = 0
         while acting == 0:
             acting = fate_acts(t.kit[0], g.states[i], g.lucks[i], legal)
             if acting == 0:
                 for seat in range(t.seats):
-                    g.rewards[i][seat] = points(t.kit[0], g.states[i], seat)
+                    g.rewards[i][seat] = worth(t.kit[0], g.states[i], seat, t.seats, t.reward)
                 g.done[i] = True
                 g.states[i] = t.start[0]
 

@@ -148,8 +148,8 @@ def test_bad_arguments_are_named() -> None:
         ours.AgainstBots("hashi", 3, ["random"])
     with pytest.raises(ValueError, match="seat 2 is not among 0 … 1"):
         ours.AgainstBots("hashi", 2, seat=2)
-    with pytest.raises(ValueError, match="render_mode is one of ansi or None"):
-        ours.AgainstBots("hashi", 2, render_mode="human")
+    with pytest.raises(ValueError, match="render_mode is one of ansi, rgb_array, human or None"):
+        ours.AgainstBots("hashi", 2, render_mode="film")
     with pytest.raises(NoSuchBot, match="grandmaster"):
         ours.AgainstBots("hashi", 2, "grandmaster")
     env = ours.AgainstBots("hashi", 1, ())

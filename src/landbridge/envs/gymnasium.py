@@ -27,11 +27,10 @@ from numpy.typing import NDArray
 from landbridge.bots import bot as bots_by_name
 from landbridge.bots.bot import Bot
 from landbridge.core.game import Game
-from landbridge.core.learn.observation import Row
 from landbridge.envs.spaces import row_space
 from landbridge.envs.turns import MODES, IllegalMove, Turns, final_rewards, known_mode, numbered, seat_name
 
-__all__ = ["NAMES", "AgainstBots", "Registered", "register"]
+__all__ = ["NAMES", "AgainstBots", "Registered", "register", "seated"]
 
 
 class Registered(NamedTuple):
@@ -52,7 +51,17 @@ NAMES = {
 }
 
 
-class AgainstBots(gymnasium.Env[Row, int], EzPickle):
+def seated(game: Game, seats: int, seat: int, bots: str | Bot | Sequence[str | Bot]) -> dict[int, Bot]:
+    """A bot for every seat but the learner's."""
+    others = [other for other in range(seats) if other != seat]
+    each = [bots] * len(others) if isinstance(bots, str) or callable(bots) else list(bots)
+    if len(each) != len(others):
+        raise ValueError(f"{len(others)} seats want a bot each, and {len(each)} are given")
+    found = [bots_by_name.find(game, one) if isinstance(one, str) else one for one in each]
+    return dict(zip(others, found, strict=True))
+
+
+class AgainstBots(gymnasium.Env[NDArray[Any], int], EzPickle):
     """One seat of a table is the learner's, bots hold the others.
 
     `bots` are names as `landbridge arena` knows them, or functions (see docs/bots.md), one for each other seat in the
@@ -72,53 +81,63 @@ class AgainstBots(gymnasium.Env[Row, int], EzPickle):
         illegal: str = "end",
         budget: int | None = None,
         render_mode: str | None = None,
+        observations: str = "int16",
+        max_cycles: int | None = None,
     ):
-        EzPickle.__init__(self, game, seats, bots, seat, options, reward, illegal, budget, render_mode)
+        EzPickle.__init__(
+            self,
+            game,
+            seats,
+            bots,
+            seat,
+            options,
+            reward,
+            illegal,
+            budget,
+            render_mode,
+            observations,
+            max_cycles,
+        )
         self.render_mode = known_mode(render_mode)
-        self.turns = Turns(game, seats, options, reward, illegal)
+        self.turns = Turns(game, seats, options, reward, illegal, observations, max_cycles)
         if not 0 <= seat < seats:
             raise ValueError(f"seat {seat} is not among 0 … {seats - 1}")
         self.seat = seat
         self.budget = budget
-        self.bots = self._seated(bots)
+        self.bots = seated(self.turns.game, seats, seat, bots)
         self.action_space: Any = spaces.Discrete(self.turns.moves)
-        self.observation_space: Any = row_space(self.turns.encoding)
+        self.observation_space: Any = row_space(self.turns.encoding, observations)
         self._minds: dict[int, Random] = {}
-
-    def _seated(self, bots: str | Bot | Sequence[str | Bot]) -> dict[int, Bot]:
-        others = [seat for seat in range(self.turns.seats) if seat != self.seat]
-        each = [bots] * len(others) if isinstance(bots, str) or callable(bots) else list(bots)
-        if len(each) != len(others):
-            raise ValueError(f"{len(others)} seats want a bot each, and {len(each)} are given")
-        game = self.turns.game
-        found = [bots_by_name.find(game, one) if isinstance(one, str) else one for one in each]
-        return dict(zip(others, found, strict=True))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Row, dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed)
         self._minds = {seat: Random(int(self.np_random.integers(1 << 62))) for seat in self.bots}
         self.turns.begin(self.np_random)
         self._let_others_play()
+        self.turns.show(self.render_mode, self.seat)
         self.turns.earned()  # what came before the learner's first move is not its merit
         return self.turns.observation(self.seat), self._info()
 
-    def step(self, action: SupportsIndex) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        if self.turns.over:
+    def step(self, action: SupportsIndex) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
+        if self.turns.over or self.turns.cut:
             raise ValueError("no game is running; reset begins one")
         self.turns.play(self.seat, numbered(action, self.turns.moves, self.seat))
         self._let_others_play()
-        reward = self.turns.earned()[self.seat]
-        return self.turns.observation(self.seat), reward, self.turns.over, False, self._info()
+        turns = self.turns
+        turns.cycles += 1
+        turns.show(self.render_mode, self.seat)
+        reward = turns.earned()[self.seat]
+        return turns.observation(self.seat), reward, turns.over, turns.cut, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The moves that are offered now; what agents with masks ask for by this name."""
         return self.turns.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
-        """The table as the learner's seat sees it."""
-        return self.turns.drawing(self.seat) if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The table as the learner's seat sees it: text or pixels; for a human it is printed after every step."""
+        return self.turns.rendered(self.render_mode, self.seat)
 
     def _let_others_play(self) -> None:
         """Chance and bots, until the learner has to choose or the game is over."""
@@ -151,6 +170,7 @@ def register() -> None:
         gymnasium.register(
             f"landbridge/{name}-v{what.version}",
             entry_point=f"{__name__}:{AgainstBots.__name__}",  # as text, so that a spec can be written down
+            vector_entry_point="landbridge.envs.gymnasium_vector:ManyAgainstBots",
             kwargs={"game": what.game, "seats": what.seats, "bots": what.bots},
         )
 

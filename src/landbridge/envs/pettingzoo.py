@@ -52,9 +52,11 @@ class _Seats(EzPickle):
         reward: str | None = None,
         illegal: str = "end",
         render_mode: str | None = None,
+        observations: str = "int16",
+        max_cycles: int | None = None,
     ):
-        EzPickle.__init__(self, game, seats, options, reward, illegal, render_mode)
-        self.turns = Turns(game, seats, options, reward, illegal)
+        EzPickle.__init__(self, game, seats, options, reward, illegal, render_mode, observations, max_cycles)
+        self.turns = Turns(game, seats, options, reward, illegal, observations, max_cycles)
         self.render_mode = known_mode(render_mode)
         self.metadata: dict[str, Any] = {
             "name": f"landbridge_{self.turns.game.name}_v{self.turns.game.version}",
@@ -68,7 +70,7 @@ class _Seats(EzPickle):
         actions = self.turns.moves + self._extra
         self.action_spaces: dict[str, Any] = {a: spaces.Discrete(actions) for a in self.possible_agents}
         self.observation_spaces: dict[str, Any] = {
-            agent: masked_space(self.turns.encoding, actions) for agent in self.possible_agents
+            agent: masked_space(self.turns.encoding, actions, observations) for agent in self.possible_agents
         }
         self.state_space = spaces.Box(0, 255, (self.turns.kit.state.size,), np.uint8)
         self._luck: np.random.Generator | None = None
@@ -100,14 +102,19 @@ class _Seats(EzPickle):
             self._luck = seeding.np_random(seed)[0]
         self.turns.begin(self._luck)
         self.agents = self.possible_agents[:]
+        self._show()
+
+    def _show(self) -> None:
+        acting = self.turns.acting
+        self.turns.show(self.render_mode, acting[0] if acting else 0)
 
     def _told(self) -> dict[str, dict[str, Any]]:
         """Why the game was ended, if an illegal move did that."""
         spoilt = self.turns.spoilt
         return {agent: {"illegal": spoilt} if spoilt else {} for agent in self.agents}
 
-    def _drawn(self, seat: int) -> str | None:
-        return self.turns.drawing(seat) if self.render_mode == "ansi" else None
+    def _drawn(self, seat: int) -> Any:
+        return self.turns.rendered(self.render_mode, seat)
 
 
 class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
@@ -125,24 +132,27 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo is untype
 
     def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} has to choose a move; None is for whoever is out of the game")
         self.turns.play(self._number[agent], action)
         self.turns.deal()
+        self.turns.cycles += 1
+        self._show()
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, self.turns.earned(), strict=True))
         self._accumulate_rewards()
-        if self.turns.over:
-            self.terminations = dict.fromkeys(self.agents, True)
+        if self.turns.over or self.turns.cut:
+            self.terminations = dict.fromkeys(self.agents, self.turns.over)
+            self.truncations = dict.fromkeys(self.agents, self.turns.cut)
             self.infos = self._told()
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = seat_name(self.turns.acting[0])
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the seat that acts sees it."""
         return self._drawn(self._number[self.agent_selection])
 
@@ -193,12 +203,14 @@ class SeatsTogether(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo is
             for seat in self.turns.acting:  # moves of seats that choose at the same time commute
                 self.turns.play(seat, moves[seat])
         self.turns.deal()
-        over = self.turns.over
+        self.turns.cycles += 1
+        self._show()
+        over, cut = self.turns.over, self.turns.cut
         seen = {agent: self.observe(agent) for agent in self.agents}
         rewards = dict(zip(self.agents, self.turns.earned(), strict=True))
-        ends, cuts = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
+        ends, cuts = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         infos = self._told()
-        if over:
+        if over or cut:
             self.agents = []
         return seen, rewards, ends, cuts, infos
 
@@ -208,7 +220,7 @@ class SeatsTogether(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo is
             return self.turns.why_not(seat, move)
         return f"{seat_name(seat)} has to choose a move and cannot wait" if seat in self.turns.acting else ""
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the first seat that acts sees it."""
         acting = self.turns.acting
         return self._drawn(acting[0] if acting else 0)

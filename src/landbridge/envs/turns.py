@@ -16,20 +16,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
-from landbridge.core.learn.observation import Row, encoding
+from landbridge.core.learn.observation import Encoding, encoding
 from landbridge.core.state import FATE, State
 from landbridge.envs.choosing import options_for
 
 REWARDS = ("place", "points", "margin", "gain")
 ILLEGAL = ("end", "raise")
-MODES = ["ansi"]  # ways to draw a table
+MODES = ["ansi", "rgb_array", "human"]  # ways to draw a table: as text, as pixels, as text on the screen
+OBSERVATIONS = ("int16", "float32", "unit")  # as they are, the same as floats, and every number from 0 to 1
 SPOILT = -1.0  # what an illegal move costs where it ends the game
 
 Mask = NDArray[np.int8]
@@ -49,6 +50,8 @@ class Turns:
         options: object = None,
         reward: str | None = None,
         illegal: str = "end",
+        observations: str = "int16",
+        max_cycles: int | None = None,
     ):
         self.game = registry.game(game) if isinstance(game, str) else game
         self.kit = kit_for(self.game, options)
@@ -56,6 +59,11 @@ class Turns:
         self.seats = seats
         self.reward = _one_of("reward", reward or default_reward(seats), REWARDS)
         self.illegal = _one_of("illegal", illegal, ILLEGAL)
+        self.observations = _one_of("observations", observations, OBSERVATIONS)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles is how many steps a game may take, at least 1, not {max_cycles}")
+        self.max_cycles = max_cycles
+        self.cycles = 0  # steps of the running game
         self.luck = np.random.default_rng(0)
         self.begun = False
         self.spoilt = ""  # why an illegal move has ended the game
@@ -65,7 +73,7 @@ class Turns:
 
     def begin(self, luck: np.random.Generator) -> None:
         """A new game, up to the first choice of a seat; chance draws from `luck` alone."""
-        self.luck, self.begun = luck, True
+        self.luck, self.begun, self.cycles = luck, True, 0
         self.spoilt, self._spoiler = "", FATE
         self.state = self.game.start(self.kit, self.seats)
         self._known = [float(p) for p in self.points()] if self.reward == "gain" else [0.0] * self.seats
@@ -124,8 +132,13 @@ class Turns:
     def view(self, seat: int) -> State:
         return self.game.view(self.kit, self.state, seat)
 
-    def observation(self, seat: int) -> Row:
-        return self.encoding.write(self.view(seat), seat)
+    @property
+    def cut(self) -> bool:
+        """Whether a game that is not over has taken as many steps as it may."""
+        return self.max_cycles is not None and self.cycles >= self.max_cycles and not self.over
+
+    def observation(self, seat: int) -> NDArray[Any]:
+        return told(self.encoding, self.encoding.write(self.view(seat), seat), self.observations)
 
     def mask(self, seat: int, room: int | None = None) -> Mask:
         """1 for every move that is offered to a seat now; all 0 where it has nothing to choose."""
@@ -139,6 +152,23 @@ class Turns:
         return drawn(self.game, self.kit, self.view(seat), seat, self.seats)
 
     # --- what it has earned -------------------------------------------------------------------------------
+
+    def pixels(self, seat: int) -> NDArray[np.uint8]:
+        """The same as an array of pixels."""
+        from landbridge.envs.pictures import pixels
+
+        return pixels(self.view(seat), self.kit)
+
+    def rendered(self, mode: str | None, seat: int) -> str | NDArray[np.uint8] | None:
+        """What `render` gives in a mode; for a human it is on the screen already (`show`)."""
+        if mode == "ansi":
+            return self.drawing(seat)
+        return self.pixels(seat) if mode == "rgb_array" else None
+
+    def show(self, mode: str | None, seat: int) -> None:
+        """After every step: for a human the table is drawn where the program's output goes."""
+        if mode == "human":
+            print(self.drawing(seat))
 
     def earned(self) -> list[float]:
         """Every seat's reward since the last time somebody asked."""
@@ -154,6 +184,18 @@ class Turns:
     def points(self) -> list[int]:
         """Everybody's own points as they know them; at the end that is as they are."""
         return [self.game.points(self.kit, self.view(seat), seat) for seat in range(self.seats)]
+
+
+def told(encoding: Encoding, rows: NDArray[Any], observations: str) -> NDArray[Any]:
+    """Rows as a learner wants them (`OBSERVATIONS`)."""
+    if observations == "int16":
+        return rows
+    floats = rows.astype(np.float32)
+    if observations == "unit":
+        low = encoding.low.astype(np.float32)
+        floats -= low
+        floats /= np.maximum(encoding.high - low, 1)
+    return floats
 
 
 def kit_for(game: Game, options: object = None) -> Kit:

@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from landbridge.core.game import Game, Kit
     from landbridge.core.play.dealer import Dealer
     from landbridge.core.play.match import Match
+    from landbridge.core.play.position import position
     from landbridge.core.play.record import RecordError, dumps
     from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
-    from landbridge.registry import game, game_names, loads
+    from landbridge.core.state_json import record_of
+    from landbridge.registry import game, game_names, loads, read_position
 
 __all__ = [
     "FATE",
@@ -42,6 +44,9 @@ __all__ = [
     "game_names",
     "laws",
     "loads",
+    "position",
+    "read_position",
+    "record_of",
 ]
 __version__ = "0.1.0"
 
@@ -57,8 +62,10 @@ if not TYPE_CHECKING:
             "core.game": ("Game", "Kit"),
             "core.play.dealer": ("Dealer",),
             "core.play.match": ("Match",),
+            "core.play.position": ("position",),
             "core.play.record": ("RecordError", "dumps"),
             "core.state": ("FATE", "NOTHING", "PUBLIC", "UNKNOWN", "State"),
-            "registry": ("game", "game_names", "loads"),
+            "core.state_json": ("record_of",),
+            "registry": ("game", "game_names", "loads", "read_position"),
         },
     )

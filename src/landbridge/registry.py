@@ -18,9 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.game import Game
+from landbridge.core.game import Game, Kit
+from landbridge.core.play import position as positions
 from landbridge.core.play import record
 from landbridge.core.play.match import Match
+from landbridge.core.state import State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -63,6 +65,11 @@ def loads(text: str | bytes, quick: bool = False) -> Match:
     if isinstance(text, bytes):
         return record.loads_bytes(text, find, quick)
     return record.loads(text, find, quick)
+
+
+def read_position(text: str) -> tuple[Kit, State]:
+    """The kit and the state of a position written as one line (`position`), whatever its game."""
+    return positions.read_position(text, find)
 
 
 # --- games from elsewhere -------------------------------------------------------------------------------------

@@ -40,8 +40,18 @@ def test_an_even_share_agrees_with_the_normal_interval() -> None:
     assert found.high == pytest.approx(0.5 + 0.049, abs=2e-3)
 
 
-def test_a_share_that_every_deal_repeats_is_exact() -> None:
-    assert share_of([0.25] * 9).low == share_of([0.25] * 9).high == 0.25
+def test_two_deals_that_say_the_same_are_not_certain() -> None:
+    for found in (share_of([0.5, 0.5]), share_of([0.25] * 9), mean_of([45.0, 45.0]), mean_of([3.0] * 9)):
+        assert found.low is not None
+        assert found.high is not None
+        assert found.low < found.mean < found.high
+    wide, narrow = share_of([0.5, 0.5]), share_of([0.5] * 40)
+    assert wide.low is not None
+    assert narrow.low is not None
+    assert wide.low < narrow.low - 0.2
+    one, other = ratings_of([[[1, 2], [2, 1]]] * 2)
+    assert one.mean == other.mean == 0
+    assert one.low is one.high is None
 
 
 def test_winning_everything_is_not_certain() -> None:

@@ -14,10 +14,10 @@ from landbridge.core.options import to_text
 from landbridge.core.play import record
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
+from landbridge.core.state_json import record_json, record_of
 from landbridge.device import prepared, thinking
 from landbridge.device.unspoken import MARK
 from landbridge.server.http.routes.hints import Hints
-from landbridge.table.views import record_json, record_of
 from tests.device.worker import Refusal, Worker
 
 LEVEL = {"hashi": "casual", "river_dragons": "casual", "the_border": "casual", "loopit": "beginner"}

@@ -21,9 +21,12 @@ STUDENT = (
 )
 
 
+ROUNDING = 1 / 12  # the variance of what whole numbers hide
+
+
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval; None: one deal is not enough for an interval."""
+    """A mean and its 95 % interval; None: there are too few deals for an interval."""
 
     mean: float
     low: float | None = None
@@ -40,7 +43,8 @@ def mean_of(deals: Sequence[float]) -> Estimate:
     mean = fmean(deals)
     if len(deals) < 2:
         return Estimate(mean)
-    half = student(len(deals) - 1) * sqrt(variance(deals) / len(deals))
+    spread = variance(deals) or ROUNDING  # deals that happen to be equal do not make it certain
+    half = student(len(deals) - 1) * sqrt(spread / len(deals))
     return Estimate(mean, mean - half, mean + half)
 
 
@@ -53,8 +57,7 @@ def share_of(deals: Sequence[float]) -> Estimate:
     if len(deals) < 2:
         return Estimate(share)
     spread = variance(deals) / len(deals)
-    if spread == 0 and 0 < share < 1:
-        return Estimate(share, share, share)  # every deal says the same: seats that one bot wins in turn
+    # Where every deal says the same (all won, all lost, or each bot wins from one seat), one trial a deal.
     trials = max(1.0, share * (1 - share) / spread) if spread > 0 else len(deals)
     z2 = student(len(deals) - 1) ** 2
     middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
@@ -89,7 +92,9 @@ def ratings_of(deals: Sequence[Sequence[Sequence[int]]]) -> list[Estimate]:
     for i in range(count):
         ordered = sorted(one[i] for one in drawn)
         outside = RESAMPLED // 40
-        estimates.append(Estimate(found[i], ordered[outside], ordered[-1 - outside]))
+        low, high = ordered[outside], ordered[-1 - outside]
+        # Equal deals give equal draws: that says nothing of how sure it is.
+        estimates.append(Estimate(found[i], low, high) if low < high else Estimate(found[i]))
     return estimates
 
 

@@ -216,6 +216,10 @@ class Game(ABC):
     def start(self, kit: Kit, seats: int) -> State:
         """Before anything is chosen or drawn."""
 
+    def most_steps(self, kit: Kit, seats: int) -> int:
+        """No game with this kit and so many seats takes more steps, FATE's included; at most `longest`."""
+        return self.longest
+
     def __copy__(self) -> Game:
         return self  # it keeps nothing
 

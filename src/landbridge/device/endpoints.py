@@ -10,6 +10,7 @@ from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.play import record
 from landbridge.core.show.editor import Stroke
 from landbridge.core.show.scene import scene_of
+from landbridge.core.state_json import record_json
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
 from landbridge.device.thinking import advice_of
@@ -105,7 +106,7 @@ def kit(device: Device, asked: Asked) -> Told:
     t = device.tables.open(asked.path[1])
     told = {name: t.terms[name] for name in ("game", "version", "options")}
     layout = scene_of(t.game).layout(t.kit) if asked.look == views.SCENE else None
-    return {**told, "kit": views.record_json(t.kit.fields), "layout": layout}
+    return {**told, "kit": record_json(t.kit.fields), "layout": layout}
 
 
 def sit(device: Device, asked: Asked) -> Told:

@@ -16,10 +16,10 @@ from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice, advise
 from landbridge.core.game import Kit
 from landbridge.core.state import State
+from landbridge.core.state_json import record_of
 from landbridge.device.unspoken import Unspoken
 from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest
-from landbridge.table.views import record_of
 
 
 def as_text(request: BotRequest) -> str:

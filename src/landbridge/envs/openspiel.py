@@ -6,7 +6,8 @@
 
     players        how many seats
     options        as a record's first line has them, separated by semicolons
-    reward         `place` (zero-sum) or `points` (general-sum); by default place, for one player points
+    board          a board of one's own, as `board_word` writes its text
+    reward         `place` (zero-sum), `points` or `margin` (general-sum); by default place, for one player points
     simultaneous   whether seats that choose at the same time share a node, or come one after another with their drafts
                    hidden, for algorithms that know no other games
     memory         how many moves the tensor of an information state holds, the last ones
@@ -23,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -31,11 +33,21 @@ from numpy.typing import NDArray
 from landbridge import registry
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.learn.observation import encoding
+from landbridge.core.options import BOARD
 from landbridge.core.state import FATE, State
 from landbridge.envs.recall import Recall
 from landbridge.envs.turns import default_reward, final_rewards, kit_for
 
-__all__ = ["MEMORY", "MOST_POINTS", "LandbridgeGame", "LandbridgeState", "Observer", "options_in", "register"]
+__all__ = [
+    "MEMORY",
+    "MOST_POINTS",
+    "LandbridgeGame",
+    "LandbridgeState",
+    "Observer",
+    "board_word",
+    "options_in",
+    "register",
+]
 
 MOST_POINTS = 32_767  # rows have no room for more (`core/learn/observation.py`)
 MEMORY = 4_096  # moves; of 4,200 random games, with the fewest and the most seats, the longest had 3,336
@@ -47,6 +59,7 @@ def register(name: str, simultaneous: bool = True) -> None:
     parameters = {
         "players": max(2, game.seats.start),
         "options": "",
+        "board": "",
         "reward": "",
         "simultaneous": simultaneous,
         "memory": min(game.longest, MEMORY),
@@ -63,7 +76,7 @@ def register(name: str, simultaneous: bool = True) -> None:
 def _kind(game: Game, parameters: dict[str, Any]) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded, or with the parameters it is loaded with."""
     kinds = pyspiel.GameType
-    together, points = parameters["simultaneous"], _reward(parameters) == "points"
+    together, points = parameters["simultaneous"], _reward(parameters) != "place"
     return kinds(
         short_name=f"python_landbridge_{game.name}",
         long_name=f"Landbridge {game.name.replace('_', ' ').title()} {game.version}",
@@ -84,8 +97,8 @@ def _kind(game: Game, parameters: dict[str, Any]) -> Any:
 
 def _reward(parameters: dict[str, Any]) -> str:
     reward = parameters["reward"] or default_reward(parameters["players"])
-    if reward not in ("place", "points"):
-        raise ValueError(f"reward is place or points, not {reward!r}")
+    if reward not in ("place", "points", "margin"):
+        raise ValueError(f"reward is place, points or margin, not {reward!r}")
     return str(reward)
 
 
@@ -98,21 +111,30 @@ def options_in(text: str) -> dict[str, str]:
     return said
 
 
+def board_word(text: str) -> str:
+    """The text of a board as a parameter of a game: OpenSpiel reads neither lines nor commas there."""
+    return quote(text, safe="")
+
+
 class LandbridgeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
     """A game with its parameters; it makes states and observers."""
 
     def __init__(self, game: Game, parameters: dict[str, Any]):
         self.rules = game
         self.seats: int = parameters["players"]
-        self.kit: Kit = kit_for(game, options_in(parameters["options"]))
+        given = options_in(parameters["options"])
+        if parameters["board"]:
+            given[BOARD] = unquote(parameters["board"])
+        self.kit: Kit = kit_for(game, given)
         self.encoding = encoding(self.kit, self.seats)
+        self.most_steps = game.most_steps(self.kit, self.seats)
         self.reward = _reward(parameters)
         self.simultaneous: bool = parameters["simultaneous"]
         self.memory: int = parameters["memory"]
         self.beginning = Recall.begun(game, self.kit, game.start(self.kit, self.seats), self.seats)
         if self.memory < 1:
             raise ValueError(f"memory is how many moves are remembered, at least 1, not {self.memory}")
-        points = self.reward == "points"
+        points = self.reward != "place"
         kind = _kind(game, parameters)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kit.moves,
@@ -121,7 +143,7 @@ class LandbridgeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
             min_utility=-MOST_POINTS if points else -1.0,
             max_utility=MOST_POINTS if points else 1.0,
             utility_sum=None if points else 0.0,
-            max_game_length=game.longest,
+            max_game_length=self.most_steps,
         )
         super().__init__(kind, info, parameters)
 
@@ -133,7 +155,7 @@ class LandbridgeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
 
     def max_chance_nodes_in_history(self) -> int:
         """No game has more steps, chance's or others'."""
-        return self.rules.longest
+        return self.most_steps
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """Observers of what one player knows, now or ever since; None: there is none for parts of that."""

@@ -10,6 +10,7 @@ from landbridge.core.play.match import Match
 from landbridge.core.play.record import RecordError
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC, State
+from landbridge.core.state_json import record_json
 from landbridge.table import views
 from landbridge.table.parts import SEATS
 
@@ -74,7 +75,7 @@ class Replay:
             "steps": self.steps if steps else [],
             "course": self.course if steps else [],
             "step": step,
-            "view": None if drawn else views.record_json(shown),
+            "view": None if drawn else record_json(shown),
             "scene": scene_of(game).scene(kit, shown, PUBLIC) if drawn else None,
             "layout": scene_of(game).layout(kit) if drawn and steps else None,
             "acting": [LETTERS[seat] for seat in acting],

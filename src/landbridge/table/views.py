@@ -2,74 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
-from landbridge.core.layout import RecordLayout
 from landbridge.core.show.scene import scene_of
-from landbridge.core.state import PUBLIC, Fields, Row, State
+from landbridge.core.state import PUBLIC, State
+from landbridge.core.state_json import record_json
 from landbridge.table import attempts
 from landbridge.table.parts import GATHERING, OVER, PLAYING
 from landbridge.table.table import Table
 
 VIEW, SCENE = "view", "scene"
-
-
-def record_json(s: State) -> dict[str, Any]:
-    """A record by field names. Numbers of 64 bits are texts: a page's numbers are exact to 53."""
-    return _by_name(s.fields)
-
-
-def record_of(told: Mapping[str, Any], layout: RecordLayout) -> State:
-    """The record that `record_json` has told."""
-    s = State.blank(layout)
-    _fill(s, told)
-    return s
-
-
-def _fill(record: Fields, told: Mapping[str, Any]) -> None:
-    for name in record.layout.fields:
-        value, said = getattr(record, name), told[name]
-        if isinstance(value, Fields):
-            _fill(value, said)
-        elif isinstance(value, Row):
-            for i, one in enumerate(said):
-                _fill(value[i], one)
-        elif isinstance(value, memoryview):
-            flat: Any = value.cast("B").cast(cast(Any, value.format))
-            for i, number in enumerate(_numbers(said)):
-                flat[i] = number
-        else:
-            setattr(record, name, int(said))
-
-
-def _numbers(said: Any) -> Iterator[int]:
-    if isinstance(said, list):
-        for one in said:
-            yield from _numbers(one)
-    else:
-        yield int(said)
-
-
-def _by_name(record: Fields) -> dict[str, Any]:
-    return {
-        field.name: _plain(getattr(record, field.name), field.kind.size)
-        for field in record.layout.fields.values()
-    }
-
-
-def _plain(value: Any, width: int) -> Any:
-    if isinstance(value, Fields):
-        return _by_name(value)
-    if isinstance(value, Row):
-        return [_by_name(value[i]) for i in range(len(value))]
-    told = value.tolist() if isinstance(value, memoryview) else value
-    return _texts(told) if width == 8 else told
-
-
-def _texts(value: Any) -> Any:
-    return [_texts(one) for one in value] if isinstance(value, list) else str(value)
 
 
 def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC) -> dict[str, Any]:

@@ -68,6 +68,9 @@ class Hashi(Game):
     reasons = REASONS
     longest = 4 + ROUNDS * (1 + 4 * (2 + 6) + 4)
 
+    def most_steps(self, kit: Kit, seats: int) -> int:
+        return seats + ROUNDS * (1 + seats * (2 + 6) + seats)
+
     def kit(self, options: Options | None = None) -> Kit:
         options = options or Options()
         board = boards.parse(options.board) if options.board else boards.load(options.side)

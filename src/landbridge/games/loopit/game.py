@@ -26,6 +26,7 @@ from landbridge.games.loopit.state import (
     GERMAN,
     KIT,
     LAY,
+    LAYS,
     LEAVE,
     NUMBER,
     OVER,
@@ -105,6 +106,14 @@ class Loopit(Game):
     reasons = REASONS
     # 80 tiles laid, each perhaps with a stop and a draw, at most two idle rounds before each, and set-up.
     longest = 80 * (3 + 8 * 6) + 8 * 6 + 30
+
+    def most_steps(self, kit: Kit, seats: int) -> int:
+        idle = 2 * seats * 6  # two rounds of passing, or of exchanging a rack
+        whole = 80 * (3 + idle) + idle + 30
+        if kit.fields.length != NUMBER:
+            return whole
+        turn = LAYS + 1 + 2 * RACK  # lays, a stop, and tiles drawn after them or exchanged
+        return int(min(whole, seats * RACK + 30 + kit.fields.rounds * seats * turn))
 
     def kit(self, options: Options | None = None) -> Kit:
         options = options or Options()

@@ -86,6 +86,11 @@ class RiverDragons(Game):
     # A round: five picks and five cards a seat; a plank laid by eye may be tried on every span (R5.7).
     longest = 1 + MOST_ROUNDS * 6 * (5 + 3 + 3 * (STEP - LAY + 1) + 3 + 2)
 
+    def most_steps(self, kit: Kit, seats: int) -> int:
+        fields = kit.fields
+        tries = STEP - LAY if fields.by_eye and not fields.short_is_lost else 1
+        return int(1 + fields.max_rounds * seats * (5 + 3 + 3 * (tries + 1) + 3 + 2))
+
     def kit(self, options: Options | None = None) -> Kit:
         options = options or Options()
         if not 1 <= options.max_rounds <= MOST_ROUNDS:

@@ -66,6 +66,9 @@ class TheBorder(Game):
     reasons = REASONS
     longest = SEATS + 1 + LAST_ROUND * (ROLLS * DICE + ROLLS + SEATS * (DICE + 1))
 
+    def most_steps(self, kit: Kit, seats: int) -> int:
+        return seats + 1 + LAST_ROUND * (ROLLS * DICE + ROLLS + seats * (DICE + 1))
+
     def kit(self, options: Options | None = None) -> Kit:
         options = options or Options()
         board = boards.parse(options.board) if options.board else boards.load()

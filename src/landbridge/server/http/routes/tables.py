@@ -13,6 +13,7 @@ from landbridge import registry
 from landbridge.core.game import LETTERS
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
+from landbridge.core.state_json import record_json
 from landbridge.server.http import wire
 from landbridge.server.http.asking import Ask, AskInWords, Look
 from landbridge.server.http.callers import is_direct, reachable
@@ -82,7 +83,7 @@ def kit(ask: Look, table: str) -> Response:
     with ask.tables.open(table) as t:
         told = {k: t.terms[k] for k in ("game", "version", "options")}
         layout = scene_of(t.game).layout(t.kit) if ask.look == views.SCENE else None
-        return JSONResponse({**told, "kit": views.record_json(t.kit.fields), "layout": layout})
+        return JSONResponse({**told, "kit": record_json(t.kit.fields), "layout": layout})
 
 
 @router.post("/tables/{table}/seats/{seat}", response_model=wire.Picture, summary="Take an open seat")

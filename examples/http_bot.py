@@ -8,9 +8,11 @@ Joining makes it ready; the server holds its salt for the luck. `docs/luck.md` s
 import json
 import random
 import sys
+import time
 import urllib.request
 from http.cookiejar import CookieJar
 from typing import Any
+from urllib.error import HTTPError
 from uuid import uuid4
 
 
@@ -20,11 +22,17 @@ class Bot:
         self.browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """GET without a body, POST with one."""
+        """GET without a body, POST with one; a busy server says when to ask again."""
         sent = json.dumps(body).encode() if body is not None else None
         request = urllib.request.Request(self.server + path, sent, {"Content-Type": "application/json"})
-        with self.browser.open(request, timeout=60) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with self.browser.open(request, timeout=60) as answer:
+                    return json.load(answer)
+            except HTTPError as error:
+                if error.code not in (429, 503):
+                    raise
+                time.sleep(float(error.headers.get("Retry-After") or 1))
 
     def wait(self, table: str, seat: str, after: int) -> None:
         """Until the stream tells this seat something new."""

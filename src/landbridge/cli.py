@@ -302,6 +302,7 @@ def _add_if_there(module: str, name: str) -> None:
 
 
 _add_if_there("landbridge.bots.command", "arena")
+_add_if_there("landbridge.bots.remote", "bot")
 _add_if_there("landbridge.fast.command", "bench")
 _add_if_there("landbridge.dataset.command", "dataset")
 _add_if_there("landbridge.train.command", "train")

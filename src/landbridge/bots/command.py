@@ -83,9 +83,9 @@ def arena(
     except ground.ArenaStopped as stopped:
         _report(stopped, records or Path(), say)
     except LandbridgeError as error:
-        _refuse(error.fact, say)
+        refuse(error.fact, say)
     except OSError as error:
-        _refuse(Fact("arena-not-saved", {"file": str(error.filename), "error": error.strerror or ""}), say)
+        refuse(Fact("arena-not-saved", {"file": str(error.filename), "error": error.strerror or ""}), say)
     if as_json:
         print(json.dumps(asdict(result), indent=2, ensure_ascii=False))
     else:
@@ -96,7 +96,7 @@ def spoken(lang: str) -> Words:
     """The words of a language people asked for; `words` knows six."""
     if lang not in LANGUAGES:
         known: dict[str, str | int] = {"name": lang[:20], "known": ", ".join(LANGUAGES)}
-        _refuse(Fact("shell-no-language", known), words("en"))
+        refuse(Fact("shell-no-language", known), words("en"))
     return words(lang)
 
 
@@ -193,7 +193,8 @@ def _report(stopped: ArenaStopped, folder: Path, say: Words) -> NoReturn:
     raise typer.Exit(1)
 
 
-def _refuse(fact: Fact, say: Words) -> NoReturn:
+def refuse(fact: Fact, say: Words) -> NoReturn:
+    """Say what is wrong, and leave."""
     print(say.say(fact.key, fact.values), file=sys.stderr)
     raise typer.Exit(2)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import landbridge
+from landbridge.bots.remote import Remote
 from tests.server.host import Guest, Running, short_options
 
 BOT = Path(__file__).parents[3] / "examples" / "http_bot.py"
@@ -16,7 +21,7 @@ BOT = Path(__file__).parents[3] / "examples" / "http_bot.py"
 
 def test_it_is_short_and_needs_nothing() -> None:
     lines = BOT.read_text().splitlines()
-    assert len(lines) < 60
+    assert len(lines) <= 65
     imported = {line.split()[1].partition(".")[0] for line in lines if line.startswith(("import ", "from "))}
     assert imported <= sys.stdlib_module_names
 
@@ -38,3 +43,78 @@ def test_a_whole_game(game: str, server: Running, ada: Guest) -> None:
     match = landbridge.loads(ada.get(f"/api/tables/{table}/record").body)
     assert match.over
     assert [name.startswith("Bot") for name in match.names] == [True] * seats
+
+
+MINE = """
+def choose(game, kit, view, seat, rng, budget):
+    assert game.view(kit, view, seat) == view
+    return game.offers(kit, view, seat)[-1]
+"""
+
+
+@pytest.mark.some(1)
+@pytest.mark.parametrize("game", landbridge.game_names())
+def test_an_arena_bot_at_a_table(game: str, server: Running, ada: Guest, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE)
+    seats = max(2, landbridge.game(game).seats.start)
+    table = ada.open(game, "open", *["random"] * (seats - 1), options=short_options(game))
+    link = f"{server.url}/join/{game}#{ada.invite(table, 'A')}"
+    run = subprocess.run(
+        [sys.executable, "-m", "landbridge", "bot", f"{tmp_path / 'mine.py'}:choose", link, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.stderr == ""
+    assert run.stdout.startswith("mine sits on seat A and plays.")
+    match = landbridge.loads(ada.get(f"/api/tables/{table}/record").body)
+    assert match.over
+    assert match.names[0] == "mine"
+
+
+def test_what_is_no_link_is_explained(server: Running) -> None:
+    for link, said in (
+        ("hashi", "That is no invitation"),
+        (f"{server.url}/join/hashi#nonsense", "The server answered 4"),
+        ("http://127.0.0.1:9/join/hashi#code", "The server cannot be reached"),
+    ):
+        run = subprocess.run(
+            [sys.executable, "-m", "landbridge", "bot", "greedy", link, "--lang", "en"],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert run.returncode == 2
+        assert run.stderr.startswith(said)
+        assert run.stdout == ""
+
+
+@pytest.mark.parametrize("kind", ["example", "command"])
+def test_a_busy_server_is_asked_again(kind: str) -> None:
+    """Twice 429 with `Retry-After: 0`, then an answer."""
+    asked: list[str] = []
+
+    class Busy(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            busy = len(asked) < 3
+            body = b"{}"
+            self.send_response(429 if busy else 200)
+            if busy:
+                self.send_header("Retry-After", "0.01")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Busy) as there:
+        threading.Thread(target=there.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{there.server_port}"
+        bot: Any = Remote(url) if kind == "command" else runpy.run_path(str(BOT))["Bot"](url)
+        assert bot.ask("/x") == {}
+        there.shutdown()
+    assert asked == ["/x"] * 3

@@ -127,7 +127,8 @@ class BotSeat(Asked):
 
 
 class Readiness(Asked):
-    model_config = example(words="a quiet harbour")
+    model_config = example(id="r-1", words="a quiet harbour")
+    id: ClientId | None = Field(None, description="not needed: to be ready twice is to be ready once")
     seat: SeatLetter | None = Field(None, description="all of one's seats, if none is named")
     words: Words = ""
 

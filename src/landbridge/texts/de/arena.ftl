@@ -74,3 +74,9 @@ train-column-points = Punkte
 train-column-seconds = Sekunden
 train-no-champion = Für { $game } gibt es keinen Champion zu trainieren: Dem Spiel fehlt das Modul `champion`.
 train-another-plan = Im Ordner { $folder } liegt ein Training mit anderen Einstellungen. Nimm einen anderen Ordner oder dieselben Einstellungen.
+
+# `landbridge bot`.
+bot-no-link = Das ist keine Einladung: { $link }. Kopiere den Link eines freien Platzes, mit allem nach dem #.
+bot-joined = { $name } sitzt auf Platz { $seat } und spielt.
+bot-refused = Der Server antwortete mit { $status }: { $error }
+bot-no-server = Der Server ist nicht erreichbar: { $error }

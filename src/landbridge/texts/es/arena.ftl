@@ -74,3 +74,9 @@ train-column-points = Puntos
 train-column-seconds = Segundos
 train-no-champion = No hay campeón que entrenar para { $game }: al juego le falta el módulo `champion`.
 train-another-plan = La carpeta { $folder } contiene el entrenamiento de otro plan. Elige otra, o los mismos ajustes.
+
+# `landbridge bot`.
+bot-no-link = Eso no es una invitación: { $link }. Copia el enlace de un asiento libre, con todo lo que sigue al #.
+bot-joined = { $name } ocupa el asiento { $seat } y juega.
+bot-refused = El servidor respondió { $status }: { $error }
+bot-no-server = No se puede llegar al servidor: { $error }

@@ -74,3 +74,9 @@ train-column-points = Punten
 train-column-seconds = Seconden
 train-no-champion = Voor { $game } is er geen kampioen om te trainen: het spel heeft geen module `champion`.
 train-another-plan = In de map { $folder } staat de training van een ander plan. Kies een andere map, of dezelfde instellingen.
+
+# `landbridge bot`.
+bot-no-link = Dat is geen uitnodiging: { $link }. Kopieer de link van een vrije plaats, met alles na het #.
+bot-joined = { $name } zit op plaats { $seat } en speelt.
+bot-refused = De server antwoordde { $status }: { $error }
+bot-no-server = De server is niet bereikbaar: { $error }

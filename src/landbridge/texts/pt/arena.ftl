@@ -74,3 +74,9 @@ train-column-points = Pontos
 train-column-seconds = Segundos
 train-no-champion = Não há campeão para treinar em { $game }: o jogo não tem o módulo `champion`.
 train-another-plan = A pasta { $folder } tem o treino de outro plano. Escolhe outra, ou as mesmas definições.
+
+# `landbridge bot`.
+bot-no-link = Isso não é um convite: { $link }. Copia a ligação de um lugar livre, com tudo o que vem depois do #.
+bot-joined = { $name } está no lugar { $seat } e joga.
+bot-refused = O servidor respondeu { $status }: { $error }
+bot-no-server = Não é possível chegar ao servidor: { $error }

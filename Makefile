@@ -28,7 +28,7 @@ OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page site wasm test test-all test-browsers mutants sample check bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page site wasm test test-all test-browsers test-tools dist docs mutants sample check bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,19 @@ test-all: test mutants ## Run the tests with longer proofs, and all mutants
 
 test-browsers: $(ALL) $(PAGE) browsers compiled ## Play the main flows in Firefox and WebKit (ARGS="-k webkit" and the like)
 	$(BIN)/pytest tests/browser/others $(ARGS)
+
+# Each in an environment of its own: they bring PyTorch, and Ray a gigabyte.
+test-tools: $(BIN)/python ## Learn with SB3 MaskablePPO, RLlib PPO and OpenSpiel, unchanged (ARGS="sb3" and the like)
+	$(BIN)/python -m tools.learners $(ARGS)
+
+# The wheel holds the page and the WebAssembly modules, the sdist web/ as well; a list of everything inside goes beside them.
+dist: $(ALL) $(PAGE) ## Build wheel, sdist and SBOM into dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build
+	$(BIN)/python -m tools.sbom dist
+
+docs: $(ALL) ## Build the documents as a site into build/docs, every link checked
+	$(BIN)/python -m tools.docs_site
 
 mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
 	$(BIN)/python -m tests.mutants $(ARGS)
@@ -107,7 +120,7 @@ lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
 	$(COMPILE) $(SOURCES) --extra fast --extra server --extra print --output-file requirements/play.lock
-	$(COMPILE) $(SOURCES) --extra fast --extra server --extra scale --extra tools --extra dev \
+	$(COMPILE) $(SOURCES) --extra fast --extra server --extra scale --extra render --extra tools --extra dev \
 		--extra pettingzoo --extra gymnasium --extra openspiel --extra dataset --extra print --extra notebook --extra ray --extra tracing --constraint requirements/play.lock --output-file requirements/all.lock
 	$(COMPILE) requirements/build.in --constraint requirements/all.lock --output-file requirements/build.lock
 	$(COMPILE) pyproject.toml --extra fast --extra server --extra print --extra scale --constraint requirements/all.lock --output-file requirements/serve.lock

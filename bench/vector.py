@@ -1,7 +1,7 @@
 """Steps a second of environments, observations and masks included: ours beside others, measured in one run.
 
     python bench/vector.py                      all that is installed, a table
-    python bench/vector.py --quick --json       one JSON object
+    python bench/vector.py --quick --json       one JSON object, within two minutes
     python bench/vector.py --gpu                on an NVIDIA card, beside Pgx
     python bench/vector.py --batches 1,4096 --games hashi,loopit --seats 2
     python bench/vector.py --twin               a processor and a card, step by step; with --gpu timed after that
@@ -40,6 +40,8 @@ OURS = ("hashi", "the_border", "loopit", "river_dragons")
 BATCHES = (1, 8, 64, 512, 4096, 32_768, 262_144)
 ROUNDS, SECONDS = 5, 0.4  # how often each has its turn with a batch, and how long about
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.1
+QUICK_BATCHES = (1, 64, 4096)
+QUICK_LIMIT = 90.0  # seconds after which no other peer is begun: JAX compiles each batch of each game anew
 BACKGAMMON, HEX = "Pgx backgammon", "Pgx hex 11×11"
 MEMORY = 8 << 30  # bytes a batch may take on a processor
 
@@ -177,7 +179,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--gpu", action="store_true", help="on an NVIDIA card")
     parser.add_argument("--seats", type=int, default=2, help="players of our games; the others have two")
     parser.add_argument("--games", default=",".join(OURS), help="which of ours")
-    parser.add_argument("--batches", default=",".join(map(str, BATCHES)), help="games at once")
+    parser.add_argument("--batches", default="", help="games at once; fewer with --quick")
     parser.add_argument("--threads", type=int, default=1, help="of ours on a processor; 0: one for each core")
     parser.add_argument("--alone", action="store_true", help="without the others")
     parser.add_argument("--twin", action="store_true", help="compare a card with the processor")
@@ -202,13 +204,20 @@ def main(words: Sequence[str] | None = None) -> int:
     clock = process_time if not given.gpu and given.threads == 1 else perf_counter
     there, missing = ([], []) if given.alone else peers.installed(given.gpu)
     contenders = ours(given.games.split(","), given.seats, device, given.threads) + there
-    batches = [int(text) for text in given.batches.split(",")]
+    usual = QUICK_BATCHES if given.quick and not given.gpu else BATCHES
+    batches = [int(text) for text in given.batches.split(",")] if given.batches else list(usual)
+    begun, left_out = perf_counter(), 0
     rows: list[dict[str, Any]] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=len(contenders) * len(batches))
         for batch in batches:
             for contender in contenders:
                 progress.update(bar, description=f"{contender.name}, {batch:,} games")
+                late = given.quick and not given.batches and perf_counter() - begun > QUICK_LIMIT
+                if late and contender.family != "landbridge":
+                    left_out += 1
+                    progress.update(bar, advance=1)
+                    continue
                 rate = measure(contender, batch, rounds, seconds, clock)
                 progress.update(bar, advance=1)
                 if rate is not None:
@@ -217,7 +226,7 @@ def main(words: Sequence[str] | None = None) -> int:
     place = (
         "card" if given.gpu else ("one core" if given.threads == 1 else f"{given.threads or 'all'} threads")
     )
-    told = report(rows, place=place, seats=given.seats, missing=missing)
+    told = report(rows, place=place, seats=given.seats, missing=missing, left_out=left_out)
     print(json.dumps(told, indent=None if given.quick else 2)) if given.json else show(told)
     return 0
 

@@ -15,7 +15,15 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-PGX = {"backgammon": "backgammon", "hex": "hex 11×11", "2048": "2048"}
+PGX = {
+    "backgammon": "backgammon",
+    "hex": "hex 11×11",
+    "2048": "2048",
+    # Its fastest.
+    "kuhn_poker": "Kuhn poker",
+    "tic_tac_toe": "tic-tac-toe",
+    "connect_four": "connect four",
+}
 SCANNED = 100  # steps of one scan
 PETTINGZOO = {"connect_four_v3": "connect four", "tictactoe_v3": "tic-tac-toe"}
 ALONE = (1,)

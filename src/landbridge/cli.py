@@ -24,7 +24,7 @@ WRONG, UNUSABLE = 1, 2  # exit codes: something was judged and found wrong; it c
 app = typer.Typer(
     name="landbridge",
     help="A digital table for board games: play in the terminal, replay, verify.",
-    no_args_is_help=True,
+    no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
@@ -51,13 +51,29 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _about(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        _open_page(context)
+
+
+def _open_page(context: typer.Context) -> None:
+    """Without a command the page is opened, as `pipx run landbridge` does; where that cannot be, help is shown."""
+    page = Path(__file__).parent / "server" / "page" / "index.html"
+    if not page.is_file() or any(
+        find_spec(package) is None for package in ("fastapi", "uvicorn", "sqlalchemy")
+    ):
+        print(context.get_help())
+        raise typer.Exit(UNUSABLE)
+    from landbridge.server.run.command import serve
+    from landbridge.terminal import saves
+
+    serve(data=saves.folder(os.environ) / "tables", open_page=True)
 
 
 @app.command()
@@ -303,6 +319,7 @@ def _add_if_there(module: str, name: str) -> None:
 
 _add_if_there("landbridge.bots.command", "arena")
 _add_if_there("landbridge.bots.remote", "bot")
+_add_if_there("landbridge.bots.evaluate", "evaluate")
 _add_if_there("landbridge.fast.command", "bench")
 _add_if_there("landbridge.dataset.command", "dataset")
 _add_if_there("landbridge.train.command", "train")

@@ -13,6 +13,7 @@ import landbridge.envs.gymnasium as ours
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
 from landbridge.envs import pettingzoo
+from landbridge.envs.factors import Factored
 from landbridge.envs.gymnasium_vector import ManyAgainstBots
 from tests.envs.tables import GAMES
 
@@ -168,3 +169,29 @@ def test_what_many_refuse() -> None:
     ):
         with pytest.raises(ValueError, match=said):
             ManyAgainstBots("hashi", 1, **named)  # type: ignore[arg-type]
+
+
+# --- factors ------------------------------------------------------------------------------------------------------
+
+
+def test_loopits_moves_in_two_steps() -> None:
+    env = Factored(ours.AgainstBots("loopit", 2, "random", options={"rounds": "2"}, illegal="raise"))
+    assert env.action_space.n < 260
+    row, info = env.reset(seed=3)
+    assert row in env.observation_space
+    luck = np.random.default_rng(1)
+    over, halves, moves = False, 0, 0
+    while not over:
+        before = env.unwrapped.turns.state.copy()  # type: ignore[attr-defined]
+        whole = int(env.unwrapped.action_masks().sum())  # type: ignore[attr-defined]
+        offered = np.flatnonzero(info["action_mask"])
+        assert 0 < len(offered) <= whole
+        row, _, over, cut, info = env.step(int(luck.choice(offered)))
+        assert not cut
+        half = env.unwrapped.turns.state == before  # type: ignore[attr-defined]
+        assert (row[-len(env._whats) :].sum() == 1) == half
+        halves, moves = halves + half, moves + (not half)
+    assert halves > 3
+    assert moves > halves / 2
+    with pytest.raises(ValueError, match="hashi has 110 moves and no factors"):
+        Factored(ours.AgainstBots("hashi", 2))

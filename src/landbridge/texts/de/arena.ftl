@@ -80,3 +80,6 @@ bot-no-link = Das ist keine Einladung: { $link }. Kopiere den Link eines freien 
 bot-joined = { $name } sitzt auf Platz { $seat } und spielt.
 bot-refused = Der Server antwortete mit { $status }: { $error }
 bot-no-server = Der Server ist nicht erreichbar: { $error }
+
+# `landbridge evaluate`.
+evaluate-no-task = Es gibt keine Aufgabe „{ $task }“. Zur Wahl stehen: { $known }.

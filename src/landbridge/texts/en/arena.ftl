@@ -80,3 +80,6 @@ bot-no-link = That is no invitation: { $link }. Copy the link of an open seat, w
 bot-joined = { $name } sits on seat { $seat } and plays.
 bot-refused = The server answered { $status }: { $error }
 bot-no-server = The server cannot be reached: { $error }
+
+# `landbridge evaluate`.
+evaluate-no-task = There is no task “{ $task }”. Choose from: { $known }.

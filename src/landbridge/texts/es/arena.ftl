@@ -80,3 +80,6 @@ bot-no-link = Eso no es una invitación: { $link }. Copia el enlace de un asient
 bot-joined = { $name } ocupa el asiento { $seat } y juega.
 bot-refused = El servidor respondió { $status }: { $error }
 bot-no-server = No se puede llegar al servidor: { $error }
+
+# `landbridge evaluate`.
+evaluate-no-task = No hay ninguna tarea «{ $task }». Elige entre: { $known }.

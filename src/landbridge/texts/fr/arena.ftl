@@ -80,3 +80,6 @@ bot-no-link = Ce n’est pas une invitation : { $link }. Copie le lien d’une p
 bot-joined = { $name } occupe la place { $seat } et joue.
 bot-refused = Le serveur a répondu { $status } : { $error }
 bot-no-server = Le serveur est injoignable : { $error }
+
+# `landbridge evaluate`.
+evaluate-no-task = Il n’y a pas de tâche « { $task } ». Choisis parmi : { $known }.

@@ -80,3 +80,6 @@ bot-no-link = Dat is geen uitnodiging: { $link }. Kopieer de link van een vrije 
 bot-joined = { $name } zit op plaats { $seat } en speelt.
 bot-refused = De server antwoordde { $status }: { $error }
 bot-no-server = De server is niet bereikbaar: { $error }
+
+# `landbridge evaluate`.
+evaluate-no-task = Er is geen taak “{ $task }”. Kies uit: { $known }.

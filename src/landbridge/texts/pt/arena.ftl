@@ -80,3 +80,6 @@ bot-no-link = Isso não é um convite: { $link }. Copia a ligação de um lugar 
 bot-joined = { $name } está no lugar { $seat } e joga.
 bot-refused = O servidor respondeu { $status }: { $error }
 bot-no-server = Não é possível chegar ao servidor: { $error }
+
+# `landbridge evaluate`.
+evaluate-no-task = Não há nenhuma tarefa «{ $task }». Escolhe entre: { $known }.

@@ -1,0 +1,244 @@
+"""What surrounds the code: workflows, metadata, the list of parts, the documents as a site, the container.
+
+Workflows cannot run here. They are read, and what they name has to exist.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import landbridge
+from tools import docs_site, sbom
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+GITHUB = ROOT / ".github"
+WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def read(file: Path) -> Any:
+    return yaml.safe_load(file.read_text(encoding="utf-8"))
+
+
+# --- workflows ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.stem)
+def test_a_workflow_names_what_exists(file: Path) -> None:
+    told = read(file)
+    assert {"name", "permissions", "jobs"} <= set(told)
+    assert True in told  # YAML's reading of `on`
+    assert told["permissions"] == {"contents": "read"}
+    for name, job in told["jobs"].items():
+        assert set(job) >= {"runs-on", "timeout-minutes", "steps"}, name
+        needed = job.get("needs", [])
+        assert set([needed] if isinstance(needed, str) else needed) <= set(told["jobs"])
+        for step in job["steps"]:
+            assert ("uses" in step) != ("run" in step)
+            if "uses" in step:
+                assert re.fullmatch(r"[\w-]+/[\w-]+@[\w./-]+", step["uses"])
+                continue
+            words = shlex.split(step["run"])
+            if "make" in words:
+                assert words[words.index("make") + 1] in TARGETS
+            for path in (word for word in words if word.startswith("tests/")):
+                assert (ROOT / path).is_dir(), path
+
+
+def test_tests_run_on_three_systems_and_every_python_we_name() -> None:
+    (matrix,) = [
+        job["strategy"]["matrix"]
+        for job in read(GITHUB / "workflows" / "check.yml")["jobs"].values()
+        if "python" in job.get("strategy", {}).get("matrix", {})
+    ]
+    assert {name.partition("-")[0] for name in matrix["os"]} == {"ubuntu", "macos", "windows"}
+    named = [c.rpartition(":: ")[2] for c in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", c)]
+    assert matrix["python"] == named
+    assert PROJECT["requires-python"] == f">={named[0]}"
+
+
+def test_updates_and_templates() -> None:
+    updates = read(GITHUB / "dependabot.yml")
+    assert updates["version"] == 2
+    for one in updates["updates"]:
+        assert (ROOT / one["directory"].lstrip("/")).is_dir()
+        assert one["schedule"]["interval"] == "weekly"
+    assert {one["package-ecosystem"] for one in updates["updates"]} == {
+        "pip",
+        "npm",
+        "docker",
+        "github-actions",
+    }
+    forms = [
+        read(file) for file in sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.yml")) if file.stem != "config"
+    ]
+    assert len(forms) == 2
+    for form in forms:
+        assert {"name", "description", "body"} <= set(form)
+        ids = [part["id"] for part in form["body"]]
+        assert len(ids) == len(set(ids))
+        assert {part["type"] for part in form["body"]} <= {
+            "textarea",
+            "input",
+            "dropdown",
+            "checkboxes",
+            "markdown",
+        }
+
+
+# --- metadata -----------------------------------------------------------------------------------------------------
+
+
+def test_versions_agree() -> None:
+    citation = read(ROOT / "CITATION.cff")
+    assert landbridge.__version__ == PROJECT["version"] == citation["version"]
+    assert {"cff-version", "message", "title", "authors", "license"} <= set(citation)
+    assert citation["license"] == PROJECT["license"]
+    assert f"## {PROJECT['version']}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_addresses_are_marked_as_placeholders() -> None:
+    """When the project has a home, this test and the remarks in pyproject.toml and CONTRIBUTING.md go."""
+    assert len(PROJECT["urls"]) == 5
+    assert all(url.startswith("https://landbridge.example/") for url in PROJECT["urls"].values())
+    assert "placeholders" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
+def test_an_installation_has_what_playing_needs() -> None:
+    names = {re.split(r"[<>=;\[ ]", one)[0] for one in PROJECT["dependencies"]}
+    assert {"numpy", "numba", "fastapi", "uvicorn", "sqlalchemy", "typer", "rich"} <= names
+    assert PROJECT["optional-dependencies"]["server"] == PROJECT["optional-dependencies"]["fast"] == []
+
+
+LEAN = """
+import sys
+for name in {blocked!r}:
+    sys.modules[name] = None
+import landbridge
+hashi = landbridge.game("hashi")
+kit = hashi.kit().quick()
+match = landbridge.Match(hashi, kit, ["Ada", "Ben"], landbridge.Dealer(b"eight bytes"))
+while not match.over:
+    seat = match.acting[0] if match.deal() is not None and not match.over else None
+    if seat is not None:
+        match.play(seat, hashi.offers(kit, match.state, seat)[0])
+print(len(match.log))
+"""
+
+
+def test_the_core_plays_without_any_of_it() -> None:
+    blocked = [
+        *(
+            "numpy",
+            "numba",
+            "fastapi",
+            "starlette",
+            "uvicorn",
+            "sqlalchemy",
+            "alembic",
+            "orjson",
+            "typer",
+            "rich",
+        ),
+        *("prometheus_client", "resvg_py", "httptools", "uvloop"),
+    ]
+    code = LEAN.format(blocked=blocked)
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert run.stderr == ""
+    assert int(run.stdout) > 20
+
+
+def test_the_list_of_parts() -> None:
+    told = sbom.bom()
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    parts = {part["name"]: part for part in told["components"]}
+    assert {"numpy", "fastapi", "preact"} <= set(parts)
+    assert len({part["bom-ref"] for part in told["components"]}) == len(told["components"])
+    for part in told["components"]:
+        assert part["purl"].startswith(("pkg:pypi/", "pkg:npm/"))
+        assert part["version"]
+    assert all(len(one["content"]) == 64 for one in parts["numpy"]["hashes"])
+    assert told["metadata"]["component"]["version"] == PROJECT["version"]
+    assert json.loads(json.dumps(told)) == told
+
+
+# --- documents ----------------------------------------------------------------------------------------------------
+
+
+def test_the_documents_are_a_site_without_broken_links(tmp_path: Path) -> None:
+    site = docs_site.build(tmp_path / "source", tmp_path / "site")
+    index = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))
+    found = {one["location"].partition("#")[0] for one in index["docs"]}
+    assert {"docs/luck.html", "docs/reference.html", "docs/decisions/0004-the-record.html"} <= found
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        fetched = re.findall(r"<(?:script|link|img|iframe)\b[^>]*(?:src|href)=\"([^\"]+)\"", text)
+        assert [one for one in fetched if "://" in one or one.startswith("//")] == [], page
+    for style in site.rglob("*.css"):
+        assert not re.search(r"url\([\"']?(?:https?:)?//", style.read_text(encoding="utf-8")), style
+
+
+def test_a_broken_link_stops_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from mkdocs.exceptions import Abort
+
+    lay_out = docs_site.lay_out
+
+    def with_a_mistake(target: Path) -> list[Path]:
+        pages = lay_out(target)
+        with (target / "docs" / "luck.md").open("a", encoding="utf-8") as page:
+            page.write("\n[nowhere](server.md#no-such-heading)\n")
+        return pages
+
+    monkeypatch.setattr(docs_site, "lay_out", with_a_mistake)
+    with pytest.raises(Abort):
+        docs_site.build(tmp_path / "source", tmp_path / "site")
+
+
+# --- the container ------------------------------------------------------------------------------------------------
+
+INSTRUCTIONS = {"FROM", "WORKDIR", "COPY", "RUN", "USER", "EXPOSE", "HEALTHCHECK", "ENTRYPOINT", "CMD", "ENV"}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile's instructions, continued lines joined."""
+    text = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+    joined = re.sub(r"\\\n\s*", "", "\n".join(line for line in text.splitlines() if not line.startswith("#")))
+    return [(word, rest) for line in joined.splitlines() if line for word, _, rest in [line.partition(" ")]]
+
+
+def test_the_container_file_follows_good_habits() -> None:
+    """What hadolint would say, as far as it concerns us."""
+    told = instructions()
+    assert {word for word, _ in told} <= INSTRUCTIONS
+    stages = [rest.split() for word, rest in told if word == "FROM"]
+    names = {words[2] for words in stages if len(words) == 3}
+    for words in stages:
+        assert ":" in words[0], "an image without a tag is another one tomorrow"
+        assert not words[0].endswith(":latest")
+    for word, rest in told:
+        if word == "COPY" and rest.startswith("--from="):
+            assert rest.split()[0].removeprefix("--from=") in names
+        if word in ("CMD", "ENTRYPOINT"):
+            assert isinstance(json.loads(rest), list), "the form with brackets hands signals on"
+        if word == "WORKDIR":
+            assert rest.startswith("/")
+        if word == "RUN":
+            assert "sudo" not in rest.split()
+            assert "pip install" not in rest or "--no-cache-dir" in rest
+            assert "apt-get install" not in rest or "--no-install-recommends" in rest
+    last = [word for word, _ in told[max(i for i, (word, _) in enumerate(told) if word == "FROM") :]]
+    assert "USER" in last, "it would run as root"
+    assert last.count("CMD") == last.count("ENTRYPOINT") == last.count("HEALTHCHECK") == 1

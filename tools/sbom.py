@@ -41,7 +41,7 @@ def python_parts(lock: str) -> list[dict[str, Any]]:
 
 def page_parts(lock: dict[str, Any]) -> list[dict[str, Any]]:
     """The npm packages that end up in the page; what only builds it is left out."""
-    parts = []
+    parts: list[dict[str, Any]] = []
     for place, about in sorted(lock["packages"].items()):
         if not place or about.get("dev") or about.get("link"):
             continue

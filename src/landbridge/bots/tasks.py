@@ -15,7 +15,7 @@ from time import perf_counter
 from landbridge.bots.arena import Contest, arena, rounded
 from landbridge.bots.ratings import Estimate
 
-__all__ = ["HELD_OUT", "TASKS", "Score", "Task", "contest", "evaluate", "markdown"]
+__all__ = ["HELD_OUT", "POINTS", "SHARE", "TASKS", "Score", "Task", "contest", "evaluate", "markdown"]
 
 HELD_OUT = "landbridge-bench 1"  # the first edition
 POINTS, SHARE = "points", "share"  # metrics: mean points; the share of games won, a tie shared

@@ -31,8 +31,8 @@ from landbridge.envs.vector.env import MOST_SEED, VectorEnv
 
 __all__ = ["ManyAgainstBots"]
 
-WAIT = -1  # no move: such a game stays as it is
-NO_PICTURES = "render_mode is for one game; many are not drawn"
+_WAIT = -1  # no move: such a game stays as it is
+_NO_PICTURES = "render_mode is for one game; many are not drawn"
 
 
 class ManyAgainstBots(GymnasiumVectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
@@ -56,7 +56,7 @@ class ManyAgainstBots(GymnasiumVectorEnv[NDArray[Any], NDArray[Any], NDArray[Any
         render_mode: str | None = None,
     ):
         if render_mode is not None:
-            raise ValueError(NO_PICTURES)
+            raise ValueError(_NO_PICTURES)
         if observations not in OBSERVATIONS:
             raise ValueError(f"observations is one of {', '.join(OBSERVATIONS)}, not {observations!r}")
         if not 0 <= seat < seats:
@@ -125,7 +125,7 @@ class ManyAgainstBots(GymnasiumVectorEnv[NDArray[Any], NDArray[Any], NDArray[Any
         """Bots, until the learner has to choose in every game; what a game brings and that it ended is noted."""
         games = self.games
         while (waiting := games.to_move != self.seat).any():
-            moves = np.full(self.num_envs, WAIT, np.int64)
+            moves = np.full(self.num_envs, _WAIT, np.int64)
             chosen = games.random_actions().copy()
             for i in np.flatnonzero(waiting):
                 seat = int(games.to_move[i])

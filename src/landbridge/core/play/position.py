@@ -20,7 +20,7 @@ from landbridge.core.state import State
 
 __all__ = ["position", "read_position"]
 
-MOST = 1 << 16  # characters; a board of one's own is the largest part
+_MOST = 1 << 16  # characters; a board of one's own is the largest part
 
 
 def position(kit: Kit, s: State, seats: int) -> str:
@@ -39,7 +39,7 @@ def read_position(text: str, find: Callable[[str], Game | None]) -> tuple[Kit, S
     Whether the rules could lead there is not checked: read lines that you trust.
     """
     parts = text.split()
-    if len(text) > MOST or len(parts) != 4:
+    if len(text) > _MOST or len(parts) != 4:
         raise ValueError("a position has four words: game and version, seats, options, state")
     game_word, seats_word, told, packed = parts
     name, _, version = game_word.rpartition(".")

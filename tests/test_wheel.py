@@ -51,7 +51,7 @@ def test_a_stranger_plays(wheel: Path, tmp_path: Path) -> None:
     around = bare | {"PATH": str(folder), "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     begun = time.monotonic()
     # What `landbridge` alone does, less the browser.
-    serve = [folder / "landbridge", "serve", "--port", str(PORT), "--data", tmp_path / "data"]
+    serve = [str(folder / "landbridge"), "serve", "--port", str(PORT), "--data", str(tmp_path / "data")]
     server = subprocess.Popen(
         serve, env=around, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
     )

@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -30,7 +31,7 @@ def lay_out(target: Path, root: Path = ROOT) -> list[Path]:
     for source in sources:
         place = Path(HOME) if source == root / "README.md" else source.relative_to(root)
         text = source.read_text(encoding="utf-8")
-        _write(target / place, LINK.sub(lambda found, page=source: _moved(found, page, root, target), text))
+        _write(target / place, LINK.sub(partial(_moved, page=source, root=root, target=target), text))
         pages.append(place)
     decisions = [page for page in pages if page.parent == Path("docs/decisions")]
     lines = [f"- [{_title(target / page)}]({page.name})" for page in decisions]

@@ -35,29 +35,29 @@ def test_every_task_has_deals_of_its_own() -> None:
     seeds = {name: contest("random", name).seed for name in TASKS}
     assert len(set(seeds.values())) == len(TASKS)
     assert min(seeds.values()) >= 1 << 31  # larger than any seed of a vector environment
-    assert seeds["hashi-solo"] == 190787870907035, "a task never changes"
+    assert seeds["hashi/solo"] == 139996080928954, "a task never changes"
 
 
 def test_a_better_agent_scores_more_and_a_part_is_marked() -> None:
-    low, high = (evaluate(name, "hashi-solo", games=4, jobs=1) for name in ("passive", "greedy"))
+    low, high = (evaluate(name, "hashi/solo", games=4, jobs=1) for name in ("passive", "greedy"))
     assert high.value.mean > low.value.mean + 10
     assert not high.whole
     told = markdown([low, high]).splitlines()
-    assert told[0] == "| agent | hashi-solo | seconds |"
+    assert told[0] == "| agent | hashi/solo | seconds |"
     assert [line.count("|") for line in told] == [4] * 4
     assert re.match(r"\| greedy \| \d+\.\d \(\d+\.\d–\d+\.\d\), 4 games \| \d+ \|", told[3])
-    share = Score("x", "hashi-duel", Estimate(0.5, 0.4, 0.6), 200, 1.0)
+    share = Score("x", "hashi/duel", Estimate(0.5, 0.4, 0.6), 200, 1.0)
     assert share.whole
     assert "| 50.0 % (40.0–60.0) |" in markdown([share])
 
 
 def test_the_command() -> None:
     run = CliRunner().invoke(
-        cli.app, ["evaluate", "passive", "--task", "hashi-solo", "--games", "2", "--jobs", "1", "--json"]
+        cli.app, ["evaluate", "passive", "--task", "hashi/solo", "--games", "2", "--jobs", "1", "--json"]
     )
     assert run.exit_code == 0, run.output
     (told,) = json.loads(run.stdout)
-    assert (told["task"], told["games"], told["whole"]) == ("hashi-solo", 2, False)
+    assert (told["task"], told["games"], told["whole"]) == ("hashi/solo", 2, False)
     wrong = CliRunner().invoke(cli.app, ["evaluate", "random", "--task", "chess", "--lang", "en"])
     assert wrong.exit_code == 2
     assert "There is no task “chess”" in wrong.output

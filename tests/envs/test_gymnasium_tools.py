@@ -168,14 +168,14 @@ def test_what_many_refuse() -> None:
         ({"reward": "gain"}, "reward is one of"),
     ):
         with pytest.raises(ValueError, match=said):
-            ManyAgainstBots("hashi", 1, **named)  # type: ignore[arg-type]
+            ManyAgainstBots("hashi", 1, **named)
 
 
 # --- factors ------------------------------------------------------------------------------------------------------
 
 
 def test_loopits_moves_in_two_steps() -> None:
-    env = Factored(ours.AgainstBots("loopit", 2, "random", options={"rounds": "2"}, illegal="raise"))
+    env = Factored(ours.AgainstBots("loopit", 2, "random", options={"rounds": "8"}, illegal="raise"))
     assert env.action_space.n < 260
     row, info = env.reset(seed=3)
     assert row in env.observation_space

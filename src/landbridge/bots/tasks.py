@@ -33,18 +33,18 @@ class Task:
 
 
 TASKS = {
-    "hashi-solo": Task("hashi", (), 200, POINTS),
-    "hashi-solo-b": Task("hashi", (), 200, POINTS, (("side", "B"),)),
-    "hashi-duel": Task("hashi", ("greedy",), 200, SHARE),
-    "hashi-four": Task("hashi", ("greedy", "greedy", "greedy"), 200, SHARE),
-    "hashi-master": Task("hashi", ("master",), 100, SHARE),
-    "the_border-duel": Task("the_border", ("greedy",), 200, SHARE),
-    "the_border-master": Task("the_border", ("master",), 100, SHARE),
-    "loopit-duel": Task("loopit", ("greedy",), 200, SHARE),
-    "loopit-short": Task("loopit", ("greedy",), 200, SHARE, (("rounds", "3"),)),
-    "loopit-master": Task("loopit", ("master",), 100, SHARE),
-    "river_dragons-duel": Task("river_dragons", ("greedy",), 200, SHARE),
-    "river_dragons-master": Task("river_dragons", ("master",), 100, SHARE),
+    "hashi/solo": Task("hashi", (), 200, POINTS),
+    "hashi/solo-b": Task("hashi", (), 200, POINTS, (("side", "B"),)),
+    "hashi/duel": Task("hashi", ("greedy",), 200, SHARE),
+    "hashi/four": Task("hashi", ("greedy", "greedy", "greedy"), 200, SHARE),
+    "hashi/master": Task("hashi", ("master",), 100, SHARE),
+    "the_border/duel": Task("the_border", ("greedy",), 200, SHARE),
+    "the_border/master": Task("the_border", ("master",), 100, SHARE),
+    "loopit/duel": Task("loopit", ("greedy",), 200, SHARE),
+    "loopit/short": Task("loopit", ("greedy",), 200, SHARE, (("rounds", "3"),)),
+    "loopit/master": Task("loopit", ("master",), 100, SHARE),
+    "river_dragons/duel": Task("river_dragons", ("greedy",), 200, SHARE),
+    "river_dragons/master": Task("river_dragons", ("master",), 100, SHARE),
 }
 
 

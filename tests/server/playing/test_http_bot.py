@@ -75,7 +75,7 @@ def test_an_arena_bot_at_a_table(game: str, server: Running, ada: Guest, tmp_pat
 
 def test_what_is_no_link_is_explained(server: Running) -> None:
     for link, said in (
-        ("hashi", "That is no invitation"),
+        ("hashi", "This link is not an invitation"),
         (f"{server.url}/join/hashi#nonsense", "The server answered 4"),
         ("http://127.0.0.1:9/join/hashi#code", "The server cannot be reached"),
     ):

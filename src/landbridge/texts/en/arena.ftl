@@ -76,7 +76,7 @@ train-no-champion = There is no champion to train for { $game }: the game has no
 train-another-plan = The folder { $folder } has the training of another plan. Choose another one, or the same settings.
 
 # `landbridge bot`.
-bot-no-link = That is no invitation: { $link }. Copy the link of an open seat, with everything after the #.
+bot-no-link = This link is not an invitation: { $link }. Copy the link of an open seat, with everything after the #.
 bot-joined = { $name } sits on seat { $seat } and plays.
 bot-refused = The server answered { $status }: { $error }
 bot-no-server = The server cannot be reached: { $error }

@@ -76,10 +76,10 @@ train-no-champion = Il n’y a pas de champion à entraîner pour { $game } : l
 train-another-plan = Le dossier { $folder } contient l’entraînement d’un autre plan. Choisis-en un autre, ou les mêmes réglages.
 
 # `landbridge bot`.
-bot-no-link = Ce n’est pas une invitation : { $link }. Copie le lien d’une place libre, avec tout ce qui suit le #.
+bot-no-link = Ce n’est pas une invitation : { $link }. Copie le lien d’une place libre, avec tout ce qui suit le #.
 bot-joined = { $name } occupe la place { $seat } et joue.
-bot-refused = Le serveur a répondu { $status } : { $error }
-bot-no-server = Le serveur est injoignable : { $error }
+bot-refused = Le serveur a répondu { $status } : { $error }
+bot-no-server = Le serveur est injoignable : { $error }
 
 # `landbridge evaluate`.
-evaluate-no-task = Il n’y a pas de tâche « { $task } ». Choisis parmi : { $known }.
+evaluate-no-task = Il n’y a pas de tâche « { $task } ». Choisis parmi : { $known }.

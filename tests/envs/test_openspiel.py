@@ -331,7 +331,7 @@ def test_an_illegal_action_is_told_why() -> None:
 
 def test_bad_parameters_are_named() -> None:
     load = pyspiel.load_game
-    with pytest.raises(ValueError, match="reward is place or points, not 'love'"):
+    with pytest.raises(ValueError, match="reward is place, points or margin, not 'love'"):
         load(NAMES["hashi"], {"reward": "love"})
     with pytest.raises(ValueError, match="hashi is for 1 to 4 seats, not 7"):
         load(NAMES["hashi"], {"players": 7})
@@ -345,3 +345,23 @@ def test_bad_parameters_are_named() -> None:
     with pytest.raises(ValueError, match="a game begins at its beginning"):
         game.new_initial_state("somewhere")
     assert ours.options_in(" side B;paper on ;") == {"side": "B", "paper": "on"}
+
+
+def test_a_board_of_ones_own_and_a_true_length() -> None:
+    """The same board through every adapter; OpenSpiel reads it back from its own text."""
+    text = (
+        Path(__file__).parents[2] / "src" / "landbridge" / "games" / "hashi" / "boards" / "b.toml"
+    ).read_text()
+    word = ours.board_word(text)
+    game = pyspiel.load_game(f"python_landbridge_hashi(players=2,board={word})")
+    again = pyspiel.load_game(str(game))
+    kit = registry.game("hashi").kit(registry.game("hashi").options_from({"board": text}))
+    assert game.kit.fields == again.kit.fields == kit.fields
+    assert game.new_initial_state().legal_actions(0) == sorted(
+        kit.game.offers(kit, kit.game.start(kit, 2), 0)
+    )
+    short = pyspiel.load_game("python_landbridge_river_dragons(players=2,options=max_rounds 2)")
+    assert short.max_game_length() == 1 + 2 * 2 * 19
+    assert short.max_chance_nodes_in_history() == short.max_game_length()
+    margin = pyspiel.load_game("python_landbridge_hashi(reward=margin)")
+    assert margin.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM

@@ -270,12 +270,12 @@ def test_names_have_the_games_version() -> None:
 def test_bad_arguments_are_named() -> None:
     with pytest.raises(KeyError, match="no game 'chess'"):
         ours.env("chess")
-    with pytest.raises(ValueError, match="reward is one of place, points, gain, not 'love'"):
+    with pytest.raises(ValueError, match="reward is one of place, points, margin, gain, not 'love'"):
         ours.env("hashi", reward="love")
     with pytest.raises(ValueError, match="illegal is one of end, raise, not 'allow'"):
         ours.env("hashi", illegal="allow")
-    with pytest.raises(ValueError, match="render_mode is one of ansi or None, not 'human'"):
-        ours.env("hashi", render_mode="human")
+    with pytest.raises(ValueError, match="render_mode is one of ansi, rgb_array, human or None, not 'film'"):
+        ours.env("hashi", render_mode="film")
     with pytest.raises(ValueError, match="hashi is for 1 to 4 seats, not 5"):
         ours.env("hashi", 5)
     with pytest.raises(LandbridgeError, match="side"):

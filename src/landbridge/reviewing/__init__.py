@@ -1,0 +1,1 @@
+"""Reviews of finished games: what choices cost, and how much was luck."""

@@ -1,0 +1,143 @@
+"""One decision, judged from what the seat could know.
+
+The game's strongest level searches for a better plan; then both, the better one and the one played, are tried on luck
+that the search has not seen. So the search's own luck in finding a plan is no reason to prefer it. What lies hidden is
+imagined, from the view alone: the luck of all this follows from the view, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from random import Random
+from typing import NamedTuple
+
+from landbridge.bots import learned, search
+from landbridge.bots.search import LONG, Search, Simulator, Tried, Trial
+from landbridge.core.game import Game, Kit
+from landbridge.core.state import State
+
+__all__ = ["Budget", "Judge", "Judged", "seed_of"]
+
+THOUSANDTHS = 1000
+CLEAR = 0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
+NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay below 2^63
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How many rollouts a review takes; the same budget gives the same review."""
+
+    values: int  # for a position of the curve
+    searched: int  # to find the better plan
+    compared: int  # with the better plan and the one played: how far ahead one is
+    told: int  # with each, to the end: how often one wins
+
+    @classmethod
+    def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:
+        """What suits a game, or a multiple of it."""
+        level = level_of(game, kit)
+        usual = (level.told / 3, level.games, level.games / 2, level.told / 2)
+        return cls(*(max(2, round(effort * games)) for games in usual))
+
+
+class Judged(NamedTuple):
+    """What came of it."""
+
+    best: tuple[int, ...]
+    lead: float
+    share: float
+    obvious: bool
+
+
+def level_of(game: Game, kit: Kit) -> Search:
+    """The strongest level for what is played here."""
+    found = search.strongest(game)
+    assert found is not None
+    return search.suitable(found, game, kit)
+
+
+def seed_of(*parts: bytes) -> int:
+    """A number from what may be known."""
+    return int.from_bytes(sha256(b"\0".join(parts)).digest()[:8])
+
+
+class Judge:
+    """Judges decisions at one table."""
+
+    def __init__(self, game: Game, kit: Kit, budget: Budget):
+        self.game, self.kit, self.budget = game, kit, budget
+        self.level = level_of(game, kit)
+        plain_planner = search.planner_of(game)
+        planner = learned.champion_of(game, kit) if self.level.learned else plain_planner
+        assert planner is not None
+        assert plain_planner is not None
+        self.planner, self.plain_planner = planner, plain_planner
+
+    def longest(self, view: State, seat: int) -> int:
+        """How many moves a plan has here at most; 0: the planner has none."""
+        luck = seed_of(view.tobytes(), b"longest")
+        first = self.planner.imagine(self.game, self.kit, view, seat, Random(luck))
+        table = Simulator(self.planner, self.kit, first, self.level.learned)
+        plans = table.propose(first, seat, self.level, luck & 0x3FFFFFFF)
+        return max((len(plan) for plan in plans), default=0)
+
+    def forced(self, view: State, seat: int) -> bool:
+        """Whether there is nothing to choose."""
+        return len(self.game.offers(self.kit, view, seat)) == 1 and not self.game.is_open(self.kit, view, seat)
+
+    def judge(self, view: State, seat: int, played: tuple[int, ...]) -> Judged:
+        """What a plan cost that was played from a view."""
+        game, kit = self.game, self.kit
+        if getattr(self.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
+            return Judged(played, 0.0, 0.0, True)
+        seed = seed_of(view.tobytes(), bytes([seat]))
+        luck = seed & 0x3FFFFFFF
+        found = search.tried(self.level, game, kit, view, seat, luck, self.budget.searched)
+        found = [one for one in found if one.plan and game.check(kit, view, seat, one.plan[0]) == 0]
+        if not found:
+            return Judged(played, 0.0, 0.0, True)
+        rng = Random(seed)
+        starts = [self.planner.imagine(game, kit, view, seat, rng) for _ in range(self.level.guesses)]
+        best = found[0].plan
+        if self.outcome(starts[0], seat, best) == self.outcome(starts[0], seat, played):
+            return Judged(played, 0.0, 0.0, len(found) == 1 or is_clear(found))
+        lead, share = self.compare(starts, seat, [best, played], seed)
+        return Judged(best, lead, share, False)
+
+    def outcome(self, s: State, seat: int, plan: tuple[int, ...]) -> bytes:
+        """The position after a plan: plans that lead to the same one are the same."""
+        after = s.copy()
+        for move in plan:
+            if self.game.actors(self.kit, after) >> seat & 1:
+                self._do(after, seat, move)
+        return after.tobytes()
+
+    def _do(self, s: State, seat: int, move: int) -> None:
+        self.game.do(self.kit, s, seat, move)
+
+    def compare(
+        self, starts: list[State], seat: int, plans: list[tuple[int, ...]], seed: int
+    ) -> tuple[float, float]:
+        """By how many points of lead, and which part of a win, the first plan is better than the second."""
+        ahead = self.means(starts, seat, plans, self.budget.compared, seed)
+        to_the_end = Simulator(self.plain_planner, self.kit, starts[0])
+        trial = Trial(to_the_end, starts, seat, plans, replace(self.level, ahead=LONG), (seed + 1) % NUMBERS)
+        trial.play([0, 1], self.budget.told)
+        end = trial.found()
+        return ahead[0] - ahead[1], end[0].chance - end[1].chance
+
+    def means(
+        self, starts: list[State], seat: int, plans: list[tuple[int, ...]], games: int, seed: int
+    ) -> list[float]:
+        """The lead that each plan may expect, in points; the same luck for all."""
+        table = Simulator(self.planner, self.kit, starts[0], self.level.learned)
+        trial = Trial(table, starts, seat, plans, replace(self.level, win=0), seed % NUMBERS)
+        trial.play(list(range(len(plans))), games)
+        return [one.merit / THOUSANDTHS for one in trial.found()]
+
+
+def is_clear(found: list[Tried]) -> bool:
+    """Whether the first plan is far ahead of the second."""
+    merits = [one.merit for one in found]
+    return merits[0] - merits[1] >= CLEAR * (merits[0] - min(merits)) > 0

@@ -1,0 +1,183 @@
+"""A review as data: what was found, event by event, and what it adds up to. Plain values, so that it can be kept as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from statistics import fmean
+from typing import Any
+
+from landbridge.core.errors import LandbridgeError
+from landbridge.core.facts import Fact
+
+__all__ = ["VERSION", "Choice", "Draw", "Finding", "Review", "ReviewError", "Summary"]
+
+VERSION = 1  # of this shape; a review of another version is made anew
+TURNING = 3  # points told
+
+
+class ReviewError(LandbridgeError):
+    """A game that cannot be reviewed, or a kept review that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A card, a roll, some tiles: what came compared with what could be expected, by seat."""
+
+    at: int  # the first of its moves in the log
+    moves: tuple[int, ...]
+    turn: int
+    owner: int | None  # whose draw it is; None: everybody's
+    text: str
+    points: tuple[float, ...]  # more than expected
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision, judged by what the seat could know."""
+
+    at: int
+    moves: tuple[int, ...]
+    turn: int
+    seat: int
+    text: str
+    best: tuple[int, ...]  # what the evaluator prefers; the moves played, if it prefers them
+    best_text: str
+    lead: float  # how many points of lead the better plan brings more; below 0: the one played came out better
+    share: float  # how much more of a win
+    obvious: bool  # nothing to think about: left out of the loss per decision
+
+    @property
+    def cost(self) -> float:
+        """In points; what is not better cost nothing."""
+        return max(0.0, self.lead)
+
+    @property
+    def cost_share(self) -> float:
+        """In parts of a win."""
+        return max(0.0, self.share) if self.lead > 0 else 0.0
+
+
+Finding = Draw | Choice
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a review adds up to for one seat."""
+
+    points: float  # the result
+    share: float
+    luck_points: float
+    luck_share: float
+    decisions: int  # those that were not obvious
+    loss: float  # points a decision, on average
+
+    @property
+    def adjusted_points(self) -> float:
+        """The result without luck."""
+        return self.points - self.luck_points
+
+    @property
+    def adjusted_share(self) -> float:
+        """The part of the win without luck; a single game may leave 0 … 1."""
+        return self.share - self.luck_share
+
+
+@dataclass(frozen=True)
+class Review:
+    """A whole review."""
+
+    game: str
+    seats: int
+    budget: dict[str, int]
+    findings: tuple[Finding, ...]  # in the order of the game
+    curve: tuple[tuple[int, tuple[float, ...], tuple[float, ...]], ...]  # moves made, points and shares then
+    points: tuple[float, ...]  # the result
+    shares: tuple[float, ...]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The decisions."""
+        return [one for one in self.findings if isinstance(one, Choice)]
+
+    @property
+    def draws(self) -> list[Draw]:
+        """What chance did."""
+        return [one for one in self.findings if isinstance(one, Draw)]
+
+    def luck(self, seat: int) -> tuple[float, float]:
+        """All luck of a seat: points and parts of a win."""
+        draws = self.draws
+        return sum(one.points[seat] for one in draws), sum(one.shares[seat] for one in draws)
+
+    def summary(self, seat: int) -> Summary:
+        """What it adds up to for a seat."""
+        points, share = self.luck(seat)
+        counted = [one.lead for one in self.choices if one.seat == seat and not one.obvious]
+        # The mean of what was measured, chance errors both ways: costs alone would add the errors up.
+        loss = max(0.0, fmean(counted)) if counted else 0.0
+        return Summary(self.points[seat], self.shares[seat], points, share, len(counted), loss)
+
+    def mistakes(self, seat: int | None = None) -> list[Choice]:
+        """Decisions that cost something, the worst first; a seat's, or all."""
+        found = [one for one in self.choices if one.cost > 0 and seat in (None, one.seat)]
+        return sorted(found, key=lambda one: (-one.cost, one.at))
+
+    def turning_points(self, count: int = TURNING) -> list[Finding]:
+        """What changed the game most, by cost or luck in points of lead."""
+        return sorted(self.findings, key=lambda one: (-self.weight(one), one.at))[:count]
+
+    def weight(self, one: Finding) -> float:
+        """How much an event changed, in points of lead."""
+        if isinstance(one, Choice):
+            return one.cost
+        if self.seats == 1:
+            return abs(one.points[0])
+        return max(abs(own - (sum(one.points) - own) / (self.seats - 1)) for own in one.points)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each finding, all with the same columns: `pandas.DataFrame(review.rows)`."""
+        found = []
+        for one in self.findings:
+            row: dict[str, Any] = {"at": one.at, "turn": one.turn, "kind": "draw", "seat": None, "text": one.text}
+            row |= dict.fromkeys(("best", "lead", "cost", "cost_share", "obvious"))
+            row |= {f"luck_points_{seat}": 0.0 for seat in range(self.seats)}
+            row |= {f"luck_share_{seat}": 0.0 for seat in range(self.seats)}
+            if isinstance(one, Choice):
+                row |= {"kind": "choice", "seat": one.seat, "best": one.best_text, "lead": one.lead}
+                row |= {"cost": one.cost, "cost_share": one.cost_share, "obvious": one.obvious}
+            else:
+                row["seat"] = one.owner
+                for seat in range(self.seats):
+                    row[f"luck_points_{seat}"] = one.points[seat]
+                    row[f"luck_share_{seat}"] = one.shares[seat]
+            found.append(row)
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """Values that JSON knows."""
+        told = {**asdict(self), "version": VERSION}
+        told["findings"] = [
+            {"kind": "choice" if isinstance(one, Choice) else "draw", **asdict(one)} for one in self.findings
+        ]
+        return told
+
+    @classmethod
+    def from_dict(cls, told: dict[str, Any]) -> Review:
+        """A review that was kept; `ReviewError` if it is of another version, or none."""
+        if not isinstance(told, dict) or told.get("version") != VERSION:
+            raise ReviewError(Fact("review-version", {"version": VERSION}))
+        try:
+            findings = [_finding(dict(one)) for one in told["findings"]]
+            curve = tuple((at, tuple(points), tuple(shares)) for at, points, shares in told["curve"])
+            rest = {field.name: told[field.name] for field in fields(cls)}
+            rest |= {"findings": tuple(findings), "curve": curve}
+            return cls(**{**rest, "points": tuple(told["points"]), "shares": tuple(told["shares"])})
+        except (KeyError, TypeError, ValueError):
+            raise ReviewError(Fact("review-version", {"version": VERSION})) from None
+
+
+def _finding(told: dict[str, Any]) -> Finding:
+    kind = Choice if told.pop("kind") == "choice" else Draw
+    return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()})

@@ -1,0 +1,194 @@
+"""Review a finished game: walk through it on the true states, value by value, decision by decision.
+
+Luck is how a position's value changes when chance acts. Its mean is 0 whatever the evaluator is worth, as long as
+rollouts draw by the same odds: so the result less all luck is as good an estimate of a player's strength as the result,
+only with less noise. What a choice cost is another matter and judged from the view (`judging.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from landbridge import registry
+from landbridge.core.facts import Fact
+from landbridge.core.game import Game, Kit
+from landbridge.core.play.match import Match
+from landbridge.core.state import FATE, State
+from landbridge.reviewing.events import Event, events_of
+from landbridge.reviewing.judging import NUMBERS, Budget, Judge, seed_of
+from landbridge.reviewing.report import Choice, Draw, Finding, Review, ReviewError
+from landbridge.reviewing.values import Value, Values
+
+__all__ = ["Reviewer", "review"]
+
+Progress = Callable[[int, int], None]
+
+
+def review(
+    record: str | bytes | Match,
+    budget: Budget | None = None,
+    effort: float = 1.0,
+    seen: Progress | None = None,
+) -> Review:
+    """What choices cost in a finished game, and how much was luck; `ReviewError` says why it cannot be reviewed.
+
+    `effort` multiplies the usual number of rollouts. `seen` is called with how many moves are reviewed, and of how many.
+    """
+    match = record if isinstance(record, Match) else registry.loads(record, quick=True)
+    reviewer = Reviewer(match, budget, effort)
+    for _ in reviewer.steps():
+        if seen is not None:
+            seen(reviewer.done, reviewer.total)
+    return reviewer.review()
+
+
+class Reviewer:
+    """A review under way: `steps` can be left and resumed at any event."""
+
+    def __init__(
+        self,
+        match: Match,
+        budget: Budget | None = None,
+        effort: float = 1.0,
+        luck: bool = True,
+        choices: bool = True,
+    ):
+        self.match, self.game = match, match.game
+        self.kit = ready(match)
+        self.budget = budget or Budget.of(self.game, self.kit, effort)
+        self.luck, self.choices = luck, choices
+        self.judge = Judge(self.game, self.kit, self.budget)
+        self.findings: list[Finding] = []
+        self.curve: list[tuple[int, Value]] = []
+        self.total = match.length
+        self.done = 0
+        self._values = Values(self.game, self.kit, match.seats)
+        self._first = _numbers(match)
+        self._walk = self._findings()
+
+    def steps(self) -> Iterator[Finding]:
+        """The findings as they are made."""
+        for one in self._walk:
+            self.findings.append(one)
+            yield one
+
+    def review(self) -> Review:
+        """All of them, once `steps` is through."""
+        for _ in self.steps():
+            pass
+        end = result(self.match)
+        return Review(
+            self.game.name,
+            self.match.seats,
+            vars(self.budget).copy(),
+            tuple(self.findings),
+            tuple((at, value.points, value.shares) for at, value in self.curve),
+            end.points,
+            end.shares,
+        )
+
+    def _findings(self) -> Iterator[Finding]:
+        turn = None
+        for event in events_of(self.match):
+            if self.luck and (event.seat == FATE or event.turn != turn):
+                self._value_at(event.at, event.before)
+            turn = event.turn
+            if event.seat == FATE:
+                if self.luck:
+                    yield self._draw(event)
+            elif self.choices:
+                yield from self._choices(event)
+            self.done = event.end
+        if self.luck:
+            self.curve.append((self.total, result(self.match)))
+
+    def _value_at(self, at: int, s: State) -> Value:
+        """The value of a position, which is worked out once."""
+        if not self.curve or self.curve[-1][0] != at:
+            over = self.game.actors(self.kit, s) == 0
+            value = result(self.match) if over else self._values.of([s], self.budget.values, self._first)[0]
+            self.curve.append((at, value))
+        return self.curve[-1][1]
+
+    def _draw(self, event: Event) -> Draw:
+        before = self._value_at(event.at, event.before)
+        after = self._value_at(event.end, event.after)
+        if event.end == self.total:
+            self.curve.pop()  # the end stands there anyway
+        return Draw(
+            event.at,
+            event.moves,
+            event.turn,
+            event.owner,
+            text(self.game, self.kit, event.before, FATE, event.moves),
+            tuple(b - a for a, b in zip(before.points, after.points, strict=True)),
+            tuple(b - a for a, b in zip(before.shares, after.shares, strict=True)),
+        )
+
+    def _choices(self, event: Event) -> Iterator[Choice]:
+        """A seat's moves in a row, plan by plan."""
+        game, kit, seat = self.game, self.kit, event.seat
+        s = event.before.copy()
+        at, rest = event.at, list(event.moves)
+        while rest:
+            view = game.view(kit, s, seat)
+            longest = max(1, self.judge.longest(view, seat))
+            before, turn, played = s.copy(), game.turn(kit, s), []
+            while rest and len(played) < longest and game.turn(kit, s) == turn and _acts(game, kit, s, seat):
+                played.append(rest.pop(0))
+                game.do(kit, s, seat, played[-1])
+            if not played:
+                return  # moves that the rules would not take any more; a record has none
+            if len(played) > 1 or not self.judge.forced(view, seat):
+                yield self._choice(at, before, view, seat, tuple(played))
+            at += len(played)
+
+    def _choice(self, at: int, before: State, view: State, seat: int, played: tuple[int, ...]) -> Choice:
+        best, lead, share, obvious = self.judge.judge(view, seat, played)
+        said = text(self.game, self.kit, view, seat, played)
+        better = said if best == played else text(self.game, self.kit, view, seat, best)
+        turn = self.game.turn(self.kit, before)
+        return Choice(at, played, turn, seat, said, best, better, lead, share, obvious)
+
+
+def ready(match: Match) -> Kit:
+    """The kit to review a game with; whatever is in the way is said here, before anything is worked out."""
+    from landbridge.bots import search
+
+    if not match.over:
+        raise ReviewError(Fact("review-unfinished"))
+    if search.planner_of(match.game) is None or search.strongest(match.game) is None:
+        raise ReviewError(Fact("review-no-planner", {"game": match.game.name}))
+    kit = match.kit.quick()
+    if not kit.rules.compiled:
+        raise ReviewError(Fact("review-not-compiled"))
+    return kit
+
+
+def result(match: Match) -> Value:
+    """How a game ended; whoever left has no part of the win."""
+    winners = match.winners()
+    shares = tuple((seat in winners) / len(winners) if winners else 0.0 for seat in range(match.seats))
+    return Value(tuple(float(points) for points in match.points()), shares)
+
+
+def text(game: Game, kit: Kit, s: State, seat: int, moves: tuple[int, ...]) -> str:
+    """Moves in the game's notation, one after the other."""
+    s = s.copy()
+    told = []
+    for move in moves:
+        if seat != FATE and not _acts(game, kit, s, seat):
+            break
+        told.append(game.write(kit, s, seat, move))
+        game.do(kit, s, seat, move)
+    return " ".join(told)
+
+
+def _acts(game: Game, kit: Kit, s: State, seat: int) -> bool:
+    return bool(game.actors(kit, s) >> seat & 1)
+
+
+def _numbers(match: Match) -> int:
+    """The first number of the rollouts: the same for a record, another for every game."""
+    moves = ",".join(f"{seat}.{move}" for seat, move in match.log)
+    return seed_of(match.game.name.encode(), match.promise.encode(), moves.encode()) % NUMBERS

@@ -37,7 +37,7 @@ class Budget:
     def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:
         """What suits a game, or a multiple of it."""
         level = level_of(game, kit)
-        usual = (level.told / 3, level.games, level.games / 2, level.told / 2)
+        usual = (level.games / 8, level.games, level.games / 2, level.told / 2)
         return cls(*(max(2, round(effort * games)) for games in usual))
 
 

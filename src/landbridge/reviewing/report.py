@@ -28,7 +28,7 @@ class Draw:
     turn: int
     owner: int | None  # whose draw it is; None: everybody's
     text: str
-    points: tuple[float, ...]  # more than expected
+    leads: tuple[float, ...]  # more than expected: points of lead, alone points
     shares: tuple[float, ...]
 
 
@@ -65,17 +65,17 @@ Finding = Draw | Choice
 class Summary:
     """What a review adds up to for one seat."""
 
-    points: float  # the result
+    lead: float  # the result: points more than the best rival; alone, points
     share: float
-    luck_points: float
+    luck_lead: float
     luck_share: float
     decisions: int  # those that were not obvious
     loss: float  # points a decision, on average
 
     @property
-    def adjusted_points(self) -> float:
+    def adjusted_lead(self) -> float:
         """The result without luck."""
-        return self.points - self.luck_points
+        return self.lead - self.luck_lead
 
     @property
     def adjusted_share(self) -> float:
@@ -91,8 +91,8 @@ class Review:
     seats: int
     budget: dict[str, int]
     findings: tuple[Finding, ...]  # in the order of the game
-    curve: tuple[tuple[int, tuple[float, ...], tuple[float, ...]], ...]  # moves made, points and shares then
-    points: tuple[float, ...]  # the result
+    curve: tuple[tuple[int, tuple[float, ...], tuple[float, ...]], ...]  # moves made, leads and shares then
+    leads: tuple[float, ...]  # the result
     shares: tuple[float, ...]
 
     @property
@@ -106,17 +106,17 @@ class Review:
         return [one for one in self.findings if isinstance(one, Draw)]
 
     def luck(self, seat: int) -> tuple[float, float]:
-        """All luck of a seat: points and parts of a win."""
+        """All luck of a seat: points of lead and parts of a win."""
         draws = self.draws
-        return sum(one.points[seat] for one in draws), sum(one.shares[seat] for one in draws)
+        return sum(one.leads[seat] for one in draws), sum(one.shares[seat] for one in draws)
 
     def summary(self, seat: int) -> Summary:
         """What it adds up to for a seat."""
-        points, share = self.luck(seat)
+        lead, share = self.luck(seat)
         counted = [one.lead for one in self.choices if one.seat == seat and not one.obvious]
         # The mean of what was measured, chance errors both ways: costs alone would add the errors up.
         loss = max(0.0, fmean(counted)) if counted else 0.0
-        return Summary(self.points[seat], self.shares[seat], points, share, len(counted), loss)
+        return Summary(self.leads[seat], self.shares[seat], lead, share, len(counted), loss)
 
     def mistakes(self, seat: int | None = None) -> list[Choice]:
         """Decisions that cost something, the worst first; a seat's, or all."""
@@ -131,9 +131,7 @@ class Review:
         """How much an event changed, in points of lead."""
         if isinstance(one, Choice):
             return one.cost
-        if self.seats == 1:
-            return abs(one.points[0])
-        return max(abs(own - (sum(one.points) - own) / (self.seats - 1)) for own in one.points)
+        return max(abs(lead) for lead in one.leads)
 
     @property
     def rows(self) -> list[dict[str, Any]]:
@@ -142,7 +140,7 @@ class Review:
         for one in self.findings:
             row: dict[str, Any] = {"at": one.at, "turn": one.turn, "kind": "draw", "seat": None, "text": one.text}
             row |= dict.fromkeys(("best", "lead", "cost", "cost_share", "obvious"))
-            row |= {f"luck_points_{seat}": 0.0 for seat in range(self.seats)}
+            row |= {f"luck_lead_{seat}": 0.0 for seat in range(self.seats)}
             row |= {f"luck_share_{seat}": 0.0 for seat in range(self.seats)}
             if isinstance(one, Choice):
                 row |= {"kind": "choice", "seat": one.seat, "best": one.best_text, "lead": one.lead}
@@ -150,7 +148,7 @@ class Review:
             else:
                 row["seat"] = one.owner
                 for seat in range(self.seats):
-                    row[f"luck_points_{seat}"] = one.points[seat]
+                    row[f"luck_lead_{seat}"] = one.leads[seat]
                     row[f"luck_share_{seat}"] = one.shares[seat]
             found.append(row)
         return found
@@ -170,10 +168,10 @@ class Review:
             raise ReviewError(Fact("review-version", {"version": VERSION}))
         try:
             findings = [_finding(dict(one)) for one in told["findings"]]
-            curve = tuple((at, tuple(points), tuple(shares)) for at, points, shares in told["curve"])
+            curve = tuple((at, tuple(leads), tuple(shares)) for at, leads, shares in told["curve"])
             rest = {field.name: told[field.name] for field in fields(cls)}
             rest |= {"findings": tuple(findings), "curve": curve}
-            return cls(**{**rest, "points": tuple(told["points"]), "shares": tuple(told["shares"])})
+            return cls(**{**rest, "leads": tuple(told["leads"]), "shares": tuple(told["shares"])})
         except (KeyError, TypeError, ValueError):
             raise ReviewError(Fact("review-version", {"version": VERSION})) from None
 

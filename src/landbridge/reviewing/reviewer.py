@@ -62,7 +62,7 @@ class Reviewer:
         self.curve: list[tuple[int, Value]] = []
         self.total = match.length
         self.done = 0
-        self._values = Values(self.game, self.kit, match.seats)
+        self._values = Values(self.game, self.kit, match.seats, self.judge.level)
         self._first = _numbers(match)
         self._walk = self._findings()
 
@@ -82,46 +82,48 @@ class Reviewer:
             self.match.seats,
             vars(self.budget).copy(),
             tuple(self.findings),
-            tuple((at, value.points, value.shares) for at, value in self.curve),
-            end.points,
+            tuple((at, value.leads, value.shares) for at, value in self.curve),
+            end.leads,
             end.shares,
         )
 
     def _findings(self) -> Iterator[Finding]:
         turn = None
         for event in events_of(self.match):
-            if self.luck and (event.seat == FATE or event.turn != turn):
-                self._value_at(event.at, event.before)
-            turn = event.turn
             if event.seat == FATE:
                 if self.luck:
                     yield self._draw(event)
-            elif self.choices:
-                yield from self._choices(event)
+            else:
+                if self.luck and event.turn != turn and (not self.curve or self.curve[-1][0] != event.at):
+                    horizon = self._values.horizon(event.before)
+                    self.curve.append((event.at, self._value(event.before, horizon)))
+                if self.choices:
+                    yield from self._choices(event)
+            turn = event.turn
             self.done = event.end
         if self.luck:
             self.curve.append((self.total, result(self.match)))
 
-    def _value_at(self, at: int, s: State) -> Value:
-        """The value of a position, which is worked out once."""
-        if not self.curve or self.curve[-1][0] != at:
-            over = self.game.actors(self.kit, s) == 0
-            value = result(self.match) if over else self._values.of([s], self.budget.values, self._first)[0]
-            self.curve.append((at, value))
-        return self.curve[-1][1]
+    def _value(self, s: State, horizon: int) -> Value:
+        if self.game.actors(self.kit, s) == 0:
+            return result(self.match)
+        return self._values.of([s], horizon, self.budget.values, self._first)[0]
 
     def _draw(self, event: Event) -> Draw:
-        before = self._value_at(event.at, event.before)
-        after = self._value_at(event.end, event.after)
-        if event.end == self.total:
-            self.curve.pop()  # the end stands there anyway
+        """Both positions are played on to the same turn, on the same luck."""
+        horizon = self._values.horizon(event.before)
+        before, after = self._value(event.before, horizon), self._value(event.after, horizon)
+        if not self.curve or self.curve[-1][0] != event.at:
+            self.curve.append((event.at, before))
+        if event.end != self.total:  # the end stands there anyway
+            self.curve.append((event.end, after))
         return Draw(
             event.at,
             event.moves,
             event.turn,
             event.owner,
             text(self.game, self.kit, event.before, FATE, event.moves),
-            tuple(b - a for a, b in zip(before.points, after.points, strict=True)),
+            tuple(b - a for a, b in zip(before.leads, after.leads, strict=True)),
             tuple(b - a for a, b in zip(before.shares, after.shares, strict=True)),
         )
 
@@ -167,9 +169,11 @@ def ready(match: Match) -> Kit:
 
 def result(match: Match) -> Value:
     """How a game ended; whoever left has no part of the win."""
-    winners = match.winners()
+    winners, points = match.winners(), match.points()
     shares = tuple((seat in winners) / len(winners) if winners else 0.0 for seat in range(match.seats))
-    return Value(tuple(float(points) for points in match.points()), shares)
+    rivals = [[its for other, its in enumerate(points) if other != seat] for seat in range(match.seats)]
+    leads = tuple(float(own - max(others, default=0)) for own, others in zip(points, rivals, strict=True))
+    return Value(leads, shares)
 
 
 def text(game: Game, kit: Kit, s: State, seat: int, moves: tuple[int, ...]) -> str:

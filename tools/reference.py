@@ -41,6 +41,9 @@ PUBLIC = {
         "landbridge.bots.cluster",
         "landbridge.bots.shelves",
         "landbridge.bots.advice",
+        "landbridge.reviewing.reviewer",
+        "landbridge.reviewing.report",
+        "landbridge.reviewing.exercises",
     ),
     "Games and their parts": (
         "landbridge.core.game",

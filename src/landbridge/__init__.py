@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
     from landbridge.core.state_json import record_of
     from landbridge.registry import game, game_names, loads, read_position
+    from landbridge.reviewing.report import Review, ReviewError
+    from landbridge.reviewing.reviewer import review
 
 __all__ = [
     "FATE",
@@ -37,6 +39,8 @@ __all__ = [
     "Match",
     "OptionError",
     "RecordError",
+    "Review",
+    "ReviewError",
     "State",
     "Unreadable",
     "dumps",
@@ -47,6 +51,7 @@ __all__ = [
     "position",
     "read_position",
     "record_of",
+    "review",
 ]
 __version__ = "0.1.0"
 
@@ -67,5 +72,7 @@ if not TYPE_CHECKING:
             "core.state": ("FATE", "NOTHING", "PUBLIC", "UNKNOWN", "State"),
             "core.state_json": ("record_of",),
             "registry": ("game", "game_names", "loads", "read_position"),
+            "reviewing.report": ("Review", "ReviewError"),
+            "reviewing.reviewer": ("review",),
         },
     )

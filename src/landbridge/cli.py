@@ -194,6 +194,59 @@ def verify(
         raise typer.Exit(WRONG)
 
 
+@app.command()
+def review(
+    file: RecordFile,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the whole review as JSON.")] = False,
+    budget: Annotated[
+        float, typer.Option(metavar="X", help="Times the usual number of rollouts.", min=0.01, max=100)
+    ] = 1.0,
+    number: GameNumber = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Review a finished game: what choices cost, and how much was luck."""
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.terminal import review as reviews
+
+    screen = _screen(lang, no_color)
+    match = _load(screen, file, number)
+    try:
+        found = reviews.watched(match, screen, budget)
+    except LandbridgeError as error:
+        _fail(screen, error)
+    if as_json:
+        screen.print(reviews.as_json(found))
+    else:
+        reviews.show(match, found, screen)
+
+
+@app.command()
+def mine(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    out: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Exercises, one a line; one that exists is continued.")
+    ],
+    games: Annotated[int, typer.Option(min=1, help="Games of bots to search, those before included.")] = 1000,
+    wanted: Annotated[int, typer.Option(min=1, help="Stop when so many exercises are there.")] = 300,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")] = None,
+    seed: Annotated[int, typer.Option(help="Other games.")] = 0,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Mine exercises from games of bots: positions with one clearly best answer."""
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.terminal import entrance
+    from landbridge.terminal import review as reviews
+
+    screen = _screen(lang, no_color)
+    try:
+        name = entrance.find_game(game).name
+        reviews.mined(name, out, games, wanted, jobs, seed, screen)
+    except LandbridgeError as error:
+        _fail(screen, error)
+
+
 @app.command("check-board")
 def check_board(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A board file.", show_default=False)],

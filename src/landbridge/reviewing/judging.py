@@ -13,14 +13,16 @@ from random import Random
 from typing import NamedTuple
 
 from landbridge.bots import learned, search
-from landbridge.bots.search import LONG, Search, Simulator, Tried, Trial
+from landbridge.bots.search import LONG, Search, Simulator, Trial, Tried
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
 
 __all__ = ["Budget", "Judge", "Judged", "seed_of"]
 
 THOUSANDTHS = 1000
-CLEAR = 0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
+CLEAR = (
+    0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
+)
 NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay below 2^63
 
 
@@ -84,7 +86,9 @@ class Judge:
 
     def forced(self, view: State, seat: int) -> bool:
         """Whether there is nothing to choose."""
-        return len(self.game.offers(self.kit, view, seat)) == 1 and not self.game.is_open(self.kit, view, seat)
+        return len(self.game.offers(self.kit, view, seat)) == 1 and not self.game.is_open(
+            self.kit, view, seat
+        )
 
     def judge(self, view: State, seat: int, played: tuple[int, ...]) -> Judged:
         """What a plan cost that was played from a view."""

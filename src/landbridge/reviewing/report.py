@@ -1,4 +1,4 @@
-"""A review as data: what was found, event by event, and what it adds up to. Plain values, so that it can be kept as JSON."""
+"""A review as data: what was found, event by event, and what it adds up to. Plain values, for JSON."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ class Choice:
     text: str
     best: tuple[int, ...]  # what the evaluator prefers; the moves played, if it prefers them
     best_text: str
-    lead: float  # how many points of lead the better plan brings more; below 0: the one played came out better
+    lead: (
+        float  # how many points of lead the better plan brings more; below 0: the one played came out better
+    )
     share: float  # how much more of a win
     obvious: bool  # nothing to think about: left out of the loss per decision
 
@@ -138,7 +140,13 @@ class Review:
         """One row for each finding, all with the same columns: `pandas.DataFrame(review.rows)`."""
         found = []
         for one in self.findings:
-            row: dict[str, Any] = {"at": one.at, "turn": one.turn, "kind": "draw", "seat": None, "text": one.text}
+            row: dict[str, Any] = {
+                "at": one.at,
+                "turn": one.turn,
+                "kind": "draw",
+                "seat": None,
+                "text": one.text,
+            }
             row |= dict.fromkeys(("best", "lead", "cost", "cost_share", "obvious"))
             row |= {f"luck_lead_{seat}": 0.0 for seat in range(self.seats)}
             row |= {f"luck_share_{seat}": 0.0 for seat in range(self.seats)}

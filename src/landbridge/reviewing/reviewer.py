@@ -32,7 +32,7 @@ def review(
 ) -> Review:
     """What choices cost in a finished game, and how much was luck; `ReviewError` says why it cannot be reviewed.
 
-    `effort` multiplies the usual number of rollouts. `seen` is called with how many moves are reviewed, and of how many.
+    `effort` multiplies the usual number of rollouts. `seen` is told how many moves are reviewed, of how many.
     """
     match = record if isinstance(record, Match) else registry.loads(record, quick=True)
     reviewer = Reviewer(match, budget, effort)

@@ -1,7 +1,7 @@
 """Rollouts from positions as they are, for all seats at once: a kernel that is bound to a game's planner.
 
-A search asks what a plan is worth to one seat (`bots/rollouts.py`). A review asks what a position is worth to everybody.
-Positions that are compared have the same luck, and are played on to the same turn.
+A search asks what a plan is worth to one seat (`bots/rollouts.py`). A review asks what a position is worth to
+everybody. Positions that are compared have the same luck, and are played on to the same turn.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def play_positions(
     out: Any,
     planner: Any,
 ) -> None:
-    """Games first … first + games - 1 from each position; row `seats * position + seat` of `totals` sums a seat's up."""
+    """Games first … first + games - 1 from each position, summed up in row `seats * position + seat` of `totals`."""
     m = planner[0]
     for i in range(len(positions)):
         for number in range(first, first + games):

@@ -1,0 +1,348 @@
+"""Reviews, measured: luck-adjusted results, loss by level, planted blunders, exercises, time and memory.
+
+    python bench/review.py luck hashi --games 10000 --jobs 16 --keep build/review/luck-hashi.jsonl
+    python bench/review.py levels hashi --games 40 --jobs 16
+    python bench/review.py blunders hashi --games 100 --jobs 16
+    python bench/review.py exercises hashi --file build/exercises/hashi.jsonl --games 100 --jobs 16
+    python bench/review.py time hashi --seats 4
+
+`luck` needs games of equal bots. Who is looked at is drawn by lot, so that the truth is known: a lead of 0 against one
+rival, and an even part of the wins. With `--keep` rows are written as they come, and the same command goes on where it
+stopped; `--minutes` stops it in time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import resource
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from itertools import pairwise
+from math import ceil, sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev, variance
+from typing import Any
+
+import landbridge
+from landbridge import FATE, Dealer, Game, Kit, Match
+from landbridge.bots import bot as bots
+from landbridge.bots import search
+from landbridge.reviewing.events import events_of
+from landbridge.reviewing.exercises import confirmed, read_line
+from landbridge.reviewing.judging import Budget, Judge
+from landbridge.reviewing.reviewer import Reviewer, review
+
+Row = dict[str, Any]
+EQUAL = {
+    "hashi": "club",
+    "river_dragons": "club",
+    "the_border": "club",
+    "loopit": "expert",
+}  # fast and decent
+
+
+@cache
+def table(name: str) -> tuple[Game, Kit]:
+    game = landbridge.game(name)
+    return game, game.kit().quick()
+
+
+def played(name: str, levels: list[str], number: int) -> Match:
+    """A game of bots; everything follows from its number."""
+    game, kit = table(name)
+    rng = Random(f"{name} {number} {' '.join(levels)}")
+    match = Match(game, kit, [f"P{seat}" for seat in range(len(levels))], Dealer(rng.randbytes(32)))
+    at = [bots.find(game, level) for level in levels]
+    match.deal()
+    while not match.over:
+        seat = match.acting[0]
+        match.make(seat, at[seat](game, kit, match.view(seat), seat, rng, None))
+        match.deal()
+    return match
+
+
+# --- luck ---------------------------------------------------------------------------------------------------
+
+
+def luck_row(name: str, level: str, seats: int, values: int, number: int) -> Row:
+    """The result of a seat drawn by lot, raw and without luck."""
+    match = played(name, [level] * seats, number)
+    game, kit = table(name)
+    usual = Budget.of(game, kit)
+    budget = Budget(values or usual.values, usual.searched, usual.compared, usual.told)
+    found = Reviewer(match, budget, choices=False).review()
+    one = found.summary(Random(f"seat {number}").randrange(seats))
+    return {
+        "number": number,
+        "lead": one.lead,
+        "share": one.share,
+        "adjusted_lead": one.adjusted_lead,
+        "adjusted_share": one.adjusted_share,
+    }
+
+
+def tell_luck(rows: list[Row], seats: int) -> Row:
+    """Means with their 95 % intervals, and how much less the adjusted result varies."""
+    told: Row = {"games": len(rows)}
+    for what, truth in (("lead", 0.0 if seats == 2 else None), ("share", 1 / seats)):
+        raw, adjusted = [row[what] for row in rows], [row["adjusted_" + what] for row in rows]
+        for name, values in (("raw", raw), ("adjusted", adjusted)):
+            half = 1.96 * stdev(values) / sqrt(len(values))
+            inside = None if truth is None else abs(fmean(values) - truth) <= half
+            told[f"{what} {name}"] = {"mean": fmean(values), "interval": half, "holds the truth": inside}
+        told[f"{what} variance ratio"] = variance(raw) / max(variance(adjusted), 1e-12)
+    return told
+
+
+# --- levels -------------------------------------------------------------------------------------------------
+
+
+def levels_row(name: str, effort: float, number: int) -> Row:
+    """A game of two neighbouring levels: the loss of each, and who won."""
+    names = list(search.levels(table(name)[0]))
+    pair = [names[number % (len(names) - 1)], names[number % (len(names) - 1) + 1]]
+    if number // (len(names) - 1) % 2:
+        pair.reverse()
+    found = Reviewer(played(name, pair, number), effort=effort, luck=False).review()
+    rows = [
+        {
+            "level": level,
+            "share": found.shares[seat],
+            "loss": found.summary(seat).loss,
+            "leads": [round(one.lead, 4) for one in found.choices if one.seat == seat and not one.obvious],
+        }
+        for seat, level in enumerate(pair)
+    ]
+    return {"number": number, "seats": rows}
+
+
+def tell_levels(name: str, rows: list[Row]) -> Row:
+    """Loss of each level, whether they are in order, and the games that raw results and losses need to tell."""
+    names = list(search.levels(table(name)[0]))
+    told: Row = {"games": len(rows), "levels": {}, "pairs": {}}
+    for level in names:
+        own = [seat for row in rows for seat in row["seats"] if seat["level"] == level and seat["leads"]]
+        losses = [fmean(seat["leads"]) for seat in own]
+        if len(losses) > 1:
+            error = stdev(losses) / sqrt(len(losses))
+            told["levels"][level] = {"loss": fmean(losses), "error": error, "games": len(losses)}
+    for weak, strong in pairwise(names):
+        both = [row["seats"] for row in rows if {seat["level"] for seat in row["seats"]} == {weak, strong}]
+        both = [sorted(seats, key=lambda seat: names.index(seat["level"])) for seats in both]
+        both = [seats for seats in both if seats[0]["leads"] and seats[1]["leads"]]
+        if len(both) > 2:
+            raw = [seats[1]["share"] - seats[0]["share"] for seats in both]
+            lost = [fmean(seats[0]["leads"]) - fmean(seats[1]["leads"]) for seats in both]
+            told["pairs"][f"{weak} < {strong}"] = {
+                "loss apart": fmean(lost),
+                "in order": fmean(lost) > 0,
+                "games by loss": needed(lost),
+                "games by results": needed(raw),
+            }
+    return told
+
+
+def needed(values: list[float]) -> int | None:
+    """Games until the mean is two standard errors from 0; None: it is on the wrong side."""
+    if fmean(values) <= 0:
+        return None
+    return max(2, ceil((2 * stdev(values) / fmean(values)) ** 2))
+
+
+# --- blunders -----------------------------------------------------------------------------------------------
+
+
+def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
+    """A game in which one decision is replaced by the worst plan; whether the review has it among the worst three."""
+    game, kit = table(name)
+    rng = Random(f"blunder {name} {number}")
+    judge = Judge(game, kit, Budget.of(game, kit, effort))
+    clean = played(name, [level, level], number)
+    turns = [event for event in events_of(clean) if event.seat != FATE]
+    turns = [one for one in turns if not judge.forced(game.view(kit, one.before, one.seat), one.seat)]
+    for event in rng.sample(turns, len(turns)):
+        worst = worst_plan(judge, event.before, event.seat)
+        if worst is not None:
+            break
+    else:
+        return {"number": number, "found": None}
+    match = Match(game, kit, clean.names)
+    for seat, move in clean.log[: event.at]:
+        match.make(seat, move)
+    for move in worst:
+        if match.acting and event.seat in match.acting:
+            match.make(event.seat, move)
+    bot = bots.find(game, level)
+    while not match.over:
+        if not deal(match, rng):
+            seat = match.acting[0]
+            match.make(seat, bot(game, kit, match.view(seat), seat, rng, None))
+    found = Reviewer(match, effort=effort, luck=False).review()
+    top = found.mistakes()[:3]
+    hit = any(one.seat == event.seat and one.at == event.at for one in top)
+    return {"number": number, "found": hit, "costs": [one.cost for one in top]}
+
+
+def deal(match: Match, rng: Random) -> bool:
+    """Chance acts, by the odds: a dealer's draws would not fit a game that was changed."""
+    if match.acting != [FATE]:
+        return False
+    odds = match.game.odds(match.kit, match.state)
+    match.make(FATE, rng.choices([move for move, _ in odds], [weight for _, weight in odds])[0])
+    return True
+
+
+def worst_plan(judge: Judge, s: landbridge.State, seat: int) -> tuple[int, ...] | None:
+    """Of random legal ways to play a turn, the one that may expect least; None where there is only one way."""
+    game, kit = judge.game, judge.kit
+    view = game.view(kit, s, seat)
+    if getattr(judge.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
+        return None
+    rng, ways = Random(int(s.turn) if "turn" in s.layout.fields else 0), {}
+    start = judge.planner.imagine(game, kit, view, seat, rng)
+    longest = max(1, judge.longest(view, seat))
+    for _ in range(12):
+        plan, after = [], start.copy()
+        turn = game.turn(kit, after)
+        while len(plan) < longest and game.turn(kit, after) == turn and game.actors(kit, after) >> seat & 1:
+            plan.append(rng.choice(bots.honest(game, kit, after, seat)))
+            game.do(kit, after, seat, plan[-1])
+        ways[judge.outcome(start, seat, tuple(plan))] = tuple(plan)
+    plans = list(ways.values())
+    if len(plans) < 2:
+        return None
+    starts = [judge.planner.imagine(game, kit, view, seat, rng) for _ in range(judge.level.guesses)]
+    means = judge.means(starts, seat, plans, max(20, judge.budget.compared // 10), 1)
+    return plans[min(range(len(plans)), key=lambda i: means[i])]
+
+
+# --- exercises ----------------------------------------------------------------------------------------------
+
+
+def exercise_row(file: str, times: int, number: int) -> Row:
+    """Whether an exercise keeps its answer under many times the rollouts that confirmed it."""
+    lines = Path(file).read_text(encoding="utf-8").splitlines()
+    drawn = Random("exercises").sample(range(len(lines)), len(lines))
+    one = read_line(lines[drawn[number]])
+    match = one.position()
+    game, kit, view = match.game, match.kit, match.view(one.seat)
+    judge = Judge(game, kit, Budget.of(game, kit))
+    found = search.tried(judge.level, game, kit, view, one.seat, 12345 + number, judge.budget.searched)
+    first = judge.planner.imagine(game, kit, view, one.seat, Random(number))
+    plans = {judge.outcome(first, one.seat, one.answer): one.answer}
+    for other in found:
+        if other.plan and game.check(kit, view, one.seat, other.plan[0]) == 0:
+            plans.setdefault(judge.outcome(first, one.seat, other.plan), other.plan)
+    games = times * one.games // 8
+    best = confirmed(judge, view, one.seat, list(plans.values())[:6], games, 999 + number)
+    return {"number": number, "id": one.id, "kept": best is not None and best[0] == 0}
+
+
+# --- time ---------------------------------------------------------------------------------------------------
+
+
+def time_row(name: str, level: str, seats: int, effort: float) -> Row:
+    """One review, on one core."""
+    match = played(name, [level] * seats, 1)
+    review(match, effort=effort / 50)  # compiles
+    began = time.process_time()
+    found = review(match, effort=effort)
+    spent = time.process_time() - began
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    counts = {
+        "choices": len(found.choices),
+        "draws": len(found.draws),
+        "bytes": len(json.dumps(found.to_dict())),
+    }
+    return {"game": name, "seats": seats, "seconds": round(spent, 2), "peak MiB": round(peak), **counts}
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+def rows_of(
+    work: Callable[[int], Row], games: int, jobs: int, keep: Path | None, seconds: float
+) -> list[Row]:
+    """Rows 0 … games - 1, those kept included; fewer if the time is over."""
+    rows = [json.loads(line) for line in keep.read_text().splitlines()] if keep and keep.is_file() else []
+    if keep is not None:
+        keep.parent.mkdir(parents=True, exist_ok=True)
+    end = time.monotonic() + seconds
+    for row in results(work, [n for n in range(games) if n not in {row["number"] for row in rows}], jobs):
+        rows.append(row)
+        if keep is not None:
+            with keep.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+        if len(rows) % 100 == 0:
+            print(len(rows), file=sys.stderr, flush=True)
+        if time.monotonic() > end:
+            break
+    return rows
+
+
+def results(work: Callable[[int], Row], numbers: list[int], jobs: int) -> Iterator[Row]:
+    if not numbers:
+        return
+    yield work(numbers[0])  # compiles here, once
+    if jobs == 1:
+        yield from map(work, numbers[1:])
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    waiting = []
+    try:
+        for number in numbers[1:]:
+            waiting.append(pool.submit(work, number))
+            if len(waiting) >= 4 * jobs:
+                yield waiting.pop(0).result()
+        for job in waiting:
+            yield job.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def main() -> None:
+    about = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    about.add_argument("what", choices=["luck", "levels", "blunders", "exercises", "time"])
+    about.add_argument("game", choices=landbridge.game_names())
+    about.add_argument("--games", type=int, default=100)
+    about.add_argument("--jobs", type=int, default=1)
+    about.add_argument("--level", default="")
+    about.add_argument("--seats", type=int, default=2)
+    about.add_argument("--values", type=int, default=0, help="rollouts of a position; 0: as many as usual")
+    about.add_argument("--effort", type=float, default=1.0)
+    about.add_argument("--times", type=int, default=10)
+    about.add_argument("--file", default="")
+    about.add_argument("--keep", type=Path)
+    about.add_argument("--minutes", type=float, default=1e6)
+    about.add_argument("--json", action="store_true")
+    given = about.parse_args()
+    level = given.level or ("master" if given.what == "blunders" else EQUAL.get(given.game, "greedy"))
+    work: dict[str, Callable[[int], Row]] = {
+        "luck": partial(luck_row, given.game, level, given.seats, given.values),
+        "levels": partial(levels_row, given.game, given.effort),
+        "blunders": partial(blunder_row, given.game, level, given.effort),
+        "exercises": partial(exercise_row, given.file, given.times),
+    }
+    if given.what == "time":
+        told = time_row(given.game, level, given.seats, given.effort)
+    else:
+        rows = rows_of(work[given.what], given.games, given.jobs, given.keep, 60 * given.minutes)
+        if given.what == "luck":
+            told = tell_luck(rows, given.seats)
+        elif given.what == "levels":
+            told = tell_levels(given.game, rows)
+        else:
+            key = "found" if given.what == "blunders" else "kept"
+            judged = [row for row in rows if row[key] is not None]
+            told = {"of": len(judged), key: sum(row[key] for row in judged)}
+    print(json.dumps({"what": given.what, "game": given.game, **told}, indent=None if given.json else 2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,220 @@
+"""Exercises: positions from games of bots that have one clearly best answer.
+
+A search finds the answer with its usual rollouts. Then all plans are tried again, many times more often, in batches
+that each imagine anew what is hidden. The answer has to be ahead of every other plan by several times the error, and
+by a good part of the range of all plans. How difficult it is follows from which levels find it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from math import exp, log, sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+from landbridge.bots import bot as bots
+from landbridge.bots import search
+from landbridge.core.facts import Fact
+from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.play.match import Match
+from landbridge.core.play.record import dumps
+from landbridge.core.state import State
+from landbridge.registry import loads
+from landbridge.reviewing.judging import Budget, Judge, seed_of
+from landbridge.reviewing.report import ReviewError
+from landbridge.reviewing.reviewer import text
+
+__all__ = ["BATCHES", "Exercise", "confirmed", "exercise_at", "ladder", "rating_of", "read_line"]
+
+VERSION = 1
+BATCHES = 8  # each with its own luck and its own guesses
+PLANS = 6  # compared
+ERRORS = 5.0  # the answer is ahead by so many standard errors
+RANGE = 0.25  # and by this part of what lies between the best plan and the worst
+TRIES = 3  # of each level
+WEAKEST, STEP = 800, 300  # ratings of the levels, where nobody has measured them on exercises
+MEAN, DEVIATION = 1500, 350  # Glicko-2's for somebody unknown
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A position, whose turn it is, and the answer."""
+
+    id: str
+    game: str
+    record: str  # of the game up to there
+    seat: int
+    answer: tuple[int, ...]
+    text: str  # the answer, in the game's notation
+    plans: tuple[tuple[str, float], ...]  # the best few and the lead each may expect, the answer first
+    themes: tuple[str, ...]  # what the answer does, in the words of the game's facts
+    gap: float  # to the second, in points of lead
+    error: float  # the standard error of that
+    games: int  # rollouts of each plan that confirmed it
+    rating: float  # Glicko-2, as a beginning
+    deviation: float
+    found: Mapping[str, float]  # how often each level found it
+
+    def line(self) -> str:
+        """As one line of JSON."""
+        return json.dumps({"version": VERSION, **asdict(self)}, ensure_ascii=False, separators=(",", ":"))
+
+    def position(self, quick: bool = True) -> Match:
+        """The game up to there."""
+        return loads(self.record, quick)
+
+
+def read_line(line: str) -> Exercise:
+    """An exercise from a line; `ReviewError` if it is none."""
+    try:
+        told: dict[str, Any] = json.loads(line)
+        if told.pop("version") != VERSION:
+            raise ValueError
+        told["answer"] = tuple(told["answer"])
+        told["plans"] = tuple((said, lead) for said, lead in told["plans"])
+        told["themes"] = tuple(told["themes"])
+        return Exercise(**told)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise ReviewError(Fact("review-exercise")) from None
+
+
+def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None:
+    """The exercise that a position makes for a seat that has not begun its turn; None if it makes none."""
+    game, kit = match.game, match.kit
+    judge = Judge(game, kit, Budget.of(game, kit, effort))
+    view = match.view(seat)
+    if judge.forced(view, seat):
+        return None
+    if getattr(judge.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
+        return None
+    luck = seed_of(view.tobytes(), bytes([seat]), b"exercise")
+    found = search.tried(judge.level, game, kit, view, seat, luck & 0x3FFFFFFF, judge.budget.searched)
+    found = [one for one in found if one.plan and game.check(kit, view, seat, one.plan[0]) == 0]
+    merits = [one.merit for one in found]
+    if len(found) < 3 or merits[0] - merits[1] < RANGE / 2 * (merits[0] - min(merits)):
+        return None
+    first = judge.planner.imagine(game, kit, view, seat, Random(luck))
+    plans = list({judge.outcome(first, seat, one.plan): one.plan for one in reversed(found)}.values())[::-1]
+    plans = plans[:PLANS]
+    games = judge.budget.compared
+    best = confirmed(judge, view, seat, plans, games, luck)
+    if best is None or best[0] != 0:
+        return None
+    _, leads, gap, error = best
+    order = sorted(range(len(plans)), key=lambda i: -leads[i])
+    bare = Match(game, kit, LETTERS[: match.seats])
+    for one, move in match.log:
+        bare.make(one, move)
+    record = dumps(bare)
+    levels = _found_by(judge, view, seat, plans[0], luck)
+    rating, deviation = rating_of(levels, ladder(game))
+    return Exercise(
+        sha256(f"{record}{seat}".encode()).hexdigest()[:12],
+        game.name,
+        record,
+        seat,
+        plans[0],
+        text(game, kit, view, seat, plans[0]),
+        tuple((text(game, kit, view, seat, plans[i]), round(leads[i], 3)) for i in order),
+        themes_of(game, kit, view, seat, plans[0]),
+        round(gap, 3),
+        round(error, 3),
+        games * BATCHES,
+        rating,
+        deviation,
+        levels,
+    )
+
+
+def confirmed(
+    judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], games: int, luck: int
+) -> tuple[int, list[float], float, float] | None:
+    """The plan that is clearly best, what each may expect, how far the second is behind, and the error of that."""
+    if len(plans) < 2:
+        return None
+    batches = []
+    for batch in range(BATCHES):
+        seed = seed_of(luck.to_bytes(16), bytes([batch]))
+        rng = Random(seed)
+        imagine = judge.planner.imagine
+        starts = [imagine(judge.game, judge.kit, view, seat, rng) for _ in range(judge.level.guesses)]
+        batches.append(judge.means(starts, seat, plans, games, seed))
+    leads = [fmean(batch[i] for batch in batches) for i in range(len(plans))]
+    best = max(range(len(plans)), key=lambda i: leads[i])
+    gap, error = 1e9, 0.0
+    for i in range(len(plans)):
+        if i != best:
+            apart = [batch[best] - batch[i] for batch in batches]
+            its_error = stdev(apart) / sqrt(BATCHES)
+            if fmean(apart) < max(ERRORS * its_error, RANGE * (leads[best] - min(leads))):
+                return None
+            if fmean(apart) < gap:
+                gap, error = fmean(apart), its_error
+    return best, leads, gap, error
+
+
+def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> tuple[str, ...]:
+    """What is told of a plan's moves: the keys of the game's facts, without what all of them begin with."""
+    s, keys = view.copy(), set()
+    for move in plan:
+        if not game.actors(kit, s) >> seat & 1:
+            break
+        after = s.copy()
+        game.do(kit, after, seat, move)
+        keys |= {
+            fact.key.removeprefix(f"{game.key}-").removeprefix("fact-")
+            for fact in game.facts(kit, s, seat, move, after)
+        }
+        s = after
+    return tuple(sorted(keys))
+
+
+def ladder(game: Game) -> dict[str, float]:
+    """Ratings of the levels to begin with: evenly spaced."""
+    return {name: float(WEAKEST + STEP * i) for i, name in enumerate(search.levels(game))}
+
+
+def rating_of(found: Mapping[str, float], ratings: Mapping[str, float]) -> tuple[float, float]:
+    """The rating under which the levels would find it as often as they did, and how sure that is."""
+
+    def worth(rating: float) -> float:
+        total = -((rating - MEAN) ** 2) / (2 * DEVIATION**2)
+        for level, share in found.items():
+            chance = min(max(_chance(ratings[level], rating), 1e-9), 1 - 1e-9)
+            total += TRIES * (share * log(chance) + (1 - share) * log(1 - chance))
+        return total
+
+    best = max(range(400, 3001, 10), key=worth)
+    bend = sum(TRIES * _chance(ratings[level], best) * (1 - _chance(ratings[level], best)) for level in found)
+    scale = 400 / 2.302585
+    return float(best), round(1 / sqrt(1 / DEVIATION**2 + bend / scale**2), 1)
+
+
+def _chance(player: float, exercise: float) -> float:
+    """That somebody finds it, on Elo's scale."""
+    return 1 / (1 + exp((exercise - player) * 2.302585 / 400))
+
+
+def _found_by(judge: Judge, view: State, seat: int, answer: tuple[int, ...], luck: int) -> dict[str, float]:
+    """How often each level but the strongest finds the answer."""
+    game, kit = judge.game, judge.kit
+    rng = Random(luck + 1)
+    first = judge.planner.imagine(game, kit, view, seat, rng)
+    wanted = judge.outcome(first, seat, answer)
+    shares = {}
+    for name, level in list(search.levels(game).items())[:-1]:
+        bot = bots.find(game, name)
+        hits = 0
+        tries = TRIES if level.games <= 200 else 1
+        for _ in range(tries):
+            s, plan = view.copy(), []
+            while len(plan) < len(answer) and game.actors(kit, s) >> seat & 1:
+                plan.append(bot(game, kit, s, seat, rng, None))
+                game.do(kit, s, seat, plan[-1])
+            hits += judge.outcome(first, seat, tuple(plan)) == wanted
+        shares[name] = round(hits / tries, 3)
+    return shares

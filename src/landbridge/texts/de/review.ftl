@@ -1,0 +1,28 @@
+# Rückschau auf beendete Spiele.
+
+review-reviewing = Das Spiel wird durchgesehen
+review-unfinished = Das Spiel ist noch nicht zu Ende. Die Rückschau zeigt alles, deshalb muss sie so lange warten.
+review-no-planner = Es gibt keinen Bot, der { $game } beurteilen könnte.
+review-not-compiled = Die Rückschau braucht kompilierte Regeln: Installiere Numba (pip install "landbridge[fast]").
+review-version = Diese Rückschau stammt nicht von dieser Version ({ $version }); lass das Spiel noch einmal durchsehen.
+review-exercise = Das ist keine Aufgabe.
+review-result = Vorsprung
+review-luck = Glück
+review-adjusted = Ohne Glück
+review-decisions = Entscheidungen
+review-loss = Je verloren
+review-turning = Wendepunkte
+review-worst = Die teuersten Entscheidungen
+review-round = Runde
+review-seat = Platz
+review-played = Gespielt
+review-better = Besser
+review-points = Punkte
+review-chance = Sieg
+review-lucky = Glück
+review-note = Punkte sind Vorsprung vor dem besten Gegner. Bessere Züge werden nur danach beurteilt, was der Spieler wissen konnte; Glück wird an dem gemessen, was wirklich verborgen lag.
+review-mining = Aufgaben werden gesucht
+review-mined = { $count ->
+    [one] { $count } Aufgabe steht in { $file }.
+   *[other] { $count } Aufgaben stehen in { $file }.
+}

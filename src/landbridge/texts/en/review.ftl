@@ -1,0 +1,28 @@
+# Reviews of finished games.
+
+review-reviewing = Reviewing the game
+review-unfinished = The game is not over. A review shows everything, so it has to wait until then.
+review-no-planner = There is no bot that could review { $game }.
+review-not-compiled = A review needs compiled rules: install Numba (pip install "landbridge[fast]").
+review-version = This review was not made by this version ({ $version }); review the game again.
+review-exercise = This is not an exercise.
+review-result = Lead
+review-luck = Luck
+review-adjusted = Without luck
+review-decisions = Decisions
+review-loss = Lost each
+review-turning = Turning points
+review-worst = The most expensive decisions
+review-round = Round
+review-seat = Seat
+review-played = Played
+review-better = Better
+review-points = Points
+review-chance = Win
+review-lucky = luck
+review-note = Points are points of lead over the best rival. Better moves are judged only by what the player could know; luck is measured by what was really hidden.
+review-mining = Mining exercises
+review-mined = { $count ->
+    [one] { $count } exercise is in { $file }.
+   *[other] { $count } exercises are in { $file }.
+}

@@ -1,0 +1,28 @@
+# Analyse van afgelopen partijen.
+
+review-reviewing = De partij wordt geanalyseerd
+review-unfinished = De partij is nog niet afgelopen. De analyse laat alles zien en moet dus tot dan wachten.
+review-no-planner = Er is geen bot die { $game } kan beoordelen.
+review-not-compiled = De analyse heeft gecompileerde regels nodig: installeer Numba (pip install "landbridge[fast]").
+review-version = Deze analyse is niet van deze versie ({ $version }); analyseer de partij opnieuw.
+review-exercise = Dit is geen oefening.
+review-result = Voorsprong
+review-luck = Geluk
+review-adjusted = Zonder geluk
+review-decisions = Beslissingen
+review-loss = Verlies per stuk
+review-turning = Keerpunten
+review-worst = De duurste beslissingen
+review-round = Ronde
+review-seat = Plaats
+review-played = Gespeeld
+review-better = Beter
+review-points = Punten
+review-chance = Winst
+review-lucky = geluk
+review-note = Punten zijn voorsprong op de beste tegenstander. Betere zetten worden alleen beoordeeld op wat de speler kon weten; geluk wordt gemeten aan wat er echt verborgen lag.
+review-mining = Oefeningen worden gezocht
+review-mined = { $count ->
+    [one] Er staat { $count } oefening in { $file }.
+   *[other] Er staan { $count } oefeningen in { $file }.
+}

@@ -69,8 +69,7 @@ def test_luck_is_nothing_on_average() -> None:
     match = landbridge.loads(read("hashi-2-a"), quick=True)
     event = next(one for one in events_of(match) if one.seat == FATE and one.turn == 15)
     game, kit = match.game, match.kit
-    judge = Judge(game, kit, LITTLE)
-    values = Values(game, kit, 2, judge.level)
+    values = Values(game, kit, 2)
     until, games = values.horizon(event.before), 60
     mistakes = []
     for batch in range(12):
@@ -89,13 +88,12 @@ def test_luck_is_nothing_on_average() -> None:
 def test_the_search_s_kernel_gives_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser has no kernel of its own for reviews."""
     match = landbridge.loads(read("the_border-2"), quick=True)
-    judge = Judge(match.game, match.kit, LITTLE)
     states = [one.before for one in events_of(match)][10:40:10]
-    ours = Values(match.game, match.kit, 2, judge.level)
+    ours = Values(match.game, match.kit, 2, 1)
     until = ours.horizon(states[-1])
     expected = ours.of(states, until, 5, 7)
     monkeypatch.setattr(values_module.wasm, "lacks", lambda *modules: True)
-    theirs = Values(match.game, match.kit, 2, judge.level)
+    theirs = Values(match.game, match.kit, 2, 1)
     for mine, its in zip(expected, theirs.of(states, until, 5, 7), strict=True):
         assert its.leads == pytest.approx(mine.leads)
         assert its.shares == pytest.approx(mine.shares, abs=1e-4)

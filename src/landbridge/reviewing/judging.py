@@ -7,6 +7,7 @@ imagined, from the view alone: the luck of all this follows from the view, too.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
@@ -15,6 +16,7 @@ from typing import NamedTuple
 from landbridge.bots import learned, search
 from landbridge.bots.search import LONG, Search, Simulator, Trial, Tried
 from landbridge.core.game import Game, Kit
+from landbridge.core.parts import part
 from landbridge.core.state import State
 
 __all__ = ["Budget", "Judge", "Judged", "seed_of"]
@@ -30,17 +32,20 @@ NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay b
 class Budget:
     """How many rollouts a review takes; the same budget gives the same review."""
 
-    values: int  # for a position of the curve
+    values: int  # from a position, for its value
     searched: int  # to find the better plan
     compared: int  # with the better plan and the one played: how far ahead one is
     told: int  # with each, to the end: how often one wins
+    ahead: int = LONG  # turns of a rollout for a value
 
     @classmethod
     def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:
         """What suits a game, or a multiple of it."""
         level = level_of(game, kit)
-        usual = (level.games / 8, level.games, level.games / 2, level.told / 2)
-        return cls(*(max(2, round(effort * games)) for games in usual))
+        own: Mapping[str, int] = getattr(part(game, "bots"), "REVIEW", {})
+        values = own.get("values", level.told // 3)
+        usual = (values, level.games, level.games / 2, level.told / 2)
+        return cls(*(max(2, round(effort * games)) for games in usual), own.get("ahead", LONG))
 
 
 class Judged(NamedTuple):

@@ -62,8 +62,9 @@ class Reviewer:
         self.curve: list[tuple[int, Value]] = []
         self.total = match.length
         self.done = 0
-        self._values = Values(self.game, self.kit, match.seats, self.judge.level)
+        self._values = Values(self.game, self.kit, match.seats, self.budget.ahead)
         self._first = _numbers(match)
+        self._last: tuple[int, int, Value] | None = None  # what was worked out last: where, how far ahead
         self._walk = self._findings()
 
     def steps(self) -> Iterator[Finding]:
@@ -95,8 +96,8 @@ class Reviewer:
                     yield self._draw(event)
             else:
                 if self.luck and event.turn != turn and (not self.curve or self.curve[-1][0] != event.at):
-                    horizon = self._values.horizon(event.before)
-                    self.curve.append((event.at, self._value(event.before, horizon)))
+                    value = self._value(event.at, event.before, self._values.horizon(event.before))
+                    self.curve.append((event.at, value))
                 if self.choices:
                     yield from self._choices(event)
             turn = event.turn
@@ -104,15 +105,19 @@ class Reviewer:
         if self.luck:
             self.curve.append((self.total, result(self.match)))
 
-    def _value(self, s: State, horizon: int) -> Value:
+    def _value(self, at: int, s: State, horizon: int) -> Value:
         if self.game.actors(self.kit, s) == 0:
             return result(self.match)
-        return self._values.of([s], horizon, self.budget.values, self._first)[0]
+        if self._last is None or self._last[:2] != (at, horizon):
+            value = self._values.of([s], horizon, self.budget.values, self._first)[0]
+            self._last = at, horizon, value
+        return self._last[2]
 
     def _draw(self, event: Event) -> Draw:
         """Both positions are played on to the same turn, on the same luck."""
         horizon = self._values.horizon(event.before)
-        before, after = self._value(event.before, horizon), self._value(event.after, horizon)
+        before = self._value(event.at, event.before, horizon)
+        after = self._value(event.end, event.after, horizon)
         if not self.curve or self.curve[-1][0] != event.at:
             self.curve.append((event.at, before))
         if event.end != self.total:  # the end stands there anyway

@@ -1,7 +1,7 @@
 """What positions are worth to every seat: the mean of rollouts, all of them on the same luck.
 
-The positions are the true ones: a review begins when everything is revealed. Rollouts go some turns ahead, where the
-game's evaluation tells how it stands. They draw by the rules' own odds, so what a position is worth before a card is
+The positions are the true ones: a review begins when everything is revealed. Rollouts go to the end of the game, or some
+turns ahead, where the planner's estimate tells how it stands. They draw by the rules' own odds, so what a position is worth before a card is
 turned is the mean of what it is worth afterwards, as long as both are played on to the same turn. Where the kernel of
 `rollouts.py` was not built, as in a browser, the search's own is used, twice for each seat.
 """
@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from landbridge.bots import learned, search
 from landbridge.bots import rollouts as plan_rollouts
-from landbridge.bots.search import Search
+from landbridge.bots import search
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile import wasm
 from landbridge.core.compile.arrays import gathered, integers, records
@@ -36,11 +35,10 @@ class Value(NamedTuple):
 class Values:
     """Evaluates positions of one table."""
 
-    def __init__(self, game: Game, kit: Kit, seats: int, level: Search):
-        planner = learned.champion_of(game, kit) if level.learned else search.planner_of(game)
+    def __init__(self, game: Game, kit: Kit, seats: int, ahead: int = search.LONG):
+        planner = search.planner_of(game)
         assert planner is not None
-        self.game, self.kit, self.seats, self.ahead = game, kit, seats, level.ahead
-        self._fields = learned.fields_with_net(planner, game, kit) if level.learned else kit.fields
+        self.game, self.kit, self.seats, self.ahead = game, kit, seats, ahead
         self._scratch = State.blank(planner.SCRATCH)
         self._by_seat = wasm.lacks(rollouts, planner)
         self._loops = kernels.compiled_bound(plan_rollouts if self._by_seat else rollouts, planner)
@@ -63,7 +61,7 @@ class Values:
     def _sums(self, s: State, until: int, games: int, first: int) -> list[tuple[int, int]]:
         totals = integers(self.seats, rollouts.COLUMNS)
         args = gathered([s], s.layout), self.seats, first, games, until, totals
-        self._loops.play_positions(self._fields.record, *args, *self._room(s), self._scratch.record)
+        self._loops.play_positions(self.kit.fields.record, *args, *self._room(s), self._scratch.record)
         return [
             (int(totals[seat, plan_rollouts.MERIT]), int(totals[seat, rollouts.SHARE]))
             for seat in range(self.seats)
@@ -79,7 +77,7 @@ class Values:
                 totals = integers(1, 4)
                 plan = integers(1, 1), integers(1), integers(1)
                 args = gathered([s], s.layout), seat, self.seats, *plan, first, games, ahead, win, totals
-                self._loops.try_plans(self._fields.record, *args, *self._room(s), self._scratch.record)
+                self._loops.try_plans(self.kit.fields.record, *args, *self._room(s), self._scratch.record)
                 merits.append(int(totals[0, plan_rollouts.MERIT]))
             found.append((merits[0], merits[1] - merits[0]))
         return found

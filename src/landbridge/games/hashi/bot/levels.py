@@ -18,3 +18,7 @@ LEVELS = {
     "master": {"games": 800, "plans": 12, "width": 12},
     "champion": {"games": 1000, "plans": 16, "width": 12, "ahead": 3, "win": 3_000, "learned": True},
 }
+
+# Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
+# Both seats have the same cards, so luck is small beside what later cards do: many rollouts.
+REVIEW = {"values": 800}

@@ -16,3 +16,6 @@ LEVELS = {
     "master": {"games": 800, "plans": 16, "width": 16, "ahead": 2, "win": 0},
     "champion": {"games": 1600, "plans": 16, "width": 24, "ahead": 2, "win": 30_000, "learned": True},
 }
+
+# Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
+REVIEW = {"values": 48}

@@ -14,3 +14,7 @@ LEVELS = {
     "master": {"games": 120, "plans": 10, "guesses": 12, "ahead": 1, "win": 0, "told": 30},
     "champion": {"games": 160, "plans": 10, "guesses": 32, "ahead": 1, "win": 0, "told": 30, "learned": True},
 }
+
+# Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
+# Chance acts once, and games are long: a round tells enough.
+REVIEW = {"values": 24, "ahead": 1}

@@ -17,3 +17,6 @@ LEVELS = {
     "master": {"games": 2000, "plans": 6, "ahead": 3, "win": 0},
     "champion": {"games": 4000, "plans": 10, "ahead": 1, "learned": True},
 }
+
+# Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
+REVIEW = {"values": 64}

@@ -1,9 +1,9 @@
 """What positions are worth to every seat: the mean of rollouts, all of them on the same luck.
 
-The positions are the true ones: a review begins when everything is revealed. Rollouts go to the end of the game, or some
-turns ahead, where the planner's estimate tells how it stands. They draw by the rules' own odds, so what a position is worth before a card is
-turned is the mean of what it is worth afterwards, as long as both are played on to the same turn. Where the kernel of
-`rollouts.py` was not built, as in a browser, the search's own is used, twice for each seat.
+The positions are the true ones: a review begins when everything is revealed. Rollouts go to the end of the game, or
+some turns ahead, where the planner's estimate tells how it stands. They draw by the rules' own odds, so what a position
+is worth before a card is turned is the mean of what it is worth afterwards, as long as both are played on to the same
+turn. Where the kernel of `rollouts.py` was not built, as in a browser, the search's own is used, twice for each seat.
 """
 
 from __future__ import annotations

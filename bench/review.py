@@ -35,7 +35,7 @@ from landbridge.bots import bot as bots
 from landbridge.bots import search
 from landbridge.reviewing.events import events_of
 from landbridge.reviewing.exercises import confirmed, read_line
-from landbridge.reviewing.judging import Budget, Judge
+from landbridge.reviewing.judging import Budget, Judge, seed_of
 from landbridge.reviewing.reviewer import Reviewer, review
 
 Row = dict[str, Any]
@@ -166,11 +166,9 @@ def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
     clean = played(name, [level, level], number)
     turns = [event for event in events_of(clean) if event.seat != FATE]
     turns = [one for one in turns if not judge.forced(game.view(kit, one.before, one.seat), one.seat)]
-    for event in rng.sample(turns, len(turns)):
-        worst = worst_plan(judge, event.before, event.seat)
-        if worst is not None:
-            break
-    else:
+    ways = ((event, worst_plan(judge, event.before, event.seat)) for event in rng.sample(turns, len(turns)))
+    event, worst = next(((event, worst) for event, worst in ways if worst is not None), (None, ()))
+    if event is None:
         return {"number": number, "found": None}
     match = Match(game, kit, clean.names)
     for seat, move in clean.log[: event.at]:
@@ -204,11 +202,13 @@ def worst_plan(judge: Judge, s: landbridge.State, seat: int) -> tuple[int, ...] 
     view = game.view(kit, s, seat)
     if getattr(judge.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
         return None
-    rng, ways = Random(int(s.turn) if "turn" in s.layout.fields else 0), {}
+    rng = Random(seed_of(view.tobytes()))
+    ways: dict[bytes, tuple[int, ...]] = {}
     start = judge.planner.imagine(game, kit, view, seat, rng)
     longest = max(1, judge.longest(view, seat))
     for _ in range(12):
-        plan, after = [], start.copy()
+        plan: list[int] = []
+        after = start.copy()
         turn = game.turn(kit, after)
         while len(plan) < longest and game.turn(kit, after) == turn and game.actors(kit, after) >> seat & 1:
             plan.append(rng.choice(bots.honest(game, kit, after, seat)))

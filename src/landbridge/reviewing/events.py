@@ -37,8 +37,10 @@ def events_of(match: Match) -> Iterator[Event]:
     """Everything that was settled, in order."""
     game, kit = match.game, match.kit
     s = game.start(kit, match.seats)
-    key: object = None
-    at, moves, before, owner = 0, [], s.copy(), None
+    key: tuple[int, str, int | None, int] | None = None
+    at, before = 0, s.copy()
+    moves: list[int] = []
+    owner: int | None = None
     nth, turn = 0, game.turn(kit, s)
     for place, (seat, move) in enumerate(match.log):
         if game.turn(kit, s) != turn:

@@ -98,8 +98,10 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
     if len(found) < 3 or merits[0] - merits[1] < RANGE / 2 * (merits[0] - min(merits)):
         return None
     first = judge.planner.imagine(game, kit, view, seat, Random(luck))
-    plans = list({judge.outcome(first, seat, one.plan): one.plan for one in reversed(found)}.values())[::-1]
-    plans = plans[:PLANS]
+    by_outcome: dict[bytes, tuple[int, ...]] = {}
+    for one in found:
+        by_outcome.setdefault(judge.outcome(first, seat, one.plan), one.plan)
+    plans = list(by_outcome.values())[:PLANS]
     games = judge.budget.compared
     best = confirmed(judge, view, seat, plans, games, luck)
     if best is None or best[0] != 0:
@@ -107,8 +109,8 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
     _, leads, gap, error = best
     order = sorted(range(len(plans)), key=lambda i: -leads[i])
     bare = Match(game, kit, LETTERS[: match.seats])
-    for one, move in match.log:
-        bare.make(one, move)
+    for actor, move in match.log:
+        bare.make(actor, move)
     record = dumps(bare)
     levels = _found_by(judge, view, seat, plans[0], luck)
     rating, deviation = rating_of(levels, ladder(game))
@@ -159,7 +161,8 @@ def confirmed(
 
 def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> tuple[str, ...]:
     """What is told of a plan's moves: the keys of the game's facts, without what all of them begin with."""
-    s, keys = view.copy(), set()
+    s = view.copy()
+    keys: set[str] = set()
     for move in plan:
         if not game.actors(kit, s) >> seat & 1:
             break
@@ -170,7 +173,7 @@ def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...
             for fact in game.facts(kit, s, seat, move, after)
         }
         s = after
-    return tuple(sorted(keys))
+    return tuple(sorted(keys)) or ("turn",)
 
 
 def ladder(game: Game) -> dict[str, float]:
@@ -211,7 +214,8 @@ def _found_by(judge: Judge, view: State, seat: int, answer: tuple[int, ...], luc
         hits = 0
         tries = TRIES if level.games <= 200 else 1
         for _ in range(tries):
-            s, plan = view.copy(), []
+            s = view.copy()
+            plan: list[int] = []
             while len(plan) < len(answer) and game.actors(kit, s) >> seat & 1:
                 plan.append(bot(game, kit, s, seat, rng, None))
                 game.do(kit, s, seat, plan[-1])

@@ -140,7 +140,8 @@ class Reviewer:
         while rest:
             view = game.view(kit, s, seat)
             longest = max(1, self.judge.longest(view, seat))
-            before, turn, played = s.copy(), game.turn(kit, s), []
+            before, turn = s.copy(), game.turn(kit, s)
+            played: list[int] = []
             while rest and len(played) < longest and game.turn(kit, s) == turn and _acts(game, kit, s, seat):
                 played.append(rest.pop(0))
                 game.do(kit, s, seat, played[-1])

@@ -43,7 +43,6 @@ PUBLIC = {
         "landbridge.bots.advice",
         "landbridge.reviewing.reviewer",
         "landbridge.reviewing.report",
-        "landbridge.reviewing.exercises",
     ),
     "Games and their parts": (
         "landbridge.core.game",

@@ -9,7 +9,7 @@ from typing import Any
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 
-__all__ = ["VERSION", "Choice", "Draw", "Finding", "Review", "ReviewError", "Summary"]
+__all__ = ["TURNING", "VERSION", "Choice", "Draw", "Finding", "Review", "ReviewError", "Summary"]
 
 VERSION = 1  # of this shape; a review of another version is made anew
 TURNING = 3  # points told
@@ -60,7 +60,7 @@ class Choice:
         return max(0.0, self.share) if self.lead > 0 else 0.0
 
 
-Finding = Draw | Choice
+Finding = Draw | Choice  # what is told of one event
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,9 @@ from landbridge.reviewing.judging import NUMBERS, Budget, Judge, seed_of
 from landbridge.reviewing.report import Choice, Draw, Finding, Review, ReviewError
 from landbridge.reviewing.values import Value, Values
 
-__all__ = ["Reviewer", "review"]
+__all__ = ["Progress", "Reviewer", "ready", "result", "review", "text"]
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int, int], None]  # how many moves are reviewed, of how many
 
 
 def review(

@@ -64,7 +64,8 @@ def show(match: Match, found: Review, screen: Screen) -> None:
     if worst:
         screen.say("review-worst")
         screen.print(_findings(found, list(worst), screen))
-    screen.say("review-note")
+    screen.say("review-note-points")
+    screen.say("review-note-judged")
 
 
 def _players(match: Match, found: Review, screen: Screen) -> Table:

@@ -20,7 +20,8 @@ review-better = Besser
 review-points = Punkte
 review-chance = Sieg
 review-lucky = Glück
-review-note = Punkte sind Vorsprung vor dem besten Gegner. Bessere Züge werden nur danach beurteilt, was der Spieler wissen konnte; Glück wird an dem gemessen, was wirklich verborgen lag.
+review-note-points = Punkte sind Vorsprung vor dem besten Gegner.
+review-note-judged = Bessere Züge werden nur danach beurteilt, was der Spieler wissen konnte; Glück wird an dem gemessen, was wirklich verborgen war.
 review-mining = Aufgaben werden gesucht
 review-mined = { $count ->
     [one] { $count } Aufgabe steht in { $file }.

@@ -20,7 +20,8 @@ review-better = Better
 review-points = Points
 review-chance = Win
 review-lucky = luck
-review-note = Points are points of lead over the best rival. Better moves are judged only by what the player could know; luck is measured by what was really hidden.
+review-note-points = Points are points of lead over the best rival.
+review-note-judged = Better moves are judged only by what the player could know; luck is measured by what was really hidden.
 review-mining = Mining exercises
 review-mined = { $count ->
     [one] { $count } exercise is in { $file }.

@@ -20,7 +20,8 @@ review-better = Mejor
 review-points = Puntos
 review-chance = Victoria
 review-lucky = suerte
-review-note = Los puntos son ventaja sobre el mejor rival. Las jugadas mejores se juzgan solo por lo que el jugador podía saber; la suerte se mide con lo que de verdad estaba oculto.
+review-note-points = Los puntos son ventaja sobre el mejor rival.
+review-note-judged = Las jugadas mejores se juzgan solo por lo que el jugador podía saber; la suerte se mide con lo que de verdad estaba oculto.
 review-mining = Buscando ejercicios
 review-mined = { $count ->
     [one] Hay { $count } ejercicio en { $file }.

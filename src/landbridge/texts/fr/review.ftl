@@ -2,9 +2,9 @@
 
 review-reviewing = Analyse de la partie
 review-unfinished = La partie n’est pas finie. L’analyse montre tout, elle doit donc attendre la fin.
-review-no-planner = Aucun bot ne peut analyser { $game }.
-review-not-compiled = L’analyse a besoin de règles compilées : installe Numba (pip install "landbridge[fast]").
-review-version = Cette analyse n’est pas de cette version ({ $version }) ; analyse la partie à nouveau.
+review-no-planner = Aucun robot ne peut analyser { $game }.
+review-not-compiled = L’analyse a besoin de règles compilées : installe Numba (pip install "landbridge[fast]").
+review-version = Cette analyse n’est pas de cette version ({ $version }) ; analyse la partie à nouveau.
 review-exercise = Ce n’est pas un exercice.
 review-result = Avance
 review-luck = Chance
@@ -20,7 +20,8 @@ review-better = Mieux
 review-points = Points
 review-chance = Victoire
 review-lucky = chance
-review-note = Les points sont l’avance sur le meilleur adversaire. Les meilleurs coups sont jugés seulement d’après ce que le joueur pouvait savoir ; la chance est mesurée sur ce qui était vraiment caché.
+review-note-points = Les points sont l’avance sur le meilleur adversaire.
+review-note-judged = Les meilleurs coups sont jugés seulement d’après ce que le joueur pouvait savoir ; la chance est mesurée sur ce qui était vraiment caché.
 review-mining = Recherche d’exercices
 review-mined = { $count ->
     [one] { $count } exercice est dans { $file }.

@@ -20,7 +20,8 @@ review-better = Beter
 review-points = Punten
 review-chance = Winst
 review-lucky = geluk
-review-note = Punten zijn voorsprong op de beste tegenstander. Betere zetten worden alleen beoordeeld op wat de speler kon weten; geluk wordt gemeten aan wat er echt verborgen lag.
+review-note-points = Punten zijn voorsprong op de beste tegenstander.
+review-note-judged = Betere zetten worden alleen beoordeeld op wat de speler kon weten; geluk wordt gemeten aan wat er echt verborgen was.
 review-mining = Oefeningen worden gezocht
 review-mined = { $count ->
     [one] Er staat { $count } oefening in { $file }.

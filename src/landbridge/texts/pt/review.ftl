@@ -20,7 +20,8 @@ review-better = Melhor
 review-points = Pontos
 review-chance = Vitória
 review-lucky = sorte
-review-note = Os pontos são vantagem sobre o melhor adversário. As melhores jogadas são avaliadas só pelo que o jogador podia saber; a sorte é medida pelo que estava mesmo escondido.
+review-note-points = Os pontos são vantagem sobre o melhor adversário.
+review-note-judged = As melhores jogadas são avaliadas só pelo que o jogador podia saber; a sorte é medida pelo que estava mesmo escondido.
 review-mining = À procura de exercícios
 review-mined = { $count ->
     [one] Há { $count } exercício em { $file }.

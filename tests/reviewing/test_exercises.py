@@ -40,7 +40,7 @@ def test_an_exercise_is_a_line() -> None:
     assert read_line(found().line()) == found()
     assert "\n" not in found().line()
     for wrong in ("", "[]", "{}", '{"version":1}', '{"version":2}', "null"):
-        with pytest.raises(ReviewError, match="review-exercise"):
+        with pytest.raises(ReviewError, match="not an exercise"):
             read_line(wrong)
 
 

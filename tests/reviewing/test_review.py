@@ -12,8 +12,8 @@ import pytest
 import landbridge
 from landbridge import FATE, Match, Review, ReviewError
 from landbridge.bots import bot as bots
+from landbridge.core.compile import wasm
 from landbridge.core.play.record import RecordError
-from landbridge.reviewing import values as values_module
 from landbridge.reviewing.events import events_of
 from landbridge.reviewing.judging import Budget, Judge
 from landbridge.reviewing.reviewer import Reviewer, review
@@ -92,7 +92,7 @@ def test_the_search_s_kernel_gives_the_same_values(monkeypatch: pytest.MonkeyPat
     ours = Values(match.game, match.kit, 2, 1)
     until = ours.horizon(states[-1])
     expected = ours.of(states, until, 5, 7)
-    monkeypatch.setattr(values_module.wasm, "lacks", lambda *modules: True)
+    monkeypatch.setattr(wasm, "lacks", lambda *modules: True)
     theirs = Values(match.game, match.kit, 2, 1)
     for mine, its in zip(expected, theirs.of(states, until, 5, 7), strict=True):
         assert its.leads == pytest.approx(mine.leads)

@@ -45,7 +45,8 @@ class Budget:
         own: Mapping[str, int] = getattr(part(game, "bots"), "REVIEW", {})
         values = own.get("values", level.told // 3)
         usual = (values, level.games, level.games / 2, level.told / 2)
-        return cls(*(max(2, round(effort * games)) for games in usual), own.get("ahead", LONG))
+        values, searched, compared, told = (max(2, round(effort * games)) for games in usual)
+        return cls(values, searched, compared, told, own.get("ahead", LONG))
 
 
 class Judged(NamedTuple):

@@ -170,7 +170,7 @@ class Review:
         return told
 
     @classmethod
-    def from_dict(cls, told: dict[str, Any]) -> Review:
+    def from_dict(cls, told: Any) -> Review:
         """A review that was kept; `ReviewError` if it is of another version, or none."""
         if not isinstance(told, dict) or told.get("version") != VERSION:
             raise ReviewError(Fact("review-version", {"version": VERSION}))
@@ -186,4 +186,7 @@ class Review:
 
 def _finding(told: dict[str, Any]) -> Finding:
     kind = Choice if told.pop("kind") == "choice" else Draw
-    return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()})
+    values: dict[str, Any] = {}
+    for name, value in told.items():
+        values[name] = tuple(value) if isinstance(value, list) else value
+    return kind(**values)

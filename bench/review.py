@@ -39,12 +39,9 @@ from landbridge.reviewing.judging import Budget, Judge, seed_of
 from landbridge.reviewing.reviewer import Reviewer, review
 
 Row = dict[str, Any]
-EQUAL = {
-    "hashi": "club",
-    "river_dragons": "club",
-    "the_border": "club",
-    "loopit": "expert",
-}  # fast and decent
+GLANCE = "glance"  # not a level: the planner at a glance, which is how rollouts are played
+# Fast and decent.
+EQUAL = {"hashi": GLANCE, "river_dragons": "club", "the_border": "club", "loopit": "expert"}
 
 
 @cache
@@ -53,12 +50,19 @@ def table(name: str) -> tuple[Game, Kit]:
     return game, game.kit().quick()
 
 
+def bot_of(game: Game, level: str) -> bots.Bot:
+    """A bot by its name."""
+    return (
+        partial(search.choose, search.Search(games=0, width=1)) if level == GLANCE else bots.find(game, level)
+    )
+
+
 def played(name: str, levels: list[str], number: int) -> Match:
     """A game of bots; everything follows from its number."""
     game, kit = table(name)
     rng = Random(f"{name} {number} {' '.join(levels)}")
     match = Match(game, kit, [f"P{seat}" for seat in range(len(levels))], Dealer(rng.randbytes(32)))
-    at = [bots.find(game, level) for level in levels]
+    at = [bot_of(game, level) for level in levels]
     match.deal()
     while not match.over:
         seat = match.acting[0]

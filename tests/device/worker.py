@@ -29,6 +29,9 @@ SHAPES: dict[tuple[str, str], type[BaseModel]] = {
     ("GET", "tables/*/log"): wire.Log,
     ("GET", "tables/*/luck"): wire.Luck,
     ("GET", "tables/*/replay"): wire.Replay,
+    ("GET", "deals"): wire.Deals,
+    ("POST", "deals/*/entry"): wire.DealTold,
+    ("POST", "deals/*/par"): wire.DealTold,
     ("POST", "replay"): wire.Replay,
     ("POST", "practice"): wire.PracticeTold,
     ("POST", "practice/why"): wire.Why,
@@ -41,7 +44,7 @@ def shape(method: str, path: str) -> type[BaseModel] | None:
     if words[-1] == "record":
         return None
     for place in range(len(words)):
-        if place % 2 == 1 and words[0] in ("boards", "tutorials", "tables"):
+        if place % 2 == 1 and words[0] in ("boards", "deals", "tutorials", "tables"):
             words[place] = "*"
     return SHAPES.get((method, "/".join(words)), wire.Picture)
 
@@ -58,15 +61,20 @@ class Worker:
     def __init__(self, kept: dict[str, Any] | None = None, me: dict[str, str] | None = None):
         self.kept: dict[str, Any] = kept if kept is not None else {}
         self.me = me
+        self.deals: dict[tuple[str, str], dict[str, Any]] = {}
         self.news: list[dict[str, Any]] = []
         self.bots = True  # whether they think as soon as they may
         self.unasked: list[dict[str, Any]] = []  # what they were to think about otherwise
         self.device = Device(json.dumps(me))
 
     def restarted(self) -> Worker:
-        return Worker(json.loads(json.dumps(self.kept)), self.me)
+        again = Worker(json.loads(json.dumps(self.kept)), self.me)
+        again.deals = self.deals
+        return again
 
     def __call__(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        if path.startswith("/api/deals"):
+            self.device.bring_deals(json.dumps([*self.deals.values()]))
         head, rest = self._heard(self.device.answer(method, path, json.dumps(body)))
         while not head.isdigit():
             if head == "200 text":
@@ -101,6 +109,8 @@ class Worker:
             self.me = work["me"] or self.me
             for write in work["writes"]:
                 self._keep(write)
+            for deal in work["deals"]:
+                self.deals[deal["day"], deal["game"]] = deal
             for news in work["news"]:
                 updates = json.loads(news["updates"])
                 for update in updates:

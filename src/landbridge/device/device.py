@@ -20,6 +20,7 @@ from landbridge.core.state import PUBLIC, State
 from landbridge.core.text import entered
 from landbridge.device import endpoints
 from landbridge.device.asking import Asked
+from landbridge.device.deals import KeptDeals
 from landbridge.device.tables import Clock, Tables, Wanted
 from landbridge.device.thinking import as_text
 from landbridge.device.unspoken import Unspoken
@@ -58,6 +59,7 @@ class Device:
         """`me`: who this device belongs to, as it was kept."""
         self.say = Unspoken()
         self.tables = Tables(now)
+        self.deals = KeptDeals()
         kept = json.loads(me)
         self._me = Person(kept["id"], kept["name"]) if kept else None
         self._new_me = False
@@ -123,6 +125,10 @@ class Device:
 
         return self._told(brought)
 
+    def bring_deals(self, kept: str) -> None:
+        """What is kept of the deals of the day; another tab may have played them."""
+        self.deals.bring(json.loads(kept))
+
     def drop(self, table: str) -> None:
         self.tables.drop(table)
         self._asked_bots = {one for one in self._asked_bots if one[0] != table}
@@ -130,7 +136,7 @@ class Device:
     # --- what follows -----------------------------------------------------------------------------------------
 
     def work(self) -> str:
-        """What there is to do now: `{me, writes, news, thoughts, due}`. Writes come first.
+        """What there is to do now: `{me, writes, deals, news, thoughts, due}`. Writes come first.
 
         What the worker only hands on is JSON inside JSON: nobody has to read it twice.
         """
@@ -139,6 +145,7 @@ class Device:
         told = {
             "me": {"id": self._me.id, "name": self._me.name} if self._new_me and self._me else None,
             "writes": writes,
+            "deals": self.deals.writes(),
             "news": self._news(),
             "thoughts": [thought for id in changed for thought in self._thoughts(id)],
             "due": {id: self.tables.open(id).due for id in changed},

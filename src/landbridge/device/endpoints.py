@@ -11,6 +11,7 @@ from landbridge.core.play import record
 from landbridge.core.show.editor import Stroke
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state_json import record_json
+from landbridge.device import deals
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
 from landbridge.device.thinking import advice_of
@@ -240,7 +241,7 @@ def hint(device: Device, asked: Asked) -> Thinking:
     """If a bot moves in between, it is thought about again: nobody wants advice for how the table was."""
     for _ in range(ASKED_AGAIN):
         t = device.tables.open(asked.path[1])
-        seat = actions.player(t, device.person, asked.text("seat"), away=True)
+        seat = actions.hint_wanted(t, device.person, asked.text("seat"))
         if seat not in t.acting:
             break
         wanted = request_for(t, seat)
@@ -263,7 +264,7 @@ def log(device: Device, asked: Asked) -> Told:
 
 
 def luck(device: Device, asked: Asked) -> Told:
-    return luck_json(device.tables.open(asked.path[1]), device.tables.match)
+    return luck_json(device.tables.open(asked.path[1]), device.tables.match, device.tables.clock())
 
 
 def download(device: Device, asked: Asked) -> Told:
@@ -369,6 +370,10 @@ ROUTES: dict[tuple[str, str], Endpoint] = {
     ("GET", "tables/*/luck"): luck,
     ("GET", "tables/*/record"): download,
     ("GET", "tables/*/replay"): replay_table,
+    ("GET", "deals"): deals.deals,
+    ("POST", "deals/*"): deals.begin,
+    ("POST", "deals/*/entry"): deals.enter,
+    ("POST", "deals/*/par"): deals.champions_par,
     ("POST", "replay"): replay,
     ("POST", "practice"): practice,
     ("POST", "practice/why"): practice_why,

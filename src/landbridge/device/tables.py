@@ -117,9 +117,9 @@ class Tables:
 
     # --- writing ----------------------------------------------------------------------------------------------
 
-    def new(self) -> Table:
-        """A table that nobody has heard of yet; its luck comes from the browser."""
-        return Table(secrets.token_hex(ID), secrets.token_bytes(SECRET))
+    def new(self, secret: bytes | None = None) -> Table:
+        """A table that nobody has heard of yet; its luck comes from the browser, unless it is a deal of the day."""
+        return Table(secrets.token_hex(ID), secret or secrets.token_bytes(SECRET))
 
     def add(self, t: Table, person: Person) -> None:
         """A new table with its first events."""

@@ -205,6 +205,14 @@ def move(
     t.happen(now, "move", seat, {"move": chosen, **asked}, person.id, client)
 
 
+def hint_wanted(t: Table, person: Person, letter: str) -> int:
+    """The seat somebody wants a hint for. There is none at a deal of the day: everybody plays it by themselves."""
+    seat = player(t, person, letter, away=True)
+    if t.daily:
+        raise Refused("deal-no-hint")
+    return seat
+
+
 def why_not(
     t: Table, person: Person, letter: str, text: str | None, handles: Sequence[str] | None
 ) -> Illegal | None:
@@ -267,6 +275,8 @@ def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, A
     """Ask everybody for one's last settled move back; alone among bots, one has it."""
     seat = player(t, person, letter)
     assert t.live is not None
+    if t.daily:
+        raise Refused("deal-no-takeback")
     count = t.live.reach(seat)
     if not count:
         raise Refused("server-too-late")
@@ -300,6 +310,8 @@ def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None
         agreeing.get_up(t, now, seat_number(t, letter, person), person.id)
         return
     seat = player(t, person, letter, away=True)
+    if t.daily and not resign:
+        raise Refused("deal-no-substitute")
     why = RESIGNED if resign else LEFT
     if t.seats[seat].away not in (why, RESIGNED):
         given_up = _given_up(t, seat) if resign else {}

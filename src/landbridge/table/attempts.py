@@ -96,6 +96,11 @@ def secret_of(root: bytes, attempt: int) -> bytes:
     return hmac.digest(root, luck.packed("landbridge table secret", attempt), "sha256")
 
 
+def deal_name(game: str, day: str) -> str:
+    """What the transcripts of a deal of the day are called."""
+    return f"deal-{day}-{game}"
+
+
 def held_salt(root: bytes, attempt: int, seat: int) -> str:
     """The salt the server holds for a seat."""
     return hmac.digest(root, luck.packed("landbridge table salt", attempt, LETTERS[seat]), "sha256").hex()
@@ -167,10 +172,10 @@ def agreement_json(t: Table, person: str, now: int) -> dict[str, Any] | None:
         return None
     ends = due(t)
     return {
-        "now": attempt_json(t.id, agreed.last),
+        "now": attempt_json(agreed.transcript.table, agreed.last),
         "closed": agreed.closed is not None,
         "left_ms": None if ends is None else max(0, ends - now),
-        "failed": [attempt_json(t.id, one) for one in agreed.transcript.attempts[:-1]],
+        "failed": [attempt_json(agreed.transcript.table, one) for one in agreed.transcript.attempts[:-1]],
         "lost": [
             {
                 "seat": LETTERS[one.seat],
@@ -210,7 +215,8 @@ def begin(t: Table, event: Event) -> None:
 
 def open_(t: Table, event: Event) -> None:
     if event.data.get("luck") == EDITION:
-        t.luck = Agreement(Transcript(t.id))
+        deal = event.data.get("deal")
+        t.luck = Agreement(Transcript(deal_name(event.data["game"], deal["day"]) if deal else t.id))
         begin(t, event)
 
 
@@ -243,7 +249,9 @@ def close_list(t: Table, at: int) -> None:
     """The seats whose salt the server holds commit; the list is closed, and they reveal."""
     assert t.luck is not None
     agreed, last = t.luck, t.luck.last
-    held = [i for i, seat in enumerate(t.seats) if seat.person and last.commitment_of(i) is None]
+    # A deal of the day has one key for all its tables: nobody adds a salt.
+    salted = [] if t.daily else [i for i, seat in enumerate(t.seats) if seat.person]
+    held = [seat for seat in salted if last.commitment_of(seat) is None]
     told = []
     for seat in held:
         # An earlier version took words that no record can hold.

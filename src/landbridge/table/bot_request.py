@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 from typing import NamedTuple
 
+from landbridge.core.play import luck
 from landbridge.table.table import Table
 
 
@@ -24,7 +26,20 @@ class BotRequest(NamedTuple):
 def request_for(t: Table, seat: int, bot: str = "") -> BotRequest:
     """What a seat sees; without a bot's name, for a hint."""
     assert t.live is not None
-    mixed = hashlib.sha256(t.secret + f" mind {seat} {t.seats[seat].acts}".encode()).digest()
-    seed = int.from_bytes(mixed[:8], "big")
-    options = tuple(sorted(t.terms["options"].items()))
-    return BotRequest(t.terms["game"], options, t.live.view(seat).tobytes(), seat, bot, seed)
+    options, view = tuple(sorted(t.terms["options"].items())), t.live.view(seat).tobytes()
+    if t.daily:
+        return request_by_view(t.terms["game"], options, view, seat, bot, t.secret)
+    seed = _seed(t.secret + f" mind {seat} {t.seats[seat].acts}".encode())
+    return BotRequest(t.terms["game"], options, view, seat, bot, seed)
+
+
+def request_by_view(
+    game: str, options: tuple[tuple[str, str], ...], view: bytes, seat: int, bot: str, secret: bytes
+) -> BotRequest:
+    """At a deal of the day: whoever shows a bot the same gets the same answer, also after moves were taken back."""
+    seed = _seed(hmac.digest(secret, luck.packed("landbridge deal bot", seat, view), "sha256"))
+    return BotRequest(game, options, view, seat, bot, seed, afresh=True)
+
+
+def _seed(mixed: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(mixed).digest()[:8], "big")

@@ -54,12 +54,14 @@ def open_table(
         "substitute": actions.known_bot(game, wish.substitute),
         "listed": wish.listed,
         **asked,
-        **agreeing.terms(t.beacon, now),
+        **agreeing.terms(t.beacon if "deal" not in asked else None, now),
     }
     t.happen(now, "open", None, terms, person.id, client)
     for place, plan in enumerate(wish.seats):
         if plan.kind == "me":
             actions.sit(t, now, person, place, most, {}, None)
+            if t.daily:  # its luck was agreed on before: there is nothing to wait for
+                t.happen(now, "ready", place, {}, person.id)
         elif plan.kind == "bot":
             t.happen(now, "bot", place, {"bot": actions.known_bot(game, plan.bot or "passive")}, person.id)
     agreeing.go_on(t, now)
@@ -75,6 +77,7 @@ def open_rematch(
     if t.status not in (OVER, CLOSED):
         raise Refused("server-not-over")
     terms = {**t.terms, **asked, **agreeing.terms(new.beacon, now)}
+    terms.pop("deal", None)  # a day's deal is played once; this is another game of the same kind
     new.happen(now, "open", None, terms, person.id, client)
     for place in range(len(t.seats)):
         old = t.seats[(place + 1) % len(t.seats)]

@@ -77,9 +77,20 @@ class Table:
         return self.luck.last.promise if self.luck is not None else counter_promise(self.secret)
 
     @property
-    def told_secret(self) -> bytes | None:
-        """What the dealer's promise was the hash of, once the game is over."""
-        return self.live.dealer.secret if self.live is not None and self.status == OVER else None
+    def daily(self) -> Mapping[str, Any] | None:
+        """Which day's deal is played here, and when its luck is told (ms); None at other tables."""
+        found: Mapping[str, Any] | None = self.terms.get("deal")
+        return found
+
+    def is_closed(self, now: int) -> bool:
+        """Whether others play with the same luck and must not know it yet."""
+        return self.daily is not None and now < self.daily["told"]
+
+    def told_secret(self, now: int) -> bytes | None:
+        """What the dealer's promise was the hash of, once the game is over and nobody else needs the luck any more."""
+        if self.live is None or self.status != OVER or self.is_closed(now):
+            return None
+        return self.live.dealer.secret
 
     @property
     def viewers(self) -> list[int]:

@@ -22,7 +22,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     over = live is not None and t.status == OVER
     winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
     tentative = t.tentative
-    running, secret = set(t.running), t.told_secret
+    running, secret = set(t.running), t.told_secret(now)
     seats = []
     for i, seat in enumerate(t.seats):
         left = seat.clock
@@ -63,6 +63,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "words": t.words,
         "secret": secret.hex() if secret is not None else None,
         "luck": attempts.agreement_json(t, person, now) if t.status == GATHERING else None,
+        "deal": dict(t.daily) if t.daily else None,
         "ended": {"seat": LETTERS[live.left[-1].seat], "why": live.left[-1].why}
         if live is not None and live.ended
         else None,

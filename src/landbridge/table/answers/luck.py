@@ -7,21 +7,22 @@ from typing import Any
 
 from landbridge.core.play import record
 from landbridge.core.play.match import Match
+from landbridge.core.play.transcript import Transcript
 from landbridge.core.text import entered
 from landbridge.table.attempts import EDITION, attempt_json
 from landbridge.table.table import Table
 
 
-def luck_json(t: Table, match: Callable[[Table], Match]) -> dict[str, Any]:
+def luck_json(t: Table, match: Callable[[Table], Match], now: int) -> dict[str, Any]:
     """`match` has the whole match of a table: after the end every draw is told."""
-    attempted = t.luck.transcript.attempts if t.luck is not None else ()
+    agreed = t.luck.transcript if t.luck is not None else Transcript()
     told: dict[str, Any] = {
         "edition": 1 if t.luck is None else EDITION,
         "promise": t.promise,
         "words": t.words,
-        "attempts": [attempt_json(t.id, one) for one in attempted],
+        "attempts": [attempt_json(agreed.table, one) for one in agreed.attempts],
     }
-    secret = t.told_secret
+    secret = t.told_secret(now)
     if secret is None:
         return {**told, "secret": None, "events": []}
     followed, _ = record.follow(match(t), secret)

@@ -14,6 +14,8 @@ const Replay = lazy(() => import("./pages/replay/Replay").then((m) => ({ default
 const Learn = lazy(() => import("./pages/learn/Learn").then((m) => ({ default: m.LearnPage })));
 const Practice = lazy(() => import("./pages/learn/Practice").then((m) => ({ default: m.PracticePage })));
 const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.BoardsPage })));
+const Deal = lazy(() => import("./pages/deal/Deal").then((m) => ({ default: m.DealPage })));
+const Fairness = lazy(() => import("./pages/luck/Fairness").then((m) => ({ default: m.FairnessPage })));
 const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
 
 function Route() {
@@ -34,6 +36,10 @@ function Route() {
       return <Practice key={rest} game={rest ?? ""} />;
     case "boards":
       return <Boards mark={mark} />;
+    case "deal":
+      return <Deal />;
+    case "luck":
+      return <Fairness />;
     case "":
       return <Home />;
     default:

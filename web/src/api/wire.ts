@@ -28,6 +28,12 @@ export type Offered = Shapes["Offered"];
 export type Claimed = Shapes["Claimed"];
 export type Device = Shapes["MyDevice"];
 export type Refusal = Shapes["Refusal"];
+export type Deal = Shapes["DealTold"];
+export type DealScore = Shapes["DealScore"];
+export type Deals = Shapes["Deals"];
+export type DealsOfDay = Shapes["DealsOfDay"];
+export type Fairness = Shapes["Fairness"];
+export type DrawsCounted = Shapes["DrawsCounted"];
 
 /** How the table looks to one viewer; `board` is the game's own. */
 export type Scene<B = unknown> = Omit<Shapes["Scene"], "board"> & { board: B };

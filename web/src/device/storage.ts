@@ -17,6 +17,16 @@ export interface Person {
   name: string;
 }
 
+/** What is kept of a deal of the day, as `Device.work` hands it out. */
+export interface KeptDeal {
+  day: string;
+  game: string;
+  table: string;
+  score: number[] | null;
+  refused: string;
+  par: number[] | null;
+}
+
 /** All games of a device, in a file. */
 export interface Saved {
   landbridge: typeof SAVED;
@@ -24,6 +34,8 @@ export interface Saved {
   tables: Kept["tables"]["value"][];
   events: Kept["events"]["value"][];
   messages: Kept["messages"]["value"][];
+  /** Not in files of earlier versions. */
+  deals?: KeptDeal[];
 }
 
 interface Kept extends DBSchema {
@@ -34,12 +46,14 @@ interface Kept extends DBSchema {
     value: { table: string; viewer: number; id: number; body: string };
   };
   me: { key: "me"; value: Person };
+  deals: { key: [string, string]; value: KeptDeal };
 }
 
 const NAME = "landbridge";
 const SAVED = "games 1"; // the form of a file with all games
 const STORES = ["tables", "events", "messages"] as const;
-const EVERYTHING = ["tables", "events", "messages", "me"] as const;
+const WRITTEN = ["tables", "events", "messages", "deals"] as const;
+const EVERYTHING = ["tables", "events", "messages", "me", "deals"] as const;
 
 /** A file that was read; its person is the one of this device, if there is one. An error, if it is something else. */
 function asSaved(text: string, me: Person | null): Saved {
@@ -56,12 +70,15 @@ export class Storage {
   private constructor(private readonly db: IDBPDatabase<Kept>) {}
 
   static async open(name = NAME): Promise<Storage> {
-    const db = await openDB<Kept>(name, 1, {
-      upgrade(made) {
-        made.createObjectStore("tables", { keyPath: "id" });
-        made.createObjectStore("events", { keyPath: ["table", "n"] });
-        made.createObjectStore("messages", { keyPath: ["table", "viewer", "id"] });
-        made.createObjectStore("me");
+    const db = await openDB<Kept>(name, 2, {
+      upgrade(made, before) {
+        if (before < 1) {
+          made.createObjectStore("tables", { keyPath: "id" });
+          made.createObjectStore("events", { keyPath: ["table", "n"] });
+          made.createObjectStore("messages", { keyPath: ["table", "viewer", "id"] });
+          made.createObjectStore("me");
+        }
+        made.createObjectStore("deals", { keyPath: ["day", "game"] });
       },
       // Another tab wants to delete or change everything: let it.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
@@ -78,10 +95,10 @@ export class Storage {
   }
 
   /** All of it, or an error and nothing of it. A touch does not wait for the disk: what ends a browser loses nothing. */
-  async keep(writes: readonly Write[]): Promise<void> {
-    if (writes.length === 0) return;
-    const tx = this.db.transaction(STORES, "readwrite", { durability: "relaxed" });
-    const put: Promise<unknown>[] = [];
+  async keep(writes: readonly Write[], deals: readonly KeptDeal[] = []): Promise<void> {
+    if (writes.length + deals.length === 0) return;
+    const tx = this.db.transaction(WRITTEN, "readwrite", { durability: "relaxed" });
+    const put: Promise<unknown>[] = deals.map((deal) => tx.objectStore("deals").put(deal));
     for (const { table, n, secret, snapshot, told, events, messages } of writes) {
       put.push(tx.objectStore("tables").put({ id: table, n, secret, snapshot, told }));
       for (const [number, event] of events)
@@ -124,6 +141,11 @@ export class Storage {
     });
   }
 
+  /** What came of the deals of the day, as JSON. */
+  async deals(): Promise<string> {
+    return JSON.stringify(await this.db.getAll("deals"));
+  }
+
   async remove(id: string): Promise<void> {
     const tx = this.db.transaction(STORES, "readwrite");
     const all = IDBKeyRange.bound([id], [id, []]);
@@ -137,13 +159,14 @@ export class Storage {
 
   async saved(): Promise<Saved> {
     const tx = this.db.transaction(EVERYTHING);
-    const [me, tables, events, messages] = await Promise.all([
+    const [me, tables, events, messages, deals] = await Promise.all([
       tx.objectStore("me").get("me"),
       tx.objectStore("tables").getAll(),
       tx.objectStore("events").getAll(),
       tx.objectStore("messages").getAll(),
+      tx.objectStore("deals").getAll(),
     ]);
-    return { landbridge: SAVED, me: me ?? null, tables, events, messages };
+    return { landbridge: SAVED, me: me ?? null, tables, events, messages, deals };
   }
 
   /** Read a file back; which tables are new here, or have gone further there. All of it, or an error and nothing of it. */
@@ -162,6 +185,9 @@ export class Storage {
     for (const one of saved.tables) if (taken.has(one.id)) put.push(tx.objectStore("tables").put(one));
     for (const one of saved.events) if (taken.has(one.table)) put.push(tx.objectStore("events").put(one));
     for (const one of saved.messages) if (taken.has(one.table)) put.push(tx.objectStore("messages").put(one));
+    const known = new Set((await tx.objectStore("deals").getAllKeys()).map(String));
+    for (const one of saved.deals ?? [])
+      if (!known.has(String([one.day, one.game]))) put.push(tx.objectStore("deals").put(one));
     await Promise.all([...put, tx.done]);
     return [...taken];
   }

@@ -2,7 +2,7 @@
 import type { PyodideInterface } from "pyodide";
 import type { FromWorker, ToWorker } from "./messages";
 import { fetchPython, hasSnapshot, startPython, type Files } from "./python";
-import { Storage, type Person, type Write } from "./storage";
+import { Storage, type KeptDeal, type Person, type Write } from "./storage";
 import { Thinker } from "./thinker";
 
 /** `landbridge.device.device.Device`, as Python has it. */
@@ -10,6 +10,7 @@ interface Device {
   answer(method: string, path: string, body: string): string;
   go_on(then: number, thought: string): string;
   bring(table: string, kept: string): string;
+  bring_deals(kept: string): void;
   drop(table: string): void;
   work(): string;
   bot_moved(table: string, seat: number, acts: number, thought: string): void;
@@ -21,6 +22,7 @@ interface Device {
 interface Work {
   me: Person | null;
   writes: Write[];
+  deals: KeptDeal[];
   news: { watcher: number; updates: string }[];
   thoughts: { table: string; seat: number; acts: number; think: string }[];
   due: Record<string, number | null>;
@@ -64,7 +66,8 @@ class Tables {
   }
 
   async ask(n: number, method: string, path: string, body: string): Promise<void> {
-    let heard = await this.inTurn(() => this.heard(() => this.device.answer(method, path, body)));
+    const deals = path.startsWith("/api/deals");
+    let heard = await this.inTurn(() => this.heard(() => this.device.answer(method, path, body), deals));
     for (;;) {
       const at = heard.indexOf("\n");
       const [head, more] = heard.slice(0, at).split(" ");
@@ -76,8 +79,9 @@ class Tables {
   }
 
   /** An answer of Python's, once everything is kept that it stands for. */
-  private async heard(answer: () => string): Promise<string> {
+  private async heard(answer: () => string, deals = false): Promise<string> {
     for (let tries = 0; ; tries++) {
+      if (deals) this.device.bring_deals(await this.storage.deals()); // another tab may have played
       let told = answer();
       while (told.startsWith("wants\n")) {
         const table = told.slice(6);
@@ -105,7 +109,7 @@ class Tables {
     const work = JSON.parse(this.device.work()) as Work;
     try {
       if (work.me) await this.storage.keepMe(work.me);
-      await this.storage.keep(work.writes);
+      await this.storage.keep(work.writes, work.deals);
     } catch (error) {
       for (const { table } of work.writes) this.device.drop(table);
       if (error instanceof DOMException && error.name === "ConstraintError") return "taken";

@@ -23,6 +23,7 @@ from landbridge.server.http.guard import Guard, language_of
 from landbridge.server.http.lean import Shortcut
 from landbridge.server.http.routes import (
     boards,
+    deals,
     hints,
     luck,
     operation,
@@ -52,6 +53,7 @@ PARTS = (  # tried in this order: what is asked most comes first
     practice,
     replay,
     boards,
+    deals,
 )
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {

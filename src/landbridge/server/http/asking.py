@@ -114,7 +114,9 @@ class Asking:
         return bool(given) and same(hashed(given), hashed(self.services.key))
 
     def viewer(self, t: Table, letter: str | None) -> int:
-        """Whose eyes: one's own seat's, or everybody's."""
+        """Whose eyes: one's own seat's, or everybody's. Of a deal of the day, nobody else's until the day is over."""
+        if t.is_closed(self.services.clock()) and not t.seats_of(self.caller().id):
+            raise Refused("deal-closed")
         if letter is None:
             return PUBLIC
         person = self.caller().person
@@ -122,6 +124,11 @@ class Asking:
             actions.seat_number(t, letter)
             raise Refused("server-not-yours")
         return actions.seat_number(t, letter, person)
+
+    def stay_closed(self, t: Table) -> None:
+        """Records and replays of a deal of the day are for everybody, and for nobody before the day is over."""
+        if t.is_closed(self.services.clock()):
+            raise Refused("deal-closed")
 
     # --- what they see ----------------------------------------------------------------------------------------
 

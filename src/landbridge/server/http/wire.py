@@ -119,6 +119,11 @@ class Sitting(Asked):
     id: ClientId
 
 
+class DealPlayed(Asked):
+    model_config = example(table="k3vq9x…")
+    table: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
 class BotSeat(Asked):
     model_config = example(bot="greedy")
     bot: Annotated[str, StringConstraints(max_length=40)] = Field(
@@ -325,6 +330,7 @@ class Refusal(Told):
     legal: list[Offer] | None = Field(None, description="what would be legal")
     place: Sentence | None = Field(None, description="where a record cannot be read on")
     repeat_after: int | None = Field(None, description="seconds")
+    table: str | None = Field(None, description="where a deal of the day was begun before")
 
 
 class Me(Told):
@@ -489,6 +495,13 @@ class AgreementTold(Told):
     lost: list[LostTold]
 
 
+class DealMark(Told):
+    """Of a table: which day's deal is played there."""
+
+    day: str = Field(description="UTC, as 2026-11-16")
+    told: int = Field(description="ms; until then its luck is closed to everybody else")
+
+
 class TableTold(Told):
     """A table as anybody may know it."""
 
@@ -511,6 +524,7 @@ class TableTold(Told):
     words: list[str]
     secret: str | None = Field(description="after the end")
     luck: AgreementTold | None = Field(description="before the game")
+    deal: DealMark | None = Field(description="a deal of the day")
     ended: EndTold | None = Field(description="the game ended because somebody left")
     tentative: TentativeTold | None
     asks: AskTold | None = Field(description="somebody asks for moves back")
@@ -819,3 +833,84 @@ class Replay(Told):
 
 
 Picture.model_rebuild()
+
+
+# --- the deal of the day ------------------------------------------------------------------------------------
+
+
+class DealScore(Told):
+    points: int
+    place: int
+    rounds: int
+
+
+class DealEntry(Told):
+    """My game of a deal."""
+
+    table: str
+    score: DealScore | None = Field(description="once it counts")
+    refused: Sentence | None = Field(description="why it does not count")
+    place: int | None = Field(description="among all entries of this server")
+    better: int | None = Field(
+        description="per cent of the other entries that are worse; null: there are none"
+    )
+
+
+class DealTold(Told):
+    game: str
+    day: str
+    bots: list[str] = Field(description="against whom it is played; none: alone")
+    promise: str = Field(description="hash of the secret that decides its luck (docs/luck.md)")
+    promised_at: int | None = Field(description="ms; when the server published it")
+    secret: str | None = Field(description="once everybody has finished")
+    entry: DealEntry | None
+    par: DealScore | None = Field(description="the champion's, once my own game counts and it is worked out")
+    entries: int | None = Field(description="how many count")
+
+
+class DealPromise(Told):
+    game: str
+    promise: str
+
+
+class Deals(Told):
+    """The deals of today."""
+
+    day: str = Field(description="UTC, as 2026-11-16")
+    luck: Literal["server", "date"] = Field(
+        description="date: it follows from the day; anybody can look ahead"
+    )
+    left_ms: int = Field(description="until the day is over")
+    deals: list[DealTold]
+    tomorrow: list[DealPromise]
+    streak: int = Field(description="days on which I played since I last missed two in a row")
+
+
+class DealsOfDay(Told):
+    day: str
+    deals: list[DealTold]
+
+
+# --- statistics ---------------------------------------------------------------------------------------------
+
+
+class OutcomeCounted(Told):
+    outcome: str = Field(description="in the game's notation")
+    count: int
+    expected: float
+
+
+class DrawsCounted(Told):
+    game: str
+    purpose: str = Field(description="what was drawn for: card, die, tile … (docs/luck.md)")
+    draws: int
+    chi_square: float | None = Field(description="null: too few draws to say anything")
+    freedom: int | None = Field(description="degrees of freedom")
+    chance: float | None = Field(description="how often true luck lies at least as far off")
+    outcomes: list[OutcomeCounted]
+
+
+class Fairness(Told):
+    games: int
+    draws: int
+    kinds: list[DrawsCounted]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -17,7 +17,7 @@ from landbridge.server.run import collector
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.store.devices import gone
 from landbridge.server.store.people import DAY, Clock
-from landbridge.server.store.schema import codes, ledger, people, seats, tables, tokens
+from landbridge.server.store.schema import codes, entries, ledger, people, seats, tables, tokens
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, GATHERING, OVER, PLAYING
@@ -47,7 +47,14 @@ class Chore(NamedTuple):
 
 class Maintenance:
     def __init__(
-        self, tables: Tables, streams: Streams, bot_pool: BotPool, clock: Clock, notified: bool, signs: bool
+        self,
+        tables: Tables,
+        streams: Streams,
+        bot_pool: BotPool,
+        clock: Clock,
+        notified: bool,
+        signs: bool,
+        more: Sequence[Chore] = (),
     ):
         """`notified`: other workers send notices over a bus. `signs`: the roster is signed even when idle."""
         self.tables, self.streams, self.bot_pool, self.clock = tables, streams, bot_pool, clock
@@ -65,6 +72,7 @@ class Maintenance:
             Chore(CLEARING, self.clear_hourly),
             Chore(collector.HOUR, collector.collect_all, at_once=False),
             Chore(collector.MINUTE, collector.put_aside, at_once=False),
+            *more,
         ]
         self._thread = threading.Thread(target=self._run, name="maintenance", daemon=True)
 
@@ -178,7 +186,7 @@ class Maintenance:
             lost = sa.select(people.c.id).where(
                 people.c.seen < now - GUEST_DAYS * DAY, people.c.id.not_in(busy)
             )
-            for kind in (tokens, codes):
+            for kind in (tokens, codes, entries):
                 c.execute(sa.delete(kind).where(kind.c.person.in_(lost)))
             c.execute(
                 sa.delete(people).where(people.c.seen < now - GUEST_DAYS * DAY, people.c.id.not_in(busy))

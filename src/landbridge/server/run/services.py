@@ -21,15 +21,19 @@ from landbridge.server.http.pictures import Pictures
 from landbridge.server.http.prints import Prints
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
+from landbridge.server.run import daily, statistics
 from landbridge.server.run.beacon import Drand
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
 from landbridge.server.run.connections import Connections
+from landbridge.server.run.daily import Daily
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.maintenance import Maintenance
+from landbridge.server.run.maintenance import Chore, Maintenance
 from landbridge.server.run.roster import Roster
+from landbridge.server.run.statistics import Statistics
 from landbridge.server.run.thinking import Thinking
 from landbridge.server.store.database import Store
+from landbridge.server.store.deals import Deals
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.schema import ledger
@@ -76,6 +80,7 @@ class Settings:
     host_names: tuple[str, ...] = ()  # that this server answers to; none: to all
     beacon: str = ""  # drand:CHAIN,URL; "" is none
     listens: str = "127.0.0.1"  # the address of this machine that it is bound to
+    pars: bool = True  # have the champion play the deals of the day
     metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
 
 
@@ -105,6 +110,9 @@ class Services:
         self.prints = Prints()
         self.thinking = Thinking(settings.bot_workers, limits, settings.bots_at_once)
         self.bot_pool = BotPool(self.tables, self.thinking)
+        self.deals = Deals(self.store, self.clock, new_secret)
+        self.daily = Daily(self.deals, self.tables, self.thinking)
+        self.statistics = Statistics(self.tables)
         self.maintenance = Maintenance(
             self.tables,
             self.streams,
@@ -112,6 +120,12 @@ class Services:
             self.clock,
             notified=bool(settings.bus),
             signs=bool(settings.database),  # an idle server on SQLite writes nothing to disk
+            more=(
+                Chore(daily.PROMISE, self.deals.promise),
+                Chore(daily.JUDGE, self.daily.judge, at_once=False),
+                *([Chore(daily.PAR, self.daily.par, at_once=False)] if settings.pars else []),
+                Chore(statistics.COUNT, self.statistics.count, at_once=False),
+            ),
         )
         self.bus: Bus | None = None
         if settings.bus:

@@ -8,6 +8,9 @@ seats      who sits where, for looking up somebody's tables
 events     what happened at a table, in order; nothing is ever changed or taken out (a person's own words excepted)
 messages   what each viewer was told of it, numbered for that viewer alone; gaps would tell of hidden things
 workers    the processes that serve this database: until when each is believed to be at work, and by which rules
+deals      a game's deal of a day: its secret, when it was promised, the champion's par
+entries    who has begun which deal at which table, and what came of it
+counted    finished tables whose draws are part of the server's statistics
 ledger     what concerns the whole server: the host's key, when it was last cleaned, which versions may use it
 """
 
@@ -113,6 +116,30 @@ workers = sa.Table(
     sa.Column("until", Long, nullable=False),  # ms, by the database's clock: all machines agree on it
     sa.Column("rules", sa.String, nullable=False),  # {game: version}
 )
+
+deals = sa.Table(
+    "deals",
+    metadata,
+    sa.Column("day", sa.String, primary_key=True),  # UTC, as 2026-11-16
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("made", Long, nullable=False),  # ms
+    sa.Column("par", sa.String),  # points, place and rounds, as JSON
+    sa.Column("claimed", Long),  # ms; when a worker began to work the par out
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("day", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("person", sa.String, primary_key=True, index=True),
+    sa.Column("table_id", sa.String, nullable=False, index=True),
+    sa.Column("score", sa.String),  # points, place and rounds, as JSON; empty until it counts
+    sa.Column("refused", sa.String),  # the key of the reason why it does not
+)
+
+counted = sa.Table("counted", metadata, sa.Column("table_id", sa.String, primary_key=True))
 
 ledger = sa.Table(
     "ledger",

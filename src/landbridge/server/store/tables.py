@@ -27,7 +27,7 @@ from landbridge.server.store.database import Store
 from landbridge.server.store.known_tables import KnownTables
 from landbridge.server.store.people import Clock
 from landbridge.server.store.prepared import Prepared
-from landbridge.server.store.schema import codes, events, messages, seats, tables
+from landbridge.server.store.schema import codes, counted, events, messages, seats, tables
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
@@ -180,8 +180,8 @@ class Tables:
 
     # --- writing --------------------------------------------------------------------------------------------
 
-    def create(self, table: Table, once: Once) -> str:
-        """Put a new table on disk; the id of the one there is, if the request came before."""
+    def create(self, table: Table, once: Once, extra: Extra | None = None) -> str:
+        """Put a new table on disk, and `extra` with it; if the request came before, the id of the one there is."""
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
         row = self._row(table)
 
@@ -204,6 +204,8 @@ class Tables:
             made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
             c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
             self._append(c, table)
+            if extra is not None:
+                extra(c)
             return table.id
 
         try:
@@ -443,7 +445,7 @@ class Tables:
         def write(c: Connection) -> None:
             for id in gone:
                 c.execute(sa.delete(tables).where(tables.c.id == id))
-                for kind in (events, messages, seats, codes):
+                for kind in (events, messages, seats, codes, counted):
                     c.execute(sa.delete(kind).where(kind.c.table_id == id))
 
         self.store.write(write)

@@ -1,1 +1,1 @@
-"""The deal of the day: one for each game and day (UTC), with the same luck for everybody (`docs/deal-of-the-day.md`)."""
+"""The deal of the day: one for each game and day, with the same luck for everybody (`docs/deal-of-the-day.md`)."""

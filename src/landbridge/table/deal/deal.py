@@ -1,7 +1,7 @@
 """What is dealt on a day: the secret, the seats, and until when it stays closed.
 
 A deal is played at an ordinary table. The table's secret is the deal's, and nobody adds a salt; so all its tables draw
-alike, whatever people choose before (`docs/luck.md`). The bots' luck follows from the same secret and from what they see.
+alike, whatever people choose before (`docs/luck.md`). The bots' luck follows from the same secret and what they see.
 """
 
 from __future__ import annotations

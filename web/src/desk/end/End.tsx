@@ -1,4 +1,5 @@
 /** The game is over: who won, how it went, whether the luck was honest, and what now. */
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../api/server";
 import type { Picture, Replay } from "../../api/wire";
@@ -21,7 +22,9 @@ import { SEAT_HUES } from "../Desk";
 import type { LiveTable, Position } from "../live/live";
 import { Luck } from "./Luck";
 import { seatNames } from "../people/names";
-import { ending, headline } from "./result";
+import { ending, headline, isClosed } from "./result";
+
+const DealEnd = lazy(() => import("../../pages/deal/DealEnd").then((m) => ({ default: m.DealEnd })));
 
 export function End({ live, position }: { live: LiveTable; position: Position }) {
   const { table } = position.picture;
@@ -30,6 +33,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
   const [face, setFace] = useState<GameFace | null>(null);
   const hues = (position.scene && face?.hues?.(position.scene)) ?? SEAT_HUES;
   const [wrong, setWrong] = useState("");
+  const closed = isClosed(table);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -106,27 +110,36 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             ))}
           </ol>
         )}
+        {table.deal && (
+          <Suspense fallback={null}>
+            <DealEnd table={table} />
+          </Suspense>
+        )}
         <div class="row end-acts">
-          {live.seat && (
+          {live.seat && !table.deal && (
             <button type="button" class="btn act" disabled={busy} onClick={() => void rematch()}>
               <Icon name="reroll" />
               {say(table.rematch ? "page-rematch-go" : "page-rematch")}
             </button>
           )}
-          <a class="btn" href={`/replay#${table.id}`}>
-            <Icon name="play" />
-            {say("page-replay")}
-          </a>
-          {!SITE && <CopyButton text={replay} label="page-copy-replay" />}
-          {!SITE && <ShareButton link={replay} title={gameTitle(table.game)} />}
-          <a
-            class="btn"
-            href={`/api/tables/${table.id}/record`}
-            download={`${table.game}-${table.id.slice(0, 6)}.landbridge`}
-          >
-            <Icon name="save" />
-            {say("page-download")}
-          </a>
+          {!closed && (
+            <a class="btn" href={`/replay#${table.id}`}>
+              <Icon name="play" />
+              {say("page-replay")}
+            </a>
+          )}
+          {!SITE && !closed && <CopyButton text={replay} label="page-copy-replay" />}
+          {!SITE && !closed && <ShareButton link={replay} title={gameTitle(table.game)} />}
+          {!closed && (
+            <a
+              class="btn"
+              href={`/api/tables/${table.id}/record`}
+              download={`${table.game}-${table.id.slice(0, 6)}.landbridge`}
+            >
+              <Icon name="save" />
+              {say("page-download")}
+            </a>
+          )}
           <a class="btn plain" href="/">
             {say("page-home")}
           </a>
@@ -136,7 +149,7 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             {wrong}
           </p>
         )}
-        <Luck table={table} />
+        {closed ? <p class="hushed">{say("deal-closed")}</p> : <Luck table={table} />}
       </div>
       {charted && <Chart course={course} names={names} hues={hues} />}
     </section>

@@ -3,6 +3,9 @@ import type { Table } from "../../api/wire";
 import { listed } from "../../pages/shared/seatnames";
 import { language, say } from "../../texts/speak";
 
+/** Whether others still play with the same luck, so that records and replays stay closed. */
+export const isClosed = (table: Table): boolean => Date.now() < (table.deal?.told ?? 0);
+
 /** Why a game ended early. */
 export function ending(table: Table, names: readonly string[]): string {
   const { seat, why } = table.ended!;

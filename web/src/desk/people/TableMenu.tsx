@@ -3,6 +3,7 @@ import { Icon } from "../../draw/Icon";
 import { Sheet } from "../../pages/shared/Sheet";
 import { go } from "../../router";
 import { say } from "../../texts/speak";
+import { isClosed } from "../end/result";
 import type { LiveTable, Position } from "../live/live";
 
 interface TableMenuProps {
@@ -16,9 +17,10 @@ export function TableMenu({ live, position, onResign }: TableMenuProps) {
   const { table } = position.picture;
   const mine = table.seats.find((seat) => seat.seat === live.seat);
   const playing = table.status === "playing";
+  const closed = isClosed(table);
   return (
     <>
-      {playing && mine && !mine.away && (
+      {playing && mine && !mine.away && (!table.deal || position.picture.undo > 0) && (
         <button
           type="button"
           class="item"
@@ -28,15 +30,17 @@ export function TableMenu({ live, position, onResign }: TableMenuProps) {
           {say(position.picture.undo > 0 ? "page-undo" : "page-ask-back")}
         </button>
       )}
-      <a
-        class="item"
-        href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`}
-        download
-      >
-        <Icon name="save" />
-        {say("page-download")}
-      </a>
-      {playing && mine && !mine.away && (
+      {!closed && (
+        <a
+          class="item"
+          href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`}
+          download
+        >
+          <Icon name="save" />
+          {say("page-download")}
+        </a>
+      )}
+      {playing && mine && !mine.away && !table.deal && (
         <button type="button" class="item" onClick={() => void live.leave().then(() => go("/"))}>
           <Icon name="back" />
           {say("page-leave")}

@@ -119,6 +119,13 @@ export function Home() {
             {wrong}
           </p>
         )}
+        <a class="deal-link" href="/deal">
+          <Icon name="trophy" />
+          <span>
+            <b>{say("deal-title")}</b> <span>{say("deal-about")}</span>
+          </span>
+          <Icon name="on" />
+        </a>
         <section class="four" aria-label={say("page-games")}>
           {games?.map((game, i) => (
             <article key={game.name} class="game">
@@ -206,6 +213,7 @@ export function Home() {
           </button>
           <a href="/replay">{say("page-watch-replay")}</a>
           <a href="/learn">{say("page-all-rules")}</a>
+          {!SITE && <a href="/luck">{say("fair-link")}</a>}
           <p class="fine">{say("page-designers")}</p>
         </footer>
       </main>

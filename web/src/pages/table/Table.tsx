@@ -153,7 +153,7 @@ export function TablePage({ id }: { id: string }) {
                 touch: (handles) => live.touch(handles),
                 back: (moves) => live.back(moves),
                 forgive: () => live.forgive(),
-                hint: () => live.hint(),
+                ...(table.deal ? {} : { hint: () => live.hint() }), // everybody plays a deal by themselves
                 skip: () => live.skip(),
               }
             : null

@@ -74,7 +74,7 @@ def _wanted(ask: Asking, table: str, letter: str) -> tuple[int, BotRequest | Non
     """The seat, and what to ask a bot process: nothing, if it is not this seat's turn."""
     person = ask.person()
     with ask.tables.open(table) as t:
-        seat = actions.player(t, person, letter, away=True)
+        seat = actions.hint_wanted(t, person, letter)
         ask.weigh(WEIGHT)
         return seat, request_for(t, seat) if seat in t.acting else None
 

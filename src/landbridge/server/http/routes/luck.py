@@ -56,6 +56,14 @@ def welcome(ask: Look, table: str, said: wire.Welcoming) -> Response:
 def luck(ask: Ask, table: str) -> Response:
     ask.caller()
     with ask.tables.open(table) as t:
-        if t.told_secret is not None:
+        now = ask.services.clock()
+        if t.told_secret(now) is not None:
             ask.weigh(t.n // 250)
-        return JSONResponse(luck_json(t, ask.tables.match))
+        return JSONResponse(luck_json(t, ask.tables.match, now))
+
+
+@router.get("/luck", response_model=wire.Fairness, summary="Do the dice cheat?")
+def fairness(ask: Ask) -> Response:
+    """All draws of this server's finished games beside the odds, by game and kind of draw."""
+    ask.caller()
+    return JSONResponse(ask.services.statistics.as_json())

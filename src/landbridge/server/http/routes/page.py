@@ -23,7 +23,19 @@ from landbridge.server.http.lean import LeanRoute
 from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, sources, words
 
-ROUTES = ("/", "/table", "/join", "/me", "/replay", "/learn", "/learn/{game}", "/boards", "/practice/{game}")
+ROUTES = (
+    "/",
+    "/table",
+    "/join",
+    "/me",
+    "/replay",
+    "/learn",
+    "/learn/{game}",
+    "/boards",
+    "/practice/{game}",
+    "/deal",
+    "/luck",
+)
 BESIDE = (
     "/favicon.svg",
     "/manifest.webmanifest",

@@ -21,7 +21,7 @@ from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
 from landbridge.server.store.devices import kind_of
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
-from landbridge.server.store.schema import codes, events, messages, people, seats, tokens
+from landbridge.server.store.schema import codes, entries, events, messages, people, seats, tokens
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.person import Person
@@ -229,6 +229,7 @@ def _forget(services: Services, person: Person) -> None:
         c.execute(sa.delete(codes).where(codes.c.person == person.id))
         c.execute(sa.delete(people).where(people.c.id == person.id))
         c.execute(sa.delete(seats).where(seats.c.person == person.id))
+        c.execute(sa.delete(entries).where(entries.c.person == person.id))
 
     services.store.write(write)
 

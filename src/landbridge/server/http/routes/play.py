@@ -207,6 +207,7 @@ def download(ask: Ask, table: str, seat: wire.SeatLetter | None = None) -> Respo
     """Whole after the end, `landbridge verify` checks its luck; before, as far as this viewer may know it."""
     ask.caller()
     with ask.tables.open(table) as t:
+        ask.stay_closed(t)
         ask.weigh(t.n // 500)
         game, text = t.game.name, record.dumps(ask.tables.match(t), ask.viewer(t, seat))
     kept = re.sub(r"[^A-Za-z0-9_-]", "", table)[:8]

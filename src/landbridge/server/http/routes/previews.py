@@ -71,7 +71,7 @@ def _finished(ask: Asking, table: str) -> Replay | None:
     if ask.services.settings.password:
         return None
     with suppress(Refused), ask.tables.open(table) as t:
-        if t.status != OVER:
+        if t.status != OVER or t.is_closed(ask.services.clock()):
             return None
         found = ask.services.replays.find((t.id, t.n))
         if found is None:

@@ -30,6 +30,7 @@ def replay_table(
     with ask.tables.open(table) as t:
         if t.status != OVER:
             raise Refused("server-not-over")
+        ask.stay_closed(t)
         found = ask.services.replays.find((t.id, t.n))
         if found is None:
             ask.weigh(t.n // 250)

@@ -49,8 +49,8 @@ class Worker:
             self._who_acts(told)
         again = put_away(t)
         assert whole(again) == whole(t)
-        assert (again.words, again.promise, again.told_secret) == (t.words, t.promise, t.told_secret)
-        assert (t.told_secret is not None) == (t.live is not None and t.status == "over")
+        assert (again.words, again.promise, again.told_secret(0)) == (t.words, t.promise, t.told_secret(0))
+        assert (t.told_secret(0) is not None) == (t.live is not None and t.status == "over")
         for message in told:
             if t.live is not None:
                 self.looked.setdefault(message.viewer, {})[message.id] = t.live.state.tobytes()

@@ -251,7 +251,7 @@ def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str, edition: 
     desk.play_until(lambda: desk.t.status == "over")
     points = desk.live.points()
     secret = SECRET if edition == 1 else attempts.secret_of(SECRET, 1)
-    assert desk.t.told_secret == secret
+    assert desk.t.told_secret(0) == secret
     assert desk.t.acting == []
     assert desk.t.waiting_for_bots == []
     for viewer in desk.t.viewers:

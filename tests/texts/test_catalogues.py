@@ -86,6 +86,8 @@ BUILT = {
     "arena-column-": "wins|share",
     "bench-": "compiled|interpreted",
     "editor-by-": "draw|text",
+    "fair-column-": "game|kind|draws|chi|freedom|chance",
+    "fair-kind-": "[a-z]+",
     "editor-field-": "[a-z-]+",
     "editor-hashi-": "island|red|blue",
     "editor-river-dragons-": "island|village",

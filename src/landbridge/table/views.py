@@ -22,7 +22,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     over = live is not None and t.status == OVER
     winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
     tentative = t.tentative
-    running, secret = set(t.running), t.told_secret(now)
+    running, secret = set(t.running), t.told_secret(now) if over else None
     seats = []
     for i, seat in enumerate(t.seats):
         left = seat.clock

@@ -33,7 +33,7 @@ deal-streak =
 deal-streak-about = Ein verpasster Tag beendet eine Serie nicht, zwei hintereinander schon.
 deal-points =
     { $count ->
-        [0] Keine Punkte
+        [0] 0 Punkte
         [one] Ein Punkt
        *[other] { $count } Punkte
     }

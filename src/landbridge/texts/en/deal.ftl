@@ -33,7 +33,7 @@ deal-streak =
 deal-streak-about = One missed day does not end a streak, two in a row do.
 deal-points =
     { $count ->
-        [0] No points
+        [0] 0 points
         [one] One point
        *[other] { $count } points
     }

@@ -33,7 +33,7 @@ deal-streak =
 deal-streak-about = Un día perdido no rompe la racha; dos seguidos, sí.
 deal-points =
     { $count ->
-        [0] Ningún punto
+        [0] 0 puntos
         [one] Un punto
        *[other] { $count } puntos
     }

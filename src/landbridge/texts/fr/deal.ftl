@@ -33,7 +33,7 @@ deal-streak =
 deal-streak-about = Un jour manqué n’interrompt pas une série, deux de suite si.
 deal-points =
     { $count ->
-        [0] Aucun point
+        [0] 0 point
         [1] Un point
        *[other] { $count } points
     }

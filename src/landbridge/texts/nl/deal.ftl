@@ -33,7 +33,7 @@ deal-streak =
 deal-streak-about = Eén gemiste dag breekt een reeks niet af, twee achter elkaar wel.
 deal-points =
     { $count ->
-        [0] Geen punten
+        [0] 0 punten
         [one] Eén punt
        *[other] { $count } punten
     }

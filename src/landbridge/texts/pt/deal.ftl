@@ -33,7 +33,7 @@ deal-streak =
 deal-streak-about = Um dia falhado não acaba com a série; dois seguidos, sim.
 deal-points =
     { $count ->
-        [0] Nenhum ponto
+        [0] 0 pontos
         [one] Um ponto
        *[other] { $count } pontos
     }

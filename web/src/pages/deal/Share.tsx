@@ -16,7 +16,9 @@ export function Share({ deal, streak }: { deal: Deal; streak: number }) {
   const text = lines.join("\n");
   const drawn = (): Promise<Blob> => {
     const words = scoreWords(score, 1 + deal.bots.length);
-    return asPng(picture(`${gameTitle(deal.game)}, ${dayWords(deal.day)}`, words, lines.slice(1)));
+    return asPng(
+      picture(say("deal-title"), `${gameTitle(deal.game)}, ${dayWords(deal.day)}`, words, lines.slice(1)),
+    );
   };
   const save = async (): Promise<void> => {
     try {

@@ -16,19 +16,20 @@ function folded(text: string, most: number): string[] {
   return lines;
 }
 
-export function picture(title: string, score: string, more: readonly string[]): string {
+export function picture(over: string, title: string, score: string, more: readonly string[]): string {
   const line = (text: string, y: number, size: number, weight: number): string =>
     `<text x="600" y="${y}" font-size="${size}" font-weight="${weight}">${escaped(text)}</text>`;
   const big = folded(score, 24);
   const texts = [
-    line(title, 130, 44, 600),
-    ...big.map((text, i) => line(text, 265 + 88 * i - 34 * (big.length - 1), 80, 700)),
-    ...more.map((text, i) => line(text, 400 + 54 * i, 36, 400)),
+    line(over, 96, 34, 400),
+    line(title, 156, 44, 600),
+    ...big.map((text, i) => line(text, 285 + 88 * i - 34 * (big.length - 1), 80, 700)),
+    ...more.map((text, i) => line(text, 404 + 52 * i, 34, 400)),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#e2eff0"/>
-<path d="M0 0h190c40 70-20 120-40 190s30 130-10 210-90 140-40 230H0zM1200 0h-170c-60 90 10 140 20 220s-50 120-20 210 60 120 20 200h150z" fill="#f5ecd2" stroke="#8a713b" stroke-width="4"/>
-<path d="M150 560c300-46 600-46 900 0M146 590c304-46 604-46 908 0" fill="none" stroke="#6b4722" stroke-width="7" stroke-linecap="round"/>
+<path d="M-9 -9h200c38 76-22 126-42 196s30 130-10 210-90 140-36 242H-9zM1209 -9h-176c-62 96 8 146 18 226s-50 120-20 210 60 120 14 212h164z" fill="#f5ecd2" stroke="#8a713b" stroke-width="4"/>
+<path d="M92 566c330-56 660-56 966 0M96 598c330-56 660-56 966 0" fill="none" stroke="#6b4722" stroke-width="7" stroke-linecap="round"/>
 <g fill="${INK}" text-anchor="middle" font-family="Besley, Georgia, serif">${texts.join("")}</g>
 </svg>`;
 }

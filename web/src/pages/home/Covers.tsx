@@ -6,7 +6,7 @@ import { Stroke } from "../../draw/Ink";
 const covers = import.meta.glob<{ Cover: CoverOf }>("../../games/*/Cover.tsx", { eager: true });
 
 export function Cover({ game }: { game: string }) {
-  const Drawn = covers[`../games/${game}/Cover.tsx`]?.Cover ?? (() => <Islands game={game} />);
+  const Drawn = covers[`../../games/${game}/Cover.tsx`]?.Cover ?? (() => <Islands game={game} />);
   return (
     <div class="pic" aria-hidden="true">
       <Drawn />

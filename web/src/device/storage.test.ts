@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { Storage, type Write } from "./storage";
 
@@ -101,4 +102,36 @@ test("a file that is something else changes nothing", async () => {
   for (const text of ["", "null", "{}", '{"landbridge":"games 1","tables":3}', "record 2"])
     await expect(storage.readBack(text)).rejects.toThrow();
   expect(await storage.tables()).toEqual([{ id: "t", at: 1 }]);
+});
+
+test("what came of the deals of the day is kept, goes into the file, and older games stay", async () => {
+  const name = `test-${++names}`;
+  const first = await openDB(name, 1, {
+    upgrade(made) {
+      made.createObjectStore("tables", { keyPath: "id" });
+      made.createObjectStore("events", { keyPath: ["table", "n"] });
+      made.createObjectStore("messages", { keyPath: ["table", "viewer", "id"] });
+      made.createObjectStore("me");
+    },
+  });
+  await first.put("tables", { id: "t", n: 1, secret: "ab", snapshot: "{}", told: '{"id":"t"}' });
+  first.close();
+  const storage = await Storage.open(name);
+  expect(await storage.tables()).toEqual([{ id: "t" }]);
+  const deal = {
+    day: "2026-11-16",
+    game: "hashi",
+    table: "t",
+    score: null,
+    refused: "",
+    par: null,
+  };
+  await storage.keep([], [deal]);
+  await storage.keep([], [{ ...deal, score: [40, 1, 17] }]);
+  expect(JSON.parse(await storage.deals())).toEqual([{ ...deal, score: [40, 1, 17] }]);
+  const other = await opened();
+  await other.readBack(JSON.stringify(await storage.saved()));
+  expect(JSON.parse(await other.deals())).toHaveLength(1);
+  await other.readBack(JSON.stringify({ ...(await storage.saved()), deals: undefined }));
+  expect(JSON.parse(await other.deals())).toHaveLength(1);
 });

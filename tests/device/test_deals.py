@@ -95,7 +95,10 @@ def test_other_games_do_not_count() -> None:
     worker("POST", f"/api/tables/{given_up}/resign", {"seat": "A"})
     with pytest.raises(Refusal, match="deal-left"):
         worker("POST", "/api/deals/loopit/entry", {"table": given_up})
-    assert of(worker("GET", "/api/deals"), "loopit")["entry"]["refused"]["key"] == "deal-left"
+    closed = begin(worker, "the_border")
+    worker("POST", f"/api/tables/{closed}/close", {})
+    for game in ("loopit", "the_border"):
+        assert of(worker("GET", "/api/deals"), game)["entry"]["refused"]["key"] == "deal-left"
 
 
 def test_the_par_is_told_to_whoever_has_played() -> None:

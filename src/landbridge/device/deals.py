@@ -15,7 +15,7 @@ from landbridge.table.deal.deal import by_date, day_at, days_after, open_deal
 from landbridge.table.deal.entry import Score, judged
 from landbridge.table.deal.par import par
 from landbridge.table.deal.standing import streak
-from landbridge.table.parts import OVER
+from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
@@ -145,6 +145,8 @@ def _judge(device: Device, day: str, game: str) -> None:
         return
     try:
         t = device.tables.open(kept.table)
+        if t.status == CLOSED:
+            raise Refused("deal-left")
         if t.status == OVER:
             device.deals.keep(day, game, replace(kept, score=_judged(device, t, day, game)))
     except Refused as refused:

@@ -220,6 +220,10 @@ def test_a_game_given_up_or_finished_too_late_does_not_count(day: Day) -> None:
     refused(enter(ada, table), "not-over")
     ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
     refused(enter(ada, table), "deal-left")
+    closed = begun(ada, "loopit")
+    ada.post(f"/api/tables/{closed}/close")
+    day.up.services.daily.judge()
+    assert of(ada.get("/api/deals").json, "loopit")["entry"]["refused"]["key"] == "deal-left"
     late = begun(ben)
     day.now += DAY
     Player(ben, late, "A").play()

@@ -14,7 +14,7 @@ from landbridge.server.store.tables import Tables
 from landbridge.table.deal.deal import day_at
 from landbridge.table.deal.entry import Score, judged
 from landbridge.table.deal.par import ParGame
-from landbridge.table.parts import OVER
+from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 
 PROMISE, JUDGE, PAR = 60.0, 10.0, 5.0  # seconds between two looks
@@ -44,6 +44,8 @@ class Daily:
         """What a table's game is worth as an entry."""
         deal = self.deals.one(day, game).deal
         with self.tables.open(table) as t:
+            if t.status == CLOSED:
+                raise Refused("deal-left")
             if t.status != OVER:
                 raise Refused("server-not-over")
 

@@ -17,7 +17,7 @@ from landbridge.server.store.people import Clock
 from landbridge.server.store.schema import deals, entries, events, tables
 from landbridge.table.deal.deal import Deal, day_at, days_after
 from landbridge.table.deal.entry import Score
-from landbridge.table.parts import OVER
+from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 
 CLAIMED = 3_600_000  # ms; a par that was not worked out by then is begun anew
@@ -107,7 +107,7 @@ class Deals:
 
     def unjudged(self) -> list[Begun]:
         """Games that are over and neither counted nor refused."""
-        ended = sa.select(tables.c.id).where(tables.c.status == OVER)
+        ended = sa.select(tables.c.id).where(tables.c.status.in_((OVER, CLOSED)))
         open_ones = sa.and_(entries.c.score.is_(None), entries.c.refused.is_(None))
         return self._begun(sa.and_(open_ones, entries.c.table_id.in_(ended)), AT_ONCE)
 

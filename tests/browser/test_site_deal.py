@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.conftest import PHONE
 from tests.browser.test_site import PLAY, Installed
 
 
@@ -21,7 +20,7 @@ def installed(chromium: Browser) -> Iterator[Installed]:
 
 def test_a_deal_without_a_server(installed: Installed) -> None:
     page = installed.page()
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(ViewportSize(width=360, height=740))
     page.goto(installed.url)
     page.get_by_role("link", name="Deal of the day").click()
     page.wait_for_selector(".deal-list", timeout=90_000)

@@ -245,12 +245,19 @@ def mine(
         reviews.mined(name, out, games, wanted, jobs, seed, screen)
     except LandbridgeError as error:
         _fail(screen, error)
-@app.command("luck-stats")
+
+
+@app.command()
 def luck_stats(
     places: Annotated[
         list[Path], typer.Argument(metavar="PLACE…", help="Records, or folders of them.", show_default=False)
+    ],
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
     """Do the dice cheat? All draws of finished games beside their odds, with a chi-square for each kind."""
     from landbridge.terminal import fairness
+
     if not fairness.compare(places, _screen(lang, no_color)):
         raise typer.Exit(WRONG)
 

@@ -34,7 +34,9 @@ def refusal(*seats: opening.SeatWish, **more: Any) -> tuple[str, Any]:
 
 def test_a_wish_becomes_terms_and_people_and_bots_sit_down() -> None:
     clock = {"seconds": 100, "add": 5}
-    t = opened(OPEN, ME, BOT, clock=clock, pace="slow", listed=True, substitute="random", options={"side": "b"})
+    t = opened(
+        OPEN, ME, BOT, clock=clock, pace="slow", listed=True, substitute="random", options={"side": "b"}
+    )
     said = {key: t.terms[key] for key in ("game", "version", "options", "seats", "pace", "clock", "listed")}
     assert said == {
         "game": "hashi",

@@ -130,12 +130,17 @@ def test_a_step_is_told_whole(game: str) -> None:
     assert drawn["layout"] == scene_of(match.game).layout(kit)
     assert (drawn["steps"], drawn["course"], drawn["view"]) == (stepped.steps, stepped.course, None)
     assert (drawn["game"], drawn["version"], drawn["count"]) == (game, match.game.version, stepped.count)
-    assert (drawn["names"], drawn["options"]) == (["Ada", "Ben"], desks.SHORT.get(game, {}) | drawn["options"])
+    assert (drawn["names"], drawn["options"]) == (
+        ["Ada", "Ben"],
+        desks.SHORT.get(game, {}) | drawn["options"],
+    )
     acting = drawn["acting"]
     assert acting
     assert all(letter in LETTERS for letter in acting)
     assert drawn["offers"] == [
-        {"seat": letter, **offer} for letter in acting for offer in views.offers(kit, s, LETTERS.index(letter))
+        {"seat": letter, **offer}
+        for letter in acting
+        for offer in views.offers(kit, s, LETTERS.index(letter))
     ]
     assert drawn["turn"] == match.game.turn(kit, s)
     assert drawn["points"] == [match.game.points(kit, s, seat) for seat in range(2)]

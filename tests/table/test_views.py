@@ -35,7 +35,9 @@ def test_a_gathering_table_has_terms_and_no_position() -> None:
     desk.sit(BEN, "B")
     desk.bot(ADA, "C", "beginner")
     shown = told(desk)
-    assert {key: shown[key] for key in ("id", "game", "options", "status", "pace", "listed", "substitute")} == {
+    assert {
+        key: shown[key] for key in ("id", "game", "options", "status", "pace", "listed", "substitute")
+    } == {
         "id": "table",
         "game": "loopit",
         "options": {"rounds": "3"},

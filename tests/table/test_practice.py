@@ -184,11 +184,11 @@ def test_only_what_is_new_is_told() -> None:
     p.follow(["A 4@b2", "B 4@b2", "A .", "B ."])
     p.deal()
     everything = p.facts(None)
-    assert [fact for told in range(len(p.moves)) for fact in [p.facts(told)]][0][-1] == everything[-1]
+    assert p.facts(0)[-1] == everything[-1]
     assert p.facts(len(p.moves)) == []
     assert p.facts(0) == [one for one in everything if one in p.facts(0)]
     assert everything[-len(p.facts(3)) :] == p.facts(3)
-    assert [turn for turn, _ in p.facts(3)][-1] > [turn for turn, _ in everything][0]
+    assert p.facts(3)[-1][0] > everything[0][0]
 
 
 def test_somebody_elses_draft_has_not_happened_yet() -> None:

@@ -16,6 +16,7 @@ const Practice = lazy(() => import("./pages/learn/Practice").then((m) => ({ defa
 const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.BoardsPage })));
 const Deal = lazy(() => import("./pages/deal/Deal").then((m) => ({ default: m.DealPage })));
 const Fairness = lazy(() => import("./pages/luck/Fairness").then((m) => ({ default: m.FairnessPage })));
+const Print = lazy(() => import("./pages/print/Print").then((m) => ({ default: m.PrintPage })));
 const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
 
 function Route() {
@@ -40,6 +41,8 @@ function Route() {
       return <Deal />;
     case "luck":
       return <Fairness />;
+    case "print":
+      return <Print game={rest ?? ""} mark={mark} />;
     case "":
       return <Home />;
     default:

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from landbridge import registry
 from landbridge.server.http import prints
 from landbridge.server.http.prints import Prints, Wanted
+from landbridge.table.answers.boards import shipped
 from tests.server.host import Guest, Running, running
 
 
@@ -26,6 +28,35 @@ def test_a_game_as_pdf(up: Running) -> None:
         assert first.body.startswith(b"%PDF")
         again = ada.get("/print/hashi.pdf?paper=Letter&lang=fr&what=sheets")
         assert again.body == first.body
+
+
+def test_a_board_of_ones_own(up: Running) -> None:
+    """Printed with its own flags; a board that is wrong is refused with what is wrong, before anything is made."""
+    text = next(one["text"] for one in shipped(registry.game("hashi")))
+    with closing(Guest(up.url, "Ada")) as ada:
+        told = ada.get("/api/print/hashi").json
+        assert told == {
+            "parts": ["sheets", "cards", "score", "rules"],
+            "papers": ["A4", "Letter"],
+            "able": True,
+        }
+        mine = {"game": "hashi", "board": text + "\n# mine", "paper": "A4", "lang": "de", "what": ["sheets"]}
+        made = ada.post("/api/print", mine)
+        assert made.status == 200, made.body
+        assert made.body.startswith(b"%PDF")
+        broken = ada.post("/api/print", {**mine, "board": "side = 'A'"})
+        assert broken.status == 422
+        assert broken.json["reason"]["key"].startswith(("board-", "hashi-"))
+        assert ada.post("/api/print", {**mine, "what": ["planks"]}).status == 422
+        assert ada.post("/api/print", {**mine, "game": "chess"}).status == 404
+
+
+def test_the_board_is_what_is_printed() -> None:
+    """Both sides have other islands, so the files differ; the same board is the same file."""
+    sides = [one["text"] for one in shipped(registry.game("hashi"))]
+    made = [prints._printed(Wanted("hashi", "A4", "en", "sheets", board)) for board in ("", *sides)]
+    assert all(made)
+    assert len({len(pdf or b"") for pdf in made}) > 1
 
 
 @pytest.mark.parametrize(

@@ -1382,6 +1382,53 @@ export interface components {
             seats: string[];
         };
         /**
+         * PrintAsked
+         * @example {
+         *       "board": "name = \"Mine\"\nside = \"A\"\n",
+         *       "game": "hashi",
+         *       "lang": "en",
+         *       "paper": "A4"
+         *     }
+         */
+        PrintAsked: {
+            /**
+             * Board
+             * @description TOML, as docs/boards has it
+             */
+            board: string;
+            /** Game */
+            game: string;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pt" | "fr" | "de" | "nl" | "es";
+            /**
+             * Paper
+             * @default A4
+             * @enum {string}
+             */
+            paper: "A4" | "Letter";
+            /**
+             * What
+             * @description parts, as GET /api/print/<game> lists them; empty: everything
+             */
+            what?: string[];
+        };
+        /** Printable */
+        Printable: {
+            /**
+             * Able
+             * @description whether this server can print
+             */
+            able: boolean;
+            /** Papers */
+            papers: string[];
+            /** Parts */
+            parts: string[];
+        };
+        /**
          * Reach
          * @description Where others find this server, for whoever sits at its machine.
          */

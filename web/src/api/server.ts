@@ -89,3 +89,10 @@ export const text = async (path: string): Promise<string> => {
   if (!response.ok) await answer(response);
   return response.text();
 };
+
+/** A file that is made from what is sent. */
+export const file = async (path: string, body: unknown): Promise<Blob> => {
+  const response = await once("POST", path, body);
+  if (!response.ok) await answer(response);
+  return response.blob();
+};

@@ -62,3 +62,4 @@ export type BoardField = Shapes["BoardFieldTold"];
 export type BoardSketch = Omit<Shapes["BoardSketch"], "layout" | "scene"> & { layout: Layout; scene: Scene };
 export type BoardChecked = Omit<Shapes["BoardChecked"], "sketch" | "layout"> & { sketch: BoardSketch | null };
 export type BoardsToBegin = Shapes["Boards"];
+export type Printable = Shapes["Printable"];

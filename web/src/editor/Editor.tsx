@@ -257,6 +257,11 @@ export function Editor({ board, game, pieces }: EditorProps) {
               <Icon name="save" />
               {say("editor-export")}
             </a>
+            {!SITE && checked?.ok && (
+              <a class="btn" href={`/print/${board.game}#${board.id}`}>
+                {say("print-link")}
+              </a>
+            )}
             <button
               type="button"
               class="btn"

@@ -54,6 +54,7 @@ PARTS = (  # tried in this order: what is asked most comes first
     replay,
     boards,
     deals,
+    prints,
 )
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -46,7 +46,9 @@ BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counte
 UNSAID = 408  # how a request without its end is counted
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 # Where boards, records and games' moves are sent. All other bodies are small.
-LARGE = frozenset(("/api/practice", "/api/practice/why", "/api/replay", "/api/boards", "/api/tables"))
+LARGE = frozenset(
+    f"/api/{path}" for path in ("practice", "practice/why", "replay", "boards", "print", "tables")
+)
 SMALL = 16_000  # bytes
 PATH = 300  # bytes of an address
 QUERY, ASKED = 1_000, 20  # bytes after the question mark, and how many things are asked for

@@ -1,4 +1,4 @@
-"""Games as PDF (docs/print.md), for whoever asks at `/print/<game>.pdf`. Made in a process of their own, and kept."""
+"""Games as PDF (docs/print.md), with our boards or one that was sent. Made in a process of their own, and kept."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class Wanted(NamedTuple):
     paper: str
     language: str
     what: str  # parts, separated by commas; "" is everything
+    board: str = ""  # the text of a board of one's own
 
 
 class Prints:
@@ -63,9 +64,10 @@ class Prints:
 
 
 def _printed(wanted: Wanted) -> bytes | None:
-    command = [sys.executable, "-m", "landbridge.print.press", *wanted]
+    *asked, board = wanted
+    command = [sys.executable, "-m", "landbridge.print.press", *asked]
     try:
-        run = subprocess.run(command, capture_output=True, timeout=SECONDS, check=True)
+        run = subprocess.run(command, input=board.encode(), capture_output=True, timeout=SECONDS, check=True)
     except (OSError, subprocess.SubprocessError) as error:
         log.warning("nothing printed: %s", error)
         return None

@@ -269,6 +269,17 @@ class BoardAsked(Asked):
     say: BoardField | None = Field(None, description="what to change before it is checked")
 
 
+class PrintAsked(Asked):
+    model_config = example(game="hashi", board='name = "Mine"\nside = "A"\n', paper="A4", lang="en")
+    game: Key
+    board: Annotated[str, StringConstraints(min_length=1)] = Field(description="TOML, as docs/boards has it")
+    paper: Literal["A4", "Letter"] = "A4"
+    lang: Language = "en"
+    what: Annotated[list[Key], Field(max_length=10)] = Field(
+        default_factory=list, description="parts, as GET /api/print/<game> lists them; empty: everything"
+    )
+
+
 class PracticePosition(Asked):
     """Where a position comes from."""
 
@@ -651,6 +662,12 @@ class Boards(Told):
     boards: list[BoardText]
     new: str = Field(description="a board to draw on; empty where a game has no editor")
     pieces: list[BoardPiece] = Field(description="what can be put on a board; the last one takes away")
+
+
+class Printable(Told):
+    parts: list[str]
+    papers: list[str]
+    able: bool = Field(description="whether this server can print")
 
 
 class BoardProblem(Told):

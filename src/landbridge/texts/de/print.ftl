@@ -30,3 +30,19 @@ print-written = { $file }: { $pages ->
 # Von einem Server.
 print-busy = Gerade drucken andere; versuche es gleich noch einmal.
 print-link = Zum Drucken (PDF)
+
+# The page.
+print-title = Selbst drucken
+print-about = Spielpläne, Karten, Material, Wertungsblätter und Regeln als PDF, in wahrer Größe.
+print-needs-server = Zum Drucken braucht es einen Server von Landbridge; diese Seite hat keinen. Der Befehl „landbridge print“ kann dasselbe.
+print-not-here = Dieser Server kann nicht drucken. Wer ihn betreibt, kann das ändern: pip install "landbridge[print]".
+print-board = Spielplan
+print-board-ours = Unserer
+print-parts = Was gedruckt wird
+print-paper = Papier
+print-get = PDF holen
+print-making = Wird gedruckt …
+print-advice-scale = Drucke mit 100 %, nicht an die Seite angepasst. Auf jeder Seite zeigt eine Linie von 100 mm, ob es geklappt hat.
+print-advice-backs = Seiten mit Rückseiten: beidseitig drucken, über die lange Kante gewendet.
+print-advice-booklet = Die Regeln werden ein Heft: für sich drucken, beidseitig, über die kurze Kante gewendet, und in der Mitte falten.
+print-advice-cut = Kurze Linien an den Ecken zeigen, wo geschnitten wird; große Spielpläne werden an den schraffierten Streifen zusammengeklebt.

@@ -30,3 +30,19 @@ print-written = { $file }: { $pages ->
 # From a server.
 print-busy = Others are printing; try again in a moment.
 print-link = Print it (PDF)
+
+# The page.
+print-title = Print and play
+print-about = Boards, cards, pieces, score sheets and rules as PDF, in true size.
+print-needs-server = Printing needs a server of Landbridge; this site has none. The command “landbridge print” does the same.
+print-not-here = This server cannot print. Whoever runs it can change that: pip install "landbridge[print]".
+print-board = Board
+print-board-ours = Ours
+print-parts = What to print
+print-paper = Paper
+print-get = Get the PDF
+print-making = Printing…
+print-advice-scale = Print at 100 %, not fitted to the page. A line of 100 mm on every page shows whether it worked.
+print-advice-backs = Pages with backs: print on both sides, turned over the long edge.
+print-advice-booklet = The rules become a booklet: print them apart, on both sides, turned over the short edge, and fold them in the middle.
+print-advice-cut = Short lines at the corners show where to cut; large boards are glued together along the hatched strips.

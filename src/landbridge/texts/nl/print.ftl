@@ -30,3 +30,19 @@ print-written = { $file }: { $pages ->
 # Van een server.
 print-busy = Anderen zijn aan het afdrukken; probeer het zo nog eens.
 print-link = Om af te drukken (PDF)
+
+# The page.
+print-title = Zelf afdrukken
+print-about = Borden, kaarten, onderdelen, scorebladen en regels als pdf, op ware grootte.
+print-needs-server = Om af te drukken is een server van Landbridge nodig; deze site heeft er geen. De opdracht ‘landbridge print’ doet hetzelfde.
+print-not-here = Deze server kan niet afdrukken. Wie hem beheert kan dat veranderen: pip install "landbridge[print]".
+print-board = Bord
+print-board-ours = Het onze
+print-parts = Wat je afdrukt
+print-paper = Papier
+print-get = Pdf ophalen
+print-making = Bezig met afdrukken…
+print-advice-scale = Druk af op 100 %, niet passend gemaakt. Op elke pagina laat een lijn van 100 mm zien of het gelukt is.
+print-advice-backs = Pagina’s met achterkanten: druk dubbelzijdig af, omgeslagen over de lange kant.
+print-advice-booklet = De regels worden een boekje: druk ze apart af, dubbelzijdig, omgeslagen over de korte kant, en vouw ze in het midden.
+print-advice-cut = Korte lijntjes bij de hoeken tonen waar je knipt; grote borden plak je aan elkaar langs de gearceerde stroken.

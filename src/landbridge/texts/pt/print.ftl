@@ -30,3 +30,19 @@ print-written = { $file }: { $pages ->
 # De um servidor.
 print-busy = Há outros a imprimir; tenta daqui a um momento.
 print-link = Para imprimir (PDF)
+
+# The page.
+print-title = Imprimir e jogar
+print-about = Tabuleiros, cartas, componentes, folhas de pontos e regras em PDF, em tamanho real.
+print-needs-server = Para imprimir é preciso um servidor do Landbridge; este sítio não tem nenhum. O comando «landbridge print» faz o mesmo.
+print-not-here = Este servidor não consegue imprimir. Quem o gere pode mudar isso: pip install "landbridge[print]".
+print-board = Tabuleiro
+print-board-ours = O nosso
+print-parts = O que imprimir
+print-paper = Papel
+print-get = Obter o PDF
+print-making = A imprimir…
+print-advice-scale = Imprime a 100 %, sem ajustar à página. Em cada página, uma linha de 100 mm mostra se resultou.
+print-advice-backs = Páginas com verso: imprime dos dois lados, virando pela margem longa.
+print-advice-booklet = As regras formam um livrete: imprime-as à parte, dos dois lados, virando pela margem curta, e dobra-as ao meio.
+print-advice-cut = Linhas curtas nos cantos mostram onde cortar; os tabuleiros grandes colam-se pelas faixas tracejadas.

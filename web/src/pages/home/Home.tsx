@@ -214,6 +214,7 @@ export function Home() {
           <a href="/replay">{say("page-watch-replay")}</a>
           <a href="/learn">{say("page-all-rules")}</a>
           {!SITE && <a href="/luck">{say("fair-link")}</a>}
+          {!SITE && <a href="/print">{say("print-title")}</a>}
           <p class="fine">{say("page-designers")}</p>
         </footer>
       </main>

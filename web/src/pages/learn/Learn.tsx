@@ -6,7 +6,7 @@ import type { Game } from "../../api/wire";
 import { Bar } from "../../Bar";
 import { Icon } from "../../draw/Icon";
 import { SITE } from "../../site";
-import { has, language, say } from "../../texts/speak";
+import { has, say } from "../../texts/speak";
 import { Contours } from "../shared/Contours";
 import { Cover } from "../home/Covers";
 import { RuleSections } from "./RuleSections";
@@ -48,13 +48,17 @@ function Shelf() {
             );
           })}
         </ul>
+        {!SITE && (
+          <p>
+            <a class="btn" href="/print">
+              {say("print-title")}
+            </a>
+          </p>
+        )}
       </main>
     </>
   );
 }
-
-/** What lies in the printer there. */
-const paper = (): string => (/-(US|CA|MX)$/.test(navigator.language) ? "Letter" : "A4");
 
 function Rules({ game }: { game: string }) {
   const key = gameKey(game);
@@ -75,12 +79,7 @@ function Rules({ game }: { game: string }) {
             {say("page-tutorial-play")}
           </a>
           {!SITE && (
-            <a
-              class="btn"
-              href={`/print/${game}.pdf?paper=${paper()}&lang=${language()}`}
-              target="_blank"
-              rel="noopener"
-            >
+            <a class="btn" href={`/print/${game}`}>
               {say("print-link")}
             </a>
           )}

@@ -35,6 +35,8 @@ ROUTES = (
     "/practice/{game}",
     "/deal",
     "/luck",
+    "/print",
+    "/print/{game}",
 )
 BESIDE = (
     "/favicon.svg",

@@ -79,3 +79,11 @@ def test_spectators_are_told_and_talk_is_seen_on_a_phone(server: ServerProcess, 
     heard = ada.locator(".heard")
     expect(heard).to_have_text("Ben: Good luck!")
     expect(heard).to_be_in_viewport()
+
+
+def test_every_game_has_its_own_picture(server: ServerProcess, person: Person) -> None:
+    """Islands are for games that have none."""
+    page = person(server)
+    page.goto(server.url)
+    expect(page.locator(".game .pic svg")).to_have_count(4)
+    expect(page.locator(".game .pic .cover-shore")).to_have_count(0)

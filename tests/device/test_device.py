@@ -11,7 +11,7 @@ import pytest
 import landbridge
 from landbridge import registry
 from landbridge.core.options import to_text
-from landbridge.core.play import record
+from landbridge.core.play import luck, record
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.state_json import record_json, record_of
@@ -273,3 +273,13 @@ def test_a_hint_for_a_servers_table_from_its_view(name: str) -> None:
 
 def test_what_a_snapshot_is_made_of_knows_every_game() -> None:
     prepared.prepare()
+
+
+def test_luck_for_a_real_table_needs_no_server() -> None:
+    worker = Worker()
+    wishes = [{"what": "begin", "count": 1}, {"what": "die", "count": 5}]
+    asked = {"game": "the_border", "seats": 3, "secret": "5a" * 32, "pulls": wishes}
+    told = worker("POST", "/api/draw", asked)
+    assert [len(one) for one in told["drawn"]] == [1, 5]
+    assert told == worker("POST", "/api/draw", asked)
+    assert told["promise"] == luck.promise(bytes.fromhex("5a" * 32))

@@ -35,6 +35,7 @@ SHAPES: dict[tuple[str, str], type[BaseModel]] = {
     ("POST", "replay"): wire.Replay,
     ("POST", "practice"): wire.PracticeTold,
     ("POST", "practice/why"): wire.Why,
+    ("POST", "draw"): wire.Drawn,
 }
 
 

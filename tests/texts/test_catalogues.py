@@ -85,6 +85,7 @@ SAME = {
 BUILT = {
     "arena-column-": "wins|share",
     "bench-": "compiled|interpreted",
+    "draw-what-": "[a-z]+",  # what chance is for
     "editor-by-": "draw|text",
     "fair-column-": "game|kind|draws|chi|freedom|chance",
     "fair-kind-": "[a-z]+",

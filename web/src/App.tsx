@@ -17,6 +17,7 @@ const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.Boa
 const Deal = lazy(() => import("./pages/deal/Deal").then((m) => ({ default: m.DealPage })));
 const Fairness = lazy(() => import("./pages/luck/Fairness").then((m) => ({ default: m.FairnessPage })));
 const Print = lazy(() => import("./pages/print/Print").then((m) => ({ default: m.PrintPage })));
+const Draw = lazy(() => import("./pages/draw/Draw").then((m) => ({ default: m.DrawPage })));
 const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
 
 function Route() {
@@ -43,6 +44,8 @@ function Route() {
       return <Fairness />;
     case "print":
       return <Print game={rest ?? ""} mark={mark} />;
+    case "draw":
+      return <Draw key={rest} game={rest ?? ""} />;
     case "":
       return <Home />;
     default:

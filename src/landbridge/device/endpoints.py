@@ -18,11 +18,13 @@ from landbridge.device.thinking import advice_of
 from landbridge.table import actions, opening, views
 from landbridge.table.answers import boards as board_answers
 from landbridge.table.answers import sentences
+from landbridge.table.answers.draws import draws_json
 from landbridge.table.answers.hints import hints_json
 from landbridge.table.answers.luck import luck_json, lucky
 from landbridge.table.answers.replays import from_record, replay_json
 from landbridge.table.answers.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest, request_for
+from landbridge.table.draws import MOST_AT_ONCE, Pull
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.parts import OVER, PLAYING
 from landbridge.table.practice import Practice, most_moves
@@ -337,6 +339,14 @@ def practice_why(device: Device, asked: Asked) -> Told:
     return sentences.why_json(refusal, device.say, found.match.names)
 
 
+def draw(device: Device, asked: Asked) -> Told:
+    pulls = [
+        Pull(str(one["what"]), min(int(one["count"]), MOST_AT_ONCE)) for one in asked.body.get("pulls", ())
+    ]
+    seats = asked.number("seats") or 0
+    return draws_json(asked.text("game"), seats, asked.text("secret"), pulls, device.say)
+
+
 # By method and path; a star is any word.
 ROUTES: dict[tuple[str, str], Endpoint] = {
     ("GET", "games"): games,
@@ -377,6 +387,7 @@ ROUTES: dict[tuple[str, str], Endpoint] = {
     ("POST", "replay"): replay,
     ("POST", "practice"): practice,
     ("POST", "practice/why"): practice_why,
+    ("POST", "draw"): draw,
 }
 
 

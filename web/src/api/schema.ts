@@ -640,6 +640,85 @@ export interface components {
             purpose: string;
         };
         /**
+         * DrawAsked
+         * @example {
+         *       "game": "hashi",
+         *       "pulls": [
+         *         {
+         *           "count": 1,
+         *           "what": "card"
+         *         }
+         *       ],
+         *       "seats": 2,
+         *       "secret": "0000000000000000000000000000000000000000000000000000000000000000"
+         *     }
+         */
+        DrawAsked: {
+            /** Game */
+            game: string;
+            /**
+             * Pulls
+             * @description everything that was wished for since the promise
+             */
+            pulls?: components["schemas"]["DrawPull"][];
+            /** Seats */
+            seats: number;
+            /**
+             * Secret
+             * @description 32 bytes that the asker has drawn; their hash is the promise
+             */
+            secret: string;
+        };
+        /** DrawLot */
+        DrawLot: {
+            /**
+             * Left
+             * @description in the bag; null: nothing is used up
+             */
+            left: number | null;
+            /**
+             * Together
+             * @description how many the rules draw at a time
+             */
+            together: number;
+            /** What */
+            what: string;
+        };
+        /**
+         * DrawPull
+         * @example {
+         *       "count": 1,
+         *       "what": "card"
+         *     }
+         */
+        DrawPull: {
+            /** Count */
+            count: number;
+            /** What */
+            what: string;
+        };
+        /** Drawn */
+        Drawn: {
+            /**
+             * Drawn
+             * @description for each pull
+             */
+            drawn: components["schemas"]["DrawnThing"][][];
+            /** Lots */
+            lots: components["schemas"]["DrawLot"][];
+            /** Promise */
+            promise: string;
+        };
+        /** DrawnThing */
+        DrawnThing: {
+            said: components["schemas"]["Sentence"] | null;
+            /**
+             * Text
+             * @description in the game's notation
+             */
+            text: string;
+        };
+        /**
          * EndTold
          * @description The seat whose leaving ended the game.
          */

@@ -63,3 +63,6 @@ export type BoardSketch = Omit<Shapes["BoardSketch"], "layout" | "scene"> & { la
 export type BoardChecked = Omit<Shapes["BoardChecked"], "sketch" | "layout"> & { sketch: BoardSketch | null };
 export type BoardsToBegin = Shapes["Boards"];
 export type Printable = Shapes["Printable"];
+export type Drawn = Shapes["Drawn"];
+export type DrawnThing = Shapes["DrawnThing"];
+export type DrawLot = Shapes["DrawLot"];

@@ -69,3 +69,6 @@ export interface GameFace<G = unknown, B = unknown> {
 
 /** The picture on the home page: an <svg> of 311 by 250. */
 export type Cover = () => JSX.Element;
+
+/** A card, die or tile that was drawn for a real table; `Lot.tsx` of a game, with `called`: its name. */
+export type LotFace = (props: { text: string; values: Record<string, unknown> }) => JSX.Element;

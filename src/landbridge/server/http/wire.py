@@ -280,6 +280,22 @@ class PrintAsked(Asked):
     )
 
 
+class DrawPull(Asked):
+    model_config = example(what="card", count=1)
+    what: Key
+    count: Annotated[int, Field(ge=1, le=20)]
+
+
+class DrawAsked(Asked):
+    model_config = example(game="hashi", seats=2, secret="00" * 32, pulls=[{"what": "card", "count": 1}])
+    game: Key
+    seats: Annotated[int, Field(ge=1, le=len(LETTERS))]
+    secret: Digest = Field(description="32 bytes that the asker has drawn; their hash is the promise")
+    pulls: Annotated[list[DrawPull], Field(max_length=500)] = Field(
+        default_factory=list, description="everything that was wished for since the promise"
+    )
+
+
 class PracticePosition(Asked):
     """Where a position comes from."""
 
@@ -662,6 +678,23 @@ class Boards(Told):
     boards: list[BoardText]
     new: str = Field(description="a board to draw on; empty where a game has no editor")
     pieces: list[BoardPiece] = Field(description="what can be put on a board; the last one takes away")
+
+
+class DrawnThing(Told):
+    text: str = Field(description="in the game's notation")
+    said: Sentence | None
+
+
+class DrawLot(Told):
+    what: str
+    together: int = Field(description="how many the rules draw at a time")
+    left: int | None = Field(description="in the bag; null: nothing is used up")
+
+
+class Drawn(Told):
+    promise: str
+    lots: list[DrawLot]
+    drawn: list[list[DrawnThing]] = Field(description="for each pull")
 
 
 class Printable(Told):

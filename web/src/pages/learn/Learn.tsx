@@ -78,6 +78,9 @@ function Rules({ game }: { game: string }) {
           <a class="btn" href={`/?play=${game}`}>
             {say("page-tutorial-play")}
           </a>
+          <a class="btn" href={`/draw/${game}`}>
+            {say("draw-title")}
+          </a>
           {!SITE && (
             <a class="btn" href={`/print/${game}`}>
               {say("print-link")}

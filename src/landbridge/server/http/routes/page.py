@@ -37,6 +37,7 @@ ROUTES = (
     "/luck",
     "/print",
     "/print/{game}",
+    "/draw/{game}",
 )
 BESIDE = (
     "/favicon.svg",

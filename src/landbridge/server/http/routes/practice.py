@@ -14,8 +14,10 @@ from landbridge.server.http.lean import LeanRoute
 from landbridge.server.run.bot_process import BotProcess
 from landbridge.table import actions
 from landbridge.table.answers import sentences
+from landbridge.table.answers.draws import draws_json
 from landbridge.table.answers.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest
+from landbridge.table.draws import Pull
 from landbridge.table.practice import BotTurn, Practice, most_moves
 from landbridge.table.refusals import Refused
 
@@ -102,6 +104,15 @@ def why(ask: AskInWords, said: wire.PracticeWhy) -> Response:
     practice = _followed(ask, said)
     refusal = practice.why_not(practice.viewer, said.move, said.handles)
     return JSONResponse(sentences.why_json(refusal, ask.words, practice.match.names))
+
+
+@router.post("/draw", response_model=wire.Drawn, summary="Cards, dice or tiles for a real table")
+def draw(ask: AskInWords, said: wire.DrawAsked) -> Response:
+    """From a secret that the asker keeps and whose hash was shown before. Nothing is stored: all wishes come again."""
+    ask.caller()
+    ask.weigh(len(said.pulls) // MOVES_A_REQUEST)
+    pulls = [Pull(one.what, one.count) for one in said.pulls]
+    return JSONResponse(draws_json(said.game, said.seats, said.secret, pulls, ask.words))
 
 
 @router.get("/tutorials/{game}", response_model=wire.Tutorial, summary="A game's tutorial")

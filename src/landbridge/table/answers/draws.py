@@ -1,0 +1,27 @@
+"""Cards, dice and tiles for a real table, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landbridge.core.game import LETTERS
+from landbridge.table.answers import sentences
+from landbridge.table.answers.sentences import Speaker
+from landbridge.table.draws import Draws, Pull, Thing
+
+
+def draws_json(name: str, seats: int, secret: str, pulls: Sequence[Pull], say: Speaker) -> dict[str, Any]:
+    """What was promised, what there is, and what each wish brought."""
+    draws = Draws(name, seats, bytes.fromhex(secret))
+    drawn = [[_thing_json(thing, say) for thing in draws.pull(wish)] for wish in pulls]
+    told = [
+        {"what": lot.purpose, "together": lot.together, "left": draws.left(lot)}
+        for lot in draws.lots.values()
+    ]
+    return {"promise": draws.dealer.promise, "lots": told, "drawn": drawn}
+
+
+def _thing_json(thing: Thing, say: Speaker) -> dict[str, Any]:
+    said = None if thing.fact is None else sentences.sentence(thing.fact, say, LETTERS)
+    return {"text": thing.text, "said": said}

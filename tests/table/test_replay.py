@@ -7,6 +7,7 @@ import pytest
 from landbridge.core.play.match import Match
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC
+from landbridge.core.state_json import record_json
 from tests.table import desk as desks
 from tests.table.desk import ADA, BEN, GAMES, LETTERS, Desk, playing
 from tests.table.parts import history, replay, views
@@ -148,7 +149,7 @@ def test_a_step_is_told_whole(game: str) -> None:
     assert not drawn["over"]
 
     bare = stepped.as_json(middle, views.VIEW, steps=False)
-    assert bare["view"] == views.record_json(s)
+    assert bare["view"] == record_json(s)
     assert [bare[key] for key in ("scene", "layout", "steps", "course", "offers")] == [None, None, [], [], []]
     assert stepped.as_json(middle, views.SCENE, steps=False)["layout"] is None
     assert stepped.as_json(middle, views.VIEW, steps=True)["layout"] is None

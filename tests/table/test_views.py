@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge.core.show.scene import scene_of
+from landbridge.core.state_json import record_json, record_of
 from tests.table.desk import ADA, BEN, EVE, GAMES, LETTERS, NOON, PUBLIC, Desk, open_table, playing
 from tests.table.parts import Person, Table, views
 
@@ -179,15 +180,15 @@ def test_a_view_can_be_read_back_number_by_number(game: str) -> None:
     desk.play_until(lambda: desk.t.n > 25)
     for viewer in (PUBLIC, 0, 1):
         view = desk.live.view(viewer)
-        shown = json.loads(json.dumps(views.record_json(view)))
-        assert views.record_of(shown, view.layout) == view
+        shown = json.loads(json.dumps(record_json(view)))
+        assert record_of(shown, view.layout) == view
         assert list(shown) == list(view.layout.fields)
 
 
 def test_numbers_of_64_bits_are_texts_and_shorter_ones_are_numbers() -> None:
     desk = playing("hashi")
     view = desk.live.view(0)
-    shown = views.record_json(view)
+    shown = record_json(view)
     wide = {name for name, field in view.layout.fields.items() if field.kind.size == 8}
     assert wide, "Hashi has bridges as bits"
 
@@ -211,7 +212,7 @@ def test_a_picture_shows_the_view_or_the_scene_and_what_is_offered(game: str) ->
     plain, drawn = picture(desk, letter), picture(desk, letter, views.SCENE)
     view = desk.live.view(seat)
     assert plain["seat"] == drawn["seat"] == letter
-    assert (plain["view"], plain["scene"]) == (views.record_json(view), None)
+    assert (plain["view"], plain["scene"]) == (record_json(view), None)
     assert (drawn["view"], drawn["scene"]) == (None, scene_of(desk.game).scene(desk.t.kit, view, seat))
     assert plain["at"] == desk.t.counts[seat]
     assert [offer["move"] for offer in plain["offers"]] == desk.offers(letter)

@@ -204,6 +204,26 @@ def undone(page: Page) -> None:
 
 
 @pytest.mark.long
+def test_a_deck_for_a_real_table_and_no_printer(installed: Installed) -> None:
+    """Cards are turned without any network; printing says what it needs instead of failing."""
+    page = installed.page()
+    page.goto(f"{installed.url}?at=draw/hashi")
+    page.get_by_role("button", name="Promise and start").click()
+    for nth in (1, 2):
+        page.locator("[data-draw=card-1]").click()
+        expect(page.locator(f".draw-shown[data-pulls='{nth}'] .hashi-card")).to_have_count(1)
+    page.get_by_role("button", name="End and show the secret").click()
+    expect(page.get_by_text("The secret fits the promise.")).to_be_visible()
+    page.goto(f"{installed.url}?at=print")
+    expect(page.get_by_text("Printing needs a server")).to_be_visible()
+    page.goto(f"{installed.url}?at=learn/hashi")
+    expect(page.get_by_role("link", name="At the real table")).to_be_visible()
+    expect(page.get_by_role("link", name="Print it (PDF)")).to_have_count(0)
+    page.get_by_role("link", name="At the real table").click()
+    expect(page.get_by_role("button", name="New promise")).to_be_visible()
+    page.close()
+
+
 def test_a_worker_that_is_gone_comes_back(installed: Installed) -> None:
     page = installed.page()
     begun(page, installed.url, "hashi")

@@ -11,7 +11,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from inspect import getfile
 from math import exp, log, sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
@@ -28,7 +30,7 @@ from landbridge.reviewing.judging import Budget, Judge, seed_of
 from landbridge.reviewing.report import ReviewError
 from landbridge.reviewing.reviewer import text
 
-__all__ = ["BATCHES", "Exercise", "confirmed", "exercise_at", "ladder", "rating_of", "read_line"]
+__all__ = ["BATCHES", "Exercise", "confirmed", "exercise_at", "ladder", "rating_of", "read_line", "shipped"]
 
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
@@ -80,6 +82,14 @@ def read_line(line: str) -> Exercise:
         return Exercise(**told)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise ReviewError(Fact("review-exercise")) from None
+
+
+def shipped(game: Game) -> list[Exercise]:
+    """The exercises that come with a game: `exercises.jsonl` beside it; none where it has no such file."""
+    file = Path(getfile(type(game))).with_name("exercises.jsonl")
+    if not file.exists():
+        return []
+    return [read_line(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None:

@@ -137,7 +137,7 @@ def test_at_the_end_there_are_places_winners_and_the_secret(game: str) -> None:
         LETTERS[i] for i in desk.live.winners()
     ]
     assert any(seats(desk, "winner"))
-    secret = desk.t.told_secret
+    secret = desk.t.told_secret(desk.now)
     assert secret is not None
     assert shown["secret"] == secret.hex()
     assert (shown["ended"], shown["acting"], shown["luck"]) == (None, [], None)

@@ -181,6 +181,20 @@ def _menu(stage: Stage) -> None:
     stage.page.locator(".menu .tool").click()
 
 
+def _draw(game: str) -> Show:
+    """A deck, dice or a bag for a real table, with all of it drawn once."""
+
+    def show(stage: Stage) -> None:
+        stage.go(f"/draw/{game}", "", ":is(.draw > .btn.act, [data-draw])")
+        page = stage.page
+        if page.locator("[data-draw]").count() == 0:
+            page.locator(".draw > .btn.act").click()
+        page.locator(".draw-lot .act").last.click()
+        page.wait_for_selector(".draw-shown figure")
+
+    return show
+
+
 def _editor(game: str) -> Show:
     """A board that is being drawn: a copy of ours with something taken away, so that there is something to fix."""
 
@@ -258,6 +272,8 @@ SCREENS: dict[str, Show] = {
     **{f"{game}-first-game": _practice(game) for game in GAMES},
     "boards": lambda stage: stage.go("/boards", "", ".begin-boards"),
     **{f"{game}-editor": _editor(game) for game in GAMES},
+    "print": lambda stage: stage.go("/print", "", ".print-advice"),
+    **{f"{game}-draw": _draw(game) for game in GAMES},
     "me": lambda stage: stage.go("/me"),
     "join": lambda stage: stage.go("/join"),
     "join-ended": lambda stage: stage.go("/join", "no-such-code"),

@@ -50,12 +50,15 @@ def with_board(path: str, board: str) -> dict[str, object]:
         "/api/practice": {**GAME, "options": {"board": board}},
         "/api/practice/why": {**GAME, "options": {"board": board}, "seat": "A", "move": "4@a1"},
         "/api/boards": {"game": "hashi", "board": board},
+        "/api/print": {"game": "hashi", "board": board},
         "/api/tables": {**TABLE, "id": "b-1", "options": {"board": board}},
     }
     return more[path]
 
 
-@pytest.mark.parametrize("path", ["/api/practice", "/api/practice/why", "/api/boards", "/api/tables"])
+@pytest.mark.parametrize(
+    "path", ["/api/practice", "/api/practice/why", "/api/boards", "/api/print", "/api/tables"]
+)
 def test_no_board_takes_long(ada: Guest, path: str) -> None:
     """20 kB of dotted keys took two seconds and 375 MB."""
     ada.post(path, with_board(path, "x"))

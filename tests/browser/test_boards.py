@@ -164,7 +164,7 @@ def test_a_board_of_the_border_drawn_by_touch(server: ServerProcess, person: Per
     expect(page.locator(".tab.wrong").first).to_be_visible()
     for _ in range(2):
         page.get_by_role("button", name="Undo").tap()
-    expect(page.locator(".verdict.good")).to_be_visible()
+    expect(page.locator(".verdict.good")).to_be_visible(timeout=20_000)
     # An area gets another picture; the one that had it gets its own.
     pick(page, "castle", ".groups")
     pick(page, "skep")

@@ -220,11 +220,8 @@ class Game(ABC):
         """No game with this kit and so many seats takes more steps, FATE's included; at most `longest`."""
         return self.longest
 
-    def __copy__(self) -> Game:
-        return self  # it keeps nothing
-
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        return self
+        return self  # it keeps nothing
 
     @property
     def key(self) -> str:

@@ -155,8 +155,8 @@ class Tables:
 
     def _events(self, c: Connection, id: str, after: int = 0) -> Iterable[Event]:
         query = sa.select(events).where(events.c.table_id == id, events.c.n > after)
-        # All of them first: a reader who stops half way, at a move that the rules refuse for example, would leave SQLite's
-        # cursor open, and whoever has the connection next would read the past.
+        # All of them first: a reader who stops half way, at a move that the rules refuse for example, would leave
+        # SQLite's cursor open, and whoever has the connection next would read the past.
         for row in c.execute(query.order_by(events.c.n)).all():
             yield Event(row.n, row.at, row.kind, row.seat, orjson.loads(row.data), row.person, row.client)
 

@@ -148,8 +148,9 @@ def test_standings_of_known_games() -> None:
     x, y = result.standings
     assert (x.games, x.wins, y.wins) == (4, 2.5, 1.5)
     assert (x.least, x.median, x.most) == (4, 8, 12)
-    # Deals give x 8 and 8: no spread between deals, although the games differ.
-    assert (x.points.mean, x.points.low, x.points.high) == (8, 8, 8)
+    # Deals give x 8 and 8. That is no spread between deals, but two of them do not make a figure certain.
+    assert x.points.mean == 8
+    assert 4 < x.points.low < 8 < x.points.high < 12
     # Deals give y 5 and 5; wins of x 0.75 and 0.5.
     assert x.share.mean == 0.625
     # Seat A: x in rotation 0, y in rotation 1, i.e. 1, ½, 0 and 0.

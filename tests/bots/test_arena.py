@@ -150,6 +150,8 @@ def test_standings_of_known_games() -> None:
     assert (x.least, x.median, x.most) == (4, 8, 12)
     # Deals give x 8 and 8. That is no spread between deals, but two of them do not make a figure certain.
     assert x.points.mean == 8
+    assert x.points.low is not None
+    assert x.points.high is not None
     assert 4 < x.points.low < 8 < x.points.high < 12
     # Deals give y 5 and 5; wins of x 0.75 and 0.5.
     assert x.share.mean == 0.625

@@ -100,31 +100,11 @@ def memory(pid: int) -> int:
 
 def moves(url: str, clients: int, seconds: float) -> dict[str, Any]:
     """Clients at tables of their own, each as fast as it is answered: one request a move, scenes included."""
-    times: list[float] = []
-    end = time.monotonic() + seconds
-
-    def play(number: int) -> None:
-        guest = Guest(url, f"Client {number}")
-        own: list[float] = []
-        while time.monotonic() < end:
-            table = guest.open("hashi", "me")
-            seen = guest.ready(table)
-            while seen["table"]["status"] == "playing" and time.monotonic() < end:
-                move = seen["offers"][len(own) % len(seen["offers"])]["move"]
-                body = {"id": guest.fresh(), "seat": "A", "move": move}
-                begun = time.perf_counter()
-                reply = guest.post(f"/api/tables/{table}/moves?look=scene&after={seen['at']}", body)
-                own.append(time.perf_counter() - begun)
-                assert reply.status == 200, reply.body
-                seen = reply.json
-        times.extend(own)
-
-    threads = [threading.Thread(target=play, args=(number,)) for number in range(clients)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return told(times, clients, seconds)
+    command = ["node", str(HERE / "own_clients.cjs"), url.rpartition(":")[2], str(clients), str(seconds)]
+    found: dict[str, Any] = json.loads(
+        subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    )
+    return told([ms / 1000 for ms in found["times"]], clients, seconds)
 
 
 def cpu(pid: int) -> float:

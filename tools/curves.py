@@ -1,4 +1,4 @@
-"""Draw the learning curves of the champions into docs/pictures: `python -m tools.curves`.
+"""Draw the learning curves of the champions and of the PPO baseline into docs/pictures: `python -m tools.curves`.
 
 Each shipped net has its curve in `champion.json`: how far off the points were that it expected; for Hashi what
 it scores alone without looking ahead.
@@ -13,7 +13,8 @@ from typing import Any
 from landbridge import registry
 from landbridge.core.parts import file
 
-FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs" / "pictures"
 WIDE, HIGH, LEFT, TOP = 640, 260, 56, 40
 INK, GRID, LINE = "#3a3630", "#d8d2c4", "#2454bc"
 
@@ -74,6 +75,10 @@ def main() -> None:
         elif name == "river_dragons":
             title = "Error of the expected wins, by generation"
         (FOLDER / f"learning-{name}.svg").write_text(drawn(title, values, breaks))
+    ppo: dict[str, Any] = json.loads((ROOT / "examples" / "baselines" / "ppo.json").read_text())
+    title = "PPO, Hashi alone: points while it learns, every 40,960 steps"
+    values = [line["points"] for line in ppo["curve"]]
+    (FOLDER / "learning-ppo.svg").write_text(drawn(title, values, []))
 
 
 if __name__ == "__main__":

@@ -195,6 +195,30 @@ def _draw(game: str) -> Show:
     return show
 
 
+# Sheets as somebody might copy them, each with a mistake.
+SHEETS = {
+    "hashi": "4@d1 6@b2 6@e2 d1-d4 b2-e2 d1-d4 c2-e2 c2-e2 5@c2 a1-d1",
+    "the_border": "board 2\ng1 h1 c12 m3 e2 f2",
+    "loopit": "players 2\nstart NESW1\nA S7 g6 = 8\nB EW5 h7 = 9",
+    "river_dragons": "players 2\nstone c3\nstone f3\nplank 2 pink pink-f3\npawn pink pink-f3\nplank 1 black black-c3",
+}
+
+
+def _check(game: str) -> Show:
+    """A finished sheet that is being copied."""
+
+    def show(stage: Stage) -> None:
+        stage.go("/nowhere")
+        kept = json.dumps({"text": SHEETS[game], "options": {}})
+        stage.page.evaluate(
+            "([key, kept]) => localStorage.setItem(key, kept)", [f"landbridge.sheet.{game}", kept]
+        )
+        stage.go(f"/sheet/{game}", "", ".sheet-verdict")
+        stage.page.wait_for_timeout(400)
+
+    return show
+
+
 def _editor(game: str) -> Show:
     """A board that is being drawn: a copy of ours with something taken away, so that there is something to fix."""
 
@@ -274,6 +298,7 @@ SCREENS: dict[str, Show] = {
     **{f"{game}-editor": _editor(game) for game in GAMES},
     "print": lambda stage: stage.go("/print", "", ".print-advice"),
     **{f"{game}-draw": _draw(game) for game in GAMES},
+    **{f"{game}-check": _check(game) for game in GAMES},
     "me": lambda stage: stage.go("/me"),
     "join": lambda stage: stage.go("/join"),
     "join-ended": lambda stage: stage.go("/join", "no-such-code"),

@@ -293,6 +293,46 @@ def check_board(
     screen.say("shell-board-fine", file=files.shown(file), game=art.title())
 
 
+@app.command()
+def enter(
+    game: Annotated[str, typer.Argument(help="Which game.", show_default=False)],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FILE", help="The record; one that exists is continued.")
+    ],
+    seats: Annotated[str, typer.Option(help="Names separated by commas, in the order of play.")] = "A,B",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Enter a game that is played with a real box, move by move, with hints; the record can be reviewed.
+
+    Chance is asked, too: which card, roll or tile came. Several moves on a line are parted by semicolons.
+    """
+    from landbridge.core.board import BoardError
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.core.play.match import Match
+    from landbridge.terminal import entrance
+    from landbridge.terminal.entering import Entering
+
+    screen = _screen(lang, no_color)
+    try:
+        found = entrance.find_game(game)
+        kit = found.kit(found.options_from(_options(option or [], "", False, board)))
+        names = [name.strip() for name in seats.split(",")]
+        match = _load(screen, out, None) if out.exists() else Match(found, kit, names)
+        over = Entering(match, screen, out).run()
+    except BoardError as error:
+        _list_problems(screen, board, error)
+        raise typer.Exit(WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+    if not over:
+        raise typer.Exit(WRONG)
+
+
 @app.command("print")
 def print_game(
     game: Annotated[str, typer.Argument(help="Which game.", show_default=False)],

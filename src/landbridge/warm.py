@@ -1,7 +1,7 @@
 """`landbridge warm`: compile everything once, so that nobody waits for it later.
 
 A process takes a game at a time, the largest first, and leaves its machine code in the cache (`core/compile`), where
-later starts find it. What is compiled is what is used: tables, bots, playouts, observations, vector environments.
+later starts find it. What is compiled is what is used: tables, bots, reviews, playouts, observations, environments.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def steps(name: str) -> list[Callable[[], None]]:
     return [
         lambda kit=kit, do=do: do(kit.compiled())  # type: ignore[misc]
         for kit in rule_sets(name)
-        for do in (exercise, _playouts, _observations, _vectors)
+        for do in (exercise, _reviews, _playouts, _observations, _vectors)
     ]
 
 
@@ -49,6 +49,14 @@ def rule_sets(name: str) -> list[Kit]:
         kit = game.kit(options)
         found.setdefault(kit.rules.module.__name__, kit)
     return list(found.values())
+
+
+def _reviews(kit: Kit) -> None:
+    from landbridge.bots import search
+    from landbridge.reviewing.pieces import warm_up
+
+    if search.planner_of(kit.game) is not None and search.strongest(kit.game) is not None:
+        warm_up(kit)
 
 
 def _playouts(kit: Kit) -> None:
@@ -65,11 +73,14 @@ def _observations(kit: Kit) -> None:
 
 
 def _vectors(kit: Kit) -> None:
+    import numpy as np
+
     from landbridge.envs.vector.env import VectorEnv
 
     env = VectorEnv(kit.game, kit.game.seats[-1], 1, kit.options, threads=1)
     env.reset()
     env.step(env.random_actions())
+    env.best(np.zeros(env.masks.shape, np.float32))
 
 
 # --- the command ------------------------------------------------------------------------------------------

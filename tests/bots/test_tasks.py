@@ -13,8 +13,9 @@ import landbridge
 from landbridge import cli
 from landbridge.bots import arena, bot
 from landbridge.bots.ratings import Estimate
-from landbridge.bots.tasks import POINTS, TASKS, Score, contest, evaluate, markdown
+from landbridge.bots.tasks import POINTS, TASKS, Score, contest, evaluate, keep, kept, knows, markdown
 
+BASELINES = Path(__file__).parents[2] / "examples" / "baselines"
 GUIDE = (Path(__file__).parents[2] / "docs" / "benchmark.md").read_text(encoding="utf-8")
 
 
@@ -49,6 +50,8 @@ def test_a_better_agent_scores_more_and_a_part_is_marked() -> None:
     share = Score("x", "hashi/duel", Estimate(0.5, 0.4, 0.6), 200, 1.0)
     assert share.whole
     assert "| 50.0 % (40.0–60.0) |" in markdown([share])
+    nothing = Score("x", "hashi/solo", Estimate(0.0, -0.04, 0.04), 200, 1.0)
+    assert "| 0.0 (0.0–0.0) |" in markdown([nothing])
 
 
 def test_the_command() -> None:
@@ -61,3 +64,42 @@ def test_the_command() -> None:
     wrong = CliRunner().invoke(cli.app, ["evaluate", "random", "--task", "chess", "--lang", "en"])
     assert wrong.exit_code == 2
     assert "There is no task “chess”" in wrong.output
+
+
+def test_who_does_not_play_a_game_is_left_out() -> None:
+    assert knows("expert", "hashi/solo")
+    assert not knows("expert", "the_border/duel")  # it has no such level
+    ppo = f"{BASELINES / 'ppo.py'}:choose"
+    assert [name for name in TASKS if knows(ppo, name)] == ["hashi/solo"]  # as its file says
+    run = CliRunner().invoke(cli.app, ["evaluate", "nobody", "--task", "hashi/solo", "--lang", "en"])
+    assert run.exit_code == 2
+    assert "nobody" in run.output
+
+
+def test_time_may_be_limited() -> None:
+    some = evaluate("passive", "hashi/duel", jobs=1, seconds=0.01)
+    assert some.games == 4  # two deals, or there would be no interval
+    assert not some.whole
+    assert "4 games" in markdown([some])
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "scores.json"
+    score = Score("passive", "hashi/solo", Estimate(7.0, 6.0, 8.0), 200, 1.5)
+    keep(file, [score])
+    assert kept(file) == [score]
+    given = ["evaluate", "passive", "--task", "hashi/solo", "--keep", str(file)]
+    again = CliRunner().invoke(cli.app, given)
+    assert "| passive | 7.0 (6.0–8.0) | 2 |" in again.stdout
+    # Another budget is another agent.
+    other = CliRunner().invoke(cli.app, [*given, "--budget", "3", "--games", "2", "--jobs", "1"])
+    assert ", 2 games" in other.stdout
+    assert len(kept(file)) == 2
+
+
+@pytest.mark.parametrize(("name", "least"), [("ppo", 20), ("regression", 40)])
+def test_a_baseline_plays_as_its_file_says(name: str, least: int) -> None:
+    found = evaluate(f"{BASELINES / name}.py:choose", "hashi/solo", games=3, jobs=1)
+    assert found.value.mean > least  # random play brings 16
+    assert f"| {name} |" in markdown([found])
+    assert f"| {name} |" in GUIDE

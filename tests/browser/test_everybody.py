@@ -38,6 +38,7 @@ WIDE = """() => {
     if (element.querySelector("input")) continue; // a radio button may be hidden behind its label
     const style = getComputedStyle(element);
     if (style.display === "none" || style.visibility === "hidden" || element.clientWidth <= 1) continue;
+    if (style.webkitLineClamp !== "none") continue; // shortened on purpose: all of it stands in the log
     if (element.scrollWidth > element.clientWidth + 2 && style.overflowX !== "auto" && style.display !== "inline")
       found.push(`${element.tagName} ${element.className}: ${element.textContent.slice(0, 60)}`);
   }

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from landbridge.device import thinking
 from landbridge.device.device import Device
 from landbridge.server.http import wire
+from landbridge.server.http import wire_reviews as shapes
 from landbridge.server.http.routes.hints import Hints
 
 SHAPES: dict[tuple[str, str], type[BaseModel]] = {
@@ -36,6 +37,16 @@ SHAPES: dict[tuple[str, str], type[BaseModel]] = {
     ("POST", "practice"): wire.PracticeTold,
     ("POST", "practice/why"): wire.Why,
     ("POST", "draw"): wire.Drawn,
+    ("GET", "tables/*/review"): shapes.ReviewTold,
+    ("POST", "tables/*/review"): shapes.ReviewTold,
+    ("GET", "tables/*/review/*"): shapes.Shown,
+    ("POST", "reviews"): shapes.ReviewTold,
+    ("POST", "reviews/at"): shapes.Shown,
+    ("GET", "exercises"): shapes.Exercises,
+    ("POST", "exercises/next"): shapes.ExerciseTold,
+    ("POST", "exercises/position"): shapes.TryTold,
+    ("POST", "exercises/why"): wire.Why,
+    ("POST", "exercises/try"): shapes.Verdict,
 }
 
 
@@ -63,6 +74,7 @@ class Worker:
         self.kept: dict[str, Any] = kept if kept is not None else {}
         self.me = me
         self.deals: dict[tuple[str, str], dict[str, Any]] = {}
+        self.notes: dict[str, str] = {}
         self.news: list[dict[str, Any]] = []
         self.bots = True  # whether they think as soon as they may
         self.unasked: list[dict[str, Any]] = []  # what they were to think about otherwise
@@ -70,7 +82,7 @@ class Worker:
 
     def restarted(self) -> Worker:
         again = Worker(json.loads(json.dumps(self.kept)), self.me)
-        again.deals = self.deals
+        again.deals, again.notes = self.deals, self.notes
         return again
 
     def __call__(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -83,6 +95,10 @@ class Worker:
             if head == "wants":
                 brought = self.device.bring(rest, json.dumps(self.kept.get(rest)))
                 head, rest = self._heard(brought or self.device.answer(method, path, json.dumps(body)))
+            elif head == "notes":
+                begun = {name: text for name, text in self.notes.items() if name.startswith(rest)}
+                self.device.bring_notes(rest, json.dumps(begun))
+                head, rest = self._heard(self.device.answer(method, path, json.dumps(body)))
             else:
                 then = int(head.removeprefix("think "))
                 head, rest = self._heard(self.device.go_on(then, thinking.think(rest)))
@@ -110,6 +126,7 @@ class Worker:
             self.me = work["me"] or self.me
             for write in work["writes"]:
                 self._keep(write)
+            self.notes |= work["notes"]
             for deal in work["deals"]:
                 self.deals[deal["day"], deal["game"]] = deal
             for news in work["news"]:

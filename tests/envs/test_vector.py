@@ -161,6 +161,41 @@ def test_a_legal_move_that_was_not_on_offer_is_made() -> None:
 
 
 @pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(("name", "compiled"), [("hashi", False), ("loopit", False), ("hashi", True)])
+def test_the_best_move_is_the_best_of_those_on_offer(
+    name: str, compiled: bool, request: pytest.FixtureRequest
+) -> None:
+    if not compiled:
+        request.getfixturevalue("plain")
+    env = VectorEnv(name, 2, 5, seed=3)
+    with pytest.raises(ValueError, match="scores are 5 × "):
+        env.best(np.zeros((5, 3)))
+    luck = np.random.default_rng(1)
+    for _ in range(8):
+        scores = luck.random(env.masks.shape, dtype=np.float32) - 1  # none on offer is as good as what is not
+        before = scores.copy()
+        best = env.best(scores)
+        assert (best == np.where(env.masks, scores, -2).argmax(axis=1)).all()
+        assert (scores == before).all()
+        env.step(best)
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_move_is_drawn_by_its_logit() -> None:
+    env = VectorEnv("hashi", 2, 2, seed=3)
+    luck = np.random.default_rng(1)
+    few = [env.legal[i][: env.counts[i]] for i in range(2)]
+    logits = np.full(env.masks.shape, 50.0)  # what is not on offer is never drawn
+    for i in range(2):
+        logits[i, few[i]] = -50.0
+        logits[i, few[i][:2]] = 0.0, np.log(3.0)
+    drawn = np.array([env.best(logits, luck) for _ in range(400)])
+    for i in range(2):
+        first, second = ((drawn[:, i] == move).sum() for move in few[i][:2])
+        assert first + second == 400
+        assert 60 < first < 140
+
+
 def test_arrays_are_made_once_and_shared() -> None:
     env = VectorEnv("hashi", 2, 2)
     before = list(env.turn)

@@ -128,6 +128,7 @@ def test_a_compiled_kit_is_compiled_again() -> None:
     assert copy.deepcopy(kit) is kit
 
 
+@pytest.mark.some(1)
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("reward", ["points", "margin", "place"])
 @pytest.mark.parametrize(("name", "seats"), [("loopit", 3), ("hashi", 1)])

@@ -56,6 +56,15 @@ def test_a_named_file_holds_the_code_below_its_name() -> None:
         assert text in (ROOT / name).read_text(encoding="utf-8"), name
 
 
+def test_what_a_file_imports_is_shown() -> None:
+    code = "".join(block.text for block in blocks() if block.kind == "python")
+    shown = {line for line in code.splitlines() if line.startswith(("from ", "import "))}
+    for name in set(re.findall(r"^`examples/beacons/(\w+\.py)`:", GUIDE, re.MULTILINE)):
+        lines = (EXAMPLE / name).read_text(encoding="utf-8").splitlines()
+        ours = {line for line in lines if line.startswith(("from landbridge", "from ."))}
+        assert ours <= shown, name
+
+
 def test_the_folder_is_as_listed() -> None:
     (listed,) = (block.text for block in blocks() if block.text.startswith("examples/beacons/"))
     names = [line.split()[0].partition("/")[0] for line in listed.splitlines()[1:]]

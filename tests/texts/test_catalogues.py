@@ -35,6 +35,16 @@ UNDER_WAY = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is
 
 # Where the same letters are right in another language too: names, formulas, and words both languages have.
 SAME = {
+    "exercise-before": ("fr",),
+    "exercise-rating": ("nl",),
+    "review-curve-point": ("pt", "fr", "de", "nl", "es"),  # a name and a number
+    "tournament-format-knock-out": ("nl",),
+    "tournament-tie-buchholz": ("pt", "fr", "de", "nl", "es"),  # people
+    "tournament-tie-direct": ("fr",),
+    "tournament-tie-points": ("fr",),
+    "tournament-tables": ("fr",),
+    "tournament-place": ("fr",),
+    "tournament-tie-sonneborn-berger": ("pt", "fr", "de", "nl", "es"),
     "hashi": OTHERS,
     "arena-column-bot": ["pt", "de", "nl", "es"],
     "arena-column-points": ["fr"],
@@ -47,6 +57,9 @@ SAME = {
     "editor-river-dragons-village": ["fr"],
     "editor-stock-of": ["pt", "de", "nl", "es"],
     "hashi-score-total": ["pt", "fr", "es"],
+    "notify-hook-format": ["fr"],
+    "notify-mail": ["pt", "fr", "nl"],
+    "notify-title": ["fr"],
     "hashi-sheet-total": ["fr"],
     "hashi-spoken-no": ["es"],
     "loopit": OTHERS,
@@ -67,6 +80,9 @@ SAME = {
     "river-dragons-fact-reveals": ["pt", "de", "nl", "es"],
     "river-dragons-sheet-village": ["fr"],
     "river-dragons-spoken-plank": ["nl"],
+    "sheet-later": ["nl"],
+    "sheet-river-dragons-plank": ["nl"],
+    "sheet-value": OTHERS,
     "shell-bot-beginner": ["nl"],
     "shell-bot-expert": ["fr", "nl"],
     "shell-ask-option": ["pt", "de", "nl", "es"],
@@ -83,6 +99,11 @@ SAME = {
 
 # Keys that are put together from parts: the beginning that stands in the code, and what ends they get.
 BUILT = {
+    "tournament-format-": "(?:swiss|round-robin|knock-out)(?:-about)?",
+    "tournament-status-": "(?:open|over|closed)",
+    "tournament-tie-": "[a-z-]+",
+    "exercise-theme-": "[a-z_-]+",
+    "exercise-": "easier|mine|harder",
     "arena-column-": "wins|share",
     "bench-": "compiled|interpreted",
     "draw-what-": "[a-z]+",  # what chance is for

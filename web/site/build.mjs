@@ -25,7 +25,7 @@ if (server && !/^https?:\/\/[^\s"'<>]+$/.test(server)) {
 // What may be compressed on its way; zips and pictures are small already.
 const WORTH = /\.(js|mjs|css|html|json|ftl|svg|wasm|webmanifest)$/;
 const HASHED = /^(assets|python)\//; // their names change with their content
-const UNUSED = ["preview.png"]; // for messengers; whoever plays does not need it
+const UNUSED = ["preview.png", "push.js"]; // for messengers; whoever plays does not need it
 
 const CSP = [
   "default-src 'none'",

@@ -25,7 +25,7 @@ LEFT_OUT = {
     *("numpy", "numba", "llvmlite", "fluent", "babel", "rich", "typer"),
 }
 ALWAYS = {"encodings.ascii", "encodings.latin_1", "encodings.idna", "encodings.cp437", "stringprep"}
-DATA = (".toml", ".json", ".net")
+DATA = (".toml", ".json", ".jsonl", ".net")
 UNUSED = {"champion.json"}  # where a net comes from
 LIBRARY = "/lib/python"
 UNITS, NO_COLUMNS = 8, 13  # of a table of lines: how far an entry reaches, and one of its kinds

@@ -18,6 +18,16 @@ const Deal = lazy(() => import("./pages/deal/Deal").then((m) => ({ default: m.De
 const Fairness = lazy(() => import("./pages/luck/Fairness").then((m) => ({ default: m.FairnessPage })));
 const Print = lazy(() => import("./pages/print/Print").then((m) => ({ default: m.PrintPage })));
 const Draw = lazy(() => import("./pages/draw/Draw").then((m) => ({ default: m.DrawPage })));
+const Check = lazy(() => import("./pages/sheet/Check").then((m) => ({ default: m.CheckPage })));
+const Tournaments = lazy(() =>
+  import("./pages/tournament/Tournaments").then((m) => ({ default: m.TournamentsPage })),
+);
+const Tournament = lazy(() =>
+  import("./pages/tournament/Tournament").then((m) => ({ default: m.TournamentPage })),
+);
+const Wall = lazy(() => import("./pages/tournament/Wall").then((m) => ({ default: m.WallPage })));
+const Exercises = lazy(() => import("./pages/study/Exercises").then((m) => ({ default: m.ExercisesPage })));
+const Review = lazy(() => import("./pages/study/Review").then((m) => ({ default: m.ReviewPage })));
 const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
 
 function Route() {
@@ -44,8 +54,20 @@ function Route() {
       return <Fairness />;
     case "print":
       return <Print game={rest ?? ""} mark={mark} />;
+    case "exercises":
+      return <Exercises key={rest} game={rest ?? ""} />;
+    case "review":
+      return <Review key={rest} source={{ table: rest ?? "" }} />;
     case "draw":
       return <Draw key={rest} game={rest ?? ""} />;
+    case "sheet":
+      return <Check key={rest} game={rest ?? ""} />;
+    case "tournaments":
+      return <Tournaments />;
+    case "tournament":
+      return <Tournament key={mark} id={mark} />;
+    case "wall":
+      return <Wall key={rest} id={rest ?? ""} />;
     case "":
       return <Home />;
     default:

@@ -6,6 +6,7 @@ import { askRules, useAskedRules } from "./desk/dock/rules";
 import { sound } from "./desk/live/sounds";
 import { Icon, Mark } from "./draw/Icon";
 import { LanguagePick } from "./LanguagePick";
+import { entitle } from "./notify/waiting";
 import { change, settings } from "./settings";
 import { language, say } from "./texts/speak";
 
@@ -31,7 +32,7 @@ export function Bar({ title, sub, untitled = false, rules, table = false, childr
   const asked = useAskedRules();
   const named = title ? say("page-title", { game: title }) : say("page-name");
   useEffect(() => {
-    if (!untitled) document.title = named;
+    if (!untitled) entitle(named);
   }, [named, untitled]);
   return (
     <header class="bar">

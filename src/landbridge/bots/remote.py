@@ -42,18 +42,21 @@ class Remote:
         self.server = server
         self.browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
 
-    def ask(self, path: str, body: Any = None) -> Any:
-        """GET without a body, POST with one."""
+    def open(self, path: str, body: Any = None, timeout: float = 60) -> Any:
+        """GET without a body, POST with one; when the server is busy, again as soon as it says."""
         sent = json.dumps(body).encode() if body is not None else None
         request = urllib.request.Request(self.server + path, sent, {"Content-Type": "application/json"})
         while True:
             try:
-                with self.browser.open(request, timeout=60) as answer:
-                    return json.load(answer)
+                return self.browser.open(request, timeout=timeout)
             except HTTPError as error:
                 if error.code not in WAIT:
                     raise
                 time.sleep(min(LONGEST, float(error.headers.get("Retry-After") or 1)))
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        with self.open(path, body) as answer:
+            return json.load(answer)
 
     def join(self, code: str, name: str) -> tuple[str, str]:
         """Table and seat behind an invitation; ready at once."""
@@ -63,8 +66,7 @@ class Remote:
 
     def wait(self, table: str, seat: str, after: int) -> None:
         """Until the stream tells this seat something new."""
-        address = f"{self.server}/api/tables/{table}/stream?seat={seat}&after={after}"
-        with self.browser.open(address, timeout=3600) as stream:
+        with self.open(f"/api/tables/{table}/stream?seat={seat}&after={after}", timeout=3600) as stream:
             for line in stream:
                 if line.startswith(b"data:"):
                     return

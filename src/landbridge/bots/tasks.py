@@ -8,14 +8,34 @@ of this project with their own budgets, counted in simulations, so that results 
 from __future__ import annotations
 
 import hashlib
+import json
+import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from time import perf_counter
 
-from landbridge.bots.arena import Contest, arena, rounded
+from landbridge import registry
+from landbridge.bots import bot as bots
+from landbridge.bots.arena import ArenaStopped, Contest, Played, play, rounded, summary
 from landbridge.bots.ratings import Estimate
+from landbridge.core.machine import cores
 
-__all__ = ["HELD_OUT", "POINTS", "SHARE", "TASKS", "Score", "Task", "contest", "evaluate", "markdown"]
+__all__ = [
+    "HELD_OUT",
+    "POINTS",
+    "SHARE",
+    "TASKS",
+    "Score",
+    "Task",
+    "contest",
+    "evaluate",
+    "keep",
+    "kept",
+    "knows",
+    "markdown",
+]
 
 HELD_OUT = "landbridge-bench 1"  # the first edition
 POINTS, SHARE = "points", "share"  # metrics: mean points; the share of games won, a tie shared
@@ -57,6 +77,7 @@ class Score:
     value: Estimate
     games: int
     seconds: float
+    budget: int | None = None
 
     @property
     def whole(self) -> bool:
@@ -71,6 +92,15 @@ def contest(agent: str, name: str, budget: int | None = None) -> Contest:
     return Contest(task.game, (agent, *task.opponents), task.options, seed, budget)
 
 
+def knows(agent: str, name: str) -> bool:
+    """Whether an agent plays a task: by name its game has to have it; a file may list its own as `TASKS`."""
+    game = registry.game(TASKS[name].game)
+    if agent.rpartition(":")[0].endswith(".py"):
+        home = sys.modules[bots.find(game, agent).__module__]
+        return name in getattr(home, "TASKS", TASKS)
+    return agent in bots.bots(game)
+
+
 def evaluate(
     agent: str,
     name: str,
@@ -78,15 +108,41 @@ def evaluate(
     jobs: int | None = None,
     budget: int | None = None,
     seen: Callable[[], None] = lambda: None,
+    seconds: float | None = None,
 ) -> Score:
-    """An agent's score; with fewer `games` than the task has it is not `whole`."""
-    played = contest(agent, name, budget)
+    """An agent's score. With fewer `games` than the task has, or if `seconds` are over before, it is not `whole`."""
+    plan = contest(agent, name, budget)
     begun = perf_counter()
-    count = rounded(played, games or TASKS[name].games)
-    result = arena(played, count, jobs, seen=lambda _: seen())
+    seats = len(plan.field)
+    deals = rounded(plan, games or TASKS[name].games) // seats
+    played: list[Played] = []
+    with closing(play(plan, deals, jobs or cores())) as coming:
+        for one in coming:
+            if one.failure is not None:
+                raise ArenaStopped(one, one.failure)
+            played.append(one)
+            seen()
+            late = seconds is not None and perf_counter() - begun > seconds
+            if late and len(played) % seats == 0 and len(played) >= 2 * seats:
+                break
+    result = summary(plan, played)
     mine = result.standings[0]
     value = mine.points if TASKS[name].metric == POINTS else mine.share
-    return Score(agent, name, value, result.games, perf_counter() - begun)
+    return Score(agent, name, value, result.games, round(perf_counter() - begun, 1), budget)
+
+
+def kept(file: Path) -> list[Score]:
+    """Scores from a file, if there is one."""
+    if not file.exists():
+        return []
+    told = json.loads(file.read_text(encoding="utf-8"))
+    return [Score(**(one | {"value": Estimate(**one["value"])})) for one in told]
+
+
+def keep(file: Path, scores: Sequence[Score]) -> None:
+    """Write scores to a file, all of them."""
+    told = json.dumps([asdict(one) for one in scores], indent=1)
+    file.write_text(told + "\n", encoding="utf-8")
 
 
 def markdown(scores: Sequence[Score]) -> str:
@@ -99,8 +155,13 @@ def markdown(scores: Sequence[Score]) -> str:
         row = [found.get((agent, task)) for task in tasks]
         cells = [_told(score) if score is not None else "" for score in row]
         seconds = sum(score.seconds for score in row if score is not None)
-        lines.append(f"| {agent} | {' | '.join(cells)} | {seconds:.0f} |")
+        lines.append(f"| {_label(agent)} | {' | '.join(cells)} | {seconds:.0f} |")
     return "\n".join(lines)
+
+
+def _label(agent: str) -> str:
+    file = agent.rpartition(":")[0]
+    return Path(file).stem if file.endswith(".py") else agent
 
 
 def _told(score: Score) -> str:
@@ -108,5 +169,6 @@ def _told(score: Score) -> str:
     value = score.value
     told = f"{factor * value.mean:.1f}{unit}"
     if value.low is not None and value.high is not None:
-        told += f" ({factor * value.low:.1f}–{factor * value.high:.1f})"
+        low, high = (round(factor * end, 1) + 0.0 for end in (value.low, value.high))  # no −0.0
+        told += f" ({low:.1f}–{high:.1f})"
     return told if score.whole else f"{told}, {score.games} games"

@@ -4,6 +4,8 @@ A game may have a module `sheet` (`core/parts.py` says where) with
 
     judge(kit, text) -> Judged            the sheet's marks made one by one, each if the rules allow it
     written(match, seat) -> str           the sheet of a seat of a match, as text
+    RULINGS                               the rulings behind lines of the score sheet, by the keys of their labels
+    TOTAL                                 the ruling behind the points
 
 Legality stays in the rules: a mark is a move, and `Game.refusal` says why it is none. Marks have no order on paper; so
 they are tried until none of those left can be made.
@@ -11,7 +13,7 @@ they are tried until none of those left can be made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -43,6 +45,14 @@ class Fault:
     witness: tuple[str, ...] = ()  # handles of what stands in the way
 
 
+class Row(NamedTuple):
+    """A line of the score sheet, with a cell for each player whose points the sheet tells."""
+
+    label: Fact
+    cells: list[str]
+    ruling: str = ""
+
+
 @dataclass
 class Judged:
     """The state that the sheet amounts to, without what is not allowed."""
@@ -50,6 +60,9 @@ class Judged:
     state: State
     seats: list[int]  # whose points the sheet tells
     faults: list[Fault] = field(default_factory=list)
+    rows: list[Row] = field(
+        default_factory=list
+    )  # where a score sheet does not tell how the points came about
 
     def refuse(self, mark: Mark, why: LandbridgeError | Fact, ruling: str = "") -> None:
         if isinstance(why, Illegal):
@@ -64,6 +77,8 @@ class Sheets(Protocol):
 
     judge: Callable[[Kit, str], Judged]
     written: Callable[[Match, int], str]
+    RULINGS: Mapping[str, str]
+    TOTAL: str
 
 
 def sheets_of(game: Game) -> Sheets | None:

@@ -21,6 +21,7 @@ from landbridge.core.text import entered
 from landbridge.device import endpoints
 from landbridge.device.asking import Asked
 from landbridge.device.deals import KeptDeals
+from landbridge.device.notes import Notes, WantedNotes
 from landbridge.device.tables import Clock, Tables, Wanted
 from landbridge.device.thinking import as_text
 from landbridge.device.unspoken import Unspoken
@@ -60,6 +61,7 @@ class Device:
         self.say = Unspoken()
         self.tables = Tables(now)
         self.deals = KeptDeals()
+        self.notes = Notes()
         kept = json.loads(me)
         self._me = Person(kept["id"], kept["name"]) if kept else None
         self._new_me = False
@@ -77,6 +79,7 @@ class Device:
         200            JSON, and so for every other status
         200 text       a text
         wants          the id of a table that has to be brought first
+        notes          how the names of notes begin that have to be brought first
         think 17       a question for a bot; `go_on(17, …)` takes what it says
         """
         return self._told(lambda: self._answered(Asked(method, path, json.loads(body))))
@@ -106,6 +109,8 @@ class Device:
             return answer()
         except Wanted as wanted:
             return f"wants\n{wanted.table}"
+        except WantedNotes as wanted_notes:
+            return f"notes\n{wanted_notes.prefix}"
         except LandbridgeError as error:
             status, body = refused(error, self.say)
             return f"{status}\n{_json(body)}"
@@ -129,6 +134,10 @@ class Device:
         """What is kept of the deals of the day; another tab may have played them."""
         self.deals.bring(json.loads(kept))
 
+    def bring_notes(self, prefix: str, kept: str) -> None:
+        """Small things whose names begin like this, as they were kept."""
+        self.notes.bring(prefix, json.loads(kept))
+
     def drop(self, table: str) -> None:
         self.tables.drop(table)
         self._asked_bots = {one for one in self._asked_bots if one[0] != table}
@@ -136,7 +145,7 @@ class Device:
     # --- what follows -----------------------------------------------------------------------------------------
 
     def work(self) -> str:
-        """What there is to do now: `{me, writes, deals, news, thoughts, due}`. Writes come first.
+        """What there is to do now: `{me, writes, deals, notes, news, thoughts, due}`. Writes come first.
 
         What the worker only hands on is JSON inside JSON: nobody has to read it twice.
         """
@@ -146,6 +155,7 @@ class Device:
             "me": {"id": self._me.id, "name": self._me.name} if self._new_me and self._me else None,
             "writes": writes,
             "deals": self.deals.writes(),
+            "notes": self.notes.writes(),
             "news": self._news(),
             "thoughts": [thought for id in changed for thought in self._thoughts(id)],
             "due": {id: self.tables.open(id).due for id in changed},

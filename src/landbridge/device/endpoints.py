@@ -11,10 +11,11 @@ from landbridge.core.play import record
 from landbridge.core.show.editor import Stroke
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state_json import record_json
-from landbridge.device import deals
+from landbridge.device import deals, study
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
 from landbridge.device.thinking import advice_of
+from landbridge.sheet import Touch
 from landbridge.table import actions, opening, views
 from landbridge.table.answers import boards as board_answers
 from landbridge.table.answers import sentences
@@ -22,6 +23,7 @@ from landbridge.table.answers.draws import draws_json
 from landbridge.table.answers.hints import hints_json
 from landbridge.table.answers.luck import luck_json, lucky
 from landbridge.table.answers.replays import from_record, replay_json
+from landbridge.table.answers.sheets import sheet_json
 from landbridge.table.answers.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest, request_for
 from landbridge.table.draws import MOST_AT_ONCE, Pull
@@ -347,6 +349,14 @@ def draw(device: Device, asked: Asked) -> Told:
     return draws_json(asked.text("game"), seats, asked.text("secret"), pulls, device.say)
 
 
+def sheet(device: Device, asked: Asked) -> Told:
+    draw, said = asked.part("draw"), asked.part("say")
+    touch = Touch(draw.text("piece"), draw.spots("path")) if draw else None
+    answer = (said.text("name"), said.body.get("value", "")) if said else None
+    options, text = asked.words("options"), asked.text("sheet", "")
+    return sheet_json(asked.text("game"), options, text, device.say, touch, answer)
+
+
 # By method and path; a star is any word.
 ROUTES: dict[tuple[str, str], Endpoint] = {
     ("GET", "games"): games,
@@ -384,10 +394,22 @@ ROUTES: dict[tuple[str, str], Endpoint] = {
     ("POST", "deals/*"): deals.begin,
     ("POST", "deals/*/entry"): deals.enter,
     ("POST", "deals/*/par"): deals.champions_par,
+    ("GET", "tables/*/review"): study.look,
+    ("POST", "tables/*/review"): study.go_on,
+    ("GET", "tables/*/review/*"): study.show,
+    ("POST", "reviews"): study.go_on_with_record,
+    ("POST", "reviews/at"): study.show_record,
+    ("GET", "exercises"): study.exercises,
+    ("POST", "exercises/next"): study.following,
+    ("GET", "exercises/*/*"): study.single,
+    ("POST", "exercises/position"): study.position,
+    ("POST", "exercises/why"): study.why,
+    ("POST", "exercises/try"): study.judge,
     ("POST", "replay"): replay,
     ("POST", "practice"): practice,
     ("POST", "practice/why"): practice_why,
     ("POST", "draw"): draw,
+    ("POST", "sheet"): sheet,
 }
 
 

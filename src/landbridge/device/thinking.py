@@ -18,13 +18,19 @@ from landbridge.core.game import Kit
 from landbridge.core.state import State
 from landbridge.core.state_json import record_of
 from landbridge.device.unspoken import Unspoken
+from landbridge.reviewing.pieces import ReviewRequest, piece
+from landbridge.reviewing.report import ReviewError
+from landbridge.reviewing.tries import TryRequest, compared
 from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest
 
 
-def as_text(request: BotRequest) -> str:
+def as_text(request: BotRequest | TryRequest | ReviewRequest) -> str:
     """A request as it goes from worker to worker. Nobody reads it on the way: a seed has 64 bits."""
-    return json.dumps({**request._asdict(), "view": b64encode(request.view).decode()})
+    said = request._asdict() | {"kind": type(request).__name__}
+    if not isinstance(request, ReviewRequest):
+        said["view"] = b64encode(request.view).decode()
+    return json.dumps(said)
 
 
 def advice_of(told: list[list[Any]]) -> list[Advice]:
@@ -41,6 +47,8 @@ def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Kit:
 def think(asked: str) -> str:
     """In the bots' worker: a request as JSON; a move, or a list of advice."""
     said = json.loads(asked)
+    if said["kind"] != BotRequest.__name__:
+        return json.dumps(_reviewed(said))
     options = tuple((name, value) for name, value in said["options"])
     kit = _kit(said["game"], options)
     view, seat, luck = (
@@ -53,6 +61,21 @@ def think(asked: str) -> str:
     if not said["bot"]:
         return json.dumps([list(one) for one in advise(kit.game, kit, view, seat, luck)])
     return json.dumps(int(bots.find(kit.game, said["bot"])(kit.game, kit, view, seat, luck, None)))
+
+
+def _reviewed(said: dict[str, Any]) -> Any:
+    """A piece of a review, or how far a try is behind the answer."""
+    kind = said.pop("kind")
+    said["options"] = options = tuple((name, value) for name, value in said["options"])
+    try:
+        if kind == ReviewRequest.__name__:
+            return piece(ReviewRequest(**{**said, "seats": tuple(said["seats"])}))
+        moves = {name: tuple(said[name]) for name in ("answer", "tried")}
+        return compared(
+            _kit(said["game"], options), TryRequest(**{**said, **moves, "view": b64decode(said["view"])})
+        )
+    except ReviewError as error:
+        return {"refused": error.fact.key, "values": dict(error.fact.values)}
 
 
 def hint(asked: str) -> str:

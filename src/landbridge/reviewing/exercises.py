@@ -21,22 +21,35 @@ from typing import Any
 from landbridge.bots import bot as bots
 from landbridge.bots import search
 from landbridge.core.facts import Fact
-from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.game import LETTERS, Game, Kit, seats_in
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import dumps
-from landbridge.core.state import State
+from landbridge.core.state import FATE, State
 from landbridge.registry import loads
 from landbridge.reviewing.judging import Budget, Judge, seed_of
 from landbridge.reviewing.report import ReviewError
 from landbridge.reviewing.reviewer import text
 
-__all__ = ["BATCHES", "Exercise", "confirmed", "exercise_at", "ladder", "rating_of", "read_line", "shipped"]
+__all__ = [
+    "BATCHES",
+    "Exercise",
+    "confirmed",
+    "exercise_at",
+    "facts_of",
+    "ladder",
+    "rating_of",
+    "read_line",
+    "shipped",
+    "themes_of",
+]
 
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
 PLANS = 6  # compared
 ERRORS = 5.0  # the answer is ahead by so many standard errors
 RANGE = 0.25  # and by this part of what lies between the best plan and the worst
+SMALLEST = 0.001  # points that the answer is ahead at least
+MOST_PASSIVE = 40  # moves of the others, until what was sealed is opened
 TRIES = 3  # of each level
 WEAKEST, STEP = 800, 300  # ratings of the levels, where nobody has measured them on exercises
 MEAN, DEVIATION = 1500, 350  # Glicko-2's for somebody unknown
@@ -162,28 +175,49 @@ def confirmed(
         if i != best:
             apart = [batch[best] - batch[i] for batch in batches]
             its_error = stdev(apart) / sqrt(BATCHES)
-            if fmean(apart) < max(ERRORS * its_error, RANGE * (leads[best] - min(leads))):
+            ahead = fmean(apart)
+            # Plans that come to the same are not told apart by any error.
+            if ahead < max(SMALLEST, ERRORS * its_error, RANGE * (leads[best] - min(leads))):
                 return None
-            if fmean(apart) < gap:
-                gap, error = fmean(apart), its_error
+            if ahead < gap:
+                gap, error = ahead, its_error
     return best, leads, gap, error
 
 
 def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> tuple[str, ...]:
     """What is told of a plan's moves: the keys of the game's facts, without what all of them begin with."""
+    keys = {
+        fact.key.removeprefix(f"{game.key}-").removeprefix("fact-")
+        for fact in facts_of(game, kit, view, seat, plan)
+    }
+    return tuple(sorted(keys)) or ("turn",)
+
+
+def facts_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> list[Fact]:
+    """What there is to tell of a plan's moves. Where moves are sealed, the others do next to nothing meanwhile."""
     s = view.copy()
-    keys: set[str] = set()
+    told: list[Fact] = []
+    phase = game.sealed(kit, s)
+    if phase:
+        s = game.guess(kit, view, seat, Random(0))  # only a whole state can be settled
+
+    def do(actor: int, move: int) -> None:
+        nonlocal s
+        after = s.copy()
+        game.do(kit, after, actor, move)
+        told.extend(game.facts(kit, s, actor, move, after))
+        s = after
+
     for move in plan:
         if not game.actors(kit, s) >> seat & 1:
             break
-        after = s.copy()
-        game.do(kit, after, seat, move)
-        keys |= {
-            fact.key.removeprefix(f"{game.key}-").removeprefix("fact-")
-            for fact in game.facts(kit, s, seat, move, after)
-        }
-        s = after
-    return tuple(sorted(keys)) or ("turn",)
+        do(seat, move)
+    for _ in range(MOST_PASSIVE):
+        others = [other for other in seats_in(game.actors(kit, s)) if other != FATE]
+        if not phase or game.sealed(kit, s) != phase or not others or seat in others:
+            break
+        do(others[0], game.passive(kit, s, others[0]))
+    return [fact for fact in told if fact.values.get("seat", seat) == seat]
 
 
 def ladder(game: Game) -> dict[str, float]:

@@ -9,7 +9,17 @@ from typing import Any
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 
-__all__ = ["TURNING", "VERSION", "Choice", "Draw", "Finding", "Review", "ReviewError", "Summary"]
+__all__ = [
+    "TURNING",
+    "VERSION",
+    "Choice",
+    "Draw",
+    "Finding",
+    "Review",
+    "ReviewError",
+    "Summary",
+    "finding_json",
+]
 
 VERSION = 1  # of this shape; a review of another version is made anew
 TURNING = 3  # points told
@@ -164,9 +174,7 @@ class Review:
     def to_dict(self) -> dict[str, Any]:
         """Values that JSON knows."""
         told = {**asdict(self), "version": VERSION}
-        told["findings"] = [
-            {"kind": "choice" if isinstance(one, Choice) else "draw", **asdict(one)} for one in self.findings
-        ]
+        told["findings"] = [finding_json(one) for one in self.findings]
         return told
 
     @classmethod
@@ -182,6 +190,11 @@ class Review:
             return cls(**{**rest, "leads": tuple(told["leads"]), "shares": tuple(told["shares"])})
         except (KeyError, TypeError, ValueError):
             raise ReviewError(Fact("review-version", {"version": VERSION})) from None
+
+
+def finding_json(one: Finding) -> dict[str, Any]:
+    """Values that JSON knows."""
+    return {"kind": "choice" if isinstance(one, Choice) else "draw", **asdict(one)}
 
 
 def _finding(told: dict[str, Any]) -> Finding:

@@ -7,7 +7,8 @@ only with less noise. What a choice cost is another matter and judged from the v
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import cached_property
 
 from landbridge import registry
 from landbridge.core.facts import Fact
@@ -19,9 +20,10 @@ from landbridge.reviewing.judging import NUMBERS, Budget, Judge, seed_of
 from landbridge.reviewing.report import Choice, Draw, Finding, Review, ReviewError
 from landbridge.reviewing.values import Value, Values
 
-__all__ = ["Progress", "Reviewer", "ready", "result", "review", "text"]
+__all__ = ["Curve", "Progress", "Reviewer", "ready", "result", "review", "text"]
 
 Progress = Callable[[int, int], None]  # how many moves are reviewed, of how many
+Curve = list[tuple[int, Value]]
 
 
 def review(
@@ -52,14 +54,17 @@ class Reviewer:
         effort: float = 1.0,
         luck: bool = True,
         choices: bool = True,
+        seats: Collection[int] | None = None,
     ):
+        """`seats`: whose choices are judged; everybody's by default."""
         self.match, self.game = match, match.game
         self.kit = ready(match)
         self.budget = budget or Budget.of(self.game, self.kit, effort)
         self.luck, self.choices = luck, choices
+        self.judged = range(match.seats) if seats is None else seats
         self.judge = Judge(self.game, self.kit, self.budget)
         self.findings: list[Finding] = []
-        self.curve: list[tuple[int, Value]] = []
+        self.curve: Curve = []
         self.total = match.length
         self.done = 0
         self._values = Values(self.game, self.kit, match.seats, self.budget.ahead)
@@ -67,11 +72,35 @@ class Reviewer:
         self._last: tuple[int, int, Value] | None = None  # what was worked out last: where, how far ahead
         self._walk = self._findings()
 
+    @cached_property
+    def events(self) -> list[Event]:
+        """What is reviewed, in order."""
+        return list(events_of(self.match))
+
     def steps(self) -> Iterator[Finding]:
         """The findings as they are made."""
         for one in self._walk:
             self.findings.append(one)
             yield one
+
+    def piece(self, number: int) -> tuple[list[Finding], Curve]:
+        """What is found at one event, and the points of the curve there: the same, whichever events came before."""
+        event, before = self.events[number], self.events[number - 1] if number else None
+        found: list[Finding] = []
+        curve: Curve = []
+        drawn_before = before is not None and before.seat == FATE  # then the value is on the curve already
+        if event.seat == FATE:
+            if self.luck:
+                found.append(self._draw(event, curve, not drawn_before))
+        else:
+            if self.luck and (before is None or event.turn != before.turn) and not drawn_before:
+                value = self._value(event.at, event.before, self._values.horizon(event.before))
+                curve.append((event.at, value))
+            if self.choices and event.seat in self.judged:
+                found += self._choices(event)
+        if self.luck and number == len(self.events) - 1:
+            curve.append((self.total, result(self.match)))
+        return found, curve
 
     def review(self) -> Review:
         """All of them, once `steps` is through."""
@@ -89,21 +118,11 @@ class Reviewer:
         )
 
     def _findings(self) -> Iterator[Finding]:
-        turn = None
-        for event in events_of(self.match):
-            if event.seat == FATE:
-                if self.luck:
-                    yield self._draw(event)
-            else:
-                if self.luck and event.turn != turn and (not self.curve or self.curve[-1][0] != event.at):
-                    value = self._value(event.at, event.before, self._values.horizon(event.before))
-                    self.curve.append((event.at, value))
-                if self.choices:
-                    yield from self._choices(event)
-            turn = event.turn
+        for number, event in enumerate(self.events):
+            found, curve = self.piece(number)
+            self.curve += curve
+            yield from found
             self.done = event.end
-        if self.luck:
-            self.curve.append((self.total, result(self.match)))
 
     def _value(self, at: int, s: State, horizon: int) -> Value:
         if self.game.actors(self.kit, s) == 0:
@@ -113,15 +132,15 @@ class Reviewer:
             self._last = at, horizon, value
         return self._last[2]
 
-    def _draw(self, event: Event) -> Draw:
+    def _draw(self, event: Event, curve: Curve, begins: bool) -> Draw:
         """Both positions are played on to the same turn, on the same luck."""
         horizon = self._values.horizon(event.before)
         before = self._value(event.at, event.before, horizon)
         after = self._value(event.end, event.after, horizon)
-        if not self.curve or self.curve[-1][0] != event.at:
-            self.curve.append((event.at, before))
+        if begins:
+            curve.append((event.at, before))
         if event.end != self.total:  # the end stands there anyway
-            self.curve.append((event.end, after))
+            curve.append((event.end, after))
         return Draw(
             event.at,
             event.moves,

@@ -206,8 +206,10 @@ def move(
 
 
 def hint_wanted(t: Table, person: Person, letter: str) -> int:
-    """The seat somebody wants a hint for. There is none at a deal of the day: everybody plays it by themselves."""
+    """The seat somebody wants a hint for. At deals of the day and in tournaments people play by themselves."""
     seat = player(t, person, letter, away=True)
+    if t.tournament:
+        raise Refused("tournament-no-hint")
     if t.daily:
         raise Refused("deal-no-hint")
     return seat
@@ -396,6 +398,20 @@ def close(t: Table, now: int, person: str) -> None:
         raise Refused("server-not-host")
     if t.status in (GATHERING, PLAYING):
         t.happen(now, "close", None, {}, person or None)
+
+
+def disclose(t: Table, now: int) -> None:
+    """The last table with the same luck is over: records and replays of all of them are open from now on."""
+    if t.duplicate and not t.disclosed and t.status in (OVER, CLOSED):
+        t.happen(now, "disclose")
+
+
+def absent(t: Table, now: int, person: str) -> None:
+    """Whoever runs a tournament gives up the seat of somebody who does not come."""
+    for seat in t.seats_of(person):
+        if t.status == PLAYING and t.seats[seat].away != RESIGNED:
+            t.happen(now, "away", seat, {"why": RESIGNED, **_given_up(t, seat)})
+            _if_all_agree(t, now)
 
 
 def forget(t: Table, now: int, person: str) -> None:

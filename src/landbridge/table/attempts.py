@@ -101,6 +101,11 @@ def deal_name(game: str, day: str) -> str:
     return f"deal-{day}-{game}"
 
 
+def round_name(tournament: str, round: int) -> str:
+    """What the transcripts of a tournament's round are called, where all its tables have the same luck."""
+    return f"tournament-{tournament}-{round}"
+
+
 def held_salt(root: bytes, attempt: int, seat: int) -> str:
     """The salt the server holds for a seat."""
     return hmac.digest(root, luck.packed("landbridge table salt", attempt, LETTERS[seat]), "sha256").hex()
@@ -215,8 +220,13 @@ def begin(t: Table, event: Event) -> None:
 
 def open_(t: Table, event: Event) -> None:
     if event.data.get("luck") == EDITION:
-        deal = event.data.get("deal")
-        t.luck = Agreement(Transcript(deal_name(event.data["game"], deal["day"]) if deal else t.id))
+        deal, of = event.data.get("deal"), event.data.get("tournament")
+        name = t.id
+        if deal:
+            name = deal_name(event.data["game"], deal["day"])
+        elif of and of["duplicate"]:
+            name = round_name(of["id"], of["round"])
+        t.luck = Agreement(Transcript(name))
         begin(t, event)
 
 
@@ -249,8 +259,8 @@ def close_list(t: Table, at: int) -> None:
     """The seats whose salt the server holds commit; the list is closed, and they reveal."""
     assert t.luck is not None
     agreed, last = t.luck, t.luck.last
-    # A deal of the day has one key for all its tables: nobody adds a salt.
-    salted = [] if t.daily else [i for i, seat in enumerate(t.seats) if seat.person]
+    # Where several tables have one key, nobody adds a salt.
+    salted = [] if t.shared_luck else [i for i, seat in enumerate(t.seats) if seat.person]
     held = [seat for seat in salted if last.commitment_of(seat) is None]
     told = []
     for seat in held:

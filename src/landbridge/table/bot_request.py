@@ -27,7 +27,7 @@ def request_for(t: Table, seat: int, bot: str = "") -> BotRequest:
     """What a seat sees; without a bot's name, for a hint."""
     assert t.live is not None
     options, view = tuple(sorted(t.terms["options"].items())), t.live.view(seat).tobytes()
-    if t.daily:
+    if t.shared_luck:
         return request_by_view(t.terms["game"], options, view, seat, bot, t.secret)
     seed = _seed(t.secret + f" mind {seat} {t.seats[seat].acts}".encode())
     return BotRequest(t.terms["game"], options, view, seat, bot, seed)

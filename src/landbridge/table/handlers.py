@@ -84,7 +84,7 @@ def _dealer(t: Table, at: int) -> AnyDealer:
 
 def ask(t: Table, event: Event) -> None:
     assert event.seat is not None
-    t.ask = Ask(event.seat, event.data["count"], [event.seat])
+    t.ask = Ask(event.seat, event.data["count"], [event.seat], event.n)
     t.say(event, "ask", "server-fact-asks", count=event.data["count"])
 
 
@@ -170,6 +170,11 @@ def close(t: Table, event: Event) -> None:
     t.say(event, "close", "server-fact-closes")
 
 
+def disclose(t: Table, event: Event) -> None:
+    t.disclosed = True
+    t.say(event, "disclose", "")
+
+
 def forget(t: Table, event: Event) -> None:
     """Somebody has deleted what is theirs: the seat goes on without a name, and one that was lost without them."""
     if event.seat is None:
@@ -206,6 +211,7 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "mute": mute,
     "rematch": rematch,
     "close": close,
+    "disclose": disclose,
     "forget": forget,
     **attempts.HANDLERS,
 }

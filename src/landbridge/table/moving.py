@@ -88,7 +88,7 @@ def _settled(t: Table, s: State, rounds: Iterable[tuple[int, int]], viewer: int)
 
 def ending(t: Table) -> dict[str, Any]:
     assert t.live is not None
-    told = not t.daily or not t.daily["told"]  # a message is told once, and stays
+    told = not t.duplicate and (not t.daily or not t.daily["told"])  # a message is told once, and stays
     return {
         "type": "over",
         "points": t.live.points(),

@@ -41,7 +41,7 @@ def open_table(
     game = registry.find(wish.game)
     if game is None:
         raise Refused("server-no-game", known=", ".join(registry.game_names()))
-    _check_seats(game, len(wish.seats))
+    check_seats(game, len(wish.seats))
     options = {name: said for name, said in wish.options.items() if name != BOARD or said.strip()}
     kit_for(wish.game, tuple(sorted(options.items())))
     terms = {
@@ -77,7 +77,8 @@ def open_rematch(
     if t.status not in (OVER, CLOSED):
         raise Refused("server-not-over")
     terms = {**t.terms, **asked, **agreeing.terms(new.beacon, now)}
-    terms.pop("deal", None)  # a day's deal is played once; this is another game of the same kind
+    for once in ("deal", "tournament"):  # those are played once; this is another game of the same kind
+        terms.pop(once, None)
     new.happen(now, "open", None, terms, person.id, client)
     for place in range(len(t.seats)):
         old = t.seats[(place + 1) % len(t.seats)]
@@ -88,7 +89,8 @@ def open_rematch(
     agreeing.seated(new, now)
 
 
-def _check_seats(game: Game, count: int) -> None:
+def check_seats(game: Game, count: int) -> None:
+    """Refuse a number of seats that a game cannot be played with."""
     if count not in game.seats:
         few, many = game.seats.start, game.seats.stop - 1
         title = game.name.replace("_", " ").title()

@@ -10,6 +10,7 @@ from landbridge.core.game import LETTERS
 from landbridge.core.state import FATE
 
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+LIVE, SLOW = "live", "slow"  # a table's pace: everybody is there, or each comes when they can
 LEFT = "left"  # a seat's person is away and may return; RESIGNED and TIME are the other reasons
 SEATS = {**dict(enumerate(LETTERS)), FATE: "fate"}  # what a message calls who acted
 
@@ -45,6 +46,9 @@ class Seat:
     clock: int | None = None  # ms left
     paid: int = -1  # how long the match was when the clock was last added to: once for each turn
     grace: bool = False  # whether the clock was topped up on a return
+    called: int = (
+        0  # at slow tables, the number of the event since which it is this seat's turn; 0: it is not
+    )
 
     @property
     def free(self) -> bool:
@@ -63,3 +67,4 @@ class Ask:
     seat: int
     count: int
     agreed: list[int]
+    n: int = 0  # the number of the event by which they asked

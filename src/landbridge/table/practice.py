@@ -58,9 +58,19 @@ class Practice:
         kit = kit_for(game, tuple(sorted(options.items())))
         secret = hashlib.sha256(f"landbridge practice {luck}".encode()).digest()
         # Of the first edition, for good: a word's deal is known from tutorials and links, and nothing is promised here.
-        self.match = Match(found, kit, names, CounterDealer(secret))
-        self.game, self.kit, self.luck = found, kit, luck
+        self._begin(Match(found, kit, names, CounterDealer(secret)), luck)
         self.viewer = PUBLIC if seat is None else self._seat(seat)
+
+    @classmethod
+    def at(cls, match: Match, seat: int) -> Practice:
+        """From a position that is there already."""
+        made = cls.__new__(cls)
+        made._begin(match, "")
+        made.viewer = seat
+        return made
+
+    def _begin(self, match: Match, luck: str) -> None:
+        self.match, self.game, self.kit, self.luck = match, match.game, match.kit, luck
         self.moves: list[str] = []  # as they can be sent again
         self.steps: list[tuple[Step, int]] = []  # FATE's too, each with how many moves were sent then
         self._settled = 0  # of the steps; those after it are drafts

@@ -20,7 +20,7 @@ from landbridge.core.play.dealer import counter_promise
 from landbridge.core.state import FATE, PUBLIC
 from landbridge.table import attempts, handlers
 from landbridge.table.live_match import Live, layout
-from landbridge.table.parts import GATHERING, OVER, PLAYING, SEATS, Ask, Event, Message, Seat
+from landbridge.table.parts import GATHERING, OVER, PLAYING, SEATS, SLOW, Ask, Event, Message, Seat
 from landbridge.table.recent import Recent
 
 
@@ -53,6 +53,7 @@ class Table:
         self.chats = 0
         self.spoken: dict[str, int] = {}  # how many of them each person said
         self.next = ""  # the rematch
+        self.disclosed = False  # of luck that other tables have too: all of them are over
         self.since = 0  # when the clocks were last read
         self.moved = 0  # when something last happened that everybody may know of
         self.fresh: list[Event] = []  # not on disk yet
@@ -82,8 +83,26 @@ class Table:
         found: Mapping[str, Any] | None = self.terms.get("deal")
         return found
 
+    @property
+    def tournament(self) -> Mapping[str, Any] | None:
+        """Which tournament this table is part of, its round, and whether others have the same luck; None elsewhere."""
+        found: Mapping[str, Any] | None = self.terms.get("tournament")
+        return found
+
+    @property
+    def duplicate(self) -> bool:
+        """Whether the other tables of its round have the same luck."""
+        return self.tournament is not None and bool(self.tournament["duplicate"])
+
+    @property
+    def shared_luck(self) -> bool:
+        """Whether its key was fixed before, for several tables: nobody here adds a salt."""
+        return self.daily is not None or self.duplicate
+
     def is_closed(self, now: int) -> bool:
         """Whether others play with the same luck and must not know it yet."""
+        if self.duplicate:
+            return not self.disclosed
         return self.daily is not None and now < self.daily["told"]
 
     def told_secret(self, now: int) -> bytes | None:
@@ -188,8 +207,16 @@ class Table:
             if event.kind == "move" and length > taken.paid:
                 taken.clock = (taken.clock or 0) + 1000 * self.terms["clock"]["add"]
                 taken.paid = length
+        if self.terms.get("pace") == SLOW:
+            self._call(event)
         if self.live is not None:
             self.recent.add(self.live.state.tobytes(), self.told[before:])
+
+    def _call(self, event: Event) -> None:
+        """Remember since when it is whose turn: whoever is not here is told once."""
+        acting = self.acting
+        for place, seat in enumerate(self.seats):
+            seat.called = (seat.called or event.n) if place in acting else 0
 
     def say(self, event: Event, kind: str, key: str, **more: Any) -> None:
         """Something public: everybody is told the same."""
@@ -233,6 +260,7 @@ class Table:
             "next": self.next,
             "since": self.since,
             "moved": self.moved,
+            **({"disclosed": True} if self.disclosed else {}),
         }
 
     @classmethod
@@ -247,6 +275,7 @@ class Table:
         t.counts = {int(viewer): count for viewer, count in kept["counts"].items()}
         t.status, t.host, t.next, t.since = kept["status"], kept["host"], kept["next"], kept["since"]
         t.moved = kept.get("moved", t.since)
+        t.disclosed = kept.get("disclosed", False)
         t.seats = [Seat(**seat) for seat in kept["seats"]]
         for seat in t.seats:
             if seat.away:

@@ -64,6 +64,9 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "secret": secret.hex() if secret is not None else None,
         "luck": attempts.agreement_json(t, person, now) if t.status == GATHERING else None,
         "deal": dict(t.daily) if t.daily else None,
+        "tournament": {"id": t.tournament["id"], "round": t.tournament["round"], "closed": t.is_closed(now)}
+        if t.tournament
+        else None,
         "ended": {"seat": LETTERS[live.left[-1].seat], "why": live.left[-1].why}
         if live is not None and live.ended
         else None,

@@ -40,6 +40,9 @@ class Mine(NamedTuple):
 def verify(match: Match, screen: Screen, mine: Mine | None = None) -> bool:
     """Every chance event beside what it had to be; False if one differs, or nothing can be said."""
     words = screen.words
+    if match.outside:
+        screen.say("enter-outside")
+        return False
     if not match.promise:
         screen.say("shell-verify-no-promise")
         return False

@@ -92,15 +92,16 @@ def test_what_is_no_link_is_explained(server: Running) -> None:
 
 
 @pytest.mark.parametrize("kind", ["example", "command"])
-def test_a_busy_server_is_asked_again(kind: str) -> None:
-    """Twice 429 with `Retry-After: 0`, then an answer."""
+@pytest.mark.parametrize("what", ["answer", "stream"])
+def test_a_busy_server_is_asked_again(kind: str, what: str) -> None:
+    """Twice 429 with `Retry-After`, then an answer, or a stream."""
     asked: list[str] = []
 
     class Busy(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             asked.append(self.path)
             busy = len(asked) < 3
-            body = b"{}"
+            body = b"{}" if what == "answer" else b"data: {}\n\n"
             self.send_response(429 if busy else 200)
             if busy:
                 self.send_header("Retry-After", "0.01")
@@ -115,6 +116,17 @@ def test_a_busy_server_is_asked_again(kind: str) -> None:
         threading.Thread(target=there.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{there.server_port}"
         bot: Any = Remote(url) if kind == "command" else runpy.run_path(str(BOT))["Bot"](url)
-        assert bot.ask("/x") == {}
+        if what == "answer":
+            assert bot.ask("/x") == {}
+        else:
+            bot.wait("x", "A", 7)
         there.shutdown()
-    assert asked == ["/x"] * 3
+    assert asked == ["/x" if what == "answer" else "/api/tables/x/stream?seat=A&after=7"] * 3
+
+
+def test_being_ready_takes_an_id_like_everything_that_is_sent(server: Running, ada: Guest) -> None:
+    table = ada.open("hashi", "me", "open")
+    said = {"id": "r-1", "words": "low tide"}
+    first, second = (ada.post(f"/api/tables/{table}/ready", said) for _ in range(2))
+    assert (first.status, second.status) == (200, 200)
+    assert first.json["table"]["seats"][0]["ready"] is second.json["table"]["seats"][0]["ready"] is True

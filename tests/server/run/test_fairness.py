@@ -17,12 +17,14 @@ from typing import Any
 
 import pytest
 
+from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice
 from landbridge.server.http import app, thoughts
 from landbridge.server.run import bot_pool, thinking
 from landbridge.server.run.bot_process import NotReady
 from landbridge.server.run.fair_queue import Account, Rank
+from landbridge.server.run.limits import Limits
 from landbridge.table.bot_request import BotRequest
 from tests.server.host import HASTY, Guest, Running, running
 
@@ -378,6 +380,24 @@ def test_a_table_waits_for_its_bots_to_get_ready_but_not_for_ever(
     monkeypatch.setattr(bot_pool, "READY_SECONDS", 0.0)
     until(lambda: bool(gate.asked), "it waits for ever")
     assert gate.asked[0].anyway
+    monkeypatch.setattr(bot_pool, "READY_SECONDS", 60.0)
+    gate.let(1)
+    until(lambda: len(gate.asked) == 2, "its next move waits again")
+    assert gate.asked[1].anyway
     gate.let(100_000)
-    until(lambda: not up.services.bot_pool._unready, "it is still waited for")
     ada.close()
+
+
+def test_processes_begin_with_different_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    orders: list[tuple[str, ...]] = []
+
+    class Noted(GatedProcess):
+        def __init__(self, seconds: float, games: tuple[str, ...] = ()):
+            orders.append(games)
+
+    monkeypatch.setattr(thinking, "BotProcess", Noted)
+    there = thinking.Thinking(2, Limits())
+    until(lambda: len(orders) == 2, "no process was started")
+    there.close()
+    assert sorted(orders[0]) == sorted(orders[1]) == sorted(registry.game_names())
+    assert orders[0][0] != orders[1][0]

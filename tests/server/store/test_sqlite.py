@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import Connection
 
 from landbridge.server.store import sqlite
-from landbridge.server.store.database import Store
+from landbridge.server.store.database import BETWEEN_CHECKPOINTS, Store
 from landbridge.server.store.errors import StoreError
 from landbridge.server.store.migrations import HEAD, LaterSchema, upgrade
 from landbridge.server.store.sqlite import FILE, PRAGMAS, engine_at
@@ -142,3 +145,53 @@ def test_a_folder_that_is_shared_on_purpose_stays_so(tmp_path: Path) -> None:
     tmp_path.chmod(0o750)
     Store(tmp_path).close()
     assert oct(tmp_path.stat().st_mode)[-3:] == "750"
+
+
+def test_whoever_waits_for_another_process_looks_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no later than a moment after the other has finished; SQLite itself would sleep up to 100 ms."""
+    engine = engine_at(tmp_path / FILE, writes=True, begins=False)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    slept: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) == 40:
+            other.execute("COMMIT")
+
+    with engine.connect() as connection:
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr("landbridge.server.store.sqlite.time.sleep", sleep)
+        with sqlite.transaction(connection):
+            connection.exec_driver_sql("CREATE TABLE kept (one INTEGER)")
+        driver = sqlite.driver_of(connection)
+        assert driver.execute("PRAGMA busy_timeout").fetchone()[0] == PRAGMAS["busy_timeout"]
+    assert len(slept) == 40
+    assert max(slept) <= 0.001
+    other.close()
+    engine.dispose()
+
+
+def test_the_journal_is_copied_while_others_commit(tmp_path: Path) -> None:
+    """What was committed a while ago is in the database itself, and the journal starts again from its beginning."""
+    store = Store(tmp_path)
+    for number in range(3 * BETWEEN_CHECKPOINTS):
+        store.write(partial(insert, number))
+    end = time.monotonic() + 20
+    while copied(tmp_path) < BETWEEN_CHECKPOINTS and time.monotonic() < end:
+        time.sleep(0.02)
+    assert copied(tmp_path) >= BETWEEN_CHECKPOINTS
+    store.close()
+
+
+def insert(number: int, c: Connection) -> None:
+    c.exec_driver_sql("INSERT INTO ledger VALUES (?, ?)", (f"n{number}", "x" * 2000))
+
+
+def copied(folder: Path) -> int:
+    """Rows in the file without its journal."""
+    with sqlite3.connect(f"file:{folder / FILE}?immutable=1", uri=True) as line:
+        found = line.execute("SELECT count(*) FROM ledger WHERE name LIKE 'n%'").fetchone()[0]
+    line.close()
+    return int(found)

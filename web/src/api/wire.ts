@@ -27,12 +27,32 @@ export type Hint = { moves: Pick<Shapes["Hint"], "move" | "handles" | "text">[] 
 export type Offered = Shapes["Offered"];
 export type Claimed = Shapes["Claimed"];
 export type Device = Shapes["MyDevice"];
+export type NotifyTold = Shapes["NotifyTold"];
+export type NotifyKind = NotifyTold["unwanted"][number];
+export type TableNotify = Shapes["TableNotify"];
+export type HookFormat = Shapes["HookTold"]["format"];
 export type Refusal = Shapes["Refusal"];
 export type Deal = Shapes["DealTold"];
 export type DealScore = Shapes["DealScore"];
 export type Deals = Shapes["Deals"];
 export type DealsOfDay = Shapes["DealsOfDay"];
+export type Exercises = Shapes["Exercises"];
+export type Exercise = Shapes["ExerciseTold"];
+export type TryTold = Omit<Shapes["TryTold"], "scene" | "layout"> & { scene: Scene; layout: Layout | null };
+export type Planned = Omit<Shapes["PlanTold"], "scene"> & { scene: Scene };
+export type Verdict = Omit<Shapes["Verdict"], "tried" | "best"> & { tried: Planned; best: Planned };
+export type ReviewTold = Shapes["ReviewTold"];
+export type ReviewFound = Shapes["ReviewFound"];
+export type FindingTold = Shapes["FindingTold"];
+export type FindingShown = Omit<Shapes["Shown"], "scene" | "played" | "better"> & {
+  scene: Scene;
+  played: Planned | null;
+  better: Planned | null;
+};
 export type Fairness = Shapes["Fairness"];
+export type Tournament = Shapes["TournamentTold"];
+export type TournamentSummary = Shapes["TournamentSummary"];
+export type Standing = Shapes["StandingTold"];
 export type DrawsCounted = Shapes["DrawsCounted"];
 
 /** How the table looks to one viewer; `board` is the game's own. */
@@ -61,6 +81,11 @@ export type BoardField = Shapes["BoardFieldTold"];
 /** A board as far as it is drawn. */
 export type BoardSketch = Omit<Shapes["BoardSketch"], "layout" | "scene"> & { layout: Layout; scene: Scene };
 export type BoardChecked = Omit<Shapes["BoardChecked"], "sketch" | "layout"> & { sketch: BoardSketch | null };
+export type SheetPen = Shapes["SheetPen"];
+export type SheetAsk = Shapes["SheetAsk"];
+export type SheetSketch = Omit<Shapes["SheetSketch"], "layout" | "scene"> & { layout: Layout; scene: Scene };
+/** A finished sheet as far as it is entered, and what it is worth. */
+export type SheetChecked = Omit<Shapes["SheetChecked"], "sketch"> & { sketch: SheetSketch };
 export type BoardsToBegin = Shapes["Boards"];
 export type Printable = Shapes["Printable"];
 export type Drawn = Shapes["Drawn"];

@@ -47,13 +47,16 @@ interface Kept extends DBSchema {
   };
   me: { key: "me"; value: Person };
   deals: { key: [string, string]; value: KeptDeal };
+  /** Ratings of whoever solves exercises, pieces of reviews: JSON that only Python reads, by name. */
+  notes: { key: string; value: string };
 }
 
 const NAME = "landbridge";
 const SAVED = "games 1"; // the form of a file with all games
 const STORES = ["tables", "events", "messages"] as const;
 const WRITTEN = ["tables", "events", "messages", "deals"] as const;
-const EVERYTHING = ["tables", "events", "messages", "me", "deals"] as const;
+const EVERYTHING = ["tables", "events", "messages", "me", "deals", "notes"] as const;
+const LAST = "\uffff"; // behind every name
 
 /** A file that was read; its person is the one of this device, if there is one. An error, if it is something else. */
 function asSaved(text: string, me: Person | null): Saved {
@@ -70,7 +73,7 @@ export class Storage {
   private constructor(private readonly db: IDBPDatabase<Kept>) {}
 
   static async open(name = NAME): Promise<Storage> {
-    const db = await openDB<Kept>(name, 2, {
+    const db = await openDB<Kept>(name, 3, {
       upgrade(made, before) {
         if (before < 1) {
           made.createObjectStore("tables", { keyPath: "id" });
@@ -78,7 +81,8 @@ export class Storage {
           made.createObjectStore("messages", { keyPath: ["table", "viewer", "id"] });
           made.createObjectStore("me");
         }
-        made.createObjectStore("deals", { keyPath: ["day", "game"] });
+        if (before < 2) made.createObjectStore("deals", { keyPath: ["day", "game"] });
+        made.createObjectStore("notes");
       },
       // Another tab wants to delete or change everything: let it.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
@@ -144,6 +148,21 @@ export class Storage {
   /** What came of the deals of the day, as JSON. */
   async deals(): Promise<string> {
     return JSON.stringify(await this.db.getAll("deals"));
+  }
+
+  /** Notes whose names begin alike, as JSON. */
+  async notes(prefix: string): Promise<string> {
+    const range = IDBKeyRange.bound(prefix, prefix + LAST);
+    const tx = this.db.transaction("notes");
+    const [names, texts] = await Promise.all([tx.store.getAllKeys(range), tx.store.getAll(range)]);
+    return JSON.stringify(Object.fromEntries(names.map((name, i) => [name, texts[i]])));
+  }
+
+  async keepNotes(notes: Record<string, string>): Promise<void> {
+    const names = Object.keys(notes);
+    if (names.length === 0) return;
+    const tx = this.db.transaction("notes", "readwrite");
+    await Promise.all([...names.map((name) => tx.store.put(notes[name]!, name)), tx.done]);
   }
 
   async remove(id: string): Promise<void> {

@@ -11,6 +11,7 @@ interface Device {
   go_on(then: number, thought: string): string;
   bring(table: string, kept: string): string;
   bring_deals(kept: string): void;
+  bring_notes(prefix: string, kept: string): void;
   drop(table: string): void;
   work(): string;
   bot_moved(table: string, seat: number, acts: number, thought: string): void;
@@ -23,6 +24,7 @@ interface Work {
   me: Person | null;
   writes: Write[];
   deals: KeptDeal[];
+  notes: Record<string, string>;
   news: { watcher: number; updates: string }[];
   thoughts: { table: string; seat: number; acts: number; think: string }[];
   due: Record<string, number | null>;
@@ -83,9 +85,14 @@ class Tables {
     for (let tries = 0; ; tries++) {
       if (deals) this.device.bring_deals(await this.storage.deals()); // another tab may have played
       let told = answer();
-      while (told.startsWith("wants\n")) {
-        const table = told.slice(6);
-        told = this.device.bring(table, await this.storage.table(table)) || answer();
+      for (;;) {
+        const wanted = told.slice(6);
+        if (told.startsWith("wants\n"))
+          told = this.device.bring(wanted, await this.storage.table(wanted)) || answer();
+        else if (told.startsWith("notes\n")) {
+          this.device.bring_notes(wanted, await this.storage.notes(wanted));
+          told = answer();
+        } else break;
       }
       const kept = await this.work();
       if (kept === "kept") return told;
@@ -110,6 +117,7 @@ class Tables {
     try {
       if (work.me) await this.storage.keepMe(work.me);
       await this.storage.keep(work.writes, work.deals);
+      await this.storage.keepNotes(work.notes);
     } catch (error) {
       for (const { table } of work.writes) this.device.drop(table);
       if (error instanceof DOMException && error.name === "ConstraintError") return "taken";

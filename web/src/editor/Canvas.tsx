@@ -1,4 +1,5 @@
 /** The drawn board as it is drawn on: the game's own drawing, places over it, and what is wrong where it is. */
+import type { ComponentType } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardPiece, BoardProblem, BoardSketch, Fact, Layout } from "../api/wire";
 import type { Brush, Dab } from "../desk/board/brush";
@@ -8,11 +9,18 @@ import type { GameFace } from "../games/face";
 import { say, tell } from "../texts/speak";
 import type { Spot as Put } from "./drawing";
 
+/** What is drawn on: a board, or a sheet that was filled in on paper. */
+export type Ground = Pick<BoardSketch, "layout" | "scene" | "places" | "near" | "reach" | "free">;
+type Known = Pick<BoardPiece, "name" | "label" | "kind">;
+
 interface CanvasProps {
   face: GameFace;
-  sketch: BoardSketch;
-  pieces: BoardPiece[];
-  piece: BoardPiece;
+  sketch: Ground;
+  label: string;
+  pieces: readonly Known[];
+  piece: Known;
+  /** Draws what stands where something is wrong, if that is not part of the drawing. */
+  Wrong?: ComponentType<{ name: string }> | null;
   waiting: Put[];
   problems: BoardProblem[];
   chosen: BoardProblem | null;
@@ -28,7 +36,8 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, NUDGE],
 };
 
-export function Canvas({ face, sketch, pieces, piece, waiting, problems, chosen, onPut }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { face, sketch, pieces, piece, waiting, problems, chosen, onPut } = props;
   const [path, setPath] = useState<Dab[]>([]);
   const [focus, setFocus] = useState<string | null>(null);
   const { free, reach } = sketch;
@@ -127,7 +136,7 @@ export function Canvas({ face, sketch, pieces, piece, waiting, problems, chosen,
         <Frame
           layout={layout}
           box={face.box(ground, scene)}
-          label={say("editor-board")}
+          label={props.label}
           zoom={1}
           follow={null}
           onFocus={setFocus}
@@ -161,6 +170,7 @@ export function Canvas({ face, sketch, pieces, piece, waiting, problems, chosen,
                 <Marks key={i} problem={problem} layout={layout} reach={reach} />
               ))}
             {chosen && <Marks problem={chosen} layout={layout} reach={reach} chosen />}
+            {props.Wrong && <Ghosts Wrong={props.Wrong} problems={problems} sketch={sketch} />}
             {[...pending, ...ghosts].map(([x, y], i) => (
               <circle key={i} class="wet" cx={x} cy={y} r={reach * 0.8} />
             ))}
@@ -199,5 +209,32 @@ function Marks({
         );
       })}
     </g>
+  );
+}
+
+/** Marks that are not allowed are not part of the drawing: they stand in their rings. */
+function Ghosts({
+  Wrong,
+  problems,
+  sketch: { places, reach },
+}: {
+  Wrong: ComponentType<{ name: string }>;
+  problems: BoardProblem[];
+  sketch: Ground;
+}) {
+  const spots = new Set(problems.flatMap(({ note, spots: [first] }) => (note || !first ? [] : [first])));
+  return (
+    <>
+      {[...spots].map((name) => {
+        const place = places[name];
+        const [x, y] = place?.at ?? [];
+        if (!place?.holds || x === undefined || y === undefined) return null;
+        return (
+          <g key={name} class="ghost" transform={`translate(${x} ${y}) scale(${(reach * 1.3) / 100})`}>
+            <Wrong name={place.holds} />
+          </g>
+        );
+      })}
+    </>
   );
 }

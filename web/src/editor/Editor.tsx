@@ -156,6 +156,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
           <Canvas
             face={face}
             sketch={sketch}
+            label={say("editor-board")}
             pieces={pieces}
             piece={piece}
             waiting={drawing.waiting}

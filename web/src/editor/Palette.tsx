@@ -5,7 +5,7 @@ import { PiecePicture, usePieces } from "./Piece";
 
 interface PaletteProps {
   game: string;
-  pieces: BoardPiece[];
+  pieces: readonly Pick<BoardPiece, "name" | "label" | "group">[];
   chosen: string;
   onChoose(name: string): void;
 }
@@ -15,7 +15,7 @@ export function Palette({ game, pieces, chosen, onChoose }: PaletteProps) {
   const group = pieces.find((piece) => piece.name === chosen)?.group ?? "";
   const groups = [...new Set(pieces.map((piece) => piece.group))];
   const shown = groups.length > 1 ? pieces.filter((piece) => piece.group && piece.group === group) : pieces;
-  const button = (piece: BoardPiece, pressed: boolean, label: string) => (
+  const button = (piece: PaletteProps["pieces"][number], pressed: boolean, label: string) => (
     <button
       key={piece.name}
       type="button"
@@ -44,7 +44,7 @@ export function Palette({ game, pieces, chosen, onChoose }: PaletteProps) {
           })}
         </div>
       )}
-      {shown.length > 0 && (
+      {shown.length > (groups.length > 1 ? 1 : 0) && (
         <div class="pens">
           {shown.map((piece) => button(piece, piece.name === chosen, tell(piece.label)))}
         </div>

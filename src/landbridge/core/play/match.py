@@ -61,6 +61,7 @@ class Match:
         # How the luck was agreed on; in the first edition there is none, and words instead.
         self.transcript = dealer.transcript if dealer else None
         self.words: tuple[str, ...] = dealer.words if dealer else ()
+        self.outside = False  # real cards, dice or tiles: nobody can check them
         self.state = game.start(kit, len(names))
         self.log: list[Entry] = []
         self.drafts: dict[int, list[int]] = {}

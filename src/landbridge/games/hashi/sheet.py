@@ -37,7 +37,14 @@ from landbridge.games.hashi.state import (
 )
 
 NAMES = {"red": RED, "blue": BLUE, "linked": LINKED}
-RULINGS = {RED: "H4.1", BLUE: "H4.2", LINKED: "H4.3"}
+GOAL_RULINGS = {RED: "H4.1", BLUE: "H4.2", LINKED: "H4.3"}
+RULINGS = {
+    "hashi-score-islands": "H4.5",
+    "hashi-score-red": "H4.1",
+    "hashi-score-blue": "H4.2",
+    "hashi-score-linked": "H4.3",
+}
+TOTAL = "H4.5"
 MINE, OTHER = 0, 1
 
 
@@ -141,9 +148,9 @@ def _goals(kit: Kit, s: State, claims: dict[int, tuple[Mark, str]], judged: Judg
             if when != "first" and s.seats > 1:
                 s.reached[OTHER, goal] = 1
             if not when:
-                judged.refuse(mark, Fact("sheet-first-or-later"), RULINGS[goal])
+                judged.refuse(mark, Fact("sheet-first-or-later"), GOAL_RULINGS[goal])
         elif when:
-            judged.refuse(mark, Fact("sheet-not-reached", {"what": mark.text}), RULINGS[goal])
+            judged.refuse(mark, Fact("sheet-not-reached", {"what": mark.text}), GOAL_RULINGS[goal])
 
 
 def written(match: Match, seat: int) -> str:

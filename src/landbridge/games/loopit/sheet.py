@@ -14,7 +14,7 @@ import re
 
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged, Mark, lines
+from landbridge.core.finished import Judged, Mark, Row, lines
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, NOTHING, State
@@ -22,6 +22,8 @@ from landbridge.games.loopit import notation, rules
 from landbridge.games.loopit.state import BEGIN, DRAW, LAY, LAY_TILES, OVER, RACK, SEATS, SQUARES, START
 
 NO_LAY = ("pass", "exchange")
+RULINGS: dict[str, str] = {}  # its score sheet has racks only; what was scored is told turn by turn
+TOTAL = "L4.3"
 
 
 def judge(kit: Kit, text: str) -> Judged:
@@ -103,6 +105,10 @@ def _turn(kit: Kit, s: State, seat: int, mark: Mark, judged: Judged) -> None:
             s.rack[seat, slot] = NOTHING
         s.held[seat] = 0
     scored = s.score[seat] - before
+    if said := told.strip():
+        cells = [str(scored) if one == seat else "" for one in judged.seats]
+        label = Fact("sheet-turn", {"turn": len(judged.rows) + 1, "text": said[:60]})
+        judged.rows.append(Row(label, cells, "L3.1"))
     if equals and points.strip() != str(scored):
         values: dict[str, str | int] = {"said": points.strip()[:10], "right": scored}
         judged.refuse(mark, Fact("sheet-points-differ", values), "L3.1")

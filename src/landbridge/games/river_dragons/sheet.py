@@ -40,6 +40,8 @@ from landbridge.games.river_dragons.state import (
 )
 
 HAND = 0  # the seat that lays everything out
+RULINGS = {"river-dragons-sheet-reserve": "R1.3", "river-dragons-sheet-laid": "R5.1"}
+TOTAL = "R8.1"
 
 
 def judge(kit: Kit, text: str) -> Judged:
@@ -131,13 +133,21 @@ def _pawn(kit: Kit, s: State, mark: Mark) -> LandbridgeError | None:
 def written(match: Match, seat: int) -> str:
     kit, s = match.kit, match.state
     said = [f"players {s.seats}"]
+    numbers: dict[str, str] = {}  # on the expert side stones are numbered as they are laid out again
     for stone in range(VILLAGES, VILLAGES + STONES):
         if s.stones >> stone & 1:
+            if kit.fields.expert:
+                numbers[notation.support_name(kit, stone)] = f"s{len(numbers) + 1}"
             where = f"{s.x[stone]},{s.y[stone]}" if kit.fields.expert else notation.support_name(kit, stone)
             said.append(f"stone {where}")
     for plank in range(PLANKS):
         if s.laid >> plank & 1:
-            said.append(f"{notation.plank_name(plank)} {notation.laid_name(kit, s, plank)}")
+            said.append(f"{notation.plank_name(plank)} {_again(numbers, notation.laid_name(kit, s, plank))}")
     for one in range(s.seats):
-        said.append(f"pawn {COLOURS[s.colour[one]]} {notation.place_name(kit, s, s.pawn[one])}")
+        place = _again(numbers, notation.place_name(kit, s, s.pawn[one]))
+        said.append(f"pawn {COLOURS[s.colour[one]]} {place}")
     return "\n".join(said) + "\n"
+
+
+def _again(numbers: dict[str, str], place: str) -> str:
+    return "-".join(numbers.get(end, end) for end in place.split("-"))

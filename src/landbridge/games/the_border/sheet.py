@@ -34,6 +34,8 @@ from landbridge.games.the_border.state import (
 )
 
 MINE, OTHER = 0, 1
+RULINGS = {"the-border-sheet-area": "B4.2", "the-border-sheet-areas": "B4.5", "the-border-sheet-best": "B4.6"}
+TOTAL = "B4.6"
 VALUES = {str(value): area for area, value in enumerate(rules.FIRST_POINTS)}
 
 

@@ -24,8 +24,10 @@ from landbridge.server.http.lean import Shortcut
 from landbridge.server.http.routes import (
     boards,
     deals,
+    exercises,
     hints,
     luck,
+    notify,
     operation,
     page,
     people,
@@ -34,7 +36,10 @@ from landbridge.server.http.routes import (
     previews,
     prints,
     replay,
+    reviews,
+    sheets,
     tables,
+    tournaments,
 )
 from landbridge.server.run.services import Services, Settings
 from landbridge.server.store.errors import StoreError
@@ -54,7 +59,12 @@ PARTS = (  # tried in this order: what is asked most comes first
     replay,
     boards,
     deals,
+    reviews,
+    exercises,
     prints,
+    notify,
+    sheets,
+    tournaments,
 )
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -114,9 +114,9 @@ class Asking:
         return bool(given) and same(hashed(given), hashed(self.services.key))
 
     def viewer(self, t: Table, letter: str | None) -> int:
-        """Whose eyes: one's own seat's, or everybody's. Of a deal of the day, nobody else's until the day is over."""
-        if t.is_closed(self.services.clock()) and not t.seats_of(self.caller().id):
-            raise Refused("deal-closed")
+        """Whose eyes: one's own seat's, or everybody's. Nobody else's while others still play with the same luck."""
+        if not t.seats_of(self.caller().id):
+            self.stay_closed(t)
         if letter is None:
             return PUBLIC
         person = self.caller().person
@@ -126,9 +126,9 @@ class Asking:
         return actions.seat_number(t, letter, person)
 
     def stay_closed(self, t: Table) -> None:
-        """Records and replays of a deal of the day are for everybody, and for nobody before the day is over."""
+        """Records and replays are for everybody, and for nobody while others still play with the same luck."""
         if t.is_closed(self.services.clock()):
-            raise Refused("deal-closed")
+            raise Refused("tournament-closed" if t.duplicate else "deal-closed")
 
     # --- what they see ----------------------------------------------------------------------------------------
 

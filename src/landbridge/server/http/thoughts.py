@@ -14,7 +14,7 @@ from landbridge.server.http.asking import Asking
 from landbridge.server.http.callers import hung_up
 from landbridge.server.http.guard import too_fast
 from landbridge.server.run.bot_process import BotProcess, NotReady
-from landbridge.server.run.fair_queue import Account
+from landbridge.server.run.fair_queue import Account, Rank
 from landbridge.server.run.thinking import Busy
 from landbridge.table.refusals import Refused
 
@@ -44,12 +44,14 @@ def place(ask: Asking, payer: Account) -> Iterator[None]:
         raise Refused("server-bots-busy", {"repeat_after": busy.seconds}, seconds=busy.seconds) from None
 
 
-async def thought(ask: Asking, payer: Account, kind: str, question: Callable[[BotProcess], T]) -> T:
+async def thought(
+    ask: Asking, payer: Account, kind: str, question: Callable[[BotProcess], T], rank: Rank = Rank.ASKED
+) -> T:
     """What a bot process answers, when it is this question's turn."""
     end = monotonic() + READY_SECONDS
     while True:
         try:
-            return await ask.services.thinking.answer(kind, payer, question)
+            return await ask.services.thinking.answer(kind, payer, question, rank)
         except NotReady:
             if monotonic() > end:
                 raise Refused("server-getting-ready", {"repeat_after": LATER}, seconds=LATER) from None

@@ -269,6 +269,19 @@ class BoardAsked(Asked):
     say: BoardField | None = Field(None, description="what to change before it is checked")
 
 
+class SheetAsked(Asked):
+    model_config = example(game="hashi", sheet="4@d1 d1-d4", draw={"piece": "bridge", "path": ["d1-d4"]})
+    game: Key
+    options: dict[Key, str] = Field(default_factory=dict)
+    sheet: Annotated[str, StringConstraints(max_length=20_000)] = Field(
+        "", description="the marks as text, as docs/sheets has it"
+    )
+    draw: BoardStroke | None = Field(
+        None, description="a mark to make, or to take away, before it is checked"
+    )
+    say: BoardField | None = Field(None, description="what to answer before it is checked")
+
+
 class PrintAsked(Asked):
     model_config = example(game="hashi", board='name = "Mine"\nside = "A"\n', paper="A4", lang="en")
     game: Key
@@ -362,6 +375,12 @@ class Refusal(Told):
 
 class Me(Told):
     name: str
+
+
+class Exported(Told):
+    person: dict[str, Any]
+    rows: dict[str, list[dict[str, Any]]] = Field(description="by table of the database; without proofs")
+    events: list[dict[str, Any]] = Field(description="what this person did at tables")
 
 
 class Device(Told):
@@ -529,6 +548,14 @@ class DealMark(Told):
     told: int = Field(description="ms; until then its luck is closed to everybody else")
 
 
+class TournamentMark(Told):
+    """Of a table: which tournament it is part of."""
+
+    id: str
+    round: int = Field(description="from 1")
+    closed: bool = Field(description="other tables of this round have the same luck and are not over yet")
+
+
 class TableTold(Told):
     """A table as anybody may know it."""
 
@@ -552,6 +579,7 @@ class TableTold(Told):
     secret: str | None = Field(description="after the end")
     luck: AgreementTold | None = Field(description="before the game")
     deal: DealMark | None = Field(description="a deal of the day")
+    tournament: TournamentMark | None
     ended: EndTold | None = Field(description="the game ended because somebody left")
     tentative: TentativeTold | None
     asks: AskTold | None = Field(description="somebody asks for moves back")
@@ -747,6 +775,58 @@ class BoardChecked(Told):
     problems: list[BoardProblem]
     layout: LayoutTold | None
     sketch: BoardSketch | None = Field(description="null: the text cannot be read, or the game has no editor")
+
+
+class SheetPen(Told):
+    name: str
+    label: Spoken
+    kind: str = Field(description="of the places it marks")
+    group: str = Field(description="pens that are chosen together, such as those of a colour")
+    ends: int = Field(description="how many places a mark needs")
+    free: bool = Field(description="it can mark any point")
+
+
+class SheetChoice(Told):
+    value: str
+    label: Spoken
+
+
+class SheetAsk(Told):
+    """Something said about a sheet rather than marked."""
+
+    name: str
+    label: Spoken
+    kind: Literal["choice", "switch", "number"]
+    value: Any
+    choices: list[SheetChoice]
+
+
+class SheetSketch(Told):
+    """A sheet as far as it is entered; what is not allowed is not drawn."""
+
+    layout: LayoutTold
+    scene: Scene
+    places: dict[str, BoardPlace]
+    near: dict[str, list[str]] = Field(description="where arrow keys lead from a place")
+    reach: float = Field(description="how far a place extends around its middle")
+    pens: list[SheetPen] = Field(description="the last one takes away")
+    asks: list[SheetAsk]
+
+
+class SheetScore(Told):
+    label: Spoken
+    cells: list[str] = Field(description="one for each of the seats")
+    ruling: str | None
+
+
+class SheetChecked(Told):
+    sheet: str = Field(description="the text, with what was changed")
+    sketch: SheetSketch
+    seats: list[str] = Field(description="whose points the sheet tells")
+    rows: list[SheetScore]
+    points: list[int]
+    total: str = Field(description="the ruling behind the points")
+    problems: list[BoardProblem]
 
 
 class Joined(Told):

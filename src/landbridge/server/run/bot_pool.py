@@ -22,9 +22,9 @@ from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
 log = logging.getLogger("landbridge.server.run.bot_pool")
-READY_SECONDS = (
-    20.0  # a bot that searches waits so long for compiled rules; then it plays by its first impression
-)
+# A bot that searches waits so long for compiled rules, once at a table; then it plays by its first impressions until
+# they are there. At a deal of the day everybody should meet the same bot.
+READY_SECONDS, READY_SECONDS_DAILY = 4.0, 20.0
 AGAIN_SECONDS = 0.5  # until it is asked again; maintenance does that
 MOST_UNREADY = 1_000
 LONGEST_REST = 0.1  # seconds
@@ -101,7 +101,8 @@ class BotPool:
             self.enqueue(table)  # for another process
         try:
             move = process.think(request)
-            self._unready.pop((table, seat), None)
+            if not request.anyway:
+                self._unready.pop((table, seat), None)
             if self._closing:
                 return
             if move is None:
@@ -151,7 +152,9 @@ class BotPool:
                 if (t.id, seat) in self._busy:
                     continue
                 self._busy.add((t.id, seat))
-            anyway = unready is not None and monotonic() > unready.first + READY_SECONDS
+            if unready is not None and monotonic() > unready.first + patience(t):
+                unready.over = True
+            anyway = unready is not None and unready.over
             request = request_for(t, seat, t.seats[seat].played_by)._replace(anyway=anyway)
             return seat, t.seats[seat].acts, request
         return None
@@ -178,6 +181,11 @@ class Unready:
 
     first: float
     last: float = 0.0
+    over: bool = False  # waiting is
+
+
+def patience(t: Table) -> float:
+    return READY_SECONDS_DAILY if t.daily else READY_SECONDS
 
 
 def rank_of(t: Table) -> Rank:

@@ -1,5 +1,7 @@
 """A bot process: it gets a view, never the table, and answers with a move, or with advice for a person.
 
+Of a game that is over it gets the record, and answers with a piece of its review.
+
 A table never waits for one that crashes or takes too long: it is killed, and the next question starts another.
 """
 
@@ -11,6 +13,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -19,18 +22,42 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.bots import bot as bots
+from landbridge.bots import search
 from landbridge.bots.advice import Advice, advise
 from landbridge.bots.warm import Warm
+from landbridge.core.facts import Value
+from landbridge.core.game import Kit
 from landbridge.core.state import State
+from landbridge.reviewing import pieces, tries
+from landbridge.reviewing.pieces import ReviewRequest
+from landbridge.reviewing.report import ReviewError
+from landbridge.reviewing.tries import TryRequest
 from landbridge.table.bot_request import BotRequest
+from landbridge.table.refusals import Refused
 
 log = logging.getLogger("landbridge.server.run.bot_process")
 START_SECONDS = 60  # a process that is not up by then is tried again
+READY_SECONDS = 0.2  # what was compiled before is loaded in this time
 NICE = 5  # whoever thinks gives way to whoever serves
+
+Request = BotRequest | TryRequest | ReviewRequest
+Thought = int | list[Advice] | dict[str, Any] | tuple[float, float]
 
 
 class NotReady(Exception):
     """The rules of this game are still being compiled there. Until then its bots would play by first impressions."""
+
+
+@dataclass(frozen=True)
+class Unable:
+    """A game that cannot be reviewed, and why."""
+
+    key: str
+    values: dict[str, Value]
+
+
+def _named(request: Request) -> str:
+    return f"bot {request.bot}" if isinstance(request, BotRequest) else "a review"
 
 
 # --- in the process -----------------------------------------------------------------------------------------
@@ -41,6 +68,42 @@ def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Warm:
     """Compiled in the background."""
     found = registry.game(game)
     return Warm(found.kit(found.options_from(dict(options))))
+
+
+def think(request: Request) -> Thought:
+    """What is asked for."""
+    return choose(request) if isinstance(request, BotRequest) else review(request)
+
+
+def review(request: TryRequest | ReviewRequest) -> dict[str, Any] | tuple[float, float]:
+    """A piece of a review, or how far a try is behind the answer."""
+    warm = _kit(request.game, request.options)
+    if not warm.is_ready_for("") or not _review_ready(warm.quick):
+        raise NotReady
+    if isinstance(request, ReviewRequest):
+        return pieces.piece(request)
+    return tries.compared(warm.quick, request)
+
+
+_compiling: dict[str, threading.Thread] = {}  # by rules module: what only reviews need
+
+
+def _review_ready(kit: Kit) -> bool:
+    name = kit.rules.module.__name__
+    if name not in _compiling:
+        _compiling[name] = threading.Thread(
+            target=_warm_up, args=(kit,), name="landbridge-review", daemon=True
+        )
+        _compiling[name].start()
+    _compiling[name].join(READY_SECONDS)
+    return not _compiling[name].is_alive()
+
+
+def _warm_up(kit: Kit) -> None:
+    try:
+        pieces.warm_up(kit)
+    except Exception:  # whoever asks for a review is told why
+        log.exception("reviews of %s cannot be compiled", kit.game.name)
 
 
 def choose(request: BotRequest) -> int | list[Advice]:
@@ -61,6 +124,10 @@ def choose(request: BotRequest) -> int | list[Advice]:
 def get_ready(games: tuple[str, ...]) -> None:
     for game in games:
         _kit(game, ()).wait()
+    for game in games:
+        kit = _kit(game, ()).quick
+        if kit.rules.compiled and search.strongest(kit.game) is not None:
+            _review_ready(kit)
 
 
 def work(pipe: Connection, games: tuple[str, ...]) -> None:
@@ -69,15 +136,17 @@ def work(pipe: Connection, games: tuple[str, ...]) -> None:
     with contextlib.suppress(OSError):
         os.nice(NICE)
     threading.Thread(target=get_ready, args=(games,), name="landbridge-ready", daemon=True).start()
-    answer: int | list[Advice] | NotReady | str | None = None
+    answer: Thought | NotReady | Unable | str | None = None
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(answer)
             request = pipe.recv()
             try:
-                answer = choose(request)
+                answer = think(request)
             except NotReady as error:
                 answer = error
+            except ReviewError as error:
+                answer = Unable(error.fact.key, dict(error.fact.values))
             except Exception as error:
                 answer = f"{type(error).__name__}: {error}"
 
@@ -104,7 +173,12 @@ class BotProcess:
         answer = self.answer(request)
         return answer if isinstance(answer, list) else None
 
-    def answer(self, request: BotRequest) -> int | list[Advice] | None:
+    def review(self, request: TryRequest | ReviewRequest) -> Any:
+        """A piece of a review, or how far a try is behind; None: it took too long, or could not be done."""
+        answer = self.answer(request)
+        return answer if isinstance(answer, dict | tuple) else None
+
+    def answer(self, request: Request) -> Thought | None:
         pipe = self._ready()
         if pipe is None:
             return None
@@ -112,19 +186,21 @@ class BotProcess:
         try:
             pipe.send(request)
             if not pipe.poll(self.seconds):
-                log.warning("bot %s took longer than %s seconds", request.bot, self.seconds)
+                log.warning("%s took longer than %s seconds", _named(request), self.seconds)
                 self.stop()
                 return None
             answer = pipe.recv()
         except (EOFError, OSError):
-            log.warning("bot %s: its process died", request.bot)
+            log.warning("%s: its process died", _named(request))
             self.stop()
             return None
         if isinstance(answer, NotReady):
             raise answer
-        if isinstance(answer, int | list):
+        if isinstance(answer, Unable):
+            raise Refused(answer.key, None, **answer.values)
+        if isinstance(answer, int | list | dict | tuple):
             return answer
-        log.warning("bot %s failed: %s", request.bot, answer)
+        log.warning("%s failed: %s", _named(request), answer)
         return None
 
     def start(self) -> None:

@@ -85,6 +85,23 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="LANDBRIDGE_SMTP",
+            help="A server for mail: smtp://NAME:PASSWORD@HOST:587?from=ADDRESS (docs/community.md).",
+            show_default=False,
+        ),
+    ] = "",
+    private_targets: Annotated[
+        bool,
+        typer.Option(
+            "--private-targets",
+            envvar="LANDBRIDGE_PRIVATE_TARGETS",
+            help="Let webhooks and push services be inside this network.",
+        ),
+    ] = False,
     metrics_port: Annotated[
         int,
         typer.Option(
@@ -126,6 +143,13 @@ def serve(
 
     if beacon and not NAMED.fullmatch(beacon):
         _fail("server-beacon", form="drand:CHAIN,URL")
+    if smtp:
+        from landbridge.server.notify.mail import post_office
+
+        try:
+            post_office(smtp)
+        except ValueError as error:
+            _fail("notify-smtp", form=str(error))
     if base_url and not base_url.startswith(("http://", "https://")):
         _fail("server-base-url", url=base_url[:100], schemes="http://, https://")
     try:
@@ -143,6 +167,8 @@ def serve(
             bus=bus,
             beacon=beacon,
             metrics_port=metrics_port,
+            smtp=smtp,
+            private_targets=private_targets,
             host_names=tuple(host_name or ()),
         )
     except LandbridgeError as error:

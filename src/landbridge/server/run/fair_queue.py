@@ -46,7 +46,7 @@ class Rank(IntEnum):
     ASKED = 0  # a person's question; goes first like what is awaited, but not everywhere at the same time
     AWAITED = 1  # a person can do nothing until it is done
     BESIDE = 2  # a person has to act as well
-    ALONE = 3  # nobody plays there
+    ALONE = 3  # nobody plays there; reviews of games that are over
 
 
 @dataclass

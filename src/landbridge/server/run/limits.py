@@ -25,6 +25,8 @@ class Limits:
     tables_per_person: int = 50  # that have not ended
     tables: int = 20_000  # on this server
     invites_per_table: int = 40  # created and not used
+    tournaments_per_person: int = 10  # that have not ended
+    tournament_players: int = 256
     events_per_table: int = 100_000
     seats_per_person: int = 8  # at one table, all on one device
     streams_per_person: int = 12
@@ -39,6 +41,8 @@ class Limits:
     kept_days: int = 180  # then a finished table is deleted
     link_minutes: int = 15  # a link to a second device
     connections: int = 10  # of one worker to PostgreSQL
+    browsers_per_person: int = 10  # that are notified; of one more, the oldest is forgotten
+    hooks_per_table: int = 3  # chats that hear of turns
 
     def with_words(self, said: Iterable[str]) -> Limits:
         """These limits, changed by `name=value`; unknown names and other than whole numbers are refused."""

@@ -15,9 +15,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from landbridge.server.http.streams import Streams
 from landbridge.server.run import collector
 from landbridge.server.run.bot_pool import BotPool
+from landbridge.server.store import personal
 from landbridge.server.store.devices import gone
 from landbridge.server.store.people import DAY, Clock
-from landbridge.server.store.schema import codes, entries, ledger, people, seats, tables, tokens
+from landbridge.server.store.schema import codes, ledger, people, reviews, seats, tables
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, GATHERING, OVER, PLAYING
@@ -182,12 +183,14 @@ class Maintenance:
         def write(c: Connection) -> None:
             self.roster.forget(c)
             c.execute(sa.delete(codes).where(codes.c.expires < now))
+            ours = sa.select(tables.c.id)
+            brought = sa.and_(reviews.c.made < now - limits.kept_days * DAY, reviews.c.table_id.not_in(ours))
+            c.execute(sa.delete(reviews).where(brought))
             busy = sa.select(seats.c.person).union(sa.select(tables.c.host))
             lost = sa.select(people.c.id).where(
                 people.c.seen < now - GUEST_DAYS * DAY, people.c.id.not_in(busy)
             )
-            for kind in (tokens, codes, entries):
-                c.execute(sa.delete(kind).where(kind.c.person.in_(lost)))
+            personal.erase(c, lost)
             c.execute(
                 sa.delete(people).where(people.c.seen < now - GUEST_DAYS * DAY, people.c.id.not_in(busy))
             )

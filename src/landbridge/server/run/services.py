@@ -21,24 +21,29 @@ from landbridge.server.http.pictures import Pictures
 from landbridge.server.http.prints import Prints
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
+from landbridge.server.notify.notifications import Notifications
 from landbridge.server.run import daily, statistics
+from landbridge.server.run import tournaments as organizing
 from landbridge.server.run.beacon import Drand
 from landbridge.server.run.bot_pool import BotPool
 from landbridge.server.run.bus import Bus
 from landbridge.server.run.connections import Connections
 from landbridge.server.run.daily import Daily
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.maintenance import Chore, Maintenance
+from landbridge.server.run.maintenance import CLEARING, Chore, Maintenance
 from landbridge.server.run.roster import Roster
 from landbridge.server.run.statistics import Statistics
 from landbridge.server.run.thinking import Thinking
+from landbridge.server.run.tournaments import Organizer
 from landbridge.server.store.database import Store
 from landbridge.server.store.deals import Deals
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
+from landbridge.server.store.reviews import Reviews
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.sqlite import FILE, private_file
 from landbridge.server.store.tables import Tables
+from landbridge.server.store.tournaments import Tournaments
 from landbridge.server.watch.checkup import Checkup
 from landbridge.server.watch.health import Health
 from landbridge.server.watch.metrics import Metrics
@@ -82,6 +87,8 @@ class Settings:
     listens: str = "127.0.0.1"  # the address of this machine that it is bound to
     pars: bool = True  # have the champion play the deals of the day
     metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
+    smtp: str = ""  # a server for mail, as notify/mail.py reads it; "" is none
+    private_targets: bool = False  # whether notifications may go to addresses inside this network
 
 
 class Services:
@@ -113,6 +120,17 @@ class Services:
         self.deals = Deals(self.store, self.clock, new_secret)
         self.daily = Daily(self.deals, self.tables, self.thinking)
         self.statistics = Statistics(self.tables)
+        self.notifications = Notifications(
+            self.people,
+            self.tables,
+            self.metrics,
+            settings.base_url,
+            settings.smtp,
+            settings.private_targets,
+        )
+        self.tournaments = Tournaments(self.store, limits, self.clock, self.roster)
+        self.organizer = Organizer(self.tournaments, self.tables, settings.token, settings.secret)
+        self.reviews = Reviews(self.store, self.clock)
         self.maintenance = Maintenance(
             self.tables,
             self.streams,
@@ -125,6 +143,9 @@ class Services:
                 Chore(daily.JUDGE, self.daily.judge, at_once=False),
                 *([Chore(daily.PAR, self.daily.par, at_once=False)] if settings.pars else []),
                 Chore(statistics.COUNT, self.statistics.count, at_once=False),
+                Chore(CLEARING, self.notifications.outbox.clear, at_once=False),
+                Chore(organizing.LOOK, self.organizer.look),
+                Chore(organizing.CLEARING, self.tournaments.clear_away, at_once=False),
             ),
         )
         self.bus: Bus | None = None
@@ -147,6 +168,7 @@ class Services:
         self.maintenance.start()
         if self.beacon is not None:
             self.beacon.start()
+        self.notifications.start()
         self.checkup.start()
         if self.bus is not None:
             self.bus.start()
@@ -157,6 +179,7 @@ class Services:
         if self.bus is not None:
             self.bus.close()
         self.maintenance.close()
+        self.notifications.close()
         if self.beacon is not None:
             self.beacon.close()
         self.checkup.close()

@@ -39,7 +39,7 @@ class Statistics:
         fresh = Fairness()
         for id in found:
             with contextlib.suppress(Refused), self.tables.open(id) as t:  # of old rules: nothing to say
-                if not t.daily and BOARD not in t.terms["options"]:
+                if not t.shared_luck and BOARD not in t.terms["options"]:
                     fresh.add(self.tables.match(t))
         with contextlib.suppress(IntegrityError):  # another worker has counted them
             self.store.write(lambda c: _add(c, found, fresh))

@@ -42,7 +42,7 @@ class Work(Protocol):
 
     @property
     def kind(self) -> str:
-        """As it is counted: table, hint, practice."""
+        """As it is counted: table, hint, practice, exercise, review."""
 
     def __hash__(self) -> int: ...
 
@@ -92,8 +92,8 @@ class Thinking:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         games = tuple(registry.game_names()) if at_once else ()
         self._threads = [
-            threading.Thread(target=self._work, args=(games,), name=f"bots-{i}", daemon=True)
-            for i in range(processes)
+            threading.Thread(target=self._work, args=(turned,), name=f"bots-{i}", daemon=True)
+            for i, turned in enumerate(_turned(games, processes))
         ]
         for thread in self._threads:
             thread.start()
@@ -150,10 +150,12 @@ class Thinking:
             return Busy("everybody", _soon(usual * self._asked))
         return None
 
-    async def answer(self, kind: str, account: Account, ask: Callable[[BotProcess], T]) -> T:
+    async def answer(
+        self, kind: str, account: Account, ask: Callable[[BotProcess], T], rank: Rank = Rank.ASKED
+    ) -> T:
         """Waits without a thread. Cancelled, it leaves the queue."""
         question = Question(kind, ask)
-        self.put(question, account, Rank.ASKED)
+        self.put(question, account, rank)
         try:
             return await asyncio.wrap_future(question.answer)
         finally:
@@ -201,7 +203,7 @@ class Thinking:
         with self._changed:
             self._queue.done(entry, seconds)
             self.seconds[kind] += seconds
-            if isinstance(entry.item, Question):
+            if isinstance(entry.item, Question) and entry.rank is Rank.ASKED:
                 self._usual += (seconds - self._usual) / 8
             self._changed.notify_all()  # somebody's next thing may be at work now
 
@@ -218,3 +220,9 @@ class Thinking:
 
 def _soon(seconds: float) -> int:
     return max(1, min(LONGEST_WAIT, ceil(seconds)))
+
+
+def _turned(games: tuple[str, ...], processes: int) -> list[tuple[str, ...]]:
+    """The games in the order in which each process gets ready: what one has compiled another loads."""
+    starts = (len(games) * i // processes for i in range(processes))
+    return [games[start:] + games[:start] for start in starts]

@@ -21,13 +21,18 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from landbridge.server.store import postgres, sqlite
+from landbridge.server.store import (
+    postgres,
+    schema_community,  # noqa: F401 - its tables are part of the schema once it is imported
+    sqlite,
+)
 from landbridge.server.store.errors import StoreError
 from landbridge.server.store.migrations import upgrade
 from landbridge.server.store.prepared import Prepared, Row
 from landbridge.server.store.schema import ledger
 
 TOGETHER = 128  # writes in one transaction, at most
+BETWEEN_CHECKPOINTS = 100  # commits, a megabyte or two of journal
 ATTEMPTS = 5
 IN_THE_WAY = ("40001", "40P01")  # two transactions waited for each other; nothing was kept of this one
 CONNECTIONS = 10
@@ -70,7 +75,9 @@ class Store:
             file = folder / sqlite.FILE
             sqlite.private_file(file)
             engine = sqlite.engine_at(file, writes=True)
-            self._writes = Batches(sqlite.engine_at(file, writes=True, begins=False))
+            self._writes = Batches(
+                sqlite.engine_at(file, writes=True, begins=False), sqlite.Checkpoints(file)
+            )
             self._reader = sqlite.engine_at(file, writes=False)
             self.now = sa.literal_column(sqlite.NOW, sa.BigInteger)
         try:
@@ -107,6 +114,12 @@ class Store:
     def write(self, job: Callable[[Connection], Answer]) -> Answer:
         """Run a job in a transaction and return when it is on disk. It may be retried, so it must keep no state."""
         return self._writes.write(job)
+
+    def tidy(self) -> None:
+        """Leave nothing in SQLite's journal of what was deleted."""
+        if isinstance(self._writes, Batches):
+            with self.reading() as c:
+                c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
 
     @property
     def commits(self) -> int:
@@ -166,9 +179,10 @@ class Transactions:
 class Batches:
     """One of those who wait commits everything that is waiting; then the first of those who came meanwhile does."""
 
-    def __init__(self, engine: Engine):
+    def __init__(self, engine: Engine, checkpoints: sqlite.Checkpoints):
         self.engine = engine
         self.commits = 0
+        self._checkpoints = checkpoints
         self._closed = False
         self._connection: Connection | None = None
         self._lock = threading.Lock()
@@ -196,6 +210,7 @@ class Batches:
             time.sleep(0.001)
         if self._connection is not None:
             self._connection.close()
+        self._checkpoints.close()
 
     def _commit_waiting(self) -> None:
         with self._lock:
@@ -227,6 +242,8 @@ class Batches:
                 raise
             return
         self.commits += 1
+        if self.commits % BETWEEN_CHECKPOINTS == 0:
+            self._checkpoints.due()
         for one in batch:
             one.done = True
 

@@ -10,6 +10,9 @@ messages   what each viewer was told of it, numbered for that viewer alone; gaps
 workers    the processes that serve this database: until when each is believed to be at work, and by which rules
 deals      a game's deal of a day: its secret, when it was promised, the champion's par
 entries    who has begun which deal at which table, and what came of it
+reviews    what was found in games that are over, piece by piece; records that people brought along are not tables
+consents   who lets the others at a table see what their choices cost
+solvers    how somebody does at a game's exercises
 counted    finished tables whose draws are part of the server's statistics
 ledger     what concerns the whole server: the host's key, when it was last cleaned, which versions may use it
 """
@@ -137,6 +140,30 @@ entries = sa.Table(
     sa.Column("table_id", sa.String, nullable=False, index=True),
     sa.Column("score", sa.String),  # points, place and rounds, as JSON; empty until it counts
     sa.Column("refused", sa.String),  # the key of the reason why it does not
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String, primary_key=True),  # or a person and the hash of their record
+    sa.Column("first", sa.Integer, primary_key=True),  # event of the game
+    sa.Column("body", sa.String, nullable=False),
+    sa.Column("made", Long, nullable=False, index=True),  # ms
+)
+
+consents = sa.Table(
+    "consents",
+    metadata,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("person", sa.String, primary_key=True, index=True),
+)
+
+solvers = sa.Table(
+    "solvers",
+    metadata,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("body", sa.String, nullable=False),
 )
 
 counted = sa.Table("counted", metadata, sa.Column("table_id", sa.String, primary_key=True))

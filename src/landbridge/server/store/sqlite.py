@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,16 @@ from landbridge.server.store.errors import StoreError
 FILE = "landbridge.db"
 JOURNALS = ("-wal", "-shm", "-journal")
 BUSY_MS = 10_000
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "busy_timeout": BUSY_MS, "foreign_keys": 1}  # 2 is FULL
+LONGEST = 16_000  # pages of the journal, 64 MiB: whoever commits beyond them copies them first
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL
+    "busy_timeout": BUSY_MS,
+    "foreign_keys": 1,
+    "secure_delete": 1,  # what somebody has deleted is overwritten
+    "wal_autocheckpoint": LONGEST,
+}
+LOOKS, PAUSE = 2_000, 0.0005  # s; whether another process still writes
 BEGIN, COMMIT = "BEGIN IMMEDIATE", "COMMIT"
 NOW = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"  # ms
 
@@ -95,14 +106,65 @@ class Driver:
         self._kept.close()
 
 
+def begun_at_once(driver: sqlite3.Connection) -> bool:
+    """Begin a transaction as soon as no other process writes. False: not within a second, or there is an error.
+
+    SQLite itself would look again after 1, 2, 5, 10 … 100 ms, and most of that time nobody would write.
+    """
+    driver.execute("PRAGMA busy_timeout = 0")
+    try:
+        for _ in range(LOOKS):
+            try:
+                driver.execute(BEGIN)
+                return True
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                    return False
+            time.sleep(PAUSE)
+        return False
+    except sqlite3.Error:
+        return False
+    finally:
+        driver.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+
+
+class Checkpoints:
+    """Copies the journal into the database, in a thread of its own: it takes two flushes, and nobody waits for them."""
+
+    def __init__(self, file: Path):
+        self._file = file
+        self._wanted = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._closed = False
+
+    def due(self) -> None:
+        """Do it soon."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
+            self._thread.start()
+        self._wanted.set()
+
+    def close(self) -> None:
+        self._closed = True
+        if self._thread is not None:
+            self._wanted.set()
+            self._thread.join()
+
+    def _run(self) -> None:
+        with contextlib.closing(sqlite3.connect(self._file, check_same_thread=False)) as connection:
+            while self._wanted.wait() and not self._closed:
+                self._wanted.clear()
+                # Where it fails (a full disk), commits fail as well, and they are heard.
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+
 @contextlib.contextmanager
 def transaction(connection: Connection) -> Iterator[None]:
     """A transaction on a connection that begins none by itself."""
     driver = driver_of(connection)
-    try:
-        driver.execute(BEGIN)
-    except sqlite3.Error:  # again, for those who watch SQLAlchemy's errors
-        connection.exec_driver_sql(BEGIN)
+    if not begun_at_once(driver):
+        connection.exec_driver_sql(BEGIN)  # and SQLAlchemy tells its errors to those who watch them
     try:
         yield
         try:

@@ -27,12 +27,21 @@ from landbridge.server.store.database import Store
 from landbridge.server.store.known_tables import KnownTables
 from landbridge.server.store.people import Clock
 from landbridge.server.store.prepared import Prepared
-from landbridge.server.store.schema import codes, counted, events, messages, seats, tables
+from landbridge.server.store.schema import (
+    codes,
+    consents,
+    counted,
+    events,
+    messages,
+    reviews,
+    seats,
+    tables,
+)
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
 from landbridge.table.attempts import BeaconSource
-from landbridge.table.parts import CLOSED, OVER, PLAYING, Event
+from landbridge.table.parts import CLOSED, OVER, PLAYING, SLOW, Event
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
@@ -83,6 +92,8 @@ class Tables:
         self.metrics, self.tracing = metrics, tracing
         # Called with the table that changed, its number, and how many bots this worker has to run.
         self.listeners: list[Callable[[str, int, int], None]] = []
+        # Written in the same transaction as the events of a slow table: its fresh events say what is new.
+        self.beside: list[Callable[[Connection, Table], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
         self._known = KnownTables()
@@ -182,8 +193,11 @@ class Tables:
 
     # --- writing --------------------------------------------------------------------------------------------
 
-    def create(self, table: Table, once: Once, extra: Extra | None = None) -> str:
-        """Put a new table on disk, and `extra` with it; if the request came before, the id of the one there is."""
+    def create(self, table: Table, once: Once, extra: Extra | None = None, limited: bool = True) -> str:
+        """Put a new table on disk, and `extra` with it; if the request came before, the id of the one there is.
+
+        `limited`: as many as one person may have; tables of tournaments have limits of their own.
+        """
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
         row = self._row(table)
 
@@ -196,10 +210,10 @@ class Tables:
                 return str(there)
             ended = tables.c.status.in_((OVER, CLOSED))
             running = sa.select(sa.func.count()).select_from(tables).where(~ended)
-            for limit, count in (
-                ("tables", running),
-                ("tables_per_person", running.where(tables.c.host == once.person)),
-            ):
+            limits = {"tables": running}
+            if limited:
+                limits["tables_per_person"] = running.where(tables.c.host == once.person)
+            for limit, count in limits.items():
                 most = getattr(self.limits, limit)
                 if (c.execute(count).scalar() or 0) >= most:
                     raise Refused("server-limit", limit=limit, most=most)
@@ -366,6 +380,9 @@ class Tables:
             ]
             if taken:
                 c.execute(sa.insert(seats), taken)
+        if t.terms.get("pace") == SLOW:
+            for write in self.beside:
+                write(c, t)
 
     def _tell(self, t: Table, bot_worker: str | None) -> None:
         """It is on disk: streams, bots and other workers hear of it."""
@@ -447,7 +464,7 @@ class Tables:
         def write(c: Connection) -> None:
             for id in gone:
                 c.execute(sa.delete(tables).where(tables.c.id == id))
-                for kind in (events, messages, seats, codes, counted):
+                for kind in (events, messages, seats, codes, counted, reviews, consents):
                     c.execute(sa.delete(kind).where(kind.c.table_id == id))
 
         self.store.write(write)

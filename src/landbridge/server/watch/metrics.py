@@ -47,11 +47,21 @@ class Metrics:
         self._refusals = self._counter("refusals", "Refused requests by the word they were given", "reason")
         self._events = self._counter("events", "Events on disk by this worker", "game", "kind")
         self._moves = self._counter("moves", "Moves on disk, by person, bot or chance", "game", "by")
+        self._notifications = self._counter(
+            "notifications", "What was sent, or not, to people who are away", "channel", "state"
+        )
         self._errors = self._counter("database_errors", "What the database refused or failed at", "kind")
         self._move_seconds = Histogram(
             "landbridge_move_seconds",
             "A person's move, from the request until it is on disk",
             ["game"],
+            buckets=STEPS,
+            registry=self._registry,
+        )
+        self._notification_seconds = Histogram(
+            "landbridge_notification_seconds",
+            "From the event until a notification was taken",
+            ["channel"],
             buckets=STEPS,
             registry=self._registry,
         )
@@ -83,6 +93,11 @@ class Metrics:
 
     def moved(self, game: str, seconds: float) -> None:
         self._move_seconds.labels(game).observe(seconds)
+
+    def notified(self, channel: str, state: str, seconds: float) -> None:
+        self._notifications.labels(channel, state).inc()
+        if state == "sent":
+            self._notification_seconds.labels(channel).observe(seconds)
 
     def database_failed(self, kind: str) -> None:
         self._errors.labels(kind).inc()

@@ -27,3 +27,18 @@ review-mined = { $count ->
     [one] { $count } Aufgabe steht in { $file }.
    *[other] { $count } Aufgaben stehen in { $file }.
 }
+review-title = Analyse
+review-about = War es Glück, und wo hast du verloren? Jede Entscheidung wird mit der besten verglichen, jede Ziehung mit dem Erwartbaren.
+review-start = Diese Partie analysieren
+review-going = { $percent } % analysiert
+review-curve = Gewinnaussicht
+review-curve-point = { $name } { $percent } %
+review-all = Entscheidungen
+review-cost = −{ $points } Punkte, −{ $percent } % Gewinnaussicht
+review-fine = Nichts Besseres wurde gefunden.
+review-drawn = Glück: { $text }
+review-consent = Die anderen an diesem Tisch dürfen sehen, was meine Entscheidungen kosteten
+review-hidden = Was die Entscheidungen anderer kosteten, wird gezeigt, sobald sie zustimmen.
+review-failed = Die Analyse ist nicht gelungen; versuche es noch einmal.
+review-not-ready = Diese Partie ist noch nicht analysiert.
+review-not-shown = Das sieht nur, wer entschieden hat, außer er stimmt zu.

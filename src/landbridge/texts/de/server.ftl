@@ -36,8 +36,10 @@ server-getting-ready = Die Bots machen sich noch bereit; versuche es in { $secon
 server-limit = { $limit ->
     [seats_per_person] Du kannst an einem Tisch höchstens { $most } Plätze nehmen.
     [tables_per_person] Du kannst höchstens { $most } laufende Tische haben.
+    [tournaments_per_person] Du kannst höchstens { $most } laufende Turniere haben.
     [tables] Dieser Server hat Platz für { $most } Tische, und alle sind belegt.
     [invites_per_table] Ein Tisch kann höchstens { $most } offene Einladungen haben.
+    [hooks_per_table] An einem Tisch können höchstens { $most } Webhooks mithören.
     [chats_per_table] Der Chat eines Tisches ist nach { $most } Nachrichten voll.
     [events_per_table] Dieser Tisch hat seine Grenze von { $most } Ereignissen erreicht.
     [streams_per_person] Du kannst höchstens { $most } Tische gleichzeitig geöffnet haben.

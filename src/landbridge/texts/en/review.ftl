@@ -27,3 +27,18 @@ review-mined = { $count ->
     [one] { $count } exercise is in { $file }.
    *[other] { $count } exercises are in { $file }.
 }
+review-title = Review
+review-about = Was it luck, and where did you lose it? Every decision is compared with the best one, every draw with what could be expected.
+review-start = Review this game
+review-going = { $percent } % reviewed
+review-curve = Chance of winning
+review-curve-point = { $name } { $percent } %
+review-all = Decisions
+review-cost = −{ $points } points, −{ $percent } % chance of winning
+review-fine = Nothing better was found.
+review-drawn = Luck: { $text }
+review-consent = The others at this table may see what my choices cost
+review-hidden = What others’ choices cost is shown once they agree.
+review-failed = The review did not succeed; try again.
+review-not-ready = This game is not reviewed yet.
+review-not-shown = Only whoever decided sees this, unless they agree.

@@ -36,8 +36,10 @@ server-getting-ready = The bots are still getting ready; try again in { $seconds
 server-limit = { $limit ->
     [seats_per_person] You can take at most { $most } seats at one table.
     [tables_per_person] You can have at most { $most } unfinished tables.
+    [tournaments_per_person] You can have at most { $most } unfinished tournaments.
     [tables] This server has room for { $most } tables, and all of them are in use.
     [invites_per_table] A table can have at most { $most } open invitations.
+    [hooks_per_table] At most { $most } webhooks can listen to a table.
     [chats_per_table] A table’s chat is full after { $most } messages.
     [events_per_table] This table has reached its limit of { $most } events.
     [streams_per_person] You can have at most { $most } tables open at the same time.

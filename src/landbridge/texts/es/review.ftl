@@ -27,3 +27,18 @@ review-mined = { $count ->
     [one] Hay { $count } ejercicio en { $file }.
    *[other] Hay { $count } ejercicios en { $file }.
 }
+review-title = Análisis
+review-about = ¿Fue suerte, y dónde perdiste? Cada decisión se compara con la mejor, y cada sorteo con lo que cabía esperar.
+review-start = Analizar esta partida
+review-going = { $percent } % analizado
+review-curve = Probabilidad de ganar
+review-curve-point = { $name } { $percent } %
+review-all = Decisiones
+review-cost = −{ $points } puntos, −{ $percent } % de probabilidad de ganar
+review-fine = No se encontró nada mejor.
+review-drawn = Suerte: { $text }
+review-consent = Los demás de la mesa pueden ver lo que costaron mis decisiones
+review-hidden = Lo que costaron las decisiones de otros se muestra cuando estén de acuerdo.
+review-failed = El análisis no ha funcionado; inténtalo de nuevo.
+review-not-ready = Esta partida aún no está analizada.
+review-not-shown = Solo lo ve quien decidió, salvo que esté de acuerdo.

@@ -36,8 +36,10 @@ server-getting-ready = Los bots aún se están preparando; inténtalo en { $seco
 server-limit = { $limit ->
     [seats_per_person] Puedes ocupar como mucho { $most } asientos en una mesa.
     [tables_per_person] Puedes tener como mucho { $most } mesas sin terminar.
+    [tournaments_per_person] Puedes tener como mucho { $most } torneos sin terminar.
     [tables] Este servidor tiene sitio para { $most } mesas, y todas están ocupadas.
     [invites_per_table] Una mesa puede tener como mucho { $most } invitaciones abiertas.
+    [hooks_per_table] Una mesa puede tener como mucho { $most } webhooks.
     [chats_per_table] El chat de una mesa se llena con { $most } mensajes.
     [events_per_table] Esta mesa ha llegado a su límite de { $most } sucesos.
     [streams_per_person] Puedes tener como mucho { $most } mesas abiertas a la vez.

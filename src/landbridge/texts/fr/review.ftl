@@ -27,3 +27,18 @@ review-mined = { $count ->
     [one] { $count } exercice est dans { $file }.
    *[other] { $count } exercices sont dans { $file }.
 }
+review-title = Analyse
+review-about = Était-ce la chance, et où as-tu perdu ? Chaque décision est comparée à la meilleure, chaque tirage à ce qu’on pouvait attendre.
+review-start = Analyser cette partie
+review-going = { $percent } % analysés
+review-curve = Chances de gagner
+review-curve-point = { $name } { $percent } %
+review-all = Décisions
+review-cost = −{ $points } points, −{ $percent } % de chances de gagner
+review-fine = Rien de mieux n’a été trouvé.
+review-drawn = Chance : { $text }
+review-consent = Les autres de cette table peuvent voir ce que mes choix ont coûté
+review-hidden = Ce que les choix des autres ont coûté sera montré quand ils seront d’accord.
+review-failed = L’analyse n’a pas réussi ; réessaie.
+review-not-ready = Cette partie n’est pas encore analysée.
+review-not-shown = Seul celui qui a décidé le voit, sauf s’il est d’accord.

@@ -36,8 +36,10 @@ server-getting-ready = Les robots se préparent encore ; réessaie dans { $sec
 server-limit = { $limit ->
     [seats_per_person] Tu peux prendre au plus { $most } places à une table.
     [tables_per_person] Tu peux avoir au plus { $most } tables en cours.
+    [tournaments_per_person] Tu peux avoir au plus { $most } tournois en cours.
     [tables] Ce serveur a de la place pour { $most } tables, et toutes sont prises.
     [invites_per_table] Une table peut avoir au plus { $most } invitations ouvertes.
+    [hooks_per_table] Une table peut avoir au plus { $most } webhooks.
     [chats_per_table] La discussion d’une table est pleine après { $most } messages.
     [events_per_table] Cette table a atteint sa limite de { $most } événements.
     [streams_per_person] Tu peux avoir au plus { $most } tables ouvertes en même temps.

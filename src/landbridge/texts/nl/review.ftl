@@ -27,3 +27,18 @@ review-mined = { $count ->
     [one] Er staat { $count } oefening in { $file }.
    *[other] Er staan { $count } oefeningen in { $file }.
 }
+review-title = Analyse
+review-about = Was het geluk, en waar verloor je het? Elke beslissing wordt vergeleken met de beste, elke trekking met wat te verwachten was.
+review-start = Deze partij analyseren
+review-going = { $percent } % geanalyseerd
+review-curve = Winstkans
+review-curve-point = { $name } { $percent } %
+review-all = Beslissingen
+review-cost = −{ $points } punten, −{ $percent } % winstkans
+review-fine = Er is niets beters gevonden.
+review-drawn = Geluk: { $text }
+review-consent = De anderen aan deze tafel mogen zien wat mijn keuzes kostten
+review-hidden = Wat keuzes van anderen kostten, wordt getoond zodra zij instemmen.
+review-failed = De analyse is niet gelukt; probeer het nog eens.
+review-not-ready = Deze partij is nog niet geanalyseerd.
+review-not-shown = Alleen wie besliste ziet dit, tenzij die instemt.

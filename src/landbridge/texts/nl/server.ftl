@@ -36,8 +36,10 @@ server-getting-ready = De bots maken zich nog klaar; probeer het over { $seconds
 server-limit = { $limit ->
     [seats_per_person] Je kunt aan één tafel hoogstens { $most } plaatsen innemen.
     [tables_per_person] Je kunt hoogstens { $most } lopende tafels hebben.
+    [tournaments_per_person] Je kunt hoogstens { $most } lopende toernooien hebben.
     [tables] Deze server heeft plaats voor { $most } tafels, en die zijn allemaal bezet.
     [invites_per_table] Een tafel kan hoogstens { $most } open uitnodigingen hebben.
+    [hooks_per_table] Een tafel kan hoogstens { $most } webhooks hebben.
     [chats_per_table] De chat van een tafel is vol na { $most } berichten.
     [events_per_table] Deze tafel heeft zijn grens van { $most } gebeurtenissen bereikt.
     [streams_per_person] Je kunt hoogstens { $most } tafels tegelijk open hebben.

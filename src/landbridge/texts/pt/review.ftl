@@ -27,3 +27,18 @@ review-mined = { $count ->
     [one] Há { $count } exercício em { $file }.
    *[other] Há { $count } exercícios em { $file }.
 }
+review-title = Análise
+review-about = Foi sorte, e onde perdeste? Cada decisão é comparada com a melhor, e cada sorteio com o que se podia esperar.
+review-start = Analisar esta partida
+review-going = { $percent } % analisado
+review-curve = Probabilidade de ganhar
+review-curve-point = { $name } { $percent } %
+review-all = Decisões
+review-cost = −{ $points } pontos, −{ $percent } % de probabilidade de ganhar
+review-fine = Não se encontrou nada melhor.
+review-drawn = Sorte: { $text }
+review-consent = Os outros nesta mesa podem ver quanto custaram as minhas escolhas
+review-hidden = O que custaram as escolhas dos outros é mostrado quando concordarem.
+review-failed = A análise não resultou; tenta outra vez.
+review-not-ready = Esta partida ainda não está analisada.
+review-not-shown = Só quem decidiu vê isto, a menos que concorde.

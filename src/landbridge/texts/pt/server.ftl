@@ -36,8 +36,10 @@ server-getting-ready = Os bots ainda se estão a preparar; tenta de novo daqui a
 server-limit = { $limit ->
     [seats_per_person] Podes ocupar no máximo { $most } lugares numa mesa.
     [tables_per_person] Podes ter no máximo { $most } mesas por acabar.
+    [tournaments_per_person] Podes ter no máximo { $most } torneios por acabar.
     [tables] Este servidor tem espaço para { $most } mesas, e estão todas ocupadas.
     [invites_per_table] Uma mesa pode ter no máximo { $most } convites abertos.
+    [hooks_per_table] Uma mesa pode ter no máximo { $most } webhooks.
     [chats_per_table] O chat de uma mesa fica cheio com { $most } mensagens.
     [events_per_table] Esta mesa chegou ao limite de { $most } acontecimentos.
     [streams_per_person] Podes ter no máximo { $most } mesas abertas ao mesmo tempo.

@@ -116,7 +116,13 @@ export function End({ live, position }: { live: LiveTable; position: Position })
           </Suspense>
         )}
         <div class="row end-acts">
-          {live.seat && !table.deal && (
+          {table.tournament && (
+            <a class="btn act" href={`/tournament#${table.tournament.id}`}>
+              <Icon name="trophy" />
+              {say("tournament-back")}
+            </a>
+          )}
+          {live.seat && !table.deal && !table.tournament && (
             <button type="button" class="btn act" disabled={busy} onClick={() => void rematch()}>
               <Icon name="reroll" />
               {say(table.rematch ? "page-rematch-go" : "page-rematch")}
@@ -126,6 +132,12 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             <a class="btn" href={`/replay#${table.id}`}>
               <Icon name="play" />
               {say("page-replay")}
+            </a>
+          )}
+          {!closed && live.seat && (
+            <a class="btn" href={`/review/${table.id}`}>
+              <Icon name="hint" />
+              {say("review-title")}
             </a>
           )}
           {!SITE && !closed && <CopyButton text={replay} label="page-copy-replay" />}
@@ -149,7 +161,11 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             {wrong}
           </p>
         )}
-        {closed ? <p class="hushed">{say("deal-closed")}</p> : <Luck table={table} />}
+        {closed ? (
+          <p class="hushed">{say(table.tournament ? "tournament-closed" : "deal-closed")}</p>
+        ) : (
+          <Luck table={table} />
+        )}
       </div>
       {charted && <Chart course={course} names={names} hues={hues} />}
     </section>

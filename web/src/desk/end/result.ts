@@ -4,7 +4,8 @@ import { listed } from "../../pages/shared/seatnames";
 import { language, say } from "../../texts/speak";
 
 /** Whether others still play with the same luck, so that records and replays stay closed. */
-export const isClosed = (table: Table): boolean => Date.now() < (table.deal?.told ?? 0);
+export const isClosed = (table: Table): boolean =>
+  table.tournament?.closed === true || Date.now() < (table.deal?.told ?? 0);
 
 /** Why a game ended early. */
 export function ending(table: Table, names: readonly string[]): string {

@@ -3,6 +3,7 @@ import { gameKey } from "../people/names";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../settings";
 import { unready } from "../../luck/agreeing";
+import { entitle, waits } from "../../notify/waiting";
 import { say } from "../../texts/speak";
 import type { Position } from "./live";
 import { sound } from "./sounds";
@@ -23,7 +24,8 @@ export function useTurn(position: Position | null): void {
     : say("page-name");
 
   useEffect(() => {
-    document.title = title;
+    entitle(title);
+    if (table) waits(table.id, called);
     if (called && !was.current && (others || document.hidden)) {
       sound("turn");
       if (
@@ -45,7 +47,7 @@ export function useTurn(position: Position | null): void {
   }, [called, title]);
   useEffect(
     () => () => {
-      document.title = say("page-name");
+      entitle(say("page-name"));
     },
     [],
   );

@@ -2,6 +2,7 @@
 import { Icon } from "../../draw/Icon";
 import { Sheet } from "../../pages/shared/Sheet";
 import { go } from "../../router";
+import { SITE } from "../../site";
 import { say } from "../../texts/speak";
 import { isClosed } from "../end/result";
 import type { LiveTable, Position } from "../live/live";
@@ -11,9 +12,10 @@ interface TableMenuProps {
   position: Position;
   /** Resigning is asked about first: the menu is gone by then. */
   onResign(): void;
+  onNotify(): void;
 }
 
-export function TableMenu({ live, position, onResign }: TableMenuProps) {
+export function TableMenu({ live, position, onResign, onNotify }: TableMenuProps) {
   const { table } = position.picture;
   const mine = table.seats.find((seat) => seat.seat === live.seat);
   const playing = table.status === "playing";
@@ -28,6 +30,12 @@ export function TableMenu({ live, position, onResign }: TableMenuProps) {
         >
           <Icon name="undo" />
           {say(position.picture.undo > 0 ? "page-undo" : "page-ask-back")}
+        </button>
+      )}
+      {!SITE && mine && table.pace === "slow" && playing && (
+        <button type="button" class="item" onClick={onNotify}>
+          <Icon name="bell" />
+          {say("notify-title")}
         </button>
       )}
       {!closed && (

@@ -9,6 +9,7 @@ import "./board.css";
 const LETTERS = "rgbyos";
 
 export function Piece({ name }: { name: string }) {
+  if (name === "cross") return <Links cells={[[0, 0]]} hue="grey" radius={40} crossed={[0]} />;
   if (name === "white") return <Links cells={[[0, 0]]} hue="white" radius={40} crossed={[0]} />;
   if (isMotif(name))
     return (

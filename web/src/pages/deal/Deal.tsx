@@ -78,11 +78,7 @@ export function DealPage() {
     return (
       <>
         <Bar title={title} />
-        {trouble.why ? (
-          <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
-        ) : (
-          <p class="loading">{say("page-loading")}</p>
-        )}
+        <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
       </>
     );
   const left = Math.floor(told.left_ms / MINUTE);

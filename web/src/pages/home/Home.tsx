@@ -4,6 +4,7 @@ import { get, Refused } from "../../api/server";
 import type { Game, Table } from "../../api/wire";
 import { Bar } from "../../Bar";
 import { Icon } from "../../draw/Icon";
+import { allWaiting } from "../../notify/waiting";
 import { go, place } from "../../router";
 import { SITE } from "../../site";
 import { has, language, say } from "../../texts/speak";
@@ -66,9 +67,13 @@ export function Home() {
         if (!(error instanceof Refused)) setTimeout(() => void load(), 2000);
       }
     };
+    let looks = 0;
     const look = async (): Promise<void> => {
-      if (document.hidden) return;
+      // Hidden, it asks less often, and only for the number in the tab's title.
+      if (document.hidden && !SITE && ++looks % 3 !== 0) return;
       const own = await tables("/api/me/tables");
+      if (!gone) allWaiting(own.filter((table) => urgency(table) === "turn").map((table) => table.id));
+      if (document.hidden) return;
       const found = await tables("/api/tables");
       if (gone) return;
       setMine(own);
@@ -212,7 +217,9 @@ export function Home() {
             {say("page-join")}
           </button>
           <a href="/replay">{say("page-watch-replay")}</a>
+          <a href="/exercises">{say("exercise-title")}</a>
           <a href="/learn">{say("page-all-rules")}</a>
+          {!SITE && <a href="/tournaments">{say("tournament-title")}</a>}
           {!SITE && <a href="/luck">{say("fair-link")}</a>}
           {!SITE && <a href="/print">{say("print-title")}</a>}
           <p class="fine">{say("page-designers")}</p>

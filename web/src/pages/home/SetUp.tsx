@@ -20,7 +20,7 @@ export interface Clock {
   add: number;
 }
 
-const CLOCKS: readonly (Clock | null)[] = [
+export const CLOCKS: readonly (Clock | null)[] = [
   null,
   { seconds: 5 * MINUTE, add: 10 },
   { seconds: 15 * MINUTE, add: 20 },

@@ -23,11 +23,7 @@ export function FairnessPage() {
     return (
       <>
         <Bar title={title} />
-        {trouble.why ? (
-          <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
-        ) : (
-          <p class="loading">{say("page-loading")}</p>
-        )}
+        <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
       </>
     );
   return (

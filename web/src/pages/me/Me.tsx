@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../../api/server";
 import type { Claimed, Offered } from "../../api/wire";
 import { Bar, Switches } from "../../Bar";
+import { Icon } from "../../draw/Icon";
 import { LanguagePick } from "../../LanguagePick";
 import { go } from "../../router";
 import { change, settings, type Settings } from "../../settings";
@@ -25,6 +26,8 @@ const AllGames = SITE
   ? lazy(() => import("../../device/AllGames").then((m) => ({ default: m.AllGames })))
   : () => null;
 
+const NotifySheet = lazy(() => import("../../notify/NotifySheet").then((m) => ({ default: m.NotifySheet })));
+
 // Said once the address is clean again, which draws the page anew.
 let greeting = "";
 let next = ""; // the recovery code after the one that was used
@@ -35,6 +38,7 @@ export function MePage({ code }: { code: string }) {
   const [said, setSaid] = useState(greeting);
   const [recovery, setRecovery] = useState(next);
   const [door, setDoor] = useState(false);
+  const [notify, setNotify] = useState(false);
   const [wrong, setWrong] = useState("");
   const [becoming, setBecoming] = useState<{ code: string; offer: Offered } | null>(null);
 
@@ -136,6 +140,16 @@ export function MePage({ code }: { code: string }) {
         <Suspense fallback={null}>
           <AllGames onSaid={setSaid} />
         </Suspense>
+        {!SITE && known && (
+          <section>
+            <h2>{say("notify-title")}</h2>
+            <p>{say("notify-about")}</p>
+            <button type="button" class="btn" onClick={() => setNotify(true)}>
+              <Icon name="bell" />
+              {say("notify-set")}
+            </button>
+          </section>
+        )}
         {!SITE && known && <Devices attempt={attempt} onSaid={setSaid} />}
         {!SITE && known === false && <Claim onCode={(typed) => void attempt(() => look(typed))} />}
         <section>
@@ -145,6 +159,11 @@ export function MePage({ code }: { code: string }) {
         </section>
         {known && <Forget />}
       </main>
+      {notify && (
+        <Suspense fallback={null}>
+          <NotifySheet onClose={() => setNotify(false)} />
+        </Suspense>
+      )}
       {becoming && (
         <Become
           {...becoming}
@@ -253,6 +272,16 @@ function Forget() {
   };
   return (
     <section>
+      {!SITE && (
+        <>
+          <h2>{say("identity-export")}</h2>
+          <p>{say("identity-export-about")}</p>
+          <a class="btn" href="/api/me/export" download="landbridge.json">
+            <Icon name="save" />
+            {say("identity-export-go")}
+          </a>
+        </>
+      )}
       <h2>{say("page-forget")}</h2>
       <p>{say(SITE ? "page-forget-device" : "page-forget-about")}</p>
       <button type="button" class="btn" onClick={() => void ask()}>

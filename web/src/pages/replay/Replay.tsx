@@ -1,4 +1,5 @@
 /** A finished game, step by step: one of this server by its link, or a record from a file. */
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refused, send } from "../../api/server";
 import { LETTERS, type Message, type Picture, type Replay, type Table } from "../../api/wire";
@@ -25,10 +26,19 @@ async function look(source: Source, step: number, steps: boolean): Promise<Repla
   return send<Replay>("POST", "/api/replay", { record: source.record, step, look: "scene", steps });
 }
 
+const Review = lazy(() => import("../study/Review").then((m) => ({ default: m.ReviewPage })));
+
 export function ReplayPage({ id }: { id: string }) {
   const [source, setSource] = useState<Source | null>(id ? { id } : null);
+  const [reviewing, setReviewing] = useState(false);
   if (!source) return <Import onRecord={(record) => setSource({ record })} />;
-  return <Film source={source} />;
+  if (reviewing && "record" in source)
+    return (
+      <Suspense fallback={<p class="loading">{say("page-loading")}</p>}>
+        <Review source={source} />
+      </Suspense>
+    );
+  return <Film source={source} onReview={() => setReviewing(true)} />;
 }
 
 function Import({ onRecord }: { onRecord(record: string): void }) {
@@ -98,7 +108,7 @@ function FilmLuck({ id }: { id: string }) {
   return table && <Luck table={table} />;
 }
 
-function Film({ source }: { source: Source }) {
+function Film({ source, onReview }: { source: Source; onReview(): void }) {
   const [whole, setWhole] = useState<Replay | null>(null);
   const [face, setFace] = useState<GameFace | null>(null);
   const [step, setStep] = useState(0);
@@ -381,6 +391,17 @@ function Film({ source }: { source: Source }) {
                   <Icon name="save" />
                   {say("page-download")}
                 </a>
+              )}
+              {id ? (
+                <a class="btn" href={`/review/${id}`}>
+                  <Icon name="hint" />
+                  {say("review-title")}
+                </a>
+              ) : (
+                <button type="button" class="btn" onClick={onReview}>
+                  <Icon name="hint" />
+                  {say("review-title")}
+                </button>
               )}
               {!id && (
                 <a class="btn" href="/replay" onClick={() => location.reload()}>

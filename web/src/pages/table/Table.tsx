@@ -1,5 +1,6 @@
 /** A table: gathering, playing, over. */
 import { LETTERS } from "../../api/wire";
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Away } from "../../api/server";
 import { Bar } from "../../Bar";
@@ -24,12 +25,17 @@ import { go } from "../../router";
 import { say } from "../../texts/speak";
 import { Lobby } from "./Lobby";
 
+const TableNotifySheet = lazy(() =>
+  import("../../notify/TableSheet").then((m) => ({ default: m.TableNotifySheet })),
+);
+
 export function TablePage({ id }: { id: string }) {
   const [live, setLive] = useState<LiveTable | null>(null);
   const [face, setFace] = useState<GameFace | null>(null);
   const [wrong, setWrong] = useState(FINE);
   const [tries, setTries] = useState(0);
   const [resigning, setResigning] = useState(false);
+  const [notify, setNotify] = useState(false);
   const [, again] = useState(0);
 
   useEffect(() => {
@@ -110,11 +116,21 @@ export function TablePage({ id }: { id: string }) {
         rules={table.game}
         table
       >
-        <TableMenu live={live} position={position} onResign={() => setResigning(true)} />
+        <TableMenu
+          live={live}
+          position={position}
+          onResign={() => setResigning(true)}
+          onNotify={() => setNotify(true)}
+        />
       </Bar>
       {banner}
       {playing && position.connection === "live" && <Comings log={position.log} me={me} />}
       {resigning && playing && <ResignSheet live={live} onClose={() => setResigning(false)} />}
+      {notify && (
+        <Suspense fallback={null}>
+          <TableNotifySheet table={table.id} onClose={() => setNotify(false)} />
+        </Suspense>
+      )}
       {curtain && (
         <Curtain curtain={curtain}>
           <Cover game={position.picture.table.game} />
@@ -153,7 +169,7 @@ export function TablePage({ id }: { id: string }) {
                 touch: (handles) => live.touch(handles),
                 back: (moves) => live.back(moves),
                 forgive: () => live.forgive(),
-                ...(table.deal ? {} : { hint: () => live.hint() }), // everybody plays a deal by themselves
+                ...(table.deal || table.tournament ? {} : { hint: () => live.hint() }), // nobody is helped there
                 skip: () => live.skip(),
               }
             : null

@@ -11,6 +11,7 @@
 The first line says what is played, by which version of the rules. A line of moves has groups: who acts (a seat's
 letter, or the game's word for chance) and that actor's moves; a number in front is the round, checked and not needed.
 
+    luck     in the first line what was promised, or `outside`: real cards, dice or tiles, which nobody can check
     luck     before the moves: how the luck of this match came about
     ?        a seat's unresolved draft
     -        a seat was given up here: who, why (`resigned`, `time`, `deleted`), and `end` if the game ended with it

@@ -22,6 +22,7 @@ from landbridge.core.play.record.text import (
 from landbridge.core.play.transcript import Attempt, Transcript
 from landbridge.core.text import NAME_LENGTH, readable, shown
 
+OUTSIDE = "outside"  # instead of a promise: real cards, dice or tiles
 FIRST_EDITION = "1"  # of the luck: format 1 knows no other, format 2 says so before the promise
 
 
@@ -34,6 +35,8 @@ def written(match: Match) -> str:
     parts.append("seats " + ", ".join(_escaped(name) for name in match.names))
     if match.promise:
         parts.append("luck " + (match.promise if match.transcript else f"{FIRST_EDITION} {match.promise}"))
+    elif match.outside:
+        parts.append(f"luck {OUTSIDE}")
     if match.words:
         parts.append("words " + ", ".join(_escaped(word) for word in match.words))
     return BETWEEN.join(parts)
@@ -69,6 +72,9 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
     names = _names(known.pop("seats", None), head)
     promise = known.pop("luck", None)
     luck, second = promise.text if promise else "", version.text != FIRST_EDITION
+    outside = second and luck == OUTSIDE
+    if outside:
+        luck, promise = "", None
     if second and luck.startswith(FIRST_EDITION + " "):
         luck, second = luck[2:], False
     if promise is not None and not re.fullmatch("[0-9a-f]{64}", luck):
@@ -79,7 +85,7 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
         match = Match(game, kit, names)
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
-    match.promise = luck
+    match.promise, match.outside = luck, outside
     match.transcript = Transcript("", (Attempt(1, luck),)) if luck and second else None
     match.words = tuple(unquote(word.strip()) for word in said.text.split(",")) if said else ()
     if said and not all(map(readable, match.words)):

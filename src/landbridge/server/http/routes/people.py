@@ -19,15 +19,17 @@ from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
+from landbridge.server.store import personal, tournaments
 from landbridge.server.store.devices import kind_of
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
-from landbridge.server.store.schema import codes, entries, events, messages, people, seats, tokens
+from landbridge.server.store.schema import events, messages, people, reviews
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["people"])
+EXPORT = 20  # requests
 
 
 @router.get("/me", response_model=wire.Me, summary="Who am I?")
@@ -102,6 +104,17 @@ def forget(ask: Ask) -> Response:
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+@router.get("/me/export", response_model=wire.Exported, summary="Everything of mine, as a file")
+def export(ask: Ask) -> Response:
+    """As it is kept: devices, seats, wishes, and everything I did at tables. Counts as twenty requests."""
+    person = ask.person()
+    ask.weigh(EXPORT)
+    with ask.services.store.reading() as c:
+        told = personal.export(c, person.id)
+    name = {"content-disposition": 'attachment; filename="landbridge.json"'}
+    return JSONResponse(told, headers=name)
 
 
 @router.post("/me/link", status_code=201, response_model=wire.Device, summary="A link for my other device")
@@ -225,13 +238,13 @@ def _forget(services: Services, person: Person) -> None:
             services.store.write(lambda c, id=id: _erase(c, id, person))  # type: ignore[misc]
 
     def write(c: Connection) -> None:
-        c.execute(sa.delete(tokens).where(tokens.c.person == person.id))
-        c.execute(sa.delete(codes).where(codes.c.person == person.id))
+        tournaments.forget(c, person.id)  # first: results stay, without a name
+        personal.erase(c, person.id)
         c.execute(sa.delete(people).where(people.c.id == person.id))
-        c.execute(sa.delete(seats).where(seats.c.person == person.id))
-        c.execute(sa.delete(entries).where(entries.c.person == person.id))
+        c.execute(sa.delete(reviews).where(reviews.c.table_id.startswith(f"{person.id} ", autoescape=True)))
 
     services.store.write(write)
+    services.store.tidy()
 
 
 def _erase(c: Connection, table: str, person: Person) -> None:

@@ -1,0 +1,76 @@
+"""What is to be told of at a slow table. All of it is public there: whose turn it is, who is asked, who is seated."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from landbridge.core.game import LETTERS
+from landbridge.table import attempts
+from landbridge.table.parts import GATHERING
+from landbridge.table.table import Table
+
+TURN, INVITE, READY, ASK = "turn", "invite", "ready", "ask"
+KINDS = (TURN, INVITE, READY, ASK)
+HELLO, CONFIRM = "hello", "confirm"  # on request: does it arrive, and is this your address
+EVERYBODY = ""  # instead of a person: the table's webhooks
+
+
+class Cause(NamedTuple):
+    """Something to tell once. `n` is the number of the event it began with."""
+
+    kind: str
+    person: str
+    n: int
+    seats: str  # letters
+
+    def id(self, table: str) -> str:
+        return f"{self.kind} {table} {self.n} {self.person}"
+
+
+def fresh(t: Table) -> list[Cause]:
+    """What the fresh events of a table are to be told of. Whoever has just acted is here and needs no telling."""
+    here = {event.person for event in t.fresh if event.person}
+    first = t.fresh[0].n
+    found: dict[str, Cause] = {}
+
+    def add(kind: str, seat: int, n: int) -> None:
+        person = t.seats[seat].person
+        if person and person not in here and not t.seats[seat].played_by and n >= first:
+            found.setdefault(person, Cause(kind, person, n, LETTERS[seat]))
+
+    if t.status == GATHERING:
+        opened = next((event.person for event in t.fresh if event.kind == "open"), None)
+        for event in t.fresh:
+            if opened and event.kind == "sit" and event.seat is not None and event.person != opened:
+                here.discard(event.person)  # somebody else has put them there
+                add(INVITE, event.seat, event.n)
+        if not any(seat.free for seat in t.seats):
+            for event in t.fresh:
+                if event.kind in ("sit", "bot", "failed"):
+                    for seat in attempts.unready(t):
+                        add(READY, seat, event.n)
+        return list(found.values())
+    if len({seat.person for seat in t.seats if seat.person}) < 2:
+        return []  # bots only: they wait for nobody
+    if t.ask is not None:
+        for seat in range(len(t.seats)):
+            if seat not in t.ask.agreed:
+                add(ASK, seat, t.ask.n)
+    for seat in t.acting:
+        add(TURN, seat, t.seats[seat].called)
+    called = [seat for seat in t.acting if t.seats[seat].person in found and t.seats[seat].called >= first]
+    if called:
+        n = max(t.seats[seat].called for seat in called)
+        found[EVERYBODY] = Cause(TURN, EVERYBODY, n, "".join(LETTERS[seat] for seat in called))
+    return list(found.values())
+
+
+def holds(t: Table, cause: Cause) -> bool:
+    """Whether it is still so. What is settled meanwhile is not told."""
+    places = [seat for seat in range(len(t.seats)) if LETTERS[seat] in cause.seats]
+    mine = [seat for seat in places if cause.person in (EVERYBODY, t.seats[seat].person)]
+    if cause.kind == TURN:
+        return any(0 < t.seats[seat].called <= cause.n and not t.seats[seat].played_by for seat in mine)
+    if cause.kind == ASK:
+        return t.ask is not None and t.ask.n == cause.n and any(seat not in t.ask.agreed for seat in mine)
+    return t.status == GATHERING and any(not t.seats[seat].ready for seat in mine)

@@ -1,0 +1,73 @@
+"""Exercises and reviews in a browser: a try is judged and explained, a game that is over is reviewed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, Person, table
+from tests.browser.server import ServerProcess, post
+from tests.browser.test_deals import fits
+
+PATIENCE = 120_000  # ms; bots may have to compile their rules first
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.some(1)
+def test_tries_are_judged_and_explained(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
+    page = person(server, viewport=size)
+    page.goto(f"{server.url}/exercises")
+    expect(page.get_by_text("320 exercises")).to_be_visible()
+    fits(page)
+    page.goto(f"{server.url}/exercises/the_border")
+    page.wait_for_selector(".middle svg.board")
+    judged = page.locator(".judged")
+    with page.expect_response("**/api/exercises/position"):
+        page.get_by_label("Theme").select_option(value="stops")
+    page.get_by_role("button", name="Keep these dice").click()
+    expect(judged).to_contain_text("Right!", timeout=PATIENCE)
+    expect(judged).to_contain_text("+")
+    expect(page.get_by_role("button", name="Best move")).to_have_attribute("aria-pressed", "true")
+    fits(page)
+    with page.expect_response("**/api/exercises/position"):
+        page.get_by_role("button", name="Next", exact=True).click()
+    expect(judged).to_have_count(0)
+    page.get_by_role("group", name="Your dice").get_by_role("button").first.click()
+    page.get_by_role("button", name=re.compile("^Reroll")).click()
+    expect(judged).to_contain_text("There is something better.", timeout=PATIENCE)
+    expect(judged).to_contain_text("−")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    fits(page)
+
+
+def test_a_game_is_reviewed(server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=DESK)
+    id_ = table(page, server, "loopit", [{"kind": "me"}, {"kind": "me"}], options={"rounds": "3"})
+    page.goto(f"{server.url}/review/{id_}")
+    expect(page.get_by_text("The game is not over")).to_be_visible()
+    play(page, server, id_)
+    page.reload()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
+    fits(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    fits(page)
+
+
+def play(page: Page, server: ServerProcess, id_: str) -> None:
+    """To the end, by last offers."""
+    at = f"{server.url}/api/tables/{id_}"
+    seen = {seat: page.context.request.get(f"{at}?seat={seat}").json() for seat in "AB"}
+    for number in range(2000):
+        if seen["A"]["table"]["status"] != "playing":
+            return
+        seat = next(seat for seat in "AB" if seen[seat]["offers"])
+        post(
+            page.context,
+            f"{at}/moves",
+            {"id": f"m{number}", "seat": seat, "move": seen[seat]["offers"][-1]["move"]},
+        )
+        seen = {seat: page.context.request.get(f"{at}?seat={seat}").json() for seat in "AB"}
+    raise AssertionError("it does not end")

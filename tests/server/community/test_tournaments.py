@@ -50,9 +50,12 @@ def resign(guest: Guest, path: str) -> str:
 
 
 def until(guest: Guest, path: str, **wanted: Any) -> Any:
-    for _ in range(200):
+    """What is told as soon as it is so, and the tables of its round are open."""
+    for _ in range(400):
         told = guest.get(path).json
-        if all(told[name] == value for name, value in wanted.items()):
+        boards = told["played"][told["round"] - 1]["boards"]
+        planned = any(board["status"] == "planned" for board in boards)
+        if not planned and all(told[name] == value for name, value in wanted.items()):
             return told
         time.sleep(0.05)
     raise AssertionError((wanted, told))

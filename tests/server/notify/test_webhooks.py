@@ -42,7 +42,6 @@ def hurry(host: Running) -> None:
     host.services.notifications.sending.look_now()
 
 
-@pytest.mark.long  # now and then the last try comes before it is hurried: the count of failures is 0 already
 def test_a_receiver_that_fails_hangs_and_recovers(host: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outward.post, "__defaults__", (0.3,))
     ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Ben")
@@ -85,6 +84,24 @@ def test_redirects_are_not_followed_and_gone_is_gone(host: Running) -> None:
         chat.answers = [404]
         play(ben, table, "B")
         until(lambda: not ada.get(f"/api/tables/{table}/notify").json["hooks"])
+
+
+def test_a_new_one_hears_nothing_of_what_was_before(host: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Ben")
+    table = slow_table(ada, ben)
+    outbox = host.services.notifications.outbox
+    with receiving() as chat:
+        with monkeypatch.context() as late:
+            late.setattr(outbox, "expand", lambda: 0)
+            play(ada, table, "A")
+            add(ada, table, chat.url)
+            until(lambda: chat.got)
+        outbox.expand()
+        play(ben, table, "B")
+        until(lambda: len(chat.got) == 2)
+        about = sa.select(deliveries.c.n).where(deliveries.c.table_id == table, deliveries.c.channel == "hook")
+        with host.services.store.reading() as c:
+            assert len(c.execute(about).all()) == 2
 
 
 @pytest.mark.parametrize("format", ["discord", "matrix", "slack", "ntfy"])

@@ -77,8 +77,8 @@ class Outbox:
             return 0
         cause = Cause(notice.kind, notice.person, notice.n, notice.seats)
         if cause.person == EVERYBODY:
-            found = c.execute(sa.select(hooks.c.id).where(hooks.c.table_id == notice.table_id)).scalars()
-            targets = [(HOOK, id) for id in found]
+            here = hooks.c.table_id == notice.table_id, hooks.c.created <= notice.made  # not of what was before
+            targets = [(HOOK, id) for id in c.execute(sa.select(hooks.c.id).where(*here)).scalars()]
             due = notice.made
         else:
             mine = wishes.c.person == cause.person

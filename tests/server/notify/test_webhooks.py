@@ -99,7 +99,9 @@ def test_a_new_one_hears_nothing_of_what_was_before(host: Running, monkeypatch: 
         outbox.expand()
         play(ben, table, "B")
         until(lambda: len(chat.got) == 2)
-        about = sa.select(deliveries.c.n).where(deliveries.c.table_id == table, deliveries.c.channel == "hook")
+        about = sa.select(deliveries.c.n).where(
+            deliveries.c.table_id == table, deliveries.c.channel == "hook"
+        )
         with host.services.store.reading() as c:
             assert len(c.execute(about).all()) == 2
 

@@ -77,7 +77,10 @@ class Outbox:
             return 0
         cause = Cause(notice.kind, notice.person, notice.n, notice.seats)
         if cause.person == EVERYBODY:
-            here = hooks.c.table_id == notice.table_id, hooks.c.created <= notice.made  # not of what was before
+            here = (
+                hooks.c.table_id == notice.table_id,
+                hooks.c.created <= notice.made,
+            )  # not of what was before
             targets = [(HOOK, id) for id in c.execute(sa.select(hooks.c.id).where(*here)).scalars()]
             due = notice.made
         else:

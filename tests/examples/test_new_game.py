@@ -108,6 +108,6 @@ def test_commands_print_what_the_page_says(tmp_path: Path) -> None:
 
 
 def test_the_server_is_started_as_the_page_says() -> None:
-    """That it then serves the game is shown in a browser (`tests/browser/test_plain_board.py`)."""
+    """That it then serves the game is shown in a browser (`tests/browser/playing/test_plain_board.py`)."""
     (block,) = (block.text for block in blocks() if block.kind == "sh")
     assert block == "LANDBRIDGE_GAMES=examples/beacons landbridge serve --open\n"

@@ -27,7 +27,7 @@ SLOW = {
 
 
 def folder_of(item: pytest.Item) -> str:
-    """`browser` of `tests/browser/test_together.py::…`."""
+    """`browser` of `tests/browser/people/test_together.py::…`."""
     return item.nodeid.removeprefix("tests/").partition("/")[0]
 
 

@@ -13,10 +13,10 @@ import pytest
 from tests.browser.conftest import PHONE, opened, table
 from tests.browser.others.conftest import Person
 from tests.browser.others.page import Page
+from tests.browser.people.test_together import GAMES
+from tests.browser.playing.test_details import together
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess, post
-from tests.browser.test_details import together
-from tests.browser.test_together import GAMES
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 

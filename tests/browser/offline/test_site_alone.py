@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 import landbridge
 from landbridge.table.answers.boards import shipped
-from tests.browser.test_site import GAMES, PLAY, Installed, begun, installed
+from tests.browser.offline.test_site import GAMES, PLAY, Installed, begun, installed
 
 __all__ = ["installed"]  # the fixture
 

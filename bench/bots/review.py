@@ -1,10 +1,10 @@
 """Reviews, measured: luck-adjusted results, loss by level, planted blunders, exercises, time and memory.
 
-    python bench/review.py luck hashi --games 10000 --jobs 16 --keep build/review/luck-hashi.jsonl
-    python bench/review.py levels hashi --games 40 --jobs 16
-    python bench/review.py blunders hashi --games 100 --jobs 16
-    python bench/review.py exercises hashi --file build/exercises/hashi.jsonl --games 100 --jobs 16
-    python bench/review.py time hashi --seats 4
+    python bench/bots/review.py luck hashi --games 10000 --jobs 16 --keep build/review/luck-hashi.jsonl
+    python bench/bots/review.py levels hashi --games 40 --jobs 16
+    python bench/bots/review.py blunders hashi --games 100 --jobs 16
+    python bench/bots/review.py exercises hashi --file build/exercises/hashi.jsonl --games 100 --jobs 16
+    python bench/bots/review.py time hashi --seats 4
 
 `luck` needs games of equal bots. Who is looked at is drawn by lot, so that the truth is known: a lead of 0 against one
 rival, and an even part of the wins. With `--keep` rows are written as they come, and the same command goes on where it

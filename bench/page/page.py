@@ -1,7 +1,7 @@
 """What the page costs: bytes of script, time to the first board, and how long a touch waits on a slow phone: until the
 page shows that it was touched, and until the server's answer is drawn.
 
-    python bench/page.py [--json]
+    python bench/page/page.py [--json]
 
 Needs the built page (`make page`) and a Chromium. The server and the browser share this machine.
 """
@@ -17,14 +17,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.browser.robot import FIND, Robot
 from tests.browser.server import ServerProcess
 from tools.browser import ARGS, found
 from tools.screens import GAMES, Stage
 
-PAGE = Path(__file__).parents[1] / "src/landbridge/server/page"
+PAGE = Path(__file__).parents[2] / "src/landbridge/server/page"
 MOST_KB = 150
 SLOWER = 4  # times slower than this machine: a phone of some years ago
 TOUCHES = 12

@@ -1,7 +1,7 @@
 """A tree over several own turns against the flat trials of `master`: information-set Monte Carlo tree search.
 
-    python bench/tree.py the_border --games 100
-    python bench/tree.py hashi --alone 100
+    python bench/bots/tree.py the_border --games 100
+    python bench/bots/tree.py hashi --alone 100
 
 Both have the same number of games in thought, those of `master` or `--budget`. Every game begins with a full state
 that fits the view (`imagine`). A node is what the seat knows when it has to decide, by its view; its branches are the

@@ -1,6 +1,6 @@
 """The ladder of every game: each level against the one below it, two at a table, with 95 % intervals.
 
-    python bench/ladder.py --games 400 --keep ladder --json ladder.json
+    python bench/bots/ladder.py --games 400 --keep ladder --json ladder.json
 
 Every step has a journal in the folder `--keep`: killed and started again, it goes on where it was. Steps can be chosen
 (`--only hashi`, `--upper master`), and `--alone` plays Hashi alone with every level besides. `--jobs` is all cores by

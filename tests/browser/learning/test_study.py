@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Person, table
+from tests.browser.learning.test_deals import fits
 from tests.browser.server import ServerProcess, post
-from tests.browser.test_deals import fits
 
 PATIENCE = 120_000  # ms; bots may have to compile their rules first
 

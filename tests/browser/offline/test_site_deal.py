@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.test_site import PLAY, Installed
+from tests.browser.offline.test_site import PLAY, Installed
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Search better weights for Hashi's greedy bot, by playing alone on both sides.
 
-    python bench/learn.py --rounds 40
+    python bench/bots/learn.py --rounds 40
 
 The cross-entropy method: try weights scattered around the present ones on the same deals, keep the best quarter, move
 towards their mean, scatter like them. Half of the games begin with a random number, because with others at the table a

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Person, opened, table
+from tests.browser.playing.test_details import together
 from tests.browser.server import ServerProcess, post
-from tests.browser.test_details import together
 
 
 def test_play_now_asks_once_and_remembers(server: ServerProcess, person: Person) -> None:

@@ -1,12 +1,12 @@
 """The games without a server: how soon a board is there, a touch is answered, a bot has moved; and how much is sent.
 
-    python bench/browser.py                       everything: some minutes
-    python bench/browser.py --only click touch    parts: sizes, click, touch, speed, master
-    python bench/browser.py --json
+    python bench/page/browser.py                       everything: some minutes
+    python bench/page/browser.py --only click touch    parts: sizes, click, touch, speed, master
+    python bench/page/browser.py --json
 
 Needs the built site (`make site`) and a Chromium. “A quarter of a core” is for all processes of the browser together
-(`bench/quarter.py`), and is measured, too. Where a control group can be made, the browser goes before everything else
-that runs on the machine, so that figures hold on a busy one.
+(`bench/page/quarter.py`), and is measured, too. Where a control group can be made, the browser goes before everything
+else that runs on the machine, so that figures hold on a busy one.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from random import Random
 from time import process_time
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from bench.browser_pages import (
+from bench.page.browser_pages import (
     CALL,
     GAMES,
     INSTALLED,
@@ -40,7 +40,7 @@ from bench.browser_pages import (
     Installed,
     share_used,
 )
-from bench.quarter import QUARTER, Limit
+from bench.page.quarter import QUARTER, Limit
 from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.core.compile import loops, wasm

@@ -1,4 +1,4 @@
-"""What `bench/browser.py` does in a page: scripts, and a browser that has the site installed."""
+"""What `bench/page/browser.py` does in a page: scripts, and a browser that has the site installed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from bench.quarter import Limit
+from bench.page.quarter import Limit
 from tests.browser.site import BELOW, BUILT, Handler, headers_of
 from tools.browser import ARGS, found
 

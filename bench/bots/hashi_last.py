@@ -1,6 +1,6 @@
 """The last cards of Hashi played exactly: what bots lose there to whoever weighs every draft and every card.
 
-    python bench/hashi_last.py --to-come 3 --deals 60 --bots greedy master
+    python bench/bots/hashi_last.py --to-come 3 --deals 60 --bots greedy master
 
 Each deal is played alone by `--player` up to a card after which `--to-come` more are turned. From there every draft is
 followed by every card that may come, to the end of the game: the exact expectation of each draft. A bot's loss is that

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import table
+from tests.browser.offline.test_site import INSTALLED, VIEWPORT
 from tests.browser.requests import Requests
 from tests.browser.server import ServerProcess, post
 from tests.browser.site import BELOW, BUILT, Handler, headers_of
-from tests.browser.test_site import INSTALLED, VIEWPORT
 
 HOP = ("connection", "keep-alive", "transfer-encoding", "content-length")
 

@@ -1,6 +1,6 @@
 """What the champions' nets say of positions on a graphics card, compared with this processor, number by number.
 
-    python -m bench.nets --positions 2000
+    python -m bench.bots.nets --positions 2000
 
 Positions come from random games. `NUMBA_ENABLE_CUDASIM=1` does the same in Numba's simulator, slowly. Interpreted,
 compiled and WebAssembly are compared by tests (`tests/train/test_net.py`, `tests/wasm/test_twins.py`).

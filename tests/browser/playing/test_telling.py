@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 import landbridge
 from tests.browser.conftest import PHONE, Person, opened, table
+from tests.browser.playing.test_details import menu, together
+from tests.browser.playing.test_dock import LOW
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess, post
-from tests.browser.test_details import menu, together
-from tests.browser.test_dock import LOW
 
 BOT = {"kind": "bot", "bot": "greedy"}
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from landbridge.sheet import check
 from tests.browser.conftest import PHONE, Person
+from tests.browser.paper.test_boards import pick, spot
 from tests.browser.server import ServerProcess
-from tests.browser.test_boards import pick, spot
 from tests.sheet.entering import steps
 from tests.sheet.test_sheets import kit_of
 

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Person, opened, table
+from tests.browser.playing.test_details import menu, together
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
-from tests.browser.test_details import menu, together
 from tests.support.effort import ALL
 from tools.screens import GAMES
 

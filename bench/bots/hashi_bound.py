@@ -1,6 +1,6 @@
 """How far from clairvoyance: points alone of whoever knows the deal beforehand, beside bots' on the same deals.
 
-    python bench/hashi_bound.py --deals 200 --bots greedy master --keep bound
+    python bench/bots/hashi_bound.py --deals 200 --bots greedy master --keep bound
 
 What a quick bot made of a deal is where the solver begins (`hashi_model.py`). What it finds is played by
 the rules and is a lower bound of perfect play, what it has proved that nobody exceeds is an upper one. Deals are those
@@ -18,9 +18,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import process_time
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from bench.hashi_model import Model
+from bench.bots.hashi_model import Model
 from landbridge import FATE, registry
 from landbridge.bots.arena import Contest, arena, play_deal
 from landbridge.bots.ratings import mean_of

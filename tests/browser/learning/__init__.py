@@ -1,0 +1,1 @@
+"""Learning: tutorials, exercises and reviews, the deal of the day."""

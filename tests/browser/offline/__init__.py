@@ -1,0 +1,1 @@
+"""Sites of plain files, and what a page thinks about by itself."""

@@ -23,7 +23,7 @@ from functools import lru_cache
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 
-__all__ = ["MARKS", "NAME_LENGTH", "PATH", "entered", "look_alike", "readable", "shown"]
+__all__ = ["MARKS", "NAME_LENGTH", "PATH", "entered", "has_tag", "look_alike", "readable", "shapes", "shown"]
 
 NAME_LENGTH = 60
 PATH = 4096  # what may be shown of a file's name: all of it, as it is needed to find the file
@@ -124,6 +124,14 @@ def shown(text: str, longest: int = 40) -> str:
     return plain + "…" if len(text) > longest else plain
 
 
+_TAGGED = re.compile("[·•∙⋅・･‧●᛫⸱] ?[0-9a-f]{2,6}$")
+
+
+def has_tag(name: str) -> bool:
+    """Whether a name ends like one that was given a tag, so that it could be taken for somebody's."""
+    return _TAGGED.search(unicodedata.normalize("NFC", name).casefold()) is not None
+
+
 # --- names that look alike ----------------------------------------------------------------------------------
 
 _LETTERS = str.maketrans(  # Cyrillic, Greek, and what is left of Latin
@@ -135,11 +143,11 @@ _SAME_SHAPE = str.maketrans("I1|05", "lllos")  # as capitals and digits, before 
 
 def look_alike(one: str, other: str) -> bool:
     """Whether somebody who looks quickly could take two names for the same."""
-    return not _shapes(one).isdisjoint(_shapes(other))
+    return not shapes(one).isdisjoint(shapes(other))
 
 
 @lru_cache(maxsize=1024)
-def _shapes(name: str) -> frozenset[str]:
+def shapes(name: str) -> frozenset[str]:
     """What a name can be taken for: its own letters in any case, Latin ones, and those that digits look like."""
     apart = unicodedata.normalize("NFKD", name)
     plain = "".join(c for c in apart if not "\u0300" <= c <= "\u036f" and not _BLANK.match(c))

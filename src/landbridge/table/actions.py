@@ -74,7 +74,7 @@ def sit(
         raise Refused("server-limit", limit="seats_per_person", most=most)
     _own_name(t, person)
     agreeing.may_sit(t, person)
-    t.happen(now, "sit", seat, {"name": person.name, **asked}, person.id, client)
+    t.happen(now, "sit", seat, {"name": person.name, "tag": person.tag, **asked}, person.id, client)
     agreeing.seated(t, now)
 
 
@@ -82,10 +82,12 @@ def _own_name(t: Table, person: Person) -> None:
     """At one table nobody can be taken for a bot or for somebody else."""
     if looks_like_a_bot(person.name):  # kept since an earlier version
         raise Refused("entry-name-bot", name=person.name)
-    others = [seat.name for seat in t.seats if seat.person not in ("", person.id)]
-    for name in others:
-        if look_alike(name, person.name):
-            raise Refused("entry-name-taken", taken=name)
+    for seat in t.seats:
+        other = seat.person not in ("", person.id)
+        if (
+            other and seat.tag == person.tag and look_alike(seat.name, person.name)
+        ):  # nothing tells them apart
+            raise Refused("entry-name-taken", taken=seat.name)
 
 
 def sit_uninvited(

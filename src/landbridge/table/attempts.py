@@ -28,6 +28,7 @@ from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import Attempt, Beacon, Transcript
 from landbridge.core.text import readable
 from landbridge.table.parts import Event
+from landbridge.table.person import told_apart
 
 if TYPE_CHECKING:
     from landbridge.table.table import Table
@@ -59,6 +60,7 @@ class Lost:
     name: str
     seat: int
     agreed: list[str] = field(default_factory=list)  # who does, as people
+    tag: str = ""
 
 
 @dataclass
@@ -184,14 +186,21 @@ def agreement_json(t: Table, person: str, now: int) -> dict[str, Any] | None:
         "lost": [
             {
                 "seat": LETTERS[one.seat],
-                "name": one.name,
+                "name": name,
                 "you": bool(person) and one.person == person,
                 "welcome": welcome_back(t, one.person),
                 "agreed": [LETTERS[i] for i, seat in enumerate(t.seats) if seat.person in one.agreed],
             }
-            for one in agreed.lost
+            for one, name in zip(agreed.lost, lost_names(t), strict=True)
         ],
     }
+
+
+def lost_names(t: Table) -> list[str]:
+    """What those who lost their seats are called, among themselves and those who sit here."""
+    lost = t.luck.lost if t.luck is not None else []
+    sitting = [(seat.name, seat.tag) for seat in t.seats]
+    return told_apart([(one.name, one.tag) for one in lost] + sitting)[: len(lost)]
 
 
 def welcome_back(t: Table, person: str) -> bool:
@@ -320,16 +329,16 @@ def lose(t: Table, event: Event) -> None:
     assert event.seat is not None
     seat = t.seats[event.seat]
     t.luck.lost = [one for one in t.luck.lost if one.person != seat.person]
-    t.luck.lost.append(Lost(seat.person, seat.name, event.seat))
+    t.luck.lost.append(Lost(seat.person, seat.name, event.seat, tag=seat.tag))
 
 
 def welcome(t: Table, event: Event) -> None:
     assert t.luck is not None
-    for one in t.luck.lost:
+    for one, name in zip(t.luck.lost, lost_names(t), strict=True):
         if one.person == event.data["who"] and event.person:
             one.agreed.append(event.person)
-            body = {"type": "welcome", "seat": None, "name": one.name}
-            facts = [["server-fact-luck-welcome", {"seat": event.seat, "name": one.name}]]
+            body = {"type": "welcome", "seat": None, "name": name}
+            facts = [["server-fact-luck-welcome", {"seat": event.seat, "name": name}]]
             t.tell_all(event, {**body, "facts": facts})
 
 

@@ -36,7 +36,9 @@ def open_(t: Table, event: Event) -> None:
 
 def sit(t: Table, event: Event) -> None:
     assert event.seat is not None
-    t.seats[event.seat] = Seat(person=event.person or "", name=event.data["name"])
+    t.seats[event.seat] = Seat(
+        person=event.person or "", name=event.data["name"], tag=event.data.get("tag", "")
+    )
     attempts.found(t, event.person or "")
     t.say(event, "sit", "server-fact-sits")
 
@@ -183,7 +185,8 @@ def forget(t: Table, event: Event) -> None:
         return
     seat = t.seats[event.seat]
     t.spoken.pop(seat.person, None)
-    seat.person, seat.name, seat.away, seat.substitute = "", "…", RESIGNED, t.terms["substitute"]
+    seat.person, seat.name, seat.tag = "", "…", ""
+    seat.away, seat.substitute = RESIGNED, t.terms["substitute"]
     t.muted = [one for one in t.muted if one != event.seat]
     if t.live is None:
         t.say(event, "away", "server-fact-leaves", why=RESIGNED)

@@ -83,7 +83,7 @@ def open_rematch(
     for place in range(len(t.seats)):
         old = t.seats[(place + 1) % len(t.seats)]
         if old.person:
-            new.happen(now, "sit", place, {"name": old.name}, old.person)
+            new.happen(now, "sit", place, {"name": old.name, "tag": old.tag}, old.person)
         elif old.bot:
             new.happen(now, "bot", place, {"bot": old.bot})
     agreeing.seated(new, now)

@@ -37,6 +37,7 @@ class Message:
 class Seat:
     person: str = ""
     name: str = ""
+    tag: str = ""  # tells two of the same name apart
     bot: str = ""
     ready: bool = False
     words: str = ""

@@ -21,6 +21,7 @@ from landbridge.core.state import FATE, PUBLIC
 from landbridge.table import attempts, handlers
 from landbridge.table.live_match import Live, layout
 from landbridge.table.parts import GATHERING, OVER, PLAYING, SEATS, SLOW, Ask, Event, Message, Seat
+from landbridge.table.person import told_apart
 from landbridge.table.recent import Recent
 
 
@@ -123,7 +124,8 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        """As they are shown: two who look alike have tags."""
+        return told_apart((seat.name, seat.tag) for seat in self.seats)
 
     @property
     def waiting_for_bots(self) -> list[int]:

@@ -23,7 +23,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
     tentative = t.tentative
     running, secret = set(t.running), t.told_secret(now) if over else None
-    seats = []
+    seats, names = [], t.names
     for i, seat in enumerate(t.seats):
         left = seat.clock
         if left is not None and i in running:
@@ -32,7 +32,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
             {
                 "seat": LETTERS[i],
                 "kind": "open" if seat.free and t.status == GATHERING else "bot" if seat.bot else "person",
-                "name": seat.name,
+                "name": names[i],
                 "you": bool(person) and seat.person == person,
                 "ready": seat.ready,
                 "away": seat.away,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -176,8 +177,13 @@ def test_who_cannot_join(people: list[Guest], server: Running) -> None:
     path = opened(ada)
     joined(ada, path)
     assert joined(ada, path)["me"] == 0  # twice is once
-    refused(Guest(server.url, "ADA").post(f"{path}/join", {"id": "x"}), "entry-name-taken")
     refused(ada.post(f"{path}/start", {"id": "s"}), "tournament-few")
+    told = joined(Guest(server.url, "ADA"), path)
+    first, second = (one["name"] for one in told["players"])  # two of the same name are told apart
+    assert re.fullmatch("Ada ·[0-9a-f]{2,6}", first)
+    assert re.fullmatch("ADA ·[0-9a-f]{2,6}", second)
+    assert first[5:] != second[5:]
+    assert joined(Guest(server.url, "Zoe"), path)["players"][2]["name"] == "Zoe"
     refused(ben.get("/api/tournaments/nowhere"), "tournament-none")
     assert Guest(server.url).get(path).status == 200  # a link is enough to look
 

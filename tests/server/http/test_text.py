@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 import sqlalchemy as sa
@@ -86,18 +88,33 @@ def test_a_name_is_composed(server: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "Аdа", "A d a", "Ａｄａ", "Ada."])
-def test_nobody_at_a_table_can_be_taken_for_somebody_else(server: Running, ada: Guest, name: str) -> None:
+def test_two_who_look_alike_have_tags(server: Running, ada: Guest, name: str) -> None:
+    """The same ones everywhere: at the table, in its list, in the record; and nowhere if nobody looks alike."""
     other = Guest(server.url, name)
     table = ada.open("hashi", "me", "open", listed=True)
-    code = ada.post(f"/api/tables/{table}/invites", {"seat": "B"}).json["code"]
-    refused = other.post(f"/api/tables/{table}/seats/B", {"id": "s-1"})
-    assert (refused.status, refused.json["error"]) == (409, "entry-name-taken")
-    assert "Ada" in refused.json["reason"]["text"]
-    assert other.post("/api/join", {"id": "j-1", "code": code}).status == 409
-    other.put("/api/me", {"name": "Ida"})
-    assert (
-        other.post("/api/join", {"id": "j-2", "code": code}).status == 200
-    )  # the invitation was not used up
+    assert ada.look(table, "A")["table"]["seats"][0]["name"] == "Ada"
+    assert other.post(f"/api/tables/{table}/seats/B", {"id": "s-1"}).status == 200
+    first, second = (seat["name"] for seat in ada.look(table, "A")["table"]["seats"])
+    assert re.fullmatch("Ada ·[0-9a-f]{2,6}", first)
+    assert re.fullmatch(re.escape(name) + " ·[0-9a-f]{2,6}", second)
+    assert first.rpartition("·")[2] != second.rpartition("·")[2]
+    for guest in (ada, other):
+        guest.ready(table)
+    assert {first, second} == {seat["name"] for seat in other.look(table, "B")["table"]["seats"]}
+    told = ada.get(f"/api/tables/{table}/record?seat=A").body.decode()
+    told = unquote(told)
+    assert first in told
+    assert second in told
+    again = ada.open("hashi", "me", "open", listed=True)
+    assert other.post(f"/api/tables/{again}/seats/B", {"id": "s-2"}).status == 200
+    assert [seat["name"] for seat in ada.look(again, "A")["table"]["seats"]] == [first, second]
+
+
+@pytest.mark.parametrize("name", ["Ada ·3f", "Ada·3fa9", "Ada • AB", "Ada ・00"])
+def test_nobody_gives_themselves_a_tag(server: Running, name: str) -> None:
+    refused = Guest(server.url).post("/api/me", {"name": name})
+    assert (refused.status, refused.json["error"]) == (422, "entry-name-tag")
+    assert Guest(server.url).post("/api/me", {"name": "J. D. Abe"}).status == 201
 
 
 def test_one_person_may_have_several_seats(ada: Guest) -> None:

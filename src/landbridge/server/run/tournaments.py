@@ -10,13 +10,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from landbridge.server.store.people import Tokens
+from landbridge.server.store.people import Tokens, known
 from landbridge.server.store.tables import Once, Tables
 from landbridge.server.store.tournaments import OPENED, PLANNED, KnownBoard, Tournament, Tournaments
 from landbridge.server.store.tournaments import RUNNING as IS_RUNNING
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, OVER
-from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.tournament import opening
 from landbridge.table.tournament.pairing import next_round
@@ -78,7 +77,7 @@ class Organizer:
         once = Once.of(NOBODY, client, "tournament", *mark)
         new = self.tables.new(board.table, secret)
         # Whoever has deleted what is theirs is played for by a substitute.
-        people = [Person(t.people[one].person, t.people[one].name) for one in board.players]
+        people = [known(t.people[one].person, t.people[one].name) for one in board.players]
         opening.open_board(new, self.tables.clock(), t.terms, mark, people, once.asked, client)
         if self.tables.create(new, once, self.tournaments.opened(t, board), limited=False) != new.id:
             log.warning("a table of a tournament has another id")

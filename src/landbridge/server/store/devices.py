@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from landbridge.server.store.database import Store
-from landbridge.server.store.people import LINK, RECOVERY, TAKEN, People, hashed
+from landbridge.server.store.people import LINK, RECOVERY, TAKEN, People, hashed, known
 from landbridge.server.store.schema import codes, people, tokens
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
@@ -142,7 +142,7 @@ class Devices:
             raise Refused("server-no-code")
         with self.store.reading() as c:
             row = c.execute(sa.select(people).where(people.c.id == found.person)).one()
-        return Offered(Person(row.id, row.name), found.kind)
+        return Offered(known(row.id, row.name), found.kind)
 
     def claim(self, code: str, label: str, id: str = "", here: str = "") -> Claimed:
         """This device becomes another one of whoever made the code, and `here`, what it was before, is signed out.
@@ -163,7 +163,7 @@ class Devices:
             mine = sa.select(tokens.c.hash).where(tokens.c.person == row.id, tokens.c.hash != hashed(token))
             extra = c.execute(mine.order_by(last.desc()).offset(MOST - 1)).scalars().all()
             c.execute(sa.delete(tokens).where(tokens.c.hash.in_(extra)))
-            return Person(row.id, row.name), found.kind == RECOVERY
+            return known(row.id, row.name), found.kind == RECOVERY
 
         person, recovered = self.store.write(write)
         recovery = self.people.make_code(RECOVERY, person.id)[0] if recovered else ""

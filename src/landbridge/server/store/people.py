@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from landbridge.bots.names import looks_like_a_bot
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.text import entered
+from landbridge.core.text import entered, has_tag
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.database import Store
 from landbridge.server.store.prepared import Prepared
@@ -36,6 +36,15 @@ Tokens = Callable[[int], str]
 def hashed(secret: str) -> str:
     """What is kept of a token or code. They are long and random, so a plain hash cannot be searched."""
     return hashlib.sha256(b"landbridge token " + secret.encode()).hexdigest()
+
+
+def tag_of(person: str) -> str:
+    """What tells people of the same name apart. An id is random and long: of six digits nobody finds it out."""
+    return hashlib.sha256(b"landbridge tag " + person.encode()).hexdigest()[:6] if person else ""
+
+
+def known(id: str, name: str) -> Person:
+    return Person(id, name, tag_of(id))
 
 
 def spoken(token: str) -> str:
@@ -71,11 +80,13 @@ class People:
         name = entered(name, self.limits.name_letters)
         if looks_like_a_bot(name):
             raise Unreadable(Fact("entry-name-bot", {"name": name}))
+        if has_tag(name):
+            raise Unreadable(Fact("entry-name-tag", {"name": name}))
         return name
 
     def arrive(self, name: str, label: str = "") -> tuple[Person, str]:
         """A new guest and the token of the cookie. `label` is the kind of device."""
-        person = Person(self.token(9), self.name(name))
+        person = known(self.token(9), self.name(name))
         token = self.token(24)
 
         def write(c: Connection) -> None:
@@ -104,14 +115,14 @@ class People:
                 c.execute(sa.update(tokens).where(tokens.c.hash == hash).values(seen=now))
 
             self.store.write(seen)
-        return Person(id, name)
+        return known(id, name)
 
     def rename(self, person: Person, name: str) -> Person:
         name = self.name(name)
         self.store.write(
             lambda c: c.execute(sa.update(people).where(people.c.id == person.id).values(name=name))
         )
-        return Person(person.id, name)
+        return known(person.id, name)
 
     # --- codes ----------------------------------------------------------------------------------------------
 

@@ -11,14 +11,13 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from landbridge.core.text import look_alike
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
-from landbridge.server.store.people import DAY, Clock
+from landbridge.server.store.people import DAY, Clock, tag_of
 from landbridge.server.store.schema import tables
 from landbridge.server.store.schema_community import boards, contestants, tournaments
-from landbridge.table.person import Person
+from landbridge.table.person import Person, told_apart
 from landbridge.table.refusals import Refused
 from landbridge.table.tournament import opening
 from landbridge.table.tournament.parts import ROUND_ROBIN, Board, Player, Terms
@@ -36,10 +35,6 @@ class Contestant:
     name: str
     lot: int
     gone: bool
-
-    @property
-    def player(self) -> Player:
-        return Player(self.number, self.name, self.lot, self.gone)
 
 
 @dataclass(frozen=True)
@@ -79,7 +74,10 @@ class Tournament:
 
     @property
     def players(self) -> list[Player]:
-        return [one.player for one in self.people]
+        """Under the names they are shown by."""
+        names = told_apart((one.name, tag_of(one.person)) for one in self.people)
+        named = zip(self.people, names, strict=True)
+        return [Player(one.number, name, one.lot, one.gone) for one, name in named]
 
     @property
     def rounds(self) -> list[list[Board]]:
@@ -213,7 +211,7 @@ class Tournaments:
             return self.store.write(write)
 
     def join(self, id: str, person: Person) -> None:
-        """Before the first round. Two people whose names look alike could not sit at one table."""
+        """Before the first round."""
 
         def write(c: Connection, t: Tournament) -> None:
             number = t.number_of(person.id)
@@ -226,9 +224,6 @@ class Tournaments:
                 most = min(most, ROUND_ROBIN_PLAYERS)
             if len(t.people) >= most:
                 raise Refused("tournament-full", most=most)
-            for one in t.people:
-                if look_alike(one.name, person.name):
-                    raise Refused("entry-name-taken", taken=one.name)
             row = {"tournament": t.id, "number": len(t.people), "person": person.id, "name": person.name}
             c.execute(sa.insert(contestants).values(**row, lot=0, gone=False))
 

@@ -81,6 +81,7 @@ STATUS = {
     "notify-zone": 422,
     "notify-address": 422,
     "entry-name-bot": 422,
+    "entry-name-tag": 422,
     "luck-digits": 422,
     "luck-words": 422,
     "server-no-bot": 422,

@@ -80,7 +80,7 @@ def open_board(
     t.happen(now, "open", None, opened, None, client)
     for seat, person in enumerate(people):
         if person.id:
-            t.happen(now, "sit", seat, {"name": person.name}, person.id)
+            t.happen(now, "sit", seat, {"name": person.name, "tag": person.tag}, person.id)
         else:  # deleted meanwhile
             t.happen(now, "bot", seat, {"bot": "passive"})
     for seat, person in enumerate(people):

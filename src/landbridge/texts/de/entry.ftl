@@ -19,5 +19,6 @@ entry-text-sign = Zeichen { $place } ({ $code }) geht hier nicht: Es ist unsicht
 entry-text-marks = Zeichen { $place } ist ein Akzent ohne Buchstaben oder einer zu viel.
 entry-name-bot = „{ $name }“ sieht aus wie der Name eines Bots. Bitte wähle einen anderen Namen.
 entry-name-taken = An diesem Tisch heißt schon jemand „{ $taken }“, und das sieht aus wie dein Name. Bitte wähle zuerst einen anderen.
+entry-name-tag = „{ $name }“ endet wie ein Name mit Kennzeichen, wie es zwei Leute gleichen Namens haben. Bitte wähle ein anderes Ende.
 entry-chat-share = Du hast deinen Anteil am Chat dieses Tisches aufgebraucht: { $most } Nachrichten.
 entry-host = Dieser Server heißt nicht „{ $host }“.

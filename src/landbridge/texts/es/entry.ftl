@@ -19,5 +19,6 @@ entry-text-sign = El carácter { $place } ({ $code }) no se puede usar aquí: es
 entry-text-marks = El carácter { $place } es un acento sin letra, o un acento de más.
 entry-name-bot = «{ $name }» parece el nombre de un bot. Elige otro nombre.
 entry-name-taken = En esta mesa ya hay alguien que se llama «{ $taken }», que se parece a tu nombre. Elige antes otro nombre.
+entry-name-tag = «{ $name }» termina como un nombre con distintivo, como el que llevan dos personas del mismo nombre. Elige otro final.
 entry-chat-share = Has agotado tu parte del chat de esta mesa: { $most } mensajes.
 entry-host = Este servidor no se llama «{ $host }».

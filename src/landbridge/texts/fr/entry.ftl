@@ -19,5 +19,6 @@ entry-text-sign = Le caractère { $place } ({ $code }) n’est pas admis ici : 
 entry-text-marks = Le caractère { $place } est un accent sans lettre, ou un accent de trop.
 entry-name-bot = « { $name } » ressemble au nom d’un robot. Choisis un autre nom.
 entry-name-taken = À cette table, quelqu’un s’appelle « { $taken } », ce qui ressemble à ton nom. Choisis d’abord un autre nom.
+entry-name-tag = « { $name } » se termine comme un nom suivi d’une marque, comme en ont deux personnes du même nom. Choisis une autre fin.
 entry-chat-share = Tu as épuisé ta part de la discussion à cette table : { $most } messages.
 entry-host = Ce serveur ne s’appelle pas « { $host } ».

@@ -19,5 +19,6 @@ entry-text-sign = Teken { $place } ({ $code }) kan hier niet: het is onzichtbaar
 entry-text-marks = Teken { $place } is een accent zonder letter, of een accent te veel.
 entry-name-bot = “{ $name }” lijkt op de naam van een bot. Kies een andere naam.
 entry-name-taken = Aan deze tafel heet al iemand “{ $taken }”, en dat lijkt op jouw naam. Kies eerst een andere naam.
+entry-name-tag = “{ $name }” eindigt als een naam met een kenmerk, zoals twee mensen met dezelfde naam hebben. Kies een ander einde.
 entry-chat-share = Je hebt je deel van de chat aan deze tafel opgebruikt: { $most } berichten.
 entry-host = Deze server heet niet “{ $host }”.

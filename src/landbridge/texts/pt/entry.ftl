@@ -19,5 +19,6 @@ entry-text-sign = O carácter { $place } ({ $code }) não se pode usar aqui: é 
 entry-text-marks = O carácter { $place } é um acento sem letra, ou um acento a mais.
 entry-name-bot = «{ $name }» parece o nome de um bot. Escolhe outro nome.
 entry-name-taken = Nesta mesa já há quem se chame «{ $taken }», que se parece com o teu nome. Escolhe primeiro outro nome.
+entry-name-tag = «{ $name }» termina como um nome com distintivo, como têm duas pessoas com o mesmo nome. Escolhe outro final.
 entry-chat-share = Esgotaste a tua parte do chat desta mesa: { $most } mensagens.
 entry-host = Este servidor não se chama «{ $host }».

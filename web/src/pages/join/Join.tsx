@@ -6,7 +6,7 @@ import { Bar } from "../../Bar";
 import { seatNames } from "../../desk/people/names";
 import { go } from "../../router";
 import { has, language, say } from "../../texts/speak";
-import { arrive, knownName, seated, whoAmI } from "./arrive";
+import { arrive, knownName, whoAmI } from "./arrive";
 import { Contours } from "../shared/Contours";
 import { Cover } from "../home/Covers";
 import { GuestFields } from "./GuestFields";
@@ -69,9 +69,9 @@ export function JoinPage({ code }: { code: string }) {
       // At a slow table the server holds the salt, unless one chooses otherwise at the table.
       const own = Boolean(invitation?.table.luck) && invitation?.table.pace !== "slow";
       const said = { id, code, words: own ? "" : words.trim() || someWords(), ready: !own };
-      const { table, seat } = await seated(invitation?.seat ?? "", () =>
-        send<{ table: string; seat: string }>("POST", "/api/join", said, { patient: true }),
-      );
+      const { table, seat } = await send<{ table: string; seat: string }>("POST", "/api/join", said, {
+        patient: true,
+      });
       if (own) {
         const seen = await get<Picture>(`/api/tables/${table}?look=scene`);
         // If that comes too late, the table shows what there is to do.

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Refused } from "../../api/server";
-import { arrive, knownName, seated, whoAmI } from "./arrive";
+import { arrive, knownName, whoAmI } from "./arrive";
 import { answering, keeping, refusal, type Asked } from "../shared/keeping.testing";
 
 const kept = new Map<string, string>();
@@ -51,26 +50,4 @@ it("does not take a silent server for one that does not know us", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   await lost;
   vi.useRealTimers();
-});
-
-const taken = (): Promise<string> =>
-  me === "page-guest" || me === "Ada"
-    ? Promise.reject(
-        new Refused(409, {
-          error: "entry-name-taken",
-          reason: { key: "entry-name-taken", values: {}, text: "" },
-        }),
-      )
-    : Promise.resolve("seated");
-
-it("tells two nameless guests apart by their seats", async () => {
-  me = "page-guest";
-  expect(await seated("B", taken)).toBe("seated");
-  expect(me).toBe("page-guest B");
-});
-
-it("leaves it to people with names to choose another", async () => {
-  me = "Ada";
-  await expect(seated("B", taken)).rejects.toThrow();
-  expect(me).toBe("Ada");
 });

@@ -30,15 +30,3 @@ export async function arrive(name = "", password?: string, invite?: string): Pro
   remember(told.name);
   return told.name;
 }
-
-/** Sit down. Of two people at a table who gave no name, the second becomes “Guest B”. */
-export async function seated<T>(seat: string, sit: () => Promise<T>): Promise<T> {
-  try {
-    return await sit();
-  } catch (error) {
-    const taken = error instanceof Refused && error.refusal.reason.key === "entry-name-taken";
-    if (!taken || (await whoAmI()) !== say("page-guest")) throw error;
-    await arrive(`${say("page-guest")} ${seat}`);
-    return sit();
-  }
-}

@@ -11,7 +11,7 @@ import { Icon } from "../../draw/Icon";
 import { go } from "../../router";
 import { language, say } from "../../texts/speak";
 import { ArriveSheet } from "../join/ArriveSheet";
-import { seated, whoAmI } from "../join/arrive";
+import { whoAmI } from "../join/arrive";
 import { Contours } from "../shared/Contours";
 import { Cover } from "../home/Covers";
 import { complaint } from "../join/guest";
@@ -119,7 +119,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   };
   const sit = async (seat: string): Promise<void> => {
     if ((await whoAmI()) === null) return setArriving(seat);
-    await seated(seat, () => send("POST", `${path}/seats/${seat}`, { id: newId() }));
+    await send("POST", `${path}/seats/${seat}`, { id: newId() });
     await live.sit(seat);
   };
   const putBot = (seat: string, bot: string): Promise<void> =>

@@ -25,7 +25,7 @@ from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import events, messages, people, reviews
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, OVER
-from landbridge.table.person import Person
+from landbridge.table.person import TAG, Person
 from landbridge.table.refusals import Refused
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["people"])
@@ -272,6 +272,6 @@ def _without(body: dict[str, Any], said: set[tuple[str, int]], names: set[str]) 
     """A message without what somebody said, and without their name where it says who may come back."""
     if body["type"] == "chat" and (body["seat"], body["at"]) in said:
         return {**body, "text": "…"}
-    if body["type"] == "welcome" and body["name"] in names:
+    if body["type"] == "welcome" and {body["name"], body["name"].rpartition(TAG)[0]} & names:
         return {**body, "name": "…", "facts": [[key, {**told, "name": "…"}] for key, told in body["facts"]]}
     return body

@@ -73,7 +73,7 @@ def look(ask: Ask, tournament: str) -> Response:
 
 @router.post("/tournaments/{tournament}/join", response_model=told.TournamentTold, summary="Take part")
 def join(ask: Ask, tournament: str, said: wire.Sitting) -> Response:
-    """Under the name one has now, which no other there may look like."""
+    """Under the name one has now; where another looks like it, both have tags."""
     ask.services.tournaments.join(tournament, ask.person())
     return _told(ask, tournament)
 

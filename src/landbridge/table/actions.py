@@ -388,6 +388,13 @@ def mute(t: Table, now: int, person: Person, letter: str, muted: bool) -> None:
         t.happen(now, "mute", seat, {"muted": muted}, person.id)
 
 
+def rename(t: Table, now: int, person: str, name: str) -> None:
+    """Whoever runs the server gives somebody another name."""
+    for seat in t.seats_of(person):
+        if t.seats[seat].name != name:
+            t.happen(now, "rename", seat, {"name": name})
+
+
 def rematch(t: Table, now: int, person: Person, table: str) -> None:
     """Where the game goes on; the first to open such a table decides."""
     if not t.next:

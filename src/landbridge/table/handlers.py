@@ -160,6 +160,14 @@ def mute(t: Table, event: Event) -> None:
     t.say(event, "mute", "server-fact-muted" if muted else "server-fact-unmuted", muted=muted)
 
 
+def rename(t: Table, event: Event) -> None:
+    assert event.seat is not None
+    t.seats[event.seat].name = event.data["name"]
+    if t.live is not None:
+        t.live.names = tuple(t.names)
+    t.say(event, "rename", "")
+
+
 def rematch(t: Table, event: Event) -> None:
     t.next = event.data["table"]
     t.say(event, "rematch", "server-fact-rematch", table=t.next)
@@ -212,6 +220,7 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "return": come_back,
     "chat": chat,
     "mute": mute,
+    "rename": rename,
     "rematch": rematch,
     "close": close,
     "disclose": disclose,

@@ -26,6 +26,7 @@ from landbridge.server.http.routes import (
     deals,
     exercises,
     hints,
+    host,
     luck,
     notify,
     operation,
@@ -65,6 +66,7 @@ PARTS = (  # tried in this order: what is asked most comes first
     notify,
     sheets,
     tournaments,
+    host,
 )
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {

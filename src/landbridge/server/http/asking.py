@@ -16,7 +16,7 @@ from landbridge.server.http.encoding import Answer, drawn, drawn_then
 from landbridge.server.http.guard import language_of
 from landbridge.server.http.lean import Unusual, lean, query
 from landbridge.server.run.services import COOKIE, Services
-from landbridge.server.store.people import hashed, same
+from landbridge.server.store.people import hashed
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions, views
 from landbridge.table.answers import updates
@@ -78,15 +78,19 @@ class Asking:
 
     # --- who --------------------------------------------------------------------------------------------------
 
+    @property
+    def address(self) -> str:
+        """From where, as limits count it."""
+        return network(self.request.client.host) if self.request.client else "?"
+
     def caller(self, door: bool = False) -> Caller:
         """Who is asking, at an allowed pace. Behind a password only known people get past the door."""
         if self._caller is None:
             token = self.request.cookies.get(COOKIE, "")
             person = self.services.people.by_token(token) if 0 < len(token) <= 100 else None
-            address = network(self.request.client.host) if self.request.client else "?"
-            self._caller = Caller(person, address)
+            self._caller = Caller(person, self.address)
             self.services.acts_pace.take(self._caller.key)
-            self.services.thinking.met(self._caller.id, address)
+            self.services.thinking.met(self._caller.id, self.address)
         if self._caller.person is None and self.services.settings.password and not door:
             raise Refused("server-unknown-person")
         return self._caller
@@ -111,7 +115,7 @@ class Asking:
     def holds_key(self) -> bool:
         """Whether whoever asks runs this server."""
         given = self.request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-        return bool(given) and same(hashed(given), hashed(self.services.key))
+        return self.services.sessions.is_key(given, self.address)
 
     def viewer(self, t: Table, letter: str | None) -> int:
         """Whose eyes: one's own seat's, or everybody's. Nobody else's while others still play with the same luck."""

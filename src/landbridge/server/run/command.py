@@ -203,15 +203,10 @@ def backup(
 ) -> None:
     """Copy the database while the server runs. The copy contains the cards still to come, so keep it private."""
     try:
-        from sqlalchemy.exc import SQLAlchemyError
-
-        from landbridge.server.store.errors import StoreError
-        from landbridge.server.store.migrations import LaterSchema
-        from landbridge.server.store.sqlite import FILE, back_up, engine_at, private_file
-        from landbridge.server.store.transfer import copy, place
+        from landbridge.server.host.backups import FAILED, write_backup
+        from landbridge.server.store.sqlite import FILE
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
-    import sqlite3
 
     _check_addresses(database, "")
     if not database and not (data / FILE).is_file():
@@ -219,18 +214,8 @@ def backup(
     if file.exists():
         _fail("server-file-there", file=str(file))
     try:
-        if database:
-            private_file(file)
-            source, target = place(database), engine_at(file, writes=True)
-            try:
-                copy(source, target)
-            finally:
-                source.dispose()
-                target.dispose()
-        else:
-            back_up(data / FILE, file)
-    except (OSError, sqlite3.Error, StoreError, LaterSchema, SQLAlchemyError) as error:
-        file.unlink(missing_ok=True)
+        write_backup(data, database, file)
+    except FAILED as error:
         _fail("server-no-backup", error=_first_line(error))
     print(_say("server-backed-up", file=str(file), size=file.stat().st_size // 1024))
 

@@ -43,6 +43,10 @@ class Limits:
     connections: int = 10  # of one worker to PostgreSQL
     browsers_per_person: int = 10  # that are notified; of one more, the oldest is forgotten
     hooks_per_table: int = 3  # chats that hear of turns
+    reports_per_person: int = 20  # that the host has not answered
+    comments_per_table: int = 300
+    comment_letters: int = 500
+    backups: int = 10  # that are kept of those made from the console
 
     def with_words(self, said: Iterable[str]) -> Limits:
         """These limits, changed by `name=value`; unknown names and other than whole numbers are refused."""

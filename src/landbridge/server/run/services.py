@@ -15,6 +15,9 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landbridge.core import machine
+from landbridge.server.host.backups import Backups
+from landbridge.server.host.journal import Journal
+from landbridge.server.host.sessions import Sessions
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.pictures import Pictures
@@ -39,6 +42,7 @@ from landbridge.server.store.database import Store
 from landbridge.server.store.deals import Deals
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
+from landbridge.server.store.reports import Reports
 from landbridge.server.store.reviews import Reviews
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.sqlite import FILE, private_file
@@ -158,6 +162,10 @@ class Services:
         self.hosts = Hosts(settings.base_url, settings.host_names)
         self.key = self._host_key()
         self.devices = Devices(self.people, self.key)
+        self.reports = Reports(self.store, limits, self.clock, settings.token)
+        self.journal = Journal(self.store, self.clock)
+        self.sessions = Sessions(self.store, self.key, self.clock, self.journal)
+        self.backups = Backups(settings.data, settings.database, limits.backups, self.clock)
         self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
         self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)
         self.guesses_pace = Pace(limits.guesses_per_hour, limits.guesses_per_hour / 3600)

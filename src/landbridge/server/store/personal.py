@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from landbridge.server.store import schema_notify  # noqa: F401 (its tables count, too)
-from landbridge.server.store.schema import events, metadata, people
+from landbridge.core.game import LETTERS
+from landbridge.server.store import schema_host, schema_notify, tournaments  # noqa: F401 (their tables count, too)
+from landbridge.server.store.schema import events, messages, metadata, people
+from landbridge.server.store.schema_host import reports
+from landbridge.table.person import TAG, Person
 
 # Proofs of who somebody is: of no use to anybody else's eyes, and only hashes anyway.
 PROOFS = {"hash", "mail_code", "mark"}
@@ -20,7 +24,10 @@ def of_people() -> list[sa.Table]:
 
 
 def erase(c: Connection, who: sa.ColumnElement[Any] | sa.Select[Any] | str) -> None:
-    """Delete the rows of a person, or of all whom a query finds."""
+    """Delete the rows of a person, or of all whom a query finds. Results of tournaments stay, without a name."""
+    tournaments.forget(c, who)
+    accused = reports.c.accused == who if isinstance(who, str) else reports.c.accused.in_(who)
+    c.execute(sa.delete(reports).where(accused))
     for table in of_people():
         mine = table.c.person == who if isinstance(who, str) else table.c.person.in_(who)
         c.execute(sa.delete(table).where(mine))
@@ -41,3 +48,48 @@ def export(c: Connection, person: str) -> dict[str, Any]:
         "rows": told,
         "events": [dict(row._mapping) for row in acts],
     }
+
+
+NO_NAME = "…"
+
+
+def erase_words(c: Connection, table: str, person: Person) -> None:
+    """The one thing that is ever changed in the events: somebody's own words, at their wish."""
+    _change_words(c, table, person, ("text", "name", "words"), NO_NAME)
+
+
+def erase_name(c: Connection, table: str, person: Person, instead: str) -> None:
+    """A name that nobody should have to read."""
+    _change_words(c, table, person, ("name",), instead)
+
+
+def _change_words(c: Connection, table: str, person: Person, keys: tuple[str, ...], name: str) -> None:
+    said: set[tuple[str, int]] = set()
+    names = {person.name}
+    mine = c.execute(sa.select(events).where(events.c.table_id == table, events.c.person == person.id)).all()
+    for row in mine:
+        data = json.loads(row.data)
+        if row.kind == "chat" and "text" in keys:
+            said.add((LETTERS[row.seat], row.at))
+        names.add(data.get("name", person.name))
+        for key in keys:
+            if key in data and (key != "words" or row.kind != "ready"):  # words have gone into the luck
+                data[key] = name
+        c.execute(sa.update(events).where(events.c.seq == row.seq).values(data=json.dumps(data)))
+    for row in c.execute(sa.select(messages).where(messages.c.table_id == table)).all():
+        body = json.loads(row.body)
+        if (erased := _without(body, said, names, name)) != body:
+            where = (messages.c.table_id == table, messages.c.viewer == row.viewer, messages.c.id == row.id)
+            c.execute(sa.update(messages).where(*where).values(body=json.dumps(erased, ensure_ascii=False)))
+
+
+def _without(
+    body: dict[str, Any], said: set[tuple[str, int]], names: set[str], instead: str
+) -> dict[str, Any]:
+    """A message without what somebody said, and without their name where it says who may come back."""
+    if body["type"] == "chat" and (body["seat"], body["at"]) in said:
+        return {**body, "text": NO_NAME}
+    if body["type"] == "welcome" and {body["name"], body["name"].rpartition(TAG)[0]} & names:
+        facts = [[key, {**told, "name": instead}] for key, told in body["facts"]]
+        return {**body, "name": instead, "facts": facts}
+    return body

@@ -37,6 +37,7 @@ from landbridge.server.store.schema import (
     seats,
     tables,
 )
+from landbridge.server.store.schema_host import comments, reports
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
@@ -464,7 +465,7 @@ class Tables:
         def write(c: Connection) -> None:
             for id in gone:
                 c.execute(sa.delete(tables).where(tables.c.id == id))
-                for kind in (events, messages, seats, codes, counted, reviews, consents):
+                for kind in (events, messages, seats, codes, counted, reviews, consents, reports, comments):
                     c.execute(sa.delete(kind).where(kind.c.table_id == id))
 
         self.store.write(write)

@@ -363,11 +363,21 @@ class Tournaments:
         c.execute(sa.update(contestants).where(*this).values(**values))
 
 
-def forget(c: Connection, person: str) -> None:
-    """Somebody deletes what is theirs: results stay, without a name."""
-    mine = contestants.c.person == person
-    c.execute(sa.update(contestants).where(mine).values(person="", name="…", gone=True))
-    c.execute(sa.update(tournaments).where(tournaments.c.owner == person).values(title="…", owner=""))
+def forget(c: Connection, who: sa.ColumnElement[Any] | sa.Select[Any] | str) -> None:
+    """Somebody deletes what is theirs, or all whom a query finds: results stay, without a name."""
+
+    def theirs(column: sa.Column[Any]) -> sa.ColumnElement[bool]:
+        return column == who if isinstance(who, str) else column.in_(who)
+
+    c.execute(
+        sa.update(contestants).where(theirs(contestants.c.person)).values(person="", name="…", gone=True)
+    )
+    c.execute(sa.update(tournaments).where(theirs(tournaments.c.owner)).values(title="…", owner=""))
+
+
+def rename(c: Connection, person: str, name: str) -> None:
+    """The host has taken somebody's name away."""
+    c.execute(sa.update(contestants).where(contestants.c.person == person).values(name=name))
 
 
 def _this(t: Tournament) -> sa.Update:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from landbridge.server.store import postgres, schema_notify, sqlite  # noqa: F401 (its tables are copied, too)
+from landbridge.server.store import postgres, schema_host, schema_notify, sqlite  # noqa: F401 (their tables are copied, too)
 from landbridge.server.store.database import MOVED, MOVED_TABLES
 from landbridge.server.store.errors import StoreError
 from landbridge.server.store.migrations import LEDGER, upgrade

@@ -11,6 +11,9 @@ STATUS = {
     "server-not-yours": 403,
     "server-not-host": 403,
     "server-muted": 403,
+    "host-key": 403,
+    "host-only": 403,
+    "host-silenced": 403,
     "luck-lost": 403,
     "server-origin": 403,
     "server-no-table": 404,
@@ -20,6 +23,8 @@ STATUS = {
     "server-no-page": 404,
     "server-no-tutorial": 404,
     "tournament-none": 404,
+    "host-no-person": 404,
+    "host-no-report": 404,
     "server-no-boards": 404,
     "server-wrong-method": 405,
     "entry-name-taken": 409,
@@ -95,6 +100,8 @@ STATUS = {
     "server-elsewhere": 503,
     "server-getting-ready": 503,
     "print-busy": 503,
+    "host-backup-busy": 503,
+    "host-backup-failed": 503,
 }
 ILLEGAL = 409  # the rules refuse a move
 UNUSABLE = 422  # a text that is no move, no name, no option, no record

@@ -33,10 +33,10 @@ async def healthz(request: Request) -> Response:
 async def measured(request: Request) -> Response:
     """For whoever runs the server: with its key, or directly on its machine. Counts would tell of hidden moves."""
     here = request.client is not None and is_direct(request.client.host, request.headers)
-    if not here and not Asking(request).holds_key():
-        return _refused(request, "server-not-host")
     services: Services = request.app.state.services
     loop = asyncio.get_running_loop()
+    if not here and not await loop.run_in_executor(services.metrics.thread, Asking(request).holds_key):
+        return _refused(request, "server-not-host")
     text = await loop.run_in_executor(services.metrics.thread, services.metrics.text, services)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 

@@ -45,6 +45,7 @@ ROUTES = (
     "/tournaments",
     "/tournament",
     "/wall/{tournament}",
+    "/host",
 )
 BESIDE = (
     "/favicon.svg",

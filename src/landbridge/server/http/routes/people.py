@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -19,13 +18,13 @@ from landbridge.server.http.guard import too_fast
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
-from landbridge.server.store import personal, tournaments
+from landbridge.server.store import personal
 from landbridge.server.store.devices import kind_of
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
-from landbridge.server.store.schema import events, messages, people, reviews
+from landbridge.server.store.schema import people, reviews
 from landbridge.table import actions
 from landbridge.table.parts import CLOSED, OVER
-from landbridge.table.person import TAG, Person
+from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["people"])
@@ -232,46 +231,15 @@ def _forget(services: Services, person: Person) -> None:
                 id,
                 actions.forget,
                 person.id,
-                extra=lambda c, id=id: _erase(c, id, person),  # type: ignore[misc]
+                extra=lambda c, id=id: personal.erase_words(c, id, person),  # type: ignore[misc]
             )
         except Refused:  # old rules: it cannot be opened, but words can be erased
-            services.store.write(lambda c, id=id: _erase(c, id, person))  # type: ignore[misc]
+            services.store.write(lambda c, id=id: personal.erase_words(c, id, person))  # type: ignore[misc]
 
     def write(c: Connection) -> None:
-        tournaments.forget(c, person.id)  # first: results stay, without a name
         personal.erase(c, person.id)
         c.execute(sa.delete(people).where(people.c.id == person.id))
         c.execute(sa.delete(reviews).where(reviews.c.table_id.startswith(f"{person.id} ", autoescape=True)))
 
     services.store.write(write)
     services.store.tidy()
-
-
-def _erase(c: Connection, table: str, person: Person) -> None:
-    """The one thing that is ever changed in the events: somebody's own words, at their wish."""
-    said: set[tuple[str, int]] = set()
-    names = {person.name}
-    mine = c.execute(sa.select(events).where(events.c.table_id == table, events.c.person == person.id)).all()
-    for row in mine:
-        data = json.loads(row.data)
-        if row.kind == "chat":
-            said.add((LETTERS[row.seat], row.at))
-        names.add(data.get("name", person.name))
-        for key in ("text", "name", "words"):
-            if key in data and (key != "words" or row.kind != "ready"):  # words have gone into the luck
-                data[key] = "…"
-        c.execute(sa.update(events).where(events.c.seq == row.seq).values(data=json.dumps(data)))
-    for row in c.execute(sa.select(messages).where(messages.c.table_id == table)).all():
-        body = json.loads(row.body)
-        if (erased := _without(body, said, names)) != body:
-            where = (messages.c.table_id == table, messages.c.viewer == row.viewer, messages.c.id == row.id)
-            c.execute(sa.update(messages).where(*where).values(body=json.dumps(erased, ensure_ascii=False)))
-
-
-def _without(body: dict[str, Any], said: set[tuple[str, int]], names: set[str]) -> dict[str, Any]:
-    """A message without what somebody said, and without their name where it says who may come back."""
-    if body["type"] == "chat" and (body["seat"], body["at"]) in said:
-        return {**body, "text": "…"}
-    if body["type"] == "welcome" and {body["name"], body["name"].rpartition(TAG)[0]} & names:
-        return {**body, "name": "…", "facts": [[key, {**told, "name": "…"}] for key, told in body["facts"]]}
-    return body

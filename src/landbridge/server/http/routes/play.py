@@ -120,6 +120,7 @@ def chat(ask: Look, table: str, said: wire.Remark) -> Response:
     limits = ask.services.limits
     text = entered(" ".join(said.text.split()), limits.chat_letters)
     person = ask.person()
+    ask.services.reports.may_write(person.id)
     once = Once.of(person.id, said.id, "chat", said.seat, text)
     repeated = ask.tables.act(
         table,

@@ -1,0 +1,1 @@
+"""The host console: for whoever has `host.key`."""

@@ -35,6 +35,14 @@ UNDER_WAY = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is
 
 # Where the same letters are right in another language too: names, formulas, and words both languages have.
 SAME = {
+    "host-bots": ("pt", "de", "nl", "es"),
+    "host-part-tables": ("fr",),
+    "host-version": ("fr", "de"),
+    "host-tables-count": ("fr",),
+    "host-part-server": ("de", "nl"),
+    "host-database": ("nl",),
+    "host-streams": ("nl",),
+    "host-reports-open": ("nl",),
     "exercise-before": ("fr",),
     "exercise-rating": ("nl",),
     "review-curve-point": ("pt", "fr", "de", "nl", "es"),  # a name and a number
@@ -114,6 +122,10 @@ BUILT = {
     "editor-hashi-": "island|red|blue",
     "editor-river-dragons-": "island|village",
     "hashi-board-flags-": "red|blue",
+    "host-about-": "chat|name",
+    "host-log-": "[a-z-]+",
+    "host-part-": "[a-z]+",
+    "host-reason-": "[a-z]+",
     "hashi-board-flags-near-": "red|blue",
     "hashi-fact-": "both|wrote|drew|waived|red|blue|linked",
     "hashi-rank-": "[1-9]|1[0-2]",

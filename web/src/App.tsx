@@ -26,6 +26,7 @@ const Tournament = lazy(() =>
   import("./pages/tournament/Tournament").then((m) => ({ default: m.TournamentPage })),
 );
 const Wall = lazy(() => import("./pages/tournament/Wall").then((m) => ({ default: m.WallPage })));
+const Host = lazy(() => import("./pages/host/Host").then((m) => ({ default: m.HostPage })));
 const Exercises = lazy(() => import("./pages/study/Exercises").then((m) => ({ default: m.ExercisesPage })));
 const Review = lazy(() => import("./pages/study/Review").then((m) => ({ default: m.ReviewPage })));
 const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
@@ -68,6 +69,8 @@ function Route() {
       return <Tournament key={mark} id={mark} />;
     case "wall":
       return <Wall key={rest} id={rest ?? ""} />;
+    case "host":
+      return <Host />;
     case "":
       return <Home />;
     default:

@@ -170,6 +170,7 @@ class ReportTold(Told):
     text: str
     made_at: int
     state: State
+    muted: bool = Field(description="whether they are muted everywhere")
     chat: list[ChatLine] = Field(description="what was last said there until then")
 
 
@@ -177,12 +178,12 @@ class ReportList(Told):
     reports: list[ReportTold]
 
 
-class LogEntry(Told):
+class HostLogEntry(Told):
     at: int
     what: What
     about: str
     address: str
 
 
-class HostLog(Told):
-    entries: list[LogEntry]
+class HostLogTold(Told):
+    entries: list[HostLogEntry]

@@ -70,7 +70,14 @@ class Reports:
         """With what was said at the table until then."""
         who = people.alias()
         query = (
-            sa.select(reports, people.c.name.label("reporter"), who.c.name.label("now"), tables.c.snapshot)
+            sa.select(
+                reports,
+                people.c.name.label("reporter"),
+                who.c.name.label("now"),
+                tables.c.snapshot,
+                silenced.c.made.label("silent"),
+            )
+            .outerjoin(silenced, silenced.c.person == reports.c.accused)
             .outerjoin(people, people.c.id == reports.c.person)
             .outerjoin(who, who.c.id == reports.c.accused)
             .join(tables, tables.c.id == reports.c.table_id)
@@ -113,6 +120,7 @@ class Reports:
             "text": row.text,
             "made_at": row.made,
             "state": row.state,
+            "muted": row.silent is not None,
             "chat": remarks[::-1],
         }
 

@@ -6,6 +6,7 @@ import { SITE } from "../../site";
 import { say } from "../../texts/speak";
 import { isClosed } from "../end/result";
 import type { LiveTable, Position } from "../live/live";
+import { reportable } from "./names";
 
 interface TableMenuProps {
   live: LiveTable;
@@ -13,9 +14,10 @@ interface TableMenuProps {
   /** Resigning is asked about first: the menu is gone by then. */
   onResign(): void;
   onNotify(): void;
+  onReport(): void;
 }
 
-export function TableMenu({ live, position, onResign, onNotify }: TableMenuProps) {
+export function TableMenu({ live, position, onResign, onNotify, onReport }: TableMenuProps) {
   const { table } = position.picture;
   const mine = table.seats.find((seat) => seat.seat === live.seat);
   const playing = table.status === "playing";
@@ -47,6 +49,12 @@ export function TableMenu({ live, position, onResign, onNotify }: TableMenuProps
           <Icon name="save" />
           {say("page-download")}
         </a>
+      )}
+      {!SITE && reportable(table).length > 0 && (
+        <button type="button" class="item" onClick={onReport}>
+          <Icon name="chat" />
+          {say("host-report")}
+        </button>
       )}
       {playing && mine && !mine.away && !table.deal && (
         <button type="button" class="item" onClick={() => void live.leave().then(() => go("/"))}>

@@ -1,5 +1,5 @@
 /** Names as a table shows them: bots by what they are called, open seats as such. */
-import type { Seat } from "../../api/wire";
+import type { Seat, Table } from "../../api/wire";
 import { has, say } from "../../texts/speak";
 
 /** What a game's messages begin with. */
@@ -27,3 +27,7 @@ export function turnWords(game: string, turn: number): string {
   const own = `${gameKey(game)}-turn`;
   return say(has(own) ? own : "page-turn", { turn });
 }
+
+/** Whom one can report: people who are there, but not oneself. */
+export const reportable = (table: Table): Seat[] =>
+  table.seats.filter((seat) => seat.kind === "person" && !seat.you && seat.name !== "…");

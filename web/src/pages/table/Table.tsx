@@ -4,13 +4,14 @@ import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Away } from "../../api/server";
 import { Bar } from "../../Bar";
+import { Icon } from "../../draw/Icon";
 import { Curtain, useCurtain } from "../../desk/people/Curtain";
 import { Cover } from "../home/Covers";
 import { Desk } from "../../desk/Desk";
 import { End } from "../../desk/end/End";
 import type { Connection } from "../../api/stream";
 import { LiveTable } from "../../desk/live/live";
-import { gameKey, seatNames, turnWords } from "../../desk/people/names";
+import { gameKey, reportable, seatNames, turnWords } from "../../desk/people/names";
 import { Asks } from "../../desk/people/Asks";
 import { Chat, silenced } from "../../desk/people/Chat";
 import { Comings } from "../../desk/people/Comings";
@@ -22,11 +23,16 @@ import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
 import { go } from "../../router";
+import { SITE } from "../../site";
 import { say } from "../../texts/speak";
 import { Lobby } from "./Lobby";
 
 const TableNotifySheet = lazy(() =>
   import("../../notify/TableSheet").then((m) => ({ default: m.TableNotifySheet })),
+);
+
+const ReportSheet = lazy(() =>
+  import("../../desk/people/ReportSheet").then((m) => ({ default: m.ReportSheet })),
 );
 
 export function TablePage({ id }: { id: string }) {
@@ -36,6 +42,7 @@ export function TablePage({ id }: { id: string }) {
   const [tries, setTries] = useState(0);
   const [resigning, setResigning] = useState(false);
   const [notify, setNotify] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [, again] = useState(0);
 
   useEffect(() => {
@@ -85,13 +92,26 @@ export function TablePage({ id }: { id: string }) {
   const me = live.seat ? LETTERS.indexOf(live.seat) : -1;
   const acting = table.acting.map((seat) => LETTERS.indexOf(seat));
   const title = say(gameKey(table.game));
+  const reportSheet = reporting && (
+    <Suspense fallback={null}>
+      <ReportSheet table={table} onClose={() => setReporting(false)} />
+    </Suspense>
+  );
   const banner = <ConnectionNote connection={position.connection} />;
 
   if (table.status === "gathering" || !position.scene || !position.layout) {
     return (
       <>
-        <Bar untitled title={title} rules={table.game} />
+        <Bar untitled title={title} rules={table.game}>
+          {!SITE && reportable(table).length > 0 && (
+            <button type="button" class="item" onClick={() => setReporting(true)}>
+              <Icon name="chat" />
+              {say("host-report")}
+            </button>
+          )}
+        </Bar>
         {banner}
+        {reportSheet}
         {table.status === "closed" ? (
           <main class="words">
             <p>{say("page-closed")}</p>
@@ -121,11 +141,13 @@ export function TablePage({ id }: { id: string }) {
           position={position}
           onResign={() => setResigning(true)}
           onNotify={() => setNotify(true)}
+          onReport={() => setReporting(true)}
         />
       </Bar>
       {banner}
       {playing && position.connection === "live" && <Comings log={position.log} me={me} />}
       {resigning && playing && <ResignSheet live={live} onClose={() => setResigning(false)} />}
+      {reportSheet}
       {notify && (
         <Suspense fallback={null}>
           <TableNotifySheet table={table.id} onClose={() => setNotify(false)} />

@@ -125,7 +125,7 @@ def reports(
     return JSONResponse({"reports": ask.services.reports.told(show, most)})
 
 
-@router.get("/host/log", response_model=wire.HostLog, summary="What was done with the key")
+@router.get("/host/log", response_model=wire.HostLogTold, summary="What was done with the key")
 def log(ask: Host, most: Annotated[int, Query(ge=1, le=MOST)] = MOST) -> Response:
     return JSONResponse({"entries": ask.services.journal.last(most)})
 

@@ -1,4 +1,4 @@
-"""The host console: opened by the key alone, everything in it is written down, and it tells nothing of a game's state."""
+"""The host console: opened by the key alone, all that is done is written down, nothing of a game's state is told."""
 
 from __future__ import annotations
 

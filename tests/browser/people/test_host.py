@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Person, opened, table
 from tests.browser.server import ServerProcess, post
-from tests.browser.test_tournaments import fits
+from tests.browser.people.test_tournaments import fits
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

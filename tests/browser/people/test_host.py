@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Person, opened, table
-from tests.browser.server import ServerProcess, post
 from tests.browser.people.test_tournaments import fits
+from tests.browser.server import ServerProcess, post
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

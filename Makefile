@@ -77,9 +77,9 @@ docs: $(ALL) ## Build the documents as a site into build/docs, every link checke
 mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-# One minute of them for every commit, drawn by its hash.
+# Half a minute of them for every commit, drawn by its hash.
 sample: $(ALL)
-	$(BIN)/python -m tests.mutants --sample 60
+	$(BIN)/python -m tests.mutants --sample 30
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
 	$(BIN)/python -m tools.screens $(ARGS)

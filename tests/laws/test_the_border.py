@@ -1,4 +1,4 @@
-"""Every law over every seat count of The Border, 5,000 steps for a commit, 50,000 for everything."""
+"""Every law over every seat count of The Border: 50,000 steps; a commit draws one of the cases, a third of 5,000."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ CASES = list(laws.configurations(BORDER, options.variants(BORDER.options)))
 STEPS = effort(5_000, 50_000) // len(CASES) + 1
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize(
     ("variant", "seats"), CASES, ids=lambda v: str(v) if isinstance(v, int) else repr(v)[7:]
 )

@@ -2,7 +2,7 @@
 
     python -m tests.mutants                     all suites; what has not changed since the last run is not run again
     python -m tests.mutants hashi --only paper  some of them
-    python -m tests.mutants --sample 60         a minute's worth, drawn by the commit
+    python -m tests.mutants --sample 30         half a minute's worth, drawn by the commit
 
 Results are kept in `.mutants/`. `tests/mutants/equivalent.txt` lists the mutants that change nothing, each with the
 reason; a survivor that is not listed there fails the run.

@@ -5,6 +5,7 @@ Marks say it of a test:
     @pytest.mark.long                     only `make test-all` runs it
     @pytest.mark.some(2)                  a commit runs two of its cases, drawn by its hash; `make test-all` runs all
     @pytest.mark.some(1, of="database")   one value of that parameter, with each value of the others
+    pytestmark = pytest.mark.some(6, of="file")    six tests of the file, after what else is drawn
 
 Marks count when the whole suite runs. Whoever names a file or a test gets all of it.
 """
@@ -58,26 +59,32 @@ def draw(cases: Sequence[Case], count: int, name: str) -> list[Case]:
 def for_a_commit(items: list[pytest.Item]) -> list[pytest.Item]:
     """What the marks leave of the whole suite."""
     kept = [item for item in items if not item.get_closest_marker("long")]
-    # First one value of a parameter, then some of what is left.
-    return _thinned(_thinned(kept, one_parameter=True), one_parameter=False)
+    # First one value of a parameter, then some of what is left of a test, then some of what is left of a file.
+    for of in ("parameter", "test", "file"):
+        kept = _thinned(kept, of)
+    return kept
 
 
-def _thinned(items: list[pytest.Item], one_parameter: bool) -> list[pytest.Item]:
+def _thinned(items: list[pytest.Item], of: str) -> list[pytest.Item]:
     groups: dict[tuple[str, str, int], list[pytest.Item]] = defaultdict(list)
     left_out: set[pytest.Item] = set()
     for item in items:
-        marks = [m for m in item.iter_markers("some") if ("of" in m.kwargs) is one_parameter]
-        if marks:
-            function = item.nodeid.partition("[")[0]
-            groups[function, _others(item, **marks[0].kwargs), marks[0].args[0]].append(item)
-    for number, ((function, _, count), cases) in enumerate(groups.items()):
-        left_out |= {*cases} - {*draw(cases, count, f"{function} {number}")}
+        mark = next((mark for mark in item.iter_markers("some") if _drawn_of(mark) == of), None)
+        if mark is not None:
+            name = item.nodeid.partition("::" if of == "file" else "[")[0]
+            others = _others(item, mark.kwargs["of"]) if of == "parameter" else ""
+            groups[name, others, mark.args[0]].append(item)
+    for number, ((name, _, count), cases) in enumerate(groups.items()):
+        left_out |= {*cases} - {*draw(cases, count, f"{name} {number}")}
     return [item for item in items if item not in left_out]
 
 
-def _others(item: pytest.Item, of: str = "") -> str:
+def _drawn_of(mark: pytest.Mark) -> str:
+    of = mark.kwargs.get("of", "test")
+    return of if of in ("test", "file") else "parameter"
+
+
+def _others(item: pytest.Item, of: str) -> str:
     """The values of all parameters but one."""
     spec = getattr(item, "callspec", None)
-    if not of or spec is None:
-        return ""
-    return repr([(name, value) for name, value in spec.params.items() if name != of])
+    return repr([(name, value) for name, value in spec.params.items() if name != of]) if spec else ""

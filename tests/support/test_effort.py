@@ -68,6 +68,18 @@ def test_one_value_of_a_parameter_with_each_value_of_the_others(commit: Any) -> 
     assert len(effort.for_a_commit(items)) == 2
 
 
+def test_some_of_a_file_after_what_else_is_drawn(commit: Any) -> None:
+    of_file = pytest.mark.some(3, of="file")
+    items = [one for name in "abcde" for one in cases(f"tests/a.py::test_{name}", of_file, game=2)]
+    for item in items:
+        item.marks.append(pytest.mark.some(1).mark)
+    others = cases("tests/b.py::test_a", of_file, game=2)
+    kept = effort.for_a_commit(items + others)
+    assert [item for item in kept if item in others] == others
+    names = [item.nodeid.partition("[")[0] for item in kept if item in items]
+    assert len({*names}) == len(names) == 3
+
+
 SUITE = """
 import pytest
 

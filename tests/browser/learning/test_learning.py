@@ -12,6 +12,8 @@ from tests.browser.conftest import Person
 from tests.browser.robot import FIND
 from tests.browser.server import ServerProcess
 
+pytestmark = pytest.mark.some(2, of="file")
+
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 
 

@@ -19,6 +19,8 @@ import landbridge
 from tests.browser.conftest import AT_ONCE
 from tests.browser.site import BUILT, FileServer
 
+pytestmark = pytest.mark.some(2, of="file")
+
 VIEWPORT = ViewportSize(width=1440, height=900)
 GAMES = ("hashi", "river_dragons", "the_border", "loopit")
 TITLES = {"hashi": "Hashi", "river_dragons": "River Dragons", "the_border": "The Border", "loopit": "Loopit"}

@@ -1,6 +1,6 @@
 """From the home page to the end of a game and beyond, in Firefox and in WebKit, on a phone's screen.
 
-What a commit runs of it is one game for each browser: sitting down, touching, taking back, a hint.
+What a commit runs of it is one game in one of the browsers: sitting down, touching, taking back, a hint.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def hinted(page: Page) -> None:
         time.sleep(0.2)
 
 
-@pytest.mark.some(1, of="game")
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_home_page_to_a_move_an_undo_and_a_hint(
     game: str, server: ServerProcess, person: Person

@@ -10,6 +10,8 @@ from landbridge.table.draws import Draws, Pull
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess
 
+pytestmark = pytest.mark.some(2, of="file")
+
 BUTTONS = {
     "hashi": ["card-1", "begin-1"],
     "river_dragons": ["begin-1"],
@@ -29,6 +31,7 @@ def promise(page: Page) -> str:
     return plain(page.locator(".draw-promise > code").text_content() or "")
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", BUTTONS)
 def test_everything_follows_from_what_was_promised(server: ServerProcess, person: Person, game: str) -> None:
     page = person(server, viewport=PHONE if game != "hashi" else DESK)

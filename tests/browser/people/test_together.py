@@ -9,6 +9,8 @@ from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 from tests.support.effort import ALL
 
+pytestmark = pytest.mark.some(2, of="file")
+
 GAMES = {"hashi": "Hashi", "the_border": "The Border", "loopit": "Loopit", "river_dragons": "River Dragons"}
 
 

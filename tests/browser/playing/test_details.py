@@ -16,6 +16,8 @@ from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess, post
 from tests.support.effort import drawn
 
+pytestmark = pytest.mark.some(7, of="file")
+
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -282,7 +284,7 @@ def test_one_plays_on_while_a_hint_is_thought_about_and_may_cancel_it(
     expect(page.locator(".hints")).to_have_count(0)
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.parametrize(
     ("address", "says"),
     [

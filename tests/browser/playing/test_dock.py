@@ -14,6 +14,8 @@ from tests.browser.server import ServerProcess
 from tests.support.effort import ALL
 from tools.screens import GAMES
 
+pytestmark = pytest.mark.some(7, of="file")
+
 BOT = {"kind": "bot", "bot": "greedy"}
 LOW = {"width": 740, "height": 360}
 SIZES = {
@@ -57,7 +59,7 @@ def moved(then: dict[str, Any], now: dict[str, Any]) -> list[str]:
     ]
 
 
-@pytest.mark.some(3)
+@pytest.mark.some(1)
 @pytest.mark.parametrize("size", ["phone", "low"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_in_the_dock_moves(game: str, size: str, server: ServerProcess, person: Person) -> None:
@@ -110,6 +112,7 @@ def test_a_second_quick_tap_on_a_die_rolls_nothing(server: ServerProcess, person
     expect(page.locator(".dock")).not_to_have_attribute("data-at", str(at))
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_fits_between_bar_and_dock(size: str, server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=SIZES[size])
@@ -242,6 +245,7 @@ def test_river_dragons_on_a_phone_shows_ones_cards_and_asks_before_the_last(
         expect(card).to_be_visible()
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("game", ["loopit", "the_border"])
 def test_what_was_laid_or_crossed_off_can_be_undone(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)

@@ -12,6 +12,8 @@ from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import KNOWN, Robot
 from tests.browser.server import ServerProcess
 
+pytestmark = pytest.mark.some(3, of="file")
+
 GREEDY = {"kind": "bot", "bot": "greedy"}
 SOON = 5.0  # seconds until the page is right again
 

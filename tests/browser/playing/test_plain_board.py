@@ -18,6 +18,8 @@ from tests.browser.server import ServerProcess
 from tests.examples.conftest import FOLDER
 from tests.examples.conftest import beacons as beacons
 
+pytestmark = pytest.mark.some(2, of="file")
+
 GREEDY = {"kind": "bot", "bot": "greedy"}
 FINGER = 24  # css pixels that a place must have at least
 

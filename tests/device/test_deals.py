@@ -31,6 +31,7 @@ def of(told: Any, game: str) -> Any:
     return next(one for one in told["deals"] if one["game"] == game)
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_two_devices_that_do_the_same_meet_the_same(game: str) -> None:
     ends = []

@@ -56,6 +56,7 @@ def play(worker: Worker, id: str, rng: Random, most: int = 10_000) -> Any:
     return now
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("game", LEVEL)
 def test_a_whole_game_of_each_kind(game: str) -> None:
     worker, rng = arrived(), Random(7)
@@ -251,6 +252,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     assert picture(worker, id)["at"] == now["at"]
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("name", registry.game_names())
 def test_a_hint_for_a_servers_table_from_its_view(name: str) -> None:
     """What a page knows of a table is enough; the answer has the server's shape, and its moves are legal."""

@@ -31,6 +31,7 @@ def node() -> Iterator[NodeHost]:
         yield host
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_games_in_node_end_as_compiled_ones(name: str, node: NodeHost) -> None:
     game = registry.game(name)
@@ -41,6 +42,7 @@ def test_games_in_node_end_as_compiled_ones(name: str, node: NodeHost) -> None:
         assert play_both(module, kit, seats, games).decisions > games
 
 
+@pytest.mark.some(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_think_the_same_without_numpy(name: str) -> None:
     best = search.strongest(registry.game(name))

@@ -87,6 +87,7 @@ def test_no_route_is_missing_from_the_document(desk: Desk) -> None:
     assert sorted(told) == OPERATIONS
 
 
+@pytest.mark.some(33)
 @pytest.mark.parametrize(
     ("method", "path"),
     [one for one in OPERATIONS if not one[1].endswith("/stream")],

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.server import ServerProcess, post
 from tests.support.effort import ALL
@@ -18,6 +18,8 @@ PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
 # Painting every frame of a movement, without a graphics card, is half of the work of a browser test.
 MOTION = "no-preference" if ALL else "reduce"
+# How long something may take to appear where several browsers and servers share two cores.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

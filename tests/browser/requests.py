@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+import time
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Request
 
 AFTER_THE_END = ("/luck", "/replay")
+
+
+class Loading:
+    """What a page has asked for and not got yet; a stream never ends."""
+
+    def __init__(self, page: Page):
+        self.page = page
+        self.waiting: set[Request] = set()
+        page.on("request", self.waiting.add)
+        page.on("requestfinished", self.waiting.discard)
+        page.on("requestfailed", self.waiting.discard)
+
+    def wait(self) -> None:
+        """Until everything has come, and what it led to as well."""
+        end = time.monotonic() + 60
+        for _ in range(3):
+            while missing := [one.url for one in self.waiting if "/stream" not in one.url]:
+                assert time.monotonic() < end, missing
+                self.page.wait_for_timeout(20)
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 class Requests:

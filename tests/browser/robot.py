@@ -99,7 +99,7 @@ class Robot:
             self.game.write(self.kit, view, number, move),
         )
 
-    def turn(self, patience: float = 30) -> bool:
+    def turn(self, patience: float = 60) -> bool:
         """One move, made on the page; False when the game is over."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
@@ -118,7 +118,7 @@ class Robot:
         self.caught_up(at)
         for place, handle in enumerate(handles):
             self.touch(handle, handles[:place].count(handle))
-        until = time.monotonic() + 10
+        until = time.monotonic() + 30
         while time.monotonic() < until:
             confirm = self.page.locator(".dock [data-confirm]")
             if confirm.count():
@@ -132,7 +132,7 @@ class Robot:
             f"{text} by {handles} was not made; {picked} picked; the page says {self.said()!r}"
         )
 
-    def caught_up(self, at: int, patience: float = 15) -> None:
+    def caught_up(self, at: int, patience: float = 30) -> None:
         """The page knows what the server knows, and lets one act."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
@@ -141,6 +141,17 @@ class Robot:
                 return
             time.sleep(0.03)
         raise AssertionError(f"the page knows {known} of {at} messages; it says {self.said()!r}")
+
+    def awaited(self, patience: float = 60) -> Any:
+        """What is told once nobody else has anything to do, and the page knows it."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            told = self.look()
+            if told["table"]["acting"] == [self.seat]:
+                self.caught_up(told["at"])
+                return told
+            time.sleep(0.05)
+        raise AssertionError(f"the others do not wait for {self.seat}")
 
     def said(self) -> str:
         return str(self.page.locator(".dock").first.inner_text())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from landbridge.texts import LOCALES
 from tests.browser.conftest import Person
@@ -15,6 +15,11 @@ from tests.browser.server import ServerProcess
 pytestmark = pytest.mark.some(2, of="file")
 
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
+# The step is done, or the page wants it confirmed.
+DONE_OR_ASKED = """(step) => {
+  const progress = document.querySelector(".lesson progress");
+  return !progress || progress.getAttribute("value") !== String(step) || document.querySelector(".dock [data-confirm]");
+}"""
 
 
 def handles_of(page: Any, server: ServerProcess, course: Any, made: list[str], move: str) -> list[str]:
@@ -48,10 +53,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
     assert len(course["steps"]) >= 8
     for number, step in enumerate(course["steps"]):
         progress = page.locator(".lesson progress")
-        until = time.monotonic() + 15
-        while progress.get_attribute("value") != str(number) and time.monotonic() < until:
-            page.wait_for_timeout(50)
-        assert progress.get_attribute("value") == str(number)
+        expect(progress).to_have_attribute("value", str(number))
         if not step["expect"]:
             page.locator(".lesson .btn.act").click()
             continue
@@ -62,7 +64,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
             assert where is not None, f"step {number + 1}: {handle} is nowhere"
             page.wait_for_selector(".dock .ends:not([data-new])", state="attached")
             page.mouse.click(where["x"], where["y"])
-        page.wait_for_timeout(150)
+        page.wait_for_function(DONE_OR_ASKED, arg=number)
         confirm = page.locator(".dock [data-confirm]")
         if confirm.count():
             page.wait_for_selector(".dock .ends:not([data-new])")

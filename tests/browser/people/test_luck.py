@@ -31,6 +31,10 @@ def gathered(server: ServerProcess, person: Person) -> tuple[Page, Page, str]:
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_url(f"**/table#{id_}")
+    until = time.monotonic() + 20
+    while not luck_of(host, server, id_)["attempts"][-1]["commitments"]:
+        assert time.monotonic() < until, "Ben does not commit"
+        time.sleep(0.05)
     return host, friend, id_
 
 

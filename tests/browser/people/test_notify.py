@@ -6,11 +6,13 @@ import base64
 import json
 import secrets
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess, post
@@ -41,6 +43,13 @@ def pretended() -> str:
     return PRETEND.replace("SUBSCRIPTION", json.dumps(told))
 
 
+def becomes(page: Page, told: Callable[[], Any], wanted: Any) -> None:
+    end = time.monotonic() + 20
+    while (now := told()) != wanted:
+        assert time.monotonic() < end, now
+        page.wait_for_timeout(50)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK] if ALL else [PHONE], ids=lambda size: str(size["width"]))
 def test_a_browser_is_notified(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
     ada = person(server, viewport=size)
@@ -55,12 +64,13 @@ def test_a_browser_is_notified(server: ServerProcess, person: Person, size: dict
     sheet.get_by_label("when someone invites me").uncheck()
     sheet.get_by_label("Quiet hours").check()
     sheet.get_by_label("from", exact=True).fill("21:30")
-    told = ada.context.request.get(f"{server.url}/api/me/notify")
     expect(sheet).to_contain_text("Time zone")
-    ada.wait_for_timeout(200)
-    told = ada.context.request.get(f"{server.url}/api/me/notify").json()
-    assert told["unwanted"] == ["invite"]
-    assert told["quiet"]["begin"] == "21:30"
+
+    def kept() -> tuple[list[str], str]:
+        told = ada.context.request.get(f"{server.url}/api/me/notify").json()
+        return told["unwanted"], (told["quiet"] or {}).get("begin", "")
+
+    becomes(ada, kept, (["invite"], "21:30"))
 
     line = ada.context.new_cdp_session(ada)
     found: list[str] = []
@@ -70,6 +80,7 @@ def test_a_browser_is_notified(server: ServerProcess, person: Person, size: dict
     )
     line.send("ServiceWorker.enable")
     ada.wait_for_function("navigator.serviceWorker.ready.then((one) => one.active.state === 'activated')")
+    becomes(ada, lambda: bool(found), True)
     message = {"title": "Hashi", "body": "It is your turn.", "link": f"{server.url}/table#x", "tag": "t1"}
     for _ in range(2):  # the same twice is shown once
         line.send(
@@ -79,11 +90,9 @@ def test_a_browser_is_notified(server: ServerProcess, person: Person, size: dict
     shown = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
     expected = [["Hashi", "It is your turn.", f"{server.url}/table#x"]]
     all_of = f"{shown}.then((all) => all.map((one) => [one.title, one.body, one.data]))"
-    end = time.monotonic() + 20  # the second one takes the first one's place, and for a moment there is none
-    while ada.evaluate(all_of) != expected and time.monotonic() < end:
-        ada.wait_for_timeout(100)
-    ada.wait_for_timeout(300)
-    assert ada.evaluate(all_of) == expected
+    becomes(ada, lambda: ada.evaluate(all_of), expected)
+    ada.wait_for_timeout(300)  # the second one takes the first one's place, and for a moment there is none
+    becomes(ada, lambda: ada.evaluate(all_of), expected)
     sheet.get_by_role("button", name="Remove").click()
     expect(sheet.locator(".devices li")).to_have_count(0)
 

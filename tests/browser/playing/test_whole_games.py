@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Person, opened, table
-from tests.browser.requests import Requests
+from tests.browser.requests import Loading, Requests
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 
@@ -18,9 +18,11 @@ GREEDY = {"kind": "bot", "bot": "greedy"}
 def test_a_person_against_bots_to_the_end(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)
     id_ = table(page, server, game, [{"kind": "me"}, GREEDY])
+    loading = Loading(page)
     opened(page, server, id_)
-    page.wait_for_timeout(300)  # what opening the table fetches
     robot = Robot(page, server.url, id_)
+    robot.caught_up(robot.look()["at"])
+    loading.wait()
     asked = Requests(page)
     while robot.turn():
         assert robot.moves < 600

@@ -46,11 +46,7 @@ def seen(page: Page) -> Any:
 
 
 def scrolled(page: Page, least: int) -> None:
-    for _ in range(100):
-        if page.evaluate("scrollY") > least:
-            return
-        page.wait_for_timeout(30)
-    raise AssertionError("the page was not scrolled")
+    page.wait_for_function("least => scrollY > least", arg=least)
 
 
 def fingers(page: Page, kind: str, *points: tuple[float, float]) -> None:

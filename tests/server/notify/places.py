@@ -14,11 +14,14 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 import http_ece
+import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from tests.server.host import Guest
+from landbridge.server.notify.outbox import WAITING
+from landbridge.server.store.schema_notify import deliveries, notices
+from tests.server.host import Guest, Running
 
 
 def text(raw: bytes) -> str:
@@ -143,12 +146,25 @@ def heard(place: Receiver, count: int) -> bool:
     return len(place.got) == count
 
 
-def until(happens: Callable[[], Any], seconds: float = 20) -> Any:
+def until(happens: Callable[[], Any], seconds: float = 60) -> Any:
     end = time.monotonic() + seconds
     while not (found := happens()):
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.02)
     return found
+
+
+def settled(host: Running, *tables: str) -> None:
+    """Waits until there is nothing left to expand, to send or to write down for these tables."""
+    told = sa.select(notices.c.id).where(notices.c.table_id.in_(tables))
+    waits = deliveries.c.table_id.in_(tables), deliveries.c.state == WAITING
+    sent = sa.select(deliveries.c.id).where(*waits)
+
+    def done() -> bool:
+        with host.services.store.reading() as c:
+            return c.execute(told).first() is None and c.execute(sent).first() is None
+
+    until(done)
 
 
 def slow_table(ada: Guest, ben: Guest) -> str:

@@ -15,7 +15,7 @@ from landbridge.server.store.schema_notify import deliveries, notices, subscript
 from landbridge.texts import LANGUAGES, words
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
-from tests.server.notify.places import Browser, Receiver, heard, play, receiving, slow_table, until
+from tests.server.notify.places import Browser, Receiver, heard, play, receiving, settled, slow_table, until
 
 DATABASES = BOTH
 ALLOWED = {"title", "body", "link", "tag"}
@@ -54,7 +54,7 @@ def test_whoever_is_away_is_told_once(host: Running, service: Receiver) -> None:
     play(ben, table, "B")  # Ada has no browser that is notified
     play(ada, table, "A")
     until(lambda: len(service.got) == 2)
-    time.sleep(1.2)  # nothing comes after it
+    settled(host, table)  # nothing comes after it
     assert len(service.got) == 2
     assert len({got.headers["topic"] for got in service.got}) == 2
     with host.services.store.reading() as c:
@@ -162,7 +162,7 @@ def test_two_workers_send_one(tmp_path: Path, service: Receiver) -> None:
         for table in tables:
             play(ada, table, "A")
         until(lambda: len(service.got) >= 4)
-        time.sleep(1.5)
+        settled(one, *tables)
         links = [message["link"] for message in browser.messages()]
         assert sorted(links) == sorted(f"{two.url}/table#{table}" for table in tables)
         assert states(one) == [SENT] * 4

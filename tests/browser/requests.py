@@ -16,9 +16,9 @@ class Loading:
     def __init__(self, page: Page):
         self.page = page
         self.waiting: set[Request] = set()
-        page.on("request", self.waiting.add)
-        page.on("requestfinished", self.waiting.discard)
-        page.on("requestfailed", self.waiting.discard)
+        page.on("request", lambda one: self.waiting.add(one))
+        page.on("requestfinished", lambda one: self.waiting.discard(one))
+        page.on("requestfailed", lambda one: self.waiting.discard(one))
 
     def wait(self) -> None:
         """Until everything has come, and what it led to as well."""

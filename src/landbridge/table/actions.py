@@ -28,7 +28,7 @@ def seat_number(t: Table, letter: str, owner: Person | None = None) -> int:
     seat = LETTERS.find(letter) if len(letter) == 1 else -1
     if not 0 <= seat < len(t.seats):
         raise Refused("server-no-seat")
-    if owner is not None and t.seats[seat].person != owner.id:
+    if owner is not None and t.seats[seat].person != t.merged.get(owner.id, owner.id):
         raise Refused("server-not-yours")
     return seat
 

@@ -342,6 +342,20 @@ def welcome(t: Table, event: Event) -> None:
             t.tell_all(event, {**body, "facts": facts})
 
 
+def merge(t: Table, was: str, now: str) -> None:
+    """Two that are the same person become one: of seats they lost, and have, one counts."""
+    if t.luck is None:
+        return
+    sits = any(seat.person == now for seat in t.seats)
+    kept: dict[str, Lost] = {}
+    for one in t.luck.lost:
+        one.person = now if one.person == was else one.person
+        one.agreed = list(dict.fromkeys(now if who == was else who for who in one.agreed))
+        if not (sits and one.person == now):
+            kept[one.person] = one
+    t.luck.lost = list(kept.values())
+
+
 def found(t: Table, person: str) -> None:
     """Whoever sits down has not lost a seat any more; nor has whoever is forgotten."""
     if t.luck is not None:

@@ -203,6 +203,18 @@ def forget(t: Table, event: Event) -> None:
         _gone(t, event, RESIGNED, DELETED)
 
 
+def merge(t: Table, event: Event) -> None:
+    """Two that are the same person become one. Nobody is told: seats keep their names."""
+    was, now = event.data["was"], event.data["now"]
+    for seat in t.seats:
+        seat.person = now if seat.person == was else seat.person
+    t.host = now if t.host == was else t.host
+    if was in t.spoken:
+        t.spoken[now] = t.spoken.get(now, 0) + t.spoken.pop(was)
+    attempts.merge(t, was, now)
+    t.merged = {**{one: now if who == was else who for one, who in t.merged.items()}, was: now}
+
+
 HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "open": open_,
     "sit": sit,
@@ -225,5 +237,6 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "close": close,
     "disclose": disclose,
     "forget": forget,
+    "merge": merge,
     **attempts.HANDLERS,
 }

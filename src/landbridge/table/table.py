@@ -54,6 +54,7 @@ class Table:
         self.chats = 0
         self.spoken: dict[str, int] = {}  # how many of them each person said
         self.next = ""  # the rematch
+        self.merged: dict[str, str] = {}  # who became one with whom: a stream may have been opened before
         self.disclosed = False  # of luck that other tables have too: all of them are over
         self.since = 0  # when the clocks were last read
         self.moved = 0  # when something last happened that everybody may know of
@@ -263,6 +264,7 @@ class Table:
             "since": self.since,
             "moved": self.moved,
             **({"disclosed": True} if self.disclosed else {}),
+            **({"merged": self.merged} if self.merged else {}),
         }
 
     @classmethod
@@ -278,6 +280,7 @@ class Table:
         t.status, t.host, t.next, t.since = kept["status"], kept["host"], kept["next"], kept["since"]
         t.moved = kept.get("moved", t.since)
         t.disclosed = kept.get("disclosed", False)
+        t.merged = dict(kept.get("merged", {}))
         t.seats = [Seat(**seat) for seat in kept["seats"]]
         for seat in t.seats:
             if seat.away:

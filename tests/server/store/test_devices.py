@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from landbridge.core.errors import Unreadable
+from landbridge.server.identity import sheet
 from landbridge.server.run import maintenance
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.devices import MOST, device_id, kind_of
@@ -56,7 +59,8 @@ def test_whose_a_code_is_can_be_seen_without_using_it(ada: Guest, ben: Guest, se
     code = link(ben)
     for _ in range(2):
         told = ada.post("/api/me/offered", {"code": code}).json
-        assert told == {"name": "Ben", "kind": "link", "me": "Ada", "same": False, "way_back": False}
+        who = {"name": "Ben", "kind": "link", "me": "Ada", "same": False}
+        assert told == {**who, "way_back": False, "mine": None}
     ada.post("/api/me/recovery")
     assert ada.post("/api/me/offered", {"code": code}).json["way_back"]
     assert ben.post("/api/me/offered", {"code": code}).json["same"]
@@ -84,9 +88,8 @@ def test_what_this_device_was_before_is_signed_out(ada: Guest, ben: Guest, serve
     old.close()
 
 
-@pytest.mark.parametrize("kind", ["link", "recovery"])
-def test_a_code_works_once_and_a_lost_answer_is_given_again(ada: Guest, server: Running, kind: str) -> None:
-    code = ada.post(f"/api/me/{kind}").json["code"]
+def test_a_link_works_once_and_a_lost_answer_is_given_again(ada: Guest, server: Running) -> None:
+    code = link(ada)
     phone, thief = Guest(server.url), Guest(server.url)
     first = phone.post("/api/me/claim", {"code": code, "id": AGAIN})
     cookie, phone.cookie = phone.cookie, ""
@@ -99,15 +102,48 @@ def test_a_code_works_once_and_a_lost_answer_is_given_again(ada: Guest, server: 
     thief.close()
 
 
-def test_a_recovery_code_is_replaced_by_the_next_one(ada: Guest, server: Running) -> None:
-    code = ada.post("/api/me/recovery").json["code"]
-    for _ in range(3):
+def test_a_recovery_sheet_is_good_until_there_is_a_new_one(ada: Guest, server: Running) -> None:
+    assert not ada.get("/api/me/devices").json["sheet"]
+    told = ada.post("/api/me/recovery").json
+    code = told["code"]
+    assert re.fullmatch("([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}", code)
+    assert told["link"].endswith(f"/me#{code}")
+    for typed in (code, code.lower().replace("-", " "), code.replace("-", "").replace("0", "o")):
         found = Guest(server.url)
-        told = found.post("/api/me/claim", {"code": code}).json
-        assert told["name"] == "Ada"
-        assert Guest(server.url).post("/api/me/claim", {"code": code}).status == 404
-        code = told["recovery"]
+        assert found.post("/api/me/claim", {"code": typed}).json == {"name": "Ada"}
         found.close()
+    told = ada.get("/api/me/devices").json
+    assert told["sheet"]
+    assert [one["via"] for one in told["news"]] == ["recovery"] * 3  # the others are told
+    again = ada.post("/api/me/recovery").json["code"]
+    assert Guest(server.url).post("/api/me/claim", {"code": code}).status == 404
+    assert Guest(server.url).post("/api/me/claim", {"code": again}).status == 200
+
+
+def test_typos_are_no_guesses_and_guesses_are_few(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(guesses_per_hour=3)) as up, closing(Guest(up.url)) as guest:
+        code = Guest(up.url, "Ada").post("/api/me/recovery").json["code"]
+        for at, letter in enumerate(code):
+            wrong = code[:at] + ("7" if letter != "7" else "8") + code[at + 1 :]
+            if letter != "-":
+                with pytest.raises(Unreadable):
+                    sheet.read(wrong)
+            if letter != "-" and code[at : at + 2].isalnum() and code[at + 1 : at + 2] not in ("", letter):
+                with pytest.raises(Unreadable):
+                    sheet.read(code[:at] + code[at + 1] + letter + code[at + 2 :])
+        refused = guest.post("/api/me/claim", {"code": code[:-1] + ("7" if code[-1] != "7" else "8")})
+        assert (refused.status, refused.json["error"]) == (422, "identity-typo")
+        others = [guest.post("/api/me/claim", {"code": sheet.new()}).status for _ in range(5)]
+        assert others == [404, 404, 404, 429, 429]
+        assert guest.post("/api/me/claim", {"code": code}).status == 429  # not even with the right one
+
+
+def test_no_code_can_be_found_in_the_database(tmp_path: Path) -> None:
+    with running(tmp_path) as up, closing(Guest(up.url, "Ada")) as ada:
+        code = ada.post("/api/me/recovery").json["code"]
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+        for said in (code, code.replace("-", ""), code.lower()):
+            assert said.encode() not in kept
 
 
 def test_links_expire(tmp_path: Path) -> None:

@@ -359,6 +359,7 @@ class Streams:
 
     def _told(self, t: Table, watched: Watched, after: int) -> Told | None:
         _, viewer, person, base, lang, look = watched
+        person = t.merged.get(person, person)
         if viewer != PUBLIC and t.seats[viewer].person != person:
             return None
         involved = person if person == t.host or t.seats_of(person) else ""  # others see the same

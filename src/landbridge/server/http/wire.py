@@ -82,6 +82,11 @@ class Claim(Asked):
         None, description="Random. Sent again with the same one, a code that is used up is still answered."
     )
     replace: bool = Field(False, description="Also if this device is somebody else's now.")
+    merge: bool = Field(False, description="Whoever it belongs to now becomes one with them.")
+
+
+class Nothing(Asked):
+    """A body without anything."""
 
 
 class SeatPlan(Asked):
@@ -390,20 +395,33 @@ class Device(Told):
 
 
 class Recovery(Told):
-    code: str
+    code: str = Field(description="letters and digits in groups of four; the last two check the others")
+    link: str
+
+
+class Belongings(Told):
+    """What comes along if both become one, and where both are now."""
+
+    tables: int
+    tournaments: int
+    deals: int
+    exercises: int
+    both_tables: int
+    both_tournaments: int
+    both_deals: int
 
 
 class Offered(Told):
     name: str = Field(description="who this device would belong to")
-    kind: Literal["link", "recovery"]
+    kind: Literal["link", "recovery", "passkey"]
     me: str | None = Field(description="who it belongs to now")
     same: bool = Field(description="whether both are the same person")
-    way_back: bool = Field(description="whether `me` has another device or a recovery code")
+    way_back: bool = Field(description="whether `me` has another device, a recovery sheet or a passkey")
+    mine: Belongings | None = Field(description="what `me` has; null if nothing")
 
 
 class Claimed(Told):
     name: str
-    recovery: str | None = Field(description="a recovery code works once: the next one")
 
 
 class MyDevice(Told):
@@ -413,10 +431,13 @@ class MyDevice(Told):
     linked_at: int = Field(description="milliseconds since 1970")
     seen_at: int | None = Field(description="to the hour")
     this: bool = Field(description="whether it is the one that asks")
+    via: Literal["", "link", "recovery", "passkey"] = Field(description="how it was signed in")
 
 
 class DeviceList(Told):
     devices: list[MyDevice]
+    news: list[MyDevice] = Field(description="signed in since this device last said it knew them")
+    sheet: bool = Field(description="whether there is a recovery sheet")
 
 
 class LanguageTold(Told):

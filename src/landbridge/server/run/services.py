@@ -24,6 +24,7 @@ from landbridge.server.http.pictures import Pictures
 from landbridge.server.http.prints import Prints
 from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
+from landbridge.server.identity.passkeys import Passkeys
 from landbridge.server.notify.notifications import Notifications
 from landbridge.server.run import daily, statistics
 from landbridge.server.run import tournaments as organizing
@@ -166,6 +167,7 @@ class Services:
         self.journal = Journal(self.store, self.clock)
         self.sessions = Sessions(self.store, self.key, self.clock, self.journal)
         self.backups = Backups(settings.data, settings.database, limits.backups, self.clock)
+        self.passkeys = Passkeys(self.people)
         self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
         self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)
         self.guesses_pace = Pace(limits.guesses_per_hour, limits.guesses_per_hour / 3600)

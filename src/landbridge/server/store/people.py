@@ -16,6 +16,7 @@ from landbridge.bots.names import looks_like_a_bot
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.text import entered, has_tag
+from landbridge.server.identity import sheet
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.database import Store
 from landbridge.server.store.prepared import Prepared
@@ -24,7 +25,8 @@ from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 
 INVITE, USED = "invite", "used"
-LINK, RECOVERY, TAKEN = "link", "recovery", "taken"
+LINK, RECOVERY, PASSKEY, TAKEN = "link", "recovery", "passkey", "taken"
+BECOMING = (LINK, RECOVERY, PASSKEY)  # codes by which a device becomes somebody's
 DAY = 86_400_000  # ms
 HOUR = 3_600_000
 AGAIN = 600_000  # ms for which a request whose answer got lost may be sent again
@@ -53,7 +55,10 @@ def spoken(token: str) -> str:
 
 
 def meant(code: str) -> list[str]:
-    """What may be kept of a code as somebody has typed it: as it stands, or without spaces, dashes and capitals."""
+    """What may be kept of a code as somebody has typed it: that of a sheet, or as it stands, or as it is spoken."""
+    printed = sheet.read(code)
+    if printed is not None:
+        return [hashed(printed)]
     return [hashed(code), hashed("".join(code.split()).replace("-", "").lower())]
 
 
@@ -97,9 +102,10 @@ class People:
         self.store.write(write)
         return person, token
 
-    def token_row(self, token: str, person: str, label: str) -> dict[str, str | int]:
+    def token_row(self, token: str, person: str, label: str, via: str = "") -> dict[str, str | int]:
         now = self.clock()
-        return {"hash": hashed(token), "person": person, "created": now, "seen": now, "label": label}
+        row = {"hash": hashed(token), "person": person, "label": label, "via": via}
+        return {**row, "created": now, "seen": now, "noticed": now}
 
     def by_token(self, token: str) -> Person | None:
         hash = hashed(token)
@@ -129,11 +135,15 @@ class People:
     def make_code(
         self, kind: str, person: str, table: str | None = None, seat: int | None = None
     ) -> tuple[str, str]:
-        """A code that works once, and the mark by which it can be revoked. A new recovery code replaces the old."""
-        code, mark = spoken(self.token(18)), self.token(6)
-        expires = self.clock() + self.limits.link_minutes * 60_000 if kind == LINK else None
+        """A code, and the mark by which it can be revoked. A new recovery code or link replaces the old.
+
+        All work once, except that of a recovery sheet: paper cannot change, and lies in a drawer for years.
+        """
+        code, mark = sheet.new() if kind == RECOVERY else spoken(self.token(18)), self.token(6)
+        passing = kind in (LINK, PASSKEY)
+        expires = self.clock() + self.limits.link_minutes * 60_000 if passing else None
         row = {
-            "hash": hashed(code),
+            "hash": meant(code)[0],
             "kind": kind,
             "person": person,
             "table_id": table,
@@ -142,9 +152,9 @@ class People:
         }
 
         def write(c: Connection) -> None:
-            if kind != INVITE:
+            if kind in (LINK, RECOVERY):
                 c.execute(sa.delete(codes).where(codes.c.person == person, codes.c.kind == kind))
-            else:
+            elif kind == INVITE:
                 waiting = (
                     sa.select(sa.func.count())
                     .select_from(codes)
@@ -173,20 +183,20 @@ class People:
     def spend(self, c: Connection, code: str, person: str = "", id: str = "") -> Code:
         """Use a code up, inside the transaction that does what it is good for.
 
-        An invitation remembers who used it, and a link or recovery code for some minutes the id of the request, so that
-        a repeated request does no harm.
+        An invitation remembers who used it, and a link for some minutes the id of the request, so that a repeated
+        request does no harm. The code of a recovery sheet stays good.
         """
         found = self._look(c, code)
         this = sa.and_(codes.c.hash == found.hash, codes.c.kind == found.kind)
         spent = 1
         if found.kind == INVITE:
             spent = c.execute(sa.update(codes).where(this).values(kind=USED, person=person)).rowcount
-        elif found.kind in (LINK, RECOVERY):
+        elif found.kind in (LINK, PASSKEY):
             again = {"kind": TAKEN, "mark": found.kind + hashed(id), "expires": self.clock() + AGAIN}
             used = sa.update(codes).where(this).values(again) if id else sa.delete(codes).where(this)
             spent = c.execute(used).rowcount
         elif found.kind == TAKEN:
-            kind = next((kind for kind in (LINK, RECOVERY) if id and found.mark == kind + hashed(id)), "")
+            kind = next((kind for kind in (LINK, PASSKEY) if id and found.mark == kind + hashed(id)), "")
             spent = bool(kind)
             found = replace(found, kind=kind)
         if not spent:  # used or revoked before, or at the same moment through another worker

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from typing import Any
 
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from landbridge.core.game import LETTERS
+from landbridge.server.identity.schema import merges
 from landbridge.server.store import schema_host, schema_notify, tournaments  # noqa: F401 (their tables count, too)
 from landbridge.server.store.schema import events, messages, metadata, people
 from landbridge.server.store.schema_host import reports
@@ -33,16 +35,26 @@ def erase(c: Connection, who: sa.ColumnElement[Any] | sa.Select[Any] | str) -> N
         c.execute(sa.delete(table).where(mine))
 
 
+def formerly(c: Connection, person: str) -> list[str]:
+    """All ids somebody has had, the present one first: what happened at tables still names the others."""
+    before = c.execute(sa.select(merges.c.was).where(merges.c.person == person)).scalars()
+    return [person, *before]
+
+
+def _plain(value: Any) -> Any:
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
+
 def export(c: Connection, person: str) -> dict[str, Any]:
     """Everything, as it is kept: rows by table, and what this person did at tables."""
     told: dict[str, Any] = {}
     for table in of_people():
         columns = [column for column in table.c if column.name not in PROOFS]
         rows = c.execute(sa.select(*columns).where(table.c.person == person)).all()
-        told[table.name] = [dict(row._mapping) for row in rows]
+        told[table.name] = [{name: _plain(value) for name, value in row._mapping.items()} for row in rows]
     me = c.execute(sa.select(people).where(people.c.id == person)).one()
     did = sa.select(events.c.table_id, events.c.at, events.c.kind, events.c.seat, events.c.data)
-    acts = c.execute(did.where(events.c.person == person).order_by(events.c.seq)).all()
+    acts = c.execute(did.where(events.c.person.in_(formerly(c, person))).order_by(events.c.seq)).all()
     return {
         "person": dict(me._mapping),
         "rows": told,
@@ -66,7 +78,8 @@ def erase_name(c: Connection, table: str, person: Person, instead: str) -> None:
 def _change_words(c: Connection, table: str, person: Person, keys: tuple[str, ...], name: str) -> None:
     said: set[tuple[str, int]] = set()
     names = {person.name}
-    mine = c.execute(sa.select(events).where(events.c.table_id == table, events.c.person == person.id)).all()
+    who = events.c.person.in_(formerly(c, person.id))
+    mine = c.execute(sa.select(events).where(events.c.table_id == table, who)).all()
     for row in mine:
         data = json.loads(row.data)
         if row.kind == "chat" and "text" in keys:

@@ -42,13 +42,17 @@ tokens = sa.Table(
     sa.Column("created", Long, nullable=False),
     sa.Column("seen", Long),  # the hour; empty where a worker of an older version wrote it
     sa.Column("label", sa.String),  # the kind of device: Firefox/Android
+    sa.Column(
+        "via", sa.String
+    ),  # how it was signed in: link, recovery, passkey; empty: somebody arrived here
+    sa.Column("noticed", Long),  # until when it has heard of other devices that were signed in
 )
 
 codes = sa.Table(
     "codes",
     metadata,
     sa.Column("hash", sa.String, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),  # invite, link, recovery; used, taken
+    sa.Column("kind", sa.String, nullable=False),  # invite, link, recovery, passkey; used, taken
     sa.Column("person", sa.String, nullable=False, index=True),  # whose it is
     sa.Column("table_id", sa.String, index=True),
     sa.Column("seat", sa.Integer),

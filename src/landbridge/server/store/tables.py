@@ -26,6 +26,7 @@ from landbridge.server.run.roster import Roster
 from landbridge.server.store.database import Store
 from landbridge.server.store.known_tables import KnownTables
 from landbridge.server.store.people import Clock
+from landbridge.server.store.personal import formerly
 from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import (
     codes,
@@ -412,9 +413,9 @@ class Tables:
 
     def ever_seen_by(self, person: str) -> list[str]:
         """Every table where somebody sits or has ever done anything. Slow: it looks through all events."""
-        did = sa.select(events.c.table_id).where(events.c.person == person).distinct()
         known = self.tables_of(person, 100_000)
         with self.store.reading() as c:
+            did = sa.select(events.c.table_id).where(events.c.person.in_(formerly(c, person))).distinct()
             return list(dict.fromkeys([*known, *c.execute(did).scalars()]))
 
     def numbers(self, ids: Sequence[str]) -> dict[str, int]:

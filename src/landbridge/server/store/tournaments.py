@@ -94,7 +94,9 @@ class Tournament:
         return all(one.told.over for one in self.current)
 
     def number_of(self, person: str) -> int | None:
-        return next((one.number for one in self.people if person and one.person == person), None)
+        """Whoever has two entries, since two guests became one person, takes part by the one that goes on."""
+        mine = [one for one in self.people if person and one.person == person]
+        return min(mine, key=lambda one: one.gone).number if mine else None
 
 
 class Tournaments:

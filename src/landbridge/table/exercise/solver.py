@@ -37,6 +37,12 @@ class Solver:
         rating = rated(self.rating, rival, float(right))
         return Solver(rating, self.tried + 1, self.right + right, seen)
 
+    def joined(self, other: Solver) -> Solver:
+        """Both were the same person: the rating that is more certain, and all that was tried."""
+        surer = min(self.rating, other.rating, key=lambda one: one.deviation)
+        seen = (*(id for id in other.seen if id not in self.seen), *self.seen)[-REMEMBERED:]
+        return Solver(surer, self.tried + other.tried, self.right + other.right, seen)
+
     def kept(self) -> str:
         return json.dumps([*self.rating, self.tried, self.right, self.seen])
 

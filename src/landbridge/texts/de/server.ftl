@@ -46,6 +46,7 @@ server-limit = { $limit ->
     [streams_per_person] Du kannst höchstens { $most } Tische gleichzeitig geöffnet haben.
     [streams] Dieser Server hat Platz für { $most } offene Seiten, und alle sind belegt.
     [attempts] Nach { $most } gescheiterten Versuchen kann dieser Tisch nicht starten; bitte eröffne einen neuen.
+    [passkeys] Du kannst höchstens { $most } Passkeys haben.
    *[other] Dieser Server erlaubt höchstens { $most }.
 }
 server-not-saved = Das Speichern ist misslungen, und nichts wurde geändert. Bitte versuche es noch einmal.

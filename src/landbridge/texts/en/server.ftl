@@ -46,6 +46,7 @@ server-limit = { $limit ->
     [streams_per_person] You can have at most { $most } tables open at the same time.
     [streams] This server has room for { $most } open pages, and all of them are in use.
     [attempts] After { $most } failed attempts this table cannot start; please create a new one.
+    [passkeys] You can have at most { $most } passkeys.
    *[other] This server allows at most { $most }.
 }
 server-not-saved = Saving failed and nothing was changed. Please try again.

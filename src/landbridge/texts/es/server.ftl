@@ -46,6 +46,7 @@ server-limit = { $limit ->
     [streams_per_person] Puedes tener como mucho { $most } mesas abiertas a la vez.
     [streams] Este servidor tiene sitio para { $most } páginas abiertas, y todas están ocupadas.
     [attempts] Tras { $most } intentos fracasados, esta mesa no puede empezar; crea otra.
+    [passkeys] Puedes tener como máximo { $most } llaves de acceso.
    *[other] Este servidor permite { $most } como mucho.
 }
 server-not-saved = No se pudo guardar y no ha cambiado nada. Inténtalo otra vez.

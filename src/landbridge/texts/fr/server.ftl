@@ -46,6 +46,7 @@ server-limit = { $limit ->
     [streams_per_person] Tu peux avoir au plus { $most } tables ouvertes en même temps.
     [streams] Ce serveur a de la place pour { $most } pages ouvertes, et toutes sont prises.
     [attempts] Après { $most } essais ratés, cette table ne peut pas commencer ; crée-en une autre.
+    [passkeys] Tu peux avoir au plus { $most } clés d’accès.
    *[other] Ce serveur permet au plus { $most }.
 }
 server-not-saved = L’enregistrement a échoué et rien n’a changé. Réessaie.

@@ -46,6 +46,7 @@ server-limit = { $limit ->
     [streams_per_person] Je kunt hoogstens { $most } tafels tegelijk open hebben.
     [streams] Deze server heeft plaats voor { $most } open pagina’s, en die zijn allemaal bezet.
     [attempts] Na { $most } mislukte pogingen kan deze tafel niet beginnen; open een nieuwe.
+    [passkeys] Je kunt hoogstens { $most } passkeys hebben.
    *[other] Deze server staat er hoogstens { $most } toe.
 }
 server-not-saved = Opslaan is mislukt en er is niets veranderd. Probeer het nog eens.

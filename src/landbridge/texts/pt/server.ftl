@@ -46,6 +46,7 @@ server-limit = { $limit ->
     [streams_per_person] Podes ter no máximo { $most } mesas abertas ao mesmo tempo.
     [streams] Este servidor tem espaço para { $most } páginas abertas, e estão todas ocupadas.
     [attempts] Depois de { $most } tentativas falhadas, esta mesa não pode começar; cria outra.
+    [passkeys] Podes ter no máximo { $most } chaves de acesso.
    *[other] Este servidor permite no máximo { $most }.
 }
 server-not-saved = Não foi possível guardar e nada mudou. Tenta outra vez.

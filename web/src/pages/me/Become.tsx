@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { send } from "../../api/server";
 import type { Claimed, Offered } from "../../api/wire";
 import { say } from "../../texts/speak";
-import { claim, consequences } from "./claiming";
+import { belongings, claim, consequences, merging } from "./claiming";
 import { complaint } from "../join/guest";
 import { CodeBox } from "../shared/LinkBox";
 import { Sheet } from "../shared/Sheet";
@@ -16,7 +16,7 @@ export function Become({
 }: {
   code: string;
   offer: Offered;
-  onDone(told: Claimed): void;
+  onDone(told: Claimed, merged: boolean): void;
   onClose(): void;
 }) {
   const [wrong, setWrong] = useState("");
@@ -42,9 +42,9 @@ export function Become({
     then();
   };
   const close = (): void => settle(onClose);
-  const become = async (): Promise<void> => {
-    const told = await claim(code);
-    settle(() => onDone(told));
+  const become = async (merge = false): Promise<void> => {
+    const told = await claim(code, merge);
+    settle(() => onDone(told, merge));
   };
   const safe = async (): Promise<void> =>
     setRecovery((await send<{ code: string }>("POST", "/api/me/recovery")).code);
@@ -52,6 +52,10 @@ export function Become({
   return (
     <Sheet title={say("page-become", { name })} onClose={close}>
       <div class="form">
+        {offer.mine && <p>{say("identity-merge-what", { me, what: belongings(offer) })}</p>}
+        {merging(offer).map((key) => (
+          <p key={key}>{say(key, { name, me })}</p>
+        ))}
         {consequences({ ...offer, way_back: offer.way_back || recovery !== "" }).map((key) => (
           <p key={key}>{say(key, { name, me })}</p>
         ))}
@@ -62,8 +66,23 @@ export function Become({
           </p>
         )}
         <div class="row">
-          <button type="button" class="btn act" disabled={busy} onClick={() => void attempt(become)}>
-            {say("page-become-go", { name })}
+          {offer.mine && (
+            <button
+              type="button"
+              class="btn act"
+              disabled={busy}
+              onClick={() => void attempt(() => become(true))}
+            >
+              {say("identity-merge-go")}
+            </button>
+          )}
+          <button
+            type="button"
+            class={offer.mine ? "btn" : "btn act"}
+            disabled={busy}
+            onClick={() => void attempt(() => become())}
+          >
+            {offer.mine ? say("identity-merge-leave", { me }) : say("page-become-go", { name })}
           </button>
           {me && !offer.way_back && !recovery && (
             <button type="button" class="btn" disabled={busy} onClick={() => void attempt(safe)}>

@@ -1,12 +1,15 @@
-/** One's devices: where one is signed in, a link for another one, and a code for when all are lost. */
+/** One's devices: where one is signed in, passkeys, a link for another one, and a sheet for when all are lost. */
 import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../../api/server";
-import type { Device } from "../../api/wire";
+import type { Device, DeviceList } from "../../api/wire";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
-import { CodeBox, LinkBox } from "../shared/LinkBox";
+import { LinkBox } from "../shared/LinkBox";
 import { Sheet } from "../shared/Sheet";
 import { ago } from "../home/Tables";
+import { News } from "./News";
+import { Passkeys } from "./Passkeys";
+import { RecoverySheet } from "./RecoverySheet";
 
 export type Attempt = (act: () => Promise<void>) => Promise<void>;
 
@@ -15,20 +18,28 @@ export const deviceName = ({ browser, system }: Pick<Device, "browser" | "system
     ? say("page-devices-kind", { browser, system })
     : browser || system || say("page-devices-unknown");
 
-export function Devices({ attempt, onSaid }: { attempt: Attempt; onSaid(said: string): void }) {
-  const [devices, setDevices] = useState<Device[]>([]);
+export function Devices({
+  name,
+  attempt,
+  onSaid,
+}: {
+  name: string;
+  attempt: Attempt;
+  onSaid(said: string): void;
+}) {
+  const [told, setTold] = useState<DeviceList>({ devices: [], news: [], sheet: false });
+  const { devices } = told;
+  const [signedOut, setSignedOut] = useState(0); // sheets and passkeys may have gone with a device
   const [link, setLink] = useState<{ link: string; minutes: number } | null>(null);
-  const [recovery, setRecovery] = useState("");
   const [leaving, setLeaving] = useState<Device | null>(null);
-  const load = async (): Promise<void> =>
-    setDevices((await get<{ devices: Device[] }>("/api/me/devices")).devices);
+  const load = async (): Promise<void> => setTold(await get<DeviceList>("/api/me/devices"));
   // Not an attempt of the reader's: what was said stays.
   useEffect(() => void load().catch(() => undefined), []);
 
   const signOut = async (path: string): Promise<void> => {
     await send<undefined>("DELETE", path);
     setLink(null);
-    setRecovery("");
+    setSignedOut((count) => count + 1);
     await load();
     onSaid(say("page-devices-gone"));
   };
@@ -41,6 +52,12 @@ export function Devices({ attempt, onSaid }: { attempt: Attempt; onSaid(said: st
     <>
       <section>
         <h2>{say("page-devices")}</h2>
+        <News
+          news={told.news}
+          attempt={attempt}
+          onSeen={load}
+          onSignOut={({ id }) => signOut(`/api/me/devices/${id}`)}
+        />
         <ul class="devices">
           {devices.map((device) => (
             <li key={device.id}>
@@ -52,6 +69,7 @@ export function Devices({ attempt, onSaid }: { attempt: Attempt; onSaid(said: st
                     linked: ago(device.linked_at),
                     seen: ago(device.seen_at ?? device.linked_at),
                   })}
+                  {device.via && ` · ${say("identity-via", { via: device.via })}`}
                 </small>
               </span>
               <button
@@ -75,6 +93,7 @@ export function Devices({ attempt, onSaid }: { attempt: Attempt; onSaid(said: st
           </button>
         )}
       </section>
+      <Passkeys key={`keys ${signedOut}`} attempt={attempt} onSaid={onSaid} />
       <section>
         <h2>{say("page-device")}</h2>
         <p>{say("page-device-about")}</p>
@@ -95,26 +114,7 @@ export function Devices({ attempt, onSaid }: { attempt: Attempt; onSaid(said: st
           </button>
         )}
       </section>
-      <section>
-        <h2>{say("page-recovery")}</h2>
-        <p>{say("page-recovery-about")}</p>
-        {recovery ? (
-          <CodeBox code={recovery} label={say("page-recovery")} />
-        ) : (
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              void attempt(async () =>
-                setRecovery((await send<{ code: string }>("POST", "/api/me/recovery")).code),
-              )
-            }
-          >
-            <Icon name="seal" />
-            {say("page-recovery-make")}
-          </button>
-        )}
-      </section>
+      <RecoverySheet key={`sheet ${signedOut}`} name={name} has={told.sheet} attempt={attempt} />
       {leaving && (
         <Sheet title={say("page-devices-here")} onClose={() => setLeaving(null)}>
           <div class="form">

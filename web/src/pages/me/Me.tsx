@@ -13,11 +13,12 @@ import { say } from "../../texts/speak";
 import { ArriveSheet } from "../join/ArriveSheet";
 import { arrive, whoAmI } from "../join/arrive";
 import { Become } from "./Become";
-import { offered } from "./claiming";
+import { claim, nothingToAsk, offered } from "./claiming";
+import { mistyped } from "./code";
 import { Contours } from "../shared/Contours";
 import { Devices } from "./Devices";
+import { canHave, declined, prove } from "./passkey";
 import { complaint, rename, wantsPassword } from "../join/guest";
-import { CodeBox } from "../shared/LinkBox";
 import { codeIn } from "../join/pasted";
 import { Sheet } from "../shared/Sheet";
 
@@ -30,20 +31,18 @@ const NotifySheet = lazy(() => import("../../notify/NotifySheet").then((m) => ({
 
 // Said once the address is clean again, which draws the page anew.
 let greeting = "";
-let next = ""; // the recovery code after the one that was used
 
 export function MePage({ code }: { code: string }) {
   const [name, setName] = useState<string | null>(null);
   const [known, setKnown] = useState<boolean | null>(null);
   const [said, setSaid] = useState(greeting);
-  const [recovery, setRecovery] = useState(next);
   const [door, setDoor] = useState(false);
   const [notify, setNotify] = useState(false);
   const [wrong, setWrong] = useState("");
   const [becoming, setBecoming] = useState<{ code: string; offer: Offered } | null>(null);
 
   useEffect(() => {
-    greeting = next = "";
+    greeting = "";
     void (async () => {
       try {
         const now = await whoAmI();
@@ -65,19 +64,25 @@ export function MePage({ code }: { code: string }) {
   const look = async (code: string): Promise<void> => {
     const offer = await offered(code);
     if (offer.same) clean(say("page-become-same", { name: offer.name }));
+    else if (nothingToAsk(offer)) become(await claim(code), false);
     else setBecoming({ code, offer });
   };
-  const become = (told: Claimed): void => {
-    const words = say("page-claimed", { name: told.name });
-    if (code) {
-      next = told.recovery ?? "";
-      return clean(words);
-    }
+  const become = (told: Claimed, merged: boolean): void => {
+    const words = say(merged ? "identity-merged" : "page-claimed", { name: told.name });
+    if (code) return clean(words);
     setBecoming(null);
     setKnown(true);
     setName(told.name);
-    setRecovery(told.recovery ?? "");
     setSaid(words);
+  };
+  const signIn = async (): Promise<void> => {
+    try {
+      await look(await prove());
+    } catch (error) {
+      const said = declined(error);
+      if (!said) throw error;
+      setSaid(say(said));
+    }
   };
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setWrong("");
@@ -135,7 +140,6 @@ export function MePage({ code }: { code: string }) {
           </form>
           <p class="hushed">{say("page-me-name-about")}</p>
         </section>
-        {recovery && <CodeBox code={recovery} label={say("page-recovery-next")} />}
         {SITE && <p>{say("page-me-kept")}</p>}
         <Suspense fallback={null}>
           <AllGames onSaid={setSaid} />
@@ -150,8 +154,10 @@ export function MePage({ code }: { code: string }) {
             </button>
           </section>
         )}
-        {!SITE && known && <Devices attempt={attempt} onSaid={setSaid} />}
-        {!SITE && known === false && <Claim onCode={(typed) => void attempt(() => look(typed))} />}
+        {!SITE && known && <Devices key={name ?? ""} name={name ?? ""} attempt={attempt} onSaid={setSaid} />}
+        {!SITE && known !== null && (
+          <Claim onCode={(typed) => void attempt(() => look(typed))} onPasskey={() => void attempt(signIn)} />
+        )}
         <section>
           <h2>{say("page-settings")}</h2>
           <Looks />
@@ -189,17 +195,28 @@ export function MePage({ code }: { code: string }) {
   );
 }
 
-/** Somebody the server does not know on this device may be an old friend. */
-function Claim({ onCode }: { onCode(code: string): void }) {
+/** Whoever the server does not know on this device, or knows as a guest, may be an old friend. */
+function Claim({ onCode, onPasskey }: { onCode(code: string): void; onPasskey(): void }) {
   const [code, setCode] = useState("");
+  const [typo, setTypo] = useState(false);
   return (
     <section>
       <h2>{say("page-claim")}</h2>
+      <p>{say("identity-before-about")}</p>
+      {canHave() && (
+        <button type="button" class="btn" onClick={onPasskey}>
+          <Icon name="seal" />
+          {say("identity-passkey-use")}
+        </button>
+      )}
       <form
         class="row"
         onSubmit={(event) => {
           event.preventDefault();
-          onCode(codeIn(code));
+          const typed = codeIn(code);
+          const wrong = mistyped(typed);
+          setTypo(wrong);
+          if (!wrong) onCode(typed);
         }}
       >
         <label class="vh" for="claim">
@@ -218,6 +235,11 @@ function Claim({ onCode }: { onCode(code: string): void }) {
           {say("page-claim-go")}
         </button>
       </form>
+      {typo && (
+        <p class="wrong" role="alert">
+          {say("identity-typo")}
+        </p>
+      )}
     </section>
   );
 }

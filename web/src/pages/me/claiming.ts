@@ -1,6 +1,7 @@
-/** Becoming somebody by a link or a recovery code: first one sees who it would be, then one says so. */
+/** Becoming somebody by a link, a recovery sheet or a passkey: first one sees who it would be, then one says so. */
 import { Away, newId, send } from "../../api/server";
 import type { Claimed, Offered } from "../../api/wire";
+import { language, say } from "../../texts/speak";
 import { remember } from "../join/arrive";
 
 const TRIES = 4;
@@ -10,10 +11,10 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export const offered = (code: string): Promise<Offered> => send("POST", "/api/me/offered", { code });
 
 /** Use a code. It works once, so a lost answer is asked for again under the same id. */
-export async function claim(code: string, id = newId()): Promise<Claimed> {
+export async function claim(code: string, merge = false, id = newId()): Promise<Claimed> {
   for (let tries = 1; ; tries++) {
     try {
-      const told = await send<Claimed>("POST", "/api/me/claim", { code, id, replace: true });
+      const told = await send<Claimed>("POST", "/api/me/claim", { code, id, replace: true, merge });
       remember(told.name);
       return told;
     } catch (error) {
@@ -24,7 +25,31 @@ export async function claim(code: string, id = newId()): Promise<Claimed> {
 }
 
 /** What is to be said before this device becomes somebody else's: the messages, in order. */
-export function consequences({ me, way_back }: Offered): string[] {
-  if (me === null) return ["page-become-new", "page-become-caution"];
-  return ["page-become-from", way_back ? "page-become-way-back" : "page-become-lost", "page-become-caution"];
+export function consequences({ me, way_back, kind }: Offered): string[] {
+  const caution = kind === "link" ? ["page-become-caution"] : []; // a sheet or a passkey is one's own
+  if (me === null) return ["page-become-new", ...caution];
+  return ["page-become-from", way_back ? "page-become-way-back" : "page-become-lost", ...caution];
 }
+
+/** What is to be said before two become one. */
+export function merging({ mine }: Offered): string[] {
+  if (!mine) return [];
+  const both = ["tables", "tournaments", "deals"] as const;
+  return [
+    "identity-merge-about",
+    ...both.filter((one) => mine[`both_${one}`]).map((one) => `identity-merge-both-${one}`),
+  ];
+}
+
+/** What somebody has here, in words. */
+export function belongings({ mine }: Offered): string {
+  if (!mine) return "";
+  const kinds = ["tables", "tournaments", "deals", "exercises"] as const;
+  const said = kinds
+    .filter((one) => mine[one])
+    .map((one) => say(`identity-merge-${one}`, { count: mine[one] }));
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(said);
+}
+
+/** Whether there is nothing to ask: a passkey is one's own, and whoever one is here has nothing to lose. */
+export const nothingToAsk = ({ kind, mine }: Offered): boolean => kind === "passkey" && mine === null;

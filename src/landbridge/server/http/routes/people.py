@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,7 +20,7 @@ from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.routes.tables import listed
 from landbridge.server.run.services import COOKIE, YEAR, Services
 from landbridge.server.store import personal
-from landbridge.server.store.devices import kind_of
+from landbridge.server.store.devices import Device, kind_of
 from landbridge.server.store.people import INVITE, LINK, RECOVERY, same
 from landbridge.server.store.schema import people, reviews
 from landbridge.table import actions
@@ -45,14 +46,14 @@ def arrive(ask: Ask, said: wire.Arrival) -> Response:
         return JSONResponse({"name": person.name}, 201)
     people.name(said.name)
     if ask.services.settings.password:
-        with _guessing(ask):
+        with guessing(ask):
             _open_door(ask.services, said)
     ask.services.guests_pace.take(caller.address)
-    person, token = people.arrive(said.name, _kind(ask))
+    person, token = people.arrive(said.name, kind(ask))
     return _with_cookie(ask, JSONResponse({"name": person.name}, 201), token)
 
 
-def _kind(ask: Ask) -> str:
+def kind(ask: Ask) -> str:
     return kind_of(ask.request.headers.get("user-agent", ""))
 
 
@@ -65,7 +66,7 @@ def _open_door(services: Services, said: wire.Arrival) -> None:
 
 
 @contextmanager
-def _guessing(ask: Ask) -> Iterator[None]:
+def guessing(ask: Ask) -> Iterator[None]:
     """Wrong passwords and codes are counted, right ones are not."""
     pace, address = ask.services.guesses_pace, ask.caller(door=True).address
     if seconds := pace.wait(address, take=False):
@@ -124,59 +125,74 @@ def link(ask: Ask) -> Response:
     return JSONResponse({"code": code, "link": f"{ask.base}/me#{code}", "minutes": minutes}, 201)
 
 
-@router.post("/me/recovery", status_code=201, response_model=wire.Recovery, summary="A code to keep")
+@router.post("/me/recovery", status_code=201, response_model=wire.Recovery, summary="A recovery sheet")
 def recovery(ask: Ask) -> Response:
-    """Brings this person's seats back when the cookie is lost. Works once; a new one replaces the old."""
-    return JSONResponse({"code": ask.services.people.make_code(RECOVERY, ask.person().id)[0]}, 201)
+    """A code to print and to keep. It is told this once, and good until there is a new one."""
+    code, _ = ask.services.people.make_code(RECOVERY, ask.person().id)
+    return JSONResponse({"code": code, "link": f"{ask.base}/me#{code}"}, 201)
 
 
 @router.post("/me/offered", response_model=wire.Offered, summary="Who would I become by this code?")
 def offered(ask: Ask, said: wire.GivenCode) -> Response:
     """Looks without using it, so that a page can ask first."""
     me = ask.caller(door=True).person
-    with _guessing(ask):
-        found = ask.services.devices.offered(said.code)
+    with guessing(ask):
+        found = ask.services.devices.offered(said.code, me)
+    mine = found.mine
     told = {
         "name": found.person.name,
         "kind": found.kind,
         "me": me.name if me else None,
         "same": me is not None and me.id == found.person.id,
         "way_back": me is not None and ask.services.devices.way_back(me, ask.device),
+        "mine": asdict(mine) if mine is not None and mine.some else None,
     }
     return JSONResponse(told)
 
 
-@router.post("/me/claim", response_model=wire.Claimed, summary="Use a link or recovery code here")
+@router.post(
+    "/me/claim", response_model=wire.Claimed, summary="Use a link, a recovery code or a passkey's code here"
+)
 def claim(ask: Ask, said: wire.Claim) -> Response:
-    """A device that is somebody else's is given up only if the request says `replace`."""
+    """A device that is somebody else's is given up only if the request says `replace`, or `merge`: both become one."""
     me, devices = ask.caller(door=True).person, ask.services.devices
-    if me is not None and not said.replace:
-        with _guessing(ask):
+    if me is not None and not (said.replace or said.merge):
+        with guessing(ask):
             found = devices.offered(said.code)
         if found.person.id != me.id:
             raise Refused("server-somebody", me=me.name, name=found.person.name)
-    with _guessing(ask):
-        done = devices.claim(said.code, _kind(ask), said.id or "", ask.device)
+    with guessing(ask):
+        done = devices.claim(said.code, kind(ask), said.id or "", ask.device, said.merge)
     ask.services.streams.sign_out({ask.device} - {""})
-    told = {"name": done.person.name, "recovery": done.recovery or None}
-    return _with_cookie(ask, JSONResponse(told), done.token)
+    return _with_cookie(ask, JSONResponse({"name": done.person.name}), done.token)
 
 
 @router.get("/me/devices", response_model=wire.DeviceList, summary="Where I am signed in")
 def my_devices(ask: Ask) -> Response:
-    found = ask.services.devices.of(ask.person(), ask.device)
-    told = [
-        {
-            "id": one.id,
-            "browser": one.browser,
-            "system": one.system,
-            "linked_at": one.linked,
-            "seen_at": one.seen,
-            "this": one.this,
-        }
-        for one in found
-    ]
-    return JSONResponse({"devices": told})
+    person, devices = ask.person(), ask.services.devices
+    told = [_device_json(one) for one in devices.of(person, ask.device)]
+    news = [_device_json(one) for one in devices.news(person, ask.device)]
+    return JSONResponse({"devices": told, "news": news, "sheet": devices.has_sheet(person)})
+
+
+def _device_json(one: Device) -> dict[str, Any]:
+    return {
+        "id": one.id,
+        "browser": one.browser,
+        "system": one.system,
+        "linked_at": one.linked,
+        "seen_at": one.seen,
+        "this": one.this,
+        "via": one.via,
+    }
+
+
+@router.post("/me/devices/seen", status_code=204, response_class=Response, summary="I know these devices")
+def seen_devices(ask: Ask, said: wire.Nothing) -> Response:
+    """What was signed in until now is no news on this device any more."""
+    ask.person()
+    ask.services.devices.noticed(ask.device)
+    return Response(status_code=204)
 
 
 @router.delete("/me/devices", status_code=204, response_class=Response, summary="Sign out all other devices")
@@ -210,7 +226,7 @@ def mine(ask: Ask) -> Response:
 def look(ask: Ask, said: wire.GivenCode) -> Response:
     """Looks without using it; the promise of the dealer is in it, before one's own words."""
     ask.caller(door=True)
-    with _guessing(ask):
+    with guessing(ask):
         code = ask.services.people.look(said.code)
         if code.kind != INVITE or code.table is None or code.seat is None:
             raise Refused("server-no-code")

@@ -51,8 +51,6 @@ def test_nobody_becomes_somebody_else_by_opening_a_link(server: ServerProcess, p
     ada.get_by_role("button", name="Restore my seats").click()
     ada.get_by_role("button", name="Switch to Ada").click()
     expect(ada.get_by_role("status")).to_have_text("Welcome back, Ada.")
-    following = ada.get_by_label("Your recovery code has been used")
-    assert following.input_value() not in ("", code)
     assert name_of(ada, server) == "Ada"
 
 

@@ -76,6 +76,7 @@ identity-merge-about = Alles mitnehmen: { $me } und { $name } werden eine Person
 identity-merge-both-tables = Wo beide an einem Tisch sitzen, gehören dir beide Plätze.
 identity-merge-both-tournaments = Wo beide an einem Turnier teilnehmen, zieht sich { $me } zurück. Ergebnisse bleiben.
 identity-merge-both-deals = Wo beide dieselbe Tagesaufgabe gespielt haben, zählt das zuerst begonnene Spiel.
+identity-merge-or = Oder { $me } zurücklassen: { $me } behält alles, ist hier aber abgemeldet.
 identity-merge-go = Alles mitnehmen
 identity-merge-leave = { $me } zurücklassen
 identity-merged = Willkommen zurück, { $name }. Alles ist mitgekommen.

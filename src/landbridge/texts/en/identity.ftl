@@ -72,10 +72,11 @@ identity-merge-exercises = { $count ->
     [one] exercises in one game
    *[other] exercises in { $count } games
 }
-identity-merge-about = Bring them along: { $me } and { $name } become one person, called { $name }. Devices, passkeys and notifications of { $me } come along too; links and the recovery sheet of { $me } end. This cannot be undone.
+identity-merge-about = Bring everything along: { $me } and { $name } become one person, called { $name }. Devices, passkeys and notifications of { $me } come along too; links and the recovery sheet of { $me } end. This cannot be undone.
 identity-merge-both-tables = Where both sit at a table, both seats are yours.
 identity-merge-both-tournaments = Where both are in a tournament, { $me } withdraws. Results stay.
 identity-merge-both-deals = Of two games of the same deal, the one begun first counts.
+identity-merge-or = Or leave { $me } behind: { $me } keeps everything, but is signed out here.
 identity-merge-go = Bring everything along
 identity-merge-leave = Leave { $me } behind
 identity-merged = Welcome back, { $name }. Everything has come along.

@@ -76,6 +76,7 @@ identity-merge-about = Llevarlo todo: { $me } y { $name } pasan a ser una sola p
 identity-merge-both-tables = Donde ambos están en una mesa, los dos asientos son tuyos.
 identity-merge-both-tournaments = Donde ambos están en un torneo, { $me } se retira. Los resultados quedan.
 identity-merge-both-deals = De dos partidas del mismo reparto cuenta la que empezó antes.
+identity-merge-or = O dejar a { $me } aquí: { $me } lo conserva todo, pero sale de este dispositivo.
 identity-merge-go = Llevarlo todo
 identity-merge-leave = Dejar a { $me } aquí
 identity-merged = Hola de nuevo, { $name }. Todo ha venido contigo.

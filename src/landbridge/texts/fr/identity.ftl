@@ -76,6 +76,7 @@ identity-merge-about = Tout emporter : { $me } et { $name } deviennent une seu
 identity-merge-both-tables = Là où les deux sont à une table, les deux places sont à toi.
 identity-merge-both-tournaments = Là où les deux sont dans un tournoi, { $me } se retire. Les résultats restent.
 identity-merge-both-deals = De deux parties de la même donne, celle commencée en premier compte.
+identity-merge-or = Ou laisser { $me } ici : { $me } garde tout, mais est déconnecté de cet appareil.
 identity-merge-go = Tout emporter
 identity-merge-leave = Laisser { $me } ici
 identity-merged = Te revoilà, { $name }. Tout est venu avec toi.

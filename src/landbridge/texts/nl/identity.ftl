@@ -76,6 +76,7 @@ identity-merge-about = Alles meenemen: { $me } en { $name } worden één persoon
 identity-merge-both-tables = Waar beiden aan een tafel zitten, zijn beide plaatsen van jou.
 identity-merge-both-tournaments = Waar beiden aan een toernooi meedoen, trekt { $me } zich terug. Uitslagen blijven.
 identity-merge-both-deals = Waar beiden dezelfde dagopgave hebben gespeeld, telt het eerst begonnen spel.
+identity-merge-or = Of { $me } achterlaten: { $me } houdt alles, maar wordt hier afgemeld.
 identity-merge-go = Alles meenemen
 identity-merge-leave = { $me } achterlaten
 identity-merged = Welkom terug, { $name }. Alles is meegekomen.

@@ -76,6 +76,7 @@ identity-merge-about = Levar tudo: { $me } e { $name } passam a ser uma só pess
 identity-merge-both-tables = Onde ambos estão numa mesa, os dois lugares são teus.
 identity-merge-both-tournaments = Onde ambos estão num torneio, { $me } desiste. Os resultados ficam.
 identity-merge-both-deals = De dois jogos do mesmo desafio conta o que começou primeiro.
+identity-merge-or = Ou deixar { $me } aqui: { $me } fica com tudo, mas sai deste dispositivo.
 identity-merge-go = Levar tudo
 identity-merge-leave = Deixar { $me } aqui
 identity-merged = Olá de novo, { $name }. Veio tudo contigo.

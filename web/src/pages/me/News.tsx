@@ -23,7 +23,7 @@ export function News({
   };
   return (
     <div class="device-news" role="alert">
-      <ul class="devices">
+      <ul>
         {news.map((device) => (
           <li key={device.id}>
             <span>

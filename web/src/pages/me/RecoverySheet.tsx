@@ -1,4 +1,5 @@
 /** A sheet of paper that brings one back when every device has forgotten one. Its code is shown this once. */
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { send } from "../../api/server";
 import type { Recovery } from "../../api/wire";
@@ -47,7 +48,9 @@ function Paper({ name, made }: { name: string; made: Recovery }) {
       <h3>{say("identity-sheet-title", { name })}</h3>
       <p class="recovery-code">
         {made.code.split("-").map((group, place) => (
-          <span key={place}>{group} </span>
+          <Fragment key={place}>
+            <span>{group}</span>{" "}
+          </Fragment>
         ))}
       </p>
       <Qr text={made.link} />

@@ -25,10 +25,11 @@ export async function claim(code: string, merge = false, id = newId()): Promise<
 }
 
 /** What is to be said before this device becomes somebody else's: the messages, in order. */
-export function consequences({ me, way_back, kind }: Offered): string[] {
+export function consequences({ me, way_back, kind, mine }: Offered): string[] {
   const caution = kind === "link" ? ["page-become-caution"] : []; // a sheet or a passkey is one's own
   if (me === null) return ["page-become-new", ...caution];
-  return ["page-become-from", way_back ? "page-become-way-back" : "page-become-lost", ...caution];
+  const left = mine ? "identity-merge-or" : "page-become-from";
+  return [left, way_back ? "page-become-way-back" : "page-become-lost", ...caution];
 }
 
 /** What is to be said before two become one. */

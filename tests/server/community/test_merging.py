@@ -188,8 +188,8 @@ def test_tournaments_deals_exercises_and_wishes(server: Running, ada: Guest, pho
         f"{now} y",
     }
     assert [one.unwanted for one in rows(server, wishes, wishes.c.person == now)] == ["ask"]
-    for table in of_people():
-        assert table is merges or rows(server, table, table.c.person == was) == [], table.name
+    for kind in of_people():
+        assert kind is merges or rows(server, kind, kind.c.person == was) == [], kind.name
 
 
 def test_all_or_nothing(server: Running, ada: Guest, phone: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,20 +88,21 @@ def test_a_passkey_brings_somebody_back_on_any_device(me: Guest, origin: str) ->
 
 def test_nothing_but_a_true_answer_is_taken(me: Guest, origin: str, server: Running) -> None:
     key, other = Authenticator(origin), Authenticator(origin)
-    for lie in (
+    lies: tuple[dict[str, Any], ...] = (
         {"origin": "https://evil.example"},
         {"place": "evil.example"},
         {"attestation": b"\xa1" * 100},
         {"attestation": b"\xd8\x23" + b"\x78\x04(a+)"},  # a tag: a pattern
         {"attestation": b"\x81" * 2000},
-    ):
+    )
+    for lie in lies:
         assert refused(added(me, key, **lie)) == "passkey-wrong"
     assert me.get("/api/me/passkeys").json["passkeys"] == []
     assert added(me, key).status == 201
     ben = Named(server.url, "Ben")
     assert added(ben, other).status == 201
     _, bens, handle = other.keys["localhost"]
-    for lie in (
+    lies = (
         {"origin": "https://evil.example"},
         {"place": "evil.example"},
         {"flags": 0},  # nobody was there
@@ -109,7 +110,8 @@ def test_nothing_but_a_true_answer_is_taken(me: Guest, origin: str, server: Runn
         {"id": text(bens), "user": handle},
         {"user": handle},
         {"flags": 0x81},  # extensions are announced, and missing
-    ):
+    )
+    for lie in lies:
         assert refused(me.post("/api/passkey", key.sign(options_of(me), **lie))) == "passkey-wrong"
     told = key.sign(options_of(me))
     assert refused(me.post("/api/passkey", {**told, "signature": text(b"\x30" * 70)})) == "passkey-wrong"

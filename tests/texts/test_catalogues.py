@@ -68,6 +68,7 @@ SAME = {
     "notify-hook-format": ["fr"],
     "notify-mail": ["pt", "fr", "nl"],
     "notify-title": ["fr"],
+    "identity-passkeys": ["de", "nl"],
     "hashi-sheet-total": ["fr"],
     "hashi-spoken-no": ["es"],
     "loopit": OTHERS,

@@ -76,7 +76,7 @@ def test_a_passkey_and_a_sheet_bring_somebody_back(server: ServerProcess, person
     # The desk is told, once.
     ada.reload()
     news = ada.locator(".device-news")
-    expect(news).to_contain_text("with a passkey")
+    expect(news).to_contain_text("by passkey")
     expect(ada.get_by_text("last used")).to_be_visible()
     news.get_by_role("button", name="That was me").click()
     expect(news).to_be_hidden()

@@ -229,9 +229,7 @@ def test_while_the_game_goes_on(server: Running, ada: Guest, phone: Guest) -> No
     playing.join()
     assert set(done) == {200}
     moves = [
-        one
-        for one in rows(server, events, events.c.table_id == table)
-        if one.kind == "move" and one.seat >= 0
+        one for one in rows(server, events, events.c.table_id == table) if one.kind == "move" and one.client
     ]
     assert len(moves) == len(done)
     assert ada.look(table, "A")["table"]["host"]

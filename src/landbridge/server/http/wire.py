@@ -88,6 +88,8 @@ class Claim(Asked):
 class Nothing(Asked):
     """A body without anything."""
 
+    model_config = example()
+
 
 class SeatPlan(Asked):
     model_config = example(kind="bot", bot="greedy")

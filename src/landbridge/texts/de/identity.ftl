@@ -42,17 +42,11 @@ identity-sheet-how = Öffne { $address } auf einem beliebigen Gerät und gib den
 identity-sheet-safe = Wer dieses Blatt hat, kann als du spielen. Es gilt, bis du ein neues erstellst.
 
 # Geräte, die anderswo angemeldet wurden
-identity-news = Neues Gerät: { $device }, angemeldet { $when } { $via ->
-    [recovery] mit dem Wiederherstellungsblatt
-    [passkey] mit einem Passkey
-   *[other] über einen Link
-}
+identity-news = Neues Gerät: { $device }, angemeldet { $when }, { $how }
 identity-news-mine = Das war ich
-identity-via = { $via ->
-    [recovery] mit Wiederherstellungsblatt
-    [passkey] mit Passkey
-   *[other] über Link
-}
+identity-via-link = über Link
+identity-via-recovery = mit Wiederherstellungsblatt
+identity-via-passkey = mit Passkey
 
 # Aus zweien wird eins
 identity-merge-what = Du bist hier { $me }, und { $me } hat { $what }.
@@ -72,7 +66,8 @@ identity-merge-exercises = { $count ->
     [one] Aufgaben in einem Spiel
    *[other] Aufgaben in { $count } Spielen
 }
-identity-merge-about = Alles mitnehmen: { $me } und { $name } werden eine Person, die { $name } heißt. Geräte, Passkeys und Benachrichtigungen von { $me } kommen mit; Links und Wiederherstellungsblatt von { $me } gelten nicht mehr. Das lässt sich nicht rückgängig machen.
+identity-merge-about = Alles mitnehmen: { $me } und { $name } werden eine Person, die { $name } heißt.
+identity-merge-goes = Auch Geräte, Passkeys und Benachrichtigungen kommen mit; Links und das alte Wiederherstellungsblatt gelten nicht mehr. Das lässt sich nicht rückgängig machen.
 identity-merge-both-tables = Wo beide an einem Tisch sitzen, gehören dir beide Plätze.
 identity-merge-both-tournaments = Wo beide an einem Turnier teilnehmen, zieht sich { $me } zurück. Ergebnisse bleiben.
 identity-merge-both-deals = Wo beide dieselbe Tagesaufgabe gespielt haben, zählt das zuerst begonnene Spiel.

@@ -42,17 +42,11 @@ identity-sheet-how = Open { $address } on any device, enter the code under “{ 
 identity-sheet-safe = Anyone who has this sheet can play as you. It stays valid until you create a new one.
 
 # Devices that were signed in elsewhere
-identity-news = New device: { $device }, signed in { $when } { $via ->
-    [recovery] with the recovery sheet
-    [passkey] with a passkey
-   *[other] by a link
-}
+identity-news = New device: { $device }, signed in { $when }, { $how }
 identity-news-mine = That was me
-identity-via = { $via ->
-    [recovery] by recovery sheet
-    [passkey] by passkey
-   *[other] by link
-}
+identity-via-link = by link
+identity-via-recovery = by recovery sheet
+identity-via-passkey = by passkey
 
 # Two become one
 identity-merge-what = You are { $me } here, and { $me } has { $what }.
@@ -72,10 +66,11 @@ identity-merge-exercises = { $count ->
     [one] exercises in one game
    *[other] exercises in { $count } games
 }
-identity-merge-about = Bring everything along: { $me } and { $name } become one person, called { $name }. Devices, passkeys and notifications of { $me } come along too; links and the recovery sheet of { $me } end. This cannot be undone.
+identity-merge-about = Bring everything along: { $me } and { $name } become one person, called { $name }.
+identity-merge-goes = Devices, passkeys and notifications come along, too; links and the old recovery sheet end. This cannot be undone.
 identity-merge-both-tables = Where both sit at a table, both seats are yours.
 identity-merge-both-tournaments = Where both are in a tournament, { $me } withdraws. Results stay.
-identity-merge-both-deals = Of two games of the same deal, the one begun first counts.
+identity-merge-both-deals = Of two games of the same deal, the one started first counts.
 identity-merge-or = Or leave { $me } behind: { $me } keeps everything, but is signed out here.
 identity-merge-go = Bring everything along
 identity-merge-leave = Leave { $me } behind

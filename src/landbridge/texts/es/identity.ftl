@@ -42,17 +42,11 @@ identity-sheet-how = Abre { $address } en cualquier dispositivo y escribe el có
 identity-sheet-safe = Quien tenga esta hoja puede jugar como tú. Vale hasta que crees una nueva.
 
 # Dispositivos que entraron en otro sitio
-identity-news = Dispositivo nuevo: { $device }, entró { $when } { $via ->
-    [recovery] con la hoja de recuperación
-    [passkey] con una llave de acceso
-   *[other] por un enlace
-}
+identity-news = Dispositivo nuevo: { $device }, entró { $when }, { $how }
 identity-news-mine = Fui yo
-identity-via = { $via ->
-    [recovery] con hoja de recuperación
-    [passkey] con llave de acceso
-   *[other] por enlace
-}
+identity-via-link = por enlace
+identity-via-recovery = con hoja de recuperación
+identity-via-passkey = con llave de acceso
 
 # De dos, uno
 identity-merge-what = Aquí eres { $me }, y { $me } tiene { $what }.
@@ -72,7 +66,8 @@ identity-merge-exercises = { $count ->
     [one] ejercicios de un juego
    *[other] ejercicios de { $count } juegos
 }
-identity-merge-about = Llevarlo todo: { $me } y { $name } pasan a ser una sola persona, que se llama { $name }. También vienen los dispositivos, llaves de acceso y avisos de { $me }; los enlaces y la hoja de recuperación de { $me } dejan de valer. No se puede deshacer.
+identity-merge-about = Llevarlo todo: { $me } y { $name } pasan a ser una sola persona, que se llama { $name }.
+identity-merge-goes = También vienen dispositivos, llaves de acceso y avisos; los enlaces y la hoja de recuperación antigua dejan de valer. No se puede deshacer.
 identity-merge-both-tables = Donde ambos están en una mesa, los dos asientos son tuyos.
 identity-merge-both-tournaments = Donde ambos están en un torneo, { $me } se retira. Los resultados quedan.
 identity-merge-both-deals = De dos partidas del mismo reparto cuenta la que empezó antes.

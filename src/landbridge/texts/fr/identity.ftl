@@ -37,42 +37,37 @@ identity-sheet-make = Créer une feuille de secours
 identity-sheet-again = Créer une nouvelle feuille
 identity-sheet-once = Le code n’est montré que maintenant.
 identity-sheet-print = Imprimer
-identity-sheet-title = Feuille de secours de { $name }
+identity-sheet-title = Feuille de secours : { $name }
 identity-sheet-how = Ouvre { $address } sur n’importe quel appareil et saisis le code sous « { $claim } », ou scanne le carré.
 identity-sheet-safe = Quiconque a cette feuille peut jouer à ta place. Elle est valable jusqu’à ce que tu en crées une nouvelle.
 
 # Appareils connectés ailleurs
-identity-news = Nouvel appareil : { $device }, connecté { $when } { $via ->
-    [recovery] avec la feuille de secours
-    [passkey] avec une clé d’accès
-   *[other] par un lien
-}
+identity-news = Nouvel appareil : { $device }, connecté { $when }, { $how }
 identity-news-mine = C’était moi
-identity-via = { $via ->
-    [recovery] par feuille de secours
-    [passkey] par clé d’accès
-   *[other] par lien
-}
+identity-via-link = par lien
+identity-via-recovery = par feuille de secours
+identity-via-passkey = par clé d’accès
 
 # Deux ne font plus qu’un
 identity-merge-what = Tu es { $me } ici, et { $me } a { $what }.
 identity-merge-tables = { $count ->
-    [one] une table
+    [1] une table
    *[other] { $count } tables
 }
 identity-merge-tournaments = { $count ->
-    [one] un tournoi
+    [1] un tournoi
    *[other] { $count } tournois
 }
 identity-merge-deals = { $count ->
-    [one] une donne du jour
+    [1] une donne du jour
    *[other] { $count } donnes du jour
 }
 identity-merge-exercises = { $count ->
-    [one] des exercices dans un jeu
+    [1] des exercices dans un jeu
    *[other] des exercices dans { $count } jeux
 }
-identity-merge-about = Tout emporter : { $me } et { $name } deviennent une seule personne, appelée { $name }. Les appareils, clés d’accès et notifications de { $me } suivent ; les liens et la feuille de secours de { $me } ne valent plus. C’est définitif.
+identity-merge-about = Tout emporter : { $me } et { $name } deviennent une seule personne, appelée { $name }.
+identity-merge-goes = Appareils, clés d’accès et notifications suivent ; les liens et l’ancienne feuille de secours ne valent plus. C’est définitif.
 identity-merge-both-tables = Là où les deux sont à une table, les deux places sont à toi.
 identity-merge-both-tournaments = Là où les deux sont dans un tournoi, { $me } se retire. Les résultats restent.
 identity-merge-both-deals = De deux parties de la même donne, celle commencée en premier compte.

@@ -42,17 +42,11 @@ identity-sheet-how = Open { $address } op een willekeurig apparaat en voer de co
 identity-sheet-safe = Wie dit blad heeft, kan als jou spelen. Het geldt tot je een nieuw maakt.
 
 # Apparaten die elders zijn aangemeld
-identity-news = Nieuw apparaat: { $device }, aangemeld { $when } { $via ->
-    [recovery] met het herstelblad
-    [passkey] met een passkey
-   *[other] via een link
-}
+identity-news = Nieuw apparaat: { $device }, aangemeld { $when }, { $how }
 identity-news-mine = Dat was ik
-identity-via = { $via ->
-    [recovery] met herstelblad
-    [passkey] met passkey
-   *[other] via link
-}
+identity-via-link = via link
+identity-via-recovery = met herstelblad
+identity-via-passkey = met passkey
 
 # Twee worden één
 identity-merge-what = Je bent hier { $me }, en { $me } heeft { $what }.
@@ -72,7 +66,8 @@ identity-merge-exercises = { $count ->
     [one] oefeningen in één spel
    *[other] oefeningen in { $count } spellen
 }
-identity-merge-about = Alles meenemen: { $me } en { $name } worden één persoon, die { $name } heet. Apparaten, passkeys en meldingen van { $me } gaan mee; links en herstelblad van { $me } gelden niet meer. Dit kan niet ongedaan worden gemaakt.
+identity-merge-about = Alles meenemen: { $me } en { $name } worden één persoon, die { $name } heet.
+identity-merge-goes = Ook apparaten, passkeys en meldingen gaan mee; links en het oude herstelblad gelden niet meer. Dit kan niet ongedaan worden gemaakt.
 identity-merge-both-tables = Waar beiden aan een tafel zitten, zijn beide plaatsen van jou.
 identity-merge-both-tournaments = Waar beiden aan een toernooi meedoen, trekt { $me } zich terug. Uitslagen blijven.
 identity-merge-both-deals = Waar beiden dezelfde dagopgave hebben gespeeld, telt het eerst begonnen spel.

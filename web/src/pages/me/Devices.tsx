@@ -13,6 +13,13 @@ import { RecoverySheet } from "./RecoverySheet";
 
 export type Attempt = (act: () => Promise<void>) => Promise<void>;
 
+/** How a device was signed in. */
+export const VIA = {
+  link: "identity-via-link",
+  recovery: "identity-via-recovery",
+  passkey: "identity-via-passkey",
+} as const;
+
 export const deviceName = ({ browser, system }: Pick<Device, "browser" | "system">): string =>
   browser && system
     ? say("page-devices-kind", { browser, system })
@@ -69,7 +76,7 @@ export function Devices({
                     linked: ago(device.linked_at),
                     seen: ago(device.seen_at ?? device.linked_at),
                   })}
-                  {device.via && ` · ${say("identity-via", { via: device.via })}`}
+                  {device.via && ` · ${say(VIA[device.via])}`}
                 </small>
               </span>
               <button

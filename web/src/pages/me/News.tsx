@@ -3,7 +3,7 @@ import { send } from "../../api/server";
 import type { Device } from "../../api/wire";
 import { say } from "../../texts/speak";
 import { ago } from "../home/Tables";
-import { deviceName, type Attempt } from "./Devices";
+import { deviceName, VIA, type Attempt } from "./Devices";
 
 export function News({
   news,
@@ -30,7 +30,7 @@ export function News({
               {say("identity-news", {
                 device: deviceName(device),
                 when: ago(device.linked_at),
-                via: device.via,
+                how: say(VIA[device.via || "link"]),
               })}
             </span>
             <button type="button" class="btn" onClick={() => void attempt(() => onSignOut(device))}>

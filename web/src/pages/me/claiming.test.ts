@@ -67,7 +67,11 @@ it("says what comes along, and what becomes of things that both have", () => {
     both_tournaments: 0,
     both_deals: 0,
   };
-  expect(merging({ ...BEN, mine })).toEqual(["identity-merge-about", "identity-merge-both-tables"]);
+  expect(merging({ ...BEN, mine })).toEqual([
+    "identity-merge-about",
+    "identity-merge-both-tables",
+    "identity-merge-goes",
+  ]);
   expect(belongings({ ...BEN, mine })).toBe("identity-merge-tables and identity-merge-deals");
   expect([merging(BEN), belongings(BEN)]).toEqual([[], ""]);
 });

@@ -32,23 +32,29 @@ export function consequences({ me, way_back, kind, mine }: Offered): string[] {
   return [left, way_back ? "page-become-way-back" : "page-become-lost", ...caution];
 }
 
+const HAVE = [
+  ["tables", "identity-merge-tables"],
+  ["tournaments", "identity-merge-tournaments"],
+  ["deals", "identity-merge-deals"],
+  ["exercises", "identity-merge-exercises"],
+] as const;
+const BOTH = [
+  ["both_tables", "identity-merge-both-tables"],
+  ["both_tournaments", "identity-merge-both-tournaments"],
+  ["both_deals", "identity-merge-both-deals"],
+] as const;
+
 /** What is to be said before two become one. */
 export function merging({ mine }: Offered): string[] {
   if (!mine) return [];
-  const both = ["tables", "tournaments", "deals"] as const;
-  return [
-    "identity-merge-about",
-    ...both.filter((one) => mine[`both_${one}`]).map((one) => `identity-merge-both-${one}`),
-  ];
+  const both = BOTH.filter(([what]) => mine[what] > 0).map(([, key]) => key);
+  return ["identity-merge-about", ...both, "identity-merge-goes"];
 }
 
 /** What somebody has here, in words. */
 export function belongings({ mine }: Offered): string {
   if (!mine) return "";
-  const kinds = ["tables", "tournaments", "deals", "exercises"] as const;
-  const said = kinds
-    .filter((one) => mine[one])
-    .map((one) => say(`identity-merge-${one}`, { count: mine[one] }));
+  const said = HAVE.filter(([what]) => mine[what] > 0).map(([what, key]) => say(key, { count: mine[what] }));
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(said);
 }
 

@@ -203,14 +203,14 @@ compiled: $(ALL)
 # A browser for the tests: the system's Chromium, installed from Debian's packages where that is allowed.
 .PHONY: browser
 browser:
-	@$(PYTHON) tools/browser.py
+	@$(PYTHON) -m tools.browser
 
 # PostgreSQL and Valkey or Redis for the server's tests, likewise; after it, since packages are installed one at a time.
 .PHONY: engines
 engines: browser
-	@$(PYTHON) tools/engines.py
+	@$(PYTHON) -m tools.engines
 
 # Firefox and WebKit for tests/browser/others, after both.
 .PHONY: browsers
 browsers: engines
-	@$(PYTHON) tools/browsers.py
+	@$(PYTHON) -m tools.browsers

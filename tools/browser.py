@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
+
+from tools.debian import install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
@@ -41,20 +42,9 @@ def main() -> int:
             file=sys.stderr,
         )
         return 1
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if root and shutil.which("apt-get"):
-        print("Installing Chromium for the browser tests ...")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        steps = (
-            ["apt-get", "update", "--quiet"],
-            ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"],
-        )
-        for step in steps:
-            if subprocess.run(step, env=quiet, stdout=subprocess.DEVNULL).returncode:
-                print(f"This failed: {' '.join(step)}", file=sys.stderr)
-                break
-        if found():
-            return 0
+    install(["chromium"], "Chromium for the browser tests")
+    if found():
+        return 0
     print(
         "The browser tests need Chromium or Chrome, and there is none here. Install it (on Debian: apt install\n"
         "chromium), or name one: LANDBRIDGE_BROWSER=/path/to/chrome make test",

@@ -5,11 +5,11 @@ Needs nothing but Python, like tools/browser.py, which does the same for Chromiu
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tools.debian import install
 
 PACKAGES = ("firefox-esr", "webkit2gtk-driver", "xvfb")
 
@@ -44,20 +44,9 @@ def complete() -> bool:
 def main() -> int:
     if complete():
         return 0
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if root and shutil.which("apt-get"):
-        print("Installing Firefox and WebKit for the browser tests ...")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        steps = (
-            ["apt-get", "update", "--quiet"],
-            ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", *PACKAGES],
-        )
-        for step in steps:
-            if subprocess.run(step, env=quiet, stdout=subprocess.DEVNULL).returncode:
-                print(f"This failed: {' '.join(step)}", file=sys.stderr)
-                break
-        if complete():
-            return 0
+    install(PACKAGES, "Firefox and WebKit for the browser tests")
+    if complete():
+        return 0
     print(
         "The tests in tests/browser/others need Firefox, WebKitGTK with its driver, and Xvfb, and not all are here.\n"
         f"Install them; on Debian: apt install {' '.join(PACKAGES)}",

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from tools.debian import install
 
 BUSES = ("valkey-server", "redis-server")
 PACKAGES = {"PostgreSQL": "postgresql", "Valkey or Redis": "redis-server"}
@@ -40,18 +41,8 @@ def missing() -> list[str]:
 
 
 def main() -> int:
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if missing() and root and shutil.which("apt-get"):
-        print(f"Installing {' and '.join(missing())} for the server's tests ...")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        packages = [PACKAGES[name] for name in missing()]
-        for step in (
-            ["apt-get", "update", "--quiet"],
-            ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", *packages],
-        ):
-            if subprocess.run(step, env=quiet, stdout=subprocess.DEVNULL).returncode:
-                print(f"This failed: {' '.join(step)}", file=sys.stderr)
-                break
+    if wanted := missing():
+        install([PACKAGES[name] for name in wanted], f"{' and '.join(wanted)} for the server's tests")
     if not missing():
         return 0
     print(

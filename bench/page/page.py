@@ -136,7 +136,7 @@ def main() -> int:
     path = found()
     if path is None or not (PAGE / "index.html").is_file():
         print(
-            "This needs a Chromium (python tools/browser.py) and the built page (make page).", file=sys.stderr
+            "This needs a Chromium (python -m tools.browser) and the built page (make page).", file=sys.stderr
         )
         return 1
     from playwright.sync_api import sync_playwright

@@ -71,7 +71,7 @@ class Postgres:
 
     def __init__(self, settings: dict[str, str] | None = None) -> None:
         programs = engines.postgres()
-        assert programs is not None, "PostgreSQL is missing: python tools/engines.py"
+        assert programs is not None, "PostgreSQL is missing: python -m tools.engines"
         self.programs = programs
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="landbridge-postgres-"))
@@ -136,7 +136,7 @@ class Valkey:
 
     def __init__(self) -> None:
         program = engines.bus()
-        assert program is not None, "Valkey and Redis are missing: python tools/engines.py"
+        assert program is not None, "Valkey and Redis are missing: python -m tools.engines"
         self.program = program
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None

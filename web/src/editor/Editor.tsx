@@ -19,6 +19,7 @@ import { add, nameIn, remove, renamed, type MyBoard } from "./mine";
 import { Palette } from "./Palette";
 import { Share } from "./Share";
 import { Stock } from "./Stock";
+import { Tools, type Way } from "./Tools";
 
 interface EditorProps {
   board: MyBoard;
@@ -38,7 +39,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
   const [face, setFace] = useState<GameFace | null>(null);
   const [pen, setPen] = useState(pieces[0]!.name);
   const [mirror, setMirror] = useState(true);
-  const [by, setBy] = useState<"draw" | "text">("draw");
+  const [by, setBy] = useState<Way>("draw");
   const [fault, setFault] = useState(0);
   const [sharing, setSharing] = useState(false);
   const [sure, setSure] = useState(false);
@@ -99,12 +100,6 @@ export function Editor({ board, game, pieces }: EditorProps) {
     }
   };
   const name = nameIn(drawing.text) || say("editor-unnamed");
-  const tool = (icon: "undo" | "redo", label: string, can: boolean, act: () => void) => (
-    <button type="button" class="tool" title={label} disabled={!can} onClick={act}>
-      <Icon name={icon} />
-      <span class="vh">{label}</span>
-    </button>
-  );
   return (
     <main class={`editor ${board.game}`}>
       <section class="editor-top">
@@ -115,15 +110,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
         <h1>
           {name} <span>{say(gameKey(board.game))}</span>
         </h1>
-        {tool("undo", say("editor-undo"), drawing.canUndo, drawing.undo)}
-        {tool("redo", say("editor-redo"), drawing.canRedo, drawing.redo)}
-        <div class="tabs" role="group" aria-label={say("editor-how")}>
-          {(["draw", "text"] as const).map((way) => (
-            <button key={way} type="button" class="tab" aria-pressed={by === way} onClick={() => setBy(way)}>
-              {say(`editor-by-${way}`)}
-            </button>
-          ))}
-        </div>
+        <Tools history={drawing} by={by} onBy={setBy} />
       </section>
       <section class="sheet editor-board">
         {sketch && sketch.drawings.length > 1 && by === "draw" && (

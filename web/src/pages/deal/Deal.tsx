@@ -10,11 +10,12 @@ import { say } from "../../texts/speak";
 import { Cover } from "../home/Covers";
 import { ago } from "../home/Tables";
 import { arrive } from "../join/arrive";
-import { ArriveSheet } from "../join/ArriveSheet";
+import { DoorSheet, type Door } from "../join/DoorSheet";
 import { complaint, wantsPassword } from "../join/guest";
 import { Contours } from "../shared/Contours";
 import { gameTitle } from "../shared/seatnames";
 import { shortHash } from "../table/luckwords";
+import "../shared/cards.css";
 import "./deal.css";
 import { Result } from "./Result";
 import { Share } from "./Share";
@@ -31,7 +32,7 @@ export function DealPage() {
   const [trouble, setTrouble] = useState(FINE);
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState("");
-  const [door, setDoor] = useState<{ again(): void } | null>(null);
+  const [door, setDoor] = useState<Door | null>(null);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -99,7 +100,7 @@ export function DealPage() {
             {wrong}
           </p>
         )}
-        <ul class="deal-list">
+        <ul class="card-list deal-list">
           {told.deals.map((deal) => (
             <li key={deal.game}>
               <Cover game={deal.game} />
@@ -140,16 +141,7 @@ export function DealPage() {
         {told.luck === "server" && <p>{say("deal-guest")}</p>}
         {told.luck === "server" && <Promises told={told} before={before} />}
       </main>
-      {door && (
-        <ArriveSheet
-          locked
-          onClose={() => setDoor(null)}
-          onArrived={() => {
-            setDoor(null);
-            door.again();
-          }}
-        />
-      )}
+      <DoorSheet door={door} onClose={() => setDoor(null)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { allWaiting } from "../../notify/waiting";
 import { go, place } from "../../router";
 import { SITE } from "../../site";
 import { has, language, say } from "../../texts/speak";
-import { ArriveSheet } from "../join/ArriveSheet";
+import { DoorSheet, type Door } from "../join/DoorSheet";
 import { Contours } from "../shared/Contours";
 import { Bridge, Cover } from "./Covers";
 import { complaint, wantsPassword } from "../join/guest";
@@ -45,7 +45,7 @@ export function Home() {
   const [setUp, setSetUp] = useState<{ game: Game; way: SetUpWay } | null>(null);
   const [joining, setJoining] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
-  const [door, setDoor] = useState<{ again(): void } | null>(null);
+  const [door, setDoor] = useState<Door | null>(null);
   const [playing, setPlaying] = useState<{ game: Game; alone: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
@@ -244,16 +244,7 @@ export function Home() {
       )}
       {SITE && elsewhere && <FriendsSheet onClose={() => setElsewhere(false)} />}
       {joining && <JoinSheet onClose={() => setJoining(false)} />}
-      {door && (
-        <ArriveSheet
-          locked
-          onClose={() => setDoor(null)}
-          onArrived={() => {
-            setDoor(null);
-            door.again();
-          }}
-        />
-      )}
+      <DoorSheet door={door} onClose={() => setDoor(null)} />
     </>
   );
 }

@@ -8,31 +8,11 @@ import { whoAmI } from "../join/arrive";
 import { complaint, wantsPassword } from "../join/guest";
 import { OptionFields } from "./OptionFields";
 import { openForFriends, openHere, type SeatWish, type Wish } from "./opening";
+import { CLOCKS, ClockSelect, DAY } from "../shared/Clock";
 import { botLevel, gameTitle, opponents } from "../shared/seatnames";
 import { Sheet } from "../shared/Sheet";
 
 export type SetUpWay = "friends" | "here";
-
-const MINUTE = 60;
-const DAY = 86_400;
-export interface Clock {
-  seconds: number;
-  add: number;
-}
-
-export const CLOCKS: readonly (Clock | null)[] = [
-  null,
-  { seconds: 5 * MINUTE, add: 10 },
-  { seconds: 15 * MINUTE, add: 20 },
-  { seconds: 7 * DAY, add: DAY },
-];
-
-export function clockName(clock: Clock | null): string {
-  if (!clock) return say("page-clock-none");
-  if (clock.seconds < DAY)
-    return say("page-clock-minutes", { minutes: clock.seconds / MINUTE, seconds: clock.add });
-  return say("page-clock-days", { days: clock.seconds / DAY, more: clock.add / DAY });
-}
 
 interface SetUpProps {
   game: Game;
@@ -217,16 +197,7 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
                     {say("page-clock")}
                     <small>{say("page-clock-about")}</small>
                   </span>
-                  <select
-                    value={String(clock)}
-                    onChange={(event) => setClock(Number(event.currentTarget.value))}
-                  >
-                    {CLOCKS.map((one, i) => (
-                      <option key={i} value={String(i)}>
-                        {clockName(one)}
-                      </option>
-                    ))}
-                  </select>
+                  <ClockSelect chosen={clock} onChoose={setClock} />
                 </label>
                 <label class="entry check">
                   <input

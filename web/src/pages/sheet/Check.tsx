@@ -11,6 +11,7 @@ import type { Spot } from "../../editor/drawing";
 import "../../editor/editor.css";
 import { Palette } from "../../editor/Palette";
 import { usePieces } from "../../editor/Piece";
+import { Tools, type Way } from "../../editor/Tools";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
 import { say, tell } from "../../texts/speak";
@@ -57,7 +58,7 @@ function Sheet({ game, face }: { game: Game; face: GameFace }) {
   const [pen, setPen] = useState("");
   const [begun, setBegun] = useState<Spot | null>(null);
   const [fault, setFault] = useState(-1);
-  const [by, setBy] = useState<"draw" | "text">("draw");
+  const [by, setBy] = useState<Way>("draw");
   const { checked } = sheet;
   const sketch = checked?.sketch;
   const now = sketch?.pens.find((one) => one.name === pen) ?? sketch?.pens[0];
@@ -94,25 +95,11 @@ function Sheet({ game, face }: { game: Game; face: GameFace }) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   });
-  const tool = (icon: "undo" | "redo", label: string, can: boolean, act: () => void) => (
-    <button type="button" class="tool" title={label} disabled={!can} onClick={act}>
-      <Icon name={icon} />
-      <span class="vh">{label}</span>
-    </button>
-  );
   return (
     <main class={`editor check ${game.name}`}>
       <section class="editor-top">
         <h1>{say("sheet-title")}</h1>
-        {tool("undo", say("editor-undo"), sheet.canUndo, sheet.undo)}
-        {tool("redo", say("editor-redo"), sheet.canRedo, sheet.redo)}
-        <div class="tabs" role="group" aria-label={say("editor-how")}>
-          {(["draw", "text"] as const).map((way) => (
-            <button key={way} type="button" class="tab" aria-pressed={by === way} onClick={() => setBy(way)}>
-              {say(`editor-by-${way}`)}
-            </button>
-          ))}
-        </div>
+        <Tools history={sheet} by={by} onBy={setBy} />
       </section>
       <section class="sheet editor-board">
         {by === "text" ? (

@@ -11,6 +11,7 @@ import { Contours } from "../shared/Contours";
 import { gameTitle } from "../shared/seatnames";
 import { Solve } from "./Solve";
 import { PLAYERS } from "./words";
+import "../shared/cards.css";
 import "./study.css";
 
 const LEVELS = ["easier", "mine", "harder"];
@@ -40,7 +41,7 @@ export function ExercisesPage({ game }: { game: string }) {
       <main class="words exercises">
         <h1>{title}</h1>
         <p>{say("exercise-about")}</p>
-        <ul class="exercise-list">
+        <ul class="card-list exercise-list">
           {told.games.map(({ game: name, count, solver }) => (
             <li key={name}>
               <Cover game={name} />

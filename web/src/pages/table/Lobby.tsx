@@ -21,7 +21,7 @@ import { commitAll, outdated } from "../../luck/agreeing";
 import { Deadline, LobbyLuck } from "./LobbyLuck";
 import { keepPromise, shortHash, someWords } from "./luckwords";
 import { choiceName, optionName } from "../home/OptionFields";
-import { clockName, type Clock } from "../home/SetUp";
+import { clockName, type Clock } from "../shared/Clock";
 import { botLevel, gameTitle, listed, opponents } from "../shared/seatnames";
 
 /** Addresses that mean the computer itself, whoever opens them. */

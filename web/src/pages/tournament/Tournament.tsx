@@ -6,9 +6,9 @@ import { Bar } from "../../Bar";
 import { Wrong } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
-import { clockName } from "../home/SetUp";
+import { clockName } from "../shared/Clock";
 import { arrive } from "../join/arrive";
-import { ArriveSheet } from "../join/ArriveSheet";
+import { DoorSheet, type Door } from "../join/DoorSheet";
 import { complaint, wantsPassword } from "../join/guest";
 import { Contours } from "../shared/Contours";
 import { LinkBox } from "../shared/LinkBox";
@@ -24,7 +24,7 @@ export function TournamentPage({ id }: { id: string }) {
   const { told, trouble, set, again } = useTournament(id);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
-  const [door, setDoor] = useState<{ again(): void } | null>(null);
+  const [door, setDoor] = useState<Door | null>(null);
 
   const act = async (what: string): Promise<void> => {
     setBusy(true);
@@ -159,16 +159,7 @@ export function TournamentPage({ id }: { id: string }) {
           </div>
         )}
       </main>
-      {door && (
-        <ArriveSheet
-          locked
-          onClose={() => setDoor(null)}
-          onArrived={() => {
-            setDoor(null);
-            door.again();
-          }}
-        />
-      )}
+      <DoorSheet door={door} onClose={() => setDoor(null)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { go } from "../../router";
 import { say } from "../../texts/speak";
-import { CLOCKS, clockName } from "../home/SetUp";
+import { CLOCKS, ClockSelect } from "../shared/Clock";
 import { arrive } from "../join/arrive";
 import { ArriveSheet } from "../join/ArriveSheet";
 import { complaint, wantsPassword } from "../join/guest";
@@ -203,13 +203,7 @@ function NewTournament({ onClose }: { onClose(): void }) {
         )}
         <label class="entry">
           <span>{say("page-clock")}</span>
-          <select value={String(clock)} onChange={(event) => setClock(Number(event.currentTarget.value))}>
-            {CLOCKS.map((one, i) => (
-              <option key={i} value={String(i)}>
-                {clockName(one)}
-              </option>
-            ))}
-          </select>
+          <ClockSelect chosen={clock} onChoose={setClock} />
         </label>
         <label class="entry check">
           <input

@@ -17,6 +17,7 @@ from landbridge.core.game import seats_in
 from landbridge.envs import VectorEnv
 from landbridge.envs.turns import final_rewards
 from landbridge.envs.vector.env import Snapshot
+from tests.support.effort import effort
 
 COPIES: list[Callable[[Any], Any]] = [
     lambda one: pickle.loads(pickle.dumps(one)),
@@ -138,7 +139,7 @@ def test_rewards(name: str, seats: int, reward: str) -> None:
     env = VectorEnv(name, seats, 2, options, seed=4, reward=reward)
     game, kit = env.game, env.kit
     ended = 0
-    while ended < 3:
+    while ended < effort(1, 3):
         before, movers = [env.state(i) for i in range(2)], env.to_move.tolist()
         actions = env.random_actions().tolist()
         env.step(actions)

@@ -199,8 +199,8 @@ def agreement_json(t: Table, person: str, now: int) -> dict[str, Any] | None:
 def lost_names(t: Table) -> list[str]:
     """What those who lost their seats are called, among themselves and those who sit here."""
     lost = t.luck.lost if t.luck is not None else []
-    sitting = [(seat.name, seat.tag) for seat in t.seats]
-    return told_apart([(one.name, one.tag) for one in lost] + sitting)[: len(lost)]
+    sitting = tuple((seat.name, seat.tag) for seat in t.seats)
+    return list(told_apart(tuple((one.name, one.tag) for one in lost) + sitting)[: len(lost)])
 
 
 def welcome_back(t: Table, person: str) -> bool:

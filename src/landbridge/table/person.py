@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from landbridge.core.text import shapes
 
@@ -19,18 +19,18 @@ class Person:
     tag: str = ""  # digits that follow from the id; "" where nobody else is
 
 
-def told_apart(people: Iterable[tuple[str, str]]) -> list[str]:
+@lru_cache(maxsize=1024)  # seats change rarely, and names are told with every move
+def told_apart(people: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     """Names as they are shown, from names and tags: those that look alike have as much of the tag as it takes."""
-    everybody = list(people)
     tags: defaultdict[str, set[str]] = defaultdict(set)
-    for name, tag in everybody:
+    for name, tag in people:
         for shape in shapes(name):
             tags[shape].add(tag)
     shown = []
-    for name, tag in everybody:
+    for name, tag in people:
         others = set().union(*(tags[shape] for shape in shapes(name))) - {tag}
         shown.append(name + TAG + _enough(tag, others) if tag and others else name)
-    return shown
+    return tuple(shown)
 
 
 def _enough(tag: str, others: set[str]) -> str:

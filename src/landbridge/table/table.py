@@ -126,7 +126,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """As they are shown: two who look alike have tags."""
-        return told_apart((seat.name, seat.tag) for seat in self.seats)
+        return list(told_apart(tuple((seat.name, seat.tag) for seat in self.seats)))
 
     @property
     def waiting_for_bots(self) -> list[int]:

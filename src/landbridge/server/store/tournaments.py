@@ -75,7 +75,7 @@ class Tournament:
     @property
     def players(self) -> list[Player]:
         """Under the names they are shown by."""
-        names = told_apart((one.name, tag_of(one.person)) for one in self.people)
+        names = told_apart(tuple((one.name, tag_of(one.person)) for one in self.people))
         named = zip(self.people, names, strict=True)
         return [Player(one.number, name, one.lot, one.gone) for one, name in named]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import json
 import random
@@ -174,9 +173,14 @@ class Audience(threading.Thread):
         heard = self.heard[table]
         for number in itertools.count(turn):
             door = urlsplit(self.doors[number % len(self.doors)])
-            with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            try:
                 if await self._stream(str(door.hostname), int(door.port or 0), table, heard):
                     return
+            except (OSError, asyncio.IncompleteReadError, TimeoutError):
+                pass
+            except Exception as error:
+                self.faults.append(f"{table} is not listened to any more: {error!r}")
+                raise
             self.resumed += 1
             await asyncio.sleep(0.1)
 
@@ -190,14 +194,18 @@ class Audience(threading.Thread):
             status = await asyncio.wait_for(reader.readline(), PATIENCE)
             if b" 200 " not in status:
                 return False
-            id = 0
+            id, data = 0, b""
             while line := await asyncio.wait_for(reader.readline(), 20):  # it is never silent for so long
                 if line.startswith(b"id: "):
                     id = int(line[4:])
-                elif line.startswith(b"data: ") and id:
-                    self._hear(table, heard, id, json.loads(line[6:]))
-                    if heard[-1][1] == OVER:
-                        return True
+                elif line.startswith(b"data: "):
+                    data = line[6:]
+                elif not line.strip():  # only now it is whole: a proxy passes on what a killed worker had half said
+                    if id and data:
+                        self._hear(table, heard, id, json.loads(data))
+                        if heard[-1][1] == OVER:
+                            return True
+                    id, data = 0, b""
             return False
         finally:
             writer.close()

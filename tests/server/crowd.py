@@ -189,8 +189,11 @@ class Audience(threading.Thread):
         reader, writer = await asyncio.wait_for(asyncio.open_connection(host, port), PATIENCE)
         try:
             last = heard[-1][0] if heard else 0
-            asked = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {host}\r\nLast-Event-ID: {last}\r\n"
-            writer.write(f"{asked}Connection: close\r\n\r\n".encode())
+            # By HTTP/1.0 the answer comes as it is: in 1.1 a proxy cuts it into chunks anywhere, also within a line.
+            asked = (
+                f"GET /api/tables/{table}/stream HTTP/1.0\r\nHost: {host}\r\nLast-Event-ID: {last}\r\n\r\n"
+            )
+            writer.write(asked.encode())
             status = await asyncio.wait_for(reader.readline(), PATIENCE)
             if b" 200 " not in status:
                 return False
@@ -200,7 +203,9 @@ class Audience(threading.Thread):
                     id = int(line[4:])
                 elif line.startswith(b"data: "):
                     data = line[6:]
-                elif not line.strip():  # only now it is whole: a proxy passes on what a killed worker had half said
+                elif (
+                    not line.strip()
+                ):  # only now it is whole: a proxy passes on what a killed worker had half said
                     if id and data:
                         self._hear(table, heard, id, json.loads(data))
                         if heard[-1][1] == OVER:

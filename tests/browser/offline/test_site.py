@@ -19,7 +19,7 @@ import landbridge
 from tests.browser.conftest import AT_ONCE
 from tests.browser.site import BUILT, FileServer
 
-pytestmark = pytest.mark.some(2, of="file")
+pytestmark = pytest.mark.some(1, of="file")
 
 VIEWPORT = ViewportSize(width=1440, height=900)
 GAMES = ("hashi", "river_dragons", "the_border", "loopit")

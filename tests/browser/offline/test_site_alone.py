@@ -14,7 +14,7 @@ from tests.browser.offline.test_site import GAMES, PLAY, Installed, begun, insta
 
 __all__ = ["installed"]  # the fixture
 
-pytestmark = pytest.mark.some(2, of="file")
+pytestmark = pytest.mark.some(1, of="file")
 
 # Goes through a tutorial: what it asks for is played by the list of moves, if it is there, or shown.
 THROUGH = """async () => {

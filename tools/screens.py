@@ -14,13 +14,12 @@ import argparse
 import json
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from tools.browser import ARGS, found
+from tools.stage import Guest, Stage
 
 SIZES = {
     "phone": {"width": 360, "height": 740},
@@ -31,98 +30,6 @@ SIZES = {
     "twice": {"width": 720, "height": 450},  # a desk at 200 %
 }
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
-PLAYED = {
-    "hashi": 34,
-    "the_border": 40,
-    "loopit": 16,
-    "river_dragons": 16,
-}  # moves of the person before the picture
-
-
-class Stage:
-    """A page on which any screen can be shown."""
-
-    def __init__(self, page: Any, base: str, query: str = "", tables: dict[str, str] | None = None):
-        self.page, self.base = page, base
-        self.query = f"?{query}" if query else ""
-        self.made = 0
-        self.tables: dict[str, str] = tables if tables is not None else {}  # played as far as pictures need
-
-    def go(self, path: str, mark: str = "", wait: str = "main") -> None:
-        self.page.goto("about:blank")  # a new fragment alone would not load the page again
-        self.page.goto(f"{self.base}{path}{self.query}{'#' + mark if mark else ''}")
-        self.page.wait_for_selector(wait)
-        self.page.wait_for_timeout(250)
-
-    def post(self, path: str, body: dict[str, Any], method: str = "POST") -> Any:
-        answer = self.page.context.request.fetch(
-            self.base + path,
-            method=method,
-            data=json.dumps(body),
-            headers={"content-type": "application/json"},
-        )
-        if not answer.ok:
-            raise RuntimeError(f"{path}: {answer.text()}")
-        return answer.json()
-
-    def get(self, path: str) -> Any:
-        return self.page.context.request.get(self.base + path).json()
-
-    def table(self, game: str, seats: list[dict[str, str]], **terms: Any) -> str:
-        self.made += 1
-        self.post("/api/me", {"name": "Ada"})
-        body = {"id": f"stage-{id(self)}-{self.made}", "game": game, "seats": seats, **terms}
-        told = self.post("/api/tables", body)
-        return str(told["table"]["id"])
-
-    def begin(self, id_: str) -> None:
-        self.post(f"/api/tables/{id_}/ready", {"words": "picture"})
-
-    def play(self, id_: str, moves: int) -> None:
-        """Plays the person's seat with suggestions of the server, as fast as it goes."""
-        from tests.browser.robot import Robot
-
-        robot = Robot(self.page, self.base, id_)
-        until = time.monotonic() + 60
-        made = 0
-        while made < moves and time.monotonic() < until:
-            told = robot.look()
-            if told["table"]["status"] != "playing":
-                return
-            if "A" not in told["table"]["acting"]:
-                time.sleep(0.05)
-                continue
-            _, text = robot.choice(told)
-            made += 1
-            move = {"id": f"play-{id_}-{made}", "seat": "A", "move": text}
-            self.post(f"/api/tables/{id_}/moves", move)
-
-    def running(self, game: str) -> str:
-        """A game in its middle, the person to move."""
-        if game not in self.tables:
-            bots = [{"kind": "bot", "bot": "greedy"}] * 2
-            id_ = self.table(game, [{"kind": "me"}, *bots])
-            self.begin(id_)
-            self.play(id_, PLAYED[game])
-            self.wait_turn(id_)
-            self.tables[game] = id_
-        return self.tables[game]
-
-    def wait_turn(self, id_: str) -> None:
-        for _ in range(400):
-            told = self.get(f"/api/tables/{id_}?seat=A")
-            if told["table"]["status"] != "playing" or "A" in told["table"]["acting"]:
-                return
-            time.sleep(0.05)
-
-    def over(self, game: str) -> str:
-        key = f"{game} over"
-        if key not in self.tables:
-            id_ = self.table(game, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-            self.begin(id_)
-            self.play(id_, 1000)
-            self.tables[key] = id_
-        return self.tables[key]
 
 
 Show = Callable[[Stage], None]
@@ -271,6 +178,69 @@ def _invited(stage: Stage) -> None:
     stage.go("/join/loopit", code, ".invited")
 
 
+def _exercise(game: str) -> Show:
+    def show(stage: Stage) -> None:
+        stage.go(f"/exercises/{game}", "", ".middle svg.board")
+        stage.page.wait_for_selector(".solve")
+
+    return show
+
+
+def _judged(stage: Stage) -> None:
+    stage.go("/exercises/the_border", "", ".middle svg.board")
+    page = stage.page
+    with page.expect_response("**/api/exercises/position"):
+        page.locator(".solve select").first.select_option(value="stops")
+    page.locator(".dock .tb-slot").first.click()
+    page.locator(".dock [data-h=roll]").click()
+    page.wait_for_selector(".judged", timeout=120_000)
+
+
+def _review(stage: Stage) -> None:
+    id_ = stage.reviewed("hashi")
+    stage.go(f"/review/{id_}", "", ".curve")
+    stage.page.locator(".found-list button").first.click()
+    stage.page.wait_for_timeout(400)
+
+
+def _new_tournament(stage: Stage) -> None:
+    stage.go("/tournaments", "", ".tournament")
+    stage.page.locator(".tournament .btn.act").click()
+    stage.page.wait_for_selector("dialog[open]")
+
+
+def _notify(stage: Stage) -> None:
+    stage.post("/api/me", {"name": "Ada"})
+    stage.go("/me", "", "[data-notify]")
+    stage.page.locator("[data-notify]").click()
+    stage.page.wait_for_selector("dialog[open] fieldset")
+
+
+def _notify_table(stage: Stage) -> None:
+    if "slow" not in stage.tables:
+        id_ = stage.table("hashi", [{"kind": "me"}, {"kind": "open"}], pace="slow")
+        code = stage.post(f"/api/tables/{id_}/invites", {"seat": "B"})["code"]
+        Guest(stage.base, "Ben").post("/api/join", {"id": "j", "code": code})
+        stage.begin(id_)
+        stage.tables["slow"] = id_
+    stage.go("/table", stage.tables["slow"], ".middle svg.board")
+    stage.page.locator(".menu .tool").click()
+    stage.page.locator(".menu-sheet [data-notify]").click()
+    stage.page.wait_for_selector("dialog[open] form")
+
+
+def _gathering(stage: Stage) -> str:
+    return stage.tournament("gathering tournament")
+
+
+def _running(stage: Stage) -> str:
+    return stage.rounds("running tournament", 1)
+
+
+def _finished(stage: Stage) -> str:
+    return stage.rounds("finished tournament", 3)
+
+
 SCREENS: dict[str, Show] = {
     "home": _home,
     "set-up": _set_up,
@@ -299,6 +269,23 @@ SCREENS: dict[str, Show] = {
     "print": lambda stage: stage.go("/print", "", ".print-advice"),
     **{f"{game}-draw": _draw(game) for game in GAMES},
     **{f"{game}-check": _check(game) for game in GAMES},
+    "deal": lambda stage: stage.go("/deal", "", ".deal-list"),
+    "deal-over": lambda stage: stage.go("/table", stage.played_deal(), ".deal-score"),
+    "luck": lambda stage: stage.go("/luck"),
+    "exercises": lambda stage: stage.go("/exercises", "", ".exercise-list"),
+    **{f"{game}-exercise": _exercise(game) for game in GAMES},
+    "exercise-judged": _judged,
+    "review": _review,
+    "tournament-new": _new_tournament,
+    "tournament": lambda stage: stage.go("/tournament", _gathering(stage), ".entrants"),
+    "tournament-running": lambda stage: stage.go("/tournament", _running(stage), ".standing"),
+    "tournament-over": lambda stage: stage.go("/tournament", _finished(stage), ".standing"),
+    "tournaments": lambda stage: (_running(stage), stage.go("/tournaments", "", ".tournament"))[1],
+    "wall-begin": lambda stage: stage.go(f"/wall/{_gathering(stage)}", "", ".wall"),
+    "wall": lambda stage: stage.go(f"/wall/{_running(stage)}", "", ".wall"),
+    "wall-over": lambda stage: stage.go(f"/wall/{_finished(stage)}", "", ".wall"),
+    "notify": _notify,
+    "notify-table": _notify_table,
     "me": lambda stage: stage.go("/me"),
     "join": lambda stage: stage.go("/join"),
     "join-ended": lambda stage: stage.go("/join", "no-such-code"),

@@ -7,29 +7,52 @@ import { onSettings } from "./settings";
 import { onLanguage, say } from "./texts/speak";
 
 // Home is what most visits begin with; everything else is fetched when it is opened.
-const Table = lazy(() => import("./pages/table/Table").then((m) => ({ default: m.TablePage })));
-const Join = lazy(() => import("./pages/join/Join").then((m) => ({ default: m.JoinPage })));
-const Me = lazy(() => import("./pages/me/Me").then((m) => ({ default: m.MePage })));
-const Replay = lazy(() => import("./pages/replay/Replay").then((m) => ({ default: m.ReplayPage })));
-const Learn = lazy(() => import("./pages/learn/Learn").then((m) => ({ default: m.LearnPage })));
-const Practice = lazy(() => import("./pages/learn/Practice").then((m) => ({ default: m.PracticePage })));
-const Boards = lazy(() => import("./pages/Boards").then((m) => ({ default: m.BoardsPage })));
-const Deal = lazy(() => import("./pages/deal/Deal").then((m) => ({ default: m.DealPage })));
-const Fairness = lazy(() => import("./pages/luck/Fairness").then((m) => ({ default: m.FairnessPage })));
-const Print = lazy(() => import("./pages/print/Print").then((m) => ({ default: m.PrintPage })));
-const Draw = lazy(() => import("./pages/draw/Draw").then((m) => ({ default: m.DrawPage })));
-const Check = lazy(() => import("./pages/sheet/Check").then((m) => ({ default: m.CheckPage })));
-const Tournaments = lazy(() =>
-  import("./pages/tournament/Tournaments").then((m) => ({ default: m.TournamentsPage })),
-);
-const Tournament = lazy(() =>
-  import("./pages/tournament/Tournament").then((m) => ({ default: m.TournamentPage })),
-);
-const Wall = lazy(() => import("./pages/tournament/Wall").then((m) => ({ default: m.WallPage })));
-const Host = lazy(() => import("./pages/host/Host").then((m) => ({ default: m.HostPage })));
-const Exercises = lazy(() => import("./pages/study/Exercises").then((m) => ({ default: m.ExercisesPage })));
-const Review = lazy(() => import("./pages/study/Review").then((m) => ({ default: m.ReviewPage })));
-const Nowhere = lazy(() => import("./pages/Nowhere").then((m) => ({ default: m.NowherePage })));
+const PAGES = {
+  table: () => import("./pages/table/Table"),
+  join: () => import("./pages/join/Join"),
+  me: () => import("./pages/me/Me"),
+  replay: () => import("./pages/replay/Replay"),
+  learn: () => import("./pages/learn/Learn"),
+  practice: () => import("./pages/learn/Practice"),
+  boards: () => import("./pages/Boards"),
+  deal: () => import("./pages/deal/Deal"),
+  luck: () => import("./pages/luck/Fairness"),
+  print: () => import("./pages/print/Print"),
+  draw: () => import("./pages/draw/Draw"),
+  sheet: () => import("./pages/sheet/Check"),
+  tournaments: () => import("./pages/tournament/Tournaments"),
+  tournament: () => import("./pages/tournament/Tournament"),
+  wall: () => import("./pages/tournament/Wall"),
+  host: () => import("./pages/host/Host"),
+  exercises: () => import("./pages/study/Exercises"),
+  review: () => import("./pages/study/Review"),
+  nowhere: () => import("./pages/Nowhere"),
+};
+const Table = lazy(() => PAGES.table().then((m) => ({ default: m.TablePage })));
+const Join = lazy(() => PAGES.join().then((m) => ({ default: m.JoinPage })));
+const Me = lazy(() => PAGES.me().then((m) => ({ default: m.MePage })));
+const Replay = lazy(() => PAGES.replay().then((m) => ({ default: m.ReplayPage })));
+const Learn = lazy(() => PAGES.learn().then((m) => ({ default: m.LearnPage })));
+const Practice = lazy(() => PAGES.practice().then((m) => ({ default: m.PracticePage })));
+const Boards = lazy(() => PAGES.boards().then((m) => ({ default: m.BoardsPage })));
+const Deal = lazy(() => PAGES.deal().then((m) => ({ default: m.DealPage })));
+const Fairness = lazy(() => PAGES.luck().then((m) => ({ default: m.FairnessPage })));
+const Print = lazy(() => PAGES.print().then((m) => ({ default: m.PrintPage })));
+const Draw = lazy(() => PAGES.draw().then((m) => ({ default: m.DrawPage })));
+const Check = lazy(() => PAGES.sheet().then((m) => ({ default: m.CheckPage })));
+const Tournaments = lazy(() => PAGES.tournaments().then((m) => ({ default: m.TournamentsPage })));
+const Tournament = lazy(() => PAGES.tournament().then((m) => ({ default: m.TournamentPage })));
+const Wall = lazy(() => PAGES.wall().then((m) => ({ default: m.WallPage })));
+const Host = lazy(() => PAGES.host().then((m) => ({ default: m.HostPage })));
+const Exercises = lazy(() => PAGES.exercises().then((m) => ({ default: m.ExercisesPage })));
+const Review = lazy(() => PAGES.review().then((m) => ({ default: m.ReviewPage })));
+const Nowhere = lazy(() => PAGES.nowhere().then((m) => ({ default: m.NowherePage })));
+
+/** Begin to fetch the page that was asked for, while its words are on their way. */
+export function preload(): void {
+  const name = place().path.split("/")[1] ?? "";
+  if (Object.hasOwn(PAGES, name)) PAGES[name as keyof typeof PAGES]().catch(() => undefined); // whoever needs it says what is wrong
+}
 
 function Route() {
   const { path, mark } = place();

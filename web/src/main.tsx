@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { App } from "./App";
+import { App, preload } from "./App";
 import { beginMotion } from "./motion";
 import { applyTheme } from "./settings";
 import "./style/tokens.css";
@@ -11,6 +11,7 @@ import { begin } from "./texts/speak";
 
 applyTheme();
 beginMotion();
+preload();
 const root = document.getElementById("page")!;
 const ready =
   import.meta.env.MODE === "site" ? import("./device/begin").then((site) => site.begin()) : begin();

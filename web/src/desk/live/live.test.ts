@@ -191,6 +191,33 @@ describe("opening", () => {
     expect([shown(table), logged(table), table.position!.playing]).toEqual([1, [1], true]);
   });
 
+  it("asks side by side for what does not depend on each other", async () => {
+    let answered: (layout: object) => void = () => undefined;
+    server.instead.set("/kit", new Promise<object>((done) => (answered = done)));
+    const games: string[] = [];
+    const table = new LiveTable("t", null);
+    const opening = table.open((game) => games.push(game));
+    await vi.waitFor(() => expect(server.asked).toHaveLength(4)); // none waits for the board
+    expect(server.asked.map((one) => one.split("?")[0])).toEqual(["", "", "/kit", "/log"]);
+    expect(games).toHaveLength(1);
+    answered({ layout: { board: {}, spots: {}, near: {} } });
+    await opening;
+    expect(table.position!.layout).not.toBeNull();
+    table.close();
+  });
+
+  it("has everything in its log that happened before the picture was taken", async () => {
+    server.happens("B", "x");
+    server.instead.set("/log", () => {
+      server.instead.delete("/log");
+      return { messages: [] }; // asked before it happened
+    });
+    const table = new LiveTable("t", null);
+    await table.open();
+    expect(table.position!.log.map((one) => one.id)).toEqual([1]);
+    table.close();
+  });
+
   it("fetches the board when the game begins, not before", async () => {
     server.status = "gathering";
     const table = await opened("A");

@@ -42,6 +42,9 @@ export interface Position {
 const LOOK = "look=scene";
 const AGAIN = 1500; // ms until bots that were not ready are asked again
 
+/** What is newer than a picture comes by the stream, with a picture of its own. */
+const upTo = (at: number, messages: Message[]): Message[] => messages.filter((message) => message.id <= at);
+
 export class LiveTable {
   private now: Position | null = null;
   private stream: Stream | null = null;
@@ -97,20 +100,27 @@ export class LiveTable {
     return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
   }
 
-  /** Open the table: picture, board, and what has been told so far. */
-  async open(): Promise<void> {
-    let picture = await get<Picture>(this.path(this.query()));
+  /**
+   * Open the table: picture, board, and what has been told so far. What does not depend on each other is asked for side
+   * by side; `onGame` hears which game it is as soon as that is known.
+   */
+  async open(onGame?: (game: string) => void): Promise<void> {
+    const first = await get<Picture>(this.path(this.query()));
+    onGame?.(first.table.game);
     if (this.seat === null) {
-      const mine = picture.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
-      const turn = mine.find((seat) => picture.table.acting.includes(seat)) ?? mine[0];
-      if (turn) {
-        this.seat = turn;
-        picture = await get<Picture>(this.path(this.query()));
-      }
+      const mine = first.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+      this.seat = mine.find((seat) => first.table.acting.includes(seat)) ?? mine[0] ?? null;
     }
-    const started = picture.table.status !== "gathering";
-    const layout = started ? await this.layoutOf() : null;
-    const log = await this.past(picture.at);
+    const asked = await Promise.all([
+      this.seat === first.seat ? first : get<Picture>(this.path(this.query())),
+      first.table.status === "gathering" ? null : this.layoutOf(),
+      this.past(first.at),
+    ]);
+    const [picture] = asked;
+    // What happened while they were on their way may be in one of them only.
+    const layout = asked[1] ?? (picture.table.status === "gathering" ? null : await this.layoutOf());
+    const told = (asked[2].at(-1)?.id ?? 0) < picture.at ? await this.past(picture.at) : asked[2];
+    const log = upTo(picture.at, told);
     if (this.closed) return;
     this.known = picture.at;
     this.now = {
@@ -142,8 +152,7 @@ export class LiveTable {
     const told = await get<{ messages: Message[] }>(
       this.path(`/log?${this.seat ? `seat=${this.seat}&` : ""}after=${after}&most=300`),
     );
-    // What is newer than the picture comes by the stream, with a picture of its own.
-    return told.messages.filter((message) => message.id <= at);
+    return told.messages;
   }
 
   private listen(): void {
@@ -458,7 +467,7 @@ export class LiveTable {
     this.stream?.close();
     try {
       const picture = await get<Picture>(this.path(this.query()));
-      const log = await this.past(picture.at);
+      const log = upTo(picture.at, await this.past(picture.at));
       this.known = picture.at;
       this.newest = null;
       this.waiting.clear();

@@ -35,7 +35,7 @@ export function TableMenu({ live, position, onResign, onNotify, onReport }: Tabl
         </button>
       )}
       {!SITE && mine && table.pace === "slow" && playing && (
-        <button type="button" class="item" onClick={onNotify}>
+        <button type="button" class="item" data-notify onClick={onNotify}>
           <Icon name="bell" />
           {say("notify-title")}
         </button>

@@ -148,7 +148,7 @@ export function MePage({ code }: { code: string }) {
           <section>
             <h2>{say("notify-title")}</h2>
             <p>{say("notify-about")}</p>
-            <button type="button" class="btn" onClick={() => setNotify(true)}>
+            <button type="button" data-notify class="btn" onClick={() => setNotify(true)}>
               <Icon name="bell" />
               {say("notify-set")}
             </button>

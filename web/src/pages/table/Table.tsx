@@ -51,9 +51,11 @@ export function TablePage({ id }: { id: string }) {
     let gone = false;
     const start = async (): Promise<void> => {
       try {
-        await table.open();
+        let drawn: Promise<GameFace> | undefined;
+        await table.open((game) => void (drawn = faceOf(game)));
+        const found = await drawn!;
         if (gone) return;
-        setFace(await faceOf(table.position!.picture.table.game));
+        setFace(found);
         setLive(table);
         setWrong(FINE);
       } catch (error) {

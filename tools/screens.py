@@ -189,8 +189,8 @@ def _exercise(game: str) -> Show:
 def _judged(stage: Stage) -> None:
     stage.go("/exercises/the_border", "", ".middle svg.board")
     page = stage.page
-    with page.expect_response("**/api/exercises/position"):
-        page.locator(".solve select").first.select_option(value="stops")
+    page.locator(".solve select").first.select_option(value="stops")
+    page.wait_for_timeout(1000)  # until another one is drawn
     page.locator(".dock .tb-slot").first.click()
     page.locator(".dock [data-h=roll]").click()
     page.wait_for_selector(".judged", timeout=120_000)
@@ -230,15 +230,15 @@ def _notify_table(stage: Stage) -> None:
 
 
 def _gathering(stage: Stage) -> str:
-    return stage.tournament("gathering tournament")
+    return stage.tournament("Spring cup")
 
 
 def _running(stage: Stage) -> str:
-    return stage.rounds("running tournament", 1)
+    return stage.rounds("Club evening", 1)
 
 
 def _finished(stage: Stage) -> str:
-    return stage.rounds("finished tournament", 3)
+    return stage.rounds("School league", 3)
 
 
 SCREENS: dict[str, Show] = {

@@ -138,35 +138,38 @@ class Stage:
             if not answer.ok:  # bots that are not ready yet say when they will be
                 time.sleep(told["repeat_after"])
 
-    def tournament(self, key: str, rounds: int = 3) -> str:
+    def tournament(self, title: str, rounds: int = 3) -> str:
         """Six people, the first of them here; nothing is played yet."""
-        if key not in self.tables:
+        if title not in self.tables:
             self.post("/api/me", {"name": "Ada"})
-            terms = {"game": "hashi", "rounds": rounds, "title": "Club evening", "listed": True}
-            id_ = str(self.post("/api/tournaments", {"id": f"{key.replace(' ', '-')}-{id(self)}", **terms})["id"])
-            self.post(f"/api/tournaments/{id_}/join", {})
-            self.tables[key] = id_
+            terms = {"game": "hashi", "rounds": rounds, "title": title, "listed": True}
+            told = self.post("/api/tournaments", {"id": f"{title.replace(' ', '-')}-{id(self)}", **terms})
+            id_ = str(told["id"])
+            self.post(f"/api/tournaments/{id_}/join", {"id": "join"})
+            self.tables[title] = id_
             guests = {name: Guest(self.base, name) for name in ("Ben", "Chloé", "Dirk", "Elena", "Fernão")}
             for guest in guests.values():
-                guest.post(f"/api/tournaments/{id_}/join", {})
+                guest.post(f"/api/tournaments/{id_}/join", {"id": "join"})
             self.guests[id_] = guests
-            told = self.get(f"/api/tournaments/{id_}")["players"]
-            self.names[id_] = {one["number"]: one["name"] for one in told}
-        return self.tables[key]
+            told = self.get(f"/api/tournaments/{id_}")
+            self.names[id_] = {one["number"]: one["name"] for one in told["players"]}
+        return self.tables[title]
 
-    def rounds(self, key: str, played: int) -> str:
+    def rounds(self, title: str, played: int) -> str:
         """A tournament of three rounds of which some are played: of two players a guest resigns."""
-        new = key not in self.tables
-        id_ = self.tournament(key)
+        new = title not in self.tables
+        id_ = self.tournament(title)
         if new:
-            self.post(f"/api/tournaments/{id_}/start", {})
+            self.post(f"/api/tournaments/{id_}/start", {"id": "start"})
             for number in range(1, played + 1):
                 for board in self.round(id_, number):
                     names = [self.names[id_][player] for player in board["players"]]
                     seat = max(range(len(names)), key=lambda one: names[one])
                     resigns = {"seat": "AB"[seat]}
                     self.guests[id_][names[seat]].post(f"/api/tables/{board['table']}/resign", resigns)
-            while (told := self.get(f"/api/tournaments/{id_}"))["round"] <= played < told["rounds"]:
+            while (told := self.get(f"/api/tournaments/{id_}"))["round"] <= played and told[
+                "status"
+            ] != "over":
                 time.sleep(0.1)
         return id_
 

@@ -181,6 +181,24 @@ def test_wheel_mouse_and_keys(server: ServerProcess, person: Person) -> None:
     assert 1 < seen(page)["scale"] < closer
 
 
+def test_a_hand_that_trembles_still_clicks(server: ServerProcess, person: Person) -> None:
+    """A few pixels between pressing and letting go make no drag; a longer way does."""
+    page = person(server)
+    opened(page, server, table(page, server, "hashi", [{"kind": "me"}, BOT]))
+    island = page.locator(".middle svg.board .spot.can[data-h^=island]").first
+    choice = page.locator('.middle svg.board [data-h="number-4"]')
+    for far, chosen in ((20, 0), (4, 1)):
+        box = island.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + far, y, steps=4)
+        page.mouse.up()
+        seen(page)  # two frames later it would be there
+        expect(choice).to_have_count(chosen)
+
+
 def test_a_plain_wheel_scrolls_a_page_that_has_more_to_show(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport={"width": 820, "height": 700})
     id_ = table(page, server, "hashi", [{"kind": "me"}, BOT])

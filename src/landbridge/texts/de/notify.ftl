@@ -12,15 +12,15 @@ notify-hook-turn = { $count ->
 notify-hook-hello = Hier wird gemeldet, wer an diesem Tisch am Zug ist.
 
 # Why something is refused
-notify-address = Diese Adresse geht nicht. Es muss eine öffentliche https-Adresse sein.
+notify-address = Diese Adresse kann nicht verwendet werden. Es muss eine öffentliche https-Adresse sein.
 notify-zone = Diese Zeitzone kennt der Server nicht.
 notify-no-push = Dieser Server verschickt keine Push-Nachrichten.
 notify-no-mail = Dieser Server verschickt keine E-Mails.
-notify-smtp = Nenne den Mailserver so: { $form }
+notify-smtp = Gib den Mailserver so an: { $form }
 
 # The page
 notify-title = Benachrichtigungen
-notify-about = Für Partien über Tage: Erfahre, wenn du dran bist, auch wenn diese Seite zu ist. Nachrichten nennen das Spiel, nie was darin geschieht.
+notify-about = Für Partien über mehrere Tage: Erfahre, wann du dran bist, auch wenn diese Seite geschlossen ist. Nachrichten nennen das Spiel, nie was darin geschieht.
 notify-set = Benachrichtigungen einrichten
 notify-here = In diesem Browser benachrichtigen
 notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.

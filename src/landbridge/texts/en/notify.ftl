@@ -16,11 +16,11 @@ notify-address = This address cannot be used. It has to be a public https addres
 notify-zone = This server does not know that time zone.
 notify-no-push = This server sends no push notifications.
 notify-no-mail = This server sends no e-mail.
-notify-smtp = Name the mail server like this: { $form }
+notify-smtp = Write the mail server like this: { $form }
 
 # The page
 notify-title = Notifications
-notify-about = For games over days: be told when it is your turn, even with this page closed. Messages name the game, never what happens in it.
+notify-about = For games that last days: find out when it is your turn, even with this page closed. Messages name the game, never what happens in it.
 notify-set = Set up notifications
 notify-here = Notify this browser
 notify-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
@@ -38,9 +38,9 @@ notify-kind-ask = when someone asks to take back a move
 notify-quiet = Quiet hours
 notify-quiet-begin = from
 notify-quiet-end = to
-notify-quiet-about = What happens meanwhile is told afterwards, if it is still true. Time zone: { $zone }
+notify-quiet-about = What happens meanwhile is announced afterwards, if it still holds. Time zone: { $zone }
 notify-mail = E-mail
-notify-mail-about = Only if you want. First we send you a code.
+notify-mail-about = Only if you want to. First we send you a code.
 notify-mail-address = E-mail address
 notify-mail-ask = Send code
 notify-mail-code = Code from the e-mail to { $address }

@@ -12,11 +12,11 @@ notify-hook-turn = { $count ->
 notify-hook-hello = Hier wordt gemeld wie aan deze tafel aan de beurt is.
 
 # Why something is refused
-notify-address = Dit adres kan niet. Het moet een openbaar https-adres zijn.
+notify-address = Dit adres kan niet worden gebruikt. Het moet een openbaar https-adres zijn.
 notify-zone = Deze server kent die tijdzone niet.
 notify-no-push = Deze server verstuurt geen pushmeldingen.
 notify-no-mail = Deze server verstuurt geen e-mail.
-notify-smtp = Noem de mailserver zo: { $form }
+notify-smtp = Geef de mailserver zo op: { $form }
 
 # The page
 notify-title = Meldingen
@@ -24,9 +24,9 @@ notify-about = Voor partijen over meerdere dagen: hoor wanneer je aan de beurt b
 notify-set = Meldingen instellen
 notify-here = Meldingen in deze browser
 notify-blocked = Je browser blokkeert meldingen van deze pagina. Je kunt ze toestaan in de instellingen.
-notify-unable = Deze browser kan hier geen meldingen krijgen. Nodig is een pagina met https; zet hem op een iPhone eerst op het beginscherm.
+notify-unable = Deze browser kan hier geen meldingen krijgen. Daarvoor is een pagina met https nodig; zet hem op een iPhone eerst op het beginscherm.
 notify-test = Test versturen
-notify-tested = Verstuurd. De test komt over een paar seconden aan.
+notify-tested = Verstuurd. De test moet over een paar seconden aankomen.
 notify-browsers = Browsers met meldingen
 notify-remove = Verwijderen
 notify-remove-of = Verwijderen: { $what }

@@ -76,7 +76,7 @@ train-no-champion = Não há campeão para treinar em { $game }: o jogo não tem
 train-another-plan = A pasta { $folder } tem o treino de outro plano. Escolhe outra, ou as mesmas definições.
 
 # `landbridge bot`.
-bot-no-link = Isso não é um convite: { $link }. Copia a ligação de um lugar livre, com tudo o que vem depois do #.
+bot-no-link = Isso não é um convite: { $link }. Copia o link de um lugar livre, com tudo o que vem depois do #.
 bot-joined = { $name } está no lugar { $seat } e joga.
 bot-refused = O servidor respondeu { $status }: { $error }
 bot-no-server = Não é possível chegar ao servidor: { $error }

@@ -125,8 +125,8 @@ page-invite-new = Substituir por um link novo
 page-qr = Link como código QR
 page-copy = Copiar o link
 page-copy-code = Copiar o código
-page-invite-here-only = Esta ligação só funciona neste computador. Para convidares alguém de fora, abre esta página no endereço que o teu computador tem na rede.
-page-invite-network = Esta ligação funciona para todos os que estiverem na mesma rede que este computador.
+page-invite-here-only = Este link só funciona neste computador. Para convidares alguém de fora, abre esta página no endereço que o teu computador tem na rede.
+page-invite-network = Este link funciona para todos os que estiverem na mesma rede que este computador.
 page-invite-address = Endereço
 page-invite-closed = Este servidor só responde a este computador. Para jogares com outras pessoas da tua rede, para-o e inicia-o assim:
 page-agreed = O que está combinado
@@ -268,7 +268,7 @@ page-asks-waiting = { $name } quer desfazer uma jogada. À espera dos outros.
 page-asks-agree = Concordar
 page-asks-decline = Recusar
 
-# O que uma aplicação de mensagens mostra de uma ligação.
-page-preview-invite = Abre a ligação, escreve um nome e senta-te. Não precisas de conta.
+# O que uma aplicação de mensagens mostra de um link.
+page-preview-invite = Abre o link, escreve um nome e senta-te. Não precisas de conta.
 page-preview-replay = { $game }: uma partida terminada
 page-preview-replay-about = Revê-a jogada a jogada.

@@ -1,5 +1,5 @@
 # Torneios: porque algo é recusado
-tournament-closed = Outras mesas desta ronda têm os mesmos sorteios e ainda jogam. As repetições abrem quando a ronda terminar.
+tournament-closed = Outras mesas desta ronda têm os mesmos sorteios e ainda estão a jogar. As repetições abrem quando a ronda terminar.
 tournament-few = Um torneio precisa de pelo menos { $fewest } participantes.
 tournament-full = Este torneio está cheio: aceita { $most } participantes.
 tournament-left = Esta pessoa não participa.
@@ -10,10 +10,10 @@ tournament-started = Este torneio já começou.
 
 # A página
 tournament-title = Torneios
-tournament-about = Para um clube, uma turma ou uma família. Partilha a ligação, todos se inscrevem e o servidor abre as mesas de cada ronda.
+tournament-about = Para um clube, uma turma ou uma família. Partilha o link, todos se inscrevem e o servidor abre as mesas de cada ronda.
 tournament-new = Novo torneio
 tournament-none-yet = Ainda não há torneios aqui.
-tournament-link = Ligação para o torneio
+tournament-link = Link do torneio
 tournament-open = Criar torneio
 tournament-join = Participar
 tournament-start = Começar a primeira ronda
@@ -22,7 +22,7 @@ tournament-close = Cancelar o torneio
 tournament-close-sure = Cancelar este torneio? As partidas em curso continuam, mas não há mais rondas.
 tournament-wall = Ecrã para a parede
 tournament-csv = Resultados em CSV
-tournament-my-table = Para a minha mesa
+tournament-my-table = Ir para a minha mesa
 tournament-my-table-about = A tua partida começou e o teu relógio está a contar.
 tournament-back = Voltar ao torneio
 tournament-name = Nome do torneio
@@ -38,9 +38,9 @@ tournament-format-knock-out-about = A melhor metade de cada mesa continua, até 
 tournament-at-table = Pessoas por mesa
 tournament-rounds = Rondas
 tournament-duplicate = Os mesmos sorteios em todas as mesas
-tournament-duplicate-about = O servidor fixa antes os sorteios de cada ronda e revela o seu segredo quando ela termina.
+tournament-duplicate-about = O servidor fixa de antemão os sorteios de cada ronda e revela o seu segredo quando ela termina.
 tournament-listed = Mostrar na lista
-tournament-listed-about = Caso contrário, é precisa a ligação.
+tournament-listed-about = Caso contrário, é preciso o link.
 tournament-status-open = Inscrições abertas
 tournament-status-over = Terminado
 tournament-status-closed = Cancelado
@@ -60,10 +60,10 @@ tournament-players =
 tournament-nobody = Ainda ninguém se inscreveu.
 tournament-gone = desistiu
 tournament-absent = Não está
-tournament-absent-sure = Abandonar esta partida por { $name }?
+tournament-absent-sure = Abandonar esta partida em nome de { $name }?
 tournament-withdraw = Retirar
 tournament-withdraw-sure = Retirar { $name } do torneio? Uma partida em curso conta como abandonada.
-tournament-bye = isento, conta como vitória
+tournament-bye = folga, conta como vitória
 tournament-board-over = terminada
 tournament-board-playing = a jogar
 tournament-go = Jogar
@@ -73,9 +73,9 @@ tournament-ties = O que conta
 
 # O que desempata
 tournament-tie-rounds = Rondas
-tournament-tie-rounds-about = Rondas jogadas até sair.
+tournament-tie-rounds-about = Rondas jogadas até à eliminação.
 tournament-tie-points = Pontos
-tournament-tie-points-about = Um por cada mesa ganha; em mesas maiores, a parte dos outros que fica atrás. Ficar isento conta como vitória.
+tournament-tie-points-about = Um por cada mesa ganha; em mesas maiores, a parte dos outros que deixas para trás. Ficar isento conta como vitória.
 tournament-tie-matchpoints = Mesmos sorteios
 tournament-tie-matchpoints-about = A parte de quem tinha o mesmo lugar e os mesmos sorteios e fez pior.
 tournament-tie-direct = Direto

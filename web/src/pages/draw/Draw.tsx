@@ -42,8 +42,9 @@ export function DrawPage({ game }: { game: string }) {
   useEffect(() => {
     void faces[`../../games/${game}/Lot.tsx`]?.().then(setFace);
     get<{ games: Game[] }>("/api/games").then((told) => {
-      setFound(told.games.find((one) => one.name === game) ?? null);
-      setWrong(FINE);
+      const one = told.games.find(({ name }) => name === game) ?? null;
+      setFound(one);
+      setWrong(one ? FINE : { ...FINE, why: say("page-nowhere-about"), missing: true });
     }, failed);
   }, [game, tries]);
   useEffect(() => {

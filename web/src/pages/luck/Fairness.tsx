@@ -36,6 +36,7 @@ export function FairnessPage() {
         <p>
           <b>{say("fair-counted", { games: told.games, draws: told.draws })}</b>
         </p>
+        {told.kinds.length === 0 && <p>{say("fair-few")}</p>}
         {told.kinds.map((kind) => (
           <Kind key={`${kind.game} ${kind.purpose}`} kind={kind} />
         ))}

@@ -30,8 +30,9 @@ export function CheckPage({ game }: { game: string }) {
     faceOf(game).then(setFace, () => undefined);
     get<{ games: Game[] }>("/api/games").then(
       (told) => {
-        setAbout(told.games.find((one) => one.name === game) ?? null);
-        setWrong(FINE);
+        const found = told.games.find((one) => one.name === game) ?? null;
+        setAbout(found);
+        setWrong(found ? FINE : { ...FINE, why: say("page-nowhere-about"), missing: true });
       },
       (error: unknown) => setWrong(troubleOf(error)),
     );

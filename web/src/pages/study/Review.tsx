@@ -134,6 +134,9 @@ export function ReviewPage({ source }: { source: ReviewSource }) {
   );
 }
 
+/** What would be said as nothing is nothing. */
+const costly = ({ cost }: FindingTold): boolean => (cost ?? 0) >= 0.05;
+
 interface FoundProps {
   source: ReviewSource;
   whole: Replay;
@@ -154,7 +157,7 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
   const chosen = review.findings.find((one) => one.at <= at && at < one.end) ?? null;
   const mistakes = useMemo(
     () =>
-      review.findings.filter((one) => (one.cost ?? 0) > 0 && !one.obvious).sort((a, b) => b.cost! - a.cost!),
+      review.findings.filter((one) => costly(one) && !one.obvious).sort((a, b) => b.cost! - a.cost!),
     [review],
   );
 
@@ -199,13 +202,20 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
   const name = (seat: string | null): string => (seat ? (names[LETTERS.indexOf(seat)] ?? seat) : "");
   const weight = (one: FindingTold): string =>
     one.kind === "choice"
-      ? one.cost
-        ? `−${points(one.cost)}`
+      ? costly(one)
+        ? `−${points(one.cost!)}`
         : "✓"
       : signed(one.leads?.[one.seat ? LETTERS.indexOf(one.seat) : 0] ?? 0);
   const row = (one: FindingTold) => (
     <li key={`${one.kind}${one.at}`}>
-      <button type="button" aria-current={chosen === one} onClick={() => setAt(one.at)}>
+      <button
+        type="button"
+        aria-current={chosen === one}
+        onClick={() => {
+          setAt(one.at);
+          scrollTo({ top: 0 }); // on a phone the list is below the board
+        }}
+      >
         <span class="num-t">{one.turn}</span>
         <span class="what">
           {one.kind === "choice" ? `${name(one.seat)}: ${one.text}` : say("review-drawn", { text: one.text })}
@@ -269,9 +279,9 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
                 <b>{name(chosen.seat)}</b>{" "}
                 {chosen.kind === "draw"
                   ? say("review-drawn", { text: `${chosen.text}, ${weight(chosen)}` })
-                  : chosen.cost
+                  : costly(chosen)
                     ? say("review-cost", {
-                        points: points(chosen.cost),
+                        points: points(chosen.cost!),
                         percent: percent(chosen.cost_share ?? 0),
                       })
                     : say("review-fine")}

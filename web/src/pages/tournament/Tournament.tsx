@@ -51,6 +51,7 @@ export function TournamentPage({ id }: { id: string }) {
     );
   const mine = told.me === null ? undefined : told.players[told.me];
   const open = told.status === "open";
+  const enough = told.players.length >= 2; // until then the link is what is needed
   const going = open || told.status === "running";
   const rounds = told.played.filter((round) => round.boards.length > 0).reverse();
   return (
@@ -88,8 +89,8 @@ export function TournamentPage({ id }: { id: string }) {
           {open && told.owner && (
             <button
               type="button"
-              class={mine && !mine.gone ? "btn act" : "btn"}
-              disabled={busy || told.players.length < 2}
+              class={enough && mine && !mine.gone ? "btn act" : "btn"}
+              disabled={busy || !enough}
               onClick={() => void act("start")}
             >
               <Icon name="flag" />
@@ -109,7 +110,12 @@ export function TournamentPage({ id }: { id: string }) {
         </div>
         {told.table && told.clock && <p class="hushed">{say("tournament-my-table-about")}</p>}
         {open && (
-          <LinkBox link={told.link} title={told.title} label={say("tournament-link")} filled={told.owner} />
+          <LinkBox
+            link={told.link}
+            title={told.title}
+            label={say("tournament-link")}
+            filled={told.owner && !enough}
+          />
         )}
         {told.round > 0 && (
           <section>

@@ -25,7 +25,7 @@ export function WallPage({ id }: { id: string }) {
   const round = told.played.find((one) => one.round === told.round);
   const over = told.status === "over";
   return (
-    <main class="wall">
+    <main class={told.round === 0 ? "wall gathering" : "wall"}>
       <header>
         <div>
           <h1>{told.title}</h1>

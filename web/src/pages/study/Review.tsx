@@ -156,8 +156,7 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
   const hues = (frame.scene && face.hues?.(frame.scene)) ?? SEAT_HUES;
   const chosen = review.findings.find((one) => one.at <= at && at < one.end) ?? null;
   const mistakes = useMemo(
-    () =>
-      review.findings.filter((one) => costly(one) && !one.obvious).sort((a, b) => b.cost! - a.cost!),
+    () => review.findings.filter((one) => costly(one) && !one.obvious).sort((a, b) => b.cost! - a.cost!),
     [review],
   );
 

@@ -96,7 +96,7 @@ def _draw(game: str) -> Show:
         page = stage.page
         if page.locator("[data-draw]").count() == 0:
             page.locator(".draw > .btn.act").click()
-        page.locator(".draw-lot .act").last.click()
+        page.locator(".draw-lot .act").click()
         page.wait_for_selector(".draw-shown figure")
 
     return show

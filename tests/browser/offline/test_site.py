@@ -210,19 +210,19 @@ def test_a_deck_for_a_real_table_and_no_printer(installed: Installed) -> None:
     """Cards are turned without any network; printing says what it needs instead of failing."""
     page = installed.page()
     page.goto(f"{installed.url}?at=draw/hashi")
-    page.get_by_role("button", name="Promise and start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     for nth in (1, 2):
         page.locator("[data-draw=card-1]").click()
         expect(page.locator(f".draw-shown[data-pulls='{nth}'] .hashi-card")).to_have_count(1)
     page.get_by_role("button", name="End and show the secret").click()
-    expect(page.get_by_text("The secret fits the promise.")).to_be_visible()
+    expect(page.get_by_text("The secret fits the fairness code.")).to_be_visible()
     page.goto(f"{installed.url}?at=print")
     expect(page.get_by_text("Printing needs a server")).to_be_visible()
     page.goto(f"{installed.url}?at=learn/hashi")
     expect(page.get_by_role("link", name="At the real table")).to_be_visible()
     expect(page.get_by_role("link", name="Print it (PDF)")).to_have_count(0)
     page.get_by_role("link", name="At the real table").click()
-    expect(page.get_by_role("button", name="New promise")).to_be_visible()
+    expect(page.get_by_role("button", name="Start again")).to_be_visible()
     page.close()
 
 

@@ -37,7 +37,7 @@ def test_everything_follows_from_what_was_promised(server: ServerProcess, person
     page = person(server, viewport=PHONE if game != "hashi" else DESK)
     page.goto(f"{server.url}/draw/{game}")
     page.locator("input[name=seats][value='4']").check(force=True)
-    page.get_by_role("button", name="Promise and start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".draw-promise > code")).to_be_visible()
     noted = promise(page)
     for nth, button in enumerate(BUTTONS[game], start=1):
@@ -49,7 +49,7 @@ def test_everything_follows_from_what_was_promised(server: ServerProcess, person
     expect(page.locator(".draw-shown figure")).to_have_count(int(BUTTONS[game][-1][-1]))
     assert page.locator(".draw-shown").inner_html() == shown
     page.get_by_role("button", name="End and show the secret").click()
-    expect(page.get_by_text("The secret fits the promise.")).to_be_visible()
+    expect(page.get_by_text("The secret fits the fairness code.")).to_be_visible()
     secret = bytes.fromhex(plain(page.locator(".draw-secret code").text_content() or ""))
     assert luck.promise(secret) == noted == promise(page)
     draws = Draws(game, 4, secret)
@@ -57,8 +57,8 @@ def test_everything_follows_from_what_was_promised(server: ServerProcess, person
     drawn = [" · ".join(thing.text for thing in draws.pull(wish)) for wish in wishes]
     assert page.locator(".draw-list li").all_text_contents() == drawn
     expect(page.locator("[data-draw]")).to_have_count(0)
-    page.get_by_role("button", name="New promise").click()
-    page.get_by_role("button", name="Promise and start").click()
+    page.get_by_role("button", name="Start again").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".draw-promise > code")).to_be_visible()
     assert promise(page) != noted
 
@@ -67,7 +67,7 @@ def test_cards_are_called_out_in_the_readers_language(server: ServerProcess, per
     page = person(server, viewport=PHONE, locale="pt-PT")
     page.add_init_script(SPOKEN)
     page.goto(f"{server.url}/draw/hashi")
-    page.get_by_role("button", name="Prometer e começar").click()
+    page.get_by_role("button", name="Começar", exact=True).click()
     page.locator("[data-draw=card-1]").click()
     expect(page.locator(".draw-shown figure")).to_have_count(1)
     assert page.evaluate("() => window.spoken") == []
@@ -86,7 +86,7 @@ def test_a_timer_runs_down(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=PHONE)
     page.clock.install()
     page.goto(f"{server.url}/draw/loopit")
-    page.get_by_role("button", name="Promise and start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("button", name="1 min").click()
     expect(page.get_by_role("timer")).to_have_text("1:00")
     page.clock.run_for(50_000)

@@ -3,9 +3,9 @@ draw-title = At the real table
 draw-about = This device is the card deck, the dice or the tile bag for a game on a real table, and says who starts.
 draw-begins = { $seat } starts.
 draw-players = Players
-draw-start = Promise and start
-draw-promise = Promise
-draw-promise-about = Write down its start. A secret decides everything that is drawn; this is its fingerprint. At the end the secret is shown, so everyone can see that nothing was changed in between.
+draw-start = Start
+draw-promise = Fairness code
+draw-promise-about = Write down its first characters. A secret decides everything that is drawn; this is its fingerprint. At the end the secret is shown, so everyone can see that nothing was changed in between.
 draw-left = { $count } left
 draw-none = Nothing is left.
 draw-hide = Hide
@@ -15,10 +15,10 @@ draw-timer = Timer
 draw-stop = Stop
 draw-end = End and show the secret
 draw-secret = Secret
-draw-kept = The secret fits the promise.
-draw-broken = The secret does not fit the promise.
+draw-kept = The secret fits the fairness code.
+draw-broken = The secret does not fit the fairness code.
 draw-drawn = What was drawn
-draw-again = New promise
+draw-again = Start again
 
 # What chance is for; buttons.
 draw-what-card = Turn a card

@@ -3,8 +3,8 @@ draw-title = Na mesa de verdade
 draw-about = Este aparelho é o baralho, os dados ou o saco para um jogo numa mesa de verdade, e diz quem começa.
 draw-begins = { $seat } começa.
 draw-players = Jogadores
-draw-start = Prometer e começar
-draw-promise = Promessa
+draw-start = Começar
+draw-promise = Código de verificação
 draw-promise-about = Aponta o início. Um segredo decide tudo o que sai; esta é a sua impressão digital. No fim, o segredo é mostrado, e vê-se que nada mudou entretanto.
 draw-left = { $count ->
     [one] resta uma
@@ -18,10 +18,10 @@ draw-timer = Temporizador
 draw-stop = Parar
 draw-end = Terminar e mostrar o segredo
 draw-secret = Segredo
-draw-kept = O segredo corresponde à promessa.
-draw-broken = O segredo não corresponde à promessa.
+draw-kept = O segredo corresponde ao código de verificação.
+draw-broken = O segredo não corresponde ao código de verificação.
 draw-drawn = O que saiu
-draw-again = Nova promessa
+draw-again = Começar de novo
 
 # What chance is for; buttons.
 draw-what-card = Virar uma carta

@@ -86,6 +86,10 @@ export function DrawPage({ game }: { game: string }) {
       </>
     );
   const last = session?.pulls.at(-1);
+  // What one comes back for, turn after turn; the rest is drawn once.
+  const main = drawn?.lots.reduce((most, lot) =>
+    most.what === "begin" || lot.together > most.together ? lot : most,
+  );
   const things = drawn?.drawn.at(-1) ?? [];
   const before = (what: string): number =>
     drawn?.drawn.reduce((sum, one, i) => sum + (session?.pulls[i]?.what === what ? one.length : 0), 0) ?? 0;
@@ -138,7 +142,7 @@ export function DrawPage({ game }: { game: string }) {
                       <button
                         key={count}
                         type="button"
-                        class={count === lot.together ? "btn act" : "btn"}
+                        class={lot === main && count === lot.together ? "btn act" : "btn"}
                         disabled={lot.left === 0}
                         data-draw={`${lot.what}-${count}`}
                         aria-label={`${called(lot.what)} ${count}`}

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess, post
 
+PATIENCE = 60_000  # ms; pages look every few seconds, and a round is closed by the server in its own time
+
 
 def fits(page: Page) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -44,9 +46,9 @@ def test_a_tournament_from_the_first_link_to_the_wall(
     seat = next(one["seat"] for one in seen["table"]["seats"] if one["you"])
     post(ada.context, f"{server.url}/api/tables/{table}/resign", {"seat": seat})
     expect(ada.get_by_role("link", name="Back to the tournament")).to_be_visible()
-    expect(ben.locator(".standing tbody tr").first).to_contain_text("Ben")
+    expect(ben.locator(".standing tbody tr").first).to_contain_text("Ben", timeout=PATIENCE)
     fits(ben)
     ben.get_by_role("link", name="Wall display").click()
     expect(ben.locator(".wall .standing tbody tr").first).to_contain_text("Ben")
-    expect(ben.get_by_role("heading", name="Final standings")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Final standings")).to_be_visible(timeout=PATIENCE)
     fits(ben)

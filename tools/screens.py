@@ -241,6 +241,12 @@ def _finished(stage: Stage) -> str:
     return stage.rounds("School league", 3)
 
 
+def _tournaments(stage: Stage) -> None:
+    for show in (_gathering, _running, _finished):
+        show(stage)
+    stage.go("/tournaments", "", ".tournament-list li")
+
+
 SCREENS: dict[str, Show] = {
     "home": _home,
     "set-up": _set_up,
@@ -280,7 +286,7 @@ SCREENS: dict[str, Show] = {
     "tournament": lambda stage: stage.go("/tournament", _gathering(stage), ".entrants"),
     "tournament-running": lambda stage: stage.go("/tournament", _running(stage), ".standing"),
     "tournament-over": lambda stage: stage.go("/tournament", _finished(stage), ".standing"),
-    "tournaments": lambda stage: (_running(stage), stage.go("/tournaments", "", ".tournament"))[1],
+    "tournaments": _tournaments,
     "wall-begin": lambda stage: stage.go(f"/wall/{_gathering(stage)}", "", ".wall"),
     "wall": lambda stage: stage.go(f"/wall/{_running(stage)}", "", ".wall"),
     "wall-over": lambda stage: stage.go(f"/wall/{_finished(stage)}", "", ".wall"),
@@ -291,6 +297,14 @@ SCREENS: dict[str, Show] = {
     "join-ended": lambda stage: stage.go("/join", "no-such-code"),
     "nowhere": lambda stage: stage.go("/nowhere"),
 }
+
+
+def keep_small(picture: bytes, file: Path) -> None:
+    """For the docs: there are many."""
+    from PIL import Image
+
+    with Image.open(BytesIO(picture)) as seen:
+        seen.convert("RGB").save(file, quality=60, method=6)
 
 
 def keep(picture: bytes, file: Path) -> None:
@@ -335,7 +349,7 @@ def main() -> int:
                     for scheme in ("light", "dark"):
                         stage.page.emulate_media(color_scheme=scheme)
                         stage.page.wait_for_timeout(300)
-                        keep(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.png")
+                        keep_small(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.webp")
         finally:
             browser.close()
             server.stop()

@@ -22,7 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from tests.browser.robot import FIND, Robot
 from tests.browser.server import ServerProcess
 from tools.browser import ARGS, found
-from tools.screens import GAMES, Stage
+from tools.screens import GAMES
+from tools.stage import Stage
 
 PAGE = Path(__file__).parents[2] / "src/landbridge/server/page"
 MOST_KB = 150

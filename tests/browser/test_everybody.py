@@ -13,7 +13,8 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import DESK, PHONE, Person, opened, table
 from tests.browser.server import ServerProcess, post
 from tests.support.effort import ALL, drawn
-from tools.screens import GAMES, SCREENS, Stage
+from tools.screens import GAMES, SCREENS
+from tools.stage import Stage
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"phone": PHONE, "desk": DESK} if ALL else {"phone": PHONE}

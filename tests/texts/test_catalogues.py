@@ -48,7 +48,6 @@ SAME = {
     "review-curve-point": ("pt", "fr", "de", "nl", "es"),  # a name and a number
     "tournament-format-knock-out": ("nl",),
     "tournament-tie-buchholz": ("pt", "fr", "de", "nl", "es"),  # people
-    "tournament-tie-direct": ("fr",),
     "tournament-tie-points": ("fr",),
     "tournament-tables": ("fr",),
     "tournament-place": ("fr",),

@@ -1,7 +1,7 @@
 # Exercices : des positions avec une meilleure réponse.
 
 exercise-title = Exercices
-exercise-about = Des positions tirées de parties entre robots ; dans chacune, un seul coup est le meilleur. Des milliers de parties d’essai l’ont confirmé.
+exercise-about = Des positions tirées de parties entre robots ; dans chacune, un seul coup est le meilleur. Des milliers de parties d’essai l’ont confirmé.
 exercise-count = { $count } exercices
 exercise-rating = Classement { $rating } ± { $deviation }
 exercise-solved = { $right } sur { $tried } résolus
@@ -15,8 +15,8 @@ exercise-easier = plus facile
 exercise-mine = à mon niveau
 exercise-harder = plus difficile
 exercise-difficulty = Difficulté { $rating }
-exercise-right = Exact !
-exercise-as-good = Aussi bon que la réponse !
+exercise-right = Exact !
+exercise-as-good = Aussi bon que la réponse !
 exercise-wrong = Il y a mieux.
 exercise-lost = Ton coup vaut { $points } points de moins que le meilleur.
 exercise-best = Meilleur coup
@@ -27,7 +27,7 @@ exercise-again = Réessayer
 exercise-confirmed = Confirmé par { $playouts } parties d’essai pour chaque coup.
 exercise-comparing = Comparaison de ton coup…
 exercise-mistakes = Apprendre de ses erreurs
-exercise-known = Tu connais déjà cet exercice : il ne compte pas.
+exercise-known = Tu connais déjà cet exercice : il ne compte pas.
 exercise-none = Cet exercice n’existe pas.
 exercise-unfinished = Le coup n’est pas encore complet.
 exercise-whole = Le coup est déjà complet.

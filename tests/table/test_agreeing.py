@@ -10,7 +10,6 @@ import pytest
 
 from landbridge.core.play import record
 from landbridge.core.play.luck import commitment, derive_key, list_hash
-from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import LuckError
 from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, SECRET, Desk, open_table, own_salt, playing
 from tests.table.parts import Table, attempts
@@ -505,7 +504,7 @@ def test_alone_one_commits_to_a_new_promise_if_the_round_is_out() -> None:
 
 
 def record_of(desk: Desk) -> str:
-    return record.dumps(Match(desk.game, desk.t.kit, desk.t.names, desk.live.dealer.anew()), PUBLIC)
+    return record.dumps(desk.live.anew(desk.t.names), PUBLIC)
 
 
 def test_after_the_commitments_the_operator_can_only_abort_and_that_is_seen() -> None:

@@ -71,6 +71,7 @@ def test_of_two_the_one_who_stays_has_won(why: str) -> None:
         away, over = desk.told[viewer][-2:]
         assert (away["type"], away["facts"], away["acting"]) == ("away", [[key, {"seat": 0}]], [])
         assert (over["type"], over["winners"], over["places"]) == ("over", ["B"], [2, 1])
+        assert desk.live.dealer is not None
         assert over["secret"] == desk.live.dealer.secret.hex()
         assert over["points"] == [0, 0]
     told = table(desk)

@@ -19,6 +19,7 @@ const PAGES = {
   luck: () => import("./pages/luck/Fairness"),
   print: () => import("./pages/print/Print"),
   draw: () => import("./pages/draw/Draw"),
+  enter: () => import("./pages/home/Enter"),
   sheet: () => import("./pages/sheet/Check"),
   tournaments: () => import("./pages/tournament/Tournaments"),
   tournament: () => import("./pages/tournament/Tournament"),
@@ -39,6 +40,7 @@ const Deal = lazy(() => PAGES.deal().then((m) => ({ default: m.DealPage })));
 const Fairness = lazy(() => PAGES.luck().then((m) => ({ default: m.FairnessPage })));
 const Print = lazy(() => PAGES.print().then((m) => ({ default: m.PrintPage })));
 const Draw = lazy(() => PAGES.draw().then((m) => ({ default: m.DrawPage })));
+const Enter = lazy(() => PAGES.enter().then((m) => ({ default: m.EnterPage })));
 const Check = lazy(() => PAGES.sheet().then((m) => ({ default: m.CheckPage })));
 const Tournaments = lazy(() => PAGES.tournaments().then((m) => ({ default: m.TournamentsPage })));
 const Tournament = lazy(() => PAGES.tournament().then((m) => ({ default: m.TournamentPage })));
@@ -84,6 +86,8 @@ function Route() {
       return <Review key={rest} source={{ table: rest ?? "" }} />;
     case "draw":
       return <Draw key={rest} game={rest ?? ""} />;
+    case "enter":
+      return <Enter key={rest} game={rest ?? ""} />;
     case "sheet":
       return <Check key={rest} game={rest ?? ""} />;
     case "tournaments":

@@ -94,6 +94,7 @@ def create(device: Device, asked: Asked) -> Told:
             asked.text("pace", "live"),
             asked.body.get("clock"),
             asked.text("substitute", "passive"),
+            outside=asked.flag("outside"),
         )
         t = device.tables.new()
         now = device.tables.clock()
@@ -191,6 +192,17 @@ def move(device: Device, asked: Asked) -> Told:
         if refused.fact.key == "server-no-aim":
             refused.extra["legal"] = device.offers(id, seat)
         raise
+    return device.picture(asked, repeated)
+
+
+def came(device: Device, asked: Asked) -> Told:
+    id, person, seat, text = asked.path[1], device.person, asked.text("seat"), asked.text("move")
+    once = Once.of(asked.text("id"), "chance", seat, text)
+    asks = (person, seat, text, once.asked, once.client)
+    try:
+        repeated = device.tables.act(id, person, actions.came, *asks, once=once)
+    except (Illegal, Unreadable) as error:
+        raise RefusedMove(error, []) from None
     return device.picture(asked, repeated)
 
 
@@ -378,6 +390,7 @@ ROUTES: dict[tuple[str, str], Endpoint] = {
     ("POST", "tables/*/close"): close,
     ("POST", "tables/*/rematch"): rematch,
     ("POST", "tables/*/moves"): move,
+    ("POST", "tables/*/chance"): came,
     ("POST", "tables/*/why"): why,
     ("POST", "tables/*/back"): back,
     ("POST", "tables/*/takeback"): ask_back,

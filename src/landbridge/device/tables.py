@@ -111,7 +111,7 @@ class Tables:
         """The whole match, from its events: for records and replays."""
         if t.live is None:
             raise Refused("server-not-started")
-        match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
+        match = t.live.anew(t.names)
         history.replay(match, self._events[t.id])
         return match
 

@@ -14,6 +14,7 @@ from landbridge.core.errors import Illegal
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
+from landbridge.core.state import FATE
 from landbridge.core.text import look_alike
 from landbridge.table import agreeing
 from landbridge.table.attempts import is_lost, welcome_back
@@ -70,6 +71,8 @@ def sit(
     _gathering(t)
     if not t.seats[seat].free:
         raise Refused("server-seat-taken")
+    if t.outside and t.host != person.id:  # one device enters what happened at a real table
+        raise Refused("server-not-yours")
     if len(t.seats_of(person.id)) >= most:
         raise Refused("server-limit", limit="seats_per_person", most=most)
     _own_name(t, person)
@@ -207,6 +210,21 @@ def move(
     t.happen(now, "move", seat, {"move": chosen, **asked}, person.id, client)
 
 
+def came(
+    t: Table, now: int, person: Person, letter: str, text: str, asked: dict[str, Any], client: str
+) -> None:
+    """What chance did at a real table, as whoever opened this one says."""
+    player(t, person, letter, away=True)
+    if not t.outside:
+        raise Refused("server-no-outside")
+    assert t.live is not None
+    chosen = t.game.read(t.kit, t.live.state, FATE, text)
+    refusal = t.game.refusal(t.kit, t.live.state, FATE, chosen)
+    if refusal is not None:
+        raise refusal
+    t.happen(now, "move", FATE, {"move": chosen, **asked}, person.id, client)
+
+
 def hint_wanted(t: Table, person: Person, letter: str) -> int:
     """The seat somebody wants a hint for. At deals of the day and in tournaments people play by themselves."""
     seat = player(t, person, letter, away=True)
@@ -262,6 +280,9 @@ def take_back(
     """One's own moves that have told one nothing, without asking: a draft, or public moves of the running turn."""
     seat = player(t, person, letter)
     assert t.live is not None
+    if t.outside:
+        _correct(t, now, person, seat, moves or 1, asked, client)
+        return
     refusal = t.game.refusal_back(t.kit, t.live.state, seat) if t.live.drafts.get(seat) else None
     if refusal is not None:
         raise refusal
@@ -273,6 +294,21 @@ def take_back(
         t.happen(now, "back", seat, {"moves": count, **asked}, person.id, client)
     else:
         t.happen(now, "rewind", seat, {"count": count, **asked}, person.id, client)
+
+
+def _correct(
+    t: Table, now: int, person: Person, seat: int, moves: int, asked: dict[str, Any], client: str
+) -> None:
+    """What was entered last, whoever did it: somebody's draft, or else moves that are settled, chance's too."""
+    assert t.live is not None
+    drafts = [one for one, made in sorted(t.live.drafts.items()) if made]
+    if drafts:
+        whose = seat if seat in drafts else drafts[-1]
+        t.happen(now, "back", whose, {"moves": moves, **asked}, person.id, client)
+    elif t.live.log:
+        t.happen(now, "rewind", None, {"count": min(moves, t.live.length), **asked}, person.id, client)
+    else:
+        raise Refused("server-nothing-back")
 
 
 def ask_back(t: Table, now: int, person: Person, letter: str, asked: dict[str, Any], client: str) -> None:

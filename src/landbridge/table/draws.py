@@ -16,7 +16,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Chance, Game, Kit
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
-from landbridge.core.state import FATE, PUBLIC
+from landbridge.core.state import FATE, PUBLIC, State
 from landbridge.table.refusals import Refused
 from landbridge.table.table import kit_for
 
@@ -84,14 +84,20 @@ def lots(name: str, seats: int) -> dict[str, Lot]:
 
 def _lot(game: Game, kit: Kit, match: Match, chance: Chance) -> Lot:
     before, odds = match.state, tuple(game.odds(kit, match.state))
-    viewer = PUBLIC if chance.seat is None else chance.seat
+    things = things_of(game, kit, before, odds, chance.seat)
+    return Lot(chance.purpose, 1, odds, tuple(chance.bag) if chance.bag is not None else None, things)
+
+
+def things_of(game: Game, kit: Kit, before: State, odds: Odds, seat: int | None) -> dict[int, Thing]:
+    """What chance may do in a state, as whoever gets it is told of it."""
+    viewer = PUBLIC if seat is None else seat
     things = {}
     for move, _ in odds:
         after = before.copy()
         game.do(kit, after, FATE, move)
         facts = game.told(kit, before, FATE, move, after, viewer)
         things[move] = Thing(game.write(kit, before, FATE, move), facts[0] if facts else None)
-    return Lot(chance.purpose, 1, odds, tuple(chance.bag) if chance.bag is not None else None, things)
+    return things
 
 
 class Draws:

@@ -77,7 +77,9 @@ def start(t: Table, event: Event) -> None:
     t.say(event, "start", "server-fact-starts", words=t.words)
 
 
-def _dealer(t: Table, at: int) -> AnyDealer:
+def _dealer(t: Table, at: int) -> AnyDealer | None:
+    if t.outside:
+        return None
     if t.luck is not None:
         return attempts.dealer(t, at)
     # An earlier version took words that no record can hold.

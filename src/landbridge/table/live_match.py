@@ -20,12 +20,14 @@ from landbridge.table.attempts import secret_of
 
 
 class Live(Match):
-    """`log` holds what everybody could agree to take back: nothing from before chance acted or a secret came out."""
+    """`log` holds what everybody could agree to take back: nothing from before chance acted or a secret came out.
 
-    dealer: AnyDealer
+    Without a dealer luck comes from outside: people enter what happened, may be wrong, and all of it can come back.
+    """
 
-    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer):
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer | None):
         super().__init__(game, kit, names, dealer)
+        self.outside = dealer is None
         self._dropped = 0  # moves before the log
         self._made_of: tuple[bytes, bool] | None = None
         self._made: dict[Any, Any] = {}
@@ -41,11 +43,13 @@ class Live(Match):
     def play(self, seat: int, move: int) -> Step:
         """A move that has been checked: before it became an event (`actions.py`), or by the dealer's own odds."""
         # Here, not where the move was chosen: events read from disk move the dealer on as well.
-        if seat == FATE:
+        if seat == FATE and self.dealer is not None:
             self.dealer.acted(self.game, self.kit, self.state)
         before = self.state.copy()
         self._make(seat, move)
         step = Step(before, seat, move, self.state.copy())
+        if self.outside:
+            return step
         if seat == FATE or self.game.reveals(self.kit, step.before, step.after):
             self._dropped = self.length
             self.log.clear()
@@ -53,8 +57,8 @@ class Live(Match):
         return step
 
     def deal_one(self) -> int | None:
-        """What chance does next, not yet done; None if it is not its turn."""
-        if self.acting != [FATE]:
+        """What chance does next, not yet done; None if it is not its turn, or not for us to say."""
+        if self.dealer is None or self.acting != [FATE]:
             return None
         return self.dealer.due(self.game, self.kit, self.state).move
 
@@ -90,6 +94,21 @@ class Live(Match):
         self.state, self._base, self._settled, self._before_row = (
             state.copy() for state in (self.state, self._base, self._settled, self._before_row)
         )
+
+    def undoable(self, seat: int) -> int:
+        if self.outside:
+            return 0 if self.over else self.length + sum(map(len, self.drafts.values()))
+        return super().undoable(seat)
+
+    @property
+    def tentative(self) -> tuple[int, int] | None:
+        return None if self.outside else super().tentative
+
+    def anew(self, names: Sequence[str]) -> Match:
+        """The same match before its first move."""
+        match = Match(self.game, self.kit, names, self.dealer.anew() if self.dealer is not None else None)
+        match.outside = self.outside
+        return match
 
     def reach(self, seat: int) -> int:
         """How many settled moves go back to before this seat's last one, if all agree; 0: it is too late."""
@@ -131,14 +150,18 @@ class Live(Match):
         return live
 
 
-def _kept(dealer: AnyDealer) -> dict[str, Any]:
+def _kept(dealer: AnyDealer | None) -> dict[str, Any]:
     """What a snapshot keeps of a dealer; of the first edition under the names it has always had."""
+    if dealer is None:
+        return {"outside": True}
     if dealer.transcript is None:
         return {"counter": dealer.place[0], "words": list(dealer.words)}
     return {"luck": dealer.transcript.as_json(), "chance": dealer.place}
 
 
-def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer:
+def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer | None:
+    if kept.get("outside"):
+        return None
     if "luck" not in kept:
         return CounterDealer(secret, kept["words"], kept["counter"])
     transcript = Transcript.from_json(kept["luck"])

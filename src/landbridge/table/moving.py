@@ -89,12 +89,13 @@ def _settled(t: Table, s: State, rounds: Iterable[tuple[int, int]], viewer: int)
 def ending(t: Table) -> dict[str, Any]:
     assert t.live is not None
     told = not t.duplicate and (not t.daily or not t.daily["told"])  # a message is told once, and stays
+    dealer = t.live.dealer
     return {
         "type": "over",
         "points": t.live.points(),
         "places": t.live.places(),
         "winners": [LETTERS[seat] for seat in t.live.winners()],
-        "secret": t.live.dealer.secret.hex() if told else None,
+        "secret": dealer.secret.hex() if told and dealer is not None else None,
         "facts": [],
     }
 

@@ -11,6 +11,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import Game
 from landbridge.core.options import BOARD
 from landbridge.table import actions, agreeing
+from landbridge.table.attempts import BeaconSource
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
@@ -32,6 +33,7 @@ class Wish(NamedTuple):
     clock: Mapping[str, int] | None = None
     substitute: str = "passive"
     listed: bool = False
+    outside: bool = False  # real cards, dice and tiles: people enter what came
 
 
 def open_table(
@@ -52,9 +54,9 @@ def open_table(
         "pace": wish.pace,
         "clock": dict(wish.clock) if wish.clock else None,
         "substitute": actions.known_bot(game, wish.substitute),
-        "listed": wish.listed,
+        "listed": wish.listed and not wish.outside,
         **asked,
-        **agreeing.terms(t.beacon if "deal" not in asked else None, now),
+        **({"outside": True} if wish.outside else agreeing.terms(_beacon(t, asked), now)),
     }
     t.happen(now, "open", None, terms, person.id, client)
     for place, plan in enumerate(wish.seats):
@@ -76,7 +78,7 @@ def open_rematch(
         raise Refused("server-not-yours")
     if t.status not in (OVER, CLOSED):
         raise Refused("server-not-over")
-    terms = {**t.terms, **asked, **agreeing.terms(new.beacon, now)}
+    terms = {**t.terms, **asked, **({} if t.outside else agreeing.terms(new.beacon, now))}
     for once in ("deal", "tournament"):  # those are played once; this is another game of the same kind
         terms.pop(once, None)
     new.happen(now, "open", None, terms, person.id, client)
@@ -87,6 +89,10 @@ def open_rematch(
         elif old.bot:
             new.happen(now, "bot", place, {"bot": old.bot})
     agreeing.seated(new, now)
+
+
+def _beacon(t: Table, asked: Mapping[str, Any]) -> BeaconSource | None:
+    return t.beacon if "deal" not in asked else None
 
 
 def check_seats(game: Game, count: int) -> None:

@@ -77,7 +77,14 @@ class Table:
     @property
     def promise(self) -> str:
         """What the dealer has published."""
+        if self.outside:
+            return ""
         return self.luck.last.promise if self.luck is not None else counter_promise(self.secret)
+
+    @property
+    def outside(self) -> bool:
+        """Whether luck comes from real cards, dice and tiles, and people enter it."""
+        return bool(self.terms.get("outside"))
 
     @property
     def daily(self) -> Mapping[str, Any] | None:
@@ -109,7 +116,7 @@ class Table:
 
     def told_secret(self, now: int) -> bytes | None:
         """What the dealer's promise was the hash of, once the game is over and nobody else needs the luck any more."""
-        if self.live is None or self.status != OVER or self.is_closed(now):
+        if self.live is None or self.live.dealer is None or self.status != OVER or self.is_closed(now):
             return None
         return self.live.dealer.secret
 

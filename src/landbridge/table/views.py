@@ -7,9 +7,10 @@ from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.scene import scene_of
-from landbridge.core.state import PUBLIC, State
+from landbridge.core.state import FATE, PUBLIC, State
 from landbridge.core.state_json import record_json
 from landbridge.table import attempts
+from landbridge.table.draws import things_of
 from landbridge.table.parts import GATHERING, OVER, PLAYING
 from landbridge.table.table import Table
 
@@ -60,6 +61,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "turn": t.game.turn(t.kit, live.state) if live is not None else None,
         "moved_at": t.moved,
         "promise": t.promise,
+        "outside": t.outside,
         "words": t.words,
         "secret": secret.hex() if secret is not None else None,
         "luck": attempts.agreement_json(t, person, now) if t.status == GATHERING else None,
@@ -117,9 +119,29 @@ def picture(
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
         "undo": t.live.undoable(viewer) if t.live is not None and t.status == PLAYING else 0,
-        "final": view is not None and viewer != PUBLIC and t.game.is_final(t.kit, view, viewer),
+        "final": view is not None
+        and viewer != PUBLIC
+        and not t.outside
+        and t.game.is_final(t.kit, view, viewer),
+        "chance": chance(t, person) if t.outside else None,
         "repeated": repeated,
     }
+
+
+def chance(t: Table, person: str) -> dict[str, Any] | None:
+    """What may have come at a real table, for whoever enters it; None if it is not chance's turn."""
+    live = t.live
+    if live is None or t.status != PLAYING or live.acting != [FATE] or person != t.host:
+        return None
+    game, kit = t.game, t.kit
+    due, odds = game.chance(kit, live.state, 0), tuple(game.odds(kit, live.state))
+    things = things_of(game, kit, live.state, odds, due.seat)
+    told = []
+    for move, weight in odds:
+        text, fact = things[move]
+        said = {"key": fact.key, "values": dict(fact.values)} if fact is not None else None
+        told.append({"text": text, "said": said, "left": weight if due.bag is not None else None})
+    return {"what": due.purpose, "seat": LETTERS[due.seat] if due.seat is not None else None, "things": told}
 
 
 def draft(t: Table, seat: int) -> list[str]:

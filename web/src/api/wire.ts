@@ -100,3 +100,5 @@ export type HostPerson = Shapes["HostPerson"];
 export type ReportTold = Shapes["ReportTold"];
 export type ReportReason = ReportTold["reason"];
 export type HostLogEntry = Shapes["HostLogEntry"];
+/** What may have come at a real table. */
+export type Chance = Shapes["ChanceOpen"];

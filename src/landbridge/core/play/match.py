@@ -141,7 +141,7 @@ class Match:
         count = len(draft) if moves is None else max(0, min(moves, len(draft)))
         if count:
             refusal = self.game.refusal_back(self.kit, self.state, seat)
-            if refusal is not None:
+            if refusal is not None and not self.outside:  # what was entered wrongly is no move at all
                 raise refusal
             self._keep(seat, draft[: len(draft) - count])
         return count

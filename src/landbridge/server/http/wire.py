@@ -119,6 +119,9 @@ class NewTable(Asked):
     substitute: Annotated[str, StringConstraints(max_length=40)] = Field(
         "passive", description="the bot that takes the seat of whoever leaves or runs out of time"
     )
+    outside: bool = Field(
+        False, description="a game with real cards, dice and tiles: whoever opens the table enters what came"
+    )
 
 
 class Sitting(Asked):
@@ -195,6 +198,13 @@ class MoveAsked(Asked):
     seat: SeatLetter
     move: MoveText | None = Field(None, description="the move in the game's notation, as offers have it")
     handles: Handles | None = Field(None, description="or what was touched")
+
+
+class Came(Asked):
+    model_config = example(id="l-4", seat="A", move="3/2")
+    id: ClientId
+    seat: SeatLetter = Field(description="whose view the answer is")
+    move: MoveText = Field(description="what came, in the game's notation, as `chance` has it")
 
 
 class WhyAsked(Asked):
@@ -598,6 +608,7 @@ class TableTold(Told):
     turn: int | None
     moved_at: int = Field(description="ms; when something last happened that everybody may know of")
     promise: str = Field(description="hash of the secret that decides every card, die and tile")
+    outside: bool = Field(description="real cards, dice and tiles: there is no promise")
     words: list[str]
     secret: str | None = Field(description="after the end")
     luck: AgreementTold | None = Field(description="before the game")
@@ -650,6 +661,18 @@ class LayoutTold(Told):
     near: dict[str, list[str]] = Field(description="where arrow keys lead from a handle")
 
 
+class MayCome(Told):
+    text: str = Field(description="in the game's notation")
+    said: Spoken | None
+    left: int | None = Field(description="how many of it there are; null: nothing is used up")
+
+
+class ChanceOpen(Told):
+    what: str
+    seat: str | None = Field(description="for whom")
+    things: list[MayCome]
+
+
 class Picture(Told):
     """A table as one viewer sees it."""
 
@@ -665,6 +688,9 @@ class Picture(Told):
     draft: list[str] = Field(description="this seat's moves that nobody else knows yet")
     undo: int = Field(description="how many of its last moves this seat may take back without asking")
     final: bool = Field(description="what this seat does now cannot be taken back, by the rules")
+    chance: ChanceOpen | None = Field(
+        description="with real cards, dice and tiles: what may have come, for whoever opened the table"
+    )
     repeated: bool = Field(False, description="this request had come before and counted then")
     updates: list[Update] = Field(
         default_factory=list, description="what this viewer was told after the message named by `after`"

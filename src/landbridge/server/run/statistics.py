@@ -29,7 +29,7 @@ class Statistics:
         self._told: tuple[str, dict[str, Any]] | None = None
 
     def count(self) -> None:
-        """Add some games that are over. Deals of the day are left out: the same luck counts once, not for everybody."""
+        """Add some games that are over, without the luck of several tables, which counts once, and without real dice."""
         known = sa.select(counted.c.table_id)
         query = sa.select(tables.c.id).where(tables.c.status == OVER, tables.c.id.not_in(known))
         with self.store.reading() as c:
@@ -39,7 +39,7 @@ class Statistics:
         fresh = Fairness()
         for id in found:
             with contextlib.suppress(Refused), self.tables.open(id) as t:  # of old rules: nothing to say
-                if not t.shared_luck and BOARD not in t.terms["options"]:
+                if not t.shared_luck and not t.outside and BOARD not in t.terms["options"]:
                     fresh.add(self.tables.match(t))
         with contextlib.suppress(IntegrityError):  # another worker has counted them
             self.store.write(lambda c: _add(c, found, fresh))

@@ -187,7 +187,7 @@ class Tables:
         """The whole match, from its events: for records and replays."""
         if t.live is None:
             raise Refused("server-not-started")
-        match = Match(t.game, t.kit, t.names, t.live.dealer.anew())
+        match = t.live.anew(t.names)
         with self.store.reading() as c:
             # What comes after is another worker's, since.
             history.replay(match, takewhile(lambda event: event.n <= t.n, self._events(c, t.id)))

@@ -40,6 +40,7 @@ STATUS = {
     "server-id-used": 409,
     "server-somebody": 409,
     "server-nothing-back": 409,
+    "server-no-outside": 409,
     "notify-no-mail": 409,
     "notify-no-push": 409,
     "passkey-missing": 409,

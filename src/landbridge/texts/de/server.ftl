@@ -23,6 +23,7 @@ server-away = Auf diesem Platz spielt ein Bot; kehre erst auf ihn zurück.
 server-id-used = Diese Anfrage wurde zweimal mit verschiedenem Inhalt geschickt; bitte lade die Seite neu.
 server-nothing-back = Es gibt nichts zurückzunehmen.
 server-too-late = Zum Zurücknehmen ist es zu spät: Es wurde schon gezogen, gewürfelt oder aufgedeckt.
+server-no-outside = An diesem Tisch zieht der Geber.
 server-nothing-asked = Niemand möchte einen Zug zurücknehmen.
 server-old-rules = Dieses Spiel begann mit Version { $theirs } von { $game }, die dieser Server nicht mehr hat.
 server-too-large = Das sind mehr als { $most } Bytes.

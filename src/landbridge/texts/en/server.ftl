@@ -23,6 +23,7 @@ server-away = A bot is playing this seat; return to it first.
 server-id-used = This request was sent twice with different contents; please reload the page.
 server-nothing-back = There is nothing to take back.
 server-too-late = Too late to take it back: something new has been drawn or revealed.
+server-no-outside = At this table the dealer draws.
 server-nothing-asked = Nobody has asked to take back a move.
 server-old-rules = This game was started with version { $theirs } of { $game }, which this server no longer has.
 server-too-large = This is more than { $most } bytes.

@@ -23,6 +23,7 @@ server-away = Un bot juega en este asiento; vuelve primero.
 server-id-used = Esta petición se envió dos veces con contenidos distintos; recarga la página.
 server-nothing-back = No hay nada que deshacer.
 server-too-late = Es tarde para deshacerlo: ya ha habido un sorteo o se ha descubierto algo.
+server-no-outside = En esta mesa sortea el repartidor.
 server-nothing-asked = Nadie ha pedido deshacer una jugada.
 server-old-rules = Esta partida empezó con la versión { $theirs } de { $game }, que este servidor ya no tiene.
 server-too-large = Son más de { $most } bytes.

@@ -23,6 +23,7 @@ server-away = Un robot joue à cette place ; reviens d’abord.
 server-id-used = Cette requête a été envoyée deux fois avec des contenus différents ; recharge la page.
 server-nothing-back = Il n’y a rien à reprendre.
 server-too-late = Il est trop tard pour reprendre : il y a eu un tirage, ou une carte a été révélée.
+server-no-outside = À cette table, c’est le donneur qui tire.
 server-nothing-asked = Personne ne demande à reprendre un coup.
 server-old-rules = Cette partie a commencé avec la version { $theirs } de { $game }, que ce serveur n’a plus.
 server-too-large = Cela fait plus de { $most } octets.

@@ -23,6 +23,7 @@ server-away = Een bot speelt op deze plaats; kom eerst terug.
 server-id-used = Dit verzoek is twee keer met verschillende inhoud verstuurd; laad de pagina opnieuw.
 server-nothing-back = Er is niets terug te nemen.
 server-too-late = Terugnemen kan niet meer: er is al geloot of een geheim is al onthuld.
+server-no-outside = Aan deze tafel trekt de deler.
 server-nothing-asked = Niemand vraagt om een zet terug te nemen.
 server-old-rules = Dit spel begon met versie { $theirs } van { $game }, die deze server niet meer heeft.
 server-too-large = Dit is meer dan { $most } bytes.

@@ -23,6 +23,7 @@ server-away = Um bot joga neste lugar; volta primeiro.
 server-id-used = Este pedido foi enviado duas vezes com conteúdos diferentes; recarrega a página.
 server-nothing-back = Não há nada para desfazer.
 server-too-late = É tarde para desfazer: já houve um sorteio ou algo foi revelado.
+server-no-outside = Nesta mesa é o distribuidor que tira.
 server-nothing-asked = Ninguém pediu para desfazer uma jogada.
 server-old-rules = Esta partida começou com a versão { $theirs } de { $game }, que este servidor já não tem.
 server-too-large = São mais de { $most } bytes.

@@ -163,6 +163,8 @@ export function End({ live, position }: { live: LiveTable; position: Position })
         )}
         {closed ? (
           <p class="hushed">{say(table.tournament ? "tournament-closed" : "deal-closed")}</p>
+        ) : table.outside ? (
+          <p class="hushed">{say("enter-outside")}</p>
         ) : (
           <Luck table={table} />
         )}

@@ -335,6 +335,11 @@ export class LiveTable {
     return this.act("/moves", { id: newId(), seat: this.seat, move });
   }
 
+  /** What came at a real table. */
+  came(move: string): Promise<boolean> {
+    return this.act("/chance", { id: newId(), seat: this.seat, move });
+  }
+
   /** Handles that no offer has: a free placement where more is legal than is offered, otherwise the question why not. */
   async touch(handles: string[]): Promise<void> {
     if (!this.now || !this.seat || this.now.sending) return;

@@ -20,7 +20,7 @@ export function useCurtain(live: LiveTable | null, position: Position | null): C
   const [open, setOpen] = useState<string | null>(null);
   const table = position?.picture.table;
   const mine = table?.seats.filter((seat) => seat.you).map((seat) => seat.seat) ?? [];
-  if (!live || !table || mine.length < 2 || table.status !== "playing") return null;
+  if (!live || !table || mine.length < 2 || table.status !== "playing" || table.outside) return null;
   const own = live.seat ?? mine[0]!;
   const next = table.acting.includes(own) ? own : (mine.find((seat) => table.acting.includes(seat)) ?? own);
   return {

@@ -6,22 +6,16 @@ import { Bar } from "../../Bar";
 import { gameKey } from "../../desk/people/names";
 import { sound } from "../../desk/live/sounds";
 import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
-import type { LotFace } from "../../games/face";
+import { lots, type Lots } from "../../games/lots";
 import { language, locale, has, say, setNames } from "../../texts/speak";
 import { Contours } from "../shared/Contours";
 import "./draw.css";
 import { begun, grouped, load, promised, save, type Session } from "./session";
 import { Timer } from "./Timer";
 
-interface Face {
-  Lot: LotFace;
-  called(text: string, values: Record<string, unknown>, nth: number): string;
-}
-const faces = import.meta.glob<Face>("../../games/*/Lot.tsx");
-
 export function DrawPage({ game }: { game: string }) {
   const [found, setFound] = useState<Game | null>(null);
-  const [face, setFace] = useState<Face | null>(null);
+  const [face, setFace] = useState<Lots | null>(null);
   const [session, setSession] = useState(() => load(game));
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [wrong, setWrong] = useState(FINE);
@@ -40,7 +34,7 @@ export function DrawPage({ game }: { game: string }) {
     setHidden(false);
   };
   useEffect(() => {
-    void faces[`../../games/${game}/Lot.tsx`]?.().then(setFace);
+    void lots(game).then(setFace);
     get<{ games: Game[] }>("/api/games").then((told) => {
       const one = told.games.find(({ name }) => name === game) ?? null;
       setFound(one);

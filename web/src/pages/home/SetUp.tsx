@@ -12,7 +12,8 @@ import { CLOCKS, ClockSelect, DAY } from "../shared/Clock";
 import { botLevel, gameTitle, opponents } from "../shared/seatnames";
 import { Sheet } from "../shared/Sheet";
 
-export type SetUpWay = "friends" | "here";
+/** Friends elsewhere; everybody at this device; or a game with a real box, which is entered here. */
+export type SetUpWay = "friends" | "here" | "box";
 
 interface SetUpProps {
   game: Game;
@@ -22,7 +23,18 @@ interface SetUpProps {
   onDoor(again: () => void): void;
 }
 
-export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
+export function SetUp(props: SetUpProps) {
+  const title = say(props.way === "friends" ? "page-setup-friends" : "page-setup-here", {
+    game: gameTitle(props.game.name),
+  });
+  return (
+    <Sheet title={title} onClose={props.onClose}>
+      <SetUpForm {...props} />
+    </Sheet>
+  );
+}
+
+export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
   const friends = way === "friends";
   const [name, setName] = useState("");
   const [seats, setSeats] = useState<SeatWish[]>(() => {
@@ -80,6 +92,7 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
       clock: time,
       listed: friends && listed,
       pace: time && time.seconds >= DAY ? "slow" : "live",
+      outside: way === "box",
     };
     try {
       const id = friends
@@ -94,88 +107,40 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
   };
 
   return (
-    <Sheet
-      title={say(friends ? "page-setup-friends" : "page-setup-here", { game: gameTitle(game.name) })}
-      onClose={onClose}
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
     >
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
-        {friends && (
-          <label class="entry">
-            <span>{say("page-your-name")}</span>
-            <input
-              required
-              maxLength={30}
-              autocomplete="nickname"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
-        )}
-        <fieldset class="entry">
-          <legend>{say("page-how-many")}</legend>
-          <div class="picks">
-            {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i)
-              .filter((number) => !friends || number > 1)
-              .map((number) => (
-                <label key={number}>
-                  <input
-                    type="radio"
-                    name="count"
-                    checked={seats.length === number}
-                    onChange={() => count(number)}
-                  />
-                  <span class="num-t">{number}</span>
-                </label>
-              ))}
-          </div>
-        </fieldset>
-        <fieldset class="entry">
-          <legend>{say("page-who")}</legend>
-          <ol class="chairs">
-            {seats.map((seat, i) => (
-              <li key={i}>
-                <span class="num-t" aria-hidden="true">
-                  {i + 1}
-                </span>
-                {friends && i === 0 ? (
-                  <span>{say("page-you")}</span>
-                ) : (
-                  <>
-                    {i > 0 && (
-                      <select
-                        aria-label={say("page-chair", { number: i + 1 })}
-                        value={seat.kind === "bot" ? (seat.bot ?? "") : ""}
-                        onChange={(event) => {
-                          const bot = event.currentTarget.value;
-                          place(i, bot ? { kind: "bot", bot } : { kind: friends ? "open" : "me" });
-                        }}
-                      >
-                        <option value="">{say(friends ? "page-chair-friend" : "page-chair-person")}</option>
-                        {levels.map((bot) => (
-                          <option key={bot} value={bot}>
-                            {say("page-chair-bot", { bot: botLevel(bot) })}
-                          </option>
-                        ))}
-                      </select>
-                    )}
-                    {!friends && seat.kind === "me" && (
-                      <input
-                        maxLength={30}
-                        aria-label={say("page-chair-name", { number: i + 1 })}
-                        placeholder={say("page-player", { number: i + 1 })}
-                        value={seat.name ?? ""}
-                        onInput={(event) => place(i, { name: event.currentTarget.value })}
-                      />
-                    )}
-                  </>
-                )}
-              </li>
+      {friends && (
+        <label class="entry">
+          <span>{say("page-your-name")}</span>
+          <input
+            required
+            maxLength={30}
+            autocomplete="nickname"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <fieldset class="entry">
+        <legend>{say("page-how-many")}</legend>
+        <div class="picks">
+          {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i)
+            .filter((number) => !friends || number > 1)
+            .map((number) => (
+              <label key={number}>
+                <input
+                  type="radio"
+                  name="count"
+                  checked={seats.length === number}
+                  onChange={() => count(number)}
+                />
+                <span class="num-t">{number}</span>
+              </label>
             ))}
           </ol>
           {friends && seats.some((seat) => seat.kind === "open") && (
@@ -218,12 +183,105 @@ export function SetUp({ game, way, onClose, onDoor }: SetUpProps) {
           <p class="wrong" role="alert">
             {wrong}
           </p>
+        </div>
+      </fieldset>
+      <fieldset class="entry">
+        <legend>{say("page-who")}</legend>
+        <ol class="chairs">
+          {seats.map((seat, i) => (
+            <li key={i}>
+              <span class="num-t" aria-hidden="true">
+                {i + 1}
+              </span>
+              {friends && i === 0 ? (
+                <span>{say("page-you")}</span>
+              ) : (
+                <>
+                  {i > 0 && (
+                    <select
+                      aria-label={say("page-chair", { number: i + 1 })}
+                      value={seat.kind === "bot" ? (seat.bot ?? "") : ""}
+                      onChange={(event) => {
+                        const bot = event.currentTarget.value;
+                        place(i, bot ? { kind: "bot", bot } : { kind: friends ? "open" : "me" });
+                      }}
+                    >
+                      <option value="">{say(friends ? "page-chair-friend" : "page-chair-person")}</option>
+                      {levels.map((bot) => (
+                        <option key={bot} value={bot}>
+                          {say("page-chair-bot", { bot: botLevel(bot) })}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                  {!friends && seat.kind === "me" && (
+                    <input
+                      maxLength={30}
+                      aria-label={say("page-chair-name", { number: i + 1 })}
+                      placeholder={say("page-player", { number: i + 1 })}
+                      value={seat.name ?? ""}
+                      onInput={(event) => place(i, { name: event.currentTarget.value })}
+                    />
+                  )}
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        {friends && seats.some((seat) => seat.kind === "open") && (
+          <p class="hushed">{say("page-links-follow")}</p>
         )}
-        <button type="submit" class="btn act" disabled={busy}>
-          <Icon name="on" />
-          {say(friends ? "page-open-table" : "page-begin")}
-        </button>
-      </form>
-    </Sheet>
+      </fieldset>
+      <details class="more-set">
+        <summary>{say("page-options")}</summary>
+        <div class="form">
+          <OptionFields
+            game={game}
+            chosen={options}
+            onChoose={(option, value) => setOptions((now) => ({ ...now, [option]: value }))}
+          />
+          {friends && (
+            <>
+              <label class="entry">
+                <span>
+                  {say("page-clock")}
+                  <small>{say("page-clock-about")}</small>
+                </span>
+                <select
+                  value={String(clock)}
+                  onChange={(event) => setClock(Number(event.currentTarget.value))}
+                >
+                  {CLOCKS.map((one, i) => (
+                    <option key={i} value={String(i)}>
+                      {clockName(one)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label class="entry check">
+                <input
+                  type="checkbox"
+                  checked={listed}
+                  onChange={(event) => setListed(event.currentTarget.checked)}
+                />
+                <span>
+                  {say("page-listed")}
+                  <small>{say("page-listed-about")}</small>
+                </span>
+              </label>
+            </>
+          )}
+        </div>
+      </details>
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" class="btn act" disabled={busy}>
+        <Icon name="on" />
+        {say(friends ? "page-open-table" : way === "box" ? "enter-begin" : "page-begin")}
+      </button>
+    </form>
   );
 }

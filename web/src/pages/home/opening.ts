@@ -21,6 +21,8 @@ export interface Wish {
   clock: { seconds: number; add: number } | null;
   listed: boolean;
   pace: "live" | "slow";
+  /** A game with a real box: what came is entered. */
+  outside?: boolean;
 }
 
 async function open(wish: Wish): Promise<Picture> {
@@ -32,9 +34,10 @@ async function open(wish: Wish): Promise<Picture> {
     clock: wish.clock,
     listed: wish.listed,
     pace: wish.pace,
+    ...(wish.outside ? { outside: true } : {}),
   };
   const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });
-  if (!picture.table.luck) keepPromise(picture.table.id, picture.table.promise);
+  if (!picture.table.luck && picture.table.promise) keepPromise(picture.table.id, picture.table.promise);
   return picture;
 }
 

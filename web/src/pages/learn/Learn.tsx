@@ -81,6 +81,9 @@ function Rules({ game }: { game: string }) {
           <a class="btn" href={`/draw/${game}`}>
             {say("draw-title")}
           </a>
+          <a class="btn" href={`/enter/${game}`}>
+            {say("enter-title")}
+          </a>
           <a class="btn" href={`/sheet/${game}`}>
             {say("sheet-title")}
           </a>

@@ -5,7 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 import { Away } from "../../api/server";
 import { Bar } from "../../Bar";
 import { Icon } from "../../draw/Icon";
+import { Came } from "../../desk/people/Came";
 import { Curtain, useCurtain } from "../../desk/people/Curtain";
+import { useFollow } from "../../desk/people/follow";
 import { Cover } from "../home/Covers";
 import { Desk } from "../../desk/Desk";
 import { End } from "../../desk/end/End";
@@ -79,6 +81,7 @@ export function TablePage({ id }: { id: string }) {
   useTurn(position);
   useSounds(position);
   const curtain = useCurtain(live, position);
+  const correct = useFollow(live, position);
   if (!live || !position || !face) {
     return (
       <>
@@ -191,12 +194,22 @@ export function TablePage({ id }: { id: string }) {
                 move: (offer) => live.move(offer),
                 typed: (move) => live.typed(move),
                 touch: (handles) => live.touch(handles),
-                back: (moves) => live.back(moves),
+                back: (moves) => (table.outside ? correct() : live.back(moves)),
                 forgive: () => live.forgive(),
                 ...(table.deal || table.tournament ? {} : { hint: () => live.hint() }), // nobody is helped there
                 skip: () => live.skip(),
               }
             : null
+        }
+        dock={
+          position.picture.chance && !position.playing ? (
+            <Came
+              game={table.game}
+              chance={position.picture.chance}
+              busy={position.sending}
+              onCame={(text) => void live.came(text)}
+            />
+          ) : undefined
         }
         top={
           !playing && !position.playing ? (

@@ -53,6 +53,18 @@ def move(ask: Look, table: str, said: wire.MoveAsked) -> Response:
         return ask.seen(t, actions.seat_number(t, said.seat), repeated)
 
 
+@router.post("/tables/{table}/chance", response_model=wire.Picture, summary="Enter what came")
+def came(ask: Look, table: str, said: wire.Came) -> Response:
+    """A card, a die or a tile of a real table. What cannot come is refused, as a move would be."""
+    person = ask.person()
+    once = Once.of(person.id, said.id, "chance", said.seat, said.move)
+    with ask.with_legal_moves(table, said.seat):
+        repeated = ask.tables.act(
+            table, actions.came, person, said.seat, said.move, once.asked, said.id, once=once
+        )
+    return ask.picture(table, said.seat, repeated)
+
+
 @router.post("/tables/{table}/why", response_model=wire.Why, summary="Why not?")
 def why(ask: AskInWords, table: str, said: wire.WhyAsked) -> Response:
     """Whether a move would be legal, and if not, why: the sentence, the ruling, what stands in the way."""

@@ -239,7 +239,7 @@ def _first_seat(t: Table, person: Person) -> int:
 def _new(services: Services, person: Person, said: wire.NewTable, once: Once) -> Table:
     seats = [SeatWish(one.kind, one.bot) for one in said.seats]
     clock = said.clock.model_dump() if said.clock else None
-    wish = Wish(said.game, seats, said.options, said.pace, clock, said.substitute, said.listed)
+    wish = Wish(said.game, seats, said.options, said.pace, clock, said.substitute, said.listed, said.outside)
     t = services.tables.new(services.settings.token(12), services.settings.secret())
     most = services.limits.seats_per_person
     opening.open_table(t, services.clock(), person, wish, most, once.asked, said.id)

@@ -1,0 +1,58 @@
+/** A game that is played with a real box, entered on the drawn board: who plays, by which options. */
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../../api/server";
+import type { Game } from "../../api/wire";
+import { Bar } from "../../Bar";
+import { gameKey } from "../../desk/people/names";
+import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { say } from "../../texts/speak";
+import { ArriveSheet } from "../join/ArriveSheet";
+import { Contours } from "../shared/Contours";
+import { SetUpForm } from "./SetUp";
+
+export function EnterPage({ game }: { game: string }) {
+  const [found, setFound] = useState<Game | null>(null);
+  const [wrong, setWrong] = useState(FINE);
+  const [tries, setTries] = useState(0);
+  const [door, setDoor] = useState<{ again(): void } | null>(null);
+  useEffect(() => {
+    get<{ games: Game[] }>("/api/games").then(
+      (told) => {
+        const known = told.games.find((one) => one.name === game) ?? null;
+        setFound(known);
+        setWrong(known ? FINE : { ...FINE, why: say("page-nowhere"), missing: true });
+      },
+      (error: unknown) => setWrong(troubleOf(error)),
+    );
+  }, [game, tries]);
+  const title = say("enter-title");
+  if (!found)
+    return (
+      <>
+        <Bar title={title} />
+        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
+      </>
+    );
+  return (
+    <>
+      <Contours />
+      <Bar title={say(gameKey(game))} sub={title} rules={game} />
+      <main class="words">
+        <h1>{title}</h1>
+        <p>{say("enter-page-about")}</p>
+        <SetUpForm game={found} way="box" onDoor={(again) => setDoor({ again })} />
+        <p class="hushed">{say("enter-page-undo")}</p>
+      </main>
+      {door && (
+        <ArriveSheet
+          locked
+          onClose={() => setDoor(null)}
+          onArrived={() => {
+            setDoor(null);
+            door.again();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -21,7 +21,7 @@ from landbridge.games.the_border import hexes
 from landbridge.games.the_border.board import MOTIFS
 from landbridge.table.answers.boards import shipped
 
-SECONDS = 1.5  # that a touch takes somebody who looks from the paper to the screen and back
+SECONDS = 2.45  # of a touch: 1.1 to point, 1.35 to look at the paper first (Card, Moran, Newell: keystroke-level model)
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 
 
@@ -54,8 +54,8 @@ class Hand:
         self.drawing = drawing
 
 
-def drawn(game: Game, board: str) -> Hand:
-    """A shipped board, drawn anew."""
+def drawn(game: Game, board: str, twins: bool = True) -> Hand:
+    """A shipped board, drawn anew; where the editor can, with its twins at once."""
     editor = editor_of(game)
     assert editor is not None
     hand = Hand(editor)
@@ -71,12 +71,12 @@ def drawn(game: Game, board: str) -> Hand:
         for times in range(2, 7):
             for place in [name for name, holds in places.items() if holds == f"x{times}"]:
                 if _places(editor, hand.text, "")[place]["holds"] != f"x{times}":
-                    hand.put(f"x{times}", place, mirror=True)
+                    hand.put(f"x{times}", place, mirror=twins)
     elif game.name == "river_dragons":
         for about in _places(editor, board, "").values():
             there = [one["at"] for one in _places(editor, hand.text, "").values() if one["kind"] == "island"]
             if about["kind"] == "island" and about["at"] not in there:
-                hand.put("island", (about["at"][0], about["at"][1]), mirror=True)
+                hand.put("island", (about["at"][0], about["at"][1]), mirror=twins)
     else:
         _draw_the_border(hand, editor, board)
     return hand
@@ -123,6 +123,11 @@ def same(one: str, other: str) -> bool:
     return told(one) == told(other)
 
 
+def minutes(hand: Hand) -> float:
+    """How long it takes by hand."""
+    return round(hand.touches * SECONDS / 60, 1)
+
+
 def sheets(name: str, count: int = 20) -> int:
     """The median over random final sheets."""
     from landbridge.sheet import written
@@ -144,7 +149,7 @@ def main() -> None:
         for board in shipped(game):
             hand = drawn(game, board["text"])
             right = "" if same(hand.text, board["text"]) else "  NOT THE SAME"
-            print(f"{name:14} board {board['name']:10} {hand.touches:4}{right}")
+            print(f"{name:14} board {board['name']:10} {hand.touches:4} {minutes(hand):4} min{right}")
         print(f"{name:14} sheet            {sheets(name):4}")
 
 

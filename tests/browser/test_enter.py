@@ -58,7 +58,8 @@ def test_what_came_and_what_everybody_did(server: ServerProcess, person: Person,
     page = person(server, viewport=PHONE)
     begin(page, f"{server.url}/enter/{game}")
     told = page.evaluate(ENTER, 24)
-    assert told["came"] and told["came"] + told["moved"] == 24
+    assert told["came"]
+    assert told["came"] + told["moved"] == 24
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.reload()  # nothing is lost, and no curtain asks who has the device
     page.wait_for_selector(".dock .came, .dock .tools")

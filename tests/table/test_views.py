@@ -69,6 +69,7 @@ def test_a_gathering_table_has_terms_and_no_position() -> None:
         "draft": [],
         "undo": 0,
         "final": False,
+        "chance": None,
         "repeated": False,
     }
     assert picture(desk, None, views.SCENE)["scene"] is None

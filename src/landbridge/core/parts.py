@@ -24,6 +24,7 @@ PLACES = {
     "printing": ("show.printing", "printing"),  # what is printed and cut out (core/show/paper.py)
     "sheet": ("sheet",),  # finished sheets, judged by the rules (core/finished.py)
     "entering": ("show.entering", "entering"),  # and entered by touch (core/show/entering.py)
+    "editions": ("show.editions", "editions"),  # printed editions and their options (core/show/editions.py)
     "terminal": ("show.terminal", "terminal"),  # a table in a terminal (terminal/art.py)
     "bots": ("bot.levels", "bot"),  # BOTS and LEVELS (bots/bot.py, bots/search.py)
     "planner": ("bot.planner", "planner"),  # what the search tries (bots/search.py)

@@ -95,10 +95,10 @@ class Live(Match):
             state.copy() for state in (self.state, self._base, self._settled, self._before_row)
         )
 
-    def undoable(self, seat: int) -> int:
-        if self.outside:
-            return 0 if self.over else self.length + sum(map(len, self.drafts.values()))
-        return super().undoable(seat)
+    @property
+    def entered(self) -> int:
+        """How many moves can be corrected, where people enter them."""
+        return self.length + sum(map(len, self.drafts.values()))
 
     @property
     def tentative(self) -> tuple[int, int] | None:

@@ -109,6 +109,9 @@ def picture(
     if view is not None and look == SCENE:
         scene = draw(t, viewer) if draw is not None else scene_of(t.game).scene(t.kit, view, viewer)
     acts = view is not None and viewer in t.acting
+    undo = 0
+    if t.live is not None and t.status == PLAYING:
+        undo = t.live.entered if t.outside and viewer != PUBLIC else t.live.undoable(viewer)
     return {
         "table": table_json(t, person, base, now, viewer),
         "seat": LETTERS[viewer] if viewer != PUBLIC else None,
@@ -118,7 +121,7 @@ def picture(
         "offers": offers(t.kit, view, viewer) if acts and view is not None else [],
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
-        "undo": t.live.undoable(viewer) if t.live is not None and t.status == PLAYING else 0,
+        "undo": undo,
         "final": view is not None
         and viewer != PUBLIC
         and not t.outside

@@ -344,3 +344,15 @@ def test_a_file_goes_out_and_comes_in(copy: bool, server: ServerProcess, person:
     )
     expect(page.locator(".editor.loopit .canvas svg.board")).to_be_visible()
     assert text(page) == kept
+
+
+def test_what_the_box_has_is_counted_and_ringed(server: ServerProcess, person: Person) -> None:
+    page = phone(server, person)
+    begin(page, "hashi")
+    line = page.locator(".guide [data-count=red]")
+    expect(line).to_contain_text("0 of 4")
+    line.click()  # its pen is chosen
+    tap(page, "c3")
+    expect(line).to_contain_text("1 of 4")
+    expect(page.locator(".guide [data-count=island]")).to_contain_text("1 of 18")
+    expect(page.locator(".edit-marks .chosen [data-fault=c3]")).to_be_visible()

@@ -22,6 +22,7 @@ export type Row = Shapes["SceneRow"];
 export type Why = Shapes["Why"];
 export type Option = Shapes["OptionTold"];
 export type Game = Shapes["GameTold"];
+export type Edition = Shapes["EditionTold"];
 export type Reach = Shapes["Reach"];
 export type Hint = { moves: Pick<Shapes["Hint"], "move" | "handles" | "text">[] };
 export type Offered = Shapes["Offered"];
@@ -80,6 +81,7 @@ export type Replay = Omit<Shapes["Replay"], "scene" | "layout" | "view"> & {
 
 export type BoardPiece = Shapes["BoardPiece"];
 export type BoardProblem = Shapes["BoardProblem"];
+export type BoardCount = Shapes["BoardCount"];
 export type BoardField = Shapes["BoardFieldTold"];
 /** A board as far as it is drawn. */
 export type BoardSketch = Omit<Shapes["BoardSketch"], "layout" | "scene"> & { layout: Layout; scene: Scene };

@@ -1,6 +1,6 @@
 /** Drawing a board: the drawing itself, what can be put on it, what is wrong with it, and a game on it in one touch. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardPiece, BoardSketch, Game } from "../api/wire";
+import type { BoardPiece, BoardProblem, BoardSketch, Game } from "../api/wire";
 import { gameKey } from "../desk/people/names";
 import { Icon } from "../draw/Icon";
 import { face as faceOf } from "../games";
@@ -15,6 +15,7 @@ import { useDrawing, type Spot } from "./drawing";
 import "./editor.css";
 import { FaultList, Verdict } from "./Faults";
 import { Fields } from "./Fields";
+import { Guide } from "./Guide";
 import { add, nameIn, remove, renamed, type MyBoard } from "./mine";
 import { Palette } from "./Palette";
 import { Share } from "./Share";
@@ -41,6 +42,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
   const [mirror, setMirror] = useState(true);
   const [by, setBy] = useState<Way>("draw");
   const [fault, setFault] = useState(0);
+  const [counted, setCounted] = useState<number | null>(null);
   const [sharing, setSharing] = useState(false);
   const [sure, setSure] = useState(false);
   const [going, setGoing] = useState<{ busy: boolean; wrong: string }>({ busy: false, wrong: "" });
@@ -63,7 +65,25 @@ export function Editor({ board, game, pieces }: EditorProps) {
   const erasing = piece.kind === "";
   const put = (name: string, path: Spot[]): void =>
     drawing.change({ draw: { piece: name, path, mirror: mirror && sketch?.mirror === true } });
+  const count = counted === null ? undefined : sketch?.counts[counted];
+  /** What there is of a line of the checklist, to be ringed like a note. */
+  const ringed = useMemo<BoardProblem | null>(
+    () =>
+      count
+        ? {
+            place: null,
+            reason: { ...count.label, text: "" },
+            ruling: "",
+            line: null,
+            note: true,
+            spots: count.spots,
+            drawing: "",
+          }
+        : null,
+    [count],
+  );
   const choose = (next: number): void => {
+    setCounted(null);
     setFault(next);
     const to = problems[next]?.drawing;
     if (to && to !== drawn) setShown(to);
@@ -148,7 +168,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
             piece={piece}
             waiting={drawing.waiting}
             problems={here}
-            chosen={chosen && here.includes(chosen) ? chosen : null}
+            chosen={ringed ?? (chosen && here.includes(chosen) ? chosen : null)}
             onPut={(path) => put(pen, path)}
           />
         ) : (
@@ -202,6 +222,18 @@ export function Editor({ board, game, pieces }: EditorProps) {
         </button>
       </section>
       <section class="editor-papers">
+        {sketch && by === "draw" && sketch.counts.length > 0 && (
+          <Guide
+            counts={sketch.counts}
+            chosen={counted}
+            onChoose={(next) => {
+              setCounted(next);
+              if (next !== null) document.querySelector(".canvas")?.scrollIntoView({ block: "nearest" });
+              const wanted = next === null ? "" : sketch.counts[next]!.piece;
+              if (pieces.some((one) => one.name === wanted)) setPen(wanted);
+            }}
+          />
+        )}
         {sketch && beside && sketch.stock.length > 0 && (
           <Stock
             game={board.game}

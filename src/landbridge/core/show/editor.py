@@ -7,6 +7,7 @@ A game with boards may bring a module `editor` (`core/parts.py` says where) with
     sketch(values, drawing)    how it looks so far
     put(values, stroke)        the keys that change, with their new values
     fields(values)             what else can be said about it: its name, a side
+    counts(values, drawing)    how much of what the box has is there; may be missing
 
 `values` is what TOML made of the file, right or wrong: an editor shows whatever can be shown and judges nothing. What
 is wrong, the board's own checks say (`core/board.py`); the spots they name are places of the sketch.
@@ -30,6 +31,7 @@ from landbridge.core.show.scene import Layout, Scene, plain
 
 __all__ = [
     "ERASER",
+    "Count",
     "Editor",
     "Field",
     "Piece",
@@ -78,6 +80,17 @@ class Field:
 
 
 @dataclass(frozen=True)
+class Count:
+    """A line of the checklist: so many there are, and so many the box has."""
+
+    label: Fact
+    have: int
+    need: int | None  # None: as many as are printed
+    piece: str = ""  # what to draw it with
+    spots: Sequence[str] = ()  # what there is of it; of things in several parts, those that are not whole
+
+
+@dataclass(frozen=True)
 class Sketch:
     """A board as far as it is drawn; `layout` and `scene` are for the game's own drawing."""
 
@@ -110,6 +123,7 @@ class Editor:
     _sketch: Callable[[Values, str], Sketch]
     _put: Callable[[Values, Stroke], Mapping[str, object]]
     _fields: Callable[[Values], Sequence[Field]]
+    _counts: Callable[[Values, str], Sequence[Count]]
 
     def pieces(self) -> list[dict[str, Any]]:
         """What can be put on a board; the eraser is the last."""
@@ -123,6 +137,7 @@ class Editor:
             return None
         found = self._sketch(values, drawing)
         told = {**vars(found), "fields": [vars(one) for one in self._fields(values)]}
+        told["counts"] = [vars(one) for one in self._counts(values, drawing)]
         told["places"] = {name: vars(place) for name, place in found.places.items()}
         answer: dict[str, Any] = plain(told)
         return answer
@@ -151,7 +166,8 @@ def editor_of(game: Game) -> Editor | None:
     module = part(game, "editor")
     if module is None:
         return None
-    return Editor(module.NEW, module.pieces, module.sketch, module.put, module.fields)
+    counts = getattr(module, "counts", lambda values, drawing: ())
+    return Editor(module.NEW, module.pieces, module.sketch, module.put, module.fields, counts)
 
 
 def blank_scene(board: dict[str, Any]) -> Scene:

@@ -31,6 +31,7 @@ COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 MOST_ROWS = 30
 SEA = "."
 WHITE = "xx"
+WHITES = 2  # B1.3: white spaces
 DRAWINGS = tuple(f"board{n}" for n in range(1, BOARDS + 1))
 KEYS = ("name", "printed", "motifs", *DRAWINGS)
 

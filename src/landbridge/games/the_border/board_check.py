@@ -20,6 +20,7 @@ from landbridge.games.the_border.board import (
     LENGTHS,
     VALUES,
     WHITE,
+    WHITES,
     Board,
     is_land,
     segment_name,
@@ -92,7 +93,7 @@ def _check_spaces(file: BoardFile, board: Board) -> None:
     if count != SPACES:
         file.add("BB1", key_place(DRAWINGS[0]), "the-border-board-spaces", count=count, needed=SPACES)
     white = len(board.white)
-    if white != 2:
+    if white != WHITES:
         at = _each(board.spaces[n] for n in board.white)
         where = ", ".join(at) or key_place(DRAWINGS[0])
         file.add("B1.3", where, "the-border-board-white", at=at, count=white)

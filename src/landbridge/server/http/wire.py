@@ -468,6 +468,16 @@ class OptionTold(Told):
     choices: list[str]
 
 
+class EditionTold(Told):
+    name: str
+    title: str = Field(description="as on the box")
+    publisher: str
+    year: int | None
+    options: dict[str, str] = Field(description="to be chosen for a game by it")
+    means: dict[str, str] = Field(description="what they come to, where one stands for others")
+    seats: int = Field(description="so many players show what is different")
+
+
 class GameTold(Told):
     name: str
     title: str
@@ -477,6 +487,7 @@ class GameTold(Told):
     fate: str
     options: list[OptionTold]
     bots: list[str]
+    editions: list[EditionTold]
 
 
 class Games(Told):
@@ -803,6 +814,14 @@ class BoardFieldTold(Told):
     choices: list[str]
 
 
+class BoardCount(Told):
+    label: Spoken
+    have: int
+    need: int | None = Field(description="null: as many as are printed")
+    piece: str = Field(description="what it is drawn with; empty: it is not drawn")
+    spots: list[str] = Field(description="what there is of it; of things in parts, those that are not whole")
+
+
 class BoardSketch(Told):
     """A board as far as it is drawn, right or wrong."""
 
@@ -816,6 +835,7 @@ class BoardSketch(Told):
     mirror: bool = Field(description="twins can be drawn at the same time")
     stock: list[list[str]] = Field(description="rows of places beside the board")
     fields: list[BoardFieldTold]
+    counts: list[BoardCount] = Field(description="how much of what a box has is there")
 
 
 class BoardChecked(Told):

@@ -29,7 +29,7 @@ class Statistics:
         self._told: tuple[str, dict[str, Any]] | None = None
 
     def count(self) -> None:
-        """Add some games that are over, without the luck of several tables, which counts once, and without real dice."""
+        """Add some games that are over, but for luck that several tables had, and real dice."""
         known = sa.select(counted.c.table_id)
         query = sa.select(tables.c.id).where(tables.c.status == OVER, tables.c.id.not_in(known))
         with self.store.reading() as c:

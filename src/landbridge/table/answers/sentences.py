@@ -12,6 +12,7 @@ from landbridge.bots import bot as bots
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
+from landbridge.core.show.editions import Edition, editions_of
 from landbridge.table.refusals import word
 
 
@@ -71,7 +72,12 @@ def game_json(name: str, say: Speaker) -> dict[str, Any]:
         "fate": game.fate,
         "options": _options(game),
         "bots": sorted(bots.bots(game)),
+        "editions": [_edition(one) for one in editions_of(game)],
     }
+
+
+def _edition(one: Edition) -> dict[str, Any]:
+    return {**vars(one), "options": dict(one.options), "means": dict(one.means)}
 
 
 def _options(game: Game) -> list[dict[str, Any]]:

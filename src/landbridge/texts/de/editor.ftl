@@ -78,3 +78,14 @@ editor-the-border-segment =
         [5] Abschnitt aus { $length }, orange
        *[other] Abschnitt aus { $length }, grau
     }
+editor-count-islands = Inseln
+editor-count-lines = Linien
+editor-count-areas = Gebiete
+editor-count-segments = Abschnitte: { the-border-colour }
+editor-count-tiles = Steine
+editor-count-villages = Dörfer
+editor-count-lengths = Längen der Planken
+editor-guide = Was die Schachtel hat
+editor-guide-about = Tippe eine Zeile an: Ihr Stift ist gewählt, und was davon da oder noch nicht ganz ist, wird eingekreist.
+editor-count = { $have } von { $need }
+editor-guide-done = Alles ist da.

@@ -359,3 +359,4 @@ hashi-learn-b-1 = Hier kreuzen sich mehr Linien, und manche sind lang: Eine frü
 hashi-learn-paper = Papiermodus
 hashi-learn-paper-1 = Wie mit Stift und Papier wird nichts geprüft. Nach jeder Karte dürfen alle reihum einen Eintrag auf irgendeiner Tafel anzweifeln; ein Irrtum kostet nichts.
 hashi-learn-paper-2 = Ein Fehler wird gelöscht, wenn er bis zur nächsten Karte auffällt und nichts anderes daran hängt. Sonst bleibt er, und seine Inseln werden nie mehr fertig.
+hashi-edition-nsv = Abwischbare Tafeln mit einer leichteren Seite A und einer schwereren Seite B, 18 Karten. Die Fahnen sind rot und blau. Die Option Seite wählt.

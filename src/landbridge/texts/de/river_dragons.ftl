@@ -424,3 +424,6 @@ river-dragons-tutorial-10 = Tippe jetzt ihre beiden Enden an: dein Dorf und den 
 river-dragons-tutorial-11 = Karte 3: Gehe auf deine Planke. Wer gehen muss und nicht kann, fällt in den Fluss und beginnt wieder zu Hause.
 river-dragons-tutorial-12 = Dein Drache hat Bens vierte Karte blockiert. Karte 5: Lege einen Stein auf c3, wo der Weg weitergehen kann.
 river-dragons-tutorial-13 = Das war eine Runde. Alle Karten sind wieder auf deiner Hand, und nun ist Ben Startperson. Plane die nächsten fünf: Spiele weiter, bis du drüben bist.
+river-dragons-edition-first = Die erste Ausgabe: nur eine Seite, mit Inseln für die Steine. Wer zu dritt wo sitzt, ist den späteren Heften entnommen.
+river-dragons-edition-matagot = Die Neuausgabe hat eine zweite Seite ohne Inseln, die Expertenseite. Zu dritt sitzt man an jedem zweiten Dorf: Blau, Rosa und Rot.
+river-dragons-edition-booklet = Ein Heft auf Portugiesisch setzt zu dritt an Blau, Gelb und Rot; sonst ist es wie 2012.

@@ -338,3 +338,4 @@ the-border-learn-score-3 = Wer ein Gebiet in derselben zweiten Aktion schließt,
 the-border-learn-end = Das Ende
 the-border-learn-end-1 = Das Spiel endet nach der Runde, in der jemand sechs Gebiete hat. Geschieht das in der ersten Aktion, wird die zweite noch gespielt. Weitere Gebiete zählen auch.
 the-border-learn-end-2 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der höchste Wert aus einem einzigen Gebiet; wer dann noch gleich ist, teilt sich den Platz.
+the-border-edition-nsv = Vier abwischbare Tafeln mit demselben Land und anderen Farben, fünf Würfel.

@@ -78,3 +78,14 @@ editor-the-border-segment =
         [5] Orange segment of { $length }
        *[other] Grey segment of { $length }
     }
+editor-count-islands = Islands
+editor-count-lines = Lines
+editor-count-areas = Areas
+editor-count-segments = Segments: { the-border-colour }
+editor-count-tiles = Tiles
+editor-count-villages = Villages
+editor-count-lengths = Lengths of planks
+editor-guide = What the box has
+editor-guide-about = Touch a line: its pen is chosen, and what you have of it, or what is not whole, is ringed.
+editor-count = { $have } of { $need }
+editor-guide-done = Everything is there.

@@ -344,3 +344,4 @@ hashi-learn-b-1 = Here more lines cross, and some are long: a bridge drawn early
 hashi-learn-paper = Paper mode
 hashi-learn-paper-1 = As with pen and paper, nothing is checked. After every card each player in turn may challenge one mark on any sheet; a wrong challenge costs nothing.
 hashi-learn-paper-2 = A mistake is erased if it is found by the next card and nothing else depends on it. Otherwise it stays, and its islands can never be finished.
+hashi-edition-nsv = Erasable sheets with an easier side A and a harder side B, 18 cards. Flags are red and blue. The option Side chooses.

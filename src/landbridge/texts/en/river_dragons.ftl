@@ -410,3 +410,6 @@ river-dragons-tutorial-10 = Now tap its two ends: your village and the stone on 
 river-dragons-tutorial-11 = Card 3: step onto your plank. If you have to step and can’t, you fall into the river and start again at home.
 river-dragons-tutorial-12 = Your dragon has cancelled Ben’s fourth card. Card 5: put a stone on c3, where the path can continue.
 river-dragons-tutorial-13 = That was a round. All cards are back in your hand, and now Ben is the first player. Plan the next five: go on until you are across.
+river-dragons-edition-first = The first edition: one side only, with islands for the stones. Who sits where with three is taken from the later booklets.
+river-dragons-edition-matagot = The new edition has a second side without islands, the expert side. Three players sit at every second village: blue, pink and red.
+river-dragons-edition-booklet = A booklet in Portuguese seats three players at blue, yellow and red; the rest is as in 2012.

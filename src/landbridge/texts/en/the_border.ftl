@@ -328,3 +328,4 @@ the-border-learn-score-3 = Players who close an area in the same second action a
 the-border-learn-end = The end
 the-border-learn-end-1 = The game ends after the round in which someone has six areas. If that happens in the first action, the second is still played. Further areas count too.
 the-border-learn-end-2 = The most points win. In a tie the highest score from a single area decides; players still tied share the place.
+the-border-edition-nsv = Four erasable boards with the same land and different colours, five dice.

@@ -78,3 +78,14 @@ editor-the-border-segment =
         [5] Segmento naranja de { $length }
        *[other] Segmento gris de { $length }
     }
+editor-count-islands = Islas
+editor-count-lines = Líneas
+editor-count-areas = Territorios
+editor-count-segments = Segmentos: { the-border-colour }
+editor-count-tiles = Fichas
+editor-count-villages = Aldeas
+editor-count-lengths = Longitudes de las tablas
+editor-guide = Lo que trae la caja
+editor-guide-about = Toca una línea: se elige su lápiz y se rodea lo que ya hay de ella o lo que no está completo.
+editor-count = { $have } de { $need }
+editor-guide-done = Está todo.

@@ -365,3 +365,4 @@ hashi-learn-b-1 = Aquí se cruzan más líneas, y algunas son largas: un puente 
 hashi-learn-paper = Modo papel
 hashi-learn-paper-1 = Como con lápiz y papel, nada se comprueba. Tras cada carta, por turnos, cada cual puede impugnar una marca de cualquier hoja; equivocarse no cuesta nada.
 hashi-learn-paper-2 = Un error se borra si se descubre como tarde con la carta siguiente y nada más depende de él. Si no, se queda, y sus islas ya nunca se terminan.
+hashi-edition-nsv = Tableros borrables con una cara A más fácil y una cara B más difícil, 18 cartas. Las banderas son rojas y azules. La opción de la cara elige.

@@ -424,3 +424,6 @@ river-dragons-tutorial-10 = Ahora toca sus dos extremos: tu aldea y la piedra en
 river-dragons-tutorial-11 = Carta 3: sube a tu tabla. Si tienes que andar y no puedes, caes al río y vuelves a empezar en casa.
 river-dragons-tutorial-12 = Tu dragón ha anulado la cuarta carta de Ben. Carta 5: pon una piedra en c3, por donde puede seguir el camino.
 river-dragons-tutorial-13 = Eso ha sido una ronda. Todas las cartas han vuelto a tu mano y ahora Ben es el jugador inicial. Planea las cinco siguientes: sigue hasta la otra orilla.
+river-dragons-edition-first = La primera edición: una sola cara, con islas para las piedras. Los sitios de tres jugadores se toman de los libretos posteriores.
+river-dragons-edition-matagot = La nueva edición tiene una segunda cara sin islas, la cara experta. Tres jugadores ocupan una aldea de cada dos: azul, rosa y rojo.
+river-dragons-edition-booklet = Un libreto en portugués sienta a tres jugadores en azul, amarillo y rojo; lo demás es como en 2012.

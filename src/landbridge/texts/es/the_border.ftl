@@ -350,3 +350,4 @@ the-border-learn-score-3 = Quienes cierran un territorio en la misma segunda acc
 the-border-learn-end = El final
 the-border-learn-end-1 = La partida acaba al final de la ronda en la que alguien tiene seis territorios. Si ocurre en la primera acción, aún se juega la segunda. Los territorios de más también cuentan.
 the-border-learn-end-2 = Gana quien tenga más puntos. En caso de empate decide la puntuación más alta con un solo territorio; quien siga empatado comparte el puesto.
+the-border-edition-nsv = Cuatro tableros borrables con la misma tierra y otros colores, cinco dados.

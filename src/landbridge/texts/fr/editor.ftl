@@ -78,3 +78,14 @@ editor-the-border-segment =
         [5] Segment orange de { $length }
        *[other] Segment gris de { $length }
     }
+editor-count-islands = Îles
+editor-count-lines = Lignes
+editor-count-areas = Territoires
+editor-count-segments = Segments : { the-border-colour }
+editor-count-tiles = Tuiles
+editor-count-villages = Villages
+editor-count-lengths = Longueurs des planches
+editor-guide = Ce que contient la boîte
+editor-guide-about = Touche une ligne : son crayon est choisi, et ce qu’il y en a, ou ce qui n’est pas entier, est entouré.
+editor-count = { $have } sur { $need }
+editor-guide-done = Tout y est.

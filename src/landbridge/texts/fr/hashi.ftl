@@ -369,3 +369,4 @@ hashi-learn-b-1 = Ici, plus de lignes se croisent et certaines sont longues : u
 hashi-learn-paper = Mode papier
 hashi-learn-paper-1 = Comme sur le papier, rien n’est vérifié. Après chaque carte, chacun à son tour peut contester une marque d’un tableau ; se tromper ne coûte rien.
 hashi-learn-paper-2 = Une faute s’efface si elle est vue avant la fin de la carte suivante et que rien n’en dépend. Sinon elle reste, et ses îles ne seront jamais terminées.
+hashi-edition-nsv = Des plateaux effaçables avec une face A plus facile et une face B plus difficile, 18 cartes. Les drapeaux sont rouges et bleus. L’option Face choisit.

@@ -424,3 +424,6 @@ river-dragons-tutorial-10 = Touche maintenant ses deux bouts : ton village et l
 river-dragons-tutorial-11 = Carte 3 : avance sur ta planche. Si tu dois avancer et ne le peux pas, tu tombes à l’eau et repars de chez toi.
 river-dragons-tutorial-12 = Ton dragon a annulé la quatrième carte de Ben. Carte 5 : pose une pierre en c3, où le chemin peut continuer.
 river-dragons-tutorial-13 = Voilà un tour. Toutes tes cartes sont revenues, et Ben est maintenant premier joueur. Prévois les cinq suivantes : continue jusqu’à l’autre rive.
+river-dragons-edition-first = La première édition : une seule face, avec des îles pour les pierres. Les places à trois sont reprises des livrets suivants.
+river-dragons-edition-matagot = La nouvelle édition a une seconde face sans îles, la face expert. À trois, on occupe un village sur deux : bleu, rose et rouge.
+river-dragons-edition-booklet = Un livret en portugais place trois joueurs en bleu, jaune et rouge ; le reste est comme en 2012.

@@ -348,3 +348,4 @@ the-border-learn-score-3 = Ceux qui ferment un territoire dans la même seconde 
 the-border-learn-end = La fin
 the-border-learn-end-1 = La partie s’achève à la fin du tour où quelqu’un a six territoires. Si c’est à la première action, on joue encore la seconde. Les territoires en plus comptent aussi.
 the-border-learn-end-2 = Qui a le plus de points gagne. En cas d’égalité, c’est le plus haut score d’un seul territoire qui décide ; sinon, la place est partagée.
+the-border-edition-nsv = Quatre plateaux effaçables avec les mêmes terres et d’autres couleurs, cinq dés.

@@ -78,3 +78,14 @@ editor-the-border-segment =
         [5] Segment van { $length }, oranje
        *[other] Segment van { $length }, grijs
     }
+editor-count-islands = Eilanden
+editor-count-lines = Lijnen
+editor-count-areas = Gebieden
+editor-count-segments = Segmenten: { the-border-colour }
+editor-count-tiles = Stenen
+editor-count-villages = Dorpen
+editor-count-lengths = Lengtes van planken
+editor-guide = Wat er in de doos zit
+editor-guide-about = Tik een regel aan: de pen ervan wordt gekozen, en wat er al is of nog niet heel is, wordt omcirkeld.
+editor-count = { $have } van { $need }
+editor-guide-done = Alles is er.

@@ -359,3 +359,4 @@ hashi-learn-b-1 = Hier kruisen meer lijnen elkaar, en sommige zijn lang: een vro
 hashi-learn-paper = Papiermodus
 hashi-learn-paper-1 = Net als op papier wordt niets gecontroleerd. Na elke kaart mag iedereen om de beurt één notitie op een blad betwisten; ten onrechte betwisten kost niets.
 hashi-learn-paper-2 = Een fout wordt uitgewist als die bij de volgende kaart is ontdekt en er niets aan vastzit. Anders blijft hij staan en komen de eilanden ervan nooit meer af.
+hashi-edition-nsv = Uitwisbare borden met een makkelijkere kant A en een moeilijkere kant B, 18 kaarten. De vlaggen zijn rood en blauw. De optie voor de kant kiest.

@@ -424,3 +424,6 @@ river-dragons-tutorial-10 = Tik nu op de twee uiteinden: je dorp en de steen op 
 river-dragons-tutorial-11 = Kaart 3: stap op je plank. Wie moet lopen en niet kan, valt in de rivier en begint weer thuis.
 river-dragons-tutorial-12 = Je draak heeft Bens vierde kaart geannuleerd. Kaart 5: leg een steen op c3, waar de weg verder kan.
 river-dragons-tutorial-13 = Dat was een ronde. Al je kaarten zijn terug in je hand en nu is Ben de startspeler. Plan de volgende vijf: ga door tot je aan de overkant bent.
+river-dragons-edition-first = De eerste editie: maar één kant, met eilanden voor de stenen. Wie met drie waar zit, komt uit de latere boekjes.
+river-dragons-edition-matagot = De nieuwe editie heeft een tweede kant zonder eilanden, de expertkant. Met drie zit je bij elk tweede dorp: blauw, roze en rood.
+river-dragons-edition-booklet = Een boekje in het Portugees zet drie spelers bij blauw, geel en rood; de rest is als in 2012.

@@ -338,3 +338,4 @@ the-border-learn-score-3 = Wie een gebied in dezelfde tweede actie sluit, krijgt
 the-border-learn-end = Het einde
 the-border-learn-end-1 = Het spel eindigt na de ronde waarin iemand zes gebieden heeft. Gebeurt dat in de eerste actie, dan wordt de tweede nog gespeeld. Meer gebieden tellen ook.
 the-border-learn-end-2 = Wie de meeste punten heeft, wint. Bij gelijke stand beslist de hoogste score met één gebied; wie dan nog gelijk staat, deelt de plaats.
+the-border-edition-nsv = Vier uitwisbare borden met hetzelfde land en andere kleuren, vijf dobbelstenen.

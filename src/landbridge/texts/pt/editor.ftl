@@ -78,3 +78,14 @@ editor-the-border-segment =
         [5] Segmento laranja de { $length }
        *[other] Segmento cinzento de { $length }
     }
+editor-count-islands = Ilhas
+editor-count-lines = Linhas
+editor-count-areas = Áreas
+editor-count-segments = Segmentos: { the-border-colour }
+editor-count-tiles = Fichas
+editor-count-villages = Aldeias
+editor-count-lengths = Comprimentos das tábuas
+editor-guide = O que a caixa tem
+editor-guide-about = Toca numa linha: escolhe-se o lápis dela e rodeia-se o que já há ou o que não está completo.
+editor-count = { $have } de { $need }
+editor-guide-done = Está tudo.

@@ -365,3 +365,4 @@ hashi-learn-b-1 = Aqui cruzam-se mais linhas, e algumas são longas: uma ponte d
 hashi-learn-paper = Modo papel
 hashi-learn-paper-1 = Como com caneta e papel, nada é verificado. Depois de cada carta, cada pessoa pode contestar uma marca em qualquer quadro; contestar em falso não custa nada.
 hashi-learn-paper-2 = Um erro apaga-se se for notado até à carta seguinte e nada mais depender dele. Senão fica, e as suas ilhas nunca poderão ser acabadas.
+hashi-edition-nsv = Quadros apagáveis com um lado A mais fácil e um lado B mais difícil, 18 cartas. As bandeiras são vermelhas e azuis. A opção do lado escolhe.

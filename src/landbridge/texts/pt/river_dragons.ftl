@@ -424,3 +424,6 @@ river-dragons-tutorial-10 = Agora toca nas duas pontas: a tua aldeia e a pedra e
 river-dragons-tutorial-11 = Carta 3: avança para a tua tábua. Quem tem de andar e não pode cai no rio e recomeça em casa.
 river-dragons-tutorial-12 = O teu dragão cancelou a quarta carta do Ben. Carta 5: põe uma pedra em c3, por onde o caminho pode continuar.
 river-dragons-tutorial-13 = Foi uma ronda. Todas as cartas voltaram à tua mão, e agora o Ben é o primeiro jogador. Planeia as próximas cinco: continua até à outra margem.
+river-dragons-edition-first = A primeira edição: um só lado, com ilhas para as pedras. Os lugares de três jogadores vêm dos folhetos posteriores.
+river-dragons-edition-matagot = A nova edição tem um segundo lado sem ilhas, o lado dos peritos. Três jogadores ficam em aldeias alternadas: azul, rosa e vermelho.
+river-dragons-edition-booklet = Um folheto em português senta três jogadores em azul, amarelo e vermelho; o resto é como em 2012.

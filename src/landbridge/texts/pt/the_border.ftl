@@ -347,3 +347,4 @@ the-border-learn-score-3 = Quem fecha uma área na mesma segunda ação também 
 the-border-learn-end = O fim
 the-border-learn-end-1 = A partida acaba no fim da ronda em que alguém tem seis áreas. Se for na primeira ação, a segunda ainda se joga. As áreas a mais também contam.
 the-border-learn-end-2 = Ganha quem tem mais pontos. No empate decide o valor mais alto ganho com uma só área; quem continuar empatado partilha o lugar.
+the-border-edition-nsv = Quatro tabuleiros apagáveis com a mesma terra e outras cores, cinco dados.

@@ -1,5 +1,5 @@
 /** A game's options, each with its line of explanation. Which values are allowed is the server's to say. */
-import type { Game, Option } from "../../api/wire";
+import type { Edition, Game, Option } from "../../api/wire";
 import { has, say } from "../../texts/speak";
 import { gameKey } from "../../desk/people/names";
 
@@ -20,6 +20,16 @@ export function choiceName(game: string, option: string, choice: string): string
   return has(key) ? say(key) : choice;
 }
 
+/** An edition by its year; where one booklet has several, by what the options call it. */
+export function editionName(game: string, edition: Edition): string {
+  const year = edition.year === null ? "" : String(edition.year);
+  const own = edition.options["edition"];
+  const name = own ? choiceName(game, "edition", own) : edition.title;
+  const by = own && own === "landbridge" ? "" : edition.publisher;
+  const when = year || (by || own ? "" : say("page-edition-undated"));
+  return [name, by, when].filter(Boolean).join(", ");
+}
+
 interface OptionFieldsProps {
   game: Game;
   chosen: Record<string, string>;
@@ -29,6 +39,7 @@ interface OptionFieldsProps {
 export function OptionFields({ game, chosen, onChoose }: OptionFieldsProps) {
   return (
     <>
+      <EditionPick game={game} chosen={chosen} onChoose={onChoose} />
       {game.options.map((option) => (
         <OptionField
           key={option.name}
@@ -39,6 +50,35 @@ export function OptionFields({ game, chosen, onChoose }: OptionFieldsProps) {
         />
       ))}
     </>
+  );
+}
+
+/** An edition chooses several options at once; where it is an option of its own, there is nothing to add. */
+function EditionPick({ game, chosen, onChoose }: OptionFieldsProps) {
+  const known = new Map(game.options.map((option) => [option.name, option.default]));
+  const fit = game.editions.filter(({ options }) => Object.keys(options).every((name) => known.has(name)));
+  if (fit.length < 2 || known.has("edition")) return null;
+  const now = fit.find(({ options }) =>
+    Object.entries(options).every(([name, value]) => chosen[name] === value),
+  );
+  const choose = (name: string): void => {
+    const wanted = fit.find((edition) => edition.name === name);
+    // What another edition sets and this one does not is as usual again.
+    for (const option of new Set(fit.flatMap(({ options }) => Object.keys(options))))
+      onChoose(option, wanted?.options[option] ?? known.get(option)!);
+  };
+  return (
+    <label class="entry">
+      <span>{say("page-edition-pick")}</span>
+      <select name="edition" value={now?.name ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{say("page-edition-none")}</option>
+        {fit.map((edition) => (
+          <option key={edition.name} value={edition.name}>
+            {editionName(game.name, edition)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -9,6 +9,7 @@ import { SITE } from "../../site";
 import { has, say } from "../../texts/speak";
 import { Contours } from "../shared/Contours";
 import { Cover } from "../home/Covers";
+import { Editions } from "./Editions";
 import { RuleSections } from "./RuleSections";
 
 export function LearnPage({ game }: { game: string }) {
@@ -94,6 +95,7 @@ function Rules({ game }: { game: string }) {
           )}
         </p>
         <RuleSections game={game} />
+        <Editions game={game} />
         <p class="by">{say("page-unofficial")}</p>
       </main>
     </>

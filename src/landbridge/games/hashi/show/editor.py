@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from landbridge.core.facts import Fact
 from landbridge.core.show.editor import (
     ERASER,
+    Count,
     Field,
     Piece,
     Place,
@@ -19,6 +20,8 @@ from landbridge.core.show.editor import (
 from landbridge.games.hashi.board import (
     COLUMNS,
     FLAG_OF_SIGN,
+    FLAGS,
+    ISLANDS,
     ROWS,
     SIDES,
     SIZE,
@@ -59,6 +62,18 @@ def fields(values: Values) -> list[Field]:
         Field("side", "choice", text_in(values, "side"), SIDES),
         Field("printed", "switch", values.get("printed", False) is True),
     ]
+
+
+def counts(values: Values, drawing: str) -> list[Count]:
+    """HB1, HB2: islands, those with flags among them, and the lines between."""
+    islands, every = _islands(_cells(values))
+    gone = _left_out(values)
+    lines = [name for pair in every if (name := _name(islands, pair)) not in gone]
+    found = [Count(Fact("editor-count-islands"), len(islands), ISLANDS, "island", [i.name for i in islands])]
+    for flag, need in FLAGS.items():
+        there = [island.name for island in islands if island.flag == flag]
+        found.append(Count(Fact(f"editor-hashi-{flag}"), len(there), need, flag, there))
+    return [*found, Count(Fact("editor-count-lines"), len(lines), None, LINE, lines)]
 
 
 def sketch(values: Values, drawing: str) -> Sketch:

@@ -9,6 +9,7 @@ from typing import Any
 from landbridge.core.facts import Fact
 from landbridge.core.show.editor import (
     ERASER,
+    Count,
     Field,
     Piece,
     Place,
@@ -35,7 +36,7 @@ from landbridge.games.loopit.board import (
 from landbridge.games.loopit.board import draw as draw_file
 from landbridge.games.loopit.handles import Kind
 from landbridge.games.loopit.show.scene import MARGIN, SQUARE, cloth
-from landbridge.games.loopit.state import SIZE, SQUARES
+from landbridge.games.loopit.state import SIZE, SQUARES, TILES
 
 TILE = "tile"
 ORDER = sorted(PATTERNS, key=lambda ends: (ends_count(ends), ends))
@@ -62,6 +63,18 @@ def fields(values: Values) -> list[Field]:
         Field("name", "text", text_in(values, "name")),
         Field("printed", "switch", values.get("printed", False) is True),
     ]
+
+
+def counts(values: Values, drawing: str) -> list[Count]:
+    """LB2, LB3: squares that multiply, and tiles."""
+    bonus = _bonus(values)
+    found = []
+    for times, need in BONUSES.items():
+        there = [name for name, square in SQUARE_OF.items() if bonus[square] == times]
+        found.append(
+            Count(Fact("editor-loopit-bonus", {"times": times}), len(there), need, f"x{times}", there)
+        )
+    return [*found, Count(Fact("editor-count-tiles"), _tiles(values).total(), TILES)]
 
 
 def sketch(values: Values, drawing: str) -> Sketch:

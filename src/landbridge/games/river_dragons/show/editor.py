@@ -9,6 +9,7 @@ from math import sqrt
 from landbridge.core.facts import Fact
 from landbridge.core.show.editor import (
     ERASER,
+    Count,
     Field,
     Piece,
     Place,
@@ -31,7 +32,7 @@ from landbridge.games.river_dragons.board import (
     turned,
 )
 from landbridge.games.river_dragons.show.scene import UNITS, at, frame_of, islands, measures
-from landbridge.games.river_dragons.state import COLOURS, GRID, SIZES, STONES
+from landbridge.games.river_dragons.state import COLOURS, GRID, SIZES, STONES, VILLAGES
 
 ISLAND, VILLAGE = "island", "village"
 LETTERS = "abcdefg"  # of names, from left to right
@@ -55,6 +56,18 @@ def fields(values: Values) -> list[Field]:
         Field("printed", "switch", values.get("printed", False) is True),
         *(Field(name, "number", value) for name, value in _measures(values).items()),
         Field("lengths", "numbers", list(_lengths(values))),
+    ]
+
+
+def counts(values: Values, drawing: str) -> list[Count]:
+    """R1.1, RB1, RB2: islands, villages, and lengths of planks."""
+    isles, villages = list(_points(values, "islands")), list(_points(values, "villages"))
+    given = values.get("lengths")
+    lengths = len(set(map(str, given))) if isinstance(given, list) else 0
+    return [
+        Count(Fact("editor-count-islands"), len(isles), STONES, ISLAND, isles),
+        Count(Fact("editor-count-villages"), len(villages), VILLAGES, VILLAGE, villages),
+        Count(Fact("editor-count-lengths"), lengths, SIZES),
     ]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from landbridge.core.facts import Fact
 from landbridge.core.show.editor import (
     ERASER,
+    Count,
     Field,
     Piece,
     Place,
@@ -28,6 +29,7 @@ from landbridge.games.the_border.board import (
     SEA,
     VALUES,
     WHITE,
+    WHITES,
     Board,
     is_land,
     segment_of,
@@ -79,6 +81,35 @@ def fields(values: Values) -> list[Field]:
         Field("name", "text", text_in(values, "name")),
         Field("printed", "switch", values.get("printed", False) is True),
     ]
+
+
+def counts(values: Values, drawing: str) -> list[Count]:
+    """B1.2, B1.3, BB1: areas in one piece, white spaces, and on the board that is shown the segments of each colour."""
+    signs, _, _ = _read(values, drawing if drawing in DRAWINGS else DRAWINGS[0])
+    at: dict[str, set[Spot]] = {}
+    for spot, sign in signs.items():
+        at.setdefault(sign, set()).add(spot)
+
+    def named(spots: set[Spot]) -> list[str]:
+        return sorted(map(hexes.name, spots))
+
+    areas = {str(value): at.get(str(value), set()) for value in VALUES}
+    lacking = [sign for sign, spots in areas.items() if len(list(hexes.pieces(spots))) != 1]
+    parted = set().union(*(areas[sign] for sign in lacking))
+    pen = lacking[0] if lacking else str(VALUES[0])
+    white = named(at.get(WHITE, set()))
+    found = [
+        Count(Fact("editor-count-areas"), len(VALUES) - len(lacking), len(VALUES), pen, named(parted)),
+        Count(Fact("editor-the-border-white"), len(white), WHITES, WHITE_SPACE, white),
+    ]
+    for colour, letter in enumerate(COLOUR_LETTERS, 1):
+        of = {length: at.get(f"{length}{letter}", set()) for length in LENGTHS}
+        open_ = [n for n, spots in of.items() if len(spots) != n or len(list(hexes.pieces(spots))) != 1]
+        label = Fact("editor-count-segments", {"colour": colour})
+        spots = named(set().union(*(of[length] for length in open_)))
+        pen = f"{open_[0] if open_ else LENGTHS[0]}{letter}"
+        found.append(Count(label, len(LENGTHS) - len(open_), len(LENGTHS), pen, spots))
+    return found
 
 
 def sketch(values: Values, drawing: str) -> Sketch:

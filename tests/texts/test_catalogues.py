@@ -134,6 +134,7 @@ BUILT = {
     "-offer-": "island|line|done|no|sheet|die|stop|segment|space|tile|exchange|pass|card|plank|stone|village|way|point",
     "-tag-": "[a-z]+",  # what the arena tells wins by
     "-turn": "",  # what a game calls its rounds
+    "-edition-": "[a-z]+",  # of a printed one
     "-option-": "[a-z]+(?:-[A-Za-z]+){0,2}",  # and a choice
     "loopit-page-ends-": "bag|round|stuck",
     "page-away-": "left|time|resigned",

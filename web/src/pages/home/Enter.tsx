@@ -6,7 +6,7 @@ import { Bar } from "../../Bar";
 import { gameKey } from "../../desk/people/names";
 import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
 import { say } from "../../texts/speak";
-import { ArriveSheet } from "../join/ArriveSheet";
+import { DoorSheet, type Door } from "../join/DoorSheet";
 import { Contours } from "../shared/Contours";
 import { SetUpForm } from "./SetUp";
 
@@ -14,7 +14,7 @@ export function EnterPage({ game }: { game: string }) {
   const [found, setFound] = useState<Game | null>(null);
   const [wrong, setWrong] = useState(FINE);
   const [tries, setTries] = useState(0);
-  const [door, setDoor] = useState<{ again(): void } | null>(null);
+  const [door, setDoor] = useState<Door | null>(null);
   useEffect(() => {
     get<{ games: Game[] }>("/api/games").then(
       (told) => {
@@ -43,16 +43,7 @@ export function EnterPage({ game }: { game: string }) {
         <SetUpForm game={found} way="box" onDoor={(again) => setDoor({ again })} />
         <p class="hushed">{say("enter-page-undo")}</p>
       </main>
-      {door && (
-        <ArriveSheet
-          locked
-          onClose={() => setDoor(null)}
-          onArrived={() => {
-            setDoor(null);
-            door.again();
-          }}
-        />
-      )}
+      <DoorSheet door={door} onClose={() => setDoor(null)} />
     </>
   );
 }

@@ -142,47 +142,6 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
                 <span class="num-t">{number}</span>
               </label>
             ))}
-          </ol>
-          {friends && seats.some((seat) => seat.kind === "open") && (
-            <p class="hushed">{say("page-links-follow")}</p>
-          )}
-        </fieldset>
-        <details class="more-set">
-          <summary>{say("page-options")}</summary>
-          <div class="form">
-            <OptionFields
-              game={game}
-              chosen={options}
-              onChoose={(option, value) => setOptions((now) => ({ ...now, [option]: value }))}
-            />
-            {friends && (
-              <>
-                <label class="entry">
-                  <span>
-                    {say("page-clock")}
-                    <small>{say("page-clock-about")}</small>
-                  </span>
-                  <ClockSelect chosen={clock} onChoose={setClock} />
-                </label>
-                <label class="entry check">
-                  <input
-                    type="checkbox"
-                    checked={listed}
-                    onChange={(event) => setListed(event.currentTarget.checked)}
-                  />
-                  <span>
-                    {say("page-listed")}
-                    <small>{say("page-listed-about")}</small>
-                  </span>
-                </label>
-              </>
-            )}
-          </div>
-        </details>
-        {wrong && (
-          <p class="wrong" role="alert">
-            {wrong}
-          </p>
         </div>
       </fieldset>
       <fieldset class="entry">
@@ -247,16 +206,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
                   {say("page-clock")}
                   <small>{say("page-clock-about")}</small>
                 </span>
-                <select
-                  value={String(clock)}
-                  onChange={(event) => setClock(Number(event.currentTarget.value))}
-                >
-                  {CLOCKS.map((one, i) => (
-                    <option key={i} value={String(i)}>
-                      {clockName(one)}
-                    </option>
-                  ))}
-                </select>
+                <ClockSelect chosen={clock} onChoose={setClock} />
               </label>
               <label class="entry check">
                 <input

@@ -101,6 +101,14 @@ class Process:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
+    def kill_one(self) -> None:
+        """One of its workers; the process starts another."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        worker = next(one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes())
+        os.kill(int(worker), signal.SIGKILL)
+
 
 class Client(threading.Thread):
     """Plays one table after the other, all seats, and keeps what it was promised."""

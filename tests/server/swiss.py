@@ -1,6 +1,7 @@
 """A Swiss tournament with duplicate deals at a server that is killed midway.
 
     python -m tests.server.swiss                                  # 64 players, 6 rounds, PostgreSQL, two workers
+    python -m tests.server.swiss --one                            # one of the workers is killed, the other goes on
     python -m tests.server.swiss --players 8 --rounds 3 --sqlite
 
 Everybody plays by first offers, some resign. Afterwards every pairing must be legal, nobody may have met twice, every
@@ -89,8 +90,16 @@ class Player:
 
 
 def tournament(
-    folder: Path, players: int, rounds: int, workers: int, kills: int, game: str = "hashi", threads: int = 8
+    folder: Path,
+    players: int,
+    rounds: int,
+    workers: int,
+    kills: int,
+    game: str = "hashi",
+    threads: int = 8,
+    one_worker: bool = False,
 ) -> Report:
+    """`one_worker`: of several; the others go on, and it is replaced."""
     report = Report(players, rounds)
     begun = time.monotonic()
     server = Process(folder, workers)
@@ -106,7 +115,7 @@ def tournament(
         host.ask("POST", f"{path}/start", {"id": "s"})
         dying = set(random.Random(7).sample(range(1, rounds + 1), min(kills, rounds)))
         for number in range(1, rounds + 1):
-            _round(server, people, path, number, number in dying, threads, report)
+            _round(server, people, path, number, number in dying, threads, report, one_worker)
         end = time.monotonic() + WAIT
         while (told := host.ask("GET", path))["status"] != "over" and time.monotonic() < end:
             time.sleep(0.1)
@@ -126,6 +135,7 @@ def _round(
     dies: bool,
     threads: int,
     report: Report,
+    one_worker: bool,
 ) -> None:
     end = time.monotonic() + WAIT
     while True:
@@ -165,10 +175,13 @@ def _round(
     if dies:
         while len(waiting) > len(current["boards"]) // 2:
             time.sleep(0.01)
-        server.kill()
         report.kills += 1
-        time.sleep(0.2)
-        server.start()
+        if one_worker:
+            server.kill_one()
+        else:
+            server.kill()
+            time.sleep(0.2)
+            server.start()
     for one in workers:
         one.join()
     if failures:
@@ -210,6 +223,12 @@ def _check(folder: Path, told: Any, report: Report) -> None:
     over = {row.id for row in known if row.status == "over"}
     if over != wanted or any(row.result is None for row in counted if row.table_id):
         faults.append("a game without a result")
+    for row in counted:
+        if row.table_id and row.result is not None:
+            place, points = json.loads(row.result)
+            kept = json.loads(next(one.snapshot for one in known if one.id == row.table_id))
+            if len(place) != len(kept["seats"]) or len(points) != len(kept["seats"]):
+                faults.append(f"the result of {row.table_id} is not its table's")
     drawn: dict[str, list[str]] = {}
     for row in chance:
         drawn.setdefault(row.table_id, []).append(row.data)
@@ -230,10 +249,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--kills", type=int, default=2)
     parser.add_argument("--sqlite", action="store_true")
+    parser.add_argument("--one", action="store_true", help="kill one worker of several, not the whole server")
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, on("sqlite" if said.sqlite else "postgresql"):
         try:
-            report = tournament(Path(folder), said.players, said.rounds, said.workers, said.kills)
+            report = tournament(
+                Path(folder), said.players, said.rounds, said.workers, said.kills, one_worker=said.one
+            )
         finally:
             BENCH.close()
     print(report)

@@ -104,3 +104,6 @@ export type ReportReason = ReportTold["reason"];
 export type HostLogEntry = Shapes["HostLogEntry"];
 /** What may have come at a real table. */
 export type Chance = Shapes["ChanceOpen"];
+export type Comment = Shapes["CommentTold"];
+export type Mark = Shapes["MarkTold"];
+export type HostComment = Shapes["HostComment"];

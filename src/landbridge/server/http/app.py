@@ -23,6 +23,7 @@ from landbridge.server.http.guard import Guard, language_of
 from landbridge.server.http.lean import Shortcut
 from landbridge.server.http.routes import (
     boards,
+    comments,
     deals,
     exercises,
     hints,
@@ -68,6 +69,7 @@ PARTS = (  # tried in this order: what is asked most comes first
     notify,
     sheets,
     tournaments,
+    comments,
     host,
 )
 THREADS = 100  # requests at work or waiting for the disk

@@ -6,9 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from landbridge.core.bounded import LONGEST, OPTIONS
 from landbridge.server.http.wire import Asked, ClientId, ClockPlan, Key, Told, example
 from landbridge.table.tournament.parts import MOST_ROUNDS, MOST_SEATS
 
+OptionText = Annotated[str, StringConstraints(max_length=LONGEST)]  # a board of one's own
 Format = Literal["swiss", "round-robin", "knock-out"]
 Status = Literal["open", "running", "over", "closed"]
 GiveUp = Literal["absent", "withdraw"]
@@ -24,7 +26,10 @@ class NewTournament(Asked):
     seats: Annotated[int, Field(ge=2, le=MOST_SEATS, description="at a table")] = 2
     rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS, description="of a Swiss tournament")] = 5
     duplicate: bool = Field(True, description="the same luck at every table of a round")
-    options: dict[Key, str] = Field(default_factory=dict, description="as GET /api/games lists them")
+    options: Annotated[dict[Key, OptionText], Field(max_length=OPTIONS)] = Field(
+        default_factory=dict,
+        description="as GET /api/games lists them",
+    )
     clock: ClockPlan | None = None
     pace: Literal["live", "slow"] = "live"
     listed: bool = Field(False, description="shown to everybody; otherwise one needs the link")

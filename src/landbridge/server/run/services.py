@@ -39,6 +39,7 @@ from landbridge.server.run.roster import Roster
 from landbridge.server.run.statistics import Statistics
 from landbridge.server.run.thinking import Thinking
 from landbridge.server.run.tournaments import Organizer
+from landbridge.server.store.comments import Comments
 from landbridge.server.store.database import Store
 from landbridge.server.store.deals import Deals
 from landbridge.server.store.devices import Devices
@@ -164,6 +165,7 @@ class Services:
         self.key = self._host_key()
         self.devices = Devices(self.people, self.key)
         self.reports = Reports(self.store, limits, self.clock, settings.token)
+        self.comments = Comments(self.store, limits, self.clock, settings.token)
         self.journal = Journal(self.store, self.clock)
         self.sessions = Sessions(self.store, self.key, self.clock, self.journal)
         self.backups = Backups(settings.data, settings.database, limits.backups, self.clock)

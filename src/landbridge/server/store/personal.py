@@ -63,6 +63,7 @@ def export(c: Connection, person: str) -> dict[str, Any]:
 
 
 NO_NAME = "…"
+LUCKY = ("ready", "reveal")  # without their words nobody could check a game's luck, or open its table again
 
 
 def erase_words(c: Connection, table: str, person: Person) -> None:
@@ -86,7 +87,7 @@ def _change_words(c: Connection, table: str, person: Person, keys: tuple[str, ..
             said.add((LETTERS[row.seat], row.at))
         names.add(data.get("name", person.name))
         for key in keys:
-            if key in data and (key != "words" or row.kind != "ready"):  # words have gone into the luck
+            if key in data and (key != "words" or row.kind not in LUCKY):  # words have gone into the luck
                 data[key] = name
         c.execute(sa.update(events).where(events.c.seq == row.seq).values(data=json.dumps(data)))
     for row in c.execute(sa.select(messages).where(messages.c.table_id == table)).all():

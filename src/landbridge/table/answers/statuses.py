@@ -25,6 +25,7 @@ STATUS = {
     "server-no-tutorial": 404,
     "tournament-none": 404,
     "host-no-person": 404,
+    "comment-none": 404,
     "host-no-report": 404,
     "passkey-unknown": 404,
     "server-no-boards": 404,

@@ -19,6 +19,7 @@ host-part-server = Server
 host-part-tables = Tische
 host-part-people = Personen
 host-part-reports = Meldungen
+host-part-comments = Kommentare
 host-part-limits = Grenzen
 host-part-log = Protokoll
 host-parts = Teile der Konsole

@@ -42,6 +42,7 @@ server-limit = { $limit ->
     [invites_per_table] Ein Tisch kann höchstens { $most } offene Einladungen haben.
     [hooks_per_table] An einem Tisch können höchstens { $most } Webhooks mithören.
     [reports_per_person] Du kannst höchstens { $most } unbeantwortete Meldungen haben.
+    [comments_per_table] Ein Spiel kann höchstens { $most } Kommentare haben.
     [chats_per_table] Der Chat eines Tisches ist nach { $most } Nachrichten voll.
     [events_per_table] Dieser Tisch hat seine Grenze von { $most } Ereignissen erreicht.
     [streams_per_person] Du kannst höchstens { $most } Tische gleichzeitig geöffnet haben.

@@ -19,6 +19,7 @@ host-part-server = Server
 host-part-tables = Tables
 host-part-people = People
 host-part-reports = Reports
+host-part-comments = Comments
 host-part-limits = Limits
 host-part-log = Log
 host-parts = Parts of the console

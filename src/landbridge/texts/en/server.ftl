@@ -42,6 +42,7 @@ server-limit = { $limit ->
     [invites_per_table] A table can have at most { $most } open invitations.
     [hooks_per_table] At most { $most } webhooks can listen to a table.
     [reports_per_person] You can have at most { $most } unanswered reports.
+    [comments_per_table] A game can have at most { $most } comments.
     [chats_per_table] A table’s chat is full after { $most } messages.
     [events_per_table] This table has reached its limit of { $most } events.
     [streams_per_person] You can have at most { $most } tables open at the same time.

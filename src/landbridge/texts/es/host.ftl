@@ -19,6 +19,7 @@ host-part-server = Servidor
 host-part-tables = Mesas
 host-part-people = Personas
 host-part-reports = Denuncias
+host-part-comments = Comentarios
 host-part-limits = Límites
 host-part-log = Registro
 host-parts = Partes de la consola

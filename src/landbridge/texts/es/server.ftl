@@ -42,6 +42,7 @@ server-limit = { $limit ->
     [invites_per_table] Una mesa puede tener como mucho { $most } invitaciones abiertas.
     [hooks_per_table] Una mesa puede tener como mucho { $most } webhooks.
     [reports_per_person] Puedes tener como máximo { $most } denuncias sin responder.
+    [comments_per_table] Una partida puede tener como máximo { $most } comentarios.
     [chats_per_table] El chat de una mesa se llena con { $most } mensajes.
     [events_per_table] Esta mesa ha llegado a su límite de { $most } sucesos.
     [streams_per_person] Puedes tener como mucho { $most } mesas abiertas a la vez.

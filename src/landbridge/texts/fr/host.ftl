@@ -19,6 +19,7 @@ host-part-server = Serveur
 host-part-tables = Tables
 host-part-people = Personnes
 host-part-reports = Signalements
+host-part-comments = Commentaires
 host-part-limits = Limites
 host-part-log = Journal
 host-parts = Parties de la console

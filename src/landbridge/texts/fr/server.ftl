@@ -42,6 +42,7 @@ server-limit = { $limit ->
     [invites_per_table] Une table peut avoir au plus { $most } invitations ouvertes.
     [hooks_per_table] Une table peut avoir au plus { $most } webhooks.
     [reports_per_person] Tu peux avoir au plus { $most } signalements en attente.
+    [comments_per_table] Une partie peut avoir au plus { $most } commentaires.
     [chats_per_table] La discussion d’une table est pleine après { $most } messages.
     [events_per_table] Cette table a atteint sa limite de { $most } événements.
     [streams_per_person] Tu peux avoir au plus { $most } tables ouvertes en même temps.

@@ -19,6 +19,7 @@ host-part-server = Server
 host-part-tables = Tafels
 host-part-people = Mensen
 host-part-reports = Meldingen
+host-part-comments = Opmerkingen
 host-part-limits = Limieten
 host-part-log = Logboek
 host-parts = Onderdelen van de console

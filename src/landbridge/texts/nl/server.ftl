@@ -42,6 +42,7 @@ server-limit = { $limit ->
     [invites_per_table] Een tafel kan hoogstens { $most } open uitnodigingen hebben.
     [hooks_per_table] Een tafel kan hoogstens { $most } webhooks hebben.
     [reports_per_person] Je kunt hoogstens { $most } onbeantwoorde meldingen hebben.
+    [comments_per_table] Een spel kan hoogstens { $most } opmerkingen hebben.
     [chats_per_table] De chat van een tafel is vol na { $most } berichten.
     [events_per_table] Deze tafel heeft zijn grens van { $most } gebeurtenissen bereikt.
     [streams_per_person] Je kunt hoogstens { $most } tafels tegelijk open hebben.

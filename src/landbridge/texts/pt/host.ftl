@@ -19,6 +19,7 @@ host-part-server = Servidor
 host-part-tables = Mesas
 host-part-people = Pessoas
 host-part-reports = Denúncias
+host-part-comments = Comentários
 host-part-limits = Limites
 host-part-log = Registo
 host-parts = Partes da consola

@@ -42,6 +42,7 @@ server-limit = { $limit ->
     [invites_per_table] Uma mesa pode ter no máximo { $most } convites abertos.
     [hooks_per_table] Uma mesa pode ter no máximo { $most } webhooks.
     [reports_per_person] Podes ter no máximo { $most } denúncias sem resposta.
+    [comments_per_table] Uma partida pode ter no máximo { $most } comentários.
     [chats_per_table] O chat de uma mesa fica cheio com { $most } mensagens.
     [events_per_table] Esta mesa chegou ao limite de { $most } acontecimentos.
     [streams_per_person] Podes ter no máximo { $most } mesas abertas ao mesmo tempo.

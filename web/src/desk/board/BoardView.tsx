@@ -54,6 +54,7 @@ export function BoardView({
   return (
     <Frame
       layout={layout}
+      seat={seat}
       box={box}
       label={say("page-board-of", { seat })}
       zoom={begin(face.zoom ?? 1)}

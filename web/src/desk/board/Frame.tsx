@@ -6,6 +6,7 @@ import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import { useBrush, type Brush } from "./brush";
 import { useCamera, type Box } from "./camera";
+import { markBrush, Marks, useMarking } from "./Marks";
 import { useActing } from "./Spot";
 
 const FINGER = 24; // css pixels
@@ -26,6 +27,8 @@ interface FrameProps {
   onPoint?(x: number, y: number): boolean;
   /** How far a point is from a place that is more than a spot, such as a line. */
   far?(handle: string, x: number, y: number): number;
+  /** Whose board it is. */
+  seat?: number;
   /** The board is drawn on instead of played on. */
   brush?: Brush | undefined;
   children: ComponentChildren;
@@ -70,8 +73,10 @@ export function Frame(props: FrameProps) {
   const acting = useActing();
   const svg = useRef<SVGSVGElement>(null);
   const stage = useRef<SVGGElement>(null);
-  const camera = useCamera(svg, stage, box, first, follow, props.brush !== undefined);
-  const hand = useBrush(stage, props.brush);
+  const seat = props.seat ?? 0;
+  const brush = props.brush ?? markBrush(useMarking(), seat, box[2]);
+  const camera = useCamera(svg, stage, box, first, follow, brush !== undefined);
+  const hand = useBrush(stage, brush);
   const known = (handle: string): boolean =>
     svg.current?.querySelector(`[data-h="${CSS.escape(handle)}"]`) != null;
 
@@ -138,7 +143,7 @@ export function Frame(props: FrameProps) {
   const onClick = (event: MouseEvent): void => {
     const board = svg.current;
     const screen = stage.current?.getScreenCTM();
-    if (!board || !screen || !acting.active || props.brush) return;
+    if (!board || !screen || !acting.active || brush) return;
     const hit = handleOf(event.target as Element);
     // What lies over the board, as a choice beside an island, is no place on it: nothing below it is meant.
     if (hit && (acting.picked.includes(hit) || (!(hit in layout.spots) && acting.hot.has(hit))))
@@ -183,7 +188,7 @@ export function Frame(props: FrameProps) {
       <div class="pan">
         <svg
           ref={svg}
-          class={props.brush ? "board drawn" : "board"}
+          class={brush ? "board drawn" : "board"}
           viewBox={box.join(" ")}
           role="group"
           aria-label={label}
@@ -194,6 +199,7 @@ export function Frame(props: FrameProps) {
         >
           <g class="stage" ref={stage}>
             {children}
+            <Marks seat={seat} width={box[2]} />
           </g>
         </svg>
       </div>

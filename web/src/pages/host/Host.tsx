@@ -7,13 +7,13 @@ import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import { complaint } from "../join/guest";
 import "./host.css";
-import { LimitsPart, LogPart } from "./Lines";
+import { CommentsPart, LimitsPart, LogPart } from "./Lines";
 import { PeoplePart } from "./People";
 import { ReportsPart } from "./Reports";
 import { ServerPart } from "./ServerPart";
 import { TablesPart } from "./TablesPart";
 
-const PARTS = ["server", "tables", "people", "reports", "limits", "log"] as const;
+const PARTS = ["server", "tables", "people", "reports", "comments", "limits", "log"] as const;
 type Part = (typeof PARTS)[number];
 
 const isShut = (error: unknown): boolean => error instanceof Refused && error.refusal.error === "host-only";
@@ -79,6 +79,7 @@ export function HostPage() {
               {part === "tables" && <TablesPart attempt={attempt} />}
               {part === "people" && <PeoplePart attempt={attempt} />}
               {part === "reports" && <ReportsPart attempt={attempt} onAnswered={load} />}
+              {part === "comments" && <CommentsPart attempt={attempt} />}
               {part === "limits" && <LimitsPart limits={told.limits} />}
               {part === "log" && <LogPart attempt={attempt} />}
               <div class="row host-foot">

@@ -1,6 +1,6 @@
 /** Limits as configured and as used; and what was done with the key. */
-import { get } from "../../api/server";
-import type { HostOverview, HostLogEntry } from "../../api/wire";
+import { get, send } from "../../api/server";
+import type { HostComment, HostLogEntry, HostOverview } from "../../api/wire";
 import { say } from "../../texts/speak";
 import { ago } from "../home/Tables";
 import { number, useList, type Attempt } from "./shared";
@@ -57,6 +57,44 @@ export function LogPart({ attempt }: { attempt: Attempt }) {
             <small class="hushed">
               {ago(one.at)} · {one.address}
             </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function CommentsPart({ attempt }: { attempt: Attempt }) {
+  const [list, load] = useList(
+    attempt,
+    async () => (await get<{ comments: HostComment[] }>("/api/host/comments")).comments,
+    "",
+  );
+  return (
+    <section>
+      {list?.length === 0 && <p class="hushed">{say("host-none")}</p>}
+      <ul class="devices host-list">
+        {list?.map((one) => (
+          <li key={one.id}>
+            <span>
+              <b>{one.name}</b> {one.text}
+              <small class="hushed">
+                <a href={`/replay/${one.table}?step=${one.step}`}>{say("comment-at", { step: one.step })}</a>{" "}
+                · {ago(one.made_at)}
+              </small>
+            </span>
+            <button
+              type="button"
+              class="btn"
+              onClick={() =>
+                void attempt(async () => {
+                  await send<undefined>("DELETE", `/api/host/comments/${one.id}`);
+                  load();
+                })
+              }
+            >
+              {say("comment-delete")}
+            </button>
           </li>
         ))}
       </ul>

@@ -2,8 +2,17 @@
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, Refused, send } from "../../api/server";
-import { LETTERS, type Message, type Picture, type Replay, type Table } from "../../api/wire";
+import {
+  LETTERS,
+  type Comment,
+  type Mark,
+  type Message,
+  type Picture,
+  type Replay,
+  type Table,
+} from "../../api/wire";
 import { Bar } from "../../Bar";
+import { MarkingContext } from "../../desk/board/Marks";
 import { Desk, type DeskSeat } from "../../desk/Desk";
 import { Luck } from "../../desk/end/Luck";
 import { gameKey, seatNames } from "../../desk/people/names";
@@ -16,7 +25,12 @@ import { SITE } from "../../site";
 import { say, tell } from "../../texts/speak";
 import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
 
+import { Comments, NOTHING_DRAWN, type Drawing } from "./Comments";
+
 type Source = { id: string } | { record: string };
+
+/** How many rings and arrows one comment may have. */
+const MARKS = 20;
 
 async function look(source: Source, step: number, steps: boolean): Promise<Replay> {
   if ("id" in source)
@@ -119,6 +133,8 @@ function Film({ source, onReview }: { source: Source; onReview(): void }) {
   const [wrong, setWrong] = useState(FINE);
   const [tries, setTries] = useState(0);
   const [copied, setCopied] = useState(false);
+  const [comments, setComments] = useState<Comment[]>([]);
+  const [drawing, setDrawing] = useState<Drawing>(NOTHING_DRAWN);
   const kept = useRef(new Map<number, Replay>());
 
   useEffect(() => {
@@ -221,6 +237,7 @@ function Film({ source, onReview }: { source: Source; onReview(): void }) {
   const turn = steps[Math.min(step, steps.length - 1)]?.turn ?? 0;
   const jump = (to: number): void => {
     setRunning(false);
+    setDrawing(NOTHING_DRAWN);
     setStep(Math.max(0, Math.min(steps.length, to)));
   };
   const names = seatNames(whole.names.map((name) => ({ name, kind: "person" })));
@@ -234,6 +251,15 @@ function Film({ source, onReview }: { source: Source; onReview(): void }) {
     clock_ms: null,
   }));
   const id = "id" in source ? source.id : null;
+  const marking = {
+    marks: [...comments.filter((one) => one.step === step).flatMap((one) => one.marks), ...drawing.marks],
+    spots: whole.layout.spots,
+    shared: face.shared,
+    onDraw:
+      drawing.on && drawing.marks.length < MARKS
+        ? (mark: Mark) => setDrawing({ ...drawing, marks: [...drawing.marks, mark] })
+        : null,
+  };
   const last = steps[step - 1];
   return (
     <>
@@ -243,175 +269,190 @@ function Film({ source, onReview }: { source: Source; onReview(): void }) {
           {whole.broken.place?.text} {whole.broken.reason.text}
         </p>
       )}
-      <Desk
-        face={face}
-        game={whole.game}
-        layout={whole.layout}
-        scene={frame.scene}
-        before={before?.scene ?? null}
-        seats={seats}
-        me={-1}
-        acting={frame.acting.map((seat) => LETTERS.indexOf(seat)).filter((seat) => seat >= 0)}
-        offers={possible ? frame.offers : []}
-        open={false}
-        undo={0}
-        final={false}
-        log={log}
-        refusal={null}
-        hints={null}
-        busy={false}
-        playing={false}
-        over={frame.over}
-        reveal={possible}
-        acts={null}
-        dock={
-          <div class="film">
-            <p class="told">
-              {frame.facts.length > 0
-                ? frame.facts.map(tell).join(" ")
-                : last
-                  ? last.seat === "fate"
-                    ? last.move
-                    : `${last.seat} ${last.move}`
-                  : say("page-replay-start")}
-            </p>
-            <label class="vh" for="step">
-              {say("page-replay-step", { step, steps: steps.length })}
-            </label>
-            <input
-              id="step"
-              type="range"
-              min={0}
-              max={steps.length}
-              value={step}
-              aria-valuetext={say("page-replay-step", { step, steps: steps.length })}
-              onInput={(event) => jump(Number(event.currentTarget.value))}
-            />
-            <div class="row keys">
-              <button
-                type="button"
-                class="btn"
-                aria-label={say("page-replay-turn-back")}
-                title={say("page-replay-turn-back")}
-                disabled={step === 0}
-                onClick={() =>
-                  jump(
-                    step > turnStart(turn)
-                      ? turnStart(turn)
-                      : turnStart(turns[turns.indexOf(turn) - 1] ?? turns[0]!),
-                  )
-                }
-              >
-                <Icon name="turnBack" />
-              </button>
-              <button
-                type="button"
-                class="btn"
-                aria-label={say("page-replay-back")}
-                title={say("page-replay-back")}
-                disabled={step === 0}
-                onClick={() => jump(step - 1)}
-              >
-                <Icon name="back" />
-              </button>
-              <button
-                type="button"
-                class="btn act"
-                aria-label={say(running ? "page-replay-pause" : "page-replay-play")}
-                onClick={() => (step >= steps.length ? (setStep(0), setRunning(true)) : setRunning(!running))}
-              >
-                <Icon name={running ? "pause" : "play"} />
-              </button>
-              <button
-                type="button"
-                class="btn"
-                aria-label={say("page-replay-on")}
-                title={say("page-replay-on")}
-                disabled={step >= steps.length}
-                onClick={() => jump(step + 1)}
-              >
-                <Icon name="on" />
-              </button>
-              <button
-                type="button"
-                class="btn"
-                aria-label={say("page-replay-turn-on")}
-                title={say("page-replay-turn-on")}
-                disabled={step >= steps.length}
-                onClick={() =>
-                  jump(
-                    turns[turns.indexOf(turn) + 1] !== undefined
-                      ? turnStart(turns[turns.indexOf(turn) + 1]!)
-                      : steps.length,
-                  )
-                }
-              >
-                <Icon name="turnOn" />
-              </button>
-            </div>
-          </div>
-        }
-        beside={
-          <section class="film-more">
-            <p class="num-t made">
-              {last && (last.seat === "fate" ? last.move : `${last.seat} ${last.move}`)}
-            </p>
-            <p class="where-in">{say("page-replay-step", { step, steps: steps.length })}</p>
-            <label class="item">
-              <input type="checkbox" checked={possible} onChange={() => setPossible(!possible)} />{" "}
-              {say("page-replay-possible")}
-            </label>
-            {possible && frame.offers.length > 0 && (
-              <ul class="chips" aria-label={say("page-replay-possible")}>
-                {frame.offers.slice(0, 300).map((offer) => (
-                  <li key={`${offer.seat} ${offer.move}`} class="chip-move">
-                    {offer.seat} {offer.move}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {id && <FilmLuck id={id} />}
-            <div class="row">
-              {id && !SITE && (
+      <MarkingContext.Provider value={marking}>
+        <Desk
+          face={face}
+          game={whole.game}
+          layout={whole.layout}
+          scene={frame.scene}
+          before={before?.scene ?? null}
+          seats={seats}
+          me={-1}
+          acting={frame.acting.map((seat) => LETTERS.indexOf(seat)).filter((seat) => seat >= 0)}
+          offers={possible ? frame.offers : []}
+          open={false}
+          undo={0}
+          final={false}
+          log={log}
+          refusal={null}
+          hints={null}
+          busy={false}
+          playing={false}
+          over={frame.over}
+          reveal={possible}
+          acts={null}
+          dock={
+            <div class="film">
+              <p class="told">
+                {frame.facts.length > 0
+                  ? frame.facts.map(tell).join(" ")
+                  : last
+                    ? last.seat === "fate"
+                      ? last.move
+                      : `${last.seat} ${last.move}`
+                    : say("page-replay-start")}
+              </p>
+              <label class="vh" for="step">
+                {say("page-replay-step", { step, steps: steps.length })}
+              </label>
+              <input
+                id="step"
+                type="range"
+                min={0}
+                max={steps.length}
+                value={step}
+                aria-valuetext={say("page-replay-step", { step, steps: steps.length })}
+                onInput={(event) => jump(Number(event.currentTarget.value))}
+              />
+              <div class="row keys">
                 <button
                   type="button"
                   class="btn"
-                  onClick={() => {
-                    void navigator.clipboard
-                      ?.writeText(`${location.origin}/replay/${id}?step=${step}`)
-                      .then(() => setCopied(true));
-                  }}
+                  aria-label={say("page-replay-turn-back")}
+                  title={say("page-replay-turn-back")}
+                  disabled={step === 0}
+                  onClick={() =>
+                    jump(
+                      step > turnStart(turn)
+                        ? turnStart(turn)
+                        : turnStart(turns[turns.indexOf(turn) - 1] ?? turns[0]!),
+                    )
+                  }
                 >
-                  <Icon name="share" />
-                  {say(copied ? "page-copied" : "page-share")}
+                  <Icon name="turnBack" />
                 </button>
-              )}
-              {id && (
-                <a class="btn" href={`/api/tables/${id}/record`} download>
-                  <Icon name="save" />
-                  {say("page-download")}
-                </a>
-              )}
-              {id ? (
-                <a class="btn" href={`/review/${id}`}>
-                  <Icon name="hint" />
-                  {say("review-title")}
-                </a>
-              ) : (
-                <button type="button" class="btn" onClick={onReview}>
-                  <Icon name="hint" />
-                  {say("review-title")}
+                <button
+                  type="button"
+                  class="btn"
+                  aria-label={say("page-replay-back")}
+                  title={say("page-replay-back")}
+                  disabled={step === 0}
+                  onClick={() => jump(step - 1)}
+                >
+                  <Icon name="back" />
                 </button>
-              )}
-              {!id && (
-                <a class="btn" href="/replay" onClick={() => location.reload()}>
-                  {say("page-replay-other")}
-                </a>
-              )}
+                <button
+                  type="button"
+                  class="btn act"
+                  aria-label={say(running ? "page-replay-pause" : "page-replay-play")}
+                  onClick={() =>
+                    step >= steps.length ? (setStep(0), setRunning(true)) : setRunning(!running)
+                  }
+                >
+                  <Icon name={running ? "pause" : "play"} />
+                </button>
+                <button
+                  type="button"
+                  class="btn"
+                  aria-label={say("page-replay-on")}
+                  title={say("page-replay-on")}
+                  disabled={step >= steps.length}
+                  onClick={() => jump(step + 1)}
+                >
+                  <Icon name="on" />
+                </button>
+                <button
+                  type="button"
+                  class="btn"
+                  aria-label={say("page-replay-turn-on")}
+                  title={say("page-replay-turn-on")}
+                  disabled={step >= steps.length}
+                  onClick={() =>
+                    jump(
+                      turns[turns.indexOf(turn) + 1] !== undefined
+                        ? turnStart(turns[turns.indexOf(turn) + 1]!)
+                        : steps.length,
+                    )
+                  }
+                >
+                  <Icon name="turnOn" />
+                </button>
+              </div>
             </div>
-          </section>
-        }
-      />
+          }
+          beside={
+            <section class="film-more">
+              <p class="num-t made">
+                {last && (last.seat === "fate" ? last.move : `${last.seat} ${last.move}`)}
+              </p>
+              <p class="where-in">{say("page-replay-step", { step, steps: steps.length })}</p>
+              <label class="item">
+                <input type="checkbox" checked={possible} onChange={() => setPossible(!possible)} />{" "}
+                {say("page-replay-possible")}
+              </label>
+              {possible && frame.offers.length > 0 && (
+                <ul class="chips" aria-label={say("page-replay-possible")}>
+                  {frame.offers.slice(0, 300).map((offer) => (
+                    <li key={`${offer.seat} ${offer.move}`} class="chip-move">
+                      {offer.seat} {offer.move}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {id && !SITE && (
+                <Comments
+                  table={id}
+                  step={step}
+                  drawing={drawing}
+                  onDrawing={setDrawing}
+                  onStep={jump}
+                  comments={comments}
+                  onComments={setComments}
+                />
+              )}
+              {id && <FilmLuck id={id} />}
+              <div class="row">
+                {id && !SITE && (
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => {
+                      void navigator.clipboard
+                        ?.writeText(`${location.origin}/replay/${id}?step=${step}`)
+                        .then(() => setCopied(true));
+                    }}
+                  >
+                    <Icon name="share" />
+                    {say(copied ? "page-copied" : "page-share")}
+                  </button>
+                )}
+                {id && (
+                  <a class="btn" href={`/api/tables/${id}/record`} download>
+                    <Icon name="save" />
+                    {say("page-download")}
+                  </a>
+                )}
+                {id ? (
+                  <a class="btn" href={`/review/${id}`}>
+                    <Icon name="hint" />
+                    {say("review-title")}
+                  </a>
+                ) : (
+                  <button type="button" class="btn" onClick={onReview}>
+                    <Icon name="hint" />
+                    {say("review-title")}
+                  </button>
+                )}
+                {!id && (
+                  <a class="btn" href="/replay" onClick={() => location.reload()}>
+                    {say("page-replay-other")}
+                  </a>
+                )}
+              </div>
+            </section>
+          }
+        />
+      </MarkingContext.Provider>
     </>
   );
 }

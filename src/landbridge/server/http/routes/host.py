@@ -16,6 +16,7 @@ from landbridge.server.host.overview import overview
 from landbridge.server.host.sessions import COOKIE, LONGEST, PATH
 from landbridge.server.http import wire_host as wire
 from landbridge.server.http.asking import Ask, Asking
+from landbridge.server.http.wire_comments import HostComments
 from landbridge.server.store import personal, tournaments
 from landbridge.server.store.schema import people
 from landbridge.table import actions
@@ -130,6 +131,11 @@ def log(ask: Host, most: Annotated[int, Query(ge=1, le=MOST)] = MOST) -> Respons
     return JSONResponse({"entries": ask.services.journal.last(most)})
 
 
+@router.get("/host/comments", response_model=HostComments, summary="What was last written on replays")
+def comments(ask: Host, most: Annotated[int, Query(ge=1, le=MOST)] = MOST) -> Response:
+    return JSONResponse({"comments": ask.services.comments.newest(most)})
+
+
 # --- acting ---------------------------------------------------------------------------------------------------
 
 
@@ -200,6 +206,18 @@ def answer(ask: Host, report: wire.HostId, said: wire.ReportAnswer) -> Response:
         ask.services.reports.answer(c, report, said.state)
         if what:
             ask.services.journal.note(c, what, report, ask.address)
+
+    ask.services.store.write(write)
+    return Response(status_code=204)
+
+
+@router.delete(
+    "/host/comments/{comment}", status_code=204, response_class=Response, summary="Delete somebody's comment"
+)
+def uncomment(ask: Host, comment: wire.HostId) -> Response:
+    def write(c: Connection) -> None:
+        ask.services.comments.remove(c, comment)
+        ask.services.journal.note(c, journal.UNCOMMENTED, comment, ask.address)
 
     ask.services.store.write(write)
     return Response(status_code=204)

@@ -1,0 +1,89 @@
+"""Comments on replays: seen by whoever may see the replay, taken back by their author and the host, gone with both."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from landbridge.core.show.scene import scene_of
+from tests.server.engines import BOTH
+from tests.server.host import HASTY, Guest, Reply, Running, running
+from tests.server.table import peek, seat_all
+
+DATABASES = BOTH
+
+
+def finished(server: Running, *guests: Guest) -> str:
+    table, players = seat_all(guests, "hashi")
+    players[0].step()
+    assert guests[0].post(f"/api/tables/{table}/resign", {"seat": "A"}).status == 200
+    assert guests[0].look(table)["table"]["status"] == "over"
+    return table
+
+
+def say(guest: Guest, table: str, text: str, **more: Any) -> Reply:
+    said = {"id": guest.fresh(), "step": 1, "text": text, **more}
+    return guest.post(f"/api/tables/{table}/comments", said)
+
+
+def spots(server: Running, table: str) -> list[str]:
+    return sorted(peek(server, table, lambda t: scene_of(t.game).layout(t.kit)["spots"]))
+
+
+def test_written_drawn_seen_and_gone(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(HASTY, comments_per_table=3)) as server:
+        ada, ben, eve = (Guest(server.url, name) for name in ("Ada", "Ben", "Evangelina"))
+        table = finished(server, ada, ben)
+        here, there = spots(server, table)[:2]
+        marks = [{"at": here, "to": there, "seat": "B"}, {"at": here, "to": None, "seat": "A"}]
+        assert say(eve, table, "  a   long bridge ", marks=marks).status == 201
+        (told,) = ada.get(f"/api/tables/{table}/comments").json["comments"]
+        assert (told["name"], told["text"], told["mine"]) == ("Evangelina", "a long bridge", False)
+        assert told["marks"] == marks
+        again = {"id": "once", "step": 0, "text": "hello"}
+        for _ in range(2):
+            assert len(ada.post(f"/api/tables/{table}/comments", again).json["comments"]) == 2
+        assert (
+            ada.post(f"/api/tables/{table}/comments", {**again, "text": "other"}).json["error"] == "id-used"
+        )
+        for wrong in (
+            {"text": ""},
+            {"marks": [{"at": "nowhere"}]},
+            {"marks": [{"at": here, "seat": "D"}]},
+            {"step": 10**6},
+            {"text": "x" * 501},
+            {"marks": [{"at": here}] * 21},
+        ):
+            assert say(ada, table, **{"text": "", **wrong}).status in (404, 422), wrong
+        assert say(ben, table, "three").status == 201
+        assert say(ben, table, "four").json["error"] == "limit"
+
+        id = told["id"]
+        assert ada.ask("DELETE", f"/api/tables/{table}/comments/{id}").json["error"] == "comment-none"
+        bearer = {"authorization": f"Bearer {server.services.key}"}
+        host = Guest(server.url)
+        assert len(host.ask("GET", "/api/host/comments", headers=bearer).json["comments"]) == 3
+        mine = eve.get("/api/me/export").json["rows"]["comments"]
+        assert [row["text"] for row in mine] == ["a long bridge"]
+        assert eve.ask("DELETE", "/api/me").status == 204
+        left = ada.get(f"/api/tables/{table}/comments").json["comments"]
+        assert "long bridge" not in json.dumps(left)
+        assert len(left) == 2
+        first = left[0]["id"]
+        assert host.ask("DELETE", f"/api/host/comments/{first}", headers=bearer).status == 204
+        log = host.ask("GET", "/api/host/log", headers=bearer).json["entries"]
+        assert log[0]["what"] == "uncommented"
+        (last,) = ben.get(f"/api/tables/{table}/comments").json["comments"]
+        assert ben.ask("DELETE", f"/api/tables/{table}/comments/{last['id']}").json["comments"] == []
+
+
+def test_not_before_the_game_is_over(tmp_path: Path) -> None:
+    """A comment on a running game could tell what others may not know."""
+    with running(tmp_path) as server:
+        ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
+        table, _ = seat_all([ada, ben], "hashi")
+        assert say(ada, table, "soon").json["error"] == "not-over"
+        assert ada.get(f"/api/tables/{table}/comments").json["error"] == "not-over"
+        assert say(ada, "nowhere", "x").status == 404

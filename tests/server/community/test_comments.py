@@ -48,14 +48,15 @@ def test_written_drawn_seen_and_gone(tmp_path: Path) -> None:
         assert (
             ada.post(f"/api/tables/{table}/comments", {**again, "text": "other"}).json["error"] == "id-used"
         )
-        for wrong in (
+        refused: tuple[dict[str, Any], ...] = (
             {"text": ""},
             {"marks": [{"at": "nowhere"}]},
             {"marks": [{"at": here, "seat": "D"}]},
             {"step": 10**6},
             {"text": "x" * 501},
             {"marks": [{"at": here}] * 21},
-        ):
+        )
+        for wrong in refused:
             assert say(ada, table, **{"text": "", **wrong}).status in (404, 422), wrong
         assert say(ben, table, "three").status == 201
         assert say(ben, table, "four").json["error"] == "limit"

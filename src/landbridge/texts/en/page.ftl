@@ -208,7 +208,8 @@ page-theme-auto = same as device
 page-theme-light = light
 page-theme-dark = dark
 page-forget = Delete my data
-page-forget-about = Your name, chat messages, codes and cookies are deleted, and a bot takes over your seats. Words you added to the draws of a game stay in its record: without them no one could check the draws.
+page-forget-about = Your name, chat messages, codes and cookies are deleted, and a bot takes over your seats.
+page-forget-luck = Words you added to the draws of a game stay in its record: without them no one could check the draws.
 page-forget-ask = Delete my data…
 page-forget-sure = { $count ->
     [0] Your name and your codes will be gone for good.

@@ -41,6 +41,7 @@ from landbridge.server.http.routes import (
     replay,
     reviews,
     sheets,
+    stats,
     tables,
     tournaments,
 )
@@ -71,6 +72,7 @@ PARTS = (  # tried in this order: what is asked most comes first
     tournaments,
     comments,
     host,
+    stats,
 )
 THREADS = 100  # requests at work or waiting for the disk
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -102,6 +102,14 @@ def serve(
             help="Let webhooks and push services be inside this network.",
         ),
     ] = False,
+    ratings: Annotated[
+        bool,
+        typer.Option(
+            "--ratings/--no-ratings",
+            envvar="LANDBRIDGE_RATINGS",
+            help="Rate people by their finished games (docs/community.md).",
+        ),
+    ] = True,
     metrics_port: Annotated[
         int,
         typer.Option(
@@ -169,6 +177,7 @@ def serve(
             metrics_port=metrics_port,
             smtp=smtp,
             private_targets=private_targets,
+            ratings=ratings,
             host_names=tuple(host_name or ()),
         )
     except LandbridgeError as error:

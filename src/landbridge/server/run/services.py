@@ -18,6 +18,9 @@ from landbridge.core import machine
 from landbridge.server.host.backups import Backups
 from landbridge.server.host.journal import Journal
 from landbridge.server.host.sessions import Sessions
+from landbridge.server.community import ratings, results, strength
+from landbridge.server.community.ratings import Ratings
+from landbridge.server.community.results import Results
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.pictures import Pictures
@@ -95,6 +98,7 @@ class Settings:
     metrics_port: int = 0  # a port for this worker's metrics, on this machine only; 0 is none
     smtp: str = ""  # a server for mail, as notify/mail.py reads it; "" is none
     private_targets: bool = False  # whether notifications may go to addresses inside this network
+    ratings: bool = True  # whether people are rated
 
 
 class Services:
@@ -137,6 +141,9 @@ class Services:
         self.tournaments = Tournaments(self.store, limits, self.clock, self.roster)
         self.organizer = Organizer(self.tournaments, self.tables, settings.token, settings.secret)
         self.reviews = Reviews(self.store, self.clock)
+        rated = settings.ratings and strength.is_installed()
+        self.results = Results(self.tables, self.clock, settings.token, rated)
+        self.ratings = Ratings(self.store, rated)
         self.maintenance = Maintenance(
             self.tables,
             self.streams,
@@ -152,6 +159,8 @@ class Services:
                 Chore(CLEARING, self.notifications.outbox.clear, at_once=False),
                 Chore(organizing.LOOK, self.organizer.look),
                 Chore(organizing.CLEARING, self.tournaments.clear_away, at_once=False),
+                Chore(results.CATCH_UP, self.results.catch_up),
+                *([Chore(ratings.LOOK, self.ratings.rate_waiting)] if rated else []),
             ),
         )
         self.bus: Bus | None = None

@@ -25,6 +25,7 @@ from landbridge.server.store import (
     postgres,
     schema_community,  # noqa: F401 - its tables are part of the schema once it is imported
     schema_host,  # noqa: F401 - likewise
+    schema_social,  # noqa: F401 - likewise
     sqlite,
 )
 from landbridge.server.store.errors import StoreError

@@ -15,6 +15,8 @@ from landbridge.server.store import schema_host, schema_notify, tournaments  # n
 from landbridge.server.store.schema import events, messages, metadata, people
 from landbridge.server.store.schema_host import reports
 from landbridge.table.person import TAG, Person
+from landbridge.bots.names import FORGOTTEN
+from landbridge.server.store.schema_social import results
 
 # Proofs of who somebody is: of no use to anybody else's eyes, and only hashes anyway.
 PROOFS = {"hash", "mail_code", "mark"}
@@ -26,13 +28,22 @@ def of_people() -> list[sa.Table]:
 
 
 def erase(c: Connection, who: sa.ColumnElement[Any] | sa.Select[Any] | str) -> None:
-    """Delete the rows of a person, or of all whom a query finds. Results of tournaments stay, without a name."""
+    """Delete the rows of a person, or of all whom a query finds. `other` is the second of two whom a row is about.
+
+    Results of games and tournaments are others', too: a place without a name is left of them.
+    """
+
+    def names(column: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+        return column == who if isinstance(who, str) else column.in_(who)
+
     tournaments.forget(c, who)
-    accused = reports.c.accused == who if isinstance(who, str) else reports.c.accused.in_(who)
-    c.execute(sa.delete(reports).where(accused))
+    c.execute(sa.delete(reports).where(names(reports.c.accused)))
+    bare = {"person": "", "name": FORGOTTEN, "decisions": None, "loss": None}
+    c.execute(sa.update(results).where(names(results.c.person)).values(**bare, rating=None, deviation=None))
     for table in of_people():
-        mine = table.c.person == who if isinstance(who, str) else table.c.person.in_(who)
-        c.execute(sa.delete(table).where(mine))
+        c.execute(sa.delete(table).where(names(table.c.person)))
+        if "other" in table.c:
+            c.execute(sa.delete(table).where(names(table.c.other)))
 
 
 def formerly(c: Connection, person: str) -> list[str]:

@@ -39,6 +39,7 @@ from landbridge.server.store.schema import (
     tables,
 )
 from landbridge.server.store.schema_host import comments, reports
+from landbridge.server.store.schema_social import challenges
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
@@ -96,6 +97,8 @@ class Tables:
         self.listeners: list[Callable[[str, int, int], None]] = []
         # Written in the same transaction as the events of a slow table: its fresh events say what is new.
         self.beside: list[Callable[[Connection, Table], None]] = []
+        # Likewise, of a game that is over; with every event there is then.
+        self.at_the_end: list[Callable[[Connection, Table], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
         self._known = KnownTables()
@@ -385,6 +388,9 @@ class Tables:
         if t.terms.get("pace") == SLOW:
             for write in self.beside:
                 write(c, t)
+        if t.status == OVER:
+            for write in self.at_the_end:
+                write(c, t)
 
     def _tell(self, t: Table, bot_worker: str | None) -> None:
         """It is on disk: streams, bots and other workers hear of it."""
@@ -466,7 +472,8 @@ class Tables:
         def write(c: Connection) -> None:
             for id in gone:
                 c.execute(sa.delete(tables).where(tables.c.id == id))
-                for kind in (events, messages, seats, codes, counted, reviews, consents, reports, comments):
+                kept = (events, messages, seats, codes, counted, reviews, consents, reports, comments, challenges)
+                for kind in kept:
                     c.execute(sa.delete(kind).where(kind.c.table_id == id))
 
         self.store.write(write)

@@ -28,6 +28,7 @@ STATUS = {
     "comment-none": 404,
     "host-no-report": 404,
     "passkey-unknown": 404,
+    "stats-none": 404,
     "server-no-boards": 404,
     "server-wrong-method": 405,
     "entry-name-taken": 409,

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse
 
-from landbridge.reviewing.pieces import ReviewRequest, complete
+from landbridge.reviewing.pieces import ReviewRequest, complete, joined
 from landbridge.server.http import reviewed, thoughts
 from landbridge.server.http import wire_reviews as wire
 from landbridge.server.http.asking import Asking, AskInWords
@@ -81,8 +81,16 @@ async def _piece(ask: Asking, find: Callable[[], Game]) -> Response:
             piece = await thoughts.thought(ask, payer, "review", partial(_reviewed, request), Rank.ALONE)
         if piece is None:
             raise Refused("review-failed")
-        await run_in_threadpool(ask.services.reviews.keep, game.key, piece)
+        await run_in_threadpool(_keep, ask, game, piece)
     return await run_in_threadpool(lambda: JSONResponse(game.told(ask.services.reviews.pieces(game.key))))
+
+
+def _keep(ask: Asking, game: Game, piece: dict[str, Any]) -> None:
+    services = ask.services
+    services.reviews.keep(game.key, piece)
+    pieces = services.reviews.pieces(game.key)
+    if complete(pieces):
+        services.results.reviewed(game.key, joined(pieces))
 
 
 def _reviewed(request: ReviewRequest, process: BotProcess) -> dict[str, Any] | None:

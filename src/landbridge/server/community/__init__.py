@@ -1,0 +1,1 @@
+"""How people do, and how they find each other (`docs/community.md`)."""

@@ -47,6 +47,10 @@ SAME = {
     "exercise-before": ("fr",),
     "exercise-rating": ("nl",),
     "review-curve-point": ("pt", "fr", "de", "nl", "es"),  # a name and a number
+    "stats-look-points": ("fr",),
+    "stats-look-rating": ("nl",),
+    "stats-rating-value": OTHERS,  # two numbers
+    "stats-rating-words": ("pt", "de", "nl", "es"),
     "tournament-format-knock-out": ("nl",),
     "tournament-tie-buchholz": ("pt", "fr", "de", "nl", "es"),  # people
     "tournament-tie-points": ("fr",),

@@ -27,6 +27,7 @@ const PAGES = {
   host: () => import("./pages/host/Host"),
   exercises: () => import("./pages/study/Exercises"),
   review: () => import("./pages/study/Review"),
+  stats: () => import("./pages/stats/Stats"),
   nowhere: () => import("./pages/Nowhere"),
 };
 const Table = lazy(() => PAGES.table().then((m) => ({ default: m.TablePage })));
@@ -48,6 +49,7 @@ const Wall = lazy(() => PAGES.wall().then((m) => ({ default: m.WallPage })));
 const Host = lazy(() => PAGES.host().then((m) => ({ default: m.HostPage })));
 const Exercises = lazy(() => PAGES.exercises().then((m) => ({ default: m.ExercisesPage })));
 const Review = lazy(() => PAGES.review().then((m) => ({ default: m.ReviewPage })));
+const Stats = lazy(() => PAGES.stats().then((m) => ({ default: m.StatsPage })));
 const Nowhere = lazy(() => PAGES.nowhere().then((m) => ({ default: m.NowherePage })));
 
 /** Begin to fetch the page that was asked for, while its words are on their way. */
@@ -94,6 +96,8 @@ function Route() {
       return <Tournaments />;
     case "tournament":
       return <Tournament key={mark} id={mark} />;
+    case "stats":
+      return <Stats key={mark} mark={mark} />;
     case "wall":
       return <Wall key={rest} id={rest ?? ""} />;
     case "host":

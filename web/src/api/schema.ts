@@ -1089,6 +1089,113 @@ export interface components {
             /** Turn */
             turn: number;
         };
+        /** GameDetails */
+        GameDetails: {
+            /** Best */
+            best: components["schemas"]["GamePlayed"][];
+            /** Game */
+            game: string;
+            /**
+             * More
+             * @description whether there are earlier ones
+             */
+            more: boolean;
+            /** Opponents */
+            opponents: components["schemas"]["Opponent"][];
+            /**
+             * Played
+             * @description the latest, or the latest before `before`
+             */
+            played: components["schemas"]["GamePlayed"][];
+            /** Versus */
+            versus: components["schemas"]["Versus"][];
+        };
+        /** GamePlayed */
+        GamePlayed: {
+            /**
+             * Company
+             * @enum {string}
+             */
+            company: "alone" | "bots" | "people";
+            /** Decisions */
+            decisions: number | null;
+            /** Deviation */
+            deviation: number | null;
+            /**
+             * Ended
+             * @description ms
+             */
+            ended: number;
+            /**
+             * Gone
+             * @description why the seat was given up; empty: it was not
+             */
+            gone: string;
+            /**
+             * Loss
+             * @description points a decision, where the game was reviewed
+             */
+            loss: number | null;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /**
+             * Rating
+             * @description after the game
+             */
+            rating: number | null;
+            /** Seats */
+            seats: number;
+            /**
+             * Shared
+             * @description whether somebody else has the same place
+             */
+            shared: boolean;
+            /**
+             * Table
+             * @description null: it was deleted, or is not shown to others
+             */
+            table: string | null;
+        };
+        /** GameStats */
+        GameStats: {
+            /**
+             * Alone
+             * @description played without others; part of `played`
+             */
+            alone: number;
+            /** Game */
+            game: string;
+            /**
+             * Last
+             * @description ms; when the latest one ended
+             */
+            last: number;
+            /**
+             * Mean
+             * @description points of a game
+             */
+            mean: number;
+            /** Most */
+            most: number;
+            /** Played */
+            played: number;
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["RatingTold"];
+            };
+            /**
+             * Tied
+             * @description first, with others
+             */
+            tied: number;
+            /**
+             * Won
+             * @description first, and nobody else was
+             */
+            won: number;
+        };
         /** GameTold */
         GameTold: {
             /** Bots */
@@ -2034,6 +2141,29 @@ export interface components {
              */
             way_back: boolean;
         };
+        /** Opponent */
+        Opponent: {
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Level */
+            level: number;
+            /**
+             * Name
+             * @description as they were called at the last table together
+             */
+            name: string;
+            /** Played */
+            played: number;
+            /** Seat */
+            seat: string;
+            /**
+             * Table
+             * @description and which it was
+             */
+            table: string;
+        };
         /** OptionTold */
         OptionTold: {
             /** Choices */
@@ -2469,6 +2599,18 @@ export interface components {
             end: string;
             /** Zone */
             zone: string;
+        };
+        /** RatingTold */
+        RatingTold: {
+            /**
+             * Deviation
+             * @description nineteen of twenty are within two of them
+             */
+            deviation: number;
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number;
         };
         /**
          * Reach
@@ -3313,6 +3455,36 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Stats */
+        Stats: {
+            /** Games */
+            games: components["schemas"]["GameStats"][];
+            /**
+             * Link
+             * @description for others; null: not shared
+             */
+            link: string | null;
+            /** Name */
+            name: string;
+            /**
+             * Rated
+             * @description whether this server rates people
+             */
+            rated: boolean;
+        };
+        /**
+         * StatsSharing
+         * @example {
+         *       "shared": true
+         *     }
+         */
+        StatsSharing: {
+            /**
+             * Shared
+             * @description whether whoever has the link may see my statistics
+             */
+            shared: boolean;
+        };
         /** Step */
         Step: {
             /** Facts */
@@ -3839,6 +4011,35 @@ export interface components {
             /** Themes */
             themes: string[];
             tried: components["schemas"]["PlanTold"];
+        };
+        /** Versus */
+        Versus: {
+            /**
+             * Ahead
+             * @description of so many of them
+             */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /**
+             * Bot
+             * @description the level; null: people
+             */
+            bot: string | null;
+            /** Level */
+            level: number;
+            /**
+             * Mean
+             * @description points of mine in these games
+             */
+            mean: number;
+            /**
+             * Played
+             * @description games
+             */
+            played: number;
+            /** @description of that level, from games against people */
+            rating: components["schemas"]["RatingTold"] | null;
         };
         /**
          * Welcoming

@@ -57,6 +57,10 @@ export type Fairness = Shapes["Fairness"];
 export type Tournament = Shapes["TournamentTold"];
 export type TournamentSummary = Shapes["TournamentSummary"];
 export type Standing = Shapes["StandingTold"];
+export type Stats = Shapes["Stats"];
+export type GameDetails = Shapes["GameDetails"];
+export type GamePlayed = Shapes["GamePlayed"];
+export type RatingTold = Shapes["RatingTold"];
 export type DrawsCounted = Shapes["DrawsCounted"];
 
 /** How the table looks to one viewer; `board` is the game's own. */

@@ -219,6 +219,7 @@ export function Home() {
           <a href="/replay">{say("page-watch-replay")}</a>
           <a href="/exercises">{say("exercise-title")}</a>
           <a href="/learn">{say("page-all-rules")}</a>
+          {!SITE && <a href="/stats">{say("stats-title")}</a>}
           {!SITE && <a href="/tournaments">{say("tournament-title")}</a>}
           {!SITE && <a href="/luck">{say("fair-link")}</a>}
           {!SITE && <a href="/print">{say("print-title")}</a>}

@@ -146,6 +146,15 @@ export function MePage({ code }: { code: string }) {
         </Suspense>
         {!SITE && known && (
           <section>
+            <h2>{say("stats-title")}</h2>
+            <a class="btn" href="/stats">
+              <Icon name="trophy" />
+              {say("stats-see")}
+            </a>
+          </section>
+        )}
+        {!SITE && known && (
+          <section>
             <h2>{say("notify-title")}</h2>
             <p>{say("notify-about")}</p>
             <button type="button" data-notify class="btn" onClick={() => setNotify(true)}>

@@ -46,6 +46,7 @@ ROUTES = (
     "/tournament",
     "/wall/{tournament}",
     "/host",
+    "/stats",
 )
 BESIDE = (
     "/favicon.svg",

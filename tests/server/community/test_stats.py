@@ -95,7 +95,8 @@ def test_nobody_else_sees_them_unless_they_are_shared(ada: Guest, ben: Guest) ->
 
 def test_games_with_the_luck_of_others_wait_for_them(tmp_path: Path) -> None:
     with running(tmp_path) as up:
-        ada, ben, cleo, dan = people = [Guest(up.url, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+        people = [Guest(up.url, name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+        ada = people[0]
         said = {"id": "t", "title": "Evening", "game": "hashi", "rounds": 1}
         path = f"/api/tournaments/{ada.post('/api/tournaments', said).json['id']}"
         for one in people:

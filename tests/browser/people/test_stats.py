@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.people.test_tournaments import fits
 
 from tests.browser.conftest import DESK, PHONE, Person, table
 from tests.browser.server import ServerProcess, post
-from tests.browser.test_tournaments import fits
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.people.test_tournaments import fits
 
 from tests.browser.conftest import DESK, PHONE, Person, table
+from tests.browser.people.test_tournaments import fits
 from tests.browser.server import ServerProcess, post
 
 

@@ -15,12 +15,12 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landbridge.core import machine
-from landbridge.server.host.backups import Backups
-from landbridge.server.host.journal import Journal
-from landbridge.server.host.sessions import Sessions
 from landbridge.server.community import ratings, results, strength
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.results import Results
+from landbridge.server.host.backups import Backups
+from landbridge.server.host.journal import Journal
+from landbridge.server.host.sessions import Sessions
 from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.pictures import Pictures

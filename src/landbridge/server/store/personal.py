@@ -9,14 +9,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from landbridge.bots.names import FORGOTTEN
 from landbridge.core.game import LETTERS
 from landbridge.server.identity.schema import merges
 from landbridge.server.store import schema_host, schema_notify, tournaments  # noqa: F401 (their tables count, too)
 from landbridge.server.store.schema import events, messages, metadata, people
 from landbridge.server.store.schema_host import reports
-from landbridge.table.person import TAG, Person
-from landbridge.bots.names import FORGOTTEN
 from landbridge.server.store.schema_social import results
+from landbridge.table.person import TAG, Person
 
 # Proofs of who somebody is: of no use to anybody else's eyes, and only hashes anyway.
 PROOFS = {"hash", "mail_code", "mark"}

@@ -472,7 +472,18 @@ class Tables:
         def write(c: Connection) -> None:
             for id in gone:
                 c.execute(sa.delete(tables).where(tables.c.id == id))
-                kept = (events, messages, seats, codes, counted, reviews, consents, reports, comments, challenges)
+                kept = (
+                    events,
+                    messages,
+                    seats,
+                    codes,
+                    counted,
+                    reviews,
+                    consents,
+                    reports,
+                    comments,
+                    challenges,
+                )
                 for kind in kept:
                     c.execute(sa.delete(kind).where(kind.c.table_id == id))
 

@@ -3,7 +3,7 @@ stats-none = Il n’y a pas de statistiques à cette adresse. Elles ne sont peut
 
 # The page
 stats-title = Mes statistiques
-stats-title-of = Statistiques de { $name }
+stats-title-of = Statistiques – { $name }
 stats-see = Voir mes statistiques
 stats-nothing = Tu n’as encore terminé aucune partie ici. Ton premier résultat apparaîtra dès la fin de la première.
 stats-game = Jeu

@@ -7,8 +7,8 @@ from alembic import op
 
 from landbridge.server.store.schema import Long
 
-revision = "0011"
-down_revision = "0010"
+revision = "0012"
+down_revision = "0011"
 
 
 def upgrade() -> None:

@@ -112,6 +112,7 @@ SAME = {
 
 # Keys that are put together from parts: the beginning that stands in the code, and what ends they get.
 BUILT = {
+    "stats-look-": "(?:points|rating|loss)",
     "tournament-format-": "(?:swiss|round-robin|knock-out)(?:-about)?",
     "tournament-status-": "(?:open|over|closed)",
     "tournament-tie-": "[a-z-]+",

@@ -15,7 +15,7 @@ stats-most = Meilleur score
 stats-rating-people = Classement face aux humains
 stats-rating-bots = Classement face aux robots
 stats-rating-value = { $rating } ± { $sure }
-stats-rating-about = Les nouveaux commencent à 1500. Le nombre après ± indique l’incertitude ; il diminue à chaque partie.
+stats-rating-about = Les nouveaux commencent à 1500. Le nombre après ± indique l’incertitude ; il diminue à chaque partie.
 stats-over-time = Partie après partie
 stats-look = Ce que montre la courbe
 stats-look-points = Points
@@ -23,14 +23,14 @@ stats-look-rating = Classement
 stats-look-loss = Perte par décision
 stats-game-words =
     { $points ->
-        [one] { $day } : { $points } point, { $place }
-       *[other] { $day } : { $points } points, { $place }
+        [one] { $day } : { $points } point, { $place }
+       *[other] { $day } : { $points } points, { $place }
     }
-stats-rating-words = { $day } : { $rating }
+stats-rating-words = { $day } : { $rating }
 stats-loss-words =
     { $count ->
-        [one] { $day } : { $loss } points par décision, { $count } décision analysée
-       *[other] { $day } : { $loss } points par décision, { $count } décisions analysées
+        [one] { $day } : { $loss } points par décision, { $count } décision analysée
+       *[other] { $day } : { $loss } points par décision, { $count } décisions analysées
     }
 stats-won = victoire
 stats-tied = première place partagée

@@ -184,7 +184,7 @@ def test_ten_thousand_games_stall_nobody(tmp_path: Path) -> None:
             took[path] = time.monotonic() - begun
             assert reply.status == 200
         assert len(reply.body.splitlines()) == 10_001
-        assert max(took.values()) < 5, took
+        assert max(took.values()) < 30, took  # usually less than one
         page = ada.get("/api/me/stats/hashi").json
         assert (len(page["played"]), page["more"]) == (200, True)
         earlier = ada.get(f"/api/me/stats/hashi?before={page['played'][-1]['ended']}").json

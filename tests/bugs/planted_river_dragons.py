@@ -202,9 +202,8 @@ BUGS = [
     by_test(
         "river-a-final-card-is-refused-and-gone",
         MATCH,
-        "            if refusal is not None:\n                raise refusal\n            self._keep(",
-        "            if refusal is not None:\n                self.drafts[seat] = []\n"
         "                raise refusal\n            self._keep(",
+        "                self.drafts[seat] = []\n                raise refusal\n            self._keep(",
         "r2_laid",
         "r2_1_final_a_laid_card_is_not_taken_back",
     ),

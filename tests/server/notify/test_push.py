@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from landbridge.server.notify.outbox import BACKOFF, FAILED, SENT
+from landbridge.server.notify.outbox import BACKOFF, FAILED, SENT, WAITING
 from landbridge.server.store.schema_notify import deliveries, notices, subscriptions
 from landbridge.texts import LANGUAGES, words
 from tests.server.engines import BOTH
@@ -33,9 +33,13 @@ def service() -> Iterator[Receiver]:
         yield made
 
 
-def states(host: Running) -> list[str]:
+def states(host: Running, table: str = "") -> list[str]:
+    """How deliveries stand; those of a table, or all."""
+    query = sa.select(deliveries.c.state)
+    if table:
+        query = query.where(deliveries.c.table_id == table)
     with host.services.store.reading() as c:
-        return sorted(c.execute(sa.select(deliveries.c.state)).scalars())
+        return sorted(c.execute(query).scalars())
 
 
 def test_whoever_is_away_is_told_once(host: Running, service: Receiver) -> None:
@@ -167,7 +171,7 @@ def test_whoever_is_asked_for_a_move_back_is_told_once(host: Running, service: R
         return [message["body"] for message in browsers[seat].messages()].count(wanted)
 
     until(lambda: asked(other))
-    until(lambda: not {"", "claimed"} & set(states(host)))  # nothing is left to be sent
+    until(lambda: WAITING not in states(host, table))  # nothing is left to be sent
     assert (asked(other), asked(asker)) == (1, 0)
     assert guests[other].put(f"/api/tables/{table}/takeback", {"seat": other, "agree": True}).status == 200
 

@@ -14,7 +14,7 @@ CommentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class Mark(Asked):
-    model_config = example(at="island-c3", to="island-c5", seat="A")
+    model_config = example(at="here", to="there", seat="A")
     at: Handle
     to: Handle | None = Field(None, description="an arrow's end; null: a ring")
     seat: SeatLetter = Field("A", description="on whose board")

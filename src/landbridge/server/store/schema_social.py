@@ -43,9 +43,9 @@ results = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False),  # whether somebody else has the same place
     sa.Column("gone", sa.String, nullable=False),  # "", resigned, time …: why the seat was given up
     sa.Column("decisions", sa.Integer),  # of a review, once there is one
-    sa.Column("loss", sa.Float),  # points a decision
-    sa.Column("rating", sa.Float),  # after the game
-    sa.Column("deviation", sa.Float),
+    sa.Column("loss", sa.Double),  # points a decision
+    sa.Column("rating", sa.Double),  # after the game
+    sa.Column("deviation", sa.Double),
     sa.Index("results_of", "person", "game", "ended"),
 )
 
@@ -56,8 +56,8 @@ ratings = sa.Table(
     sa.Column("game", sa.String, primary_key=True),
     sa.Column("company", sa.String, primary_key=True),  # people, bots
     sa.Column("person", sa.String, nullable=False, index=True),  # "" is a bot
-    sa.Column("mu", sa.Float, nullable=False),
-    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
 )
 

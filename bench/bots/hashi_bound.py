@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from bench.bots.hashi_model import Model
 from landbridge import FATE, registry
 from landbridge.bots.arena import Contest, arena, play_deal
-from landbridge.bots.ratings import mean_of
+from landbridge.bots.arena.ratings import mean_of
 from landbridge.core.game import Kit
 from landbridge.games.hashi.board import load
 from landbridge.games.hashi.state import TURN

@@ -21,6 +21,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
 from math import ceil, sqrt
@@ -29,19 +30,25 @@ from random import Random
 from statistics import fmean, stdev, variance
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
 import landbridge
+from bench.bots.planted import deal, worst
 from landbridge import FATE, Dealer, Game, Kit, Match
 from landbridge.bots import bot as bots
 from landbridge.bots import search
 from landbridge.reviewing.events import events_of
-from landbridge.reviewing.exercises import confirmed, read_line
-from landbridge.reviewing.judging import Budget, Judge, seed_of
+from landbridge.reviewing.exercises import BATCHES, PLANS, Exercise, batch, read_line
+from landbridge.reviewing.judging import Budget, Judge
 from landbridge.reviewing.reviewer import Reviewer, review
+from landbridge.table.exercise.puzzle import read_plan
 
 Row = dict[str, Any]
 GLANCE = "glance"  # not a level: the planner at a glance, which is how rollouts are played
+HOPELESS = 8  # standard errors
+TOP = 3  # findings that somebody looks at
 # Fast and decent.
-EQUAL = {"hashi": GLANCE, "river_dragons": "club", "the_border": "club", "loopit": "expert"}
+EQUAL = {"hashi": GLANCE, "river_dragons": "casual", "the_border": "club", "loopit": "expert"}
 
 
 @cache
@@ -79,7 +86,7 @@ def luck_row(name: str, level: str, seats: int, values: int, number: int) -> Row
     match = played(name, [level] * seats, number)
     game, kit = table(name)
     usual = Budget.of(game, kit)
-    budget = Budget(values or usual.values, usual.searched, usual.compared, usual.told)
+    budget = replace(usual, values=values or usual.values)
     found = Reviewer(match, budget, choices=False).review()
     one = found.summary(Random(f"seat {number}").randrange(seats))
     return {
@@ -170,14 +177,17 @@ def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
     clean = played(name, [level, level], number)
     turns = [event for event in events_of(clean) if event.seat != FATE]
     turns = [one for one in turns if not judge.forced(game.view(kit, one.before, one.seat), one.seat)]
-    ways = ((event, worst_plan(judge, event.before, event.seat)) for event in rng.sample(turns, len(turns)))
-    event, worst = next(((event, worst) for event, worst in ways if worst is not None), (None, ()))
-    if event is None:
+    planted = None
+    for event in rng.sample(turns, len(turns)):
+        planted = worst(judge, event.before, event.seat, event.moves, rng)
+        if planted is not None:
+            break
+    if planted is None:
         return {"number": number, "found": None}
     match = Match(game, kit, clean.names)
     for seat, move in clean.log[: event.at]:
         match.make(seat, move)
-    for move in worst:
+    for move in planted.plan:
         if match.acting and event.seat in match.acting:
             match.make(event.seat, move)
     bot = bots.find(game, level)
@@ -186,66 +196,80 @@ def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
             seat = match.acting[0]
             match.make(seat, bot(game, kit, match.view(seat), seat, rng, None))
     found = Reviewer(match, effort=effort, luck=False).review()
-    top = found.mistakes()[:3]
-    hit = any(one.seat == event.seat and one.at == event.at for one in top)
-    return {"number": number, "found": hit, "costs": [one.cost for one in top]}
-
-
-def deal(match: Match, rng: Random) -> bool:
-    """Chance acts, by the odds: a dealer's draws would not fit a game that was changed."""
-    if match.acting != [FATE]:
-        return False
-    odds = match.game.odds(match.kit, match.state)
-    match.make(FATE, rng.choices([move for move, _ in odds], [weight for _, weight in odds])[0])
-    return True
-
-
-def worst_plan(judge: Judge, s: landbridge.State, seat: int) -> tuple[int, ...] | None:
-    """Of random legal ways to play a turn, the one that may expect least; None where there is only one way."""
-    game, kit = judge.game, judge.kit
-    view = game.view(kit, s, seat)
-    if getattr(judge.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
-        return None
-    rng = Random(seed_of(view.tobytes()))
-    ways: dict[bytes, tuple[int, ...]] = {}
-    start = judge.planner.imagine(game, kit, view, seat, rng)
-    longest = max(1, judge.longest(view, seat))
-    for _ in range(12):
-        plan: list[int] = []
-        after = start.copy()
-        turn = game.turn(kit, after)
-        while len(plan) < longest and game.turn(kit, after) == turn and game.actors(kit, after) >> seat & 1:
-            plan.append(rng.choice(bots.honest(game, kit, after, seat)))
-            game.do(kit, after, seat, plan[-1])
-        ways[judge.outcome(start, seat, tuple(plan))] = tuple(plan)
-    plans = list(ways.values())
-    if len(plans) < 2:
-        return None
-    starts = [judge.planner.imagine(game, kit, view, seat, rng) for _ in range(judge.level.guesses)]
-    means = judge.means(starts, seat, plans, max(20, judge.budget.compared // 10), 1)
-    return plans[min(range(len(plans)), key=lambda i: means[i])]
+    places = {}
+    for whose, mistakes in (("place", found.mistakes()), ("own place", found.mistakes(event.seat))):
+        at = [i for i, one in enumerate(mistakes) if one.seat == event.seat and one.at == event.at]
+        places[whose] = at[0] + 1 if at else None
+    told = next((one for one in found.choices if one.seat == event.seat and one.at == event.at), None)
+    return {
+        "number": number,
+        "found": places["place"] is not None and places["place"] <= TOP,
+        **places,
+        "of": len(found.choices),
+        "loss": round(planted.loss, 3),
+        "error": round(planted.error, 3),
+        "ways": planted.ways,
+        "cost": round(told.lead, 3) if told else None,
+        "costs": [round(one.cost, 3) for one in found.mistakes()[:4]],
+    }
 
 
 # --- exercises ----------------------------------------------------------------------------------------------
 
 
 def exercise_row(file: str, times: int, number: int) -> Row:
-    """Whether an exercise keeps its answer under many times the rollouts that confirmed it."""
+    """Whether an exercise keeps its answer under many times the rollouts that confirmed it.
+
+    Another search proposes rivals, too. A rival that is behind by `HOPELESS` errors after twice as many rollouts as
+    confirmed the exercise gets no more: it cannot come back. The others get all of them.
+    """
     lines = Path(file).read_text(encoding="utf-8").splitlines()
     drawn = Random("exercises").sample(range(len(lines)), len(lines))
     one = read_line(lines[drawn[number]])
     match = one.position()
     game, kit, view = match.game, match.kit, match.view(one.seat)
     judge = Judge(game, kit, Budget.of(game, kit))
-    found = search.tried(judge.level, game, kit, view, one.seat, 12345 + number, judge.budget.searched)
-    first = judge.planner.imagine(game, kit, view, one.seat, Random(number))
-    plans = {judge.outcome(first, one.seat, one.answer): one.answer}
-    for other in found:
-        if other.plan and game.check(kit, view, one.seat, other.plan[0]) == 0:
-            plans.setdefault(judge.outcome(first, one.seat, other.plan), other.plan)
-    games = times * one.games // 8
-    best = confirmed(judge, view, one.seat, list(plans.values())[:6], games, 999 + number)
-    return {"number": number, "id": one.id, "kept": best is not None and best[0] == 0}
+    plans = rivals(judge, view, one, number)
+    games = one.games // BATCHES
+    apart: list[list[float]] = [[] for _ in plans]  # by how much the answer was ahead, batch by batch
+    alive = list(range(1, len(plans)))
+    for k in range(BATCHES * times):
+        leads = batch(judge, view, one.seat, [plans[0], *(plans[i] for i in alive)], games, 999 + number, k)
+        for i, lead in zip(alive, leads[1:], strict=True):
+            apart[i].append(leads[0] - lead)
+        if k + 1 >= 2 * BATCHES:
+            alive = [i for i in alive if not hopeless(apart[i])]
+        if not alive:
+            break
+    means = [fmean(its) for its in apart[1:]]
+    errors = [stdev(its) / sqrt(len(its)) for its in apart[1:]]
+    gap, error = min(zip(means, errors, strict=True))
+    return {
+        "number": number,
+        "id": one.id,
+        "kept": gap > 0,
+        "gap": round(gap, 4),
+        "error": round(error, 4),
+        "told": one.gap,
+        "times": max(map(len, apart)) / BATCHES,  # the rollouts that confirmed it
+    }
+
+
+def rivals(judge: Judge, view: landbridge.State, one: Exercise, number: int) -> list[tuple[int, ...]]:
+    """The answer, and what comes to something else: of the plans that the exercise knows, and of another search."""
+    game, kit, seat = judge.game, judge.kit, one.seat
+    first = judge.planner.imagine(game, kit, view, seat, Random(number))
+    found = {judge.outcome(first, seat, one.answer): one.answer}
+    known = (read_plan(game, kit, view, seat, text) for text, _ in one.plans)
+    tried = search.tried(judge.level, game, kit, view, seat, 12345 + number, judge.budget.searched)
+    for plan in (*known, *(other.plan for other in tried[:PLANS])):
+        if plan and game.check(kit, view, seat, plan[0]) == 0:
+            found.setdefault(judge.outcome(first, seat, plan), plan)
+    return list(found.values())
+
+
+def hopeless(apart: list[float]) -> bool:
+    return fmean(apart) > HOPELESS * stdev(apart) / sqrt(len(apart))
 
 
 # --- time ---------------------------------------------------------------------------------------------------

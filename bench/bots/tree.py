@@ -22,7 +22,7 @@ from random import Random
 from landbridge import FATE, registry
 from landbridge.bots import rollouts, search
 from landbridge.bots.arena import Contest, arena
-from landbridge.bots.ratings import Estimate
+from landbridge.bots.arena.ratings import Estimate
 from landbridge.bots.search import Search, Simulator, Trial, Tried
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import State

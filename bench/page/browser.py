@@ -32,13 +32,14 @@ from bench.page.browser_pages import (
     NEXT,
     PHONE,
     THINK,
-    THINKER,
     TITLES,
     TO_A_BOARD,
     WATCHED,
     WRITE,
     Installed,
     share_used,
+    site_python,
+    thinker,
 )
 from bench.page.quarter import QUARTER, Limit
 from landbridge import registry
@@ -63,20 +64,28 @@ SLOW = 4  # more moves until the page knows that the device is slow
 
 
 def sizes(site: Installed, rounds: int) -> dict[str, Any]:
-    """Bytes: kernels gzipped, and all that a first visit has a host send."""
+    """Bytes: kernels gzipped, what a first visit has a host send, and that with what comes in the background later."""
     told = {
-        "kernels_gzipped": sum(file.stat().st_size for file in _python().glob("*.wasm.gz") if _is_ours(file))
+        "kernels_gzipped": sum(
+            file.stat().st_size for file in site_python().glob("*.wasm.gz") if _is_ours(file)
+        )
     }
     told["first_visit_brotli"] = sum(site.server.sent)
+    told["everything_brotli"] = _everything(site)
     with Limit() as limit:
         other = Installed(site.playwright, limit, gzip=True)
         told["first_visit_gzip"] = sum(other.server.sent)
+        told["everything_gzip"] = _everything(other)
         other.close()
     return told
 
 
-def _python() -> Path:
-    return next((BUILT / "python").iterdir())
+def _everything(site: Installed) -> int:
+    with site.browser() as context:
+        page = context.new_page()
+        page.goto(f"{site.url}?at=me")
+        page.wait_for_selector('[data-left="0"]', timeout=60_000)
+    return sum(site.server.sent)
 
 
 def _is_ours(file: Path) -> bool:
@@ -129,8 +138,10 @@ def touch(site: Installed, rounds: int) -> dict[str, Any]:
             page.close()
             moves = sorted(one["ms"] for one in touches if one["sent"])
             picks = sorted(one["ms"] for one in touches if not one["sent"])
+            seen = [one["first"] for one in touches if one["sent"]]
             told[game] = {
                 "moves": len(moves),
+                "first_drawn": round(statistics.median(seen)) if seen else None,
                 "move": round(statistics.median(moves)) if moves else None,
                 "move_worst": round(moves[-1]) if moves else None,
                 "pick": round(statistics.median(picks)) if picks else None,
@@ -180,7 +191,7 @@ def speed(site: Installed, rounds: int) -> dict[str, Any]:
         page.goto(site.url)
         page.evaluate(INSTALLED)
         page.wait_for_timeout(SETTLED)
-        host = PageHost(page, f"python/{_python().name}")
+        host = PageHost(page, f"python/{site_python().name}")
         for name in GAMES:
             game = registry.game(name)
             kit = game.kit()
@@ -215,9 +226,7 @@ def master(site: Installed, rounds: int) -> dict[str, Any]:
         page = context.new_page()
         page.goto(site.url)
         page.evaluate(INSTALLED)
-        files = [file.name for file in _python().iterdir() if file.suffix in (".wasm", ".zip")]
-        script = next((BUILT / "assets").glob("bots-*.js")).name
-        page.evaluate(THINKER, [f"assets/{script}", f"python/{_python().name}", files])
+        thinker(page)
         site.limit.to(QUARTER)
         for name in GAMES:
             turns = _turns(page, name, 4 * rounds)
@@ -287,6 +296,8 @@ def lines(told: dict[str, Any]) -> list[str]:
         )
         sent = f"{one['first_visit_brotli'] / 1e6:.2f} MB, gzip {one['first_visit_gzip'] / 1e6:.2f}"
         rows.append(("first visit, compressed", sent, "6 MB", "4 MB"))
+        whole = f"{one['everything_brotli'] / 1e6:.2f} MB, gzip {one['everything_gzip'] / 1e6:.2f}"
+        rows.append(("with what comes after it, in all", whole, "", ""))
     if "click" in told:
         for name, must, aim in (("desktop", "3 s", "1 s"), ("quarter", "10 s", "4 s")):
             clicks = _range([row["click_to_board"] / 1000 for row in told["click"][name].values()])

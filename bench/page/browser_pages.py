@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.page.quarter import Limit
 from tests.browser.site import BELOW, BUILT, Handler, headers_of
-from tools.browser import ARGS, found
+from tools.install.browser import ARGS, found
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 412, "height": 915}
@@ -49,23 +49,34 @@ TO_A_BOARD = """(title) => {
   };
   look();
 }"""
-# How long a touch took until its answer was drawn; `sent`: that it was a move, and Python has answered.
+# Each touch: milliseconds until something was drawn (`first`), and until its answer was (`ms`); `sent`: that it was a
+# move, and Python has answered. Nothing looks at every frame: the browser would draw frames that nobody else asks for.
 WATCHED = """() => {
   window.touches = [];
-  addEventListener("click", (event) => {
-    const dock = () => document.querySelector(".dock");
-    const at = dock()?.dataset.at;
-    let frames = 0, sent = false;
-    const done = () => setTimeout(() =>
-      window.touches.push({ ms: performance.now() - event.timeStamp, sent }));
-    const frame = () => {
-      frames += 1;
-      const { at: now, busy } = dock()?.dataset ?? {};
-      sent ||= busy !== undefined || now !== at;
-      if (now !== at || !dock() || (!sent && frames > 1)) return done();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+  const post = Worker.prototype.postMessage;
+  let sent = null;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (sent && message.kind === "ask" && message.path.includes("/moves")) sent.sent = true;
+    return post.call(this, message, ...more);
+  };
+  const drawn = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+  const at = () => document.querySelector(".dock")?.dataset.at;
+  addEventListener("click", ({ timeStamp }) => {
+    const touch = sent = { ms: 0, first: 0, sent: false };
+    const before = at();
+    const answer = new MutationObserver(() => {
+      if (at() === before) return;
+      answer.disconnect();
+      drawn((now) => { touch.ms = now - timeStamp; window.touches.push(touch); });
+    });
+    answer.observe(document.querySelector("main"), { subtree: true, childList: true, attributeFilter: ["data-at"] });
+    drawn((now) => {
+      touch.first = now - timeStamp;
+      if (touch.sent) return;
+      answer.disconnect();
+      touch.ms = touch.first;
+      window.touches.push(touch);
+    });
   }, { capture: true });
 }"""
 # A place that may be touched next, or a button of the dock; null: it is somebody else's turn.
@@ -192,7 +203,7 @@ class Installed:
     def __init__(self, playwright: Any, limit: Limit, gzip: bool = False):
         self.playwright, self.limit = playwright, limit
         path = found()
-        assert path, "no Chromium here: python -m tools.browser"
+        assert path, "no Chromium here: python -m tools.install.browser"
         self._program = limit.starter(path)
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.server = PackedServer(gzip)
@@ -227,6 +238,18 @@ class Installed:
     def close(self) -> None:
         self.server.stop()
         self._profile.cleanup()
+
+
+def site_python() -> Path:
+    """Where the site has Python and the kernels."""
+    return next((BUILT / "python").iterdir())
+
+
+def thinker(page: Any) -> None:
+    """Start a worker as the site's bots have one, for `THINK`."""
+    files = [file.name for file in site_python().iterdir() if file.suffix == ".wasm"]
+    script = next((BUILT / "assets").glob("bots-*.js")).name
+    page.evaluate(THINKER, [f"assets/{script}", f"python/{site_python().name}", files])
 
 
 def share_used(limit: Limit, page: Any, seconds: float = 2.0) -> float:

@@ -21,9 +21,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.browser.robot import FIND, Robot
 from tests.browser.server import ServerProcess
-from tools.browser import ARGS, found
-from tools.screens import GAMES
-from tools.stage import Stage
+from tools.install.browser import ARGS, found
+from tools.pictures.screens import GAMES
+from tools.pictures.stage import Stage
 
 PAGE = Path(__file__).parents[2] / "src/landbridge/server/page"
 MOST_KB = 150
@@ -137,7 +137,8 @@ def main() -> int:
     path = found()
     if path is None or not (PAGE / "index.html").is_file():
         print(
-            "This needs a Chromium (python -m tools.browser) and the built page (make page).", file=sys.stderr
+            "This needs a Chromium (python -m tools.install.browser) and the built page (make page).",
+            file=sys.stderr,
         )
         return 1
     from playwright.sync_api import sync_playwright

@@ -85,6 +85,15 @@ class Limit:
                 found += sum(map(int, words[11:13])) / TICKS
         return found
 
+    def memory(self) -> int:
+        """Bytes that the running processes have; what several share is counted once."""
+        found = 0
+        for process in self._processes():
+            with suppress(OSError, IndexError):
+                lines = Path(f"/proc/{process}/smaps_rollup").read_text("utf-8").splitlines()
+                found += sum(1024 * int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        return found
+
     def _processes(self) -> list[int]:
         if self._group:
             return [int(word) for word in (self._group / "cgroup.procs").read_text("utf-8").split()]

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from landbridge.core.play.match import Match
     from landbridge.core.play.position import position
     from landbridge.core.play.record import RecordError, dumps
+    from landbridge.core.show.state_json import record_of
     from landbridge.core.state import FATE, NOTHING, PUBLIC, UNKNOWN, State
-    from landbridge.core.state_json import record_of
     from landbridge.registry import game, game_names, loads, read_position
     from landbridge.reviewing.report import Review, ReviewError
     from landbridge.reviewing.reviewer import review
@@ -53,11 +53,11 @@ __all__ = [
     "record_of",
     "review",
 ]
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if not TYPE_CHECKING:
     # Importing the package is to cost next to nothing: what is asked for is imported then.
-    __getattr__ = lazy(
+    __getattr__, __dir__ = lazy(
         __name__,
         {
             "core": ("laws",),
@@ -70,7 +70,7 @@ if not TYPE_CHECKING:
             "core.play.position": ("position",),
             "core.play.record": ("RecordError", "dumps"),
             "core.state": ("FATE", "NOTHING", "PUBLIC", "UNKNOWN", "State"),
-            "core.state_json": ("record_of",),
+            "core.show.state_json": ("record_of",),
             "registry": ("game", "game_names", "loads", "read_position"),
             "reviewing.report": ("Review", "ReviewError"),
             "reviewing.reviewer": ("review",),

@@ -23,7 +23,7 @@ WRONG, UNUSABLE = 1, 2  # exit codes: something was judged and found wrong; it c
 
 app = typer.Typer(
     name="landbridge",
-    help="A digital table for board games: play in the terminal, replay, verify.",
+    help="A digital table for board games. Without a command it opens the page in your browser.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -34,6 +34,10 @@ Lang = Annotated[
     str, typer.Option("--lang", help="Language: en, pt, fr, de, nl, es. Default: the terminal's.")
 ]
 NoColor = Annotated[bool, typer.Option("--no-color", help="Without colours.")]
+GameOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+OwnBoard = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="A board of your own.")]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, as `play` saves them.", show_default=False)
 ]
@@ -89,10 +93,8 @@ def play(
     paper: Annotated[
         bool, typer.Option("--paper", help="Marks are not checked; short for --option paper=on")
     ] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    option: GameOption = None,
+    board: OwnBoard = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Continue the last game, or the one in FILE.")
     ] = False,
@@ -148,7 +150,7 @@ def replay(
     no_color: NoColor = False,
 ) -> None:
     """Step through a record, round by round."""
-    from landbridge.terminal.replay import Replay
+    from landbridge.terminal.records.replay import Replay
 
     screen = _screen(lang, no_color)
     match = _load(screen, file, number, salvage)
@@ -183,7 +185,7 @@ def verify(
     no_color: NoColor = False,
 ) -> None:
     """Check the luck of a record: whether every card follows from what was agreed on before the game."""
-    from landbridge.terminal import luck
+    from landbridge.terminal.records import luck
 
     screen = _screen(lang, no_color)
     if not seat and (words is not None or salt is not None):
@@ -207,7 +209,7 @@ def review(
 ) -> None:
     """Review a finished game: what choices cost, and how much was luck."""
     from landbridge.core.errors import LandbridgeError
-    from landbridge.terminal import review as reviews
+    from landbridge.terminal.records import review as reviews
 
     screen = _screen(lang, no_color)
     match = _load(screen, file, number)
@@ -237,7 +239,7 @@ def mine(
     """Mine exercises from games of bots: positions with one clearly best answer."""
     from landbridge.core.errors import LandbridgeError
     from landbridge.terminal import entrance
-    from landbridge.terminal import review as reviews
+    from landbridge.terminal.records import review as reviews
 
     screen = _screen(lang, no_color)
     try:
@@ -256,7 +258,7 @@ def luck_stats(
     no_color: NoColor = False,
 ) -> None:
     """Do the dice cheat? All draws of finished games beside their odds, with a chi-square for each kind."""
-    from landbridge.terminal import fairness
+    from landbridge.terminal.records import fairness
 
     if not fairness.compare(places, _screen(lang, no_color)):
         raise typer.Exit(WRONG)
@@ -300,10 +302,8 @@ def enter(
         Path, typer.Option("--out", "-o", metavar="FILE", help="The record; one that exists is continued.")
     ],
     seats: Annotated[str, typer.Option(help="Names separated by commas, in the order of play.")] = "A,B",
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    option: GameOption = None,
+    board: OwnBoard = None,
     lang: Lang = "",
     no_color: NoColor = False,
 ) -> None:
@@ -341,7 +341,7 @@ def print_game(
     what: Annotated[
         str, typer.Option(help="Parts separated by commas: sheets, cards, board, rules …; all by default.")
     ] = "",
-    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    board: OwnBoard = None,
     lang: Lang = "",
     no_color: NoColor = False,
 ) -> None:
@@ -377,10 +377,8 @@ def print_game(
 def score(
     game: Annotated[str, typer.Argument(help="Which game.", show_default=False)],
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The sheet, as text.", show_default=False)],
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    board: Annotated[Path | None, typer.Option(metavar="FILE", help="A board of your own.")] = None,
+    option: GameOption = None,
+    board: OwnBoard = None,
     lang: Lang = "",
     no_color: NoColor = False,
 ) -> None:
@@ -425,7 +423,7 @@ def _add_if_there(module: str, name: str) -> None:
         app.command(name, cls=getattr(found, f"{name.capitalize()}Command", None))(getattr(found, name))
 
 
-_add_if_there("landbridge.bots.command", "arena")
+_add_if_there("landbridge.bots.arena.command", "arena")
 _add_if_there("landbridge.bots.remote", "bot")
 _add_if_there("landbridge.bots.evaluate", "evaluate")
 _add_if_there("landbridge.fast.command", "bench")
@@ -503,7 +501,8 @@ def _load(screen: Screen, file: Path, number: int | None, salvage: Path | None =
     from landbridge.core.errors import LandbridgeError
     from landbridge.core.play.record import RecordError
     from landbridge.registry import loads
-    from landbridge.terminal import files, saves, shelves
+    from landbridge.terminal import files, saves
+    from landbridge.terminal.records import shelves
 
     try:
         content, above = shelves.record_in(file, number)

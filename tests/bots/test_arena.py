@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 import landbridge
 from landbridge.bots import bot as bots
 from landbridge.bots.arena import ArenaStopped, Contest, Played, arena, labels, play, rounded, summary
-from landbridge.bots.command import _show as show
-from landbridge.bots.command import arena as command
+from landbridge.bots.arena.command import _show as show
+from landbridge.bots.arena.command import arena as command
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match

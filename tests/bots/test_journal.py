@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from landbridge.bots.arena import Contest, Played, arena
-from landbridge.bots.journal import Journal, JournalError
+from landbridge.bots.arena.journal import Journal, JournalError
 from tests.support.effort import effort
 
 CONTEST = Contest("hashi", ("random", "passive", "random"), seed=3, quick=False)
@@ -72,6 +72,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.turn(3)
 def test_killed_half_way_it_ends_the_same(tmp_path: Path) -> None:
     """kill -9 in the middle, for everything twice; then the same once more."""
     games = effort(24, 60)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from landbridge.bots.ratings import mean_of, ratings_of, share_of, strengths, student, wins_between
+from landbridge.bots.arena.ratings import mean_of, ratings_of, share_of, strengths, student, wins_between
 
 
 def test_a_mean_by_students_distribution() -> None:

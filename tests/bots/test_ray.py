@@ -21,8 +21,8 @@ from typer.testing import CliRunner
 
 from landbridge.bots import cluster
 from landbridge.bots.arena import Contest
-from landbridge.bots.command import ArenaCommand
-from landbridge.bots.command import arena as command
+from landbridge.bots.arena.command import ArenaCommand
+from landbridge.bots.arena.command import arena as command
 
 APP = typer.Typer()
 APP.command(cls=ArenaCommand)(command)

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import landbridge
 from landbridge.bots import shelves
 from landbridge.bots.arena import Contest, play
-from landbridge.bots.command import arena as command
+from landbridge.bots.arena.command import arena as command
 from landbridge.core.play.shelf import Label, Volume, volumes
 
 APP = typer.Typer()

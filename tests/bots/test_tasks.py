@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import landbridge
 from landbridge import cli
 from landbridge.bots import arena, bot
-from landbridge.bots.ratings import Estimate
+from landbridge.bots.arena.ratings import Estimate
 from landbridge.bots.tasks import POINTS, TASKS, Score, contest, evaluate, keep, kept, knows, markdown
 
 BASELINES = Path(__file__).parents[2] / "examples" / "baselines"
@@ -44,7 +44,7 @@ def test_a_better_agent_scores_more_and_a_part_is_marked() -> None:
     assert high.value.mean > low.value.mean + 10
     assert not high.whole
     told = markdown([low, high]).splitlines()
-    assert told[0] == "| agent | hashi/solo | seconds |"
+    assert told[0] == "| agent | hashi/solo | CPU seconds |"
     assert [line.count("|") for line in told] == [4] * 4
     assert re.match(r"\| greedy \| \d+\.\d \(\d+\.\d–\d+\.\d\), 4 games \| \d+ \|", told[3])
     share = Score("x", "hashi/duel", Estimate(0.5, 0.4, 0.6), 200, 1.0)
@@ -52,6 +52,32 @@ def test_a_better_agent_scores_more_and_a_part_is_marked() -> None:
     assert "| 50.0 % (40.0–60.0) |" in markdown([share])
     nothing = Score("x", "hashi/solo", Estimate(0.0, -0.04, 0.04), 200, 1.0)
     assert "| 0.0 (0.0–0.0) |" in markdown([nothing])
+
+
+def test_many_tasks_are_several_tables_and_times_are_those_of_the_processor_if_they_are_known() -> None:
+    one = Estimate(0.5, 0.4, 0.6)
+    known = [Score("greedy", name, one, 200, 99.0, None, 2.4) for name in TASKS]
+    unknown = Score("random", "hashi/solo", one, 200, 7.0)
+    first, second, third = markdown([*known, unknown]).split("\n\n")
+    tasks = list(TASKS)
+    assert first.splitlines()[0] == f"| agent | {' | '.join(tasks[:5])} | seconds |"
+    assert [line.rpartition("| ")[2] for line in first.splitlines()[2:]] == ["12 |", "7 |"]
+    assert second.splitlines()[0] == f"| agent | {' | '.join(tasks[5:10])} | CPU seconds |"
+    assert second.splitlines()[2].endswith("| 12 |")
+    assert len(second.splitlines()) == 3, "who has played none of these has no row"
+    assert third.splitlines()[0].startswith(f"| agent | {tasks[10]} | ")
+
+
+def test_the_processors_time_is_counted_in_all_processes() -> None:
+    here = evaluate("greedy", "hashi/solo", games=40, jobs=1).cpu_seconds
+    apart = evaluate("greedy", "hashi/solo", games=40, jobs=2)
+    assert here is not None
+    assert apart.cpu_seconds is not None
+    assert apart.cpu_seconds > here / 2 > 0
+
+
+def test_the_guide_shows_the_baselines_as_the_command_prints_them() -> None:
+    assert markdown(kept(BASELINES / "scores.json")) in GUIDE
 
 
 def test_the_command() -> None:
@@ -97,6 +123,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert len(kept(file)) == 2
 
 
+@pytest.mark.turn(3)
 @pytest.mark.parametrize(("name", "least"), [("ppo", 20), ("regression", 40)])
 def test_a_baseline_plays_as_its_file_says(name: str, least: int) -> None:
     found = evaluate(f"{BASELINES / name}.py:choose", "hashi/solo", games=3, jobs=1)

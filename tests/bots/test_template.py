@@ -9,7 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from landbridge.bots.command import arena as command
+from landbridge.bots.arena.command import arena as command
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 APP = typer.Typer()
@@ -26,6 +26,7 @@ def mybot(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.turn(3)
 @pytest.mark.parametrize("game", ["hashi", "the_border"])
 def test_the_bot_of_the_docs_plays(game: str, mybot: Path) -> None:
     given = [game, f"{mybot}:choose", "club", "--games", "2", "--jobs", "1", "--budget", "2"]

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.server import ServerProcess, post
 from tests.support.effort import ALL
-from tools.browser import ARGS, found
+from tools.install.browser import ARGS, found
 
 AT_ONCE = {"pace": 0, "confirm": True}
 PHONE = {"width": 360, "height": 740}
@@ -36,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server = ServerProcess(tmp_path_factory.mktemp("server"))
     yield server
-    server.stop()
+    server.kill()  # whether it ends in order is for other tests: nobody waits here for the last thought of a bot
 
 
 Person = Callable[..., Page]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tools import docs_site
+from tools.generate import docs_site
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import DESK, PHONE, Person, opened, table
 from tests.browser.server import ServerProcess, post
 from tests.support.effort import ALL, drawn
-from tools.screens import GAMES, SCREENS
-from tools.stage import Stage
+from tools.pictures.screens import GAMES, SCREENS
+from tools.pictures.stage import Stage
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"phone": PHONE, "desk": DESK} if ALL else {"phone": PHONE}
@@ -83,11 +83,12 @@ def test_every_screen_is_for_everybody(
 ) -> None:
     """axe-core by day and by night, then text twice as large: the way to a screen takes longer than the looking."""
     page = person(server, "", storage_state=evening.state, viewport=size, reduced_motion="reduce")
-    stage = Stage(page, server.url, tables=evening.tables)
+    key = (server.data / "host.key").read_text("utf-8")
+    stage = Stage(page, server.url, tables=evening.tables, host_key=key)
     axe = AXE.read_text("utf-8")
     wrong: dict[str, Any] = {}
     papers: dict[str, set[str]] = {"light": set(), "dark": set()}
-    for name in drawn([*SCREENS], 6, "axe"):
+    for name in drawn([*SCREENS], 4, "axe"):
         SCREENS[name](stage)
         page.evaluate(axe)
         if covered := page.evaluate(COVERED) if size == DESK else []:
@@ -119,6 +120,7 @@ SEEN = """() => {
 }"""
 
 
+@pytest.mark.turn(3)
 def test_at_twice_the_size_half_of_the_board_is_seen(server: ServerProcess, person: Person) -> None:
     """As browsers enlarge a page: half as many points, each twice as large. On all five sizes."""
     page = person(server, viewport=DESK, device_scale_factor=2)
@@ -137,6 +139,7 @@ def test_at_twice_the_size_half_of_the_board_is_seen(server: ServerProcess, pers
     assert not wrong, wrong
 
 
+@pytest.mark.turn(3)
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_longer_words_have_room(
     size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
@@ -145,7 +148,7 @@ def test_longer_words_have_room(
     page = person(server, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
     stage = Stage(page, server.url, query="pseudo=1", tables=evening.tables)
     wrong: dict[str, Any] = {}
-    for name in drawn([*SCREENS], 6, "longer words"):
+    for name in drawn([*SCREENS], 4, "longer words"):
         SCREENS[name](stage)
         if found := page.evaluate(WIDE):
             wrong[name] = found

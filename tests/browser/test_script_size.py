@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Response
 
 from landbridge.server.http.routes.page import page_file
 from landbridge.server.run.services import PAGE
 from tests.browser.conftest import Person, opened, table
 from tests.browser.server import ServerProcess
-from tools.screens import GAMES
+from tools.pictures.screens import GAMES
 
 MOST = 130_000  # bytes
 
 
+@pytest.mark.turn(3)
 def test_a_table_needs_little_script(server: ServerProcess, person: Person) -> None:
     found = {}
     for game in GAMES:

@@ -109,7 +109,7 @@ def _failures(bug: Bug, words: list[str]) -> str:
     return told.getvalue()
 
 
-@pytest.mark.some(12)
+@pytest.mark.some(8)
 @pytest.mark.parametrize("bug", BY_LAW, ids=lambda bug: bug.name)
 def test_a_law_catches(bug: Bug) -> None:
     told = law_that_breaks(bug)
@@ -123,7 +123,7 @@ def test_no_other_law_catches(bug: Bug) -> None:
     assert told.splitlines()[0] == "law: none", told
 
 
-@pytest.mark.some(12)
+@pytest.mark.some(8)
 @pytest.mark.parametrize("bug", BY_RULING, ids=lambda bug: bug.name)
 def test_a_ruling_catches(bug: Bug) -> None:
     told = failures(bug)

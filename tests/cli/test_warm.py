@@ -28,6 +28,7 @@ def test_a_process_after_it_compiles_nothing() -> None:
     assert told["cache_folders"] < kernel.KEPT, "the cache would drop what has just been compiled"
 
 
+@pytest.mark.turn(3)
 @needs_numba
 def test_what_is_not_warm_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof above can fail: with an empty cache the same start compiles."""

@@ -139,7 +139,7 @@ def test_what_a_record_may_have() -> None:
         (b'{"a":' * 9 + b"1" + b"}" * 9, "depth"),
         (b"[" + b"0," * 5001 + b"0]", "values"),
         (b"[" + b"[]," * 5001 + b"0]", "values"),
-        (b"{" + b'"a":0,' * 201 + b"}", "keys"),
+        (b"{" + b'"a":0,' * 1101 + b"}", "keys"),
         (b'{"a": ' + b"9" * 60_000 + b"}", "number"),
         (b'{"a": 1e' + b"9" * 30 + b"}", "number"),
         (b'{"a": 0.' + b"1" * 30 + b"}", "number"),
@@ -203,7 +203,7 @@ def json_of(depth: int = 1, values: int = 1, keys: int = 0, digits: int = 1) -> 
     [
         (json_of(depth=8, values=8), json_of(depth=9, values=9), "depth"),
         (json_of(values=5_000), json_of(values=5_001), "values"),
-        (json_of(keys=200, values=300), json_of(keys=201, values=300), "keys"),
+        (json_of(keys=1100, values=1200), json_of(keys=1101, values=1200), "keys"),
         (json_of(digits=18), json_of(digits=19), "number"),
         (b"[[]," * 6 + b"[[]]", b"[[]," * 7 + b"[[]]", "depth"),
     ],

@@ -5,6 +5,7 @@ What stands in for the compiler here has the same doors, arrays of one record, a
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -12,7 +13,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from landbridge.core.compile import kernel
+import landbridge
+from landbridge.core.compile import kernel, wasm
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import FATE, State
 
@@ -106,3 +108,26 @@ def test_quick_is_as_quick_as_can_be(
     kit = beacons.kit()
     assert kit.quick().rules.compiled == installed
     assert installed or kit.quick() is kit
+
+
+def test_where_webassembly_is_in_use_rules_are_called_as_they_stand(
+    beacons: Game, doors: Doors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A call into a module costs more than most rules take in Python; only lists of moves come from there."""
+    monkeypatch.setattr(wasm, "in_use", lambda: True)
+    plain, fast = beacons.kit(), beacons.kit().compiled()
+    s = beacons.start(plain, 2)
+    seat = next(seats_in(beacons.actors(plain, s)))
+    counts = [kit.rules.choices(kit, s, seat) for kit in (plain, fast)]
+    assert counts[0] == counts[1] > 0
+    assert [fast.rules.choice(fast, s, seat, pick) for pick in range(counts[1])] == beacons.offers(
+        plain, s, seat
+    )
+    assert doors == set()
+
+
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_kit_that_is_sent_elsewhere_keeps_its_speed(fast: bool, doors: Doors) -> None:
+    kit = landbridge.game("loopit").kit()
+    there = pickle.loads(pickle.dumps(kit.compiled() if fast else kit))
+    assert (there.rules.compiled, there.options) == (fast, kit.options)

@@ -10,7 +10,7 @@ import pytest
 import landbridge
 from landbridge.core.game import seats_in
 from landbridge.core.options import variants
-from landbridge.core.state_json import record_json
+from landbridge.core.show.state_json import record_json
 
 GAMES = landbridge.game_names()
 

@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 
 from landbridge.core.errors import Unreadable
-from landbridge.core.text import MARKS, NAME_LENGTH, PATH, entered, look_alike, readable, shown
+from landbridge.core.text import MARKS, NAME_LENGTH, PATH, entered, has_tag, look_alike, readable, shown
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -221,3 +221,18 @@ def test_the_longest_path_that_a_system_takes_is_shown_whole() -> None:
     """4096 bytes on Linux, the end among them, and 1024 elsewhere; more is no path."""
     assert shown("/" + "x" * 4095, PATH) == "/" + "x" * 4095
     assert len(shown("/" + "x" * 9999, PATH)) == 4096 + len("…")
+
+
+@pytest.mark.parametrize(
+    ("name", "tagged"),
+    [
+        ("Ada", False),
+        ("Ada ·3f", True),
+        ("Ada • 3F09", True),
+        ("Ada ·3", False),
+        ("Ada ·3f Ben", False),
+        ("·", False),
+    ],
+)
+def test_a_name_that_ends_like_a_given_tag_is_known(name: str, tagged: bool) -> None:
+    assert has_tag(name) is tagged

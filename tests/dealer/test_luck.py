@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -393,3 +394,15 @@ def test_every_order_of_a_small_bag_is_as_likely() -> None:
         orders[tuple(order)] += 1
     assert len(orders) == 3
     assert sum((count - 1000) ** 2 / 1000 for count in orders.values()) < 20
+
+
+def test_words_become_a_hash_once() -> None:
+    """The page computes the same (`web/src/luck/luck.test.ts`)."""
+    stands = luck.folded("k3vq9x", "low tide")
+    assert stands == hashlib.sha256(luck.packed(luck.TAG + "words", "k3vq9x", "low tide")).hexdigest()[:32]
+    assert stands == "ca8fcf94d5ead5bbb2e27d4b45323140"
+    assert luck.folded("k3vq9x", stands) == stands
+    assert luck.folded("other", "low tide") != stands
+    assert luck.is_folded(stands)
+    assert luck.is_folded("")
+    assert not any(luck.is_folded(words) for words in ("low tide", stands.upper(), stands[1:], stands + "0"))

@@ -10,14 +10,19 @@ import pytest
 
 import landbridge
 from landbridge import registry
+from landbridge.core.facts import Fact
+from landbridge.core.game import seats_in
 from landbridge.core.options import to_text
 from landbridge.core.play import luck, record
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
-from landbridge.core.state_json import record_json, record_of
+from landbridge.core.show.scene import plain, scene_of
+from landbridge.core.show.state_json import record_json, record_of
+from landbridge.core.state import FATE, PUBLIC
 from landbridge.device import prepared, thinking
+from landbridge.device.encoding import encoded
 from landbridge.device.unspoken import MARK
-from landbridge.server.http.routes.hints import Hints
+from landbridge.server.http.routes.table.hints import Hints
 from tests.device.worker import Refusal, Worker
 
 LEVEL = {"hashi": "casual", "river_dragons": "casual", "the_border": "casual", "loopit": "beginner"}
@@ -79,19 +84,69 @@ def test_a_whole_game_of_each_kind(game: str) -> None:
     assert record.dumps(match) == text
 
 
-def test_what_a_viewer_is_told_is_the_same_in_answers_news_and_log() -> None:
+def bare(updates: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{name: one[name] for name in one if name not in ("scene", "picture")} for one in updates]
+
+
+def test_a_screen_is_told_everything_once_by_answers_and_news() -> None:
     worker = arrived()
     id = begun(worker, "hashi")
     now = picture(worker, id)
     worker.device.watch(f"/api/tables/{id}/stream?seat=A&look=scene&after={now['at']}")
+    other = worker.device.watch(f"/api/tables/{id}/stream?look=scene&after={now['at']}")
     body = {"id": "m-1", "seat": "A", "move": now["offers"][0]["move"]}
     told = worker("POST", f"/api/tables/{id}/moves?look=scene&after={now['at']}", body)
-    heard = [update for news in worker.news for update in news["updates"]]
-    assert heard[0]["id"] == now["at"] + 1 == told["updates"][0]["id"]
-    assert heard[-1]["picture"]["at"] == heard[-1]["id"]
+    mine = [update for news in worker.news if news["watcher"] != other for update in news["updates"]]
     log = worker("GET", f"/api/tables/{id}/log?seat=A&after={now['at']}")["messages"]
-    bare = [{name: one[name] for name in one if name not in ("scene", "picture")} for one in heard]
-    assert bare == log
+    assert told["updates"][0]["id"] == now["at"] + 1
+    assert mine[-1]["picture"]["at"] == mine[-1]["id"]  # bots have moved since
+    assert bare(told["updates"] + mine) == log
+    public = [update for news in worker.news if news["watcher"] == other for update in news["updates"]]
+    assert (
+        bare(public) == worker("GET", f"/api/tables/{id}/log?after={now['at']}")["messages"][-len(public) :]
+    )
+    assert public  # everybody's view is another screen's
+
+
+def test_what_was_not_kept_is_told_when_it_happens() -> None:
+    """An answer that never went out does not count as told."""
+    worker = arrived()
+    id = begun(worker, "hashi")
+    worker.bots = False
+    now = picture(worker, id)
+    worker.device.watch(f"/api/tables/{id}/stream?seat=A&look=scene&after={now['at']}")
+    body = json.dumps({"id": "m-1", "seat": "A", "move": now["offers"][0]["move"]})
+    worker.device.answer("POST", f"/api/tables/{id}/moves?look=scene&after={now['at']}", body)
+    worker.device.to_keep()
+    worker.device.drop(id)  # the storage is full
+    picture(worker, id)  # as it was kept
+    worker("POST", f"/api/tables/{id}/moves?look=scene", json.loads(body))
+    assert worker.news[0]["updates"][0]["id"] == now["at"] + 1
+
+
+@pytest.mark.some(2)
+@pytest.mark.parametrize("name", registry.game_names())
+def test_scenes_are_sent_as_plain_lists_would_be(name: str) -> None:
+    game, rng = registry.game(name), Random(3)
+    kit = game.kit()
+    s = game.start(kit, max(2, game.seats.start))
+    for count in range(120):
+        acting = list(seats_in(game.actors(kit, s)))
+        if not acting:
+            break
+        if count % 8 == 0:
+            for viewer in (PUBLIC, 0):
+                raw = scene_of(game).raw(kit, game.view(kit, s, viewer), viewer)
+                assert json.loads(encoded(raw)) == plain(raw)
+        seat = rng.choice(acting)
+        moves = [move for move, _ in game.odds(kit, s)] if seat == FATE else game.allowed(kit, s, seat)
+        game.do(kit, s, seat, rng.choice(moves))
+
+
+def test_a_number_that_a_page_would_not_know_exactly_is_text() -> None:
+    told = {"seats": [1, 2**60], "at": 1700000000000, 3: {4, 2}, "said": Fact("key", {"seat": 1})}
+    assert json.loads(encoded(told)) == plain(told)
+    assert json.loads(encoded(told))["seats"] == [1, str(2**60)]
 
 
 def test_the_same_request_counts_once_even_after_a_restart() -> None:

@@ -1,6 +1,6 @@
 """What the page's worker does around a device, without a browser: keep, think, tell.
 
-Answers are checked by the server's own shapes (`server/http/wire.py`).
+Answers are checked by the server's own shapes (`server/http/wire`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from pydantic import BaseModel
 from landbridge.device import thinking
 from landbridge.device.device import Device
 from landbridge.server.http import wire
-from landbridge.server.http import wire_reviews as shapes
-from landbridge.server.http.routes.hints import Hints
+from landbridge.server.http.routes.table.hints import Hints
+from landbridge.server.http.wire import reviews as shapes
 
 SHAPES: dict[tuple[str, str], type[BaseModel]] = {
     ("GET", "games"): wire.Games,
@@ -122,7 +122,7 @@ class Worker:
     def work(self) -> None:
         """Keep what is to be kept, hand out the news, and let bots think until nobody waits for them."""
         while True:
-            work = json.loads(self.device.work())
+            work = json.loads(self.device.to_keep()) | json.loads(self.device.to_do())
             self.me = work["me"] or self.me
             for write in work["writes"]:
                 self._keep(write)
@@ -130,7 +130,7 @@ class Worker:
             for deal in work["deals"]:
                 self.deals[deal["day"], deal["game"]] = deal
             for news in work["news"]:
-                updates = json.loads(news["updates"])
+                updates = [json.loads(update) for update in news["updates"]]
                 for update in updates:
                     wire.Update.model_validate(update)
                 self.news.append({**news, "updates": updates})

@@ -18,7 +18,7 @@ from landbridge.core.game import seats_in
 from landbridge.core.learn.observation import Encoding, encoding
 from tests.examples.conftest import beacons  # noqa: F401 - a fixture
 from tests.laws import swap_hashi, swap_loopit, swap_river_dragons, swap_the_border
-from tools import observations as tables
+from tools.generate import observations as tables
 
 SWAPS: dict[str, Any] = {
     "hashi": swap_hashi.swap,
@@ -237,4 +237,4 @@ def test_a_learner_can_tell_by_which_rules_of_loopit_one_plays() -> None:
 def test_the_page_about_encodings_is_up_to_date() -> None:
     page = Path(__file__).parents[2] / "docs" / "observations.md"
     text = page.read_text(encoding="utf-8")
-    assert tables.filled(text) == text, "run `python tools/observations.py`"
+    assert tables.filled(text) == text, "run `python -m tools.generate.observations`"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landbridge.core.game import Kit
-from landbridge.core.seating import Seating
+from landbridge.core.play.seating import Seating
 from landbridge.core.state import NOTHING, State
 
 SEATING = Seating(("lit", "picked"), sets=("done",))

@@ -19,7 +19,7 @@ from landbridge.core.game import Game, Kit
 from landbridge.core.play.match import Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN
-from landbridge.table.answers.tutorials import tutorial
+from landbridge.table.answers.study.tutorials import tutorial
 from landbridge.table.practice import Practice
 from tests.examples.conftest import FOLDER
 from tests.examples.rebuild_beacons import SEATING, rebuild
@@ -59,6 +59,7 @@ class Table:
 # --- the laws -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(3)
 @pytest.mark.parametrize("far", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])

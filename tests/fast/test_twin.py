@@ -14,6 +14,7 @@ HASHI = landbridge.game("hashi")
 pytestmark = pytest.mark.skipif(not can_compile(), reason="compares with compiled rules")
 
 
+@pytest.mark.turn(3)
 def test_many_games_without_a_difference() -> None:
     many = effort(48, 200)
     counts = compare(HASHI, games=many)

@@ -30,7 +30,7 @@ def test_every_number_of_seats_and_every_kind_has_a_golden_game(suite: Suite) ->
     assert {match.seats for match in kept} == set(suite.game.seats)
     assert {match.game.name for match in kept} == {suite.game.name}
     missing = suite.kinds - {suite.kind(match) for match in kept}
-    assert not missing, f"no golden game for {missing}: python -m tools.golden {suite.game.name}"
+    assert not missing, f"no golden game for {missing}: python -m tools.generate.golden {suite.game.name}"
 
 
 @each_game

@@ -15,7 +15,7 @@ from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
 from landbridge.texts import sources
 from tests.games.handle_literals import Found, in_python, in_typescript
-from tools import handles as tool
+from tools.generate import handles as tool
 
 ROOT = Path(__file__).parents[2]
 HANDLES = tool.every()
@@ -106,7 +106,7 @@ def test_a_planted_one_is_found_in_python(planted: str) -> None:
     ],
 )
 def test_a_planted_one_is_found_on_the_page(planted: str) -> None:
-    file = ROOT / "web" / "src" / "games" / "hashi" / "Board.tsx"
+    file = ROOT / "web" / "src" / "games" / "hashi" / "board" / "Board.tsx"
     text = file.read_text(encoding="utf-8")
     assert typescript(file, text) == []
     assert typescript(file, f"{text}\n{planted}\n") != []

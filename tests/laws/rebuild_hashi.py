@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.game import Kit
-from landbridge.core.seating import Seating
+from landbridge.core.play.seating import Seating
 from landbridge.core.state import NOTHING, State
 from landbridge.games.hashi.board import Board
 from landbridge.games.hashi.state import BRIDGE, CHALLENGE, DIGITS, SET_UP, SHEET_MARKS, STANDS

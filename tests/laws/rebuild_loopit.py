@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cache
 
 from landbridge.core.game import Kit
-from landbridge.core.seating import Seating
+from landbridge.core.play.seating import Seating
 from landbridge.core.state import NOTHING, State
 from landbridge.games.loopit.state import (
     BEGIN,

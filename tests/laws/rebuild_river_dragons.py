@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 
 from landbridge.core.game import Kit
-from landbridge.core.seating import Seating
+from landbridge.core.play.seating import Seating
 from landbridge.core.state import NOTHING, State
 from landbridge.games.river_dragons.board import Board
 from landbridge.games.river_dragons.rules.geometry import meet, touches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landbridge.core.game import Kit
-from landbridge.core.seating import Seating
+from landbridge.core.play.seating import Seating
 from landbridge.core.state import NOTHING, State
 from landbridge.games.the_border import hexes
 from landbridge.games.the_border.board import Board

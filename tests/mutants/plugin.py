@@ -313,6 +313,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 def pytest_runtestloop(session: pytest.Session) -> bool:
     global RUNNER
+    gc.unfreeze()  # functions to change are looked for among what the collector knows
     RUNNER = Runner(session, Wish.from_environment())
     _quick_hypothesis()
     for language in texts.LANGUAGES:  # read once, and not in every child

@@ -82,8 +82,8 @@ SUITES = [
             "table.handlers",
             "table.moving",
             "table.actions",
-            "table.agreeing",
-            "table.attempts",
+            "table.luck.agreeing",
+            "table.luck.attempts",
             "table.live_match",
             "table.recent",
             "table.history",
@@ -92,6 +92,6 @@ SUITES = [
             "table.replay",
             "table.views",
         ),
-        ("tests/table/*.py",),
+        ("tests/table/*.py", *(f"tests/table/{name}/*.py" for name in ("kept", "luck", "people", "playing"))),
     ),
 ]

@@ -15,7 +15,7 @@ from tests.games.hashi.table import GAME, PRACTICE, Table
 from tests.record.mangle import MANGLINGS, Mangling, flip_bytes
 from tests.support.effort import effort
 
-RECORDS = effort(2_000, 10_000)
+RECORDS = effort(1_000, 10_000)
 BYTES = RECORDS // 5  # of these
 WHOLE_GAME = 5  # which of the originals is long; it takes its time and its turn less often
 
@@ -171,7 +171,7 @@ def test_damaged_records_are_read_or_refused_at_a_place() -> None:
     # Many of one kind would prove little: most ways to be wrong have come up.
     assert len(seen) > 25, seen
     assert set(refused) == {mangling.__name__ for mangling in MANGLINGS} | {"flip_bytes"}
-    assert min(refused.values()) > 50, refused
+    assert min(refused.values()) > RECORDS // 40, refused
 
 
 def test_every_truncation_of_a_record_is_read_or_refused_at_its_end() -> None:

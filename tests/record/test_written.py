@@ -41,6 +41,15 @@ def test_a_match_that_has_not_begun_is_one_line() -> None:
     assert dumps(match) == dumps(match, PUBLIC) == "landbridge 2 · loopit 1 · seats Ada, Ben\n"
 
 
+def test_luck_from_outside_is_said_and_read() -> None:
+    match = Match(LOOPIT, LOOPIT.kit(), ["Ada", "Ben"])
+    match.outside = True
+    text = dumps(match)
+    assert text == "landbridge 2 · loopit 1 · seats Ada, Ben · luck outside\n"
+    again = landbridge.loads(text)
+    assert (again.outside, again.promise, dumps(again)) == (True, "", text)
+
+
 class Unprepared(Hashi):
     """Without a set-up: the first move is one of the first round."""
 

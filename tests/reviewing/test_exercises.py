@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import landbridge
 from landbridge import ReviewError
+from landbridge.reviewing import exercises
 from landbridge.reviewing import mine as mining
 from landbridge.reviewing.exercises import Exercise, ladder, rating_of, read_line
 from landbridge.reviewing.judging import Budget, Judge
@@ -34,6 +36,37 @@ def test_an_exercise_has_one_answer_that_the_rules_take() -> None:
     judge = Judge(match.game, match.kit, Budget.of(match.game, match.kit, EFFORT))
     judged = judge.judge(match.view(one.seat), one.seat, one.answer)
     assert judged.lead == 0
+
+
+@pytest.mark.parametrize(
+    ("leads", "batches", "clear"),
+    [
+        ([[3.0, 1.0, 0.0]], 8, True),
+        ([[3.0, 2.9, 0.0]], 1, False),  # hardly ahead: given up at once
+        ([[1.0, 3.0, 0.0]], 1, False),  # another one is better
+        ([[3.0, 3.0, 3.0]], 1, False),  # they come to the same
+        ([[3.0, 1.0, 0.0], [3.0, 6.0, 0.0]], 2, False),
+        ([[9.0, 1.0, 0.0], [3.0, 3.0, 0.0]], 8, False),  # ahead, but by less than five errors
+        ([[3.0, 2.4, 0.0]], 8, False),  # … or by less than a quarter of the range
+    ],
+)
+def test_what_is_not_clear_is_given_up_early(
+    leads: list[list[float]], batches: int, clear: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leads of three plans, batch after batch, over and over."""
+    played: list[int] = []
+
+    def batch(*args: Any) -> list[float]:
+        played.append(args[-1])
+        return leads[args[-1] % len(leads)]
+
+    monkeypatch.setattr(exercises, "batch", batch)
+    anything: Any = None
+    found = exercises.confirmed(anything, anything, 0, [(1,), (2,), (3,)], 10, 1)
+    assert (found is not None) is clear
+    assert played == list(range(batches))
+    if found is not None:
+        assert found == (leads[0], 2.0, 0.0)
 
 
 def test_an_exercise_is_a_line() -> None:

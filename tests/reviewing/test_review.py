@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from random import Random
 from statistics import fmean, stdev
@@ -12,10 +13,10 @@ import pytest
 import landbridge
 from landbridge import FATE, Match, Review, ReviewError
 from landbridge.bots import bot as bots
-from landbridge.core.compile import wasm
 from landbridge.core.play.record import RecordError
 from landbridge.reviewing.events import events_of
 from landbridge.reviewing.judging import Budget, Judge
+from landbridge.reviewing.report import Choice
 from landbridge.reviewing.reviewer import Reviewer, review
 from landbridge.reviewing.values import Values
 from tests.support.golden import read
@@ -29,6 +30,7 @@ def reviewed(name: str) -> Review:
     return review(read(name), LITTLE)
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(2)
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_review_tells_of_everything_and_can_be_kept(name: str) -> None:
@@ -85,20 +87,6 @@ def test_luck_is_nothing_on_average() -> None:
     assert stdev(mistakes) > 0
 
 
-def test_the_search_s_kernel_gives_the_same_values(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A browser has no kernel of its own for reviews."""
-    match = landbridge.loads(read("the_border-2"), quick=True)
-    states = [one.before for one in events_of(match)][10:40:10]
-    ours = Values(match.game, match.kit, 2, 1)
-    until = ours.horizon(states[-1])
-    expected = ours.of(states, until, 5, 7)
-    monkeypatch.setattr(wasm, "lacks", lambda *modules: True)
-    theirs = Values(match.game, match.kit, 2, 1)
-    for mine, its in zip(expected, theirs.of(states, until, 5, 7), strict=True):
-        assert its.leads == pytest.approx(mine.leads)
-        assert its.shares == pytest.approx(mine.shares, abs=1e-4)
-
-
 def test_decisions_are_judged_by_what_could_be_known() -> None:
     """With other tiles on the rival's rack the true state is another one, the view and the finding are the same."""
     match = landbridge.loads(read("loopit-2-book"), quick=True)
@@ -111,6 +99,7 @@ def test_decisions_are_judged_by_what_could_be_known() -> None:
     assert judge.judge(game.view(kit, other, 0), 0, event.moves) == judge.judge(view, 0, event.moves)
 
 
+@pytest.mark.turn(3)
 def test_a_planted_blunder_is_found() -> None:
     """In a game of good players one writes and builds nothing in a round."""
     game = landbridge.game("hashi")
@@ -130,6 +119,40 @@ def test_a_planted_blunder_is_found() -> None:
             match.make(seat, bot(game, kit, match.view(seat), seat, rng, None))
     found = Reviewer(match, Budget(2, 200, 100, 4), luck=False).review()
     assert planted in [one.at for one in found.mistakes(0)[:3]]
+
+
+@pytest.mark.parametrize(("near", "further", "agreed"), [(4.0, 1.0, 1.0), (4.0, 9.0, 4.0), (4.0, -2.0, -2.0)])
+def test_a_mistake_cost_what_both_looks_agree_on(
+    near: float, further: float, agreed: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A net may be wrong about the position after a plan; some turns on it has judged many."""
+    match = landbridge.loads(read("the_border-2"), quick=True)
+    judge = Judge(match.game, match.kit, replace(LITTLE, further=5))
+    event = next(one for one in events_of(match) if one.seat == 0)
+
+    def means(*args: object) -> list[float]:
+        return [further, 0.0] if args[-1] == 5 else [near, 0.0]
+
+    monkeypatch.setattr(judge, "means", means)
+    found = judge.compare([event.before], 0, [event.moves, event.moves], 1)
+    assert (found.lead, found.agreed) == (near, agreed)
+    one = Choice(0, (), 0, 0, "", (), "", found.lead, 0.25, found.agreed, False)
+    assert one.cost == max(0.0, agreed)
+    assert one.cost_share == (0.25 if agreed > 0 else 0.0)
+
+
+def test_what_does_not_look_like_a_mistake_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = landbridge.loads(read("the_border-2"), quick=True)
+    judge = Judge(match.game, match.kit, LITTLE)
+    looks = []
+
+    def means(*args: object) -> list[float]:
+        looks.append(args)
+        return [1.0, 1.5]
+
+    monkeypatch.setattr(judge, "means", means)
+    assert judge.compare([match.state], 0, [(0,), (0,)], 1) == (-0.5, 0.0, -0.5)
+    assert len(looks) == 1
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

@@ -28,8 +28,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from landbridge.core.state import PUBLIC
-from landbridge.server.store.database import Store
 from landbridge.server.store.schema import events, messages, tables
+from landbridge.server.store.sql.database import Store
 from tests.server.crowd import Audience, Regular, until
 from tests.server.engines import Postgres, Valkey, free_port
 from tests.server.host import Guest

@@ -23,11 +23,12 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 
-from landbridge.server.store.database import Store
 from landbridge.server.store.migrations import upgrade
-from landbridge.server.store.postgres import engine_at
-from landbridge.server.store.schema import metadata
-from tools import engines
+from landbridge.server.store.schema.whole import every_table
+from landbridge.server.store.sql import sqlite
+from landbridge.server.store.sql.database import Store
+from landbridge.server.store.sql.postgres import engine_at
+from tools.install import engines
 
 BOTH = ("sqlite", "postgresql")
 USER = "landbridge"
@@ -71,7 +72,7 @@ class Postgres:
 
     def __init__(self, settings: dict[str, str] | None = None) -> None:
         programs = engines.postgres()
-        assert programs is not None, "PostgreSQL is missing: python -m tools.engines"
+        assert programs is not None, "PostgreSQL is missing: python -m tools.install.engines"
         self.programs = programs
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="landbridge-postgres-"))
@@ -136,7 +137,7 @@ class Valkey:
 
     def __init__(self) -> None:
         program = engines.bus()
-        assert program is not None, "Valkey and Redis are missing: python -m tools.engines"
+        assert program is not None, "Valkey and Redis are missing: python -m tools.install.engines"
         self.program = program
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -168,6 +169,7 @@ class Bench:
 
     def __init__(self) -> None:
         self.kind = "sqlite"
+        self._empty: bytes | None = None
         self._postgres: Postgres | None = None
         self._valkey: Valkey | None = None
 
@@ -183,9 +185,22 @@ class Bench:
             self._valkey = Valkey()
         return self._valkey
 
+    @property
+    def empty(self) -> bytes:
+        """A database of SQLite that has the schema and nothing else: a copy is made sooner than by migrations."""
+        if self._empty is None:
+            with tempfile.TemporaryDirectory() as folder:
+                Store(Path(folder)).close()
+                self._empty = (Path(folder) / sqlite.FILE).read_bytes()
+        return self._empty
+
     def settings(self, folder: Path) -> dict[str, str]:
         """Of a server whose data is in that folder: the same folder is the same database."""
         if self.kind == "sqlite":
+            sqlite.private_folder(folder)
+            if not any(folder.iterdir()):
+                sqlite.private_file(folder / sqlite.FILE)
+                (folder / sqlite.FILE).write_bytes(self.empty)
             return {}
         name = "t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:16]
         return {"database": self.postgres.database(name), "bus": self.valkey.url}
@@ -218,6 +233,6 @@ def everything(folder: Path) -> str:
     """All that the database of a folder holds, as one text."""
     store = Store(folder, BENCH.settings(folder).get("database", ""))
     with store.reading() as c:
-        rows = [list(row) for table in metadata.sorted_tables for row in c.execute(sa.select(table))]
+        rows = [list(row) for table in every_table() for row in c.execute(sa.select(table))]
     store.close()
     return "\n".join(map(str, rows))

@@ -19,10 +19,10 @@ import uvicorn
 
 from landbridge import registry
 from landbridge.server.http.app import application
-from landbridge.server.run.connections import IDLE, protocol
 from landbridge.server.run.limits import Limits
+from landbridge.server.run.process.connections import IDLE, protocol
+from landbridge.server.run.process.serving import Server
 from landbridge.server.run.services import Services, Settings
-from landbridge.server.run.serving import Server
 from tests.server.engines import BENCH
 
 # Tests are in a hurry, and all of them come from one address.

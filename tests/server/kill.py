@@ -30,8 +30,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 import landbridge
-from landbridge.server.store.database import Store
 from landbridge.server.store.schema import messages, tables
+from landbridge.server.store.sql.database import Store
 from tests.server.engines import BENCH, free_port, on, options
 from tests.server.host import Guest, Stream, short_options
 from tests.server.nginx import Nginx

@@ -24,9 +24,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from landbridge.core.state import FATE
-from landbridge.server.store.database import Store
 from landbridge.server.store.schema import events, tables
-from landbridge.server.store.schema_community import boards
+from landbridge.server.store.schema.community import boards
+from landbridge.server.store.sql.database import Store
 from landbridge.table.tournament.parts import Board, byes, met
 from tests.server.engines import BENCH, on
 from tests.server.host import Guest

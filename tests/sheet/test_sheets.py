@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from pathlib import Path
 
@@ -185,3 +186,13 @@ def test_the_command_tells_points_line_by_line_and_what_is_wrong(tmp_path: Path)
     assert told.exit_code == 1
     assert "line 2, d1-b2" in told.output
     assert "[H3.1]" in told.output
+
+
+def test_the_example_of_the_guide_is_what_the_command_says(tmp_path: Path) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "sheets.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```(\w*)\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    written_down, answer = (text for language, text in blocks if not language)
+    sheet = tmp_path / "MY-SHEET.txt"
+    sheet.write_text(written_down, encoding="utf-8")
+    told = CliRunner().invoke(app, ["score", "hashi", str(sheet), "--lang", "en"])
+    assert (told.exit_code, told.output) == (1, answer)

@@ -6,6 +6,10 @@ Marks say it of a test:
     @pytest.mark.some(2)                  a commit runs two of its cases, drawn by its hash; `make test-all` runs all
     @pytest.mark.some(1, of="database")   one value of that parameter, with each value of the others
     pytestmark = pytest.mark.some(6, of="file")    six tests of the file, after what else is drawn
+    @pytest.mark.turn(3)                  one commit in three runs it: of all tests with this mark, every third one
+
+Tests that take seconds take turns, so that each commit runs as much of them as the next. Those that share something
+that takes long to prepare take their turn together: `@pytest.mark.turn(3, of="file")`.
 
 Marks count when the whole suite runs. Whoever names a file or a test gets all of it.
 """
@@ -62,7 +66,7 @@ def for_a_commit(items: list[pytest.Item]) -> list[pytest.Item]:
     # First one value of a parameter, then some of what is left of a test, then some of what is left of a file.
     for of in ("parameter", "test", "file"):
         kept = _thinned(kept, of)
-    return kept
+    return _in_turn(kept)
 
 
 def _thinned(items: list[pytest.Item], of: str) -> list[pytest.Item]:
@@ -76,6 +80,22 @@ def _thinned(items: list[pytest.Item], of: str) -> list[pytest.Item]:
             groups[name, others, mark.args[0]].append(item)
     for number, ((name, _, count), cases) in enumerate(groups.items()):
         left_out |= {*cases} - {*draw(cases, count, f"{name} {number}")}
+    return [item for item in items if item not in left_out]
+
+
+def _in_turn(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Of those that take turns every so many-th, in their order, so that no folder has more of them than its part."""
+    groups: dict[int, dict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
+    left_out: set[pytest.Item] = set()
+    for item in items:
+        if mark := item.get_closest_marker("turn"):
+            end = "::" if mark.kwargs.get("of") == "file" else "["
+            groups[mark.args[0]][item.nodeid.partition(end)[0]].append(item)
+    for every, units in groups.items():
+        first = random.Random(f"{head()} turn {every}").randrange(every)
+        left_out.update(
+            item for place, unit in enumerate(units.values()) if place % every != first for item in unit
+        )
     return [item for item in items if item not in left_out]
 
 

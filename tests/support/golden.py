@@ -2,8 +2,8 @@
 
 A record pins what the rules do: replaying it must always give the same end, or the rules' version grows. Each game has
 its suite in `tests/games/<game>/golden.py`; `tests/games/test_golden.py` holds the records against it, and
-`python -m tools.golden GAME` writes them. Luck and choices follow from a record's name, so that anybody gets the same
-ones as long as the greedy bot stays as it is.
+`python -m tools.generate.golden GAME` writes them. Luck and choices follow from a record's name, so that anybody gets
+the same ones as long as the greedy bot stays as it is.
 """
 
 from __future__ import annotations

@@ -80,6 +80,28 @@ def test_some_of_a_file_after_what_else_is_drawn(commit: Any) -> None:
     assert len({*names}) == len(names) == 3
 
 
+def test_those_that_take_turns(commit: Any) -> None:
+    alone, together = pytest.mark.turn(3), pytest.mark.turn(3, of="file")
+    items = [one for name in "abcdefg" for one in cases(f"tests/a.py::test_{name}", alone, game=2)]
+    items += [one for name in "ab" for one in cases(f"tests/b.py::test_{name}", together, game=1)]
+    plain: Any = Item("tests/a.py::plain")
+    turns = set()
+    for number in range(30):
+        commit(f"commit {number}")
+        kept = effort.for_a_commit([*items, plain])
+        assert plain in kept
+        names = {item.nodeid.partition("[")[0] for item in kept if item is not plain}
+        assert len(kept) - 1 == sum(
+            item.nodeid.partition("[")[0] in names for item in items
+        )  # all cases of each
+        assert ("tests/b.py::test_a" in names) == ("tests/b.py::test_b" in names)
+        assert len(names) in (2, 3, 4)
+        turns.add(frozenset(names))
+    assert len(turns) == 3
+    assert len(frozenset().union(*turns)) == 9
+    assert sum(map(len, turns)) == 9  # nobody twice
+
+
 SUITE = """
 import pytest
 

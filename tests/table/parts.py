@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from landbridge.table import actions, attempts, history, opening, practice, replay, views
+from landbridge.table import actions, history, opening, practice, replay, views
 from landbridge.table.live_match import Live
+from landbridge.table.luck import attempts
 from landbridge.table.parts import Event, Message, Seat
 from landbridge.table.person import Person
 from landbridge.table.recent import Recent

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge.core.show.scene import scene_of
-from landbridge.core.state_json import record_json, record_of
+from landbridge.core.show.state_json import record_json, record_of
 from tests.table.desk import ADA, BEN, EVE, GAMES, LETTERS, NOON, PUBLIC, Desk, open_table, playing
 from tests.table.parts import Person, Table, views
 

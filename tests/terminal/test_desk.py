@@ -55,7 +55,7 @@ def test_why_names_the_ruling_or_says_legal(tmp_path: Path) -> None:
     assert "c2-c5: Neither end of c2-c5 has a number. [H3.2]" in out
     assert "d1-d4 is legal." in out
     assert "1@a1: a1 has a flag; it needs a bridge from an earlier card first. [H2.5]" in out
-    assert "For example: why c3-c5" in out
+    assert "For example: why e3-e5" in out
     assert "“nonsense” is not a move" in out
     assert "[H2.5]" in out.rpartition("nonsense")[2]
 
@@ -89,7 +89,7 @@ def test_show_draws_another_sheet_without_its_draft(tmp_path: Path) -> None:
 def test_log_and_help(tmp_path: Path) -> None:
     out = answers(tmp_path, "1@d1 d1-d4 .", "log", "help", "")
     assert "Ada writes 1 on d1 and draws d1-d4." in out.partition("log\n")[2]
-    assert "5@c3    write the card’s 5" in out
+    assert "5@e3    write the card’s 5" in out
     assert "why MOVE" in out
     assert not any(line.startswith(("hashi-", "shell-")) for line in out.splitlines())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tools import pictures
+from tools.pictures import positions as pictures
 
 
 def test_the_picture_stands_alone() -> None:

@@ -112,6 +112,7 @@ SAME = {
 
 # Keys that are put together from parts: the beginning that stands in the code, and what ends they get.
 BUILT = {
+    "enter-page-": "loopit",
     "stats-look-": "(?:points|rating|loss)",
     "tournament-format-": "(?:swiss|round-robin|knock-out)(?:-about)?",
     "tournament-status-": "(?:open|over|closed)",
@@ -522,6 +523,25 @@ def test_notation_stays_typeable(language: str) -> None:
         ours = set(typed.findall("\n".join(pieces(ENGLISH, key).texts)))
         theirs = set(typed.findall("\n".join(pieces(language, key).texts)))
         assert ours == theirs, key
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_an_example_names_what_is_on_the_board(side: str) -> None:
+    """Or whoever types it is told that there is no such island. Other languages have the same examples."""
+    hashi = landbridge.game("hashi")
+    kit = hashi.kit(hashi.options_from({"side": side}))
+    known = {hashi.write(kit, hashi.start(kit, 1), 0, move) for move in range(kit.moves)}
+    lines = {word for word in known if "-" in word}
+    there = lines | {island for line in lines for island in line.split("-")}
+    shown = {
+        place
+        for key in messages(ENGLISH)
+        if key.startswith(("hashi-", "shell-"))
+        and not (side == "B" and key.startswith("hashi-tutorial-"))  # it is played on the other side
+        for place in re.findall(r"\b[a-f][1-6](?:-[a-f][1-6])?\b", "\n".join(pieces(ENGLISH, key).texts))
+    }
+    assert len(shown) > 1
+    assert shown <= there
 
 
 # --- what people read is words -----------------------------------------------------------------------------

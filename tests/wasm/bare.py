@@ -14,7 +14,7 @@ from landbridge import registry
 from landbridge.bots.advice import advise
 from landbridge.bots.warm import Warm
 from landbridge.core.compile import wasm
-from tools.wasm.here import WasmtimeHost
+from landbridge.core.compile.wasmtime_host import WasmtimeHost
 
 
 def main() -> None:

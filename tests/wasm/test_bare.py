@@ -14,16 +14,18 @@ import pytest
 
 import landbridge
 from landbridge.bots.advice import advise
+from landbridge.reviewing.reviewer import review
+from tests.support.golden import read
+from tests.wasm.bare_review import LITTLE
 
-SCRIPT = Path(__file__).with_name("bare.py")
+FOLDER = Path(__file__).parent
 HASHI = landbridge.game("hashi")
 
 
-@pytest.fixture(scope="module")
-def told() -> Any:
-    games = {"LANDBRIDGE_GAMES": str(SCRIPT.parents[2] / "examples/beacons")}
+def printed(script: str, *args: str) -> Any:
+    games = {"LANDBRIDGE_GAMES": str(FOLDER.parents[1] / "examples/beacons")}
     run = subprocess.run(
-        [sys.executable, str(SCRIPT)],
+        [sys.executable, str(FOLDER / script), *args],
         capture_output=True,
         text=True,
         check=False,
@@ -31,6 +33,18 @@ def told() -> Any:
     )
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout)
+
+
+@pytest.fixture(scope="module")
+def told() -> Any:
+    return printed("bare.py")
+
+
+@pytest.mark.some(1)
+@pytest.mark.parametrize("name", ["hashi-2-a", "loopit-2-book", "river_dragons-2-basic", "the_border-2"])
+def test_a_review_is_that_of_compiled_code(name: str) -> None:
+    found = printed("bare_review.py", name)
+    assert found == {name: json.loads(json.dumps(review(read(name), LITTLE).to_dict()))}
 
 
 def test_bots_that_search_are_ready_at_once(told: Any) -> None:

@@ -10,9 +10,9 @@ import pytest
 import landbridge
 from landbridge.core.compile import loops, wasm
 from landbridge.core.compile.arrays import gathered, integers, records
+from landbridge.core.compile.wasmtime_host import WasmtimeHost
 from landbridge.games.hashi.bot import planner
 from landbridge.games.hashi.rules import rulebook
-from tools.wasm.here import WasmtimeHost
 
 HASHI = landbridge.game("hashi")
 

@@ -42,6 +42,7 @@ def test_games_in_node_end_as_compiled_ones(name: str, node: NodeHost) -> None:
         assert play_both(module, kit, seats, games).decisions > games
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_think_the_same_without_numpy(name: str) -> None:

@@ -25,6 +25,7 @@ from landbridge.core.game import Game
 from landbridge.core.layout import RecordLayout
 from landbridge.core.options import variants
 from landbridge.core.parts import home, part
+from landbridge.reviewing import positions
 
 __all__ = ["Argument", "Entry", "entries", "records"]
 
@@ -80,7 +81,8 @@ def entries(game: Game) -> list[Entry]:
     layouts = {"kit": usual.fields.layout, "s": usual.state}
     planner = part(game, "planner")
     if planner is not None:
-        found += _listed((rollouts, planner), {**layouts, "scratch": planner.SCRATCH})
+        for kernels in (rollouts, positions):
+            found += _listed((kernels, planner), {**layouts, "scratch": planner.SCRATCH})
     champion = part(game, "champion")
     if champion is not None:
         found += _listed((rollouts, champion), {**layouts, "kit": champion.KIT, "scratch": champion.SCRATCH})

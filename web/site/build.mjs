@@ -22,8 +22,8 @@ if (server && !/^https?:\/\/[^\s"'<>]+$/.test(server)) {
   process.exit(1);
 }
 
-// What may be compressed on its way; zips and pictures are small already.
-const WORTH = /\.(js|mjs|css|html|json|ftl|svg|wasm|webmanifest)$/;
+// What may be compressed on its way; pictures are small already.
+const WORTH = /\.(js|mjs|css|html|json|jsonl|net|ftl|svg|wasm|webmanifest)$/;
 const HASHED = /^(assets|python)\//; // their names change with their content
 const UNUSED = ["preview.png", "push.js"]; // for messengers; whoever plays does not need it
 
@@ -82,9 +82,13 @@ const sent = (file) => {
 
 console.log("Packing Python …");
 await pack(packed);
-const PYTHON = readdirSync(packed).filter((file) => /\.(mjs|wasm|zip)$/.test(file)); // the kernels among them
-for (const file of PYTHON) if (WORTH.test(file)) compress(join(packed, file));
-const mark = hashOf(PYTHON.map((file) => hashOf(readFileSync(join(packed, file)))).join()).slice(0, 12);
+const PYTHON = readdirSync(packed).filter((file) => /\.(mjs|wasm)$/.test(file)); // the kernels among them
+const APART = files(join(packed, "apart")).map((file) => join("apart", file)); // nets, exercises
+const TEXTS = files(join(packed, "texts")).map((file) => join("texts", file));
+for (const file of [...PYTHON, ...APART, ...TEXTS]) if (WORTH.test(file)) compress(join(packed, file));
+const markOf = (names) =>
+  hashOf(names.map((file) => hashOf(readFileSync(join(packed, file)))).join()).slice(0, 12);
+const mark = markOf([...PYTHON, ...APART]);
 const lock = JSON.parse(readFileSync(join(web, "node_modules/pyodide/pyodide-lock.json"), "utf-8"));
 const python = {
   info: lock.info,
@@ -94,8 +98,17 @@ const python = {
   ),
 };
 
+// What a first visit does not wait for (src/device/later.ts).
+const later = {
+  mark: markOf([...APART, ...TEXTS]),
+  files: [
+    ...APART.map((file) => [`${python.folder}/${file}`, file]),
+    ...TEXTS.map((file) => [file, file]),
+  ].map(([url, file]) => [url, sent(join(packed, file))]),
+};
+
 console.log("Building the page …");
-const define = { __PYTHON__: JSON.stringify(python) };
+const define = { __PYTHON__: JSON.stringify(python), __LATER__: JSON.stringify(later) };
 process.env.VITE_SERVER = server;
 await build({
   root: web,
@@ -121,11 +134,14 @@ await build({
     },
   ],
 });
-for (const file of PYTHON) {
-  mkdirSync(join(out, python.folder), { recursive: true });
-  cpSync(join(packed, file), join(out, python.folder, file));
+for (const file of [...PYTHON, ...APART]) {
+  const place = join(out, python.folder, file);
+  mkdirSync(dirname(place), { recursive: true });
+  cpSync(join(packed, file), place);
 }
-for (const folder of ["data", "texts"]) cpSync(join(packed, folder), join(out, folder), { recursive: true });
+const plain = (file) => !/\.(br|gz)$/.test(file); // they are put beside everything at the end
+for (const folder of ["data", "texts"])
+  cpSync(join(packed, folder), join(out, folder), { recursive: true, filter: plain });
 const manifest = JSON.parse(readFileSync(join(out, "manifest.webmanifest"), "utf-8"));
 const placed = { ...manifest, start_url: "./", scope: "./" };
 placed.icons = manifest.icons.map((icon) => ({ ...icon, src: `.${icon.src}` }));
@@ -137,12 +153,13 @@ const rules = Object.fromEntries(
     version,
   ]),
 );
-// For a server's page on the same host, which has hints thought about here (src/device/hints.ts).
+// For a server's page on the same host, which has hints thought about here (src/device/thinking/hints.ts).
 const bots = files(out).find((file) => /^assets\/bots-.*\.js$/.test(file));
 writeFileSync(join(out, "device.json"), JSON.stringify({ bots, rules }));
 
+const rest = later.files.map(([url]) => url);
 const kept = files(out)
-  .filter((file) => !UNUSED.includes(file))
+  .filter((file) => !UNUSED.includes(file) && !rest.includes(file))
   .sort();
 await build({
   root: web,
@@ -155,6 +172,7 @@ await build({
       kept.map((url) => ({ url, revision: HASHED.test(url) ? null : hashOf(readFileSync(join(out, url))) })),
     ),
     __RULES__: JSON.stringify(rules),
+    __LATER__: JSON.stringify(later),
     "process.env.NODE_ENV": JSON.stringify("production"),
   },
   build: {
@@ -169,12 +187,13 @@ await build({
 console.log("Compressing …");
 let total = 0;
 for (const file of files(out)) if (WORTH.test(file)) compress(join(out, file));
-for (const file of [...kept, "sw.js"]) total += sent(join(out, file));
+for (const file of [...kept, "sw.js", "texts/en.ftl"]) total += sent(join(out, file));
+const more = later.files.reduce((sum, [, bytes]) => sum + bytes, 0) - sent(join(out, "texts/en.ftl"));
 writeFileSync(
   join(out, "_headers"),
   `/*\n  Content-Security-Policy: ${CSP}; frame-ancestors 'none'\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n` +
     `/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/python/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
 );
 console.log(
-  `${relative(process.cwd(), out) || "."}: ${(total / 1e6).toFixed(2)} MB for a first visit, compressed`,
+  `${relative(process.cwd(), out) || "."}: ${(total / 1e6).toFixed(2)} MB for a first visit, compressed, ${(more / 1e6).toFixed(2)} later`,
 );

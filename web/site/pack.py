@@ -1,8 +1,13 @@
 """Runs in the Python of the browser, once, when a site is built: packs what playing needs of it.
 
-    landbridge.zip   our modules, as byte code, and the games' data
-    stdlib.zip       the modules of Python's own library that ours import, now or later
-    data/            answers that never change: the page shows them before Python has arrived
+    landbridge.zip.wasm   our modules, as byte code, and the games' data
+    stdlib.zip.wasm       the modules of Python's own library that ours import, now or later
+    apart/                what is fetched when somebody needs it: learned nets, exercises
+    data/                 answers that never change: the page shows them before Python has arrived
+
+The zips are not compressed themselves: their host does that, and better, as it sees all of their files at once.
+Hosts compress by type, and zips by none; so each is the only section of a WebAssembly module without code. Readers of
+zips look from the end.
 
 What is imported decides. Imports inside functions are followed as well, except those of packages that are not there.
 """
@@ -10,6 +15,8 @@ What is imported decides. Imports inside functions are followed as well, except 
 import ast
 import importlib
 import importlib.util
+import io
+import json
 import os
 import sys
 import zipfile
@@ -19,6 +26,7 @@ PLAYED = 40  # moves of the game that is played with every bot
 OURS = "landbridge"
 LEFT_OUT = {
     "importlib.metadata",  # where games of other people are found: it brings half of the library along
+    *("ssl", "_ssl", "bz2", "lzma", "compression"),  # others do without them
     "landbridge.core.laws",
     "landbridge.core.show.drawing",
     "landbridge.core.show.replay",
@@ -27,6 +35,7 @@ LEFT_OUT = {
 ALWAYS = {"encodings.ascii", "encodings.latin_1", "encodings.idna", "encodings.cp437", "stringprep"}
 DATA = (".toml", ".json", ".jsonl", ".net")
 UNUSED = {"champion.json"}  # where a net comes from
+APART = (".net", "exercises.jsonl")  # ends of files that few people need
 LIBRARY = "/lib/python"
 UNITS, NO_COLUMNS = 8, 13  # of a table of lines: how far an entry reaches, and one of its kinds
 
@@ -101,8 +110,10 @@ def play():
     from landbridge import registry
     from landbridge.bots import advice
     from landbridge.bots import bot as bots
+    from landbridge.core import parts
     from landbridge.core.play.dealer import Dealer
     from landbridge.core.play.match import Match
+    from landbridge.sheet import check, sketched
 
     for name in registry.OURS:
         game = registry.game(name)
@@ -120,6 +131,10 @@ def play():
         match.deal()
         seat = match.acting[0]
         advice.advise(game, kit, match.view(seat), seat, luck, 2)
+        if (
+            parts.part(game, "entering") is not None
+        ):  # sheets of paper: found by name, so nothing imports them
+            sketched(kit, "", check(kit, ""))
 
 
 def answers(out):
@@ -165,17 +180,30 @@ class Pack:
 
     def __init__(self):
         self.files = {}
+        self.apart = {}
 
     def module(self, name, source, package, optimize):
         place = name.replace(".", "/") + ("/__init__.pyc" if package else ".pyc")
         self.files[place] = compiled(source, place, optimize)
 
     def write(self, file):
-        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        archive = io.BytesIO()
+        with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as packed:
             for name, content in sorted(self.files.items()):
-                packed.writestr(
-                    zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9
-                )
+                packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)
+        with open(file, "wb") as written:
+            written.write(as_module(archive.getvalue()))
+
+
+def as_module(content):
+    """A WebAssembly module with nothing but a section of one's own, called `zip`."""
+    section = b"\x03zip" + content
+    return b"\0asm\1\0\0\0" + b"\0" + number(len(section)) + section
+
+
+def number(value):
+    """As WebAssembly writes them: seven bits after seven bits."""
+    return bytes([value & 127 | 128]) + number(value >> 7) if value > 127 else bytes([value])
 
 
 def pack(out):
@@ -185,7 +213,8 @@ def pack(out):
     for name, module in sorted(sys.modules.items()):
         spec = getattr(module, "__spec__", None)
         if (
-            spec is None
+            is_left_out(name)  # Python itself may have imported it already
+            or spec is None
             or spec.name != name
             or (not spec.has_location and not spec.submodule_search_locations)
         ):
@@ -201,8 +230,13 @@ def pack(out):
                 data(ours, name, next(iter(spec.submodule_search_locations)))
         elif source is not None and spec.origin.startswith(LIBRARY) and "site-packages" not in spec.origin:
             library.module(name, source, package, 2)
-    ours.write(f"{out}/landbridge.zip")
-    library.write(f"{out}/stdlib.zip")
+    for place, content in ours.apart.items():
+        os.makedirs(os.path.dirname(f"{out}/apart/{place}"), exist_ok=True)
+        with open(f"{out}/apart/{place}", "wb") as written:
+            written.write(content)
+    ours.files["landbridge/device/apart.json"] = json.dumps(sorted(ours.apart)).encode()
+    ours.write(f"{out}/landbridge.zip.wasm")
+    library.write(f"{out}/stdlib.zip.wasm")
     return len(ours.files), len(library.files)
 
 
@@ -215,8 +249,9 @@ def data(into, name, folder):
         for file in files:
             if file.endswith(DATA) and file not in UNUSED:
                 inside = os.path.relpath(f"{place}/{file}", folder)
+                where = into.apart if file.endswith(APART) else into.files
                 with open(f"{place}/{file}", "rb") as content:
-                    into.files[f"{name.replace('.', '/')}/{inside}"] = content.read()
+                    where[f"{name.replace('.', '/')}/{inside}"] = content.read()
 
 
 def main(out):

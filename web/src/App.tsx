@@ -2,8 +2,10 @@ import { Component, type ComponentChildren } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Home } from "./pages/home/Home";
+import { beHere } from "./pages/find/here";
 import { follow, onPlace, place } from "./router";
 import { onSettings } from "./settings";
+import { SITE } from "./site";
 import { onLanguage, say } from "./texts/speak";
 
 // Home is what most visits begin with; everything else is fetched when it is opened.
@@ -28,6 +30,8 @@ const PAGES = {
   exercises: () => import("./pages/study/Exercises"),
   review: () => import("./pages/study/Review"),
   stats: () => import("./pages/stats/Stats"),
+  find: () => import("./pages/find/Find"),
+  friend: () => import("./pages/find/FriendPage"),
   nowhere: () => import("./pages/Nowhere"),
 };
 const Table = lazy(() => PAGES.table().then((m) => ({ default: m.TablePage })));
@@ -50,6 +54,8 @@ const Host = lazy(() => PAGES.host().then((m) => ({ default: m.HostPage })));
 const Exercises = lazy(() => PAGES.exercises().then((m) => ({ default: m.ExercisesPage })));
 const Review = lazy(() => PAGES.review().then((m) => ({ default: m.ReviewPage })));
 const Stats = lazy(() => PAGES.stats().then((m) => ({ default: m.StatsPage })));
+const Find = lazy(() => PAGES.find().then((m) => ({ default: m.FindPage })));
+const Friend = lazy(() => PAGES.friend().then((m) => ({ default: m.FriendPage })));
 const Nowhere = lazy(() => PAGES.nowhere().then((m) => ({ default: m.NowherePage })));
 
 /** Begin to fetch the page that was asked for, while its words are on their way. */
@@ -98,6 +104,10 @@ function Route() {
       return <Tournament key={mark} id={mark} />;
     case "stats":
       return <Stats key={mark} mark={mark} />;
+    case "find":
+      return <Find />;
+    case "friend":
+      return <Friend key={mark} code={mark} />;
     case "wall":
       return <Wall key={rest} id={rest ?? ""} />;
     case "host":
@@ -140,7 +150,7 @@ export function App() {
   const [, again] = useState(0);
   useEffect(() => {
     const tell = (): void => again((n) => n + 1);
-    const stops = [onPlace(tell), onLanguage(tell), onSettings(tell)];
+    const stops = [onPlace(tell), onLanguage(tell), onSettings(tell), ...(SITE ? [] : [beHere()])];
     document.addEventListener("click", follow);
     return () => {
       stops.forEach((stop) => stop());

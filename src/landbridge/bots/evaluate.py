@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from landbridge.bots.command import refuse, spoken
+from landbridge.bots.arena.command import refuse, spoken
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.texts import language

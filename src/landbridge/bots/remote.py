@@ -22,13 +22,13 @@ import typer
 
 from landbridge import registry
 from landbridge.bots import bot as bots
-from landbridge.bots.command import refuse, spoken
+from landbridge.bots.arena.command import refuse, spoken
 from landbridge.bots.warm import Warm
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
+from landbridge.core.show.state_json import record_of
 from landbridge.core.state import State
-from landbridge.core.state_json import record_of
 from landbridge.texts import language
 
 WAIT = (429, 503)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -19,7 +20,7 @@ from time import perf_counter
 from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.arena import ArenaStopped, Contest, Played, play, rounded, summary
-from landbridge.bots.ratings import Estimate
+from landbridge.bots.arena.ratings import Estimate
 from landbridge.core.machine import cores
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
 ]
 
 HELD_OUT = "landbridge-bench 1"  # the first edition
+COLUMNS = 5  # tasks of one table, or no terminal would be wide enough
 POINTS, SHARE = "points", "share"  # metrics: mean points; the share of games won, a tie shared
 
 
@@ -78,6 +80,7 @@ class Score:
     games: int
     seconds: float
     budget: int | None = None
+    cpu_seconds: float | None = None  # processor time of all its processes, the opponents' thinking included
 
     @property
     def whole(self) -> bool:
@@ -112,7 +115,7 @@ def evaluate(
 ) -> Score:
     """An agent's score. With fewer `games` than the task has, or if `seconds` are over before, it is not `whole`."""
     plan = contest(agent, name, budget)
-    begun = perf_counter()
+    begun, worked = perf_counter(), _cpu()
     seats = len(plan.field)
     deals = rounded(plan, games or TASKS[name].games) // seats
     played: list[Played] = []
@@ -128,7 +131,13 @@ def evaluate(
     result = summary(plan, played)
     mine = result.standings[0]
     value = mine.points if TASKS[name].metric == POINTS else mine.share
-    return Score(agent, name, value, result.games, round(perf_counter() - begun, 1), budget)
+    took, cpu = round(perf_counter() - begun, 1), round(_cpu() - worked, 1)
+    return Score(agent, name, value, result.games, took, budget, cpu)
+
+
+def _cpu() -> float:
+    """Processor seconds of this process and of those that it has waited for."""
+    return sum(os.times()[:4])
 
 
 def kept(file: Path) -> list[Score]:
@@ -146,17 +155,28 @@ def keep(file: Path, scores: Sequence[Score]) -> None:
 
 
 def markdown(scores: Sequence[Score]) -> str:
-    """Scores as a table: a row for each agent, a column for each task."""
-    tasks = list(dict.fromkeys(score.task for score in scores))
-    agents = list(dict.fromkeys(score.agent for score in scores))
-    found = {(score.agent, score.task): score for score in scores}
-    lines = ["| agent | " + " | ".join(tasks) + " | seconds |", "|---" * (len(tasks) + 2) + "|"]
-    for agent in agents:
+    """Scores as tables of a few tasks each: a row for each agent, a column for each task, and what they took."""
+    tasks = sorted({score.task for score in scores}, key=list(TASKS).index)
+    return "\n\n".join(_table(scores, tasks[i : i + COLUMNS]) for i in range(0, len(tasks), COLUMNS))
+
+
+def _table(scores: Sequence[Score], tasks: Sequence[str]) -> str:
+    found = {(score.agent, score.task): score for score in scores if score.task in tasks}
+    known = all(score.cpu_seconds is not None for score in found.values())
+    head = ["agent", *tasks, "CPU seconds" if known else "seconds"]  # those of old files are the clock's
+    lines = [_line(head), _line(["---"] * len(head))]
+    for agent in dict.fromkeys(score.agent for score in scores):
         row = [found.get((agent, task)) for task in tasks]
+        there = [score for score in row if score is not None]
+        took = sum(score.seconds if score.cpu_seconds is None else score.cpu_seconds for score in there)
         cells = [_told(score) if score is not None else "" for score in row]
-        seconds = sum(score.seconds for score in row if score is not None)
-        lines.append(f"| {_label(agent)} | {' | '.join(cells)} | {seconds:.0f} |")
+        if there:
+            lines.append(_line([_label(agent), *cells, f"{took:,.0f}"]))
     return "\n".join(lines)
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def _label(agent: str) -> str:

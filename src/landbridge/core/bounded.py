@@ -55,7 +55,7 @@ DIGITS = 18  # of a number that stands alone: fits into 64 bits
 
 JSON_DEPTH = 8  # a request has three levels
 JSON_VALUES = 5_000  # 4,000 moves are the longest list
-JSON_KEYS = 200  # sixteen seats with two each, and some options
+JSON_KEYS = 1_100  # 500 wishes of a real table with two each, and some more
 JSON_DIGITS = 18
 
 

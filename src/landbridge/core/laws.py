@@ -24,7 +24,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
 from landbridge.core.play import record
 from landbridge.core.play.match import Match, Step
-from landbridge.core.seating import Seating
+from landbridge.core.play.seating import Seating
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
 
 __all__ = ["LAWS", "LawBroken", "Rebuild", "Report", "Swap", "configurations", "prove"]

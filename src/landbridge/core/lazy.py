@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 
-def lazy(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], Any]:
-    """A `__getattr__` for a package: `homes` says which of its modules has which names, modules among them."""
+def lazy(
+    package: str, homes: Mapping[str, Sequence[str]]
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """`__getattr__` and `__dir__` of a package: `homes` says which of its modules has which names, or modules."""
     home_of = {name: f"{package}.{home}" for home, names in homes.items() for name in names}
 
     def get(name: str) -> Any:
@@ -17,4 +20,7 @@ def lazy(package: str, homes: Mapping[str, Sequence[str]]) -> Callable[[str], An
         home = import_module(home_of[name])
         return getattr(home, name) if hasattr(home, name) else import_module(f"{home.__name__}.{name}")
 
-    return get
+    def listed() -> list[str]:
+        return sorted({*vars(sys.modules[package]), *home_of})
+
+    return get, listed

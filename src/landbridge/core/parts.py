@@ -7,6 +7,7 @@ A small game may keep these modules beside its `game.py` (`scene.py`); a larger 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module, util
 from types import ModuleType
@@ -22,7 +23,7 @@ PLACES = {
     "editor": ("show.editor", "editor"),  # drawing a board of one's own (core/show/editor.py)
     "drawing": ("show.drawing", "drawing"),  # a state as SVG (core/show/drawing.py)
     "printing": ("show.printing", "printing"),  # what is printed and cut out (core/show/paper.py)
-    "sheet": ("sheet",),  # finished sheets, judged by the rules (core/finished.py)
+    "sheet": ("sheet",),  # finished sheets, judged by the rules (core/play/finished.py)
     "entering": ("show.entering", "entering"),  # and entered by touch (core/show/entering.py)
     "editions": ("show.editions", "editions"),  # printed editions and their options (core/show/editions.py)
     "terminal": ("show.terminal", "terminal"),  # a table in a terminal (terminal/art.py)
@@ -32,6 +33,8 @@ PLACES = {
     "bench": ("bot.bench", "bench"),  # figures of a game's own (fast/bench.py)
     "observation": ("learn.observation", "observation"),  # what a learner sees (core/learn/observation.py)
 }
+
+_elsewhere: list[Callable[[str], Traversable | None]] = []
 
 
 @cache
@@ -47,7 +50,15 @@ def file(game: Game, *names: str) -> Traversable:
     """A file or folder in a game's package: `boards`, `tutorial.toml`."""
     from importlib import resources
 
+    for find in _elsewhere:
+        if found := find("/".join((*home(game).split("."), *names))):
+            return found
     return resources.files(home(game)).joinpath(*names)
+
+
+def look_elsewhere(find: Callable[[str], Traversable | None]) -> None:
+    """Some files of packages are not beside the others: a site fetches them when somebody needs them."""
+    _elsewhere.append(find)
 
 
 def home(game: Game) -> str:

@@ -130,6 +130,7 @@ class State(Fields):
         self.memory = memory
         self.kit = kit
         self._has_record = False
+        self._lay_numbers(memoryview(memory))
 
     @classmethod
     def blank(cls, layout: RecordLayout, kit: Any = None) -> Self:
@@ -155,6 +156,9 @@ class State(Fields):
 
         def __setattr__(self, name: str, value: Any) -> None: ...
 
+        def _lay_numbers(self, room: memoryview) -> None:
+            """Fill the slots of single numbers: all are asked for, and finding an empty slot takes longer."""
+
     @property
     def fields(self) -> Any:
         """The fields as the interpreted rules take them.
@@ -168,9 +172,6 @@ class State(Fields):
             laid = self._lay[name](self._room)
             setattr(self, name, laid)
             return laid
-        if name == "_room":
-            self._room = room = memoryview(self.memory)
-            return room
         if name == "record":
             self.record = made = self.layout.array_over(self.memory)
             self._has_record = True
@@ -185,6 +186,7 @@ class State(Fields):
         other._has_record = self._has_record
         if self._has_record:  # what compiled code has played on, it goes on with
             other.record = self.layout.array_over(memory)
+        other._lay_numbers(memoryview(memory))
         return other
 
     def set_to(self, other: State) -> None:
@@ -303,23 +305,31 @@ def _laid(layout: RecordLayout, over: type[Laid]) -> type[Laid]:
     """A class with a layout's fields.
 
     Arrays are slots, filled when first asked for; single numbers and records are properties over such a slot,
-    because assigning to them must write through.
+    because assigning to them must write through. Single numbers of one kind share a slot, which is the whole record as
+    numbers of that kind: states are copied more often than all their numbers are read.
     """
     body: dict[str, Any] = {"layout": layout}
+    shared: dict[str, str] = {}  # by the code of a kind
     lay: dict[str, Callable[[memoryview], Any]] = {}
     for name, kind, shape, at in layout.fields.values():
         if name in body or hasattr(State, name):
             raise ValueError(f"{name}: a state has something else of that name")
         slot = name if shape else f"_cell_{name}"
-        if isinstance(kind, Integer):
+        if isinstance(kind, Integer) and not shape and at % kind.size == layout.size % kind.size == 0:
+            slot = shared[kind.code] = f"_all_{kind.code}"
+            lay[slot] = _cells(kind, (), 0, layout.size)
+            cell = f"{slot}[{at // kind.size}]"
+            body[name] = property(_getter(cell), _setter(cell))
+        elif isinstance(kind, Integer):
             lay[slot] = _cells(kind, shape, at, layout.fields[name].end)
             if not shape:
-                body[name] = property(_getter(f"{slot}[0]"), _setter(slot))
+                body[name] = property(_getter(f"{slot}[0]"), _setter(f"{slot}[0]"))
         else:
             lay[slot] = _row(kind, shape[0], at) if shape else _part(kind, at)
             if not shape:
                 body[name] = property(_getter(slot), _copier(slot))
-    return type(over.__name__, (over,), {**body, "__slots__": tuple(lay), "_lay": lay})
+    body |= {"__slots__": tuple(lay), "_lay": lay, "_lay_numbers": _lay_numbers(shared)}
+    return type(over.__name__, (over,), body)
 
 
 def _cells(kind: Integer, shape: tuple[int, ...], at: int, end: int) -> Callable[[memoryview], Any]:
@@ -347,9 +357,16 @@ def _getter(what: str) -> Any:
     return eval(f"lambda self: self.{what}")
 
 
-def _setter(slot: str) -> Any:
+def _lay_numbers(slots: Mapping[str, str]) -> Any:
     made: dict[str, Any] = {}
-    exec(f"def put(self, value): self.{slot}[0] = value", made)
+    lines = [f"self.{slot} = room.cast({code!r})" for code, slot in slots.items()]
+    exec("def lay(self, room):\n    self._room = room\n    " + "\n    ".join(lines), made)
+    return made["lay"]
+
+
+def _setter(cell: str) -> Any:
+    made: dict[str, Any] = {}
+    exec(f"def put(self, value): self.{cell} = value", made)
     return made["put"]
 
 

@@ -29,7 +29,7 @@ __all__ = [
     "rebuilt",
     "write_dataset",
 ]
-__getattr__ = lazy(
+__getattr__, __dir__ = lazy(
     __name__,
     {
         "reading": ("Left", "Reading", "read_records"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from landbridge import registry
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
-from landbridge.table.answers.deals import BY_DATE, Dealt, Entry, deal_json, deals_json
+from landbridge.table.answers.study.deals import BY_DATE, Dealt, Entry, deal_json, deals_json
 from landbridge.table.bot_request import BotRequest
 from landbridge.table.deal.deal import by_date, day_at, days_after, open_deal
 from landbridge.table.deal.entry import Score, judged

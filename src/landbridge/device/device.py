@@ -15,12 +15,13 @@ from typing import Any
 from landbridge.bots.names import looks_like_a_bot
 from landbridge.core.errors import LandbridgeError, Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.show.scene import plain, scene_of
-from landbridge.core.state import PUBLIC, State
+from landbridge.core.state import PUBLIC
 from landbridge.core.text import entered
 from landbridge.device import endpoints
+from landbridge.device.apart import WantedFile
 from landbridge.device.asking import Asked
 from landbridge.device.deals import KeptDeals
+from landbridge.device.encoding import drawn, drawn_then, encoded
 from landbridge.device.notes import Notes, WantedNotes
 from landbridge.device.tables import Clock, Tables, Wanted
 from landbridge.device.thinking import as_text
@@ -52,6 +53,10 @@ class Watcher:
     look: str | None
     after: int
 
+    def is_told(self, table: str, seat: str | None, look: str) -> bool:
+        """Whether an answer to that seat tells this screen everything."""
+        return (self.table, self.seat, self.look) == (table, seat, look)
+
 
 class Device:
     """Everything goes in and out as JSON, so that the worker has nothing to convert."""
@@ -68,6 +73,9 @@ class Device:
         self._waiting: dict[int, Generator[Any, Any, Any]] = {}  # answers that wait for bots
         self._asked_bots: set[tuple[str, int, int]] = set()
         self._watchers: dict[int, Watcher] = {}
+        self._told_by_answer: list[
+            tuple[str, str | None, str, int]
+        ] = []  # table, seat, look, up to which message
         self._replays: OrderedDict[Hashable, Replay] = OrderedDict()
         self._count = 0
 
@@ -80,6 +88,7 @@ class Device:
         200 text       a text
         wants          the id of a table that has to be brought first
         notes          how the names of notes begin that have to be brought first
+        apart          a file that has to be fetched first (`apart.py`)
         think 17       a question for a bot; `go_on(17, …)` takes what it says
         """
         return self._told(lambda: self._answered(Asked(method, path, json.loads(body))))
@@ -93,13 +102,13 @@ class Device:
         found = endpoints.find(asked)(self, asked)
         if isinstance(found, Generator):
             return self._step(found, None)
-        return f"200 text\n{found}" if isinstance(found, str) else f"200\n{_json(found)}"
+        return f"200 text\n{found}" if isinstance(found, str) else f"200\n{encoded(found)}"
 
     def _step(self, answer: Generator[Any, Any, Any], thought: Any) -> str:
         try:
             request = answer.send(thought)
         except StopIteration as done:
-            return f"200\n{_json(done.value)}"
+            return f"200\n{encoded(done.value)}"
         self._count += 1
         self._waiting[self._count] = answer
         return f"think {self._count}\n{as_text(request)}"
@@ -111,9 +120,11 @@ class Device:
             return f"wants\n{wanted.table}"
         except WantedNotes as wanted_notes:
             return f"notes\n{wanted_notes.prefix}"
+        except WantedFile as wanted_file:
+            return f"apart\n{wanted_file.place}"
         except LandbridgeError as error:
             status, body = refused(error, self.say)
-            return f"{status}\n{_json(body)}"
+            return f"{status}\n{encoded(body)}"
 
     def bring(self, table: str, kept: str) -> str:
         """A table as it was kept, `null` if there is none; the answer is empty, or a refusal."""
@@ -140,28 +151,34 @@ class Device:
 
     def drop(self, table: str) -> None:
         self.tables.drop(table)
+        self._told_by_answer.clear()
         self._asked_bots = {one for one in self._asked_bots if one[0] != table}
 
     # --- what follows -----------------------------------------------------------------------------------------
 
-    def work(self) -> str:
-        """What there is to do now: `{me, writes, deals, notes, news, thoughts, due}`. Writes come first.
+    def to_keep(self) -> str:
+        """What has to be kept before anybody hears of it: `{me, writes, deals, notes}`.
 
         What the worker only hands on is JSON inside JSON: nobody has to read it twice.
         """
-        writes = self.tables.writes()
-        changed, self.tables.changed = list(self.tables.changed), {}
         told = {
             "me": {"id": self._me.id, "name": self._me.name} if self._new_me and self._me else None,
-            "writes": writes,
+            "writes": self.tables.writes(),
             "deals": self.deals.writes(),
             "notes": self.notes.writes(),
+        }
+        self._new_me = False
+        return encoded(told)
+
+    def to_do(self) -> str:
+        """What follows, once that is kept and the answer is on its way: `{news, thoughts, due}`."""
+        changed, self.tables.changed = list(self.tables.changed), {}
+        told = {
             "news": self._news(),
             "thoughts": [thought for id in changed for thought in self._thoughts(id)],
             "due": {id: self.tables.open(id).due for id in changed},
         }
-        self._new_me = False
-        return _json(told)
+        return encoded(told)
 
     def bot_moved(self, table: str, seat: int, acts: int, thought: str) -> None:
         """What a bot decided for a seat; `null`: it could not, and the most passive move is made."""
@@ -203,19 +220,25 @@ class Device:
 
     def _news(self) -> list[dict[str, Any]]:
         found = []
+        answered, self._told_by_answer = self._told_by_answer, []
         for number, watcher in self._watchers.items():
+            for table, seat, look, up_to in answered:
+                if watcher.is_told(table, seat, look):
+                    watcher.after = max(watcher.after, up_to)
             try:
                 told = self._since(watcher)
             except (Wanted, LandbridgeError):
                 continue  # it is not in memory: then nothing has happened there
             if told:
-                found.append({"watcher": number, "updates": _json(told)})
+                found.append({"watcher": number, "updates": [encoded(update) for update in told]})
         return found
 
     def _since(self, watcher: Watcher) -> list[dict[str, Any]]:
         t = self.tables.open(watcher.table)
         viewer = self.viewer(t, watcher.seat)
-        told = updates.since(t, viewer, watcher.after, watcher.look, self.say, self.tables.messages, _drawn)
+        told = updates.since(
+            t, viewer, watcher.after, watcher.look, self.say, self.tables.messages, drawn_then
+        )
         if told:
             watcher.after = told[-1]["id"]
             if watcher.after == t.counts[viewer]:
@@ -253,9 +276,10 @@ class Device:
         told = self._picture(t, viewer, asked.look, repeated)
         if "after" in asked.query:
             after = asked.count("after", 0)
-            told["updates"] = updates.since(
-                t, viewer, after, asked.look, self.say, self.tables.messages, _drawn
-            )
+            since = updates.since(t, viewer, after, asked.look, self.say, self.tables.messages, drawn_then)
+            told["updates"] = since
+            if since:
+                self._told_by_answer.append((t.id, told["seat"], asked.look, since[-1]["id"]))
         return told
 
     def picture(self, asked: Asked, repeated: bool = False) -> dict[str, Any]:
@@ -279,25 +303,5 @@ class Device:
 
     def _picture(self, t: Table, viewer: int, look: str, repeated: bool = False) -> dict[str, Any]:
         person = self._me.id if self._me else ""
-        told = views.picture(t, viewer, person, "", self.tables.clock(), repeated, look, _now)
+        told = views.picture(t, viewer, person, "", self.tables.clock(), repeated, look, drawn)
         return {**told, "updates": []}
-
-
-def _now(t: Table, viewer: int) -> Any:
-    assert t.live is not None
-    key = "scene", viewer
-    if key not in t.memo:
-        t.memo[key] = scene_of(t.game).scene(t.kit, t.live.view(viewer), viewer)
-    return t.memo[key]
-
-
-def _drawn(t: Table, state: bytes, viewer: int) -> Any:
-    view = t.game.view(t.kit, State.from_bytes(state, t.kit.state), viewer)
-    return scene_of(t.game).scene(t.kit, view, viewer)
-
-
-def _json(told: Any) -> str:
-    try:
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    except TypeError:
-        return json.dumps(plain(told), ensure_ascii=False, separators=(",", ":"))

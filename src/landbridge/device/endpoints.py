@@ -10,7 +10,7 @@ from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.play import record
 from landbridge.core.show.editor import Stroke
 from landbridge.core.show.scene import scene_of
-from landbridge.core.state_json import record_json
+from landbridge.core.show.state_json import record_json
 from landbridge.device import deals, study
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
@@ -21,12 +21,12 @@ from landbridge.table.answers import boards as board_answers
 from landbridge.table.answers import sentences
 from landbridge.table.answers.draws import draws_json
 from landbridge.table.answers.hints import hints_json
-from landbridge.table.answers.luck import luck_json, lucky
+from landbridge.table.answers.luck import luck_json, lucky, revealed
 from landbridge.table.answers.replays import from_record, replay_json
 from landbridge.table.answers.sheets import sheet_json
-from landbridge.table.answers.tutorials import tutorial_json
+from landbridge.table.answers.study.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest, request_for
-from landbridge.table.draws import MOST_AT_ONCE, Pull
+from landbridge.table.luck.draws import MOST_AT_ONCE, Pull
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.parts import OVER, PLAYING
 from landbridge.table.practice import Practice, most_moves
@@ -141,7 +141,7 @@ def unseat(device: Device, asked: Asked) -> Told:
 
 def ready(device: Device, asked: Asked) -> Told:
     id, person, letter = asked.path[1], device.person, asked.maybe_text("seat")
-    device.tables.act(id, person, actions.say_ready, person, letter, lucky(asked.text("words", "")))
+    device.tables.act(id, person, actions.say_ready, person, letter, lucky(id, asked.text("words", "")))
     t = device.tables.open(id)
     return device.seen(asked, t, actions.seats_meant(t, person, letter)[0])
 
@@ -153,7 +153,7 @@ def commit(device: Device, asked: Asked) -> Told:
 
 
 def reveal(device: Device, asked: Asked) -> Told:
-    said = asked.text("seat"), asked.text("salt"), lucky(asked.text("words", "")), asked.text("list")
+    said = asked.text("seat"), asked.text("salt"), revealed(asked.text("words", "")), asked.text("list")
     device.tables.act(asked.path[1], device.person, actions.reveal, device.person, *said)
     return device.picture(asked)
 

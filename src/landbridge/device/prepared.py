@@ -1,4 +1,4 @@
-"""What a started Python is kept with (`web/src/device/snapshot.ts`): imported, and every game tried once."""
+"""What a started Python is kept with (`web/src/device/kept/snapshot.ts`): imported, and every game tried once."""
 
 from __future__ import annotations
 
@@ -27,4 +27,5 @@ def prepare() -> None:
         id = json.loads(told)["table"]["id"]
         device.answer("GET", f"/api/tables/{id}/kit?look=scene", "null")
         device.answer("GET", f"/api/tables/{id}/log?seat=A&after=0&most=9", "null")
-        device.work()
+        device.to_keep()
+        device.to_do()

@@ -12,10 +12,11 @@ from landbridge.core.options import to_text
 from landbridge.core.play import record as records
 from landbridge.core.play.match import Match
 from landbridge.device.asking import Asked
-from landbridge.reviewing.pieces import ReviewRequest, complete
-from landbridge.reviewing.report import VERSION, Choice
+from landbridge.reviewing.pieces import ReviewRequest, complete, moves_mark, still_true
+from landbridge.reviewing.report import Choice
 from landbridge.table.answers import sentences
-from landbridge.table.answers.exercises import (
+from landbridge.table.answers.replays import from_record
+from landbridge.table.answers.study.exercises import (
     exercise_json,
     exercises_json,
     found_by_itself,
@@ -23,8 +24,7 @@ from landbridge.table.answers.exercises import (
     try_json,
     verdict_json,
 )
-from landbridge.table.answers.replays import from_record
-from landbridge.table.answers.reviews import found_at, progress_json, shown_json
+from landbridge.table.answers.study.reviews import found_at, progress_json, shown_json
 from landbridge.table.exercise.puzzle import Puzzle, Try, all_of, from_choice, from_exercise, one_of
 from landbridge.table.exercise.solver import LEVELS, Solver, next_one
 from landbridge.table.parts import OVER
@@ -180,10 +180,8 @@ def _shown(device: Device, game: Game, at: int) -> Any:
 
 
 def _pieces(device: Device, game: Game) -> list[dict[str, Any]]:
-    """In order; nothing, if another version made them."""
     kept = device.notes.of(f"{game.key} ")
-    found = [json.loads(kept[name]) for name in sorted(kept)]
-    return found if all(one["version"] == VERSION for one in found) else []
+    return still_true((json.loads(kept[name]) for name in sorted(kept)), moves_mark(game.match))
 
 
 def _of_table(device: Device, table: str) -> Game:

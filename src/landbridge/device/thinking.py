@@ -15,8 +15,9 @@ from landbridge import registry
 from landbridge.bots import bot as bots
 from landbridge.bots.advice import Advice, advise
 from landbridge.core.game import Kit
+from landbridge.core.show.state_json import record_of
 from landbridge.core.state import State
-from landbridge.core.state_json import record_of
+from landbridge.device.apart import WantedFile, without
 from landbridge.device.unspoken import Unspoken
 from landbridge.reviewing.pieces import ReviewRequest, piece
 from landbridge.reviewing.report import ReviewError
@@ -42,6 +43,18 @@ def advice_of(told: list[list[Any]]) -> list[Advice]:
 def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Kit:
     found = registry.game(game)
     return found.kit(found.options_from(dict(options))).quick()
+
+
+def answered(kind: str, asked: str, missing: str = "[]") -> str:
+    """What the bots' worker asks: `think` or `hint`. It may be told to fetch a file first: `apart`, and which.
+
+    `missing`: files that could not be fetched, as JSON.
+    """
+    try:
+        with without(json.loads(missing)):
+            return f"thought\n{hint(asked) if kind == 'hint' else think(asked)}"
+    except WantedFile as wanted:
+        return f"apart\n{wanted.place}"
 
 
 def think(asked: str) -> str:

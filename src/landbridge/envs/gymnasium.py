@@ -114,7 +114,7 @@ class AgainstBots(gymnasium.Env[NDArray[Any], int], EzPickle):
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed)
         self._minds = {seat: Random(int(self.np_random.integers(1 << 62))) for seat in self.bots}
-        self.turns.begin(self.np_random)
+        self.turns.begin(self.np_random, options)
         self._let_others_play()
         self.turns.show(self.render_mode, self.seat)
         self.turns.earned()  # what came before the learner's first move is not its merit

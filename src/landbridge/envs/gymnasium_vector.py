@@ -26,7 +26,7 @@ from landbridge.bots.bot import Bot, any_move
 from landbridge.core.game import Game
 from landbridge.envs.gymnasium import seated
 from landbridge.envs.spaces import row_space
-from landbridge.envs.turns import OBSERVATIONS, told
+from landbridge.envs.turns import OBSERVATIONS, POSITION, beginning, told
 from landbridge.envs.vector.env import MOST_SEED, VectorEnv
 
 __all__ = ["ManyAgainstBots"]
@@ -79,6 +79,9 @@ class ManyAgainstBots(GymnasiumVectorEnv[NDArray[Any], NDArray[Any], NDArray[Any
         super().reset(seed=seed)
         number = None if seed is None else int(self.np_random.integers(MOST_SEED))
         self.games.reset(number)
+        if options and options.get(POSITION):
+            start = beginning(self.games.kit, self.games.seats, options[POSITION])
+            self.games.put([start] * self.num_envs)
         if seed is not None:
             self._minds = Random(seed)
         self._cycles[:] = 0

@@ -7,6 +7,8 @@
     players        how many seats
     options        as a record's first line has them, separated by semicolons
     board          a board of one's own, as `board_word` writes its text
+    position       where it begins, for endgames: `board_word` of a line that `landbridge.position` wrote; options and
+                   board are in it
     reward         `place` (zero-sum), `points` or `margin` (general-sum); by default place, for one player points
     simultaneous   whether seats that choose at the same time share a node, or come one after another with their drafts
                    hidden, for algorithms that know no other games
@@ -36,7 +38,7 @@ from landbridge.core.learn.observation import encoding
 from landbridge.core.options import BOARD
 from landbridge.core.state import FATE, State
 from landbridge.envs.recall import Recall
-from landbridge.envs.turns import default_reward, final_rewards, kit_for
+from landbridge.envs.turns import beginning, default_reward, final_rewards, kit_for
 
 __all__ = [
     "MEMORY",
@@ -60,6 +62,7 @@ def register(name: str, simultaneous: bool = True) -> None:
         "players": max(2, game.seats.start),
         "options": "",
         "board": "",
+        "position": "",
         "reward": "",
         "simultaneous": simultaneous,
         "memory": min(game.longest, MEMORY),
@@ -112,7 +115,7 @@ def options_in(text: str) -> dict[str, str]:
 
 
 def board_word(text: str) -> str:
-    """The text of a board as a parameter of a game: OpenSpiel reads neither lines nor commas there."""
+    """The text of a board, or a position, as a parameter of a game: OpenSpiel reads neither lines nor commas there."""
     return quote(text, safe="")
 
 
@@ -122,16 +125,18 @@ class LandbridgeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is untyped
     def __init__(self, game: Game, parameters: dict[str, Any]):
         self.rules = game
         self.seats: int = parameters["players"]
-        given = options_in(parameters["options"])
+        given, position = options_in(parameters["options"]), unquote(parameters["position"])
         if parameters["board"]:
             given[BOARD] = unquote(parameters["board"])
         self.kit: Kit = kit_for(game, given)
+        if position and not given:
+            self.kit = registry.read_position(position)[0].quick()
         self.encoding = encoding(self.kit, self.seats)
         self.most_steps = game.most_steps(self.kit, self.seats)
         self.reward = _reward(parameters)
         self.simultaneous: bool = parameters["simultaneous"]
         self.memory: int = parameters["memory"]
-        self.beginning = Recall.begun(game, self.kit, game.start(self.kit, self.seats), self.seats)
+        self.beginning = Recall.begun(game, self.kit, beginning(self.kit, self.seats, position), self.seats)
         if self.memory < 1:
             raise ValueError(f"memory is how many moves are remembered, at least 1, not {self.memory}")
         points = self.reward != "place"

@@ -96,11 +96,11 @@ class _Seats(EzPickle):
     def close(self) -> None:
         """There is nothing to close."""
 
-    def _begin(self, seed: int | None) -> None:
+    def _begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         # Without a seed the luck goes on from where it was, so that one seed decides a whole series of games.
         if seed is not None or self._luck is None:
             self._luck = seeding.np_random(seed)[0]
-        self.turns.begin(self._luck)
+        self.turns.begin(self._luck, options)
         self.agents = self.possible_agents[:]
         self._show()
 
@@ -121,7 +121,7 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo is untype
     """One seat at a time; `last()` has what the seat that acts may know."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        self._begin(seed)
+        self._begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -176,7 +176,7 @@ class SeatsTogether(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo is
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._begin(seed)
+        self._begin(seed, options)
         return {agent: self.observe(agent) for agent in self.agents}, self._told()
 
     def step(

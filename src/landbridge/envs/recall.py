@@ -1,9 +1,9 @@
 """What everybody has seen of a game so far: information states with perfect recall.
 
-For every viewer there is a *trail*, the moves it knows of in the order in which it came to know them, and a *mark*, a
-hash over all the different views it had and the moves it made. A draft of somebody else enters the trail when it comes
-to light; until then not even its length shows. The mark says exactly what a viewer can tell apart: it would differ if
-any view had.
+For every viewer there is a *history*, the moves it knows of in the order in which it came to know them, and a *mark*,
+a hash over all the different views it had and the moves it made. A draft of somebody else enters the history when it
+comes to light; until then not even its length shows. The mark says exactly what a viewer can tell apart: it would
+differ if any view had.
 
 Nothing here is ever changed in place, so that a copy of a state may share it.
 """
@@ -41,7 +41,7 @@ class Draft(NamedTuple):
 class Memory(NamedTuple):
     """What one viewer has seen."""
 
-    trail: tuple[Seen, ...]
+    history: tuple[Seen, ...]
     mark: bytes
     view: bytes  # the last one
     waiting: tuple[Draft, ...]  # moves of others that may come to light
@@ -71,9 +71,9 @@ class Recall:
             _remembered(game, kit, memory, viewer, step, bare)
             for viewer, memory in enumerate(self.memories[:-1])
         ]
-        trail = (*self.memories[-1].trail, Seen(seat, move, step.text))
+        history = (*self.memories[-1].history, Seen(seat, move, step.text))
         view = s.tobytes()
-        return type(self)(s, (*players, Memory(trail, _marked(b"", view), view, ())))
+        return type(self)(s, (*players, Memory(history, _marked(b"", view), view, ())))
 
     def only(self, player: int, game: Game, kit: Kit, guess: State) -> Self:
         """A state that was guessed for a player: its own memory, and nothing before now for the others."""
@@ -86,7 +86,7 @@ class Recall:
         memory = self.memories[-1 if player is None else player]
         words: list[str] = []
         last = None
-        for seen in memory.trail:
+        for seen in memory.history:
             if seen.seat != last:
                 words.append("*" if seen.seat == FATE else LETTERS[seen.seat])
                 last = seen.seat
@@ -99,21 +99,21 @@ class Recall:
         return f"{LETTERS[player]}: #{_marked(b'', self.memories[player].view).hex()}"
 
     def tell(self, player: int, out: NDArray[np.float32]) -> int:
-        """Write the last moves of a trail, the oldest first, and say how many there are in all.
+        """Write the last moves of a history, the oldest first, and say how many there are in all.
 
         A row is who (1 the player, then the others in turn order, last chance) and the move's number plus one, 0 if it
         is hidden.
         """
-        trail, seats = self.memories[player].trail, len(self.memories) - 1
+        history, seats = self.memories[player].history, len(self.memories) - 1
         who = [1 + (seat - player) % seats for seat in range(seats)]
         rows = [
             (seats + 1 if seat == FATE else who[seat], 0 if move == UNKNOWN else 1 + move)
-            for seat, move, _ in trail[-len(out) :]
+            for seat, move, _ in history[-len(out) :]
         ]
         out[len(rows) :] = 0
         if rows:
             out[: len(rows)] = rows
-        return len(trail)
+        return len(history)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self
@@ -145,7 +145,7 @@ def _remembered(game: Game, kit: Kit, memory: Memory, viewer: int, step: Draft, 
         mark = _marked(mark, move.to_bytes(4, "little"))
     if new:
         mark = _marked(mark, view)
-    return Memory((*memory.trail, *seen), mark, view, waiting)
+    return Memory((*memory.history, *seen), mark, view, waiting)
 
 
 def _marked(mark: bytes, what: bytes) -> bytes:

@@ -14,7 +14,7 @@ An illegal move is either a `ValueError` (`illegal="raise"`) or ends the game (`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
 from landbridge.core.learn.observation import Encoding, encoding
+from landbridge.core.play import position as positions
 from landbridge.core.state import FATE, State
 from landbridge.envs.choosing import options_for
 
@@ -31,6 +32,7 @@ REWARDS = ("place", "points", "margin", "gain")
 ILLEGAL = ("end", "raise")
 MODES = ["ansi", "rgb_array", "human"]  # ways to draw a table: as text, as pixels, as text on the screen
 OBSERVATIONS = ("int16", "float32", "unit")  # as they are, the same as floats, and every number from 0 to 1
+POSITION = "position"  # the option of `reset` that says where a game begins
 SPOILT = -1.0  # what an illegal move costs where it ends the game
 
 Mask = NDArray[np.int8]
@@ -71,11 +73,12 @@ class Turns:
         self.state = self.game.start(self.kit, seats)
         self._known = [0.0] * seats
 
-    def begin(self, luck: np.random.Generator) -> None:
-        """A new game, up to the first choice of a seat; chance draws from `luck` alone."""
+    def begin(self, luck: np.random.Generator, options: Mapping[str, Any] | None = None) -> None:
+        """A new game, up to the first choice of a seat, or one from a position; chance draws from `luck` alone."""
+        start = beginning(self.kit, self.seats, (options or {}).get(POSITION, ""))
         self.luck, self.begun, self.cycles = luck, True, 0
         self.spoilt, self._spoiler = "", FATE
-        self.state = self.game.start(self.kit, self.seats)
+        self.state = start
         self._known = [float(p) for p in self.points()] if self.reward == "gain" else [0.0] * self.seats
         self.deal()
 
@@ -201,6 +204,21 @@ def told(encoding: Encoding, rows: NDArray[Any], observations: str) -> NDArray[A
 def kit_for(game: Game, options: object = None) -> Kit:
     """The kit for some options (`options_for`), quick where it can be."""
     return game.kit(options_for(game, options)).quick()
+
+
+def beginning(kit: Kit, seats: int, position: str = "") -> State:
+    """Where games begin: at a position in one line (`landbridge.position`), or at the game's own beginning."""
+    if not position:
+        return kit.game.start(kit, seats)
+    there, start = registry.read_position(position)
+    if (there.game.name, there.options) != (kit.game.name, kit.options) or int(position.split()[1]) != seats:
+        wanted = positions.position(kit, kit.game.start(kit, seats), seats).rpartition(" ")[0]
+        raise ValueError(
+            f"the position begins with {position.rpartition(' ')[0]!r}, the game with {wanted!r}"
+        )
+    if not kit.game.actors(kit, start):
+        raise ValueError("the game is over at this position")
+    return start
 
 
 def default_reward(seats: int) -> str:

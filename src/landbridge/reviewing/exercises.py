@@ -1,8 +1,9 @@
 """Exercises: positions from games of bots that have one clearly best answer.
 
-A search finds the answer with its usual rollouts. Then all plans are tried again, many times more often, in batches
-that each imagine anew what is hidden. The answer has to be ahead of every other plan by several times the error, and
-by a good part of the range of all plans. How difficult it is follows from which levels find it.
+A search finds the answer with its usual rollouts, two more look for other plans. Then all plans are tried again, many
+times more often, in batches that each imagine anew what is hidden. The answer has to be ahead of every other plan by
+several times the error, and by a good part of the range of all plans. Most positions make no exercise, so each step is
+left as soon as that is likely. How difficult an exercise is follows from which levels find the answer.
 """
 
 from __future__ import annotations
@@ -11,15 +12,15 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from inspect import getfile
 from math import exp, log, sqrt
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
 from landbridge.bots import bot as bots
 from landbridge.bots import search
+from landbridge.bots.search import Tried
+from landbridge.core import parts
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
 from landbridge.core.play.match import Match
@@ -32,7 +33,9 @@ from landbridge.reviewing.reviewer import text
 
 __all__ = [
     "BATCHES",
+    "PLANS",
     "Exercise",
+    "batch",
     "confirmed",
     "exercise_at",
     "facts_of",
@@ -45,6 +48,8 @@ __all__ = [
 
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
+HALTS = (1, 2, 4)  # batches after which a position is given up that is not half as clear as it has to be
+SEARCHES = 3  # a planner draws some of its plans by lot: others look where the first has not looked
 PLANS = 6  # compared
 ERRORS = 5.0  # the answer is ahead by so many standard errors
 RANGE = 0.25  # and by this part of what lies between the best plan and the worst
@@ -99,8 +104,8 @@ def read_line(line: str) -> Exercise:
 
 def shipped(game: Game) -> list[Exercise]:
     """The exercises that come with a game: `exercises.jsonl` beside it; none where it has no such file."""
-    file = Path(getfile(type(game))).with_name("exercises.jsonl")
-    if not file.exists():
+    file = parts.file(game, "exercises.jsonl")  # a site has the package in an archive
+    if not file.is_file():
         return []
     return [read_line(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
@@ -115,21 +120,14 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
     if getattr(judge.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
         return None
     luck = seed_of(view.tobytes(), bytes([seat]), b"exercise")
-    found = search.tried(judge.level, game, kit, view, seat, luck & 0x3FFFFFFF, judge.budget.searched)
-    found = [one for one in found if one.plan and game.check(kit, view, seat, one.plan[0]) == 0]
-    merits = [one.merit for one in found]
-    if len(found) < 3 or merits[0] - merits[1] < RANGE / 2 * (merits[0] - min(merits)):
+    plans = _proposed(judge, view, seat, luck)
+    if plans is None:
         return None
-    first = judge.planner.imagine(game, kit, view, seat, Random(luck))
-    by_outcome: dict[bytes, tuple[int, ...]] = {}
-    for one in found:
-        by_outcome.setdefault(judge.outcome(first, seat, one.plan), one.plan)
-    plans = list(by_outcome.values())[:PLANS]
     games = judge.budget.compared
-    best = confirmed(judge, view, seat, plans, games, luck)
-    if best is None or best[0] != 0:
+    clear = confirmed(judge, view, seat, plans, games, luck)
+    if clear is None:
         return None
-    _, leads, gap, error = best
+    leads, gap, error = clear
     order = sorted(range(len(plans)), key=lambda i: -leads[i])
     bare = Match(game, kit, LETTERS[: match.seats])
     for actor, move in match.log:
@@ -155,33 +153,68 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
     )
 
 
+def _proposed(judge: Judge, view: State, seat: int, luck: int) -> list[tuple[int, ...]] | None:
+    """The plans that look best, the answer first; None where nothing looks like one clear answer."""
+    game, kit = judge.game, judge.kit
+    first = judge.planner.imagine(game, kit, view, seat, Random(luck))
+    by_outcome: dict[bytes, Tried] = {}
+    found: list[Tried] = []
+    for number in range(SEARCHES):
+        seed = seed_of(luck.to_bytes(16), b"search", bytes([number])) & 0x3FFFFFFF
+        for one in search.tried(judge.level, game, kit, view, seat, seed, judge.budget.searched):
+            if one.plan and game.check(kit, view, seat, one.plan[0]) == 0:
+                outcome = judge.outcome(first, seat, one.plan)
+                by_outcome[outcome] = max(by_outcome.get(outcome, one), one, key=_longest_tried)
+        found = sorted(by_outcome.values(), key=_longest_tried, reverse=True)
+        merits = [one.merit for one in found]
+        if len(found) < 3 or merits[0] - merits[1] < RANGE / 2 * (merits[0] - min(merits)):
+            return None
+    return [one.plan for one in found[:PLANS]]
+
+
+def _longest_tried(one: Tried) -> tuple[int, float]:
+    return one.games, one.merit
+
+
+def batch(
+    judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], games: int, luck: int, number: int
+) -> list[float]:
+    """The lead that each plan may expect, from so many rollouts that have nothing in common with other batches'."""
+    seed = seed_of(luck.to_bytes(16), number.to_bytes(2))
+    rng = Random(seed)
+    imagine = judge.planner.imagine
+    starts = [imagine(judge.game, judge.kit, view, seat, rng) for _ in range(judge.level.guesses)]
+    return judge.means(starts, seat, plans, games, seed)
+
+
 def confirmed(
     judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], games: int, luck: int
-) -> tuple[int, list[float], float, float] | None:
-    """The plan that is clearly best, what each may expect, how far the second is behind, and the error of that."""
+) -> tuple[list[float], float, float] | None:
+    """What each plan may expect, how far the first is ahead of the next, and the error of that; None: not clear."""
     if len(plans) < 2:
         return None
-    batches = []
-    for batch in range(BATCHES):
-        seed = seed_of(luck.to_bytes(16), bytes([batch]))
-        rng = Random(seed)
-        imagine = judge.planner.imagine
-        starts = [imagine(judge.game, judge.kit, view, seat, rng) for _ in range(judge.level.guesses)]
-        batches.append(judge.means(starts, seat, plans, games, seed))
-    leads = [fmean(batch[i] for batch in batches) for i in range(len(plans))]
-    best = max(range(len(plans)), key=lambda i: leads[i])
+    batches: list[list[float]] = []
+    for number in range(BATCHES):
+        batches.append(batch(judge, view, seat, plans, games, luck, number))
+        if len(batches) in HALTS and not _promising(batches):
+            return None
+    leads = [fmean(one[i] for one in batches) for i in range(len(plans))]
     gap, error = 1e9, 0.0
-    for i in range(len(plans)):
-        if i != best:
-            apart = [batch[best] - batch[i] for batch in batches]
-            its_error = stdev(apart) / sqrt(BATCHES)
-            ahead = fmean(apart)
-            # Plans that come to the same are not told apart by any error.
-            if ahead < max(SMALLEST, ERRORS * its_error, RANGE * (leads[best] - min(leads))):
-                return None
-            if ahead < gap:
-                gap, error = ahead, its_error
-    return best, leads, gap, error
+    for i in range(1, len(plans)):
+        apart = [one[0] - one[i] for one in batches]
+        its_error = stdev(apart) / sqrt(BATCHES)
+        ahead = fmean(apart)
+        # Plans that come to the same are not told apart by any error.
+        if ahead < max(SMALLEST, ERRORS * its_error, RANGE * (leads[0] - min(leads))):
+            return None
+        if ahead < gap:
+            gap, error = ahead, its_error
+    return leads, gap, error
+
+
+def _promising(batches: list[list[float]]) -> bool:
+    leads = [fmean(plan) for plan in zip(*batches, strict=True)]
+    return leads[0] - max(leads[1:]) >= RANGE / 2 * (leads[0] - min(leads)) > 0
 
 
 def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> tuple[str, ...]:

@@ -3,6 +3,9 @@
 The game's strongest level searches for a better plan; then both, the better one and the one played, are tried on luck
 that the search has not seen. So the search's own luck in finding a plan is no reason to prefer it. What lies hidden is
 imagined, from the view alone: the luck of all this follows from the view, too.
+
+A net errs about single positions by more than most mistakes cost, and no number of rollouts that end there shows it. So
+what looks like a mistake is looked at once more, further ahead: it cost what both looks agree on.
 """
 
 from __future__ import annotations
@@ -35,8 +38,9 @@ class Budget:
     values: int  # from a position, for its value
     searched: int  # to find the better plan
     compared: int  # with the better plan and the one played: how far ahead one is
-    told: int  # with each, to the end: how often one wins
+    told: int  # with each that looks like a mistake, further ahead: what it cost, and how often one wins
     ahead: int = LONG  # turns of a rollout for a value
+    further: int = LONG  # turns of a rollout of the second look
 
     @classmethod
     def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:
@@ -44,9 +48,9 @@ class Budget:
         level = level_of(game, kit)
         own: Mapping[str, int] = getattr(part(game, "bots"), "REVIEW", {})
         values = own.get("values", level.told // 3)
-        usual = (values, level.games, level.games / 2, level.told / 2)
+        usual = (values, level.games, level.games / 2, own.get("told", level.told))
         values, searched, compared, told = (max(2, round(effort * games)) for games in usual)
-        return cls(values, searched, compared, told, own.get("ahead", LONG))
+        return cls(values, searched, compared, told, own.get("ahead", LONG), own.get("further", LONG))
 
 
 class Judged(NamedTuple):
@@ -55,7 +59,16 @@ class Judged(NamedTuple):
     best: tuple[int, ...]
     lead: float
     share: float
+    agreed: float
     obvious: bool
+
+
+class Compared(NamedTuple):
+    """How much better one plan is than another."""
+
+    lead: float  # points
+    share: float  # parts of a win; 0 where the first is not better
+    agreed: float  # points, by both looks: the smaller figure
 
 
 def level_of(game: Game, kit: Kit) -> Search:
@@ -100,20 +113,19 @@ class Judge:
         """What a plan cost that was played from a view."""
         game, kit = self.game, self.kit
         if getattr(self.planner, "certain", search.nothing)(game, kit, view, seat) is not None:
-            return Judged(played, 0.0, 0.0, True)
+            return Judged(played, 0.0, 0.0, 0.0, True)
         seed = seed_of(view.tobytes(), bytes([seat]))
         luck = seed & 0x3FFFFFFF
         found = search.tried(self.level, game, kit, view, seat, luck, self.budget.searched)
         found = [one for one in found if one.plan and game.check(kit, view, seat, one.plan[0]) == 0]
         if not found:
-            return Judged(played, 0.0, 0.0, True)
+            return Judged(played, 0.0, 0.0, 0.0, True)
         rng = Random(seed)
         starts = [self.planner.imagine(game, kit, view, seat, rng) for _ in range(self.level.guesses)]
         best = found[0].plan
         if self.outcome(starts[0], seat, best) == self.outcome(starts[0], seat, played):
-            return Judged(played, 0.0, 0.0, len(found) == 1 or is_clear(found))
-        lead, share = self.compare(starts, seat, [best, played], seed)
-        return Judged(best, lead, share, False)
+            return Judged(played, 0.0, 0.0, 0.0, len(found) == 1 or is_clear(found))
+        return Judged(best, *self.compare(starts, seat, [best, played], seed), obvious=False)
 
     def outcome(self, s: State, seat: int, plan: tuple[int, ...]) -> bytes:
         """The position after a plan: plans that lead to the same one are the same."""
@@ -126,23 +138,40 @@ class Judge:
     def _do(self, s: State, seat: int, move: int) -> None:
         self.game.do(self.kit, s, seat, move)
 
-    def compare(
-        self, starts: list[State], seat: int, plans: list[tuple[int, ...]], seed: int
-    ) -> tuple[float, float]:
-        """By how many points of lead, and which part of a win, the first plan is better than the second."""
-        ahead = self.means(starts, seat, plans, self.budget.compared, seed)
+    def compare(self, starts: list[State], seat: int, plans: list[tuple[int, ...]], seed: int) -> Compared:
+        """How much better the first plan is than the second."""
+        first, second = self.means(starts, seat, plans, self.budget.compared, seed)
+        lead = first - second
+        if lead <= 0:
+            return Compared(lead, 0.0, lead)
         to_the_end = Simulator(self.plain_planner, self.kit, starts[0])
-        trial = Trial(to_the_end, starts, seat, plans, replace(self.level, ahead=LONG), (seed + 1) % NUMBERS)
+        trial = Trial(
+            to_the_end, starts, seat, plans, replace(self.level, ahead=LONG, win=0), (seed + 1) % NUMBERS
+        )
         trial.play([0, 1], self.budget.told)
-        end = trial.found()
-        return ahead[0] - ahead[1], end[0].chance - end[1].chance
+        better, worse = trial.found()
+        further = (better.merit - worse.merit) / THOUSANDTHS
+        if self.budget.further != LONG:
+            first, second = self.means(starts, seat, plans, self.budget.told, seed + 2, self.budget.further)
+            further = first - second
+        return Compared(lead, better.chance - worse.chance, min(lead, further))
 
     def means(
-        self, starts: list[State], seat: int, plans: list[tuple[int, ...]], games: int, seed: int
+        self,
+        starts: list[State],
+        seat: int,
+        plans: list[tuple[int, ...]],
+        games: int,
+        seed: int,
+        ahead: int | None = None,
     ) -> list[float]:
-        """The lead that each plan may expect, in points; the same luck for all."""
+        """The lead that each plan may expect, in points; the same luck for all.
+
+        `ahead`: turns that are played on, those of the level by default.
+        """
         table = Simulator(self.planner, self.kit, starts[0], self.level.learned)
-        trial = Trial(table, starts, seat, plans, replace(self.level, win=0), seed % NUMBERS)
+        level = replace(self.level, win=0, ahead=ahead or self.level.ahead)
+        trial = Trial(table, starts, seat, plans, level, seed % NUMBERS)
         trial.play(list(range(len(plans))), games)
         return [one.merit / THOUSANDTHS for one in trial.found()]
 

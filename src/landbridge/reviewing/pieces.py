@@ -6,7 +6,8 @@ process can go on with a review that another began.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import hashlib
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from random import Random
@@ -22,7 +23,7 @@ from landbridge.reviewing.report import VERSION, Review, finding_json
 from landbridge.reviewing.reviewer import Reviewer, result
 from landbridge.reviewing.values import Values
 
-__all__ = ["ReviewRequest", "complete", "joined", "piece", "warm_up"]
+__all__ = ["ReviewRequest", "complete", "joined", "moves_mark", "piece", "still_true", "warm_up"]
 
 UNDER_WAY = 2  # reviews that a process remembers
 
@@ -54,6 +55,7 @@ def piece(asked: ReviewRequest) -> dict[str, Any]:
     leads, shares = result(reviewer.match)
     return {
         "version": VERSION,
+        "moves": moves_mark(reviewer.match),
         "first": asked.first,
         "end": end,
         "events": len(reviewer.events),
@@ -71,6 +73,21 @@ def piece(asked: ReviewRequest) -> dict[str, Any]:
 @lru_cache(maxsize=UNDER_WAY)
 def _reviewer(record: str, seats: Collection[int], effort: float) -> Reviewer:
     return Reviewer(registry.loads(record, quick=True), effort=effort, seats=seats)
+
+
+def moves_mark(match: Match) -> str:
+    """Tells two games apart by their moves: one that was entered by hand may be corrected after its review."""
+    return hashlib.sha256(repr([tuple(entry) for entry in match.log]).encode()).hexdigest()[:16]
+
+
+def still_true(kept: Iterable[dict[str, Any]], moves: str) -> list[dict[str, Any]]:
+    """Of pieces in order those that this version made of these moves, without a gap. Old ones do not say of which."""
+    row: list[dict[str, Any]] = []
+    for one in kept:
+        follows = one["first"] == (row[-1]["end"] if row else 0)
+        if follows and one["version"] == VERSION and one.get("moves", moves) == moves:
+            row.append(one)
+    return row
 
 
 def complete(pieces: Sequence[dict[str, Any]]) -> bool:

@@ -21,7 +21,7 @@ __all__ = [
     "finding_json",
 ]
 
-VERSION = 1  # of this shape; a review of another version is made anew
+VERSION = 2  # of this shape; a review of another version is made anew
 TURNING = 3  # points told
 
 
@@ -57,17 +57,18 @@ class Choice:
         float  # how many points of lead the better plan brings more; below 0: the one played came out better
     )
     share: float  # how much more of a win
+    agreed: float  # `lead`, or less where a second look, further ahead, saw less
     obvious: bool  # nothing to think about: left out of the loss per decision
 
     @property
     def cost(self) -> float:
-        """In points; what is not better cost nothing."""
-        return max(0.0, self.lead)
+        """In points, as far as both looks agree; what is not better cost nothing."""
+        return max(0.0, self.agreed)
 
     @property
     def cost_share(self) -> float:
         """In parts of a win."""
-        return max(0.0, self.share) if self.lead > 0 else 0.0
+        return max(0.0, self.share) if self.agreed > 0 else 0.0
 
 
 Finding = Draw | Choice  # what is told of one event

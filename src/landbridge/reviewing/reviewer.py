@@ -171,11 +171,11 @@ class Reviewer:
             at += len(played)
 
     def _choice(self, at: int, before: State, view: State, seat: int, played: tuple[int, ...]) -> Choice:
-        best, lead, share, obvious = self.judge.judge(view, seat, played)
+        best, lead, share, agreed, obvious = self.judge.judge(view, seat, played)
         said = text(self.game, self.kit, view, seat, played)
         better = said if best == played else text(self.game, self.kit, view, seat, best)
         turn = self.game.turn(self.kit, before)
-        return Choice(at, played, turn, seat, said, best, better, lead, share, obvious)
+        return Choice(at, played, turn, seat, said, best, better, lead, share, agreed, obvious)
 
 
 def ready(match: Match) -> Kit:

@@ -34,4 +34,5 @@ def compared(kit: Kit, asked: TryRequest) -> tuple[float, float]:
     starts = [judge.planner.imagine(game, kit, view, seat, rng) for _ in range(judge.level.guesses)]
     if judge.outcome(starts[0], seat, asked.answer) == judge.outcome(starts[0], seat, asked.tried):
         return 0.0, 0.0
-    return judge.compare(starts, seat, [asked.answer, asked.tried], seed)
+    found = judge.compare(starts, seat, [asked.answer, asked.tried], seed)
+    return found.lead, found.share

@@ -3,22 +3,22 @@
 The positions are the true ones: a review begins when everything is revealed. Rollouts go to the end of the game, or
 some turns ahead, where the planner's estimate tells how it stands. They draw by the rules' own odds, so what a position
 is worth before a card is turned is the mean of what it is worth afterwards, as long as both are played on to the same
-turn. Where the kernel of `rollouts.py` was not built, as in a browser, the search's own is used, twice for each seat.
+turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from landbridge.bots import rollouts as plan_rollouts
 from landbridge.bots import search
+from landbridge.bots.rollouts import MERIT
 from landbridge.core.compile import kernel as kernels
-from landbridge.core.compile import wasm
 from landbridge.core.compile.arrays import gathered, integers, records
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
-from landbridge.reviewing import rollouts
+from landbridge.reviewing import positions as rollouts
+from landbridge.reviewing.positions import COLUMNS, ONE, SHARE
 
 __all__ = ["Value", "Values", "plain"]
 
@@ -40,8 +40,7 @@ class Values:
         assert planner is not None
         self.game, self.kit, self.seats, self.ahead = game, kit, seats, ahead
         self._scratch = State.blank(planner.SCRATCH)
-        self._by_seat = wasm.lacks(rollouts, planner)
-        self._loops = kernels.compiled_bound(plan_rollouts if self._by_seat else rollouts, planner)
+        self._loops = kernels.compiled_bound(rollouts, planner)
 
     def horizon(self, s: State) -> int:
         """The turn up to which a position is played on."""
@@ -49,41 +48,19 @@ class Values:
 
     def of(self, positions: Sequence[State], until: int, games: int, first: int) -> list[Value]:
         """The mean of games first … first + games - 1 from each position, up to a turn."""
+        starts = [plain(s) for s in positions]
+        layout = starts[0].layout
+        totals = integers(len(starts) * self.seats, COLUMNS)
+        args = gathered(starts, layout), self.seats, first, games, until, totals
+        room = records(1, layout), integers(2, 2), integers(self.kit.moves)
+        self._loops.play_positions(self.kit.fields.record, *args, *room, self._scratch.record)
         found = []
-        for s in positions:
-            start = plain(s)
-            sums = (self._sums_by_seat if self._by_seat else self._sums)(start, until, games, first)
-            leads = tuple(lead / games / THOUSANDTHS for lead, _ in sums)
-            shares = tuple(share / games / rollouts.ONE for _, share in sums) if self.seats > 1 else (1.0,)
-            found.append(Value(leads, shares))
+        for i in range(len(starts)):
+            rows = range(i * self.seats, (i + 1) * self.seats)
+            leads = tuple(int(totals[row, MERIT]) / games / THOUSANDTHS for row in rows)
+            shares = tuple(int(totals[row, SHARE]) / games / ONE for row in rows)
+            found.append(Value(leads, shares if self.seats > 1 else (1.0,)))
         return found
-
-    def _sums(self, s: State, until: int, games: int, first: int) -> list[tuple[int, int]]:
-        totals = integers(self.seats, rollouts.COLUMNS)
-        args = gathered([s], s.layout), self.seats, first, games, until, totals
-        self._loops.play_positions(self.kit.fields.record, *args, *self._room(s), self._scratch.record)
-        return [
-            (int(totals[seat, plan_rollouts.MERIT]), int(totals[seat, rollouts.SHARE]))
-            for seat in range(self.seats)
-        ]
-
-    def _sums_by_seat(self, s: State, until: int, games: int, first: int) -> list[tuple[int, int]]:
-        """The same from the search's kernel, with a plan of no moves: once for the lead, once with the win."""
-        ahead = until - self.game.turn(self.kit, s)
-        found = []
-        for seat in range(self.seats):
-            merits = []
-            for win in (0, rollouts.ONE):
-                totals = integers(1, 4)
-                plan = integers(1, 1), integers(1), integers(1)
-                args = gathered([s], s.layout), seat, self.seats, *plan, first, games, ahead, win, totals
-                self._loops.try_plans(self.kit.fields.record, *args, *self._room(s), self._scratch.record)
-                merits.append(int(totals[0, plan_rollouts.MERIT]))
-            found.append((merits[0], merits[1] - merits[0]))
-        return found
-
-    def _room(self, s: State) -> tuple[Any, ...]:
-        return records(1, s.layout), integers(2, 2), integers(self.kit.moves)
 
 
 def plain(s: State) -> State:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Fault, Judged, Row, Sheets, sheets_of
 from landbridge.core.game import Game, Kit
+from landbridge.core.play.finished import Fault, Judged, Row, Sheets, sheets_of
 from landbridge.core.play.match import Match
 from landbridge.core.show.entering import LONGEST_PATH, Spot, entering_of, sketch
 from landbridge.core.show.scene import scene_of

@@ -16,12 +16,13 @@ from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from landbridge.core.text import look_alike
-from landbridge.table import agreeing
-from landbridge.table.attempts import is_lost, welcome_back
+from landbridge.table.luck import agreeing
+from landbridge.table.luck.attempts import is_lost, welcome_back
 from landbridge.table.parts import CLOSED, GATHERING, LEFT, OVER, PLAYING
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
+from landbridge.table.watching import insight
 
 
 def seat_number(t: Table, letter: str, owner: Person | None = None) -> int:
@@ -278,11 +279,11 @@ def take_back(
     t: Table, now: int, person: Person, letter: str, moves: int | None, asked: dict[str, Any], client: str
 ) -> None:
     """One's own moves that have told one nothing, without asking: a draft, or public moves of the running turn."""
+    if t.outside and t.live is not None and t.status != CLOSED:
+        _correct(t, now, person, seat_number(t, letter, person), moves or 1, asked, client)
+        return
     seat = player(t, person, letter)
     assert t.live is not None
-    if t.outside:
-        _correct(t, now, person, seat, moves or 1, asked, client)
-        return
     refusal = t.game.refusal_back(t.kit, t.live.state, seat) if t.live.drafts.get(seat) else None
     if refusal is not None:
         raise refusal
@@ -299,14 +300,21 @@ def take_back(
 def _correct(
     t: Table, now: int, person: Person, seat: int, moves: int, asked: dict[str, Any], client: str
 ) -> None:
-    """What was entered last, whoever did it: somebody's draft, or else moves that are settled, chance's too."""
+    """What was entered last, whoever did it: somebody's draft, or else moves that are settled, chance's too.
+
+    Also past the end of the game. What bots did since goes with it: they would only do it again.
+    """
     assert t.live is not None
-    drafts = [one for one, made in sorted(t.live.drafts.items()) if made]
-    if drafts:
+    drafts = [one for one, made in sorted(t.live.drafts.items()) if made and t.is_entered(one)]
+    if t.live.ended:
+        t.happen(now, "rewind", t.live.left[-1].seat, {"count": 0, **asked}, person.id, client)
+    elif drafts:
         whose = seat if seat in drafts else drafts[-1]
         t.happen(now, "back", whose, {"moves": moves, **asked}, person.id, client)
-    elif t.live.log:
-        t.happen(now, "rewind", None, {"count": min(moves, t.live.length), **asked}, person.id, client)
+    elif t.entered:
+        entered = [back for back, entry in enumerate(reversed(t.live.log), 1) if t.is_entered(entry.seat)]
+        count = entered[min(moves, len(entered)) - 1]
+        t.happen(now, "rewind", None, {"count": count, **asked}, person.id, client)
     else:
         raise Refused("server-nothing-back")
 
@@ -357,6 +365,7 @@ def leave(t: Table, now: int, person: Person, letter: str, resign: bool) -> None
         given_up = _given_up(t, seat) if resign else {}
         t.happen(now, "away", seat, {"why": why, **given_up}, person.id)
         _if_all_agree(t, now)
+        insight.if_all_agree(t, now)
 
 
 def _given_up(t: Table, seat: int) -> dict[str, bool]:
@@ -424,6 +433,11 @@ def mute(t: Table, now: int, person: Person, letter: str, muted: bool) -> None:
         t.happen(now, "mute", seat, {"muted": muted}, person.id)
 
 
+def allow_insight(t: Table, now: int, person: Person, letter: str) -> None:
+    """Somebody may see everything, as far as this seat is concerned."""
+    insight.allow(t, now, person, seat_number(t, letter, person))
+
+
 def rename(t: Table, now: int, person: str, name: str) -> None:
     """Whoever runs the server gives somebody another name."""
     for seat in t.seats_of(person):
@@ -467,6 +481,8 @@ def forget(t: Table, now: int, person: str) -> None:
         else:
             t.happen(now, "forget", seat, _given_up(t, seat))
             _if_all_agree(t, now)
+    if t.insight is not None and t.insight.person == person:
+        t.happen(now, "insight-end")
     if is_lost(t, person):
         t.happen(now, "forget", None, {"who": person})
     if t.host == person and t.status == GATHERING:

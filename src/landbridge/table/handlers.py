@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from landbridge.core.play.dealer import AnyDealer, CounterDealer
 from landbridge.core.play.leaving import DELETED, RESIGNED, TIME
 from landbridge.core.text import readable
-from landbridge.table import attempts, moving
+from landbridge.table import moving
 from landbridge.table.live_match import Live, layout
+from landbridge.table.luck import attempts
 from landbridge.table.parts import CLOSED, LEFT, OVER, PLAYING, Ask, Event, Seat
+from landbridge.table.watching import insight
 
 if TYPE_CHECKING:
     from landbridge.table.table import Table
@@ -105,13 +107,20 @@ def decline(t: Table, event: Event) -> None:
 
 
 def rewind(t: Table, event: Event) -> None:
-    """Settled moves come back: of one seat that did not have to ask, or because all agreed."""
+    """Settled moves come back: of one seat that did not have to ask, or because all agreed.
+
+    A game that was over goes on; if somebody had ended it by leaving, nobody has.
+    """
     assert t.live is not None
+    key = "server-fact-rewinds" if event.seat is None else "server-fact-back"
+    if t.live.ended:
+        assert event.seat is not None
+        t.seats[event.seat].away = t.seats[event.seat].substitute = ""
+        key = "server-fact-returns"
     t.live.rewind(event.data["count"])
-    t.ask = None
+    t.status, t.ask = PLAYING, None
     for seat in t.seats:
         seat.acts += 1
-    key = "server-fact-rewinds" if event.seat is None else "server-fact-back"
     t.say(event, "rewind", key, count=event.data["count"])
 
 
@@ -214,6 +223,7 @@ def merge(t: Table, event: Event) -> None:
     if was in t.spoken:
         t.spoken[now] = t.spoken.get(now, 0) + t.spoken.pop(was)
     attempts.merge(t, was, now)
+    insight.merge(t, was, now)
     t.merged = {**{one: now if who == was else who for one, who in t.merged.items()}, was: now}
 
 
@@ -241,4 +251,5 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "forget": forget,
     "merge": merge,
     **attempts.HANDLERS,
+    **insight.HANDLERS,
 }

@@ -16,7 +16,8 @@ from landbridge.core.play.leaving import Left
 from landbridge.core.play.match import Entry, Match, Step
 from landbridge.core.play.transcript import Transcript
 from landbridge.core.state import FATE, State
-from landbridge.table.attempts import secret_of
+from landbridge.table.luck.attempts import secret_of
+from landbridge.table.watching.insight import ALL
 
 
 class Live(Match):
@@ -29,7 +30,8 @@ class Live(Match):
         super().__init__(game, kit, names, dealer)
         self.outside = dealer is None
         self._dropped = 0  # moves before the log
-        self._made_of: tuple[bytes, bool] | None = None
+        self._made_of: object = None  # the bytes of a state
+        self._made_ended = False
         self._made: dict[Any, Any] = {}
 
     @property
@@ -65,16 +67,15 @@ class Live(Match):
     @property
     def _worked_out(self) -> dict[Any, Any]:
         """What was worked out of the state as it is; nothing, once it has changed."""
-        now = self.state.tobytes(), self.ended
-        if now != self._made_of:
-            self._made_of, self._made = now, {}
+        if self.state.memory != self._made_of or self.ended != self._made_ended:
+            self._made_of, self._made_ended, self._made = self.state.tobytes(), self.ended, {}
         return self._made
 
     def view(self, viewer: int) -> State:
         """What a viewer may know now, worked out once. To be read, not to be changed."""
         found = self._worked_out
         if viewer not in found:
-            found[viewer] = Match.view(self, viewer)
+            found[viewer] = self.state.copy() if viewer == ALL else Match.view(self, viewer)
         view: State = found[viewer]
         return view
 
@@ -94,11 +95,6 @@ class Live(Match):
         self.state, self._base, self._settled, self._before_row = (
             state.copy() for state in (self.state, self._base, self._settled, self._before_row)
         )
-
-    @property
-    def entered(self) -> int:
-        """How many moves can be corrected, where people enter them."""
-        return self.length + sum(map(len, self.drafts.values()))
 
     @property
     def tentative(self) -> tuple[int, int] | None:

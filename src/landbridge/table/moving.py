@@ -9,6 +9,7 @@ from landbridge.core.game import LETTERS
 from landbridge.core.play.match import Step
 from landbridge.core.state import FATE, UNKNOWN, State
 from landbridge.table.parts import OVER, SEATS, Event
+from landbridge.table.watching.insight import ALL
 
 if TYPE_CHECKING:
     from landbridge.table.table import Table
@@ -32,10 +33,16 @@ def move(t: Table, event: Event) -> None:
     if live.over:
         t.status = OVER
     tentative = t.tentative is not None
+    bodies: dict[int, dict[str, Any]] = {}
     for viewer in t.viewers:
-        body = told_of(t, step, viewer, before[viewer], settled, rounds)
+        body = None if viewer == ALL else told_of(t, step, viewer, before[viewer], settled, rounds)
         if body is not None:
-            t.tell(event, viewer, {**body, "tentative": True} if tentative else body)
+            bodies[viewer] = {**body, "tentative": True} if tentative else body
+    if ALL in before and bodies:  # whoever sees everything is told what the one is told who knows most
+        knows = (body for body in bodies.values() if body["move"] is not None)
+        bodies[ALL] = bodies.get(step.seat) or next(knows, None) or next(iter(bodies.values()))
+    for viewer, body in bodies.items():
+        t.tell(event, viewer, body)
     if live.over:
         t.tell_all(event, ending(t))
 
@@ -111,7 +118,7 @@ def back(t: Table, event: Event) -> None:
     t.seats[event.seat].acts += 1
     again = game.actors(kit, t.live.state) != acted
     for viewer in t.viewers:
-        own = viewer == event.seat
+        own = viewer in (event.seat, ALL)
         if own or again or t.live.view(viewer) != before[viewer]:
             values: dict[str, str | int] = {"seat": event.seat}
             body: dict[str, Any] = {

@@ -10,9 +10,10 @@ from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game
 from landbridge.core.options import BOARD
-from landbridge.table import actions, agreeing
-from landbridge.table.attempts import BeaconSource
-from landbridge.table.parts import CLOSED, OVER
+from landbridge.table import actions
+from landbridge.table.luck import agreeing
+from landbridge.table.luck.attempts import BeaconSource
+from landbridge.table.parts import CLOSED, GATHERING, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table, kit_for
@@ -34,6 +35,7 @@ class Wish(NamedTuple):
     substitute: str = "passive"
     listed: bool = False
     outside: bool = False  # real cards, dice and tiles: people enter what came
+    watch: Mapping[str, int] | None = None  # how far behind those are who watch: moves or minutes
 
 
 def open_table(
@@ -55,6 +57,7 @@ def open_table(
         "clock": dict(wish.clock) if wish.clock else None,
         "substitute": actions.known_bot(game, wish.substitute),
         "listed": wish.listed and not wish.outside,
+        **({"watch": dict(wish.watch)} if wish.watch else {}),
         **asked,
         **({"outside": True} if wish.outside else agreeing.terms(_beacon(t, asked), now)),
     }
@@ -89,6 +92,44 @@ def open_rematch(
         elif old.bot:
             new.happen(now, "bot", place, {"bot": old.bot})
     agreeing.seated(new, now)
+
+
+def open_found(
+    t: Table,
+    now: int,
+    game: str,
+    seats: int,
+    pace: str,
+    people: Sequence[Person],
+    bots: Sequence[str],
+    asked: Mapping[str, Any],
+    client: str,
+) -> None:
+    """For people who waited for one another, by the usual rules. The first of them opens it."""
+    others = len(people) - 1
+    plan = [SeatWish("me"), *[SeatWish("open")] * others, *(SeatWish("bot", bot) for bot in bots)]
+    # If somebody does not come, whoever looks for a table may have the seat.
+    wish = Wish(game, plan[:seats], {}, pace, listed=True)
+    open_table(t, now, people[0], wish, 1, {**asked, "found": True}, client)
+    for place, person in enumerate(people[1:], 1):
+        actions.sit(t, now, person, place, 1, {}, None)
+
+
+def is_for_all(t: Table) -> bool:
+    """Whether there is a seat for anybody who wants a game of this kind: by the usual rules, without a clock."""
+    is_open = t.status == GATHERING and t.terms["listed"] and any(seat.free for seat in t.seats)
+    return is_open and not t.terms["options"] and not t.terms["clock"]
+
+
+def sit_found(t: Table, now: int, person: Person) -> int:
+    """Somebody who waited for a game of this kind sits down at a table that is open to all; which seat it is."""
+    if not is_for_all(t):
+        raise Refused("server-seat-taken")
+    place = next(i for i, seat in enumerate(t.seats) if seat.free)
+    if t.seats_of(person.id) or t.host == person.id:
+        raise Refused("server-not-yours")
+    actions.sit(t, now, person, place, 1, {}, None)
+    return place
 
 
 def _beacon(t: Table, asked: Mapping[str, Any]) -> BeaconSource | None:

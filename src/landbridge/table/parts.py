@@ -12,6 +12,16 @@ from landbridge.core.state import FATE
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 LIVE, SLOW = "live", "slow"  # a table's pace: everybody is there, or each comes when they can
 LEFT = "left"  # a seat's person is away and may return; RESIGNED and TIME are the other reasons
+# Workers of two versions may serve the same tables. What a version can read has a number, and a table has that of the
+# newest thing that happened there. Whoever adds a kind of event, or a term that must not be overlooked, raises it.
+EDITION = 2  # 2: somebody who sees everything, delays for those who watch
+SINCE = {
+    "insight": 2,
+    "insight-yes": 2,
+    "insight-sees": 2,
+    "insight-end": 2,
+}  # kinds of events; all others: 1
+TERMS_SINCE = {"watch": 2}
 SEATS = {**dict(enumerate(LETTERS)), FATE: "fate"}  # what a message calls who acted
 
 
@@ -24,6 +34,13 @@ class Event:
     data: Mapping[str, Any] = field(default_factory=dict)
     person: str | None = None
     client: str | None = None
+
+    @property
+    def edition(self) -> int:
+        """What a version must be able to read to take it in."""
+        if self.kind == "open":
+            return max((since for term, since in TERMS_SINCE.items() if self.data.get(term)), default=1)
+        return SINCE.get(self.kind, 1)
 
 
 @dataclass(frozen=True)

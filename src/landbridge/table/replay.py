@@ -9,8 +9,8 @@ from landbridge.core.options import to_text
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import RecordError
 from landbridge.core.show.scene import plain, scene_of
+from landbridge.core.show.state_json import record_json
 from landbridge.core.state import FATE, PUBLIC, State
-from landbridge.core.state_json import record_json
 from landbridge.table import views
 from landbridge.table.parts import SEATS
 

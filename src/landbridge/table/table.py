@@ -18,11 +18,14 @@ from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.play.dealer import counter_promise
 from landbridge.core.state import FATE, PUBLIC
-from landbridge.table import attempts, handlers
+from landbridge.table import handlers
 from landbridge.table.live_match import Live, layout
-from landbridge.table.parts import GATHERING, OVER, PLAYING, SEATS, SLOW, Ask, Event, Message, Seat
+from landbridge.table.luck import attempts
+from landbridge.table.parts import EDITION, GATHERING, OVER, PLAYING, SEATS, SLOW, Ask, Event, Message, Seat
 from landbridge.table.person import told_apart
 from landbridge.table.recent import Recent
+from landbridge.table.refusals import Refused
+from landbridge.table.watching.insight import ALL, Insight
 
 
 @lru_cache(maxsize=64)
@@ -50,11 +53,15 @@ class Table:
         self.live: Live | None = None
         self.words: list[str] = []  # what people added to the luck, once the game has begun
         self.ask: Ask | None = None
+        self.insight: Insight | None = None  # somebody who asks to see everything, or does
+        self.insight_asks: dict[str, int] = {}  # how often each person has asked
+        self.ended_at = 0  # when the game was over, ms
         self.muted: list[int] = []
         self.chats = 0
         self.spoken: dict[str, int] = {}  # how many of them each person said
         self.next = ""  # the rematch
         self.merged: dict[str, str] = {}  # who became one with whom: a stream may have been opened before
+        self.edition = 1  # what a version must be able to read to serve it
         self.disclosed = False  # of luck that other tables have too: all of them are over
         self.since = 0  # when the clocks were last read
         self.moved = 0  # when something last happened that everybody may know of
@@ -121,8 +128,15 @@ class Table:
         return self.live.dealer.secret
 
     @property
+    def delay(self) -> Mapping[str, int] | None:
+        """How far behind those are who watch: `moves` or `minutes`; None: they see the table as it is."""
+        found: Mapping[str, int] | None = self.terms.get("watch")
+        return found
+
+    @property
     def viewers(self) -> list[int]:
-        return [PUBLIC, *range(len(self.seats))]
+        all_seeing = [ALL] if self.insight is not None and self.insight.sees else []
+        return [PUBLIC, *range(len(self.seats)), *all_seeing]
 
     @property
     def acting(self) -> list[int]:
@@ -156,6 +170,18 @@ class Table:
             return None
         found = self.live.tentative
         return None if found is None or self.seats[found[0]].played_by else found
+
+    @property
+    def entered(self) -> int:
+        """How many moves can be corrected, where people enter them: theirs and chance's, not those of bots."""
+        if self.live is None or not self.outside:
+            return 0
+        drafted = sum(len(made) for seat, made in self.live.drafts.items() if self.is_entered(seat))
+        return drafted + sum(self.is_entered(entry.seat) for entry in self.live.log)
+
+    def is_entered(self, seat: int) -> bool:
+        """Whether people enter what this seat does; FATE is one."""
+        return seat == FATE or not self.seats[seat].played_by
 
     @property
     def due(self) -> int | None:
@@ -203,13 +229,17 @@ class Table:
         """Take an event in, new or from the disk."""
         if event.n != self.n + 1:
             raise ValueError(f"event {event.n} after {self.n}")
+        handle = handlers.HANDLERS.get(event.kind)
+        if handle is None:  # a newer version's
+            raise Refused("server-updating", {"repeat_after": 1})
         self.n = event.n
+        self.edition = max(self.edition, event.edition)
         self.memo.clear()
         before, ran, length = len(self.told), self.running, self.live.length if self.live else 0
         for seat in ran:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
-        handlers.HANDLERS[event.kind](self, event)
+        handle(self, event)
         if self.status == GATHERING:
             attempts.watch_seats(self, event.at)
         for seat in set(ran) - set(self.acting):
@@ -219,6 +249,8 @@ class Table:
                 taken.paid = length
         if self.terms.get("pace") == SLOW:
             self._call(event)
+        if self.status == OVER and not self.ended_at:
+            self.ended_at = event.at
         if self.live is not None:
             self.recent.add(self.live.state.tobytes(), self.told[before:])
 
@@ -270,7 +302,11 @@ class Table:
             "next": self.next,
             "since": self.since,
             "moved": self.moved,
+            **({"edition": self.edition} if self.edition > 1 else {}),
             **({"disclosed": True} if self.disclosed else {}),
+            **({"insight": asdict(self.insight)} if self.insight else {}),
+            **({"insight_asks": self.insight_asks} if self.insight_asks else {}),
+            **({"ended_at": self.ended_at} if self.ended_at else {}),
             **({"merged": self.merged} if self.merged else {}),
         }
 
@@ -278,6 +314,9 @@ class Table:
     def from_json(cls, id: str, secret: bytes, n: int, kept: Mapping[str, Any]) -> Table | None:
         """A table from its snapshot; None if the snapshot is of another shape and the events have to tell."""
         t = cls(id, secret)
+        t.edition = kept.get("edition", 1)
+        if t.edition > EDITION:
+            raise Refused("server-updating", {"repeat_after": 1})
         t.n = t.kept = n
         t.terms = dict(kept["terms"])
         t.layout = layout(t.kit)
@@ -288,6 +327,9 @@ class Table:
         t.moved = kept.get("moved", t.since)
         t.disclosed = kept.get("disclosed", False)
         t.merged = dict(kept.get("merged", {}))
+        t.insight = Insight(**kept["insight"]) if kept.get("insight") else None
+        t.insight_asks = dict(kept.get("insight_asks", {}))
+        t.ended_at = kept.get("ended_at", 0)
         t.seats = [Seat(**seat) for seat in kept["seats"]]
         for seat in t.seats:
             if seat.away:

@@ -7,12 +7,13 @@ from typing import Any
 
 from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.scene import scene_of
+from landbridge.core.show.state_json import record_json
 from landbridge.core.state import FATE, PUBLIC, State
-from landbridge.core.state_json import record_json
-from landbridge.table import attempts
-from landbridge.table.draws import things_of
+from landbridge.table.luck import attempts
+from landbridge.table.luck.draws import things_of
 from landbridge.table.parts import GATHERING, OVER, PLAYING
 from landbridge.table.table import Table
+from landbridge.table.watching.insight import ALL, EVERYTHING, insight_json
 
 VIEW, SCENE = "view", "scene"
 
@@ -81,6 +82,9 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         if t.ask
         else None,
         "rematch": t.next or None,
+        "watch": dict(t.delay) if t.delay else None,
+        "behind": False,
+        "insight": insight_json(t, person) if t.insight is not None else None,
     }
 
 
@@ -107,14 +111,18 @@ def picture(
     view = t.live.view(viewer) if t.live is not None else None
     scene: Any = None
     if view is not None and look == SCENE:
-        scene = draw(t, viewer) if draw is not None else scene_of(t.game).scene(t.kit, view, viewer)
+        scene = (
+            draw(t, viewer) if draw is not None else scene_of(t.game).scene(t.kit, view, max(PUBLIC, viewer))
+        )
     acts = view is not None and viewer in t.acting
     undo = 0
-    if t.live is not None and t.status == PLAYING:
-        undo = t.live.entered if t.outside and viewer != PUBLIC else t.live.undoable(viewer)
+    if t.outside:  # what was entered is corrected past the end, too
+        undo = t.entered if viewer >= 0 and t.status in (PLAYING, OVER) else 0
+    elif t.live is not None and t.status == PLAYING:
+        undo = t.live.undoable(viewer)
     return {
         "table": table_json(t, person, base, now, viewer),
-        "seat": LETTERS[viewer] if viewer != PUBLIC else None,
+        "seat": LETTERS[viewer] if viewer >= 0 else EVERYTHING if viewer == ALL else None,
         "at": t.counts[viewer],
         "view": record_json(view) if view is not None and look == VIEW else None,
         "scene": scene,
@@ -122,10 +130,7 @@ def picture(
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),
         "undo": undo,
-        "final": view is not None
-        and viewer != PUBLIC
-        and not t.outside
-        and t.game.is_final(t.kit, view, viewer),
+        "final": view is not None and viewer >= 0 and not t.outside and t.game.is_final(t.kit, view, viewer),
         "chance": chance(t, person) if t.outside else None,
         "repeated": repeated,
     }

@@ -20,6 +20,11 @@ DONE_OR_ASKED = """(step) => {
   const progress = document.querySelector(".lesson progress");
   return !progress || progress.getAttribute("value") !== String(step) || document.querySelector(".dock [data-confirm]");
 }"""
+# The button can be pressed where it is, without scrolling to it.
+IN_SIGHT = """(button) => {
+  const box = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 
 
 def handles_of(page: Any, server: ServerProcess, course: Any, made: list[str], move: str) -> list[str]:
@@ -43,7 +48,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
     page.on(
         "response",
         lambda answer: (
-            posted.append(answer.json())
+            posted.append(answer)  # read when needed: the page may be done before the body is here
             if answer.url.endswith("/api/practice") and answer.ok and answer.request.resource_type == "fetch"
             else None
         ),
@@ -57,7 +62,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
         if not step["expect"]:
             page.locator(".lesson .btn.act").click()
             continue
-        made = posted[-1]["moves"]
+        made = posted[-1].json()["moves"]
         handles = handles_of(page, server, course, made, step["expect"][0])
         for place, handle in enumerate(handles):
             where = page.evaluate(FIND, [handle, handles[:place].count(handle)])
@@ -68,6 +73,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
         confirm = page.locator(".dock [data-confirm]")
         if confirm.count():
             page.wait_for_selector(".dock .ends:not([data-new])")
+            assert confirm.first.evaluate(IN_SIGHT), f"step {number + 1}: what ends the move is out of sight"
             confirm.first.click()
     page.locator(f".lesson a[href='/?play={game}']").wait_for()
 

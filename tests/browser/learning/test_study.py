@@ -42,6 +42,7 @@ def test_tries_are_judged_and_explained(server: ServerProcess, person: Person, s
     fits(page)
 
 
+@pytest.mark.turn(3)
 def test_a_game_is_reviewed(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=DESK)
     id_ = table(page, server, "loopit", [{"kind": "me"}, {"kind": "me"}], options={"rounds": "3"})

@@ -68,12 +68,16 @@ INSTALLED = """async () => {
 
 
 class Installed:
-    """A browser in which the site was opened once; the file server is gone since."""
+    """A browser in which the site was opened once; the file server is gone since.
 
-    def __init__(self, chromium: Browser):
+    `whole`: with what comes later, too: exercises, nets, other languages.
+    """
+
+    def __init__(self, chromium: Browser, whole: bool = False, **more: Any):
         assert (BUILT / "index.html").is_file(), "there is no site here: `make site` builds one"
         self.context: BrowserContext = chromium.new_context(
-            viewport=VIEWPORT, locale="en-GB", reduced_motion="reduce", accept_downloads=True
+            **{"viewport": VIEWPORT, "locale": "en-GB", "reduced_motion": "reduce", **more},
+            accept_downloads=True,
         )
         self.context.add_init_script(
             "if (location.protocol !== 'about:') localStorage.setItem('landbridge.settings', "
@@ -85,6 +89,8 @@ class Installed:
         page = self.page()
         page.goto(self.url)
         page.evaluate(INSTALLED)
+        if whole:
+            load_the_rest(page, self.url)
         page.close()
         server.stop()
         self.context.set_offline(True)
@@ -97,6 +103,12 @@ class Installed:
 
     def close(self) -> None:
         self.context.close()
+
+
+def load_the_rest(page: Page, url: str) -> None:
+    page.goto(f"{url}?at=me")
+    page.get_by_role("button", name="Load them now").click()
+    expect(page.locator("[data-left]")).to_have_attribute("data-left", "0", timeout=60_000)
 
 
 @pytest.fixture(scope="module")
@@ -123,6 +135,21 @@ def saved(page: Page, folder: Path) -> Path:
     return file
 
 
+def replayed_elsewhere(file: Path, game: str) -> None:
+    """The library reads a record that a device has saved, and so does the command line."""
+    match = landbridge.loads(file.read_text("utf-8"))
+    assert match.over
+    assert match.game.name == game
+    for words in (("verify",), ("replay", "--all", "--no-color", "--lang", "en")):
+        told = subprocess.run(
+            [sys.executable, "-m", "landbridge", *words, str(file)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert told.returncode == 0, told.stdout + told.stderr
+
+
 @pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path: Path) -> None:
@@ -142,17 +169,7 @@ def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path:
     page.wait_for_selector(".end")
     page.wait_for_selector(".luck.kept")  # worked out by the page
     file = saved(page, tmp_path)
-    match = landbridge.loads(file.read_text("utf-8"))
-    assert match.over
-    assert match.game.name == game
-    for words in (("verify",), ("replay", "--all", "--no-color", "--lang", "en")):
-        told = subprocess.run(
-            [sys.executable, "-m", "landbridge", *words, str(file)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert told.returncode == 0, told.stdout + told.stderr
+    replayed_elsewhere(file, game)
     page.goto(f"{installed.url}?at=replay")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector(".middle svg.board")

@@ -12,7 +12,7 @@ from tests.browser.conftest import AT_ONCE
 from tests.browser.others.drivers import KINDS, Driver
 from tests.browser.others.page import Page
 from tests.browser.server import ServerProcess, post
-from tools.browsers import PACKAGES, complete
+from tools.install.browsers import PACKAGES, complete
 
 ENGINES = tuple(KINDS)
 PAGES: list[Page] = []  # all there were: tests name tables after them

@@ -17,7 +17,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.browser.others.marionette import Marionette
-from tools.browsers import firefox, minibrowser, webkit_driver, xvfb
+from tools.install.browsers import firefox, minibrowser, webkit_driver, xvfb
 
 # Movement is tested in Chromium; here it would only take time.
 PREFERENCES: dict[str, str | int | bool] = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,16 @@ KEYS = {
     "PageDown": Keys.PAGE_DOWN,
 }
 Step = list[Any]
+
+
+def unless_leaving(ask: Callable[[], Any]) -> Any:
+    """None: the page is just going, and what follows is looked at next."""
+    try:
+        return ask()
+    except WebDriverException as error:
+        if re.search("navigat|context|stale|unload", str(error), re.IGNORECASE):
+            return None
+        raise
 
 
 class Page:
@@ -56,7 +67,12 @@ class Page:
         self._listen()
 
     def reload(self) -> None:
-        self.webdriver.refresh()
+        """As a person reloads. Firefox's own command goes past the service worker, as with the shift key."""
+        self.webdriver.execute_script("window.before = true; setTimeout(() => location.reload());")
+        self.until(
+            lambda: self._evaluated("window.before === undefined && document.readyState === 'complete'"),
+            "it never comes again",
+        )
         self._listen()
 
     def go_back(self) -> None:
@@ -79,6 +95,10 @@ class Page:
         return self.webdriver.execute_script(
             f"const it = ({script}); return typeof it === 'function' ? it(arguments[0]) : it;", arg
         )
+
+    def _evaluated(self, script: str) -> Any:
+        """The same while the page may be changing; None: not now."""
+        return unless_leaving(lambda: self.evaluate(script))
 
     def wait_for_function(self, script: str, timeout: float = PATIENCE * 1000) -> None:
         self.until(lambda: self.evaluate(script), f"never true: {script}", timeout)
@@ -205,14 +225,8 @@ class Locator:
         return Locator(self.page, [*self._steps, list(step)])
 
     def _do(self, act: str, arg: Any = None) -> Any:
-        try:
-            return self.page.webdriver.execute_script(
-                f"{LOOKING}\nreturn look(arguments[0], arguments[1], arguments[2]);", self._steps, act, arg
-            )
-        except WebDriverException as error:
-            if re.search("navigat|context|stale|unload", str(error), re.IGNORECASE):
-                return None  # the page is just going; what follows is looked at next
-            raise
+        script = f"{LOOKING}\nreturn look(arguments[0], arguments[1], arguments[2]);"
+        return unless_leaving(lambda: self.page.webdriver.execute_script(script, self._steps, act, arg))
 
     def _patiently(self, act: str, arg: Any = None) -> Any:
         """None means: not yet."""

@@ -14,8 +14,8 @@ from pathlib import Path
 from tests.browser.others.drivers import KINDS
 from tests.browser.others.page import Page
 from tests.browser.server import ServerProcess
-from tools.screens import SCREENS
-from tools.stage import Stage
+from tools.pictures.screens import SCREENS
+from tools.pictures.stage import Stage
 
 SIZES = ((360, 740), (1180, 820))
 THEMES = ("light", "dark")

@@ -37,9 +37,14 @@ def quiet(page: Page) -> None:
 @pytest.mark.some(1)
 @pytest.mark.parametrize("game", SHEETS)
 def test_a_sheet_is_copied_by_touch_and_checked(server: ServerProcess, person: Person, game: str) -> None:
-    text, mark, ruling = SHEETS[game]
     page = person(server, viewport=PHONE, has_touch=True)
     page.goto(f"{server.url}/sheet/{game}")
+    copied_by_touch(page, game)
+
+
+def copied_by_touch(page: Page, game: str) -> None:
+    """A sheet with a mistake, entered with a finger and judged; also on a site without a server."""
+    text, mark, ruling = SHEETS[game]
     quiet(page)
     for touch, said, _ in steps(kit_of(game), text):
         if touch is not None:
@@ -67,6 +72,8 @@ def test_a_sheet_is_copied_by_touch_and_checked(server: ServerProcess, person: P
     found = check(kit_of(game), copied)
     assert found.points == check(kit_of(game), text).points
     expect(page.locator(".sheet-score h2")).to_have_attribute("data-points", " ".join(map(str, found.points)))
+    # What is not allowed stands faintly in its ring; a tile that lies rightly, and was only counted wrongly, does not.
+    expect(page.locator(".edit-marks .ghost")).to_have_count(sum(not fault.drawn for fault in found.faults))
     fault = page.locator(".sheet-fault", has_text=mark)
     fault.locator(".fault-line").tap()
     expect(page.locator(".fault.chosen [data-fault]").first).to_be_attached()

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import landbridge
-from tests.browser.conftest import DESK, PHONE, Person
+from tests.browser.conftest import DESK, PHONE, Person, opened, table
 from tests.browser.server import ServerProcess
 
+PATIENCE = 120_000  # ms for a whole review where two cores have much to do
 # Touches what may have come, or makes a move by the list, until the end or for so many of both.
 ENTER = """async (most) => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -66,7 +67,8 @@ def test_what_came_and_what_everybody_did(server: ServerProcess, person: Person,
     expect(page.locator("dialog.curtain[open]")).to_have_count(0)
 
 
-def test_a_whole_game_corrected_and_reviewed(server: ServerProcess, person: Person) -> None:
+@pytest.mark.turn(3)
+def test_a_whole_game_corrected_to_its_record(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=DESK)
     begin(page, f"{server.url}/enter/hashi")
     things = page.locator(".came [data-came]")
@@ -85,6 +87,11 @@ def test_a_whole_game_corrected_and_reviewed(server: ServerProcess, person: Pers
     assert gone not in things.evaluate_all("all => all.map((one) => one.dataset.came)")
     page.evaluate(ENTER, 10_000)
     page.wait_for_selector(".end")
+    page.get_by_role("button", name="Undo the last entry").click()  # somebody notices it only now
+    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".dock :is(.tools, .came)")).to_be_visible()
+    page.evaluate(ENTER, 10_000)
+    page.wait_for_selector(".end")
     expect(page.locator(".end")).to_contain_text("came from outside")
     table = page.evaluate("location.hash.slice(1)")
     text = page.context.request.get(f"{server.url}/api/tables/{table}/record").text()
@@ -94,3 +101,18 @@ def test_a_whole_game_corrected_and_reviewed(server: ServerProcess, person: Pers
     assert match.names == ("Ada", "Ben")
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("button", name="Review this game")).to_be_enabled()
+
+
+@pytest.mark.turn(3)
+def test_a_short_game_is_entered_and_reviewed(server: ServerProcess, person: Person) -> None:
+    """All the way on a phone; `tests/device/test_entered.py` does it with every game."""
+    page = person(server, viewport=PHONE)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    opened(page, server, table(page, server, "loopit", seats, options={"rounds": "2"}, outside=True))
+    page.evaluate(ENTER, 10_000)
+    page.wait_for_selector(".end")
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator(".curve")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".found-list button").first).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

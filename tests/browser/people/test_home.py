@@ -41,6 +41,19 @@ def test_hashi_alone_is_on_the_home_page(server: ServerProcess, person: Person) 
     page.wait_for_selector(".play.alone .middle svg.board")
 
 
+# What would appear later than the page.
+LATE = """() => [...document.querySelectorAll("main *")]
+  .filter((part) => parseFloat(getComputedStyle(part).animationDelay) > 0)
+  .map((part) => part.outerHTML.slice(0, 80))"""
+
+
+def test_without_motion_the_covers_are_complete_at_once(server: ServerProcess, person: Person) -> None:
+    page = person(server, reduced_motion="reduce")
+    page.goto(server.url)
+    page.wait_for_selector(".four .pic svg .rd-fresh", state="attached")
+    assert page.evaluate(LATE) == []
+
+
 def test_the_tutorial_leads_to_a_game(server: ServerProcess, person: Person) -> None:
     page = person(server)
     page.goto(f"{server.url}/?play=loopit")

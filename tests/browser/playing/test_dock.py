@@ -12,7 +12,7 @@ from tests.browser.playing.test_details import menu, together
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 from tests.support.effort import ALL
-from tools.screens import GAMES
+from tools.pictures.screens import GAMES
 
 pytestmark = pytest.mark.some(7, of="file")
 

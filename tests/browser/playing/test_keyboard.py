@@ -8,11 +8,12 @@ from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 from tests.support.effort import ALL
-from tools.screens import GAMES
+from tools.pictures.screens import GAMES
 
 HERE = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_a_mouse(game: str, server: ServerProcess, person: Person) -> None:

@@ -232,3 +232,32 @@ def test_one_switch_turns_sounds_on(server: ServerProcess, person: Person) -> No
     assert len(fetched) == 1
     heard: list[Any] = page.evaluate("tones")
     assert heard[:2] == ["tone", "tone"]
+
+
+# Of every opponent: how far the points stand below the name.
+LINES = """() => [...document.querySelectorAll(".opp .seat")].map((seat) => {
+  const middle = (part) => {
+    const box = seat.querySelector(part).getBoundingClientRect();
+    return box.y + box.height / 2;
+  };
+  return Math.abs(middle(".pts") - middle(".who"));
+})"""
+
+
+def test_an_opponent_who_is_first_has_points_beside_the_name(server: ServerProcess, person: Person) -> None:
+    page = person(server, viewport=PHONE)
+    for attempt in range(12):
+        seats = [BOT, BOT, {"kind": "me"}]
+        id_ = table(
+            page,
+            server,
+            "the_border",
+            seats,
+            id=f"first-{id(page)}-{attempt}",
+            clock={"seconds": 900, "add": 20},
+        )
+        opened(page, server, id_)
+        if page.locator(".opp .first").count():
+            break
+    assert page.locator(".opp .first").count(), "the lot never fell on a bot"
+    assert max(page.evaluate(LINES)) < 4

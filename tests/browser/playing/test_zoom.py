@@ -146,6 +146,8 @@ def test_wheel_mouse_and_keys(server: ServerProcess, person: Person) -> None:
     id_ = table(page, server, "hashi", [{"kind": "me"}])
     opened(page, server, id_)
     robot = Robot(page, server.url, id_)
+    robot.turn()
+    robot.caught_up(at(robot))  # the board stands still
     where = page.evaluate(BOARD)
     page.mouse.move(where["x"] + 100, where["y"])
     spot = "([x, y]) => { const m = document.querySelector('.middle .stage').getScreenCTM().inverse();"

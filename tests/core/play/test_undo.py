@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+from collections.abc import Callable
+from copy import copy
 
 import pytest
 
@@ -80,6 +83,26 @@ def test_it_is_too_late_once_the_game_has_ended() -> None:
     match = tiles(TURN).match
     match.leave(1, "resigned", end=True)
     assert match.undoable(0) == match.undo(0) == 0
+
+
+def test_who_ended_a_game_is_back_when_all_agree_to_take_it_back() -> None:
+    match = tiles(TURN).match
+    match.leave(1, "time", end=False)
+    match.leave(0, "resigned", end=True)
+    match.rewind(1)
+    assert ([one.seat for one in match.left], match.over) == ([1], False)
+    match.rewind(1)  # the game goes on; whoever was replaced before stays replaced
+    assert [one.seat for one in match.left] == [1]
+
+
+@pytest.mark.parametrize("copied", [copy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_copy_plays_on_by_itself(copied: Callable[[Match], Match]) -> None:
+    match = tiles(TURN).match
+    other = copied(match)
+    assert same(match, other)
+    assert all(s.kit is other.kit for s in (other.state, other._base, other._settled, other._before_row))
+    assert other.undo(0) == 2
+    assert same(match, tiles(TURN).match)
 
 
 def test_only_a_seat_s_own_public_moves_are_tentative() -> None:

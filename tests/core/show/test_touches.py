@@ -9,7 +9,7 @@ import pytest
 from landbridge import registry
 from landbridge.core.show.editor import ERASER, Editor, Stroke, editor_of
 from landbridge.table.answers.boards import shipped
-from tools.touches import GAMES, drawn, minutes, same
+from tools.boards.touches import GAMES, drawn, minutes, same
 
 ROOT = Path(__file__).parents[3]
 BOARDS = [(name, board["name"], board["text"]) for name in GAMES for board in shipped(registry.game(name))]
@@ -35,6 +35,7 @@ def lacking(name: str, text: str, drawing: str = "") -> list[str]:
     return [one["label"]["key"] for one in sketch["counts"] if one["need"] not in (None, one["have"])]
 
 
+@pytest.mark.turn(3)
 @pytest.mark.parametrize(("game", "name", "text"), BOARDS, ids=[board for _, board, _ in BOARDS])
 def test_the_page_of_the_docs_is_true(game: str, name: str, text: str) -> None:
     hand = drawn(registry.game(game), text)

@@ -41,6 +41,7 @@ def positions(count: int, seed: int) -> list[tuple[int, State]]:
     return found[:count]
 
 
+@pytest.mark.turn(3)
 @pytest.mark.skipif(not can_compile(), reason="the plain enumeration takes minutes without Numba")
 def test_the_search_equals_the_plain_enumeration_on_a_thousand_positions() -> None:
     search = searcher(SHIPPED.compiled())
@@ -139,7 +140,7 @@ def test_compiled_games_are_those_the_bot_plays() -> None:
 def test_lb4_playable_between_greedy_players() -> None:
     if not can_compile():
         pytest.skip("compiled games need Numba")
-    from tools.loopit_figures import figures
+    from tools.boards.loopit_figures import figures
 
     for seats in GAME.seats:
         told = figures(SHIPPED.compiled(), seats, 300, first=5000)

@@ -17,7 +17,7 @@ from landbridge.games.river_dragons.rules.occupancy import long_enough, span_of
 from landbridge.games.river_dragons.rules.tables import fields
 from landbridge.games.river_dragons.state import COLOURS, VILLAGES
 from landbridge.texts import LANGUAGES, words
-from tests.games.river_dragons.scene import GAME, Scene
+from tests.games.river_dragons.show.scene import GAME, Scene
 
 BOARD = load("delta")
 TEXT = draw(BOARD)

@@ -11,8 +11,8 @@ from landbridge.bots.bot import find
 from landbridge.core.compile.kernel import can_compile
 from landbridge.games.river_dragons import Options
 from landbridge.games.river_dragons.bot.greedy import greedy
-from tests.games.river_dragons.scene import GAME, Scene, kit_of
-from tools.river_dragons_figures import measured
+from tests.games.river_dragons.show.scene import GAME, Scene, kit_of
+from tools.boards.river_dragons_figures import measured
 
 
 def game_of(seats: int, options: Options, seed: int, compiled: bool = True) -> Match:
@@ -28,6 +28,7 @@ def game_of(seats: int, options: Options, seed: int, compiled: bool = True) -> M
     return match
 
 
+@pytest.mark.turn(3)
 @pytest.mark.parametrize("side", ["basic", "expert"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_games_are_finished(seats: int, side: str) -> None:
@@ -43,6 +44,7 @@ def test_games_by_eye_are_finished(short_plank: str) -> None:
     assert sum(match.points()) == 1
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(1)
 @pytest.mark.parametrize("side", ["basic", "expert"])
 def test_the_bot_plays_alike_at_every_speed(side: str) -> None:
@@ -76,8 +78,9 @@ def test_the_bot_sees_only_its_view() -> None:
     assert find(GAME, "greedy") is greedy
 
 
+@pytest.mark.turn(3)
 def test_rb4_equal_bots_two_players_three_to_nine_rounds_and_hardly_a_draw() -> None:
-    """A tenth of the 2,000 games of the docs; the whole is `python tools/river_dragons_figures.py --games 2000`."""
+    """A tenth of the docs' games; all: `python -m tools.boards.river_dragons_figures --games 2000`."""
     figures = measured(2, 200, seed=1)
     assert 3 <= figures.median <= 9
     assert figures.drawn <= 2

@@ -6,7 +6,7 @@ import pytest
 
 from landbridge import FATE
 from landbridge.core.errors import Unreadable
-from tests.games.river_dragons.scene import GAME, Scene
+from tests.games.river_dragons.show.scene import GAME, Scene
 
 
 def reading(text: str, card: str = "") -> int:

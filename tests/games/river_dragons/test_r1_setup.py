@@ -12,7 +12,7 @@ from landbridge.core.game import LETTERS
 from landbridge.core.state import NOTHING
 from landbridge.games.river_dragons import Options
 from landbridge.games.river_dragons.state import COLOURS, PICK, START
-from tests.games.river_dragons.scene import CARDS, GAME, Refusal, Scene, kit_of
+from tests.games.river_dragons.show.scene import CARDS, GAME, Refusal, Scene, kit_of
 
 
 def colours(seats: int, **options: Any) -> list[str]:

@@ -11,7 +11,7 @@ from landbridge.core.errors import Illegal
 from landbridge.core.game import seats_in
 from landbridge.core.show.scene import scene_of
 from landbridge.games.river_dragons import Options
-from tests.games.river_dragons.scene import GAME, kit_of
+from tests.games.river_dragons.show.scene import GAME, kit_of
 
 FIVE = ("stone", "stones", "remove", "plank", "planks")
 

@@ -28,7 +28,7 @@ from landbridge.games.river_dragons.state import (
     STONE,
     TAKE,
 )
-from tests.games.river_dragons.scene import GAME, Refusal, Scene, kit_of
+from tests.games.river_dragons.show.scene import GAME, Refusal, Scene, kit_of
 
 FIVE = ("stone", "stones", "remove", "plank", "planks")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import dist, hypot, sqrt
 
-from tests.games.river_dragons.scene import GAME, Refusal, Scene
+from tests.games.river_dragons.show.scene import GAME, Refusal, Scene
 
 ALL = "d1 c1 e1 a2 g2 b2 f2 d2 a3 g3 b3 f3 c3 e3 a4 g4 c4 d4 e4 a5 g5 c5 e5 b5 f5 c6 e6"
 

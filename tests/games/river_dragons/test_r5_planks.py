@@ -20,7 +20,7 @@ from landbridge.games.river_dragons.rules.occupancy import (
     upper_end,
 )
 from landbridge.games.river_dragons.rules.planks import candidates
-from tests.games.river_dragons.scene import GAME, Refusal, Scene
+from tests.games.river_dragons.show.scene import GAME, Refusal, Scene
 
 
 def laying(named: str, *, card: str = "plank", seats: int = 2, **things: Any) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.river_dragons.scene import Refusal, Scene
+from tests.games.river_dragons.show.scene import Refusal, Scene
 
 # Five seats: A blue, B green, C pink, D yellow, E red.
 STONES = "c3 d4 b3 e4 e5 c5 c4 e3"

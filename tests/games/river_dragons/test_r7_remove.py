@@ -8,7 +8,7 @@ import pytest
 
 from landbridge.core.state import differences
 from landbridge.games.river_dragons.rules.occupancy import load
-from tests.games.river_dragons.scene import Refusal, Scene
+from tests.games.river_dragons.show.scene import Refusal, Scene
 
 
 def removing(seats: int = 2, *, reserve: str | None = None, **things: Any) -> Scene:

@@ -10,7 +10,7 @@ from landbridge.core.errors import OptionError
 from landbridge.games.river_dragons import Options
 from landbridge.games.river_dragons.rules.occupancy import point_at, point_x, point_y
 from landbridge.games.river_dragons.state import POINT
-from tests.games.river_dragons.scene import GAME, Refusal, Scene, kit_of
+from tests.games.river_dragons.show.scene import GAME, Refusal, Scene, kit_of
 
 LAST: dict[str, Any] = {"stones": "b3 c3", "planks": "2 pink black-b3, 4 pink b3-c3"}
 

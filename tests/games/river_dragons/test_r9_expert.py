@@ -23,7 +23,7 @@ from landbridge.games.river_dragons.rules.occupancy import (
     root,
 )
 from landbridge.games.river_dragons.state import POINT, STONE, STONES
-from tests.games.river_dragons.scene import GAME, Refusal, Scene, kit_of
+from tests.games.river_dragons.show.scene import GAME, Refusal, Scene, kit_of
 
 
 def laying(named: str, **things: Any) -> Scene:

@@ -88,3 +88,30 @@ def test_not_before_the_game_is_over(tmp_path: Path) -> None:
         assert say(ada, table, "soon").json["error"] == "not-over"
         assert ada.get(f"/api/tables/{table}/comments").json["error"] == "not-over"
         assert say(ada, "nowhere", "x").status == 404
+
+
+def test_what_others_say_is_closed_again_when_an_end_is_taken_back(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ada, ben, eve = (Guest(server.url, name) for name in ("Ada", "Ben", "Eve"))
+        table = finished(server, ada, ben)
+        say(ada, table, "the card I hold is a 4")
+        mine = say(eve, table, "hm").json["comments"][-1]["id"]
+        peek(server, table, lambda t: setattr(t, "status", "playing"))
+        assert eve.get(f"/api/tables/{table}/comments").json["error"] == "not-over"
+        reply = eve.ask("DELETE", f"/api/tables/{table}/comments/{mine}")
+        assert (reply.status, reply.json) == (200, {"comments": []})
+
+
+def test_nobody_can_use_up_a_games_comments(tmp_path: Path) -> None:
+    limits = replace(HASTY, comments_per_table=6, comments_per_person=2)
+    with running(tmp_path, limits=limits) as server:
+        ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
+        table = finished(server, ada, ben)
+        strangers = [Guest(server.url, f"Evangelina {word}") for word in ("One", "Two", "Three")]
+        said = [say(stranger, table, "no") for stranger in strangers for _ in range(3)]
+        assert [one.status for one in said].count(201) == 3, "half of them are for those who have played"
+        assert {one.json["error"] for one in said if one.status != 201} == {"limit"}
+        for guest in (ada, ben):
+            statuses = [say(guest, table, "yes").status for _ in range(3)]
+            assert statuses == ([201, 201, 429] if guest is ada else [201, 429, 429])
+        assert len(ada.get(f"/api/tables/{table}/comments").json["comments"]) == 6

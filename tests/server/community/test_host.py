@@ -88,6 +88,7 @@ def test_from_a_report_to_its_end(tmp_path: Path) -> None:
         assert host.get("/reports?show=answered")["reports"] == []
 
 
+@pytest.mark.turn(3)
 def test_tables_backups_and_how_it_is(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         host, ada, ben = Host(server), Guest(server.url, "Ada"), Guest(server.url, "Ben")

@@ -10,7 +10,6 @@ import sqlalchemy as sa
 
 from landbridge.reviewing.glicko import Rating
 from landbridge.server.identity import merging
-from landbridge.server.identity.schema import merges, passkeys
 from landbridge.server.store.personal import of_people
 from landbridge.server.store.schema import (
     consents,
@@ -23,8 +22,9 @@ from landbridge.server.store.schema import (
     tables,
     tokens,
 )
-from landbridge.server.store.schema_community import contestants, tournaments
-from landbridge.server.store.schema_notify import hushed, wishes
+from landbridge.server.store.schema.community import contestants, tournaments
+from landbridge.server.store.schema.identity import merges, passkeys
+from landbridge.server.store.schema.notify import hushed, wishes
 from landbridge.table.exercise.solver import Solver
 from landbridge.table.table import Table
 from tests.server.engines import BOTH

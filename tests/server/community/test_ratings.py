@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from landbridge.server.community import ratings as ratings_module
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.strength import BETA, MU, SIGMA, Strength, after
-from landbridge.server.store.schema_social import finished, ratings, results
+from landbridge.server.store.schema.social import finished, ratings, results
 from tests.server.community.test_stats import against_bots, resign
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
@@ -146,7 +146,7 @@ def test_once_for_each_game_whatever_happens(tmp_path: Path) -> None:
             patch.setattr(ratings_module, "after", dies)
             with pytest.raises(KeyboardInterrupt):
                 rated(up)
-        workers = [Ratings(up.services.store, True) for _ in range(4)]
+        workers = [Ratings(up.services.store, True, up.services.clock) for _ in range(4)]
         threads = [threading.Thread(target=worker.rate_waiting) for worker in workers]
         for thread in threads:
             thread.start()
@@ -161,6 +161,7 @@ def test_once_for_each_game_whatever_happens(tmp_path: Path) -> None:
             assert all(row.rating for row in c.execute(sa.select(results)).all())
 
 
+@pytest.mark.turn(3)
 def test_a_host_can_do_without(tmp_path: Path) -> None:
     with running(tmp_path, ratings=False) as up:
         ada = Guest(up.url, "Ada")

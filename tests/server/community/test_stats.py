@@ -8,9 +8,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
-from landbridge.server.store.schema_social import finished, results
+from landbridge.server.store.schema.social import finished, results
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
 from tests.server.table import peek, play_in_order, seat_all
@@ -55,6 +56,20 @@ def test_a_game_counts_when_it_is_over(server: Running, ada: Guest, ben: Guest) 
     assert [(line["points"], line["opponents"]) for line in lines] == [(str(points[0]), f"Ben {points[1]}")]
     ada.post(f"/api/tables/{table}/chat", {"id": "c", "seat": "A", "text": "Well played!"})
     assert ada.get("/api/me/stats").json["games"][0]["played"] == 1
+
+
+def test_what_people_entered_counts_nowhere(server: Running, ada: Guest) -> None:
+    """Real dice are seen by nobody else, and everything can be corrected: no result, no rating."""
+    table = ada.open("hashi", "me", "passive", outside=True)
+    ada.ready(table)
+    resign(ada, table, "A")
+    assert ada.look(table, "A")["table"]["status"] == "over"
+    assert rows(server, table) == []
+    assert ada.get("/api/me/stats").json["games"] == []
+    assert ada.post(f"/api/tables/{table}/back", {"id": "b", "seat": "A"}).status == 200
+    assert ada.look(table, "A")["table"]["status"] == "playing"
+    resign(ada, table, "A")
+    assert rows(server, table) == []
 
 
 def test_each_level_of_bots_and_games_alone(server: Running, ada: Guest) -> None:
@@ -164,6 +179,7 @@ def test_a_review_says_what_a_decision_cost(server: Running, ada: Guest) -> None
     assert (game["decisions"], game["loss"]) == (4, 0.25)
 
 
+@pytest.mark.turn(3)
 def test_ten_thousand_games_stall_nobody(tmp_path: Path) -> None:
     with running(tmp_path) as up:
         ada = Guest(up.url, "Ada")

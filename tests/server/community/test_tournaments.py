@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from landbridge.server.store.schema import tables
-from landbridge.server.store.schema_community import boards
+from landbridge.server.store.schema.community import boards
 from landbridge.table.tournament.opening import promise
 from tests.server.engines import on
 from tests.server.host import Guest, Reply, Running, running
@@ -223,6 +223,7 @@ def test_somebody_deletes_what_is_theirs(people: list[Guest]) -> None:
     ada.post(f"{path}/close", {"id": "c"})
 
 
+@pytest.mark.turn(3)
 def test_a_server_that_is_killed_midway(tmp_path: Path, database: str) -> None:
     report = swiss(tmp_path, players=5, rounds=2, workers=1, kills=1, threads=2)
     assert not report.faults, report
@@ -236,6 +237,7 @@ def test_sixty_four_players_on_postgresql_with_a_worker_killed_midway(tmp_path: 
     assert not report.faults, report
 
 
+@pytest.mark.turn(3)
 def test_a_server_goes_on_where_it_stopped(tmp_path: Path) -> None:
     with running(tmp_path) as up:
         ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")

@@ -9,6 +9,7 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -308,9 +309,9 @@ def test_scenes_of_what_happened_since_weigh_as_well(tmp_path: Path) -> None:
         table = ada.open("loopit", "me", "me")
         assert ada.post(f"/api/tables/{table}/ready", {}).status == 200
         at = watcher.get(f"/api/tables/{table}").json["at"]
-        for _ in range(8):
+        for _ in range(6):  # in one game of three hundred all pass, and it is over then
             acting = ada.look(table, "A")["table"]["acting"][0]
-            ada.move(table, acting, ada.look(table, acting)["offers"][0]["move"])
+            assert ada.move(table, acting, ada.look(table, acting)["offers"][0]["move"]).status == 200
         pace = up.services.acts_pace
         watcher.get("/api/me")
         key = next(reversed(pace._left))
@@ -325,6 +326,37 @@ def test_scenes_of_what_happened_since_weigh_as_well(tmp_path: Path) -> None:
         assert (none, scenes > 4) == (0, True)
         assert plain == pytest.approx(1, abs=0.5)
         assert heavy == pytest.approx(1 + scenes / 2, abs=0.5)
+
+
+def test_a_board_of_ones_own_and_much_luck_weigh_more(tmp_path: Path) -> None:
+    """A stranger needs no name for either, and each takes the server as long as many moves."""
+    limits = replace(HASTY, acts_at_once=10_000, acts_per_second=1)
+    with running(tmp_path, limits=limits) as up:
+        up.services.acts_pace.a_second = 0.001  # however long it takes here
+        ada = Guest(up.url, "Ada")
+        board = ada.get("/api/boards/the_border").json["boards"][0]["text"]
+        pace = up.services.acts_pace
+        ada.get("/api/me")
+        key = next(reversed(pace._left))
+
+        def weight(path: str, body: Any) -> float:
+            before = pace._left[key][0]
+            assert ada.post(path, body).status in (200, 201)
+            return before - pace._left[key][0]
+
+        trying: dict[str, Any] = {"game": "the_border", "seats": ["a", "b"]}
+        own: dict[str, Any] = {"options": {"board": board}}
+        assert weight("/api/practice", trying) == pytest.approx(1, abs=0.5)
+        assert weight("/api/practice", trying | own) == pytest.approx(6, abs=0.5)
+        opening: dict[str, Any] = {"id": "t", "game": "the_border", "seats": [{"kind": "me"}] * 2}
+        assert weight("/api/tables", opening | own) == pytest.approx(6, abs=0.5)
+        drawing: dict[str, Any] = {"game": "the_border", "seats": 2, "secret": "00" * 32}
+        pulls = [{"what": "die", "count": 4}] * 500  # a long evening, wish by wish
+        assert weight("/api/draw", drawing | {"pulls": pulls}) == pytest.approx(51, abs=0.5)
+        pulls[0] = {"what": "die", "count": 5}
+        assert ada.post("/api/draw", drawing | {"pulls": pulls}).json["reason"]["values"] == {
+            "where": "pulls"
+        }
 
 
 def test_what_was_done_already_is_charged_to_the_next() -> None:

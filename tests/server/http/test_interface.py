@@ -21,7 +21,7 @@ import landbridge
 from landbridge.server.http.app import PARTS
 from tests.server.host import Guest, Running
 from tests.support.effort import effort
-from tools import interface as interface_tool
+from tools.generate import interface as interface_tool
 
 CHECKS: Any = [
     not_a_server_error,
@@ -71,6 +71,7 @@ def operations() -> list[tuple[str, str]]:
 
 OPERATIONS = operations()
 GAMES = [*landbridge.game_names(), "chess"]
+THINKING = ("/hint", "/practice", "/review", "/exercises/try")  # they wait for bots, and not for ever
 
 
 def cases(operation: Any) -> Any:
@@ -87,7 +88,7 @@ def test_no_route_is_missing_from_the_document(desk: Desk) -> None:
     assert sorted(told) == OPERATIONS
 
 
-@pytest.mark.some(33)
+@pytest.mark.some(24)
 @pytest.mark.parametrize(
     ("method", "path"),
     [one for one in OPERATIONS if not one[1].endswith("/stream")],
@@ -97,7 +98,7 @@ def test_whatever_the_document_allows(method: str, path: str, desk: Desk, interf
     """And much that it does not allow: half of what is sent breaks the document on purpose."""
 
     @settings(
-        max_examples=effort(20, 40),
+        max_examples=effort(15, 40),
         deadline=None,
         derandomize=True,
         suppress_health_check=list(HealthCheck),
@@ -158,7 +159,7 @@ def test_the_attacks_met_more_than_closed_doors(desk: Desk, server: Running) -> 
     assert {"200", "201", "404", "409", "422"} <= met
     assert not any(status.startswith("5") for status in met)
     passing = [line for line in counts.splitlines() if 'status="503"' in line]
-    assert all("/hint" in line or "/practice" in line for line in passing), passing
+    assert all(any(route in line for route in THINKING) for line in passing), passing
 
 
 def test_the_pages_types_are_made_from_this_interface() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +26,7 @@ BUILT = {
     "manifest.webmanifest": "{}",
     "secret.txt": "not for the assets' address",
 }
+APP = Path(__file__).parents[3] / "web" / "src" / "App.tsx"
 ADDRESSES = [path.replace("{game}", "hashi") for path in ROUTES]
 
 
@@ -59,6 +61,12 @@ def test_every_address_of_the_page_is_the_page(address: str, reader: Guest) -> N
     assert reply.headers["cache-control"] == "no-cache"
     again = reader.get(address, **{"if-none-match": reply.headers["etag"]})
     assert (again.status, again.body) == (304, b"")
+
+
+def test_whatever_the_page_can_show_has_an_address() -> None:
+    """Those that the page tells apart, by the first word of a path: otherwise a reload would be answered with 404."""
+    told_apart = re.findall(r'^    case "(.*)":$', APP.read_text("utf-8"), re.MULTILINE)
+    assert sorted({path.split("/")[1] for path in ROUTES}) == sorted(told_apart)
 
 
 @pytest.mark.parametrize(

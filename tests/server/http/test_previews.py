@@ -116,6 +116,7 @@ def test_a_running_game_is_not_told_of(up: Running, messenger: Guest) -> None:
     assert messenger.get(f"/preview/replay/{table}.png").body == GENERAL
 
 
+@pytest.mark.turn(3)
 def test_behind_a_password_no_game_is_told_of(page: Path, tmp_path: Path) -> None:
     with running(tmp_path, page=page) as open_door:
         table, _ = finished(open_door.url)
@@ -199,7 +200,7 @@ def test_who_sits_at_the_machine_is_told_where_others_find_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "landbridge.server.http.routes.tables.reachable", lambda listens: ["192.0.2.7", "2001:db8::7"]
+        "landbridge.server.http.routes.table.tables.reachable", lambda listens: ["192.0.2.7", "2001:db8::7"]
     )
     with running(tmp_path, listens="0.0.0.0") as up, closing(Guest(up.url)) as guest:
         port = up.url.rpartition(":")[2]

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from landbridge.server.notify.outbox import WAITING
-from landbridge.server.store.schema_notify import deliveries, notices
+from landbridge.server.store.schema.notify import deliveries, notices
 from tests.server.host import Guest, Running
 
 
@@ -167,11 +167,11 @@ def settled(host: Running, *tables: str) -> None:
     until(done)
 
 
-def slow_table(ada: Guest, ben: Guest) -> str:
+def slow_table(ada: Guest, ben: Guest, words: str = "") -> str:
     """Loopit over days, one after the other; it is Ada's turn. Whoever begins, Ben was there and was told nothing."""
     table = ada.open("loopit", "me", "open", pace="slow")
     ada.ready(table)
-    ben.join(ada.invite(table, "B"))
+    ben.join(ada.invite(table, "B"), words)
     if ada.look(table)["table"]["acting"] == ["B"]:
         play(ben, table, "B")
     assert ada.look(table)["table"]["acting"] == ["A"]

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from landbridge.server.notify.wishes import after_quiet
-from landbridge.server.store.schema_notify import notices
+from landbridge.server.store.schema.notify import notices
 from tests.server.host import Guest, Running, running
 
 
@@ -49,20 +49,23 @@ def told(host: Running, table: str) -> list[tuple[object, ...]]:
 def test_what_somebody_drafts_in_secret_changes_nothing_that_is_told(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two tables with the same luck and other secret choices leave the same notices, number by number."""
+    """Tables with other secret choices, some of them taken back, leave the same notices, number by number."""
     with running(tmp_path) as host:
         monkeypatch.setattr(
             host.services.notifications.outbox, "expand", lambda: 0
         )  # they stay to be looked at
         ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Ben")
         seen = []
-        for choice in (0, -1):
+        for choice, again in ((0, 0), (-1, 0), (0, 1), (0, 3)):
             table = ada.open(game, "me", "open", pace="slow")
             ada.ready(table)
             ben.join(ada.invite(table, "B"))
             offers = ada.look(table, "A")["offers"]
             assert len(offers) > 1
             assert ada.move(table, "A", offers[choice]["move"]).status == 200
+            for n in range(again):
+                assert ada.post(f"/api/tables/{table}/back", {"id": f"b{n}", "seat": "A"}).status == 200
+                assert ada.move(table, "A", offers[choice]["move"]).status == 200
             seen.append([(kind, n, seats) for kind, _, n, seats in told(host, table)])
-        assert seen[0] == seen[1]
+        assert all(one == seen[0] for one in seen)
         assert seen[0]

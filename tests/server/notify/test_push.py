@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from landbridge.server.notify.outbox import BACKOFF, FAILED, SENT, WAITING
-from landbridge.server.store.schema_notify import deliveries, notices, subscriptions
+from landbridge.server.store.schema.notify import deliveries, notices, subscriptions
 from landbridge.texts import LANGUAGES, words
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running

@@ -6,8 +6,7 @@ import pytest
 
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
-from landbridge.server.http.asking import Asking
-from landbridge.server.http.routes import boards
+from landbridge.server.http.asking import BOARD_WEIGHT, Asking
 from landbridge.table.answers.boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running
@@ -28,4 +27,4 @@ def test_checking_a_board_counts_as_several_requests(
     weights: list[int] = []
     monkeypatch.setattr(Asking, "weigh", lambda self, weight: weights.append(weight))
     assert ada.post("/api/boards", {"game": "hashi", "board": "name = 1"}).json["ok"] is False
-    assert weights == [boards.WEIGHT]
+    assert weights == [BOARD_WEIGHT]

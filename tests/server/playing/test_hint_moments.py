@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from landbridge.server.http.asking import Asking
-from landbridge.server.http.routes import hints
-from landbridge.server.run.bot_process import BotProcess
+from landbridge.server.http.routes.table import hints
+from landbridge.server.run.bots.bot_process import BotProcess
 from landbridge.table.bot_request import BotRequest
 from tests.server.host import Guest, Running, hinted
 
@@ -19,6 +19,7 @@ def begun(guest: Guest) -> str:
     return table
 
 
+@pytest.mark.turn(3)
 def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -39,6 +40,7 @@ def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
     elsewhere.close()
 
 
+@pytest.mark.turn(3)
 def test_a_hint_is_thought_about_again_if_somebody_else_moves(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

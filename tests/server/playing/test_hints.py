@@ -21,6 +21,7 @@ def hint(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> list[di
     return found
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
@@ -67,6 +68,7 @@ def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
     assert ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["error"] == "not-started"
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game: str) -> None:

@@ -52,6 +52,7 @@ def choose(game, kit, view, seat, rng, budget):
 """
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(1)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_an_arena_bot_at_a_table(game: str, server: Running, ada: Guest, tmp_path: Path) -> None:
@@ -73,6 +74,7 @@ def test_an_arena_bot_at_a_table(game: str, server: Running, ada: Guest, tmp_pat
     assert match.names[0] == "mine"
 
 
+@pytest.mark.turn(3)
 def test_what_is_no_link_is_explained(server: Running) -> None:
     for link, said in (
         ("hashi", "This link is not an invitation"),

@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.core.play.luck import commitment, list_hash
-from landbridge.server.run.beacon import Drand, Timing
+from landbridge.core.play.luck import commitment, folded, list_hash
+from landbridge.server.run.jobs.beacon import Drand, Timing
 from tests.server.host import Guest, Reply, running
 
 CHAIN = "52" * 32
@@ -31,14 +31,16 @@ def new_salt() -> str:
 
 def commit(guest: Guest, table: str, seat: str, salt: str, words: str = "") -> Reply:
     now = guest.look(table)["table"]["luck"]["now"]
-    made = commitment(table, now["attempt"], now["promise"], "AB".index(seat), salt, words)
+    said = folded(table, words) if words else ""
+    made = commitment(table, now["attempt"], now["promise"], "AB".index(seat), salt, said)
     body = {"seat": seat, "commitment": made, "promise": now["promise"]}
     return guest.post(f"/api/tables/{table}/commit", body)
 
 
 def reveal(guest: Guest, table: str, seat: str, salt: str, words: str = "", listed: str = "") -> Reply:
     listed = listed or guest.look(table)["table"]["luck"]["now"]["list"]
-    body = {"seat": seat, "salt": salt, "words": words, "list": listed}
+    said = folded(table, words) if words else ""
+    body = {"seat": seat, "salt": salt, "words": said, "list": listed}
     return guest.post(f"/api/tables/{table}/reveal", body)
 
 
@@ -60,14 +62,16 @@ def test_two_people_with_salts_of_their_own(ada: Guest, ben: Guest) -> None:
     assert now["closed"]
     assert now["now"]["list"] == list_hash(table, 1, now["now"]["promise"], entries)
     assert 0 < now["left_ms"] <= 60_000
-    for status, words, listed in ((409, "high tide", ""), (409, "low tide", "0" * 64), (422, "\u200b", "")):
-        assert reveal(ada, table, "A", salts["A"], words, listed).status == status
+    for words, listed in (("high tide", ""), ("low tide", "0" * 64)):
+        assert reveal(ada, table, "A", salts["A"], words, listed).status == 409
+    plain = {"seat": "A", "salt": salts["A"], "words": "low tide", "list": now["now"]["list"]}
+    assert ada.post(f"/api/tables/{table}/reveal", plain).json["error"] == "luck-words-plain"
     listed = now["now"]["list"]
     assert reveal(ada, table, "A", salts["A"], "low tide", listed).status == 200
     started = reveal(ben, table, "B", salts["B"], "", listed)
     assert started.json["table"]["status"] == "playing"
     assert reveal(ben, table, "B", salts["B"], "", listed).status == 200  # sent twice, counted once
-    assert started.json["table"]["words"] == ["low tide"]
+    assert started.json["table"]["words"] == [folded(table, "low tide")]
     told = ada.get(f"/api/tables/{table}/luck").json
     assert (told["edition"], told["secret"], len(told["attempts"])) == (2, None, 1)
     assert [one["salt"] for one in told["attempts"][0]["reveals"]] == [salts["A"], salts["B"]]
@@ -78,6 +82,7 @@ def test_two_people_with_salts_of_their_own(ada: Guest, ben: Guest) -> None:
     ]
 
 
+@pytest.mark.turn(3)
 def test_the_record_of_such_a_game_is_verified(ada: Guest, tmp_path: Path) -> None:
     table, salt = ada.open("hashi", "me", "passive"), new_salt()
     commit(ada, table, "A", salt, "low tide")
@@ -162,6 +167,7 @@ def relay() -> Iterator[str]:
         server.server_close()
 
 
+@pytest.mark.turn(3)
 def test_a_beacon_is_mixed_in(tmp_path: Path) -> None:
     with relay() as beacon, running(tmp_path, beacon=beacon) as server:
         drand = server.services.beacon

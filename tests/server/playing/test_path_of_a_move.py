@@ -19,7 +19,7 @@ from tests.server.table import seat_all
 ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "landbridge"
 WALKED = (
-    "server/http/routes/play.py",
+    "server/http/routes/table/play.py",
     "server/http/asking.py",
     "table/answers/updates.py",
     "table/answers/sentences.py",

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.server.run import bot_process as thinking
+from landbridge.core.play.luck import folded
+from landbridge.server.run.bots import bot_process as thinking
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running, short_options
@@ -47,7 +48,7 @@ def test_nothing_begins_before_everybody_is_ready(ada: Guest) -> None:
     )
     started = ada.post(f"/api/tables/{table}/ready", {"seat": "B", "words": ""}).json
     assert started["table"]["status"] == "playing"
-    assert started["table"]["words"] == ["mine"]
+    assert started["table"]["words"] == [folded(table, "mine")]
 
 
 def test_a_move_counts_once(ada: Guest) -> None:
@@ -253,7 +254,7 @@ def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
     luck = ada.get(f"/api/tables/{table}/luck").json
     assert luck["events"]
     assert all(event["true"] for event in luck["events"])
-    assert luck["words"] == ["luck"]
+    assert luck["words"] == [folded(table, "luck")]
     replay = ada.get(f"/api/tables/{table}/replay?step=5").json
     assert replay["step"] == 5
     text = ada.get(f"/api/tables/{table}/record").body.decode()
@@ -346,6 +347,7 @@ def cheat(*_: Any) -> int:
     return 10**6
 
 
+@pytest.mark.turn(3)
 @pytest.mark.parametrize("bad", [crash, dawdle, cheat])
 def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process runs this file's function in place of the bot."""

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import landbridge
+from landbridge.core.play.luck import folded
 from landbridge.core.play.record import follow
-from landbridge.table.attempts import secret_of
+from landbridge.table.luck.attempts import secret_of
 from tests.server.engines import BOTH
 from tests.server.host import Guest, running
 from tests.server.table import play_in_order, play_together, seat_all
@@ -32,6 +33,7 @@ CASES = [
 ]
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(1)
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_every_interleaving_ends_in_the_same_record(
@@ -62,7 +64,7 @@ def test_every_interleaving_ends_in_the_same_record(
     assert match.over
     assert match.transcript is not None
     assert [told.words for told in match.transcript.last.reveals] == [
-        f"words of {seat}" for seat in "ABCDEF"[:seats]
+        folded(table, f"words of {seat}") for seat in "ABCDEF"[:seats]
     ]
     chances, _ = follow(match, secret_of(SECRET, 1))
     assert all(event.true for event in chances)

@@ -1,4 +1,4 @@
-"""Attacks on a server process, while somebody else plays: nobody waits for the stranger (`bench/attack.py`).
+"""Attacks on a server process, while somebody else plays: nobody waits for the stranger (`bench/server/attack.py`).
 
 The bounds here are for a machine that is busy with other tests; the bench measures on an idle one.
 """
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bench import attack
-from bench.server import percentile
+from bench.server import attack
+from bench.server.server import percentile
 from tests.server.host import Guest
 
 SECONDS = 6.0

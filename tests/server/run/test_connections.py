@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from landbridge.server.run import connections, files
-from landbridge.server.run.connections import Connections
 from landbridge.server.run.limits import Limits
+from landbridge.server.run.process import connections, files
+from landbridge.server.run.process.connections import Connections
 from landbridge.server.watch.logs import FEW, INTERVAL, Sparing
 from tests.server.command import Command
 from tests.server.crowd import until
@@ -258,13 +258,14 @@ def test_the_limit_of_files_is_raised() -> None:
     code = (
         "import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; most = min(hard, 2**20)\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
-        "from landbridge.server.run import files; assert files.raise_limit() == most\n"
+        "from landbridge.server.run.process import files; assert files.raise_limit() == most\n"
         "assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == most\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (512, 512)); assert files.raise_limit() == 512\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+@pytest.mark.turn(3)
 def test_a_server_with_few_files_stays_up_and_says_little(tmp_path: Path) -> None:
     """More calls than files: it still answers, and its log does not grow with them."""
     server = Command(tmp_path, files=400)

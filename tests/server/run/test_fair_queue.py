@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landbridge.server.run.fair_queue import AGED, REMEMBERED, Account, FairQueue, Rank
+from landbridge.server.run.bots.fair_queue import AGED, REMEMBERED, Account, FairQueue, Rank
 
 EVE, ADA = Account("eve", "192.0.2.1"), Account("ada", "192.0.2.2")
 

@@ -6,17 +6,20 @@ import json
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from landbridge.server.run import maintenance, roster
 from landbridge.server.run.bus import Bus
-from landbridge.server.store.schema import tables, workers
+from landbridge.server.run.jobs import maintenance
+from landbridge.server.run.process import roster
+from landbridge.server.run.process.roster import EVENTS
+from landbridge.server.store.schema import events, tables, workers
 from landbridge.table.answers.statuses import is_passing
+from landbridge.table.parts import EDITION
 from landbridge.table.refusals import Refused
 from tests.server.crowd import until
 from tests.server.engines import BOTH
@@ -109,6 +112,7 @@ def test_news_travels_with_a_notice_and_without(
     assert maintenance.NOTIFIED + maintenance.ROUND < 2
 
 
+@pytest.mark.turn(3)
 def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> None:
     from tests.server.engines import Valkey
 
@@ -160,13 +164,14 @@ def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], 
     far.close()
 
 
+@pytest.mark.turn(3)
 def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], short_leases: None) -> None:
     """A worker is held while a bot of its own thinks; when it wakes up, the move is another worker's business."""
     one, other = two
     near, far = pair(*two)
     table = near.open("hashi", "me", "greedy")
     thinking, wake = threading.Event(), threading.Event()
-    from landbridge.server.run.bot_process import BotProcess
+    from landbridge.server.run.bots.bot_process import BotProcess
 
     honest = BotProcess.think
     late: list[Any] = []
@@ -197,6 +202,7 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
     far.close()
 
 
+@pytest.mark.turn(3)
 def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as one, running(tmp_path, clock=lambda: now[0]) as other:
@@ -220,6 +226,7 @@ def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> 
         far.close()
 
 
+@pytest.mark.turn(3)
 def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
     with running(tmp_path) as stays:
         with running(tmp_path) as leaves:
@@ -273,6 +280,76 @@ def test_a_table_of_other_rules_is_left_to_whoever_has_them(server: Running, ada
     until(lambda: not services.roster.at_work("older"), 5, "the other worker is still seen")
     reply = ada.get(f"/api/tables/{table}")
     assert (reply.status, reply.json["error"]) == (409, "old-rules")
+    services.tables.remove([table])
+
+
+@contextmanager
+def beside(server: Running, rules: str) -> Iterator[None]:
+    """A worker of another version on the roster."""
+    services = server.services
+
+    def come(c: Any) -> None:
+        c.execute(sa.insert(workers).values(id="other", until=services.store.now + 60_000, rules=rules))
+
+    services.store.write(come)
+    until(lambda: services.roster.at_work("other"), 5, "the other worker is not seen")
+    yield
+    services.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "other")))
+    until(lambda: not services.roster.at_work("other"), 5, "the other worker is still seen")
+
+
+def test_nothing_happens_at_a_table_that_an_older_worker_could_not_read(server: Running, ada: Guest) -> None:
+    """It would fail at somebody who sees everything, and show a delayed table as it is."""
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    plan = {"id": "late", "game": "hashi", "seats": [{"kind": "me"}, {"kind": "me"}], "watch": {"moves": 5}}
+    teacher = Guest(server.url, "Teacher")
+    with beside(server, '{"hashi": 1}'):
+        for reply in (teacher.post(f"/api/tables/{table}/insight", {}), ada.post("/api/tables", plan)):
+            assert (reply.status, reply.json["error"], reply.headers["retry-after"]) == (
+                503,
+                "updating",
+                "60",
+            )
+        ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"])  # everything else goes on
+        assert ada.look(table)["table"]["insight"] is None
+    with beside(server, json.dumps({"hashi": 1, EVENTS: EDITION})):
+        assert teacher.post(f"/api/tables/{table}/insight", {}).status == 200
+        assert ada.post("/api/tables", plan).status == 201
+    with beside(server, '{"hashi": 1}'):  # one that comes later finds it there: what has begun can be ended
+        assert ada.ask("DELETE", f"/api/tables/{table}/insight").status == 204
+    teacher.close()
+
+
+@pytest.mark.parametrize("where", ["snapshot", "event"])
+def test_a_table_of_a_newer_version_is_left_to_it(server: Running, ada: Guest, where: str) -> None:
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    services = server.services
+
+    def newer(c: Any) -> None:
+        this = tables.c.id == table
+        n, snapshot = c.execute(sa.select(tables.c.n, tables.c.snapshot).where(this)).one()
+        if where == "snapshot":
+            kept = {**json.loads(snapshot), "edition": EDITION + 1}
+            c.execute(sa.update(tables).where(this).values(snapshot=json.dumps(kept)))
+        else:
+            new = {"table_id": table, "n": n + 1, "at": services.store.now, "kind": "auction", "data": "{}"}
+            c.execute(sa.insert(events).values(**new))
+            c.execute(sa.update(tables).where(this).values(n=n + 1, bots=True, bot_worker=None))
+
+    services.store.write(newer)
+    if where == "snapshot":
+        services.tables.drop(table)
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/stream"):
+        reply = ada.get(path)
+        assert (reply.status, reply.json["error"], reply.headers["retry-after"]) == (503, "updating", "1")
+    move = ada.post(f"/api/tables/{table}/moves", {"id": "m", "seat": "A", "move": "."})
+    assert (move.status, move.json["error"]) == (503, "updating")
+    with pytest.raises(Refused) as refused:
+        services.tables.take_over(table)
+    assert is_passing(refused.value)
+    services.maintenance.clocks()  # and its bots and clocks are left alone
     services.tables.remove([table])
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from landbridge.core.errors import Unreadable
 from landbridge.server.identity import sheet
-from landbridge.server.run import maintenance
+from landbridge.server.run.jobs import maintenance
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.devices import MOST, device_id, kind_of
 from tests.server.crowd import until
@@ -203,6 +203,7 @@ def test_kinds_of_devices(agent: str, kind: str) -> None:
     assert kind_of(agent) == kind
 
 
+@pytest.mark.turn(3)
 def test_the_device_nobody_saw_for_longest_goes_when_there_are_too_many(tmp_path: Path) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as up:

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from landbridge.server.store import transfer
-from landbridge.server.store.database import Moved, Store
 from landbridge.server.store.schema import events, messages
-from landbridge.server.store.transfer import Different, NotEmpty, copy, digest, place
+from landbridge.server.store.sql import transfer
+from landbridge.server.store.sql.database import Moved, Store
+from landbridge.server.store.sql.transfer import Different, NotEmpty, copy, digest, place
 from tests.server.engines import BENCH, on
 from tests.server.host import Guest, running
 from tests.server.table import Player, play_in_order
@@ -35,6 +35,7 @@ def landbridge(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.turn(3)
 def test_running_games_go_on_in_postgresql(tmp_path: Path) -> None:
     old, new = tmp_path / "old", other(tmp_path)
     with on("sqlite"), running(old) as up:

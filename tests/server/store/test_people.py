@@ -161,6 +161,7 @@ def test_a_password_at_the_door_and_an_invitation_past_it(tmp_path: Path) -> Non
             guest.close()
 
 
+@pytest.mark.turn(3)
 def test_deleting_what_is_mine(tmp_path: Path) -> None:
     with running(tmp_path, HASTY) as up:
         ada, ben = Guest(up.url, "Xanthippe"), Guest(up.url, "Ben")

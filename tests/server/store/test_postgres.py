@@ -10,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from landbridge.server.store.database import Store
-from landbridge.server.store.errors import StoreError
-from landbridge.server.store.postgres import HASTE, address, engine_at
 from landbridge.server.store.schema import ledger
+from landbridge.server.store.sql.database import Store
+from landbridge.server.store.sql.errors import StoreError
+from landbridge.server.store.sql.postgres import HASTE, address, engine_at
 from tests.server.engines import BENCH
 from tests.server.host import Guest, Running, running
 from tests.server.wires import Wire

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from types import NoneType
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
-from landbridge.server.store import sqlite
-from landbridge.server.store.database import BETWEEN_CHECKPOINTS, Store
-from landbridge.server.store.errors import StoreError
+from landbridge import loads, registry
 from landbridge.server.store.migrations import HEAD, LaterSchema, upgrade
-from landbridge.server.store.sqlite import FILE, PRAGMAS, engine_at
+from landbridge.server.store.schema import ledger
+from landbridge.server.store.sql import sqlite
+from landbridge.server.store.sql.database import BETWEEN_CHECKPOINTS, Store
+from landbridge.server.store.sql.errors import StoreError
+from landbridge.server.store.sql.prepared import TOGETHER, Prepared
+from landbridge.server.store.sql.sqlite import BUSY_MS, FILE, PRAGMAS, engine_at
+from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
 
 DATABASES = ("sqlite",)
 FIRST = Path(__file__).parent / "first_schema.sql"
 SECOND = Path(__file__).parent / "second_schema.sql"
+RELEASE = Path(__file__).parent / "release_schema.sql"
 
 
 def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> None:
@@ -62,6 +73,28 @@ def test_a_database_of_the_second_schema_is_brought_forward(tmp_path: Path) -> N
         found.close()
 
 
+def test_a_database_from_before_the_release_is_brought_forward(tmp_path: Path) -> None:
+    """Every game goes on where it was; one that was over is still to be seen, with its record."""
+    with sqlite3.connect(tmp_path / FILE) as line:
+        line.executescript(RELEASE.read_text())
+    line.close()
+    with running(tmp_path) as up:
+        guest = Guest(up.url)
+        guest.cookie = "landbridge=ZPBF2fKfUTaxMLe7FU7x95DGsUWjjqMf"
+        found = {one["id"]: one for one in guest.get("/api/me/tables").json["tables"]}
+        playing = [name for name, one in found.items() if one["status"] == "playing"]
+        assert {found[name]["game"] for name in playing} == set(registry.game_names())
+        for name in playing:
+            looks = [(seat, guest.look(name, seat)["offers"]) for seat in "AB"]
+            seat, offers = next((seat, offers) for seat, offers in looks if offers)
+            assert guest.move(name, seat, offers[0]["move"]).status == 200
+        (over,) = [name for name, one in found.items() if one["status"] == "over"]
+        record = guest.get(f"/api/tables/{over}/record")
+        assert record.status == 200, record
+        assert loads(record.body).over
+        guest.close()
+
+
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     Store(tmp_path).close()
     with sqlite3.connect(tmp_path / FILE) as line:
@@ -87,8 +120,8 @@ def test_pragmas_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_the_disk_is_asked_to_be_safe_and_says_so(server: Running) -> None:
     answers = server.services.store.pragmas()
     assert len(answers) == 2
-    for answer in answers:
-        assert answer == PRAGMAS
+    for answer, waits in zip(answers, (0, BUSY_MS), strict=True):  # whoever writes waits by other means
+        assert answer == {**PRAGMAS, "busy_timeout": waits}
         assert answer["journal_mode"] == "wal"
         assert answer["synchronous"] == 2  # FULL
 
@@ -161,11 +194,9 @@ def test_whoever_waits_for_another_process_looks_again_at_once(
 
     with engine.connect() as connection:
         other.execute("BEGIN IMMEDIATE")
-        monkeypatch.setattr("landbridge.server.store.sqlite.time.sleep", sleep)
+        monkeypatch.setattr("landbridge.server.store.sql.sqlite.time.sleep", sleep)
         with sqlite.transaction(connection):
             connection.exec_driver_sql("CREATE TABLE kept (one INTEGER)")
-        driver = sqlite.driver_of(connection)
-        assert driver.execute("PRAGMA busy_timeout").fetchone()[0] == PRAGMAS["busy_timeout"]
     assert len(slept) == 40
     assert max(slept) <= 0.001
     other.close()
@@ -194,3 +225,51 @@ def copied(folder: Path) -> int:
         found = line.execute("SELECT count(*) FROM ledger WHERE name LIKE 'n%'").fetchone()[0]
     line.close()
     return int(found)
+
+
+def test_of_writes_that_are_committed_together_only_the_one_that_fails_is_lost(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def put(name: str) -> Callable[[Connection], str]:
+        def write(c: Connection) -> str:
+            c.execute(sa.insert(ledger).values(name=name, value=name))
+            if name == "bad":
+                raise ValueError(name)
+            return name
+
+        return write
+
+    def first(c: Connection) -> None:
+        begun.set()
+        go_on.wait(30)
+
+    with ThreadPoolExecutor(5) as threads:
+        holding = threads.submit(store.write, first)
+        assert begun.wait(30)
+        before = store.commits
+        others = [threads.submit(store.write, put(name)) for name in ("one", "bad", "two", "three")]
+        until(lambda: len(store._writes._waiting) == 4, 30, "all of them wait")  # type: ignore[union-attr]
+        go_on.set()
+        holding.result(30)
+        assert [type(one.exception(30)) for one in others] == [NoneType, ValueError, NoneType, NoneType]
+    assert store.commits == before + 2, "they were not committed together"
+    with store.reading() as c:
+        kept = set(c.execute(sa.select(ledger.c.name)).scalars())
+    assert {"one", "two", "three"} <= kept
+    assert "bad" not in kept
+    store.close()
+
+
+@pytest.mark.parametrize("count", [1, 2, TOGETHER, TOGETHER + 1])
+def test_rows_are_inserted_whether_one_statement_takes_them_or_many(tmp_path: Path, count: int) -> None:
+    store = Store(tmp_path)
+    insert = Prepared(sa.insert(ledger).inline(), "name", "value")
+    rows = [{"name": f"{i}", "value": f"of {i}"} for i in range(count)]
+    store.write(lambda c: insert.run(c, *rows))
+    with store.reading() as c:
+        kept = {row.name: row.value for row in c.execute(sa.select(ledger))}
+    assert {row["name"]: row["value"] for row in rows}.items() <= kept.items()
+    with pytest.raises(IntegrityError):
+        store.write(lambda c: insert.run(c, *rows))  # SQLAlchemy's errors, as everywhere
+    store.close()

@@ -16,7 +16,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from landbridge.server.http import app
-from landbridge.server.store.sqlite import FILE
+from landbridge.server.store.sql.sqlite import FILE
 from landbridge.server.watch import health
 from landbridge.server.watch.checkup import Checkup
 from tests.server.command import Command
@@ -180,6 +180,7 @@ def test_damaged_pages_are_noticed_at_the_start(tmp_path: Path, caplog: pytest.L
     assert any("damaged" in line for line in errors(caplog))
 
 
+@pytest.mark.turn(3)
 def test_the_command_logs_damaged_pages_as_errors(tmp_path: Path) -> None:
     filled(tmp_path)
     damage(tmp_path / FILE)

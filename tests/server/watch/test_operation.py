@@ -16,10 +16,11 @@ import pytest
 import sqlalchemy as sa
 
 import landbridge
-from landbridge.server.store.database import Store
 from landbridge.server.store.migrations import LEDGER, LaterSchema
-from landbridge.server.store.schema import events, ledger, metadata, tables
-from landbridge.server.store.sqlite import FILE
+from landbridge.server.store.schema import events, ledger, tables
+from landbridge.server.store.schema.whole import every_table
+from landbridge.server.store.sql.database import Store
+from landbridge.server.store.sql.sqlite import FILE
 from landbridge.server.store.tables import SNAPSHOT
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
@@ -52,14 +53,12 @@ def test_the_migrations_end_at_the_schema(tmp_path: Path) -> None:
             for name, columns in found.items()
             for column in columns
         }
-        wanted = {
-            (t.name, col.name): col.type.compile(c.dialect) for t in metadata.sorted_tables for col in t.c
-        }
+        wanted = {(t.name, col.name): col.type.compile(c.dialect) for t in every_table() for col in t.c}
     store.close()
     assert found.pop("alembic_version")
     kinds.pop(("alembic_version", "version_num"))
     assert kinds == wanted
-    for table in metadata.sorted_tables:
+    for table in every_table():
         assert keys[table.name] == [column.name for column in table.primary_key]
         declared = {
             tuple(column.name for column in one.columns)
@@ -175,6 +174,7 @@ def test_health_and_metrics(server: Running) -> None:
     assert guest.ask("GET", "/metrics", headers=key).status == 200
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(1, of="database")
 def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
     data = tmp_path / "data"
@@ -214,6 +214,7 @@ def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
         assert there.look(table, "A")["table"]["id"] == table
 
 
+@pytest.mark.turn(3)
 @pytest.mark.some(1, of="database")
 def test_commands_explain_themselves(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:

@@ -51,6 +51,7 @@ def workers_in(text: str) -> set[str]:
     return {one.labels["worker"] for family in found for one in family.samples if "worker" in one.labels}
 
 
+@pytest.mark.turn(3)
 def test_each_worker_tells_its_own_at_its_own_port(tmp_path: Path) -> None:
     port = two_free_ports()
     server = Command(tmp_path, "--workers", "2", "--bots", "1", "--metrics-port", str(port), "--quiet")
@@ -114,7 +115,7 @@ def test_the_page_about_watching_names_every_figure(server: Running) -> None:
 
 
 def test_nothing_of_opentelemetry_is_imported_unless_asked_for() -> None:
-    script = "import sys, landbridge.server.run.serving; print('opentelemetry.sdk' in sys.modules)"
+    script = "import sys, landbridge.server.run.process.serving; print('opentelemetry.sdk' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

@@ -390,6 +390,8 @@ describe("the dock", () => {
     expect(prompt()).toBe("page-waiting-for Ben");
     await show({ acting: [], over: true });
     expect(prompt()).toBe("page-over");
+    await show({ scene: SCENE }); // somebody resigned in the middle of a turn
+    expect(prompt()).toBe("page-over");
   });
 
   it("has a button for each control that is possible, filled only when nothing else is left to do", async () => {
@@ -515,7 +517,8 @@ describe("the dock", () => {
     expect(chips()).toEqual([]);
     dock().button("page-moves-list").happens("click");
     await screen.settled();
-    expect(chips()).toEqual(OFFERS.map(({ move }) => move));
+    // What ends a move has the name of its button.
+    expect(chips()).toEqual([...OFFERS.slice(0, 3).map(({ move }) => move), "do-done"]);
     expect(dock().find("div.slip")[0]!.find("h2")[0]!.text).toBe("page-moves 4");
     await press("square-1");
     expect(chips()).toEqual(["tile-a+square-1", "tile-b+square-1"]);

@@ -93,7 +93,8 @@ export function Desk(props: DeskProps) {
   const { face, scene, seats, me, offers, acts, hints, refusal } = props;
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const [ready, setReady] = useState<Offer | null>(null);
-  const [focus, setFocus] = useState<string | null>(null);
+  const focus = useRef<string | null>(null); // the place that Tab reaches
+  const [, redraw] = useState(0);
   const [show, setShow] = useState(false);
   const [list, setList] = useState<boolean | "typing">(false);
   const [large, setLarge] = useState<number | null>(null);
@@ -125,6 +126,11 @@ export function Desk(props: DeskProps) {
     return found;
   }, [hints, props.point]);
 
+  const setFocus = (handle: string): void => {
+    focus.current = handle;
+    redraw((n) => n + 1);
+  };
+
   const play = (offer: Offer): void => {
     setPicked(NOTHING);
     setReady(null);
@@ -134,6 +140,7 @@ export function Desk(props: DeskProps) {
   };
 
   const touch = (handle: string): void => {
+    if (handle in layout.spots) focus.current = handle; // drawn with what comes of the touch
     if (!acts || props.busy) return;
     if (props.playing) return acts.skip?.();
     acts.forgive();
@@ -186,11 +193,20 @@ export function Desk(props: DeskProps) {
   });
 
   const places = Object.keys(layout.spots);
-  const home = focus ?? places.find((handle) => possible.has(handle)) ?? places[0] ?? null;
+  const home = focus.current ?? places.find((handle) => possible.has(handle)) ?? places[0] ?? null;
   const shown = show || settings().show || hints !== null || props.reveal === true;
   // Boards are drawn again when something on them has changed, not whenever something is sent or said.
-  const hand = useRef({ touch, drop, point: (_: string): void => undefined });
-  hand.current = { touch, drop, point: (handle) => acts && void acts.touch([...picked, handle]) };
+  const hand = useRef({ touch, drop, focus: setFocus, point: (_: string): void => undefined });
+  hand.current = {
+    touch,
+    drop,
+    focus: setFocus,
+    point: (handle) => acts && void acts.touch([...picked, handle]),
+  };
+  const pointed = useMemo(
+    () => ({ witness: new Set(refusal?.witness ?? []), attempt: new Set(refusal?.attempt ?? []) }),
+    [refusal],
+  );
   const acting: Acting = useMemo(
     () => ({
       ...IDLE,
@@ -199,15 +215,15 @@ export function Desk(props: DeskProps) {
       show: shown,
       picked,
       ready: ready?.handles ?? [],
-      witness: new Set(refusal?.witness ?? []),
-      attempt: new Set(refusal?.attempt ?? []),
+      witness: pointed.witness,
+      attempt: pointed.attempt,
       hints: numbered,
       focus: home,
       active: true,
       touch: (handle) => hand.current.touch(handle),
       drop: (handle) => hand.current.drop(handle),
     }),
-    [scene.labels, possible, shown, picked, ready, refusal, numbered, home],
+    [scene.labels, possible, shown, picked, ready, pointed, numbered, home],
   );
   const names = seats.map((one) => one.name).join("\n");
   const drawn = [face, layout, scene, props.before, names, language()];
@@ -220,7 +236,7 @@ export function Desk(props: DeskProps) {
         before={props.before}
         seat={seen}
         told={told}
-        onFocus={setFocus}
+        onFocus={(handle) => hand.current.focus(handle)}
         onPoint={(handle) => hand.current.point(handle)}
       />
     ),
@@ -238,8 +254,19 @@ export function Desk(props: DeskProps) {
   );
 
   const tentative = props.tentative ? LETTERS.indexOf(props.tentative.seat) : -1;
-  const open = undecided(props.log, props.tentative ?? null, me);
+  const open = useMemo(
+    () => undecided(props.log, props.tentative ?? null, me),
+    [props.log, props.tentative, me],
+  );
   const hues = face.hues?.(scene) ?? SEAT_HUES;
+  const log = useMemo(
+    () => <Log log={props.log} me={me} open={open} />,
+    [props.log, me, open, names, language()],
+  );
+  const sheet = useMemo(
+    () => <ScoreSheet rows={scene.sheet} names={names.split("\n")} me={own} hues={hues} />,
+    [scene.sheet, names, own, hues.join(), language()],
+  );
   const line = (seat: number) => {
     const who = seats[seat]!;
     const status = scene.status[seat];
@@ -366,9 +393,9 @@ export function Desk(props: DeskProps) {
         </div>
         <section class="rail papers">
           {Aside && <Aside layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
-          <ScoreSheet scene={scene} seats={seats} me={own} hues={hues} />
+          {sheet}
           {props.beside}
-          <Log log={props.log} me={me} open={open} />
+          {log}
         </section>
         {refusal && <Refused refusal={refusal} game={props.game} />}
       </main>

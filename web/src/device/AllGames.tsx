@@ -1,6 +1,7 @@
 /** All games of this device as one file, and back again. */
 import { Icon } from "../draw/Icon";
 import { say } from "../texts/speak";
+import { Later } from "./Later";
 import { device, offer } from "./transport";
 
 const FILE = "landbridge-games.json";
@@ -27,28 +28,31 @@ async function read(file: File): Promise<string> {
 
 export function AllGames({ onSaid }: { onSaid(words: string): void }) {
   return (
-    <section>
-      <h2>{say("page-games-all")}</h2>
-      <p class="hushed">{say("page-games-all-about")}</p>
-      <div class="row">
-        <button type="button" class="btn" onClick={() => void save()}>
-          <Icon name="save" />
-          {say("page-games-save")}
-        </button>
-        <label class="btn">
-          <input
-            class="vh"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void read(file).then(onSaid);
-              currentTarget.value = "";
-            }}
-          />
-          {say("page-games-bring")}
-        </label>
-      </div>
-    </section>
+    <>
+      <section>
+        <h2>{say("page-games-all")}</h2>
+        <p class="hushed">{say("page-games-all-about")}</p>
+        <div class="row">
+          <button type="button" class="btn" onClick={() => void save()}>
+            <Icon name="save" />
+            {say("page-games-save")}
+          </button>
+          <label class="btn">
+            <input
+              class="vh"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) void read(file).then(onSaid);
+                currentTarget.value = "";
+              }}
+            />
+            {say("page-games-bring")}
+          </label>
+        </div>
+      </section>
+      <Later />
+    </>
   );
 }

@@ -8,7 +8,7 @@ export interface Progress {
 export type ToWorker =
   | { kind: "begin"; base: string }
   | { kind: "ping" }
-  | { kind: "calm" } // a table is on the screen
+  | { kind: "calm" } // a table, or what has come of a move, is on the screen
   | { kind: "ask"; n: number; method: string; path: string; body: string }
   | { kind: "listen"; n: number; path: string }
   | { kind: "unlisten"; n: number };
@@ -18,7 +18,7 @@ export type FromWorker =
   | { kind: "ready" }
   | { kind: "pong" }
   | { kind: "answer"; n: number; status: number; body: string }
-  | { kind: "news"; n: number; updates: string }
+  | { kind: "news"; n: number; updates: string[] }
   | { kind: "broken"; said: string };
 
 /** Python as it was packed: where it is, and how large its files are, plain and as they are sent. */

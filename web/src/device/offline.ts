@@ -1,5 +1,6 @@
 /** The service worker: it keeps the site for when there is no network. A new version is offered, never forced. */
 import { shared } from "../desk/shared";
+import { fetchRestSoon, keepLanguage } from "./later";
 import { arrival } from "./transport";
 
 /** A new version that waits, and what takes it. */
@@ -19,11 +20,14 @@ export function follow(): void {
 
 async function register(): Promise<void> {
   let registration: ServiceWorkerRegistration;
+  await keepLanguage().catch(() => undefined); // no room: the page can do without network what it can
+  const known = navigator.serviceWorker.controller !== null;
   try {
     registration = await navigator.serviceWorker.register(new URL("sw.js", location.href.split(/[?#]/)[0]));
   } catch {
     return; // not over plain http: then it is a site like any other
   }
+  fetchRestSoon(known);
   const offer = (): void => {
     const waiting = registration.waiting;
     if (!waiting || !navigator.serviceWorker.controller) return; // the first one is no update

@@ -2,13 +2,16 @@
 import type { PyodideInterface } from "pyodide";
 import { hostForPython, Kernels } from "../kernels/host.mjs";
 import type { Packed, Progress } from "./messages";
-import { dropSnapshots, isKept, keepSnapshot, keptSnapshot } from "./snapshot";
+import { dropSnapshots, isKept, keepSnapshot, keptSnapshot } from "./kept/snapshot";
 
 declare const __PYTHON__: Packed;
 
 const INTERPRETER = "pyodide.asm.wasm";
-const OURS = "landbridge.zip";
-const LIBRARY = "stdlib.zip";
+const OURS = "landbridge.zip.wasm"; // zips inside (site/pack.py)
+const LIBRARY = "stdlib.zip.wasm";
+const KERNELS = /^\w+\.wasm$/;
+const APART = "/apart"; // as in landbridge/device/apart.py
+const LATE = 20_000; // ms; then a file that is fetched only when it is needed is not to be had
 const OFTEN = 100; // ms between two words about how far it is
 
 /** What Python consists of, by name; its scripts are imported instead. */
@@ -60,8 +63,7 @@ export async function fetchPython(base: string, tell: (progress: Progress) => vo
 async function lendKernels(python: PyodideInterface, files: Files): Promise<void> {
   const kernels = new Kernels();
   for (const [name, bytes] of files)
-    if (name.endsWith(".wasm") && name !== INTERPRETER)
-      await kernels.prepare(name.replace(/\.wasm$/, ""), bytes);
+    if (KERNELS.test(name)) await kernels.prepare(name.replace(/\.wasm$/, ""), bytes);
   python.pyimport("landbridge.core.compile.wasm").use(hostForPython(kernels));
 }
 
@@ -126,6 +128,22 @@ export async function startPython(base: string, files: Files, fast = false): Pro
   const python = await loadKept(base, files);
   if (fast) await lendKernels(python, files);
   return python;
+}
+
+/** A file that is fetched only now, put where Python looks for it; whether it was to be had. */
+export async function fetchApart(base: string, python: PyodideInterface, place: string): Promise<boolean> {
+  try {
+    const url = new URL(`apart/${place}`, folderIn(base));
+    if (!navigator.onLine && "caches" in self && !(await caches.match(url))) return false;
+    const response = await fetch(url, { signal: AbortSignal.timeout(LATE) });
+    if (!response.ok) return false;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    python.FS.mkdirTree(`${APART}/${place}`.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(`${APART}/${place}`, bytes);
+    return true;
+  } catch {
+    return false; // no network, and it was not kept yet
+  }
 }
 
 /** Start it once more, ready for every game, and keep its memory for the next time. */

@@ -4,7 +4,7 @@ import type { Table } from "../api/wire";
 import { shared } from "../desk/shared";
 import type { FromWorker, Progress, ToWorker } from "./messages";
 import { spoken } from "./spoken";
-import { Storage } from "./storage";
+import { Storage } from "./kept/storage";
 
 /** How far Python is: on its way, here, or not to be had. */
 export type Arrival =
@@ -39,9 +39,8 @@ class DeviceSource implements Source {
     // A table of one's own does not go.
   }
 
-  take(updates: string): void {
-    for (const update of JSON.parse(spoken(updates)) as unknown[])
-      this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(update) }));
+  take(updates: readonly string[]): void {
+    for (const update of updates) this.onmessage?.(new MessageEvent("message", { data: spoken(update) }));
   }
 
   lose(): void {
@@ -54,6 +53,13 @@ class DeviceSource implements Source {
     this.stop();
   }
 }
+
+/** An answer that is a text already; through a Response's stream it would become bytes and text again. */
+const answerOf = (body: string, status: number): Response =>
+  Object.assign(new Response(null, { status }), {
+    json: () => Promise.resolve(body).then((text) => JSON.parse(text) as unknown),
+    text: () => Promise.resolve(body),
+  });
 
 /** Those that wait for somebody first, then the others that go on. */
 const order = ({ status, acting, seats }: Table): number =>
@@ -74,6 +80,8 @@ const whenDrawn = (act: () => void): void => {
 interface Waiting {
   answer(response: Response): void;
   fail(error: Error): void;
+  /** It was no mere question: bots may have to think now. */
+  acts: boolean;
 }
 
 export class DeviceTransport implements Transport {
@@ -97,7 +105,7 @@ export class DeviceTransport implements Transport {
     if (found) return found;
     return new Promise((answer, fail) => {
       const n = ++this.count;
-      this.waiting.set(n, { answer, fail });
+      this.waiting.set(n, { answer, fail, acts: method !== "GET" });
       signal?.addEventListener("abort", () => {
         this.waiting.delete(n);
         fail(new DOMException("no longer wanted", "AbortError"));
@@ -116,8 +124,12 @@ export class DeviceTransport implements Transport {
     this.sources.set(n, source);
     this.say({ kind: "listen", n, path });
     this.watch();
-    whenDrawn(() => this.worker?.postMessage({ kind: "calm" } satisfies ToWorker));
+    whenDrawn(() => this.calm());
     return source;
+  }
+
+  private calm(): void {
+    this.worker?.postMessage({ kind: "calm" } satisfies ToWorker);
   }
 
   /** Answers that need no Python. */
@@ -201,7 +213,8 @@ export class DeviceTransport implements Transport {
       case "answer": {
         const waiting = this.waiting.get(data.n);
         this.waiting.delete(data.n);
-        waiting?.answer(new Response(spoken(data.body), { status: data.status }));
+        waiting?.answer(answerOf(spoken(data.body), data.status));
+        if (waiting?.acts) requestAnimationFrame(() => setTimeout(() => this.calm()));
       }
     }
   }

@@ -1,9 +1,9 @@
 /** The worker that runs the tables: Python answers, and what it hands out is kept before anybody hears of it. */
 import type { PyodideInterface } from "pyodide";
 import type { FromWorker, ToWorker } from "./messages";
-import { fetchPython, hasSnapshot, startPython, type Files } from "./python";
-import { Storage, type KeptDeal, type Person, type Write } from "./storage";
-import { Thinker } from "./thinker";
+import { fetchApart, fetchPython, hasSnapshot, startPython, type Files } from "./python";
+import { Storage, type KeptDeal, type Person, type Write } from "./kept/storage";
+import { Thinker } from "./thinking/thinker";
 
 /** `landbridge.device.device.Device`, as Python has it. */
 interface Device {
@@ -13,19 +13,25 @@ interface Device {
   bring_deals(kept: string): void;
   bring_notes(prefix: string, kept: string): void;
   drop(table: string): void;
-  work(): string;
+  to_keep(): string;
+  to_do(): string;
   bot_moved(table: string, seat: number, acts: number, thought: string): void;
   run_out(table: string): void;
   watch(path: string): number;
   unwatch(watcher: number): void;
 }
 
-interface Work {
+/** What has to be kept before anybody hears of it. */
+interface Keeping {
   me: Person | null;
   writes: Write[];
   deals: KeptDeal[];
   notes: Record<string, string>;
-  news: { watcher: number; updates: string }[];
+}
+
+/** What follows then. */
+interface Doing {
+  news: { watcher: number; updates: string[] }[];
   thoughts: { table: string; seat: number; acts: number; think: string }[];
   due: Record<string, number | null>;
 }
@@ -34,14 +40,28 @@ const NOT_SAVED = JSON.stringify({
   error: "device-not-saved",
   reason: { key: "device-not-saved", values: {}, text: '\u0002["device-not-saved", {}]' },
 });
+const NOT_HERE = JSON.stringify({
+  error: "device-not-here",
+  reason: { key: "device-not-here", values: {}, text: '\u0002["device-not-here", {}]' },
+});
 const LONGEST_TIMER = 2 ** 31 - 1; // ms; a browser counts no further
 
 const TRIES = 3;
 const LATEST = 6000; // ms until bots think, whatever the page is busy with
+const DRAWN = 500; // ms in which a page draws an answer, if nobody looks elsewhere
 const KEEP = 5000; // ms until a started Python is kept
 const others = new BroadcastChannel("landbridge-tables"); // tabs of the same site
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** Until somebody ends it, or so long. */
+function waiting(ms: number): { over: Promise<void>; end: () => void } {
+  let end = (): void => undefined;
+  const over = new Promise<void>((done) => {
+    end = done;
+    setTimeout(done, ms);
+  });
+  return { over, end };
+}
+
 const tell = (message: FromWorker): void => postMessage(message);
 
 class Tables {
@@ -49,15 +69,14 @@ class Tables {
   private readonly watched = new Map<number, string>(); // the table, by Python's number
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private turn: Promise<unknown> = Promise.resolve();
-  private begun = (): void => undefined;
-  private readonly calm = new Promise<void>((done) => {
-    this.begun = done;
-  });
+  private begun = false; // a first table has been drawn
+  private drawing = waiting(LATEST); // the page is busy: bots would hold it up
 
   constructor(
     private readonly device: Device,
     private readonly storage: Storage,
     private readonly bots: Thinker,
+    private readonly fetchApart: (place: string) => Promise<boolean>,
   ) {}
 
   /** One thing after another: nothing is asked of Python while something is being kept. */
@@ -69,19 +88,35 @@ class Tables {
 
   async ask(n: number, method: string, path: string, body: string): Promise<void> {
     const deals = path.startsWith("/api/deals");
-    let heard = await this.inTurn(() => this.heard(() => this.device.answer(method, path, body), deals));
-    for (;;) {
-      const at = heard.indexOf("\n");
-      const [head, more] = heard.slice(0, at).split(" ");
-      const rest = heard.slice(at + 1);
-      if (head !== "think") return tell({ kind: "answer", n, status: Number(head), body: rest });
-      const thought = await this.bots.ask(rest);
-      heard = await this.inTurn(() => this.heard(() => this.device.go_on(Number(more), thought)));
+    let next = await this.inTurn(() => this.answered(n, () => this.device.answer(method, path, body), deals));
+    while (next) {
+      const thought = await this.bots.ask(next.think);
+      const { then } = next;
+      next = await this.inTurn(() => this.answered(n, () => this.device.go_on(then, thought)));
     }
   }
 
+  /** An answer of Python's goes out as soon as it is kept; what else follows from it comes after that. */
+  private async answered(
+    n: number,
+    answer: () => string,
+    deals = false,
+  ): Promise<{ then: number; think: string } | null> {
+    const heard = await this.heard(answer, deals);
+    const at = heard.indexOf("\n");
+    const [head, more] = heard.slice(0, at).split(" ");
+    const rest = heard.slice(at + 1);
+    const thinks = head === "think";
+    if (!thinks) {
+      if (this.begun) this.drawing = waiting(DRAWN);
+      tell({ kind: "answer", n, status: Number(head), body: rest });
+    }
+    this.follow();
+    return thinks ? { then: Number(more), think: rest } : null;
+  }
+
   /** An answer of Python's, once everything is kept that it stands for. */
-  private async heard(answer: () => string, deals = false): Promise<string> {
+  private async heard(answer: () => string, deals: boolean): Promise<string> {
     for (let tries = 0; ; tries++) {
       if (deals) this.device.bring_deals(await this.storage.deals()); // another tab may have played
       let told = answer();
@@ -92,9 +127,11 @@ class Tables {
         else if (told.startsWith("notes\n")) {
           this.device.bring_notes(wanted, await this.storage.notes(wanted));
           told = answer();
-        } else break;
+        } else if (told.startsWith("apart\n"))
+          told = (await this.fetchApart(wanted)) ? answer() : `503\n${NOT_HERE}`;
+        else break;
       }
-      const kept = await this.work();
+      const kept = await this.keep();
       if (kept === "kept") return told;
       // Another tab was first: then it is asked again of the table as it is now.
       if (kept === "full" || tries >= TRIES) return `507\n${NOT_SAVED}`;
@@ -107,44 +144,55 @@ class Tables {
       this.device.drop(table);
       if (![...this.watched.values()].includes(table)) return;
       this.device.bring(table, await this.storage.table(table));
-      await this.work();
+      await this.happened();
     });
   }
 
-  /** Keep, tell, and have bots think. What could not be kept has not happened. */
-  async work(): Promise<"kept" | "taken" | "full"> {
-    const work = JSON.parse(this.device.work()) as Work;
+  /** What could not be kept has not happened. */
+  private async keep(): Promise<"kept" | "taken" | "full"> {
+    const { me, writes, deals, notes } = JSON.parse(this.device.to_keep()) as Keeping;
     try {
-      if (work.me) await this.storage.keepMe(work.me);
-      await this.storage.keep(work.writes, work.deals);
-      await this.storage.keepNotes(work.notes);
+      if (me) await this.storage.keepMe(me);
+      await this.storage.keep(writes, deals);
+      await this.storage.keepNotes(notes);
     } catch (error) {
-      for (const { table } of work.writes) this.device.drop(table);
+      for (const { table } of writes) this.device.drop(table);
       if (error instanceof DOMException && error.name === "ConstraintError") return "taken";
       console.error(error);
       return "full";
     }
-    for (const { table, n } of work.writes) others.postMessage({ table, n });
-    for (const { watcher, updates } of work.news) {
-      const n = this.watchers.get(watcher);
-      if (n !== undefined) tell({ kind: "news", n, updates });
-    }
-    for (const one of work.thoughts) void this.think(one);
-    for (const [table, due] of Object.entries(work.due)) this.wait(table, due);
+    for (const { table, n } of writes) others.postMessage({ table, n });
     return "kept";
   }
 
-  /** The page has drawn a table: bots may think. The first board comes before the first thought. */
-  drawn(): void {
-    this.begun();
+  /** Tell whoever watches, and have bots think. */
+  private follow(): void {
+    const { news, thoughts, due } = JSON.parse(this.device.to_do()) as Doing;
+    for (const { watcher, updates } of news) {
+      const n = this.watchers.get(watcher);
+      if (n !== undefined) tell({ kind: "news", n, updates });
+    }
+    for (const one of thoughts) void this.think(one);
+    for (const [table, until] of Object.entries(due)) this.wait(table, until);
   }
 
-  private async think({ table, seat, acts, think }: Work["thoughts"][number]): Promise<void> {
-    await Promise.race([this.calm, pause(LATEST)]);
+  /** What happened without anybody asking. */
+  private async happened(): Promise<void> {
+    if ((await this.keep()) === "kept") this.follow();
+  }
+
+  /** The page has drawn a table, or an answer: bots may think. What a person waits for comes before what a bot does. */
+  drawn(): void {
+    this.begun = true;
+    this.drawing.end();
+  }
+
+  private async think({ table, seat, acts, think }: Doing["thoughts"][number]): Promise<void> {
+    await this.drawing.over;
     const thought = await this.bots.ask(think);
     await this.inTurn(async () => {
       this.device.bot_moved(table, seat, acts, thought);
-      await this.work();
+      await this.happened();
     });
   }
 
@@ -155,7 +203,7 @@ class Tables {
     const late = (): void =>
       void this.inTurn(async () => {
         this.device.run_out(table);
-        await this.work();
+        await this.happened();
       });
     this.timers.set(table, setTimeout(late, Math.min(LONGEST_TIMER, Math.max(0, due - Date.now()) + 5)));
   }
@@ -165,7 +213,7 @@ class Tables {
       const watcher = this.device.watch(path);
       this.watchers.set(watcher, n);
       this.watched.set(watcher, decodeURIComponent(path.split("/")[3]!));
-      await this.work();
+      await this.happened();
     });
   }
 
@@ -186,11 +234,12 @@ async function begin(base: string): Promise<Tables> {
   ]);
   const bots = new Thinker(
     { base, files },
-    () => new Worker(new URL("./bots.ts", import.meta.url), { type: "module", name: "bots" }),
+    () => new Worker(new URL("./thinking/bots.ts", import.meta.url), { type: "module", name: "bots" }),
   );
   const python = await startPython(base, files);
   const me = JSON.stringify(await storage.me());
-  const tables = new Tables(made(python, me), storage, bots);
+  const apart = (place: string): Promise<boolean> => fetchApart(base, python, place);
+  const tables = new Tables(made(python, me), storage, bots, apart);
   others.onmessage = ({ data }: MessageEvent<{ table: string }>) => void tables.elsewhere(data.table);
   tell({ kind: "ready" });
   setTimeout(() => bots.warm(), LATEST); // whoever sits down first is answered first
@@ -201,7 +250,7 @@ async function begin(base: string): Promise<Tables> {
 /** The next start goes on from where this one got to. Nobody waits for it, and without it everything works. */
 async function keep(base: string, files: Files): Promise<void> {
   if (!("caches" in self) || (await hasSnapshot(base))) return;
-  const keeper = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module", name: "keeper" });
+  const keeper = new Worker(new URL("./kept/keeper.ts", import.meta.url), { type: "module", name: "keeper" });
   keeper.onmessage = () => keeper.terminate();
   keeper.postMessage({ base, files });
 }

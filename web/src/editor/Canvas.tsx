@@ -222,7 +222,9 @@ function Ghosts({
   problems: BoardProblem[];
   sketch: Ground;
 }) {
-  const spots = new Set(problems.flatMap(({ note, spots: [first] }) => (note || !first ? [] : [first])));
+  const spots = new Set(
+    problems.flatMap(({ note, drawn, spots: [first] }) => (note || drawn || !first ? [] : [first])),
+  );
   return (
     <>
       {[...spots].map((name) => {

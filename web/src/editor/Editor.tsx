@@ -78,6 +78,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
             note: true,
             spots: count.spots,
             drawing: "",
+            drawn: true,
           }
         : null,
     [count],

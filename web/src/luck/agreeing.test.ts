@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Refused } from "../api/server";
 import type { Refusal, Table } from "../api/wire";
 import { answering, keeping, refusal, type Asked } from "../pages/shared/keeping.testing";
-import { beginAlone, commitAll, commitFor, outdated, plainWords, revealAll, unrevealed } from "./agreeing";
+import {
+  beginAlone,
+  commitAll,
+  commitFor,
+  foldedWords,
+  outdated,
+  plainWords,
+  revealAll,
+  unrevealed,
+} from "./agreeing";
 import { keptFor } from "./kept";
 import { commit, listHash, type Commitment, type Reveal } from "./luck";
 
@@ -70,10 +79,10 @@ it("commits once for each seat, with a salt of its own that is stored first", as
   await commitAll(table(), " low  tide ");
   const [a, b] = [keptFor("t", "A", 1)!, keptFor("t", "B", 1)!];
   expect(a.salt).not.toBe(b.salt);
-  expect(a.words).toBe("low tide");
+  expect(a.words).toBe(foldedWords("t", "low tide"));
   expect(attempt.commitments.map((one) => one.commitment)).toEqual([
-    commit("t", 1, PROMISE, "A", a.salt, "low tide"),
-    commit("t", 1, PROMISE, "B", b.salt, "low tide"),
+    commit("t", 1, PROMISE, "A", a.salt, foldedWords("t", "low tide")),
+    commit("t", 1, PROMISE, "B", b.salt, foldedWords("t", "low tide")),
   ]);
   expect(JSON.stringify(asked)).not.toContain(a.salt);
 });
@@ -152,7 +161,7 @@ it("lets the server hold the salt where a browser keeps nothing", async () => {
   });
   await commitFor(table(), ["A"], "mine");
   expect(asked.map(({ what, body }) => [what, body])).toEqual([
-    ["POST /api/tables/t/ready?look=scene", { seat: "A", words: "mine" }],
+    ["POST /api/tables/t/ready?look=scene", { seat: "A", words: foldedWords("t", "mine") }],
   ]);
 });
 

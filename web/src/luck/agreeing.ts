@@ -1,7 +1,7 @@
 /** Agreeing on the luck of a table: this device commits, checks the closed list, and only then reveals (docs/luck.md). */
 import { Refused, send } from "../api/server";
 import type { Picture, Table } from "../api/wire";
-import { commit, composed, mayReveal, newSalt } from "./luck";
+import { commit, composed, folded, mayReveal, newSalt } from "./luck";
 import { keep, keptFor } from "./kept";
 
 /** Why this device does not reveal: it has no salt for the seat, or the list is not what it committed to. */
@@ -21,6 +21,9 @@ export function plainWords(words: string): string {
     .trim();
 }
 
+/** What is sent of somebody's words. */
+export const foldedWords = (table: string, words: string): string => folded(table, plainWords(words));
+
 const mine = (table: Table): string[] => table.seats.flatMap((seat) => (seat.you ? [seat.seat] : []));
 
 const committed = (table: Table, seat: string): boolean =>
@@ -32,7 +35,7 @@ export async function commitFor(table: Table, seats: readonly string[], words: s
   for (const seat of seats) {
     for (let tries = 0; tries < TRIES && now.luck && !now.luck.closed && !committed(now, seat); tries++) {
       const { attempt, promise } = now.luck.now;
-      const said = plainWords(words);
+      const said = foldedWords(now.id, words);
       const before = keptFor(now.id, seat, attempt);
       const salt = before?.promise === promise && before.words === said ? before.salt : newSalt();
       // A device that keeps nothing could not reveal after a reload; then the server holds the salt.

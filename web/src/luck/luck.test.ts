@@ -5,6 +5,7 @@ import {
   check,
   commit,
   composed,
+  folded,
   hexOf,
   keyOf,
   listHash,
@@ -79,6 +80,11 @@ describe("what a device makes", () => {
   it("salts of 32 bytes, never the same", () => {
     expect(newSalt()).toMatch(/^[0-9a-f]{64}$/);
     expect(newSalt()).not.toBe(newSalt());
+  });
+
+  it("what stands for words, as the server computes it", () => {
+    expect(folded("k3vq9x", "low tide")).toBe("ca8fcf94d5ead5bbb2e27d4b45323140");
+    expect(folded("k3vq9x", "")).toBe("");
   });
 
   it("words with the same bytes however they were typed", () => {

@@ -80,6 +80,10 @@ export const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array
 /** Words as they are committed to: composed, so that every device has the same bytes for them. */
 export const composed = (words: string): string => words.trim().normalize("NFC");
 
+/** What stands for words: they go into the luck without leaving this device. */
+export const folded = (table: string, words: string): string =>
+  words && hashed(TAG + "words", table, words).slice(0, 32);
+
 export function promiseOf(
   secret: string,
   table: string,

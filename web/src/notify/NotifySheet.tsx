@@ -1,21 +1,24 @@
 /** What one wants to be told while the page is closed, and where. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { get, send } from "../api/server";
 import type { NotifyKind, NotifyTold } from "../api/wire";
 import { Icon } from "../draw/Icon";
 import { complaint } from "../pages/join/guest";
 import { deviceName } from "../pages/me/Devices";
 import { Sheet } from "../pages/shared/Sheet";
+import { CheckEntry } from "../pages/shared/CheckEntry";
 import { language, say } from "../texts/speak";
 import { ability, isThis, subscribe, subscription, unsubscribe } from "./push";
 import "./notify.css";
 
-const KINDS: readonly NotifyKind[] = ["turn", "invite", "ready", "ask"];
+const KINDS: readonly NotifyKind[] = ["turn", "invite", "ready", "ask", "found", "challenge"];
 const WORDS = {
   turn: "notify-kind-turn",
   invite: "notify-kind-invite",
   ready: "notify-kind-ready",
   ask: "notify-kind-ask",
+  found: "notify-kind-found",
+  challenge: "notify-kind-challenge",
 } as const;
 const NIGHT = { begin: "22:00", end: "08:00" };
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
@@ -39,11 +42,27 @@ export function NotifySheet({ onClose }: { onClose(): void }) {
     }
   };
   useEffect(() => void attempt(load), []);
-  const want = (change: Partial<Pick<NotifyTold, "unwanted" | "quiet">>): void =>
-    void attempt(async () => {
-      const { unwanted, quiet } = { ...told!, ...change };
-      setTold(await send<NotifyTold>("PUT", "/api/me/notify", { unwanted, quiet, lang: language() }));
-    });
+  // Shown at once and sent one after the other: the next wish must not be built on what the last one has changed.
+  const newest = useRef<NotifyTold | null>(null);
+  const sent = useRef<Promise<void>>(Promise.resolve());
+  const want = (change: Partial<Pick<NotifyTold, "unwanted" | "quiet">>): void => {
+    const wished = { ...(newest.current ?? told!), ...change };
+    newest.current = wished;
+    setTold(wished);
+    const { unwanted, quiet } = wished;
+    const answered = async (): Promise<void> => {
+      try {
+        const now = await send<NotifyTold>("PUT", "/api/me/notify", { unwanted, quiet, lang: language() });
+        if (newest.current === wished) setTold(now);
+      } catch (error) {
+        await load();
+        throw error;
+      } finally {
+        if (newest.current === wished) newest.current = null;
+      }
+    };
+    void attempt(() => (sent.current = sent.current.catch(() => undefined).then(answered)));
+  };
   const start = async (): Promise<void> => {
     const now = await subscribe(told!.push_key!);
     if (now) setTold(now);
@@ -111,17 +130,15 @@ export function NotifySheet({ onClose }: { onClose(): void }) {
               <legend>{say("notify-kinds")}</legend>
               <div>
                 {KINDS.map((kind) => (
-                  <label key={kind} class="entry check">
-                    <input
-                      type="checkbox"
-                      checked={!told.unwanted.includes(kind)}
-                      onChange={(event) => {
-                        const rest = told.unwanted.filter((one) => one !== kind);
-                        want({ unwanted: event.currentTarget.checked ? rest : [...rest, kind] });
-                      }}
-                    />
-                    {say(WORDS[kind])}
-                  </label>
+                  <CheckEntry
+                    key={kind}
+                    checked={!told.unwanted.includes(kind)}
+                    label={say(WORDS[kind])}
+                    onChange={(wanted) => {
+                      const rest = told.unwanted.filter((one) => one !== kind);
+                      want({ unwanted: wanted ? rest : [...rest, kind] });
+                    }}
+                  />
                 ))}
               </div>
             </fieldset>
@@ -163,14 +180,11 @@ function Quiet({ told, onQuiet }: { told: NotifyTold; onQuiet(quiet: NotifyTold[
   );
   return (
     <section>
-      <label class="entry check">
-        <input
-          type="checkbox"
-          checked={quiet !== null}
-          onChange={(event) => onQuiet(event.currentTarget.checked ? { ...NIGHT, zone: here() } : null)}
-        />
-        {say("notify-quiet")}
-      </label>
+      <CheckEntry
+        checked={quiet !== null}
+        label={say("notify-quiet")}
+        onChange={(on) => onQuiet(on ? { ...NIGHT, zone: here() } : null)}
+      />
       {quiet && (
         <>
           <div class="row hours">

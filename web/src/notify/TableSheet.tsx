@@ -4,6 +4,7 @@ import { get, send } from "../api/server";
 import type { HookFormat, TableNotify } from "../api/wire";
 import { complaint } from "../pages/join/guest";
 import { Sheet } from "../pages/shared/Sheet";
+import { CheckEntry } from "../pages/shared/CheckEntry";
 import { language, say } from "../texts/speak";
 import "./notify.css";
 
@@ -39,17 +40,13 @@ export function TableNotifySheet({ table, onClose }: { table: string; onClose():
         )}
         {told && (
           <>
-            <label class="entry check">
-              <input
-                type="checkbox"
-                checked={told.hushed}
-                onChange={(event) => {
-                  const hushed = event.currentTarget.checked;
-                  void attempt(() => send<TableNotify>("PUT", `${path}/notify`, { hushed }));
-                }}
-              />
-              {say("notify-hush")}
-            </label>
+            <CheckEntry
+              checked={told.hushed}
+              label={say("notify-hush")}
+              onChange={(hushed) =>
+                void attempt(() => send<TableNotify>("PUT", `${path}/notify`, { hushed }))
+              }
+            />
             <section>
               <h3>{say("notify-hooks")}</h3>
               <p class="hushed">{say("notify-hooks-about")}</p>

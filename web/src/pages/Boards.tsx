@@ -4,7 +4,7 @@ import { get, send } from "../api/server";
 import type { BoardChecked, BoardsToBegin, Game } from "../api/wire";
 import { Bar } from "../Bar";
 import { gameKey } from "../desk/people/names";
-import { FINE, troubleOf, Wrong } from "../desk/Wrong";
+import { FINE, troubleOf } from "../desk/Wrong";
 import { Icon } from "../draw/Icon";
 import { Editor } from "../editor/Editor";
 import "../editor/editor.css";
@@ -13,6 +13,7 @@ import { add, keep, load, mine, nameIn, renamed, type MyBoard } from "../editor/
 import { go } from "../router";
 import { say } from "../texts/speak";
 import { Cover } from "./home/Covers";
+import { Waiting } from "./shared/Waiting";
 
 export function BoardsPage({ mark }: { mark: string }) {
   const [games, setGames] = useState<Game[] | null>(null);
@@ -48,12 +49,7 @@ export function BoardsPage({ mark }: { mark: string }) {
 
   const title = say("page-own-boards");
   if (wrong.stranger || (wrong.why && !games) || (sent && wrong.why))
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+    return <Waiting title={title} trouble={wrong} onEnter={() => setTries(tries + 1)} />;
   const game = games?.find((one) => one.name === board?.game);
   if (!games || sent)
     return (

@@ -2,6 +2,7 @@
 import { Bar } from "../Bar";
 import { say } from "../texts/speak";
 import { Contours } from "./shared/Contours";
+import "./join/join.css";
 
 export function NowherePage() {
   return (

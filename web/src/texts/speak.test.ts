@@ -63,6 +63,22 @@ describe("the language", () => {
     expect(root.lang).toBe("pt-PT");
   });
 
+  it("and the names are those of now, also in a sentence that was said before", async () => {
+    const speak = await fresh();
+    await speak.begin();
+    const fact = { key: "turn", values: { seat: 0, card: 7 } };
+    speak.setNames(["Ada", "Bea"]);
+    expect(speak.tell(fact)).toBe("Ada plays 7");
+    const edition = speak.edition();
+    speak.setNames(["Ada", "Bea"]);
+    expect(speak.edition()).toBe(edition);
+    speak.setNames(["Ann", "Bea"]);
+    expect(speak.tell(fact)).toBe("Ann plays 7");
+    await speak.choose("de");
+    expect(speak.tell(fact)).toBe("turn");
+    expect(speak.edition()).toBeGreaterThan(edition + 1);
+  });
+
   it("changes in mid-game for everybody who listens, and is fetched once", async () => {
     const speak = await fresh();
     await speak.begin();

@@ -70,6 +70,7 @@ export async function choose(tongue: Language, keep = true): Promise<void> {
   const bundle = await load(tongue);
   bundles = [bundle];
   current = tongue;
+  sayAnew();
   if (keep) localStorage.setItem(KEPT, tongue);
   document.documentElement.lang = locale(tongue);
   listeners.forEach((tell) => tell());
@@ -81,9 +82,21 @@ export function onLanguage(tell: () => void): () => void {
 }
 
 let names: readonly string[] = [];
+/** Facts that were told before: a page says the same hundred names of places after every move. */
+let sentences = new WeakMap<Fact, string>();
+let editions = 0;
+
+/** Counts the changes of language and names: with another number the same fact may be another sentence. */
+export const edition = (): number => editions;
+
+function sayAnew(): void {
+  sentences = new WeakMap();
+  editions++;
+}
 
 /** The names that seat numbers become; set by whoever shows a table. */
 export function setNames(now: readonly string[]): void {
+  if (now.length !== names.length || now.some((name, seat) => name !== names[seat])) sayAnew();
   names = now;
 }
 
@@ -93,6 +106,7 @@ const glosses = new Map<string, (values: Values) => Values>();
 /** A game may put into words what its facts abbreviate (dice as letters); `prefix` is what its keys begin with. */
 export function gloss(prefix: string, inWords: (values: Values) => Values): void {
   glosses.set(prefix, inWords);
+  sayAnew();
 }
 
 /** The sentence for a key. A missing one is its key: ugly, found by a test, never a crash. */
@@ -111,4 +125,11 @@ export function say(key: string, values: Record<string, Value> = {}): string {
 }
 
 export const has = (key: string): boolean => bundles.some((bundle) => bundle.hasMessage(key));
-export const tell = (fact: Fact): string => say(fact.key, fact.values);
+
+export function tell(fact: Fact): string {
+  const known = sentences.get(fact);
+  if (known !== undefined) return known;
+  const said = say(fact.key, fact.values);
+  sentences.set(fact, said);
+  return said;
+}

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterable
 
 from landbridge.core.game import LETTERS
@@ -25,6 +26,8 @@ __all__ = [
     "TAG",
     "commitment",
     "derive_key",
+    "folded",
+    "is_folded",
     "list_hash",
     "packed",
     "promise",
@@ -35,6 +38,7 @@ SHORTEST, LONGEST = 8, 64  # bytes of a secret; a table takes 32
 SALT = 32  # bytes
 
 _Field = bytes | str | int
+_FOLDED = re.compile(r"[0-9a-f]{32}")
 
 
 def packed(*fields: _Field) -> bytes:
@@ -57,6 +61,16 @@ def commitment(table: str, attempt: int, promised: str, seat: int, salt: str, wo
     """What a seat publishes once it has seen the promise."""
     fields = bytes.fromhex(promised), LETTERS[seat], bytes.fromhex(salt), words
     return _sha256(TAG + "commitment", table, attempt, *fields)
+
+
+def folded(table: str, words: str) -> str:
+    """What stands for somebody's words: they go into the luck, and nobody has to keep what they said."""
+    return words if is_folded(words) else _sha256(TAG + "words", table, words)[:32]
+
+
+def is_folded(words: str) -> bool:
+    """Whether these stand for words, or there are none."""
+    return not words or _FOLDED.fullmatch(words) is not None
 
 
 def list_hash(table: str, attempt: int, promised: str, entries: Iterable[tuple[int, bool, str]]) -> str:

@@ -188,7 +188,12 @@ class Match:
         return [], self._settled
 
     def rewind(self, count: int) -> None:
-        """Take the last `count` settled moves back, whoever made them, and all drafts: as all have agreed."""
+        """Take the last `count` settled moves back, whoever made them, and all drafts: as all have agreed.
+
+        If the game ended because somebody left, they have not.
+        """
+        if self.ended:
+            self.left.pop()
         kept = self.log[: len(self.log) - count]
         row_began = max(0, len(self.log) - len(self._row))  # a table forgets the beginning of its log
         known = row_began if self._row and row_began <= len(kept) else 0

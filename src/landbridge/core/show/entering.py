@@ -1,7 +1,7 @@
 """A finished sheet entered by touch: what can be marked where, and the text that comes of it.
 
-The sheet is a text (`core/finished.py`), and the text is all there is: a touch changes it, then it is judged anew. A
-game with a module `sheet` may bring a module `entering` (`core/parts.py` says where) with
+The sheet is a text (`core/play/finished.py`), and the text is all there is: a touch changes it, then it is judged
+anew. A game with a module `sheet` may bring a module `entering` (`core/parts.py` says where) with
 
     entered(kit, text, judged) -> Entered    the pens, the places, and what is asked rather than drawn
     put(kit, text, pen, path) -> str         the text after a touch
@@ -20,9 +20,9 @@ from typing import Any, NamedTuple, Protocol
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged, sheets_of
 from landbridge.core.game import Game, Kit
 from landbridge.core.parts import part
+from landbridge.core.play.finished import Judged, sheets_of
 from landbridge.core.show.editor import ERASER, Place, Spot
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import PUBLIC

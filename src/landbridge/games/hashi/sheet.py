@@ -14,8 +14,8 @@ import re
 
 from landbridge.core.errors import LandbridgeError, Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged, Mark, marks, settle
 from landbridge.core.game import Kit
+from landbridge.core.play.finished import Judged, Mark, marks, settle
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, State
 from landbridge.games.hashi import notation

@@ -14,8 +14,8 @@ import re
 
 from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged, Mark, Row, lines
 from landbridge.core.game import LETTERS, Kit
+from landbridge.core.play.finished import Judged, Mark, Row, lines
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, NOTHING, State
 from landbridge.games.loopit import notation, rules
@@ -111,7 +111,7 @@ def _turn(kit: Kit, s: State, seat: int, mark: Mark, judged: Judged) -> None:
         judged.rows.append(Row(label, cells, "L3.1"))
     if equals and points.strip() != str(scored):
         values: dict[str, str | int] = {"said": points.strip()[:10], "right": scored}
-        judged.refuse(mark, Fact("sheet-points-differ", values), "L3.1")
+        judged.refuse(mark, Fact("sheet-points-differ", values), "L3.1", drawn=True)
 
 
 def _hand_over(s: State, seat: int, kind: int) -> None:

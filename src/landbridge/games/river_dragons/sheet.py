@@ -12,8 +12,8 @@ from collections.abc import Callable
 
 from landbridge.core.errors import Illegal, LandbridgeError, Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged, Mark, lines, settle
 from landbridge.core.game import Kit
+from landbridge.core.play.finished import Judged, Mark, lines, settle
 from landbridge.core.play.match import Match
 from landbridge.core.state import NOTHING, State
 from landbridge.games.river_dragons import notation

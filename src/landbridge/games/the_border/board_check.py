@@ -1,7 +1,7 @@
 """Whether a board meets the rulings: B1.2, B1.3, B4.4 and BB1–BB5, each problem with its place.
 
 What is *ours* among them becomes a note on a board copied from print. BB6 and the completion rates of BB4 take
-games to be played: `tools/the_border_figures.py`.
+games to be played: `tools/boards/the_border_figures.py`.
 """
 
 from __future__ import annotations

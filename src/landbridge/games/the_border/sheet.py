@@ -13,8 +13,8 @@ import re
 
 from landbridge.core.errors import LandbridgeError, Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged, Mark, marks, settle
 from landbridge.core.game import Kit
+from landbridge.core.play.finished import Judged, Mark, marks, settle
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, State
 from landbridge.games.the_border import notation, rules
@@ -83,7 +83,7 @@ def _cross_off(kit: Kit, s: State, crossed: list[Mark], judged: Judged) -> None:
         if not 0 <= space < SPACES:
             judged.refuse(mark, Fact("the-border-read-nothing", {"text": mark.text}))
         elif space in wanted:
-            judged.refuse(mark, Fact("sheet-twice", {"what": mark.text}), "B3.1")
+            judged.refuse(mark, Fact("sheet-twice", {"what": mark.text}), "B3.1", drawn=True)
         elif kit.fields.white[space // HALF] >> space % HALF & 1:
             continue
         else:

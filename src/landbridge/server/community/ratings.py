@@ -15,21 +15,25 @@ from sqlalchemy.exc import IntegrityError
 from landbridge.bots.names import PREFIX
 from landbridge.server.community.results import BOTS, DONE, WAITING
 from landbridge.server.community.strength import Strength, after
-from landbridge.server.store.database import Store
-from landbridge.server.store.schema_social import finished, ratings, results
+from landbridge.server.store.people import Clock
+from landbridge.server.store.schema.social import finished, ratings, results
+from landbridge.server.store.sql.database import Store
 
 LOOK = 1.0  # seconds between two looks
 AT_ONCE = 50  # games
 
 
 class Ratings:
-    def __init__(self, store: Store, wanted: bool):
+    def __init__(self, store: Store, wanted: bool, clock: Clock):
         """`wanted`: whether there are ratings here; otherwise nothing is rated, and none is told."""
-        self.store, self.wanted = store, wanted
+        self.store, self.wanted, self.clock = store, wanted, clock
 
     def rate_waiting(self) -> None:
         """Some of the games that are to be rated, the earliest first."""
-        query = sa.select(finished.c.table_id).where(finished.c.rated == WAITING)
+        # A rating tells of a result, so it waits as long as that does.
+        query = sa.select(finished.c.table_id).where(
+            finished.c.rated == WAITING, finished.c.ended <= self.clock()
+        )
         with self.store.reading() as c:
             found = list(c.execute(query.order_by(finished.c.ended).limit(AT_ONCE)).scalars())
         for id in found:

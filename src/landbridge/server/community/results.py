@@ -14,14 +14,15 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.reviewing.report import Review
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock, Tokens
 from landbridge.server.store.schema import people, tables
-from landbridge.server.store.schema_social import finished, results, sharing
+from landbridge.server.store.schema.social import finished, results, sharing
+from landbridge.server.store.sql.database import Store
 from landbridge.server.store.tables import Tables
 from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
+from landbridge.table.watching.delay import MINUTE
 
 log = logging.getLogger("landbridge.server.community.results")
 WAITING, DONE, NEVER = 0, 1, 2  # whether a game is rated
@@ -67,7 +68,9 @@ class Results:
             return
         rows = list(_rows(t))
         rated = WAITING if self.rated and _is_rated(t, rows) else NEVER
-        c.execute(sa.insert(finished).values(table_id=t.id, game=t.terms["game"], ended=t.since, rated=rated))
+        c.execute(
+            sa.insert(finished).values(table_id=t.id, game=t.terms["game"], ended=told_at(t), rated=rated)
+        )
         if rows:
             c.execute(sa.insert(results), rows)
 
@@ -266,14 +269,14 @@ def say(c: Connection, person: str, values: Mapping[str, Any]) -> None:
 
 
 def _rows(t: Table) -> Iterator[dict[str, Any]]:
-    """Nothing, where one person has several seats: whose result would it be?"""
+    """Nothing, where one person has several seats: whose result would it be? Nor of what people entered."""
     persons = [seat.person for seat in t.seats if seat.person]
-    if len(persons) != len(set(persons)) or not persons or t.live is None:
+    if len(persons) != len(set(persons)) or not persons or t.live is None or t.outside:
         return
     places, points = t.live.places(), t.live.points()
     lost = {one.seat: one.why for one in t.live.left}
     company = ALONE if len(t.seats) == 1 else PEOPLE if len(t.people) > 1 else BOTS
-    told = t.daily["told"] if t.daily is not None else t.since
+    told = t.daily["told"] if t.daily is not None else told_at(t)
     for place, seat in enumerate(t.seats):
         yield {
             "table_id": t.id,
@@ -291,6 +294,11 @@ def _rows(t: Table) -> Iterator[dict[str, Any]]:
             "shared": places.count(places[place]) > 1,
             "gone": lost.get(place, ""),
         }
+
+
+def told_at(t: Table) -> int:
+    """When those may know the result who were not there."""
+    return t.since + (t.delay or {}).get("minutes", 0) * MINUTE
 
 
 def _is_rated(t: Table, rows: list[dict[str, Any]]) -> bool:

@@ -11,11 +11,11 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from landbridge.server.store.errors import StoreError
 from landbridge.server.store.migrations import LaterSchema
 from landbridge.server.store.people import Clock
-from landbridge.server.store.sqlite import FILE, back_up, engine_at, private_file, private_folder
-from landbridge.server.store.transfer import copy, place
+from landbridge.server.store.sql.errors import StoreError
+from landbridge.server.store.sql.sqlite import FILE, back_up, engine_at, private_file, private_folder
+from landbridge.server.store.sql.transfer import copy, place
 from landbridge.table.refusals import Refused
 
 FOLDER = "backups"

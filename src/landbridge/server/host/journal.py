@@ -8,9 +8,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import DAY, Clock
-from landbridge.server.store.schema_host import host_log
+from landbridge.server.store.schema.host import host_log
+from landbridge.server.store.sql.database import Store
 
 SIGNED_IN, SIGNED_OUT, WRONG_KEY = "signed-in", "signed-out", "wrong-key"
 CLOSED, MUTED, UNMUTED, RENAMED = "closed", "muted", "unmuted", "renamed"

@@ -8,10 +8,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from landbridge.core.game import LETTERS
-from landbridge.server.store.database import Store
 from landbridge.server.store.reports import OPEN
 from landbridge.server.store.schema import people, seats, tables, tokens
-from landbridge.server.store.schema_host import reports, silenced
+from landbridge.server.store.schema.host import reports, silenced
+from landbridge.server.store.sql.database import Store
 from landbridge.table.parts import PLAYING
 
 RUNNING, STUCK, LARGEST = "running", "stuck", "largest"

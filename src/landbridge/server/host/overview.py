@@ -17,10 +17,10 @@ from landbridge.core import machine
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.reports import OPEN
 from landbridge.server.store.schema import people, tables, workers
-from landbridge.server.store.schema_community import contestants, tournaments
-from landbridge.server.store.schema_host import comments, reports
-from landbridge.server.store.schema_notify import deliveries
-from landbridge.server.store.sqlite import FILE
+from landbridge.server.store.schema.community import contestants, tournaments
+from landbridge.server.store.schema.host import comments, reports
+from landbridge.server.store.schema.notify import deliveries
+from landbridge.server.store.sql.sqlite import FILE
 from landbridge.table.parts import CLOSED, OVER
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from sqlalchemy.engine import Connection
 
 from landbridge.server.host.journal import SIGNED_IN, SIGNED_OUT, WRONG_KEY, Journal
 from landbridge.server.http.guard import Pace, too_fast
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import HOUR, Clock, hashed, same
-from landbridge.server.store.schema_host import host_sessions
+from landbridge.server.store.schema.host import host_sessions
+from landbridge.server.store.sql.database import Store
 from landbridge.table.refusals import Refused
 
 log = logging.getLogger("landbridge.server.host")

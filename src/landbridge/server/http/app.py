@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +15,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import landbridge
 from landbridge.core.errors import LandbridgeError
@@ -21,32 +24,21 @@ from landbridge.core.text import shown
 from landbridge.server.http import wire
 from landbridge.server.http.guard import Guard, language_of
 from landbridge.server.http.lean import Shortcut
-from landbridge.server.http.routes import (
-    boards,
+from landbridge.server.http.routes import host, operation, page, previews
+from landbridge.server.http.routes.community import (
     comments,
-    deals,
-    exercises,
-    hints,
-    host,
+    finding,
     identity,
-    luck,
     notify,
-    operation,
-    page,
     people,
-    play,
-    practice,
-    previews,
-    prints,
-    replay,
-    reviews,
-    sheets,
     stats,
-    tables,
     tournaments,
 )
+from landbridge.server.http.routes.paper import boards, prints, sheets
+from landbridge.server.http.routes.study import deals, exercises, practice, reviews
+from landbridge.server.http.routes.table import hints, luck, play, replay, tables
 from landbridge.server.run.services import Services, Settings
-from landbridge.server.store.errors import StoreError
+from landbridge.server.store.sql.errors import StoreError
 from landbridge.table.answers.refused import refused
 from landbridge.table.answers.sentences import refusal_json
 from landbridge.table.answers.statuses import STATUS, UNUSABLE
@@ -73,11 +65,15 @@ PARTS = (  # tried in this order: what is asked most comes first
     comments,
     host,
     stats,
+    finding,
 )
 THREADS = 100  # requests at work or waiting for the disk
+REFUSED = "Refused, with a reason"
+# Given once and referred to: FastAPI would work it out for each status of each route whenever a server starts.
+SHAPE = {"application/json": {"schema": {"$ref": f"#/components/schemas/{wire.Refusal.__name__}"}}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": wire.Refusal, "description": "Refused, with a reason"}
-    for status in sorted(set(STATUS.values()))
+    **{status: {"description": REFUSED, "content": SHAPE} for status in sorted({*STATUS.values()})},
+    UNUSABLE: {"description": REFUSED, "model": wire.Refusal},
 }
 ABOUT = """Tables for board games. Everything a page needs, and everything a bot in any language needs.
 
@@ -92,6 +88,7 @@ def application(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "requests"))
         services.start()
         yield
         await anyio.to_thread.run_sync(services.close)
@@ -125,6 +122,18 @@ def application(settings: Settings) -> FastAPI:
     page.add_page(app, settings.page)
     _resolve_routes(app)
     return app
+
+
+def entrance(app: FastAPI) -> ASGIApp:
+    """For a server: straight to the guard, where FastAPI and Starlette would each add a layer."""
+    guard = app.middleware_stack
+    assert guard is not None
+
+    def enter(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        scope["app"] = app
+        return guard(scope, receive, send) if scope["type"] == "http" else app(scope, receive, send)
+
+    return enter
 
 
 def _resolve_routes(app: FastAPI) -> None:

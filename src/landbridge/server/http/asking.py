@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Query, Request, Response
 
 from landbridge.core.errors import Illegal, Unreadable
+from landbridge.core.options import BOARD
 from landbridge.core.state import PUBLIC
+from landbridge.core.text import NAME_LENGTH
 from landbridge.server.http import wire
 from landbridge.server.http.callers import network
 from landbridge.server.http.encoding import Answer, drawn, drawn_then
@@ -23,10 +25,14 @@ from landbridge.table.answers import updates
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import Table
+from landbridge.table.watching.delay import withheld
+from landbridge.table.watching.insight import ALL, EVERYTHING, insight_json, sees_all
 from landbridge.texts import LANGUAGES, Words, words
 
 LATEST = 10**9  # no viewer is told as much
 Message = Annotated[int, Query(ge=0, le=LATEST)]
+BOARD_WEIGHT = 5  # a board of one's own counts as so many requests
+EVENTS_A_REQUEST = 250  # so many events that are played again weigh as much as a request
 SCENES_A_REQUEST = 2  # so many scenes weigh as much as a request
 
 
@@ -112,6 +118,11 @@ class Asking:
         for _ in range(weight):
             self.services.acts_pace.take(self.caller().key)
 
+    def weigh_board(self, options: Mapping[str, str]) -> None:
+        """A board of one's own takes as long as many moves, also where nothing is kept of it."""
+        if len(options.get(BOARD, "")) > NAME_LENGTH:  # it is no name of ours
+            self.weigh(BOARD_WEIGHT)
+
     def holds_key(self) -> bool:
         """Whether whoever asks runs this server."""
         given = self.request.headers.get("authorization", "").removeprefix("Bearer ").strip()
@@ -119,10 +130,14 @@ class Asking:
 
     def viewer(self, t: Table, letter: str | None) -> int:
         """Whose eyes: one's own seat's, or everybody's. Nobody else's while others still play with the same luck."""
-        if not t.seats_of(self.caller().id):
+        if not t.seats_of(self.caller().id) and t.is_closed(self.services.clock()):
             self.stay_closed(t)
         if letter is None:
             return PUBLIC
+        if letter == EVERYTHING:
+            if not sees_all(t, self.caller().id):
+                raise Refused("watch-none")
+            return ALL
         person = self.caller().person
         if person is None:
             actions.seat_number(t, letter)
@@ -131,18 +146,31 @@ class Asking:
 
     def stay_closed(self, t: Table) -> None:
         """Records and replays are for everybody, and for nobody while others still play with the same luck."""
-        if t.is_closed(self.services.clock()):
+        now = self.services.clock()
+        if t.is_closed(now):
             raise Refused("tournament-closed" if t.duplicate else "deal-closed")
+        if withheld(t, now) and not t.seats_of(self.caller().id):
+            raise Refused("watch-closed")
 
     # --- what they see ----------------------------------------------------------------------------------------
 
     def table_json(self, t: Table) -> dict[str, Any]:
-        return views.table_json(t, self.caller().id, self.base, self.services.clock())
+        shown = self.shown(t)
+        now = shown.since if shown is not t else self.services.clock()
+        return views.table_json(shown, self.caller().id, self.base, now)
+
+    def shown(self, t: Table, viewer: int = PUBLIC) -> Table:
+        """As whoever asks may see it: those who watch with a delay see the past, which may have to be played again."""
+        self.weigh(self.tables.behind(t, self.caller().id, viewer) // EVENTS_A_REQUEST)
+        return self.tables.shown_to(t, self.caller().id, viewer)
 
     def seen(self, t: Table, viewer: int, repeated: bool = False, status: int = 200) -> Response:
         """A table as a viewer sees it now, and what that viewer was told since."""
-        now = self.services.clock()
+        live, t = t, self.shown(t) if viewer == PUBLIC else t
+        now = t.since if t.n < live.n else self.services.clock()
         told = views.picture(t, viewer, self.caller().id, self.base, now, repeated, self.look, drawn)
+        if t is not live:
+            told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.caller().id)}
         told["updates"] = (
             []
             if self.after is None

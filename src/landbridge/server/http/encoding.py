@@ -12,8 +12,9 @@ import orjson
 from fastapi import Response
 
 from landbridge.core.show.scene import plain, scene_of
-from landbridge.core.state import State
+from landbridge.core.state import PUBLIC, State
 from landbridge.table.table import Table
+from landbridge.table.watching.insight import ALL
 
 EXACT = orjson.OPT_STRICT_INTEGER  # a page's numbers are exact to 53 bits; longer ones are told as text
 
@@ -46,11 +47,12 @@ def drawn(t: Table, viewer: int) -> orjson.Fragment:
 
 def drawn_then(t: Table, state: bytes, viewer: int) -> orjson.Fragment:
     """How it looked in an earlier state."""
-    return _scene(t, t.game.view(t.kit, State.from_bytes(state, t.kit.state), viewer), viewer)
+    then = State.from_bytes(state, t.kit.state)
+    return _scene(t, then if viewer == ALL else t.game.view(t.kit, then, viewer), viewer)
 
 
 def _scene(t: Table, view: State, viewer: int) -> orjson.Fragment:
-    return orjson.Fragment(encoded(scene_of(t.game).raw(t.kit, view, viewer)))
+    return orjson.Fragment(encoded(scene_of(t.game).raw(t.kit, view, max(PUBLIC, viewer))))
 
 
 def _other(value: Any) -> Any:

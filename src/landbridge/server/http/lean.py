@@ -8,16 +8,17 @@ way to be wrong. The interface document is made from the endpoint's signature ei
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
-from functools import cached_property
+from contextvars import copy_context
+from functools import cached_property, partial
 from typing import Any, get_type_hints
 
 from fastapi import Request, Response
 from fastapi.params import Depends
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ValidationError
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -118,6 +119,12 @@ class Shortcut:
                 scope["route"], scope["endpoint"], scope["path_params"] = route, route.endpoint, found
                 return route
         return None
+
+
+async def run_in_threadpool(function: Callable[..., Any], **values: Any) -> Any:
+    """As Starlette's, which can also be cancelled and limited one by one, and takes twice the time for it."""
+    there = partial(copy_context().run, function, **values)
+    return await asyncio.get_running_loop().run_in_executor(None, there)
 
 
 def again(body: bytes, receive: Receive) -> Receive:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, NamedTuple
 
 from landbridge.core.options import to_text
 from landbridge.core.play import record as records
 from landbridge.core.play.match import Match
-from landbridge.reviewing.pieces import ReviewRequest
+from landbridge.reviewing.pieces import ReviewRequest, moves_mark
 from landbridge.reviewing.report import Choice
+from landbridge.server.http import finished
 from landbridge.server.http.asking import Asking
-from landbridge.table.answers.replays import from_record
-from landbridge.table.answers.reviews import found_at, judged, progress_json
+from landbridge.table.answers.study.reviews import found_at, judged, progress_json
 from landbridge.table.exercise.puzzle import Puzzle, from_choice
-from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
-from landbridge.table.replay import Replay
 
 EFFORT = 0.5  # of a whole review
 SECONDS = 0.4  # for a piece: whoever plays waits no longer for it
@@ -37,21 +34,18 @@ class Game(NamedTuple):
         text = records.dumps(self.match)
         return ReviewRequest(self.match.game.name, options, text, first, self.people, EFFORT, SECONDS)
 
-    def told(self, pieces: list[dict[str, Any]]) -> dict[str, Any]:
-        return {**progress_json(pieces, self.match.names, self.shown), "consent": self.consent}
+    def pieces(self, ask: Asking) -> list[dict[str, Any]]:
+        return ask.services.reviews.pieces(self.key, moves_mark(self.match))
+
+    def told(self, ask: Asking) -> dict[str, Any]:
+        return {**progress_json(self.pieces(ask), self.match.names, self.shown), "consent": self.consent}
 
 
 def of_table(ask: Asking, table: str) -> Game:
-    """Nothing of it is told before the game is over, nor of a deal of the day before that is."""
+    """Everybody may see their own choices, and those of whoever lets them."""
     caller = ask.caller()
     with ask.tables.open(table) as t:
-        if t.status != OVER:
-            raise Refused("server-not-over")
-        ask.stay_closed(t)
-        replay = ask.services.replays.find((t.id, t.n))
-        if replay is None:
-            ask.weigh(t.n // 250)
-            replay = ask.services.replays.keep((t.id, t.n), Replay(ask.tables.match(t)))
+        replay = finished.of_table(ask, t)
         mine = set(t.seats_of(caller.id))
         persons = {i: seat.person for i, seat in enumerate(t.seats) if seat.person}
     agreed = ask.services.reviews.agreed(table)
@@ -65,11 +59,7 @@ def of_table(ask: Asking, table: str) -> Game:
 def of_record(ask: Asking, record: str) -> Game:
     """The importer's own."""
     person = ask.person()
-    digest = hashlib.sha256(record.encode("utf-8", "surrogatepass")).digest()
-    replay = ask.services.replays.find(digest)
-    if replay is None:
-        ask.weigh(len(record) // 1000)
-        replay = ask.services.replays.keep(digest, from_record(record))
+    digest, replay = finished.of_record(ask, record)
     if replay.broken is not None:
         raise replay.broken
     match = replay.match
@@ -81,7 +71,7 @@ def of_record(ask: Asking, record: str) -> Game:
 
 def puzzle_of(ask: Asking, game: Game, at: int) -> Puzzle:
     """A decision that cost something, to be tried again."""
-    pieces = ask.services.reviews.pieces(game.key)
+    pieces = game.pieces(ask)
     found = found_at(pieces, at, game.shown & judged(pieces))
     if not isinstance(found, Choice) or not found.cost:
         raise Refused("exercise-none")

@@ -23,7 +23,6 @@ from fastapi import Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Receive, Send
 
-from landbridge.core.state import PUBLIC
 from landbridge.server.http.callers import hung_up
 from landbridge.server.http.encoding import drawn, drawn_then, encoded
 from landbridge.server.http.guard import STREAM
@@ -35,11 +34,13 @@ from landbridge.table.answers import updates
 from landbridge.table.answers.statuses import is_passing
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
+from landbridge.table.watching.insight import ALL, insight_json, sees_all
 from landbridge.texts import words
 
 log = logging.getLogger("landbridge.server.streams")
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
 ROUND = 0.5  # seconds between two looks for silent ones
+LATE = 2.0  # seconds between two looks for those who watch with a delay
 GONE = sys.maxsize  # later than any number: there is no such table any more
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -60,6 +61,7 @@ class Watched(NamedTuple):
     base: str
     lang: str
     look: str | None  # None: messages alone
+    late: bool = False  # with a delay of minutes: something is new though nothing has happened
 
 
 class Told(NamedTuple):
@@ -81,6 +83,7 @@ class Subscriber:
         "device",
         "key",
         "lines",
+        "looked",
         "news",
         "seen",
         "sent",
@@ -95,6 +98,7 @@ class Subscriber:
         self.streams, self.watched, self.key, self.after = streams, watched, key, after
         self.device = device
         self.news = asyncio.Event()
+        self.looked = monotonic()  # when it was last read for
         self.seen = -1  # the table's number when it was last read
         self.wants = True
         self.closed = False
@@ -290,6 +294,8 @@ class Streams:
             if table in self._subscribers:
                 self._announced[table] = max(n, self._announced.get(table, 0))
             for subscriber in self._subscribers.get(table, ()):
+                if missed and subscriber.watched.late and monotonic() - subscriber.looked > LATE:
+                    subscriber.wants = True
                 if subscriber.seen < n:
                     self.missed += missed and subscriber.seen >= 0 and n != GONE and not subscriber.wants
                     subscriber.wants = True
@@ -308,7 +314,7 @@ class Streams:
             return
         spans = [len(one.spans) for one in wanting]
         for one in wanting:
-            one.wants = False
+            one.wants, one.looked = False, monotonic()
         self._reading.add(table)
         places = [(one.watched, one.after) for one in wanting]
         with suppress(RuntimeError):  # nobody reads any more: the server stops
@@ -358,19 +364,29 @@ class Streams:
             return [error] * len(places)
 
     def _told(self, t: Table, watched: Watched, after: int) -> Told | None:
-        _, viewer, person, base, lang, look = watched
-        person = t.merged.get(person, person)
-        if viewer != PUBLIC and t.seats[viewer].person != person:
+        _, viewer, person, base, lang, look, _ = watched
+        person, n = t.merged.get(person, person), t.n
+        if viewer >= 0 and t.seats[viewer].person != person:
             return None
-        involved = person if person == t.host or t.seats_of(person) else ""  # others see the same
-        key = "told", viewer, involved, base, lang, look, after
+        if viewer == ALL:
+            if not sees_all(t, person) or t.insight is None:
+                return None
+            after = max(after, t.insight.told)
+        insight = insight_json(t, person)
+        t = self.tables.shown_to(t, person, viewer)
+        asks = insight is not None and insight["you"]
+        involved = person if person == t.host or t.seats_of(person) or asks else ""  # others see the same
+        key = "told", n, viewer, involved, base, lang, look, after
         if key not in t.memo:
             told = updates.since(t, viewer, after, look, words(lang), self.tables.messages, drawn_then)
             last = told[-1]["id"] if told else after
             if look is not None and told and last == t.counts[viewer]:
-                now = self.tables.clock()
-                told[-1]["picture"] = views.picture(t, viewer, involved, base, now, look=look, draw=drawn)
+                behind = t.n < n
+                now = t.since if behind else self.tables.clock()
+                seen = views.picture(t, viewer, involved, base, now, look=look, draw=drawn)
+                seen["table"] |= {"behind": behind, "insight": insight}
+                told[-1]["picture"] = seen
             lines = b"".join(b"id: %d\ndata: %b\n\n" % (one["id"], encoded(one)) for one in told)
-            t.memo[key] = Told(t.n, last, lines, len(told) == updates.MOST)
+            t.memo[key] = Told(n, last, lines, len(told) == updates.MOST)
         found: Told = t.memo[key]
         return found

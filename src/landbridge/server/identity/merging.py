@@ -19,7 +19,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from landbridge.server.identity.schema import challenges, merges
 from landbridge.server.store.people import LINK, PASSKEY, RECOVERY, TAKEN
 from landbridge.server.store.personal import of_people
 from landbridge.server.store.schema import (
@@ -32,10 +31,11 @@ from landbridge.server.store.schema import (
     solvers,
     tables,
 )
-from landbridge.server.store.schema_community import contestants, tournaments
-from landbridge.server.store.schema_notify import deliveries, wishes
+from landbridge.server.store.schema.community import contestants, tournaments
+from landbridge.server.store.schema.identity import challenges, merges
+from landbridge.server.store.schema.notify import deliveries, wishes
 from landbridge.table.exercise.solver import Solver
-from landbridge.table.parts import CLOSED, GATHERING, OVER
+from landbridge.table.parts import CLOSED, GATHERING, OVER, PLAYING
 from landbridge.table.refusals import Refused
 
 IDS = ("person", "other", "player", "accused")  # columns that hold somebody's id
@@ -120,10 +120,10 @@ def _uniques(table: sa.Table) -> list[sa.UniqueConstraint]:
 
 
 def _tables_of(c: Connection, person: str) -> list[str]:
-    """Where somebody sits or is host, or did something before the game: they may have lost a seat there."""
+    """Where somebody sits or is host, or did something: they may have lost a seat, or see everything there."""
     sits = sa.select(seats.c.table_id).where(seats.c.person == person)
     acted = sa.select(events.c.table_id).where(events.c.table_id == tables.c.id, events.c.person == person)
-    gathers = sa.and_(tables.c.status == GATHERING, acted.correlate(tables).exists())
+    gathers = sa.and_(tables.c.status.in_((GATHERING, PLAYING)), acted.correlate(tables).exists())
     mine = sa.or_(tables.c.id.in_(sits), tables.c.host == person, gathers)
     return list(c.execute(sa.select(tables.c.id).where(mine).order_by(tables.c.id)).scalars())
 

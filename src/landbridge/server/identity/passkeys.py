@@ -21,11 +21,11 @@ from sqlalchemy.exc import IntegrityError
 
 from landbridge.core import bounded
 from landbridge.server.identity import cbor
-from landbridge.server.identity.schema import challenges, passkeys
 from landbridge.server.notify.push import raw
 from landbridge.server.store.devices import BETWEEN
 from landbridge.server.store.people import People, known
 from landbridge.server.store.schema import people
+from landbridge.server.store.schema.identity import challenges, passkeys
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 
@@ -174,7 +174,7 @@ class Passkeys:
             c.execute(sa.insert(passkeys).values(**row))
 
         try:
-            self.store.write(write)
+            self.store.write(write, f"passkeys {person.id}")
         except IntegrityError:  # a credential is one person's
             raise Refused("passkey-wrong") from None
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from landbridge.core.game import LETTERS
-from landbridge.table import attempts
+from landbridge.table.luck import attempts
 from landbridge.table.parts import GATHERING
 from landbridge.table.table import Table
 
 TURN, INVITE, READY, ASK = "turn", "invite", "ready", "ask"
-KINDS = (TURN, INVITE, READY, ASK)
+FOUND, CHALLENGE = "found", "challenge"  # whoever waited for a game has one; a friend offers a seat
+KINDS = (TURN, INVITE, READY, ASK, FOUND, CHALLENGE)
 HELLO, CONFIRM = "hello", "confirm"  # on request: does it arrive, and is this your address
 EVERYBODY = ""  # instead of a person: the table's webhooks
 
@@ -39,7 +40,9 @@ def fresh(t: Table) -> list[Cause]:
             found.setdefault(person, Cause(kind, person, n, LETTERS[seat]))
 
     if t.status == GATHERING:
-        opened = next((event.person for event in t.fresh if event.kind == "open"), None)
+        # Those who were found for one another are told of it apart.
+        found_them = t.terms.get("found")
+        opened = next((event.person for event in t.fresh if event.kind == "open" and not found_them), None)
         for event in t.fresh:
             if opened and event.kind == "sit" and event.seat is not None and event.person != opened:
                 here.discard(event.person)  # somebody else has put them there
@@ -59,7 +62,7 @@ def fresh(t: Table) -> list[Cause]:
     for seat in t.acting:
         add(TURN, seat, t.seats[seat].called)
     called = [seat for seat in t.acting if t.seats[seat].person in found and t.seats[seat].called >= first]
-    if called:
+    if called and not t.delay:  # a chat would hear of what spectators have not seen
         n = max(t.seats[seat].called for seat in called)
         found[EVERYBODY] = Cause(TURN, EVERYBODY, n, "".join(LETTERS[seat] for seat in called))
     return list(found.values())
@@ -68,6 +71,8 @@ def fresh(t: Table) -> list[Cause]:
 def holds(t: Table, cause: Cause) -> bool:
     """Whether it is still so. What is settled meanwhile is not told."""
     places = [seat for seat in range(len(t.seats)) if LETTERS[seat] in cause.seats]
+    if cause.kind == CHALLENGE:
+        return t.status == GATHERING and any(t.seats[seat].free for seat in places)
     mine = [seat for seat in places if cause.person in (EVERYBODY, t.seats[seat].person)]
     if cause.kind == TURN:
         return any(0 < t.seats[seat].called <= cause.n and not t.seats[seat].played_by for seat in mine)

@@ -5,7 +5,18 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
-from landbridge.server.notify.causes import ASK, CONFIRM, EVERYBODY, HELLO, INVITE, READY, TURN, Cause
+from landbridge.server.notify.causes import (
+    ASK,
+    CHALLENGE,
+    CONFIRM,
+    EVERYBODY,
+    FOUND,
+    HELLO,
+    INVITE,
+    READY,
+    TURN,
+    Cause,
+)
 from landbridge.texts import words
 
 SENTENCES = {
@@ -13,6 +24,8 @@ SENTENCES = {
     INVITE: "notify-invite",
     READY: "notify-ready",
     ASK: "notify-ask",
+    FOUND: "notify-found",
+    CHALLENGE: "notify-challenge",
     HELLO: "notify-hello",
     CONFIRM: "notify-confirm",
 }

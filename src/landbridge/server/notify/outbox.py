@@ -14,9 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from landbridge.server.notify.causes import EVERYBODY, Cause, fresh
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import DAY, Clock
-from landbridge.server.store.schema_notify import deliveries, hooks, hushed, notices, subscriptions, wishes
+from landbridge.server.store.schema.notify import deliveries, hooks, hushed, notices, subscriptions, wishes
+from landbridge.server.store.sql.database import Store
 from landbridge.table.table import Table
 
 LEASE = 60_000  # ms; longer than any sending takes
@@ -55,13 +55,23 @@ class Outbox:
         """Beside the events of a slow table, in their transaction."""
         if not t.fresh:
             return
+        found = fresh(t)
+        if found:
+            self.tell(c, t.id, found)
+
+    def tell(self, c: Connection, table: str, causes: Sequence[Cause]) -> None:
+        """Beside something that happens to people rather than at a table, in its transaction."""
         now = self.clock()
-        rows = [
-            {"id": cause.id(t.id), "table_id": t.id, "made": now, **cause._asdict()} for cause in fresh(t)
-        ]
-        if rows:
-            c.execute(sa.insert(notices), rows)
-            self.added = True
+        rows = [{"id": one.id(table), "table_id": table, "made": now, **one._asdict()} for one in causes]
+        c.execute(sa.insert(notices), rows)
+        self.added = True
+
+    def untell(self, c: Connection, kind: str, table: str, person: str) -> None:
+        """What has not been sent yet is not sent."""
+        for place in (notices, deliveries):
+            this = place.c.kind == kind, place.c.table_id == table, place.c.person == person
+            unsent = (deliveries.c.state == WAITING,) if place is deliveries else ()
+            c.execute(sa.delete(place).where(*this, *unsent))
 
     # --- notices become deliveries -----------------------------------------------------------------------------
 

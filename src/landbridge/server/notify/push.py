@@ -20,8 +20,8 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.server.notify.message import Text
-from landbridge.server.store.database import Store
 from landbridge.server.store.schema import ledger
+from landbridge.server.store.sql.database import Store
 
 KEPT_SECONDS = 86_400  # by the push service, for a browser that is away
 SIGNED_SECONDS = 12 * 3600

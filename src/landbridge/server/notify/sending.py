@@ -21,8 +21,8 @@ from landbridge.server.notify import mail, outward, push, webhook
 from landbridge.server.notify.causes import CONFIRM, HELLO, holds
 from landbridge.server.notify.message import Text, text_of
 from landbridge.server.notify.outbox import FAILED, HOOK, MAIL, PUSH, SENT, STALE, Delivery, Outbox
-from landbridge.server.store.errors import StoreError
-from landbridge.server.store.schema_notify import hooks, subscriptions, wishes
+from landbridge.server.store.schema.notify import hooks, subscriptions, wishes
+from landbridge.server.store.sql.errors import StoreError
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.metrics import Metrics
 from landbridge.table.refusals import Refused

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 from landbridge.server.notify.causes import CONFIRM, EVERYBODY, HELLO, KINDS, Cause
 from landbridge.server.notify.outbox import HOOK, MAIL, PUSH, Outbox
 from landbridge.server.store.people import People, hashed, same
-from landbridge.server.store.schema_notify import deliveries, hooks, hushed, subscriptions, wishes
+from landbridge.server.store.schema.notify import deliveries, hooks, hushed, subscriptions, wishes
 from landbridge.table.refusals import Refused
 
 UTC_NAME = "UTC"
@@ -167,7 +167,7 @@ class Wishes:
             if silent:
                 c.execute(sa.insert(hushed).values(person=person, table_id=table))
 
-        self.store.write(write)
+        self.store.write(write, f"hushed {person}")
 
     def is_hushed(self, person: str, table: str) -> bool:
         with self.store.reading() as c:
@@ -192,7 +192,7 @@ class Wishes:
             hello = Cause(HELLO, EVERYBODY, self.clock() % 2**31, "")
             self.outbox.add(c, table, hello, [(HOOK, id)])
 
-        self.store.write(write)
+        self.store.write(write, f"hooks {table}")
         return id
 
     def remove_hook(self, table: str, id: str) -> None:

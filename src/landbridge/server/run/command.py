@@ -138,14 +138,14 @@ def serve(
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
+        from landbridge.server.run.process.serving import run
         from landbridge.server.run.services import Settings
-        from landbridge.server.run.serving import run
-        from landbridge.server.store.database import Moved
-        from landbridge.server.store.errors import StoreError
         from landbridge.server.store.migrations import LaterSchema
+        from landbridge.server.store.sql.database import Moved
+        from landbridge.server.store.sql.errors import StoreError
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
-    from landbridge.server.run.beacon import NAMED
+    from landbridge.server.run.jobs.beacon import NAMED
     from landbridge.server.run.limits import Limits
     from landbridge.server.watch import tracing
 
@@ -213,7 +213,7 @@ def backup(
     """Copy the database while the server runs. The copy contains the cards still to come, so keep it private."""
     try:
         from landbridge.server.host.backups import FAILED, write_backup
-        from landbridge.server.store.sqlite import FILE
+        from landbridge.server.store.sql.sqlite import FILE
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
 
@@ -246,11 +246,11 @@ def move(
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from landbridge.server.store.database import Moved, not_moved
-        from landbridge.server.store.errors import StoreError
         from landbridge.server.store.migrations import LaterSchema
-        from landbridge.server.store.sqlite import FILE
-        from landbridge.server.store.transfer import Different, NotEmpty, copy, place, shown
+        from landbridge.server.store.sql.database import Moved, not_moved
+        from landbridge.server.store.sql.errors import StoreError
+        from landbridge.server.store.sql.sqlite import FILE
+        from landbridge.server.store.sql.transfer import Different, NotEmpty, copy, place, shown
     except ModuleNotFoundError as error:
         _fail("server-no-extra", name=error.name or "", command=INSTALL)
 
@@ -283,8 +283,8 @@ def move(
 def _check_addresses(database: str, bus: str) -> None:
     """Whether they are of a known kind, and their packages are installed."""
     from landbridge.server.run import bus as buses
-    from landbridge.server.store import postgres
-    from landbridge.server.store.errors import StoreError
+    from landbridge.server.store.sql import postgres
+    from landbridge.server.store.sql.errors import StoreError
 
     packages = []
     if database:

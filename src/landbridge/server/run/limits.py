@@ -44,8 +44,14 @@ class Limits:
     browsers_per_person: int = 10  # that are notified; of one more, the oldest is forgotten
     hooks_per_table: int = 3  # chats that hear of turns
     reports_per_person: int = 20  # that the host has not answered
-    comments_per_table: int = 300
+    comments_per_table: int = 300  # half of them for those who have played there
+    comments_per_person: int = 50  # at one table
     comment_letters: int = 500
+    waiting: int = 2_000  # people who wait for a game
+    waiting_per_address: int = 40
+    friends_per_person: int = 200
+    challenges_per_person: int = 20  # sent and not answered
+    challenges_per_hour: int = 60  # sent by one person
     backups: int = 10  # that are kept of those made from the console
 
     def with_words(self, said: Iterable[str]) -> Limits:

@@ -18,6 +18,10 @@ from landbridge.core import machine
 from landbridge.server.community import ratings, results, strength
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.results import Results
+from landbridge.server.finding import challenges, queue
+from landbridge.server.finding.challenges import Challenges
+from landbridge.server.finding.friends import Friends
+from landbridge.server.finding.queue import Queue
 from landbridge.server.host.backups import Backups
 from landbridge.server.host.journal import Journal
 from landbridge.server.host.sessions import Sessions
@@ -29,28 +33,28 @@ from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.identity.passkeys import Passkeys
 from landbridge.server.notify.notifications import Notifications
-from landbridge.server.run import daily, statistics
-from landbridge.server.run import tournaments as organizing
-from landbridge.server.run.beacon import Drand
-from landbridge.server.run.bot_pool import BotPool
+from landbridge.server.run.bots.bot_pool import BotPool
+from landbridge.server.run.bots.thinking import Thinking
 from landbridge.server.run.bus import Bus
-from landbridge.server.run.connections import Connections
-from landbridge.server.run.daily import Daily
+from landbridge.server.run.jobs import daily, statistics
+from landbridge.server.run.jobs import tournaments as organizing
+from landbridge.server.run.jobs.beacon import Drand
+from landbridge.server.run.jobs.daily import Daily
+from landbridge.server.run.jobs.maintenance import CLEARING, Chore, Maintenance
+from landbridge.server.run.jobs.statistics import Statistics
+from landbridge.server.run.jobs.tournaments import Organizer
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.maintenance import CLEARING, Chore, Maintenance
-from landbridge.server.run.roster import Roster
-from landbridge.server.run.statistics import Statistics
-from landbridge.server.run.thinking import Thinking
-from landbridge.server.run.tournaments import Organizer
+from landbridge.server.run.process.connections import Connections
+from landbridge.server.run.process.roster import Roster
 from landbridge.server.store.comments import Comments
-from landbridge.server.store.database import Store
 from landbridge.server.store.deals import Deals
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.reports import Reports
 from landbridge.server.store.reviews import Reviews
 from landbridge.server.store.schema import ledger
-from landbridge.server.store.sqlite import FILE, private_file
+from landbridge.server.store.sql.database import Store
+from landbridge.server.store.sql.sqlite import FILE, private_file
 from landbridge.server.store.tables import Tables
 from landbridge.server.store.tournaments import Tournaments
 from landbridge.server.watch.checkup import Checkup
@@ -138,12 +142,16 @@ class Services:
             settings.smtp,
             settings.private_targets,
         )
+        outbox = self.notifications.outbox
+        self.queue = Queue(self.tables, outbox, settings.token, settings.secret)
+        self.friends = Friends(self.people)
+        self.challenges = Challenges(self.friends, outbox)
         self.tournaments = Tournaments(self.store, limits, self.clock, self.roster)
         self.organizer = Organizer(self.tournaments, self.tables, settings.token, settings.secret)
         self.reviews = Reviews(self.store, self.clock)
         rated = settings.ratings and strength.is_installed()
         self.results = Results(self.tables, self.clock, settings.token, rated)
-        self.ratings = Ratings(self.store, rated)
+        self.ratings = Ratings(self.store, rated, self.clock)
         self.maintenance = Maintenance(
             self.tables,
             self.streams,
@@ -158,6 +166,8 @@ class Services:
                 Chore(statistics.COUNT, self.statistics.count, at_once=False),
                 Chore(CLEARING, self.notifications.outbox.clear, at_once=False),
                 Chore(organizing.LOOK, self.organizer.look),
+                Chore(queue.LOOK, self.queue.look),
+                Chore(challenges.CLEARING, self.challenges.clear, at_once=False),
                 Chore(organizing.CLEARING, self.tournaments.clear_away, at_once=False),
                 Chore(results.CATCH_UP, self.results.catch_up),
                 *([Chore(ratings.LOOK, self.ratings.rate_waiting)] if rated else []),
@@ -181,6 +191,7 @@ class Services:
         self.passkeys = Passkeys(self.people)
         self.acts_pace = Pace(limits.acts_at_once, limits.acts_per_second)
         self.guests_pace = Pace(limits.guests_per_hour, limits.guests_per_hour / 3600)
+        self.challenges_pace = Pace(limits.challenges_per_hour, limits.challenges_per_hour / 3600)
         self.guesses_pace = Pace(limits.guesses_per_hour, limits.guesses_per_hour / 3600)
 
     def start(self) -> None:

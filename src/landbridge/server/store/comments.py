@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,10 +11,10 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.server.run.limits import Limits
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock, Tokens
 from landbridge.server.store.schema import people
-from landbridge.server.store.schema_host import comments
+from landbridge.server.store.schema.host import comments
+from landbridge.server.store.sql.database import Store
 from landbridge.table.refusals import Refused
 
 
@@ -23,9 +23,16 @@ class Comments:
         self.store, self.limits, self.clock, self.token = store, limits, clock, token
 
     def add(
-        self, table: str, person: str, client: str, step: int, text: str, marks: Sequence[dict[str, Any]]
+        self,
+        table: str,
+        person: str,
+        client: str,
+        step: int,
+        text: str,
+        marks: Sequence[dict[str, Any]],
+        players: Collection[str],
     ) -> None:
-        """A comment more; the same request again counts once."""
+        """A comment more; the same request again counts once. Strangers leave room for the table's players."""
         row = {
             "id": self.token(9),
             "table_id": table,
@@ -38,6 +45,8 @@ class Comments:
         }
         there = sa.select(comments).where(comments.c.person == person, comments.c.client == client)
         count = sa.select(sa.func.count()).select_from(comments).where(comments.c.table_id == table)
+        mine = count.where(comments.c.person == person)
+        strangers = count.where(comments.c.person.not_in(players))
 
         def write(c: Connection) -> None:
             known = c.execute(there).first()
@@ -45,15 +54,19 @@ class Comments:
                 if (known.table_id, known.step, known.text, known.marks) != (table, step, text, row["marks"]):
                     raise Refused("server-id-used")
                 return
+            most = self.limits.comments_per_person
+            if (c.execute(mine).scalar() or 0) >= most:
+                raise Refused("server-limit", limit="comments_per_person", most=most)
             most = self.limits.comments_per_table
-            if (c.execute(count).scalar() or 0) >= most:
+            full = (c.execute(count).scalar() or 0) >= most
+            if full or (person not in players and (c.execute(strangers).scalar() or 0) >= (most + 1) // 2):
                 raise Refused("server-limit", limit="comments_per_table", most=most)
             c.execute(sa.insert(comments).values(**row))
 
         try:
-            self.store.write(write)
+            self.store.write(write, f"comments {table}")
         except IntegrityError:  # the same request, at the same moment, by another worker
-            self.store.write(write)
+            self.store.write(write, f"comments {table}")
 
     def of(self, table: str, me: str) -> list[dict[str, Any]]:
         """All of a game's, in the order of its positions."""

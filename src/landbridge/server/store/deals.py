@@ -12,9 +12,9 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge import registry
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock
 from landbridge.server.store.schema import deals, entries, events, tables
+from landbridge.server.store.sql.database import Store
 from landbridge.table.deal.deal import Deal, day_at, days_after
 from landbridge.table.deal.entry import Score
 from landbridge.table.parts import CLOSED, OVER

@@ -14,10 +14,10 @@ from sqlalchemy.engine import Connection
 
 from landbridge.server.identity import merging
 from landbridge.server.identity.merging import Belongings
-from landbridge.server.identity.schema import passkeys
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import BECOMING, RECOVERY, TAKEN, People, hashed, known
 from landbridge.server.store.schema import codes, people, tokens
+from landbridge.server.store.schema.identity import passkeys
+from landbridge.server.store.sql.database import Store
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 

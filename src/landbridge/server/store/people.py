@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -18,9 +19,9 @@ from landbridge.core.facts import Fact
 from landbridge.core.text import entered, has_tag
 from landbridge.server.identity import sheet
 from landbridge.server.run.limits import Limits
-from landbridge.server.store.database import Store
-from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import codes, people, tokens
+from landbridge.server.store.sql.database import Store
+from landbridge.server.store.sql.prepared import Prepared
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 
@@ -40,6 +41,7 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(b"landbridge token " + secret.encode()).hexdigest()
 
 
+@lru_cache(maxsize=4096)
 def tag_of(person: str) -> str:
     """What tells people of the same name apart. An id is random and long: of six digits nobody finds it out."""
     return hashlib.sha256(b"landbridge tag " + person.encode()).hexdigest()[:6] if person else ""
@@ -166,7 +168,7 @@ class People:
                     )
             c.execute(sa.insert(codes).values(**row, expires=expires))
 
-        self.store.write(write)
+        self.store.write(write, f"codes {table or person}")
         return code, mark
 
     def look(self, code: str) -> Code:

@@ -11,11 +11,12 @@ from sqlalchemy.engine import Connection
 
 from landbridge.bots.names import FORGOTTEN
 from landbridge.core.game import LETTERS
-from landbridge.server.identity.schema import merges
-from landbridge.server.store import schema_host, schema_notify, tournaments  # noqa: F401 (their tables count, too)
-from landbridge.server.store.schema import events, messages, metadata, people
-from landbridge.server.store.schema_host import reports
-from landbridge.server.store.schema_social import results
+from landbridge.server.store import tournaments
+from landbridge.server.store.schema import events, messages, people
+from landbridge.server.store.schema.host import reports
+from landbridge.server.store.schema.identity import merges
+from landbridge.server.store.schema.social import results
+from landbridge.server.store.schema.whole import every_table
 from landbridge.table.person import TAG, Person
 
 # Proofs of who somebody is: of no use to anybody else's eyes, and only hashes anyway.
@@ -24,7 +25,7 @@ PROOFS = {"hash", "mail_code", "mark"}
 
 def of_people() -> list[sa.Table]:
     """Tables whose rows are one person's. Events are not: games are others', too, so only words in them are erased."""
-    return [table for table in metadata.sorted_tables if "person" in table.c and table is not events]
+    return [table for table in every_table() if "person" in table.c and table is not events]
 
 
 def erase(c: Connection, who: sa.ColumnElement[Any] | sa.Select[Any] | str) -> None:
@@ -60,9 +61,17 @@ def export(c: Connection, person: str) -> dict[str, Any]:
     """Everything, as it is kept: rows by table, and what this person did at tables."""
     told: dict[str, Any] = {}
     for table in of_people():
-        columns = [column for column in table.c if column.name not in PROOFS]
-        rows = c.execute(sa.select(*columns).where(table.c.person == person)).all()
-        told[table.name] = [{name: _plain(value) for name, value in row._mapping.items()} for row in rows]
+        told[table.name] = []
+        for mine in (name for name in ("person", "other") if name in table.c):
+            # Who the other one is, as this server calls people, is theirs.
+            hidden = {*PROOFS, "other" if mine == "person" else "person"}
+            columns = [column for column in table.c if column.name not in hidden]
+            if mine == "other" and table.primary_key.columns.contains_column(table.c.person):
+                continue  # they have a row of their own
+            rows = c.execute(sa.select(*columns).where(table.c[mine] == person)).all()
+            told[table.name] += [
+                {name: _plain(value) for name, value in row._mapping.items()} for row in rows
+            ]
     me = c.execute(sa.select(people).where(people.c.id == person)).one()
     did = sa.select(events.c.table_id, events.c.at, events.c.kind, events.c.seat, events.c.data)
     acts = c.execute(did.where(events.c.person.in_(formerly(c, person))).order_by(events.c.seq)).all()
@@ -74,7 +83,10 @@ def export(c: Connection, person: str) -> dict[str, Any]:
 
 
 NO_NAME = "…"
-LUCKY = ("ready", "reveal")  # without their words nobody could check a game's luck, or open its table again
+LUCKY = (
+    "ready",
+    "reveal",
+)  # hashes of words (tables of earlier versions have the words): no luck can be checked without
 
 
 def erase_words(c: Connection, table: str, person: Person) -> None:
@@ -114,6 +126,11 @@ def _without(
     """A message without what somebody said, and without their name where it says who may come back."""
     if body["type"] == "chat" and (body["seat"], body["at"]) in said:
         return {**body, "text": NO_NAME}
+    if body["type"] == "insight" and body["seat"] is None:
+        facts = [
+            [key, {**told, "name": instead} if told["name"] in names else told] for key, told in body["facts"]
+        ]
+        return {**body, "facts": facts}
     if body["type"] == "welcome" and {body["name"], body["name"].rpartition(TAG)[0]} & names:
         facts = [[key, {**told, "name": instead}] for key, told in body["facts"]]
         return {**body, "name": instead, "facts": facts}

@@ -12,10 +12,10 @@ from sqlalchemy.exc import IntegrityError
 
 from landbridge.core.game import LETTERS
 from landbridge.server.run.limits import Limits
-from landbridge.server.store.database import Store
 from landbridge.server.store.people import Clock, Tokens
 from landbridge.server.store.schema import events, people, tables
-from landbridge.server.store.schema_host import reports, silenced
+from landbridge.server.store.schema.host import reports, silenced
+from landbridge.server.store.sql.database import Store
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
@@ -64,7 +64,7 @@ class Reports:
             c.execute(sa.insert(reports).values(**row))
 
         with suppress(IntegrityError):  # the same, at the same moment
-            self.store.write(write)
+            self.store.write(write, f"reports {person}")
 
     def told(self, state: str, most: int) -> list[dict[str, Any]]:
         """With what was said at the table until then."""

@@ -11,10 +11,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from landbridge.reviewing.report import VERSION
-from landbridge.server.store.database import Store
+from landbridge.reviewing.pieces import still_true
 from landbridge.server.store.people import Clock
 from landbridge.server.store.schema import consents, reviews, solvers
+from landbridge.server.store.sql.database import Store
 from landbridge.table.exercise.solver import Solver
 
 __all__ = ["Reviews"]
@@ -26,21 +26,22 @@ class Reviews:
 
     # --- pieces -----------------------------------------------------------------------------------------------
 
-    def pieces(self, key: str) -> list[dict[str, Any]]:
-        """What is there of a review, in order; nothing, if another version made it."""
+    def pieces(self, key: str, moves: str) -> list[dict[str, Any]]:
+        """What is there of a review of these moves, in order."""
         with self.store.reading() as c:
-            return _pieces(c, key)
+            return _pieces(c, key, moves)
 
     def keep(self, key: str, piece: dict[str, Any]) -> None:
         """A piece more, if it goes on where what is kept ends: of two who ask at the same time the first is kept."""
         row = {"table_id": key, "first": piece["first"], "body": json.dumps(piece), "made": self.clock()}
 
         def write(c: Connection) -> None:
-            kept = _pieces(c, key)
+            kept = _pieces(c, key, piece["moves"])
             if piece["first"] != (kept[-1]["end"] if kept else 0):
                 return
-            if not kept:  # what an older version made goes
-                c.execute(sa.delete(reviews).where(reviews.c.table_id == key))
+            # What an older version made goes, or what was true before a correction.
+            beyond = reviews.c.table_id == key, reviews.c.first >= piece["first"]
+            c.execute(sa.delete(reviews).where(*beyond))
             c.execute(sa.insert(reviews).values(**row))
 
         with suppress(IntegrityError):
@@ -86,7 +87,6 @@ class Reviews:
             return self.store.write(write)
 
 
-def _pieces(c: Connection, key: str) -> list[dict[str, Any]]:
+def _pieces(c: Connection, key: str, moves: str) -> list[dict[str, Any]]:
     query = sa.select(reviews.c.body).where(reviews.c.table_id == key).order_by(reviews.c.first)
-    found = [json.loads(body) for body in c.execute(query).scalars()]
-    return found if all(one["version"] == VERSION for one in found) else []
+    return still_true((json.loads(body) for body in c.execute(query).scalars()), moves)

@@ -21,13 +21,12 @@ from sqlalchemy.exc import IntegrityError
 from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.play.match import Match
+from landbridge.core.state import PUBLIC
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.roster import Roster
-from landbridge.server.store.database import Store
+from landbridge.server.run.process.roster import Roster
 from landbridge.server.store.known_tables import KnownTables
 from landbridge.server.store.people import Clock
 from landbridge.server.store.personal import formerly
-from landbridge.server.store.prepared import Prepared
 from landbridge.server.store.schema import (
     codes,
     consents,
@@ -38,23 +37,28 @@ from landbridge.server.store.schema import (
     seats,
     tables,
 )
-from landbridge.server.store.schema_host import comments, reports
-from landbridge.server.store.schema_social import challenges
+from landbridge.server.store.schema.host import comments, reports
+from landbridge.server.store.schema.social import challenges
+from landbridge.server.store.sql.database import Store
+from landbridge.server.store.sql.prepared import Prepared
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
-from landbridge.table.attempts import BeaconSource
+from landbridge.table.luck.attempts import BeaconSource
 from landbridge.table.parts import CLOSED, OVER, PLAYING, SLOW, Event
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
+from landbridge.table.watching.delay import shown
 
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
 AT_ONCE = 500  # tables asked for in one query
+UNNAMING = ("forget", "rename")
 LEAVING = ("close", "away", "forget")  # what ends a table or gives a seat up
 RESERVED = 100  # events of these kinds for which a full table still has room
 
+_SAID = json.JSONEncoder(sort_keys=True)  # the same letters in every version: events keep their hash
 Arguments = TypeVarTuple("Arguments")
 Extra = Callable[[Connection], Any]
 
@@ -72,7 +76,7 @@ class Once(NamedTuple):
 
     @classmethod
     def of(cls, person: str, client: str, *content: Any) -> Once:
-        said = json.dumps(content, sort_keys=True)
+        said = _SAID.encode(content)
         return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
 
     @property
@@ -102,6 +106,7 @@ class Tables:
         self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
         self._known = KnownTables()
+        self._past = KnownTables()  # as those see them who watch with a delay
 
     # --- reading --------------------------------------------------------------------------------------------
 
@@ -179,6 +184,36 @@ class Tables:
     def drop(self, id: str) -> None:
         """Forget what this worker knows of a table."""
         self._known.drop(id)
+        self._past.drop(id)
+
+    def shown_to(self, t: Table, person: str, viewer: int) -> Table:
+        """A table that is open, as somebody may see it: as it is, or as it was, if they watch it with a delay."""
+        if not self._is_late(t, person, viewer):
+            return t
+        past = self._past.get(t.id) or Table(t.id, t.secret)
+        with self.store.reading() as c:
+            fresh = [event for event in self._events(c, t.id, past.n) if event.n <= t.n]
+            if any(
+                event.kind in UNNAMING for event in fresh
+            ):  # what it knows names somebody who is not named any more
+                past = Table(t.id, t.secret)
+                fresh = [event for event in self._events(c, t.id) if event.n <= t.n]
+        for event in fresh[: shown(t, past, fresh, self.clock())]:
+            past.apply(event)
+            past.told.clear()
+        self._past.keep(past)
+        return past
+
+    def behind(self, t: Table, person: str, viewer: int) -> int:
+        """How many events have to be played again before somebody who watches with a delay sees the table."""
+        if not self._is_late(t, person, viewer):
+            return 0
+        past = self._past.get(t.id)
+        return t.n - (past.n if past is not None else 0)
+
+    def _is_late(self, t: Table, person: str, viewer: int) -> bool:
+        late = t.delay is not None and viewer == PUBLIC and t.live is not None
+        return late and not t.seats_of(t.merged.get(person, person))
 
     def messages(self, id: str, viewer: int, after: int, most: int) -> list[tuple[int, dict[str, Any]]]:
         """What a viewer was told, after the message of that number."""
@@ -203,6 +238,7 @@ class Tables:
 
         `limited`: as many as one person may have; tables of tournaments have limits of their own.
         """
+        self._is_understood(table, 1)
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
         row = self._row(table)
 
@@ -223,16 +259,18 @@ class Tables:
                 if (c.execute(count).scalar() or 0) >= most:
                     raise Refused("server-limit", limit=limit, most=most)
             made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
+            made |= {"game": table.terms["game"], "places": len(table.seats), "pace": table.terms["pace"]}
             c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
             self._append(c, table)
             if extra is not None:
                 extra(c)
             return table.id
 
+        alone = f"tables {once.person}" if limited else ""
         try:
-            id = self.store.write(write)
+            id = self.store.write(write, alone)
         except IntegrityError:  # the same request, at the same moment, by another worker
-            id = self.store.write(write)
+            id = self.store.write(write, alone)
         if id == table.id:
             self._known.keep(table)
             self._tell(table, row["bot_worker"])
@@ -255,7 +293,7 @@ class Tables:
             with self._known.lock(id):
                 # First as this worker knows the table: what is written names the number it was written after.
                 t = self._load(id, current=attempt == 0)
-                before = t.n
+                before, edition = t.n, t.edition
                 now = max(self.clock(), t.since)
                 try:
                     if t.due is not None and now >= t.due:
@@ -267,6 +305,7 @@ class Tables:
                         action(t, now, *arguments)
                         t.deal(now)
                     self._has_room(t)
+                    self._is_understood(t, edition)
                     self._save(t, extra)
                 except TakenNumber:
                     self.drop(id)
@@ -300,6 +339,11 @@ class Tables:
         most = self.limits.events_per_table
         if t.n > most + (RESERVED if all(event.kind in LEAVING for event in t.fresh) else 0):
             raise Refused("server-limit", limit="events_per_table", most=most)
+
+    def _is_understood(self, t: Table, before: int) -> None:
+        """Refuse what an older worker that is still there could not read: it would show secrets, or fail."""
+        if t.edition > before and not self.roster.can_all_read(t.edition):
+            raise Refused("server-updating", {"repeat_after": 60})
 
     def _came_before(self, id: str, once: Once) -> bool:
         row = self.store.first(_BEFORE, {"id": id, "person": once.person, "client": once.client})
@@ -405,8 +449,14 @@ class Tables:
 
     # --- lists ----------------------------------------------------------------------------------------------
 
-    def open_tables(self, most: int) -> list[str]:
+    def open_tables(
+        self, most: int, game: str | None = None, places: int | None = None, pace: str | None = None
+    ) -> list[str]:
+        """Tables with a free seat that want to be found, the latest first; of one kind, where that is asked for."""
         query = sa.select(tables.c.id).where(tables.c.listed, tables.c.status == "gathering")
+        for column, value in ((tables.c.game, game), (tables.c.places, places), (tables.c.pace, pace)):
+            if value is not None:
+                query = query.where(column == value)
         with self.store.reading() as c:
             return list(c.execute(query.order_by(tables.c.created.desc()).limit(most)).scalars())
 

@@ -12,11 +12,11 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.server.run.limits import Limits
-from landbridge.server.run.roster import Roster
-from landbridge.server.store.database import Store
+from landbridge.server.run.process.roster import Roster
 from landbridge.server.store.people import DAY, Clock, tag_of
 from landbridge.server.store.schema import tables
-from landbridge.server.store.schema_community import boards, contestants, tournaments
+from landbridge.server.store.schema.community import boards, contestants, tournaments
+from landbridge.server.store.sql.database import Store
 from landbridge.table.person import Person, told_apart
 from landbridge.table.refusals import Refused
 from landbridge.table.tournament import opening
@@ -208,9 +208,9 @@ class Tournaments:
             return id
 
         try:
-            return self.store.write(write)
+            return self.store.write(write, f"tournaments {owner}")
         except IntegrityError:  # the same request at the same moment
-            return self.store.write(write)
+            return self.store.write(write, f"tournaments {owner}")
 
     def join(self, id: str, person: Person) -> None:
         """Before the first round."""

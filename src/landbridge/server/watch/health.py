@@ -14,8 +14,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from landbridge.server.store.database import Store
 from landbridge.server.store.schema import ledger
+from landbridge.server.store.sql.database import Store
 from landbridge.server.watch.checkup import Checkup
 from landbridge.server.watch.storage import StorageErrors, said
 

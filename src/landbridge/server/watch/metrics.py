@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import cache
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -19,7 +20,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.core.state import FATE
-from landbridge.server.run.connections import WHYS
+from landbridge.server.run.process.connections import WHYS
 from landbridge.server.store.schema import events, people, tables, workers
 from landbridge.table.parts import Event
 from landbridge.table.refusals import word
@@ -70,37 +71,38 @@ class Metrics:
         self._counted = -COUNTED
         self._kept: list[Metric] = []
 
-    def _counter(self, name: str, said: str, *labels: str) -> Counter:
-        return Counter(f"landbridge_{name}", said, labels, registry=self._registry)
+    def _counter(self, name: str, said: str, *labels: str) -> Callable[..., Counter]:
+        """Of values, the counter that counts them. There are few, and finding it costs more than counting."""
+        return cache(Counter(f"landbridge_{name}", said, labels, registry=self._registry).labels)
 
     # --- what happens ---------------------------------------------------------------------------------------
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """By the route's pattern, never by the address."""
-        self._requests.labels(method, route, status).inc()
+        self._requests(method, route, status).inc()
         if not route.endswith("/stream"):
-            self._request_seconds.labels(method, route).inc(seconds)
+            self._request_seconds(method, route).inc(seconds)
 
     def refused(self, key: str) -> None:
-        self._refusals.labels(word(key)).inc()
+        self._refusals(word(key)).inc()
 
     def happened(self, game: str, fresh: Sequence[Event]) -> None:
         for event in fresh:
-            self._events.labels(game, event.kind).inc()
+            self._events(game, event.kind).inc()
             if event.kind == "move":
                 by = "chance" if event.seat == FATE else "bot" if "bot" in event.data else "person"
-                self._moves.labels(game, by).inc()
+                self._moves(game, by).inc()
 
     def moved(self, game: str, seconds: float) -> None:
         self._move_seconds.labels(game).observe(seconds)
 
     def notified(self, channel: str, state: str, seconds: float) -> None:
-        self._notifications.labels(channel, state).inc()
+        self._notifications(channel, state).inc()
         if state == "sent":
             self._notification_seconds.labels(channel).observe(seconds)
 
     def database_failed(self, kind: str) -> None:
-        self._errors.labels(kind).inc()
+        self._errors(kind).inc()
 
     # --- what is told ---------------------------------------------------------------------------------------
 

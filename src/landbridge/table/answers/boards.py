@@ -84,6 +84,7 @@ def problem_json(problem: Problem, text: str, say: Speaker) -> dict[str, Any]:
         "note": not problem.fatal,
         "spots": list(problem.spots),
         "drawing": problem.drawing,
+        "drawn": True,
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from landbridge.core.game import LETTERS
 from landbridge.table.answers import sentences
 from landbridge.table.answers.sentences import Speaker
-from landbridge.table.draws import Draws, Pull, Thing
+from landbridge.table.luck.draws import Draws, Pull, Thing
 
 
 def draws_json(name: str, seats: int, secret: str, pulls: Sequence[Pull], say: Speaker) -> dict[str, Any]:

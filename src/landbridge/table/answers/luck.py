@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from landbridge.core.play import record
+from landbridge.core.play.luck import folded, is_folded
 from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import Transcript
 from landbridge.core.text import entered
-from landbridge.table.attempts import EDITION, attempt_json
+from landbridge.table.luck.attempts import EDITION, attempt_json
+from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
 
@@ -40,6 +42,13 @@ def luck_json(t: Table, match: Callable[[Table], Match], now: int) -> dict[str, 
     return {**told, "secret": secret.hex(), "events": chances}
 
 
-def lucky(words: str) -> str:
-    """Words for the luck as they are kept; there need not be any."""
-    return entered(words) if words.strip() else ""
+def lucky(table: str, words: str) -> str:
+    """Words for the luck as they are kept: their hash, so that nothing somebody said stays for ever."""
+    return folded(table, entered(words)) if words.strip() else ""
+
+
+def revealed(words: str) -> str:
+    """Words that a device has committed to. What is not hashed by then could never be deleted again."""
+    if not is_folded(words):
+        raise Refused("luck-words-plain")
+    return words

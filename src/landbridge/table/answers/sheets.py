@@ -62,4 +62,5 @@ def _problem(fault: Fault, spots: list[str], say: Speaker) -> dict[str, Any]:
         "note": fault.fact.key == OPEN,
         "spots": spots,
         "drawing": "",
+        "drawn": fault.drawn,
     }

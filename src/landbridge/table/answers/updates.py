@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from landbridge.core.game import LETTERS
-from landbridge.core.state import FATE, PUBLIC
+from landbridge.core.state import FATE
 from landbridge.table import views
 from landbridge.table.answers import sentences
 from landbridge.table.answers.sentences import Speaker
@@ -43,7 +43,7 @@ def since(
         found = [(message.id, message.body) for message, _ in recent[:MOST]]
     else:
         found = [told for told in older(t.id, viewer, after, MOST) if told[0] <= t.counts[viewer]]
-    own = LETTERS[viewer] if viewer != PUBLIC else None
+    own = LETTERS[viewer] if viewer >= 0 else None
     watched = {id for (id, body), (_, following) in pairwise(found) if _is_watched(body, following, own)}
     if look != views.SCENE or len(watched) > WATCHED:
         watched = set()

@@ -18,7 +18,8 @@ from landbridge.core.game import Game
 from landbridge.core.play import luck
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.transcript import Transcript
-from landbridge.table import attempts, opening
+from landbridge.table import opening
+from landbridge.table.luck import attempts
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused

@@ -15,7 +15,7 @@ from landbridge import registry
 from landbridge.core.play import luck
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.transcript import Transcript
-from landbridge.table import agreeing, attempts
+from landbridge.table.luck import agreeing, attempts
 from landbridge.table.person import Person
 from landbridge.table.table import Table
 from landbridge.table.tournament.parts import Terms

@@ -2,6 +2,7 @@
 
 device-damaged = Dieses Spiel lässt sich nicht öffnen: Was davon gespeichert war, ist beschädigt. Deine anderen Spiele sind nicht betroffen.
 device-not-saved = Das Gerät konnte es nicht speichern, also ist nichts passiert. Vielleicht ist kein Platz mehr.
+device-not-here = Das ist noch nicht auf diesem Gerät. Es muss einmal mit Netz geladen werden.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = Die Spiele werden geladen: { $done } von { $all } MB
@@ -10,6 +11,10 @@ page-start-failed = Die Spiele lassen sich hier nicht starten. Neuer Versuch …
 page-update = Es gibt eine neue Version.
 page-update-go = Jetzt verwenden
 page-update-later = Später
+page-later = Ohne Netz
+page-later-all = Alle Spiele, Aufgaben, Bots und Sprachen sind auf diesem Gerät.
+page-later-some = Alle Spiele lassen sich spielen. Aufgaben, das Gelernte der stärksten Bots oder andere Sprachen fehlen noch: { $size } MB.
+page-later-go = Jetzt laden
 page-friends-server = Mit Freunden an anderen Geräten zu spielen geht nur über einen Server.
 page-friends-go = Weiter zu { $host }
 page-friends-none = Diese Seite läuft allein auf deinem Gerät und kennt keinen. Wenn jemand einen betreibt, öffne dessen Link.

@@ -40,13 +40,13 @@ hashi-why-paper-full = Für eine weitere Brücke ist kein Platz.
 hashi-why-no-mark = Diesen Eintrag gibt es auf dieser Tafel nicht.
 
 # Was sich nicht als Zug lesen lässt.
-hashi-read-nothing = „{ $text }“ ist kein Zug; versuche 5@c3, c3-c5 oder einen Punkt.
+hashi-read-nothing = „{ $text }“ ist kein Zug; versuche 5@e3, e3-e5 oder einen Punkt.
 hashi-read-card = „{ $text }“ ist keine Karte; eine Karte schreibt man 4/3.
 hashi-read-prepare = Vor der ersten Karte trägst du eine 3 oder eine 4 ein, keine { $number }.
 hashi-read-other-number = Die Karte zeigt eine { $due }, keine { $number }.
 hashi-read-no-island = Eine Insel { $island } gibt es nicht.
 hashi-read-no-line = Eine Linie { $text } gibt es nicht.
-hashi-read-mark = „{ $text }“ ist kein Eintrag; versuche B!c3 oder B!c3-c5.
+hashi-read-mark = „{ $text }“ ist kein Eintrag; versuche B!e3 oder B!e3-e5.
 
 # Was geschieht.
 hashi-fact-prepared = { $seat } trägt auf { $island } eine { $number } ein und gibt die Tafel an { $owner } weiter.
@@ -116,7 +116,7 @@ hashi-board-islands =
         [one] Es gibt { $count } Insel; eine Seite hat { $needed }.
        *[other] Es gibt { $count } Inseln; eine Seite hat { $needed }.
     }
-hashi-board-without-form = „{ $entry }“ nennt keine Linie; schreibe die beiden Inseln an ihren Enden, etwa c3-c5.
+hashi-board-without-form = „{ $entry }“ nennt keine Linie; schreibe die beiden Inseln an ihren Enden, etwa e3-e5.
 hashi-board-without-water = { $line } kann nicht wegfallen: Auf { $island } liegt keine Insel.
 hashi-board-without-no-line = { $line } kann nicht wegfallen: Die beiden sind in keiner Reihe oder Spalte Nachbarn.
 hashi-board-without-twice = { $line } fällt zweimal weg.
@@ -160,7 +160,7 @@ hashi-board-apart =
 # Terminal.
 hashi-screen-prepare = Trage eine 3 oder 4 auf einer Insel ohne Flagge ein. Die Tafel bekommt { $owner }.
 hashi-screen-prepare-alone = Trage eine 3 oder 4 auf einer Insel ohne Flagge ein.
-hashi-screen-challenge = Zweifle einen Eintrag an (B!c3, B!c3-c5) oder sag nein.
+hashi-screen-challenge = Zweifle einen Eintrag an (B!e3, B!e3-e5) oder sag nein.
 hashi-screen-card = Karte { $card } von { $cards }
 hashi-screen-drawn = { $drawn } von { $bridges } Brücken
 hashi-screen-done = fertig
@@ -186,8 +186,8 @@ hashi-spoken-done = fertig, bereit
 hashi-spoken-no = nein
 hashi-help =
     Jede Karte zeigt eine Zahl und eine bis drei Brücken, für alle dieselben.
-      5@c3    trage die 5 der Karte auf Insel c3 ein (zuerst oder gar nicht)
-      c3-c5   zeichne eine Brücke; so viele, wie die Karte zeigt, oder keine
+      5@e3    trage die 5 der Karte auf Insel e3 ein (zuerst oder gar nicht)
+      e3-e5   zeichne eine Brücke; so viele, wie die Karte zeigt, oder keine
       { "." }       fertig mit dieser Karte
     Eine Insel ist fertig, wenn genau so viele Brücken zu ihr führen, wie ihre Zahl sagt: 2 Punkte.
     Eine Flagge (► rot, ◆ blau) bekommt erst eine Zahl, wenn eine Brücke von einer früheren Karte hinführt.

@@ -6,6 +6,7 @@ luck-closed = Alle Beiträge sind schon versiegelt; keiner kommt mehr dazu.
 luck-twice = { $seat } hat das schon getan.
 luck-digits = Hier müssen { $digits } Hexadezimalziffern stehen, klein geschrieben.
 luck-words = Fairness-Wörter haben höchstens 60 druckbare Zeichen.
+luck-words-plain = Fairness-Wörter müssen als Hash gesendet werden. Lade die Seite neu.
 luck-order = Die Versuche stehen nicht der Reihe nach, oder in einem kommt etwas zweimal vor.
 luck-list = Versuch { $attempt }: Das ist nicht der Hash seiner Liste versiegelter Beiträge.
 luck-early = Kein Beitrag wird geöffnet, bevor alle versiegelt sind.

@@ -43,16 +43,24 @@ server-limit = { $limit ->
     [hooks_per_table] An einem Tisch können höchstens { $most } Webhooks mithören.
     [reports_per_person] Du kannst höchstens { $most } unbeantwortete Meldungen haben.
     [comments_per_table] Ein Spiel kann höchstens { $most } Kommentare haben.
+    [comments_per_person] Du kannst zu einem Spiel höchstens { $most } Kommentare schreiben.
     [chats_per_table] Der Chat eines Tisches ist nach { $most } Nachrichten voll.
     [events_per_table] Dieser Tisch hat seine Grenze von { $most } Ereignissen erreicht.
     [streams_per_person] Du kannst höchstens { $most } Tische gleichzeitig geöffnet haben.
     [streams] Dieser Server hat Platz für { $most } offene Seiten, und alle sind belegt.
     [attempts] Nach { $most } gescheiterten Versuchen kann dieser Tisch nicht starten; bitte eröffne einen neuen.
     [passkeys] Du kannst höchstens { $most } Passkeys haben.
+    [insight] Du hast an diesem Tisch oft genug gefragt.
+    [waiting] Auf diesem Server können { $most } Personen eine Partie suchen; alle Plätze sind belegt.
+    [waiting_per_address] Aus deinem Netz können höchstens { $most } Personen gleichzeitig eine Partie suchen.
+    [friends_per_person] Du kannst hier höchstens { $most } Freunde haben, ebenso die andere Person.
+    [challenges_per_person] Du kannst höchstens { $most } unbeantwortete Herausforderungen haben.
+    [challenges] Warte erst auf eine Antwort: Du hast dieser Person { $most } Herausforderungen geschickt.
    *[other] Dieser Server erlaubt höchstens { $most }.
 }
 server-not-saved = Das Speichern ist misslungen, und nichts wurde geändert. Bitte versuche es noch einmal.
 server-elsewhere = Dieses Spiel läuft mit Version { $theirs } von { $game } auf einem anderen Teil des Servers. Bitte versuche es noch einmal.
+server-updating = Der Server wird gerade erneuert. Bitte versuche es später noch einmal.
 
 server-fact-sits = { $seat } setzt sich an den Tisch.
 server-fact-rises = { $seat } verlässt den Tisch.

@@ -44,7 +44,6 @@ sheet-hashi-alone = Allein gespielt
 sheet-the-border-board = Welcher Spielplan?
 sheet-the-border-cross = Angekreuztes Feld
 sheet-the-border-area = Gebiet mit { $value } Punkten
-sheet-loopit-tile = Stein { $tile }
 sheet-loopit-turn = Wer ist am Zug?
 sheet-loopit-scored = Für diesen Zug notierte Punkte
 sheet-river-dragons-stone = Stein

@@ -27,7 +27,7 @@ shell-thinking-hint = Es wird nachgedacht …
 shell-page-on = Weiter mit der Eingabetaste.
 shell-moves-made = Notiert: { $moves }
 shell-moves-before = Notiert: { $moves }. Dann:
-shell-why-what = Warum was? Zum Beispiel: warum c3-c5
+shell-why-what = Warum was? Zum Beispiel: warum e3-e5
 shell-why-legal = { $move } ist erlaubt.
 shell-undone = Zurückgenommen.
 shell-undone-all = Alles zurückgenommen.
@@ -52,7 +52,7 @@ shell-order-save = speichern, sichern
 shell-order-quit = ende, tschüss
 
 shell-help =
-    Mehrere Züge passen in eine Zeile: 5@c3 c3-c5 c3-c5 .
+    Mehrere Züge passen in eine Zeile: 5@e3 e3-e5 e3-e5 .
       ?                 was jetzt möglich ist
       warum ZUG         ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel
       tipp              was ein starker Bot täte und was er davon erwartet

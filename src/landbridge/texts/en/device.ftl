@@ -2,6 +2,7 @@
 
 device-damaged = This game cannot be opened: what was kept of it is damaged. Your other games are not affected.
 device-not-saved = This device could not save it, so nothing has happened. There may be no room left.
+device-not-here = This is not on this device yet. It has to be loaded once with a network connection.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = Getting the games ready: { $done } of { $all } MB
@@ -10,6 +11,10 @@ page-start-failed = The games cannot be started here. Trying again…
 page-update = There is a new version.
 page-update-go = Use it now
 page-update-later = Later
+page-later = Without network
+page-later-all = All games, exercises, bots and languages are on this device.
+page-later-some = All games can be played. Exercises, what the strongest bots have learned, or other languages are still to come: { $size } MB.
+page-later-go = Load them now
 page-friends-server = Playing with friends on other devices needs a server.
 page-friends-go = Go to { $host }
 page-friends-none = This page runs on your device alone and knows of none. If a friend runs one, open their link.

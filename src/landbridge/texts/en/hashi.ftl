@@ -25,13 +25,13 @@ hashi-why-paper-full = There is no room for another bridge.
 hashi-why-no-mark = There is no such mark on that sheet.
 
 # What cannot be read as a move.
-hashi-read-nothing = “{ $text }” is not a move; try 5@c3, c3-c5 or a full stop.
+hashi-read-nothing = “{ $text }” is not a move; try 5@e3, e3-e5 or a full stop.
 hashi-read-card = “{ $text }” is not a card; a card is written 4/3.
 hashi-read-prepare = Before the first card you write a 3 or a 4, not a { $number }.
 hashi-read-other-number = The card shows a { $due }, not a { $number }.
 hashi-read-no-island = There is no island { $island }.
 hashi-read-no-line = There is no line { $text }.
-hashi-read-mark = “{ $text }” is not a mark; try B!c3 or B!c3-c5.
+hashi-read-mark = “{ $text }” is not a mark; try B!e3 or B!e3-e5.
 
 # What happens.
 hashi-fact-prepared = { $seat } writes a { $number } on { $island } and passes the sheet to { $owner }.
@@ -101,7 +101,7 @@ hashi-board-islands =
         [one] There is { $count } island; a side has { $needed }.
        *[other] There are { $count } islands; a side has { $needed }.
     }
-hashi-board-without-form = “{ $entry }” does not name a line; write the two islands at its ends, like c3-c5.
+hashi-board-without-form = “{ $entry }” does not name a line; write the two islands at its ends, like e3-e5.
 hashi-board-without-water = { $line } cannot be left out: there is no island at { $island }.
 hashi-board-without-no-line = { $line } cannot be left out: these two are not neighbours in a row or column.
 hashi-board-without-twice = { $line } is left out twice.
@@ -145,7 +145,7 @@ hashi-board-apart =
 # Terminal.
 hashi-screen-prepare = Write a 3 or a 4 on an island without a flag. { $owner } will get the sheet.
 hashi-screen-prepare-alone = Write a 3 or a 4 on an island without a flag.
-hashi-screen-challenge = Challenge a mark on any sheet (B!c3, B!c3-c5), or say no.
+hashi-screen-challenge = Challenge a mark on any sheet (B!e3, B!e3-e5), or say no.
 hashi-screen-card = Card { $card } of { $cards }
 hashi-screen-drawn = { $drawn } of { $bridges } drawn
 hashi-screen-done = done
@@ -171,8 +171,8 @@ hashi-spoken-done = done, ready
 hashi-spoken-no = no
 hashi-help =
     Every card shows a number and one to three bridges, the same for everyone.
-      5@c3    write the card’s 5 on island c3 (first, or not at all)
-      c3-c5   draw one bridge; draw as many as the card shows, or none
+      5@e3    write the card’s 5 on island e3 (first, or not at all)
+      e3-e5   draw one bridge; draw as many as the card shows, or none
       { "." }       done with this card
     An island is finished when exactly as many bridges lead to it as its number says: 2 points.
     A flag (► red, ◆ blue) takes a number only when a bridge of an earlier card leads there.

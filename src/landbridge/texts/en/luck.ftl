@@ -6,6 +6,7 @@ luck-closed = Everyone’s part is sealed already; no more can be added.
 luck-twice = { $seat } has already done that.
 luck-digits = This needs { $digits } hexadecimal digits, in lower case.
 luck-words = Fairness words have at most 60 printable characters.
+luck-words-plain = Fairness words have to be sent as their hash. Load the page again.
 luck-order = The attempts are not in order, or something appears twice in one of them.
 luck-list = Attempt { $attempt }: this is not the hash of its list of sealed parts.
 luck-early = No part can be opened before all are sealed.

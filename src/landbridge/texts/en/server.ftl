@@ -43,16 +43,24 @@ server-limit = { $limit ->
     [hooks_per_table] At most { $most } webhooks can listen to a table.
     [reports_per_person] You can have at most { $most } unanswered reports.
     [comments_per_table] A game can have at most { $most } comments.
+    [comments_per_person] You can write at most { $most } comments on a game.
     [chats_per_table] A table’s chat is full after { $most } messages.
     [events_per_table] This table has reached its limit of { $most } events.
     [streams_per_person] You can have at most { $most } tables open at the same time.
     [streams] This server has room for { $most } open pages, and all of them are in use.
     [attempts] After { $most } failed attempts this table cannot start; please create a new one.
     [passkeys] You can have at most { $most } passkeys.
+    [insight] You have asked often enough at this table.
+    [waiting] This server has room for { $most } people who look for a game, and all places are taken.
+    [waiting_per_address] From your network at most { $most } people can look for a game at the same time.
+    [friends_per_person] You can have at most { $most } friends here, and so can the other person.
+    [challenges_per_person] You can have at most { $most } unanswered challenges.
+    [challenges] Wait for an answer first: you have sent this friend { $most } challenges.
    *[other] This server allows at most { $most }.
 }
 server-not-saved = Saving failed and nothing was changed. Please try again.
 server-elsewhere = This game runs version { $theirs } of { $game } on another part of the server. Please try again.
+server-updating = The server is being updated. Please try again in a while.
 
 server-fact-sits = { $seat } joins the table.
 server-fact-rises = { $seat } leaves the table.

@@ -44,7 +44,6 @@ sheet-hashi-alone = Played alone
 sheet-the-border-board = Which board?
 sheet-the-border-cross = Space crossed off
 sheet-the-border-area = Area worth { $value }
-sheet-loopit-tile = Tile { $tile }
 sheet-loopit-turn = Whose turn?
 sheet-loopit-scored = Points written down for this turn
 sheet-river-dragons-stone = Stone

@@ -27,7 +27,7 @@ shell-thinking-hint = Thinking…
 shell-page-on = Press Enter to continue.
 shell-moves-made = Noted: { $moves }
 shell-moves-before = Noted: { $moves }. Then:
-shell-why-what = Why what? For example: why c3-c5
+shell-why-what = Why what? For example: why e3-e5
 shell-why-legal = { $move } is legal.
 shell-undone = Taken back.
 shell-undone-all = Everything taken back.
@@ -52,7 +52,7 @@ shell-order-save = save
 shell-order-quit = quit, leave, bye
 
 shell-help =
-    You can type several moves on one line: 5@c3 c3-c5 c3-c5 .
+    You can type several moves on one line: 5@e3 e3-e5 e3-e5 .
       ?            what is possible now
       why MOVE     whether a move is allowed, and if not, which ruling forbids it
       hint         what a strong bot would do, and what it expects

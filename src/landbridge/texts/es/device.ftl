@@ -2,6 +2,7 @@
 
 device-damaged = No se puede abrir esta partida: lo que se guardó está dañado. Tus otras partidas están bien.
 device-not-saved = Este dispositivo no ha podido guardarlo, así que no ha pasado nada. Puede que no quede espacio.
+device-not-here = Esto aún no está en este dispositivo. Hay que cargarlo una vez con conexión.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = Preparando los juegos: { $done } de { $all } MB
@@ -10,6 +11,10 @@ page-start-failed = Los juegos no se pueden iniciar aquí. Intentándolo de nuev
 page-update = Hay una versión nueva.
 page-update-go = Usarla ahora
 page-update-later = Más tarde
+page-later = Sin conexión
+page-later-all = Todos los juegos, ejercicios, bots e idiomas están en este dispositivo.
+page-later-some = Se puede jugar a todo. Aún faltan ejercicios, lo que han aprendido los bots más fuertes u otros idiomas: { $size } MB.
+page-later-go = Cargar ahora
 page-friends-server = Para jugar con amigos en otros dispositivos hace falta un servidor.
 page-friends-go = Ir a { $host }
 page-friends-none = Esta página funciona solo en tu dispositivo y no conoce ninguno. Si alguien tiene uno, abre su enlace.

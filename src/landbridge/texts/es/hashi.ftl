@@ -40,13 +40,13 @@ hashi-why-paper-full = No queda sitio para otro puente.
 hashi-why-no-mark = Esa marca no existe en esa hoja.
 
 # Lo que no se puede leer como jugada.
-hashi-read-nothing = «{ $text }» no es una jugada; prueba 5@c3, c3-c5 o un punto.
+hashi-read-nothing = «{ $text }» no es una jugada; prueba 5@e3, e3-e5 o un punto.
 hashi-read-card = «{ $text }» no es una carta; una carta se escribe 4/3.
 hashi-read-prepare = Antes de la primera carta escribes un 3 o un 4, no un { $number }.
 hashi-read-other-number = La carta muestra un { $due }, no un { $number }.
 hashi-read-no-island = No hay ninguna isla { $island }.
 hashi-read-no-line = No hay ninguna línea { $text }.
-hashi-read-mark = «{ $text }» no es una marca; prueba B!c3 o B!c3-c5.
+hashi-read-mark = «{ $text }» no es una marca; prueba B!e3 o B!e3-e5.
 
 # Lo que pasa.
 hashi-fact-prepared = { $seat } escribe un { $number } en { $island } y pasa la hoja a { $owner }.
@@ -116,7 +116,7 @@ hashi-board-islands =
         [one] Hay { $count } isla; una cara tiene { $needed }.
        *[other] Hay { $count } islas; una cara tiene { $needed }.
     }
-hashi-board-without-form = «{ $entry }» no indica una línea; escribe las dos islas de sus extremos, como c3-c5.
+hashi-board-without-form = «{ $entry }» no indica una línea; escribe las dos islas de sus extremos, como e3-e5.
 hashi-board-without-water = { $line } no se puede omitir: no hay ninguna isla en { $island }.
 hashi-board-without-no-line = { $line } no se puede omitir: no son islas vecinas en una fila o columna.
 hashi-board-without-twice = { $line } se omite dos veces.
@@ -160,7 +160,7 @@ hashi-board-apart =
 # Terminal.
 hashi-screen-prepare = Escribe un 3 o un 4 en una isla sin bandera. La hoja será para { $owner }.
 hashi-screen-prepare-alone = Escribe un 3 o un 4 en una isla sin bandera.
-hashi-screen-challenge = Impugna una marca de cualquier hoja (B!c3, B!c3-c5) o di no.
+hashi-screen-challenge = Impugna una marca de cualquier hoja (B!e3, B!e3-e5) o di no.
 hashi-screen-card = Carta { $card } de { $cards }
 hashi-screen-drawn = { $drawn } de { $bridges } puentes
 hashi-screen-done = ya jugó
@@ -186,8 +186,8 @@ hashi-spoken-done = listo, lista, hecho
 hashi-spoken-no = no
 hashi-help =
     Cada carta muestra un número y de uno a tres puentes, iguales para todo el mundo.
-      5@c3    escribe el 5 de la carta en la isla c3 (lo primero, o no lo escribas)
-      c3-c5   dibuja un puente; tantos como muestre la carta, o ninguno
+      5@e3    escribe el 5 de la carta en la isla e3 (lo primero, o no lo escribas)
+      e3-e5   dibuja un puente; tantos como muestre la carta, o ninguno
       { "." }       la carta está jugada
     Una isla está terminada cuando llegan a ella exactamente tantos puentes como dice su número: 2 puntos.
     Una bandera (► roja, ◆ azul) solo admite número si ya le llega un puente de una carta anterior.

@@ -6,6 +6,7 @@ luck-closed = Todas las partes están ya selladas; no se puede añadir ninguna.
 luck-twice = { $seat } ya lo ha hecho.
 luck-digits = Aquí van { $digits } cifras hexadecimales, en minúsculas.
 luck-words = Las palabras tienen como mucho 60 caracteres imprimibles.
+luck-words-plain = Las palabras deben enviarse como huella. Vuelve a cargar la página.
 luck-order = Los intentos no van en orden, o alguno dice algo dos veces.
 luck-list = Intento { $attempt }: este no es el hash de su lista de partes selladas.
 luck-early = Ninguna parte se abre antes de que todas estén selladas.

@@ -43,16 +43,24 @@ server-limit = { $limit ->
     [hooks_per_table] Una mesa puede tener como mucho { $most } webhooks.
     [reports_per_person] Puedes tener como máximo { $most } denuncias sin responder.
     [comments_per_table] Una partida puede tener como máximo { $most } comentarios.
+    [comments_per_person] Puedes escribir como máximo { $most } comentarios sobre una partida.
     [chats_per_table] El chat de una mesa se llena con { $most } mensajes.
     [events_per_table] Esta mesa ha llegado a su límite de { $most } sucesos.
     [streams_per_person] Puedes tener como mucho { $most } mesas abiertas a la vez.
     [streams] Este servidor tiene sitio para { $most } páginas abiertas, y todas están ocupadas.
     [attempts] Tras { $most } intentos fracasados, esta mesa no puede empezar; crea otra.
     [passkeys] Puedes tener como máximo { $most } llaves de acceso.
+    [insight] Ya has preguntado bastante en esta mesa.
+    [waiting] En este servidor pueden buscar partida { $most } personas, y no queda sitio.
+    [waiting_per_address] Desde tu red pueden buscar partida a la vez { $most } personas como mucho.
+    [friends_per_person] Aquí se pueden tener { $most } amistades como mucho; la otra persona también.
+    [challenges_per_person] Puedes tener { $most } retos sin respuesta como mucho.
+    [challenges] Espera primero una respuesta: has enviado { $most } retos a esta persona.
    *[other] Este servidor permite { $most } como mucho.
 }
 server-not-saved = No se pudo guardar y no ha cambiado nada. Inténtalo otra vez.
 server-elsewhere = Esta partida sigue la versión { $theirs } de { $game } en otra parte del servidor. Inténtalo otra vez.
+server-updating = El servidor se está actualizando. Inténtalo dentro de un rato.
 
 server-fact-sits = { $seat } se une a la mesa.
 server-fact-rises = { $seat } deja la mesa.

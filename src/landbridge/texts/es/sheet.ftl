@@ -44,7 +44,6 @@ sheet-hashi-alone = En solitario
 sheet-the-border-board = ¿Qué tablero?
 sheet-the-border-cross = Casilla tachada
 sheet-the-border-area = Territorio de { $value } puntos
-sheet-loopit-tile = Ficha { $tile }
 sheet-loopit-turn = ¿De quién es el turno?
 sheet-loopit-scored = Puntos apuntados en este turno
 sheet-river-dragons-stone = Piedra

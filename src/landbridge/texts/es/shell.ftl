@@ -27,7 +27,7 @@ shell-thinking-hint = Pensando…
 shell-page-on = Pulsa Intro para seguir.
 shell-moves-made = Anotado: { $moves }
 shell-moves-before = Anotado: { $moves }. Después:
-shell-why-what = ¿Por qué qué? Por ejemplo: porque c3-c5
+shell-why-what = ¿Por qué qué? Por ejemplo: porque e3-e5
 shell-why-legal = { $move } está permitido.
 shell-undone = Deshecho.
 shell-undone-all = Todo deshecho.
@@ -52,7 +52,7 @@ shell-order-save = guardar
 shell-order-quit = salir, adiós, adios
 
 shell-help =
-    Puedes escribir varias jugadas en una línea: 5@c3 c3-c5 c3-c5 .
+    Puedes escribir varias jugadas en una línea: 5@e3 e3-e5 e3-e5 .
       ?                 lo que es posible ahora
       porque JUGADA     si una jugada está permitida y, si no, por qué regla
       pista             lo que haría un bot fuerte y lo que espera de ello

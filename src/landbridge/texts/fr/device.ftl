@@ -2,6 +2,7 @@
 
 device-damaged = Cette partie ne peut pas être ouverte : ce qui en a été gardé est endommagé. Tes autres parties ne sont pas touchées.
 device-not-saved = Cet appareil n’a pas pu l’enregistrer, donc rien ne s’est passé. Il n’y a peut-être plus de place.
+device-not-here = Ce n’est pas encore sur cet appareil. Il faut le charger une fois avec le réseau.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = Préparation des jeux : { $done } sur { $all } Mo
@@ -10,6 +11,10 @@ page-start-failed = Les jeux ne peuvent pas démarrer ici. Nouvelle tentative…
 page-update = Il y a une nouvelle version.
 page-update-go = L’utiliser maintenant
 page-update-later = Plus tard
+page-later = Sans réseau
+page-later-all = Tous les jeux, exercices, bots et langues sont sur cet appareil.
+page-later-some = Tous les jeux peuvent être joués. Il manque encore des exercices, ce que les meilleurs bots ont appris ou d’autres langues : { $size } Mo.
+page-later-go = Charger maintenant
 page-friends-server = Pour jouer avec des amis sur d’autres appareils, il faut un serveur.
 page-friends-go = Aller sur { $host }
 page-friends-none = Cette page fonctionne sur ton appareil seul et n’en connaît aucun. Si quelqu’un en a un, ouvre son lien.

@@ -40,13 +40,13 @@ hashi-why-paper-full = Il n’y a plus la place pour un pont.
 hashi-why-no-mark = Cette marque n’existe pas sur ce tableau.
 
 # Ce qui ne se lit pas comme un coup.
-hashi-read-nothing = « { $text } » n’est pas un coup ; essaie 5@c3, c3-c5 ou un point.
+hashi-read-nothing = « { $text } » n’est pas un coup ; essaie 5@e3, e3-e5 ou un point.
 hashi-read-card = « { $text } » n’est pas une carte ; une carte s’écrit 4/3.
 hashi-read-prepare = Avant la première carte, tu inscris un 3 ou un 4, pas un { $number }.
 hashi-read-other-number = La carte montre un { $due }, pas un { $number }.
 hashi-read-no-island = Il n’y a pas d’île { $island }.
 hashi-read-no-line = Il n’y a pas de ligne { $text }.
-hashi-read-mark = « { $text } » n’est pas une marque ; essaie B!c3 ou B!c3-c5.
+hashi-read-mark = « { $text } » n’est pas une marque ; essaie B!e3 ou B!e3-e5.
 
 # Ce qui se passe.
 hashi-fact-prepared = { $seat } inscrit un { $number } en { $island } et passe le tableau à { $owner }.
@@ -119,7 +119,7 @@ hashi-board-islands =
         [one] Il y a { $count } île ; un côté en a { $needed }.
        *[other] Il y a { $count } îles ; un côté en a { $needed }.
     }
-hashi-board-without-form = « { $entry } » ne désigne pas une ligne ; écris les deux îles de ses bouts, comme c3-c5.
+hashi-board-without-form = « { $entry } » ne désigne pas une ligne ; écris les deux îles de ses bouts, comme e3-e5.
 hashi-board-without-water = { $line } ne peut pas être omise : il n’y a pas d’île en { $island }.
 hashi-board-without-no-line = { $line } ne peut pas être omise : ces deux îles ne sont pas voisines dans une rangée ou une colonne.
 hashi-board-without-twice = { $line } est omise deux fois.
@@ -163,7 +163,7 @@ hashi-board-apart =
 # Terminal.
 hashi-screen-prepare = Inscris un 3 ou un 4 sur une île sans drapeau. Ce tableau ira à { $owner }.
 hashi-screen-prepare-alone = Inscris un 3 ou un 4 sur une île sans drapeau.
-hashi-screen-challenge = Conteste une marque d’un tableau (B!c3, B!c3-c5), ou dis non.
+hashi-screen-challenge = Conteste une marque d’un tableau (B!e3, B!e3-e5), ou dis non.
 hashi-screen-card = Carte { $card } sur { $cards }
 hashi-screen-drawn =
     { $drawn ->
@@ -193,8 +193,8 @@ hashi-spoken-done = valider, fini, prêt, prête, pret, prete
 hashi-spoken-no = non
 hashi-help =
     Chaque carte montre un chiffre et un à trois ponts, les mêmes pour tout le monde.
-      5@c3    inscris le 5 de la carte sur l’île c3 (en premier, ou pas du tout)
-      c3-c5   trace un pont ; autant que la carte en montre, ou aucun
+      5@e3    inscris le 5 de la carte sur l’île e3 (en premier, ou pas du tout)
+      e3-e5   trace un pont ; autant que la carte en montre, ou aucun
       { "." }       la carte est jouée
     Une île est terminée quand il y mène exactement autant de ponts que le dit son chiffre : 2 points.
     Un drapeau (► rouge, ◆ bleu) ne reçoit un chiffre que si un pont d’une carte précédente y mène.

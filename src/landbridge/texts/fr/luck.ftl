@@ -6,6 +6,7 @@ luck-closed = Toutes les contributions sont déjà scellées ; on ne peut plus
 luck-twice = { $seat } l’a déjà fait.
 luck-digits = Il faut ici { $digits } chiffres hexadécimaux, en minuscules.
 luck-words = Les mots comptent au plus 60 caractères imprimables.
+luck-words-plain = Les mots doivent être envoyés sous forme d’empreinte. Recharge la page.
 luck-order = Les essais ne se suivent pas, ou l’un d’eux dit deux fois la même chose.
 luck-list = Essai { $attempt } : ce n’est pas l’empreinte de sa liste de contributions scellées.
 luck-early = Aucune contribution ne s’ouvre avant que toutes soient scellées.

@@ -43,16 +43,24 @@ server-limit = { $limit ->
     [hooks_per_table] Une table peut avoir au plus { $most } webhooks.
     [reports_per_person] Tu peux avoir au plus { $most } signalements en attente.
     [comments_per_table] Une partie peut avoir au plus { $most } commentaires.
+    [comments_per_person] Tu peux écrire au plus { $most } commentaires sur une partie.
     [chats_per_table] La discussion d’une table est pleine après { $most } messages.
     [events_per_table] Cette table a atteint sa limite de { $most } événements.
     [streams_per_person] Tu peux avoir au plus { $most } tables ouvertes en même temps.
     [streams] Ce serveur a de la place pour { $most } pages ouvertes, et toutes sont prises.
     [attempts] Après { $most } essais ratés, cette table ne peut pas commencer ; crée-en une autre.
     [passkeys] Tu peux avoir au plus { $most } clés d’accès.
+    [insight] Tu as assez demandé à cette table.
+    [waiting] Ce serveur accueille { $most } personnes qui cherchent une partie, et il n’y a plus de place.
+    [waiting_per_address] Depuis ton réseau, { $most } personnes au plus peuvent chercher une partie en même temps.
+    [friends_per_person] On peut avoir au plus { $most } amis ici ; l’autre personne aussi.
+    [challenges_per_person] Tu peux avoir au plus { $most } défis sans réponse.
+    [challenges] Attends d’abord une réponse : tu as envoyé { $most } défis à cette personne.
    *[other] Ce serveur permet au plus { $most }.
 }
 server-not-saved = L’enregistrement a échoué et rien n’a changé. Réessaie.
 server-elsewhere = Cette partie suit la version { $theirs } de { $game } sur une autre partie du serveur. Réessaie.
+server-updating = Le serveur est en cours de mise à jour. Réessaie dans un moment.
 
 server-fact-sits = { $seat } prend place à la table.
 server-fact-rises = { $seat } quitte la table.

@@ -44,7 +44,6 @@ sheet-hashi-alone = En solitaire
 sheet-the-border-board = Quel plateau ?
 sheet-the-border-cross = Case cochée
 sheet-the-border-area = Territoire à { $value } points
-sheet-loopit-tile = Tuile { $tile }
 sheet-loopit-turn = À qui le tour ?
 sheet-loopit-scored = Points notés pour ce tour
 sheet-river-dragons-stone = Pierre

@@ -27,7 +27,7 @@ shell-thinking-hint = On réfléchit…
 shell-page-on = Appuie sur Entrée pour continuer.
 shell-moves-made = Noté : { $moves }
 shell-moves-before = Noté : { $moves }. Ensuite :
-shell-why-what = Pourquoi quoi ? Par exemple : pourquoi c3-c5
+shell-why-what = Pourquoi quoi ? Par exemple : pourquoi e3-e5
 shell-why-legal = { $move } est permis.
 shell-undone = Annulé.
 shell-undone-all = Tout est annulé.
@@ -52,7 +52,7 @@ shell-order-save = enregistrer, sauver
 shell-order-quit = quitter, sortir
 
 shell-help =
-    Plusieurs coups tiennent sur une ligne : 5@c3 c3-c5 c3-c5 .
+    Plusieurs coups tiennent sur une ligne : 5@e3 e3-e5 e3-e5 .
       ?                     ce qui est possible maintenant
       pourquoi COUP         si un coup est permis et, sinon, quelle règle s’y oppose
       conseil               ce que ferait un robot fort, et ce qu’il en attend

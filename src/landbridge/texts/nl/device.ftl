@@ -2,6 +2,7 @@
 
 device-damaged = Dit spel kan niet worden geopend: wat ervan bewaard was, is beschadigd. Je andere spellen zijn in orde.
 device-not-saved = Dit apparaat kon het niet bewaren, dus er is niets gebeurd. Misschien is er geen ruimte meer.
+device-not-here = Dit staat nog niet op dit apparaat. Het moet één keer met netwerk worden geladen.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = De spellen worden geladen: { $done } van { $all } MB
@@ -10,6 +11,10 @@ page-start-failed = De spellen kunnen hier niet starten. Nieuwe poging …
 page-update = Er is een nieuwe versie.
 page-update-go = Nu gebruiken
 page-update-later = Nu niet
+page-later = Zonder netwerk
+page-later-all = Alle spellen, opgaven, bots en talen staan op dit apparaat.
+page-later-some = Alle spellen kunnen worden gespeeld. Opgaven, wat de sterkste bots hebben geleerd of andere talen ontbreken nog: { $size } MB.
+page-later-go = Nu laden
 page-friends-server = Spelen met vrienden op andere apparaten kan alleen via een server.
 page-friends-go = Naar { $host }
 page-friends-none = Deze pagina draait alleen op jouw apparaat en kent er geen. Heeft iemand er een, open dan diens link.

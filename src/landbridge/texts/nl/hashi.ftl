@@ -40,13 +40,13 @@ hashi-why-paper-full = Er is geen ruimte voor nog een brug.
 hashi-why-no-mark = Die notitie staat niet op dat blad.
 
 # Wat niet als zet te lezen is.
-hashi-read-nothing = “{ $text }” is geen zet; probeer 5@c3, c3-c5 of een punt.
+hashi-read-nothing = “{ $text }” is geen zet; probeer 5@e3, e3-e5 of een punt.
 hashi-read-card = “{ $text }” is geen kaart; een kaart schrijf je als 4/3.
 hashi-read-prepare = Vóór de eerste kaart schrijf je een 3 of een 4, geen { $number }.
 hashi-read-other-number = De kaart toont een { $due }, geen { $number }.
 hashi-read-no-island = Er is geen eiland { $island }.
 hashi-read-no-line = Er is geen lijn { $text }.
-hashi-read-mark = “{ $text }” is geen notitie; probeer B!c3 of B!c3-c5.
+hashi-read-mark = “{ $text }” is geen notitie; probeer B!e3 of B!e3-e5.
 
 # Wat er gebeurt.
 hashi-fact-prepared = { $seat } schrijft een { $number } op { $island } en geeft het blad aan { $owner }.
@@ -116,7 +116,7 @@ hashi-board-islands =
         [one] Er is { $count } eiland; een kant heeft er { $needed }.
        *[other] Er zijn { $count } eilanden; een kant heeft er { $needed }.
     }
-hashi-board-without-form = “{ $entry }” is geen lijn; schrijf de twee eilanden aan de uiteinden, zoals c3-c5.
+hashi-board-without-form = “{ $entry }” is geen lijn; schrijf de twee eilanden aan de uiteinden, zoals e3-e5.
 hashi-board-without-water = { $line } kan niet vervallen: er ligt geen eiland op { $island }.
 hashi-board-without-no-line = { $line } kan niet vervallen: deze twee zijn geen buren in een rij of kolom.
 hashi-board-without-twice = { $line } vervalt twee keer.
@@ -160,7 +160,7 @@ hashi-board-apart =
 # Terminal.
 hashi-screen-prepare = Schrijf een 3 of een 4 op een eiland zonder vlag. { $owner } krijgt het blad.
 hashi-screen-prepare-alone = Schrijf een 3 of een 4 op een eiland zonder vlag.
-hashi-screen-challenge = Betwist een notitie op een blad (B!c3, B!c3-c5), of zeg nee.
+hashi-screen-challenge = Betwist een notitie op een blad (B!e3, B!e3-e5), of zeg nee.
 hashi-screen-card = Kaart { $card } van { $cards }
 hashi-screen-drawn = { $drawn } van { $bridges } getekend
 hashi-screen-done = klaar
@@ -186,8 +186,8 @@ hashi-spoken-done = klaar, gedaan
 hashi-spoken-no = nee
 hashi-help =
     Elke kaart toont een getal en een tot drie bruggen, voor iedereen dezelfde.
-      5@c3    schrijf de 5 van de kaart op eiland c3 (eerst, of helemaal niet)
-      c3-c5   teken één brug; zoveel als de kaart toont, of geen enkele
+      5@e3    schrijf de 5 van de kaart op eiland e3 (eerst, of helemaal niet)
+      e3-e5   teken één brug; zoveel als de kaart toont, of geen enkele
       { "." }       klaar met deze kaart
     Een eiland is af als er precies zoveel bruggen naartoe lopen als het getal zegt: 2 punten.
     Een vlag (► rood, ◆ blauw) krijgt pas een getal als er een brug van een eerdere kaart naartoe loopt.

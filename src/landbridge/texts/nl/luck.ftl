@@ -6,6 +6,7 @@ luck-closed = Alle bijdragen zijn al verzegeld; er kan niets meer bij.
 luck-twice = { $seat } heeft dat al gedaan.
 luck-digits = Hier horen { $digits } hexadecimale cijfers, in kleine letters.
 luck-words = Woorden tellen hoogstens 60 afdrukbare tekens.
+luck-words-plain = Woorden moeten als hash worden verstuurd. Laad de pagina opnieuw.
 luck-order = De pogingen staan niet op volgorde, of in een ervan staat iets twee keer.
 luck-list = Poging { $attempt }: dit is niet de hash van de lijst met verzegelde bijdragen.
 luck-early = Geen bijdrage wordt geopend voordat alle verzegeld zijn.

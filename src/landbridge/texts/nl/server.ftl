@@ -43,16 +43,24 @@ server-limit = { $limit ->
     [hooks_per_table] Een tafel kan hoogstens { $most } webhooks hebben.
     [reports_per_person] Je kunt hoogstens { $most } onbeantwoorde meldingen hebben.
     [comments_per_table] Een spel kan hoogstens { $most } opmerkingen hebben.
+    [comments_per_person] Je kunt bij een spel hoogstens { $most } opmerkingen schrijven.
     [chats_per_table] De chat van een tafel is vol na { $most } berichten.
     [events_per_table] Deze tafel heeft zijn grens van { $most } gebeurtenissen bereikt.
     [streams_per_person] Je kunt hoogstens { $most } tafels tegelijk open hebben.
     [streams] Deze server heeft plaats voor { $most } open pagina’s, en die zijn allemaal bezet.
     [attempts] Na { $most } mislukte pogingen kan deze tafel niet beginnen; open een nieuwe.
     [passkeys] Je kunt hoogstens { $most } passkeys hebben.
+    [insight] Je hebt aan deze tafel vaak genoeg gevraagd.
+    [waiting] Op deze server is plaats voor { $most } mensen die een partij zoeken, en alles is bezet.
+    [waiting_per_address] Vanuit jouw netwerk kunnen hoogstens { $most } mensen tegelijk een partij zoeken.
+    [friends_per_person] Je kunt hier hoogstens { $most } vrienden hebben, en de ander ook.
+    [challenges_per_person] Je kunt hoogstens { $most } onbeantwoorde uitdagingen hebben.
+    [challenges] Wacht eerst op antwoord: je hebt deze vriend { $most } uitdagingen gestuurd.
    *[other] Deze server staat er hoogstens { $most } toe.
 }
 server-not-saved = Opslaan is mislukt en er is niets veranderd. Probeer het nog eens.
 server-elsewhere = Dit spel wordt gespeeld met versie { $theirs } van { $game } op een ander deel van de server. Probeer het nog eens.
+server-updating = De server wordt bijgewerkt. Probeer het straks nog eens.
 
 server-fact-sits = { $seat } schuift aan.
 server-fact-rises = { $seat } verlaat de tafel.

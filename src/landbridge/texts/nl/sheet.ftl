@@ -44,7 +44,6 @@ sheet-hashi-alone = Alleen gespeeld
 sheet-the-border-board = Welk bord?
 sheet-the-border-cross = Afgekruist vakje
 sheet-the-border-area = Gebied van { $value } punten
-sheet-loopit-tile = Steen { $tile }
 sheet-loopit-turn = Wie is aan de beurt?
 sheet-loopit-scored = Genoteerde punten voor deze beurt
 sheet-river-dragons-stone = Steen

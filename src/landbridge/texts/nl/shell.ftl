@@ -27,7 +27,7 @@ shell-thinking-hint = Er wordt nagedacht …
 shell-page-on = Druk op Enter om verder te gaan.
 shell-moves-made = Genoteerd: { $moves }
 shell-moves-before = Genoteerd: { $moves }. Daarna:
-shell-why-what = Waarom wat? Bijvoorbeeld: waarom c3-c5
+shell-why-what = Waarom wat? Bijvoorbeeld: waarom e3-e5
 shell-why-legal = { $move } mag.
 shell-undone = Teruggenomen.
 shell-undone-all = Alles teruggenomen.
@@ -52,7 +52,7 @@ shell-order-save = bewaar, opslaan
 shell-order-quit = afsluiten, einde, doei
 
 shell-help =
-    Je kunt meerdere zetten op één regel typen: 5@c3 c3-c5 c3-c5 .
+    Je kunt meerdere zetten op één regel typen: 5@e3 e3-e5 e3-e5 .
       ?                wat er nu kan
       waarom ZET       of een zet mag, en volgens welke spelregel niet
       tip              wat een sterke bot zou doen en wat hij verwacht

@@ -40,13 +40,13 @@ hashi-why-paper-full = Não há espaço para mais uma ponte.
 hashi-why-no-mark = Não existe essa marca nesse quadro.
 
 # O que não se consegue ler como jogada.
-hashi-read-nothing = «{ $text }» não é uma jogada; experimenta 5@c3, c3-c5 ou um ponto final.
+hashi-read-nothing = «{ $text }» não é uma jogada; experimenta 5@e3, e3-e5 ou um ponto final.
 hashi-read-card = «{ $text }» não é uma carta; uma carta escreve-se 4/3.
 hashi-read-prepare = Antes da primeira carta escreves um 3 ou um 4, não um { $number }.
 hashi-read-other-number = A carta mostra um { $due }, não um { $number }.
 hashi-read-no-island = Não há nenhuma ilha { $island }.
 hashi-read-no-line = Não há nenhuma linha { $text }.
-hashi-read-mark = «{ $text }» não é uma marca; experimenta B!c3 ou B!c3-c5.
+hashi-read-mark = «{ $text }» não é uma marca; experimenta B!e3 ou B!e3-e5.
 
 # O que acontece.
 hashi-fact-prepared = { $seat } escreve um { $number } em { $island } e passa o quadro a { $owner }.
@@ -116,7 +116,7 @@ hashi-board-islands =
         [one] Há { $count } ilha; um lado tem { $needed }.
        *[other] Há { $count } ilhas; um lado tem { $needed }.
     }
-hashi-board-without-form = «{ $entry }» não indica uma linha; escreve as duas ilhas das pontas, como c3-c5.
+hashi-board-without-form = «{ $entry }» não indica uma linha; escreve as duas ilhas das pontas, como e3-e5.
 hashi-board-without-water = { $line } não se pode omitir: não há nenhuma ilha em { $island }.
 hashi-board-without-no-line = { $line } não se pode omitir: não são ilhas vizinhas na mesma fila ou coluna.
 hashi-board-without-twice = { $line } é omitida duas vezes.
@@ -160,7 +160,7 @@ hashi-board-apart =
 # Terminal.
 hashi-screen-prepare = Escreve um 3 ou um 4 numa ilha sem bandeira. O quadro vai para { $owner }.
 hashi-screen-prepare-alone = Escreve um 3 ou um 4 numa ilha sem bandeira.
-hashi-screen-challenge = Contesta uma marca em qualquer quadro (B!c3, B!c3-c5) ou diz não.
+hashi-screen-challenge = Contesta uma marca em qualquer quadro (B!e3, B!e3-e5) ou diz não.
 hashi-screen-card = Carta { $card } de { $cards }
 hashi-screen-drawn = { $drawn } de { $bridges } pontes
 hashi-screen-done = já jogou
@@ -186,8 +186,8 @@ hashi-spoken-done = feito, pronto, pronta
 hashi-spoken-no = não, nao
 hashi-help =
     Cada carta mostra um número e uma a três pontes, iguais para toda a gente.
-      5@c3    escreve o 5 da carta na ilha c3 (primeiro, ou não escrevas)
-      c3-c5   desenha uma ponte; tantas como a carta mostra, ou nenhuma
+      5@e3    escreve o 5 da carta na ilha e3 (primeiro, ou não escrevas)
+      e3-e5   desenha uma ponte; tantas como a carta mostra, ou nenhuma
       { "." }       a carta está jogada
     Uma ilha fica acabada quando lá chegam exatamente tantas pontes como diz o número: 2 pontos.
     Uma bandeira (► vermelha, ◆ azul) só aceita número se lá chegar uma ponte de uma carta anterior.

@@ -6,6 +6,7 @@ luck-closed = As partes de todos já estão seladas; não se pode juntar mais ne
 luck-twice = { $seat } já o fez.
 luck-digits = Aqui são precisos { $digits } algarismos hexadecimais, em minúsculas.
 luck-words = As palavras têm no máximo 60 caracteres imprimíveis.
+luck-words-plain = As palavras têm de ser enviadas como hash. Carrega a página de novo.
 luck-order = As tentativas não estão por ordem, ou numa delas há algo repetido.
 luck-list = Tentativa { $attempt }: este não é o hash da sua lista de partes seladas.
 luck-early = Nenhuma parte se abre antes de todas estarem seladas.

@@ -43,16 +43,24 @@ server-limit = { $limit ->
     [hooks_per_table] Uma mesa pode ter no máximo { $most } webhooks.
     [reports_per_person] Podes ter no máximo { $most } denúncias sem resposta.
     [comments_per_table] Uma partida pode ter no máximo { $most } comentários.
+    [comments_per_person] Podes escrever no máximo { $most } comentários sobre uma partida.
     [chats_per_table] O chat de uma mesa fica cheio com { $most } mensagens.
     [events_per_table] Esta mesa chegou ao limite de { $most } acontecimentos.
     [streams_per_person] Podes ter no máximo { $most } mesas abertas ao mesmo tempo.
     [streams] Este servidor tem espaço para { $most } páginas abertas, e estão todas ocupadas.
     [attempts] Depois de { $most } tentativas falhadas, esta mesa não pode começar; cria outra.
     [passkeys] Podes ter no máximo { $most } chaves de acesso.
+    [insight] Já perguntaste vezes suficientes nesta mesa.
+    [waiting] Este servidor tem lugar para { $most } pessoas à procura de partida, e está cheio.
+    [waiting_per_address] A partir da tua rede, { $most } pessoas no máximo podem procurar partida ao mesmo tempo.
+    [friends_per_person] Aqui podes ter no máximo { $most } amigos, e a outra pessoa também.
+    [challenges_per_person] Podes ter no máximo { $most } desafios sem resposta.
+    [challenges] Espera primeiro por uma resposta: enviaste { $most } desafios a esta pessoa.
    *[other] Este servidor permite no máximo { $most }.
 }
 server-not-saved = Não foi possível guardar e nada mudou. Tenta outra vez.
 server-elsewhere = Esta partida segue a versão { $theirs } de { $game } noutra parte do servidor. Tenta outra vez.
+server-updating = O servidor está a ser atualizado. Tenta daqui a pouco.
 
 server-fact-sits = { $seat } entra na mesa.
 server-fact-rises = { $seat } sai da mesa.

@@ -44,7 +44,6 @@ sheet-hashi-alone = A solo
 sheet-the-border-board = Que tabuleiro?
 sheet-the-border-cross = Espaço riscado
 sheet-the-border-area = Área de { $value } pontos
-sheet-loopit-tile = Ficha { $tile }
 sheet-loopit-turn = De quem é a vez?
 sheet-loopit-scored = Pontos apontados neste turno
 sheet-river-dragons-stone = Pedra

@@ -27,7 +27,7 @@ shell-thinking-hint = A pensar…
 shell-page-on = Carrega em Enter para continuar.
 shell-moves-made = Anotado: { $moves }
 shell-moves-before = Anotado: { $moves }. Depois:
-shell-why-what = Porquê o quê? Por exemplo: porque c3-c5
+shell-why-what = Porquê o quê? Por exemplo: porque e3-e5
 shell-why-legal = { $move } é permitido.
 shell-undone = Desfeito.
 shell-undone-all = Tudo desfeito.
@@ -52,7 +52,7 @@ shell-order-save = guardar
 shell-order-quit = sair, adeus
 
 shell-help =
-    Podes escrever várias jogadas numa só linha: 5@c3 c3-c5 c3-c5 .
+    Podes escrever várias jogadas numa só linha: 5@e3 e3-e5 e3-e5 .
       ?                  o que é possível agora
       porque JOGADA      se uma jogada é permitida e, se não, por que regra
       dica               o que faria um bot forte, e o que espera disso

@@ -147,7 +147,7 @@ export function Frame(props: FrameProps) {
     const hit = handleOf(event.target as Element);
     // What lies over the board, as a choice beside an island, is no place on it: nothing below it is meant.
     if (hit && (acting.picked.includes(hit) || (!(hit in layout.spots) && acting.hot.has(hit))))
-      return choose(hit);
+      return acting.touch(hit);
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(screen.inverse());
     const reach = FINGER / screen.a;
     const far = (handle: string): number => {
@@ -166,21 +166,17 @@ export function Frame(props: FrameProps) {
       (handle) => handle !== null,
     );
     const meant = nearest(under);
-    if (meant && acting.hot.has(meant)) return choose(meant);
+    if (meant && acting.hot.has(meant)) return acting.touch(meant);
     // A finger close to a possible place meant that one; so does a hand exactly between two.
     const finger = (event as PointerEvent).pointerType === "touch";
     const possible = nearest([
       ...under.filter((handle) => acting.hot.has(handle)),
       ...(finger || !meant ? [...acting.hot].filter((handle) => known(handle) && far(handle) <= reach) : []),
     ]);
-    if (possible && (!meant || far(possible) < far(meant) + reach / 3)) return choose(possible);
+    if (possible && (!meant || far(possible) < far(meant) + reach / 3)) return acting.touch(possible);
     if (camera.tapped(event)) return;
-    if (meant) return choose(meant);
+    if (meant) return acting.touch(meant);
     onPoint?.(point.x, point.y);
-  };
-  const choose = (handle: string): void => {
-    onFocus(handle);
-    acting.touch(handle);
   };
 
   return (

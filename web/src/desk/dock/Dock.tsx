@@ -46,10 +46,10 @@ export function Dock(props: DockProps) {
           <i>{say(props.revealing ? "page-revealed" : "page-watching")}</i>
         ) : hand ? (
           say("page-hand-over-about", { name: hand.to })
-        ) : scene.prompt ? (
-          tell(scene.prompt)
         ) : props.over ? (
           say("page-over")
+        ) : scene.prompt ? (
+          tell(scene.prompt)
         ) : mine ? (
           say("page-your-turn")
         ) : (
@@ -59,7 +59,8 @@ export function Dock(props: DockProps) {
           </i>
         )}
       </p>
-      {props.children && <div class="zone">{props.children}</div>}
+      {/* Somebody may resign in the middle of a turn: there is nothing left to do with a hand. */}
+      {props.children && !(props.over && scene.prompt) && <div class="zone">{props.children}</div>}
       {(seated || hand) && (
         <div class="acts">
           {seated && (
@@ -293,7 +294,10 @@ function Moves({ fitting, onPlay, acts, busy, open, list, onList, scene }: DockP
               disabled={busy}
               onClick={(event) => !(settling && pressed(event)) && onPlay(offer)}
             >
-              {offer.move}
+              {/* "." ends a draft in records; here it has the name of its button */}
+              {offer.handles.every((handle) => scene.controls.includes(handle))
+                ? meant(scene, offer)
+                : offer.move}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, type Hue } from "../../draw/Glyph";
 import { say } from "../../texts/speak";
+import "../../style/chart.css";
 
 export interface Standing {
   turn: number;

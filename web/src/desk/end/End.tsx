@@ -23,10 +23,18 @@ import type { LiveTable, Position } from "../live/live";
 import { Luck } from "./Luck";
 import { seatNames } from "../people/names";
 import { ending, headline, isClosed } from "./result";
+import "./end.css";
 
 const DealEnd = lazy(() => import("../../pages/deal/DealEnd").then((m) => ({ default: m.DealEnd })));
 
-export function End({ live, position }: { live: LiveTable; position: Position }) {
+interface EndProps {
+  live: LiveTable;
+  position: Position;
+  /** Takes back what was entered last: the game goes on. */
+  onCorrect(): void;
+}
+
+export function End({ live, position, onCorrect }: EndProps) {
   const { table } = position.picture;
   const names = seatNames(table.seats);
   const [course, setCourse] = useState<Standing[]>([]);
@@ -126,6 +134,12 @@ export function End({ live, position }: { live: LiveTable; position: Position })
             <button type="button" class="btn act" disabled={busy} onClick={() => void rematch()}>
               <Icon name="reroll" />
               {say(table.rematch ? "page-rematch-go" : "page-rematch")}
+            </button>
+          )}
+          {table.outside && position.picture.undo > 0 && (
+            <button type="button" class="btn" disabled={position.sending} onClick={onCorrect}>
+              <Icon name="undo" />
+              {say("enter-correct")}
             </button>
           )}
           {!closed && (

@@ -10,6 +10,7 @@ import { listed } from "../../pages/shared/seatnames";
 import { SITE } from "../../site";
 import { language, say } from "../../texts/speak";
 import { canCheck, verify, type Told, type Verdict } from "./dealer";
+import "./end.css";
 
 // By edition; a device of one's own has neither a server nor others.
 const EXPLAINED: Readonly<Record<number, string>> = {
@@ -65,7 +66,7 @@ export function Luck({ table }: { table: Table }) {
               <code title={told.secret ?? ""}>{shortHash(told.secret ?? "")}</code>
             </dd>
             <dt>{say("page-luck-words")}</dt>
-            <dd>{told.words.join(" · ")}</dd>
+            <dd>{told.words.map((one) => (one.length === 32 ? shortHash(one) : one)).join(" · ")}</dd>
           </dl>
         </details>
       )}

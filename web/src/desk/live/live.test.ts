@@ -335,6 +335,34 @@ describe("a move", () => {
     expect([shown(table), table.position!.playing]).toEqual([1, false]);
   });
 
+  it("is drawn once where the answer comes soon, and said to be on its way where it does not", async () => {
+    const table = await opened("A");
+    const drawn: boolean[] = [];
+    table.subscribe(() => drawn.push(table.position!.sending));
+    await table.move({ handles: [], move: "d4" });
+    await soon();
+    expect(drawn).toEqual([false]);
+    drawn.length = 0;
+    server.instead.set("/moves", new Promise(() => undefined));
+    void table.move({ handles: [], move: "e4" });
+    await soon(100);
+    expect(drawn).toEqual([]);
+    await soon(100);
+    expect(drawn).toEqual([true]);
+  });
+
+  it("keeps what it has not changed, so that it need not be drawn", async () => {
+    server.scene = (seat, id) => ({ seat, after: id, sheets: [{ marks: [id] }, { marks: [0] }] });
+    const table = await opened("A");
+    const sheets = (): object[] => (table.position!.scene as unknown as { sheets: object[] }).sheets;
+    const before = sheets();
+    await table.move({ handles: [], move: "d4" });
+    await soon();
+    expect(sheets()).toEqual([{ marks: [1] }, { marks: [0] }]);
+    expect(sheets()[1]).toBe(before[1]);
+    expect(before[0]).toEqual({ marks: [0] });
+  });
+
   it("is one request, whatever comes of it", async () => {
     const table = await opened("A");
     server.asked = [];

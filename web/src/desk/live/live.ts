@@ -1,4 +1,5 @@
 /** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
+import { keeping } from "../../api/keeping";
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
 import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
@@ -40,7 +41,10 @@ export interface Position {
 }
 
 const LOOK = "look=scene";
+/** Instead of a seat: everything, for whom the others have allowed it. */
+export const EVERYTHING = "*";
 const AGAIN = 1500; // ms until bots that were not ready are asked again
+const NOTICED = 150; // ms: what is answered sooner need not be said to be on its way, and is drawn once
 
 /** What is newer than a picture comes by the stream, with a picture of its own. */
 const upTo = (at: number, messages: Message[]): Message[] => messages.filter((message) => message.id <= at);
@@ -218,6 +222,11 @@ export class LiveTable {
     this.dirty = true;
   }
 
+  /** Look at the table now. */
+  look(): void {
+    void this.catchUp();
+  }
+
   /** Take in what was told, in an answer or by the stream; what is known already is left out. */
   private take(updates: Update[], picture: Picture | null = null): Promise<void> {
     for (const update of updates) if (update.id > this.known) this.waiting.set(update.id, update);
@@ -244,7 +253,11 @@ export class LiveTable {
           this.set({ layout: await this.layoutOf() });
         if (this.closed || this.seat !== seat) return;
         this.newest = null;
-        this.set({ picture: latest, scene: latest.scene, before: this.now.scene, playing: false });
+        const picture = keeping(this.now.picture, {
+          ...latest,
+          scene: keeping(this.now.scene, latest.scene),
+        });
+        this.set({ picture, scene: picture.scene, before: this.now.scene, playing: false });
       } else {
         this.set({ playing: false });
         if (latest || this.waiting.size) this.wonder();
@@ -281,7 +294,14 @@ export class LiveTable {
     const log = [...this.now.log, message];
     if (!scene || !this.now.layout || !moved || own || settings().pace <= 0 || this.hurry || document.hidden)
       return this.note({ log }); // `show` ends with the table as it is now
-    this.set({ scene, before: this.now.scene, log, playing: true, refusal: null, hints: null });
+    this.set({
+      scene: keeping(this.now.scene, scene),
+      before: this.now.scene,
+      log,
+      playing: true,
+      refusal: null,
+      hints: null,
+    });
     await new Promise<void>((done) => {
       this.timer = setTimeout(done, settled ? 2 * pace : pace);
       this.skip = () => {
@@ -303,12 +323,16 @@ export class LiveTable {
     if (!this.now || this.now.sending) return false;
     this.questions++;
     this.thought?.abort();
-    this.set({ sending: true, refusal: null, hints: null });
+    const { refusal, hints } = this.now;
+    this.note({ sending: true, refusal: null, hints: null });
+    if (refusal || hints) this.set({});
+    const noticed = setTimeout(() => this.set({}), NOTICED);
     try {
       const picture = await send<Picture>(method, this.path(`${path}?${LOOK}&after=${this.known}`), body, {
         patient: true,
         onAway: () => this.set({ connection: "lost" }),
       });
+      clearTimeout(noticed);
       this.note({
         sending: false,
         ...(this.now.connection === "lost" ? { connection: "live" as const } : {}),
@@ -320,6 +344,7 @@ export class LiveTable {
       if (drawing || picture.seat !== this.seat) this.set({});
       return true;
     } catch (error) {
+      clearTimeout(noticed);
       this.set({ sending: false });
       if (!(error instanceof Refused)) throw error;
       this.set({ refusal: refusalOf(error, (body["handles"] as string[] | undefined) ?? []) });
@@ -444,11 +469,11 @@ export class LiveTable {
     }
   }
 
-  /** Thought about on this device, if it can (`device/hints.ts`). */
+  /** Thought about on this device, if it can (`device/thinking/hints.ts`). */
   private async ownAdvice(): Promise<Hint | null> {
     const { table, at } = this.now!.picture;
     try {
-      const { hintHere } = await import("../../device/hints");
+      const { hintHere } = await import("../../device/thinking/hints");
       const found = await hintHere(table, this.seat!);
       return this.now!.picture.at === at ? found : { moves: [] }; // something has happened meanwhile
     } catch {

@@ -1,9 +1,12 @@
 /** What has happened, in words, the newest first; screen readers hear what others did. */
+import { memo } from "preact/compat";
 import { useRef } from "preact/hooks";
 import { LETTERS, type Message } from "../../api/wire";
 import { Icon } from "../../draw/Icon";
 import { calm } from "../../motion";
-import { say, tell } from "../../texts/speak";
+import { edition, say, tell } from "../../texts/speak";
+
+const NONE: ReadonlySet<number> = new Set();
 
 export function words(message: Message): string[] {
   return message.facts.map(tell).filter(Boolean);
@@ -15,7 +18,7 @@ export function undecided(
   tentative: { seat: string; moves: number } | null,
   me: number,
 ): ReadonlySet<number> {
-  if (!tentative || LETTERS.indexOf(tentative.seat) === me) return new Set();
+  if (!tentative || LETTERS.indexOf(tentative.seat) === me) return NONE;
   const made = log.filter(({ type, seat }) => type === "move" && seat === tentative.seat);
   return new Set(made.slice(-tentative.moves).map(({ id }) => id));
 }
@@ -78,20 +81,27 @@ export function Log({ log, me, open }: { log: Message[]; me: number; open: Reado
       </p>
       <div class="scroll" tabIndex={0} role="group" aria-label={say("page-log")}>
         <ol class="log">
-          {told.flatMap((message) =>
-            words(message)
-              .map((line, i) => (
-                <li key={`${message.id}-${i}`} class={open.has(message.id) ? "open" : undefined}>
-                  <span>{message.turn || ""}</span>
-                  <span>
-                    {line} {i === 0 && open.has(message.id) && <em>{say("page-log-open")}</em>}
-                  </span>
-                </li>
-              ))
-              .reverse(),
-          )}
+          {told.map((message) => (
+            <Told key={message.id} message={message} open={open.has(message.id)} edition={edition()} />
+          ))}
         </ol>
       </div>
     </section>
   );
 }
+
+/** A message never changes: what was drawn of it stays. */
+const Told = memo(({ message, open }: { message: Message; open: boolean; edition: number }) => (
+  <>
+    {words(message)
+      .map((line, i) => (
+        <li key={i} class={open ? "open" : undefined}>
+          <span>{message.turn || ""}</span>
+          <span>
+            {line} {i === 0 && open && <em>{say("page-log-open")}</em>}
+          </span>
+        </li>
+      ))
+      .reverse()}
+  </>
+));

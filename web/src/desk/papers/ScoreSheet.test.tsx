@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Cell, Row, Scene } from "../../api/wire";
-import type { DeskSeat } from "../Desk";
+import type { Cell, Row } from "../../api/wire";
 import { ScoreSheet } from "./ScoreSheet";
 import { Screen, type Element } from "../screen.testing";
 
@@ -19,9 +18,9 @@ const ROWS: Row[] = [
 ];
 
 async function sheet(rows: Row[], me: number): Promise<Element> {
-  const seats = ["Ada", "Ben", "Cleo"].map((name) => ({ name }) as DeskSeat);
-  const scene = { sheet: rows } as unknown as Scene;
-  return new Screen().show(<ScoreSheet scene={scene} seats={seats} me={me} hues={["blue", "green"]} />);
+  return new Screen().show(
+    <ScoreSheet rows={rows} names={["Ada", "Ben", "Cleo"]} me={me} hues={["blue", "green"]} />,
+  );
 }
 
 it("has a column for every seat and a row for every line, as they are told", async () => {

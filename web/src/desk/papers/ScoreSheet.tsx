@@ -4,20 +4,19 @@ import { Chip, type Hue } from "../../draw/Glyph";
 import { ring, seedOf } from "../../draw/hand";
 import { Stroke } from "../../draw/Ink";
 import { say, tell } from "../../texts/speak";
-import type { DeskSeat } from "../Desk";
 
 export function ScoreSheet({
-  scene,
-  seats,
+  rows,
+  names,
   me,
   hues,
 }: {
-  scene: Scene;
-  seats: DeskSeat[];
+  rows: Scene["sheet"];
+  names: readonly string[];
   me: number;
   hues: readonly Hue[];
 }) {
-  if (scene.sheet.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <section class="scores">
       <h2 class="head">{say("page-score-sheet")}</h2>
@@ -26,16 +25,16 @@ export function ScoreSheet({
           <thead>
             <tr>
               <td />
-              {seats.map((seat, i) => (
-                <th key={i} scope="col" class={i === me ? "mine" : ""} title={seat.name}>
+              {names.map((name, i) => (
+                <th key={i} scope="col" class={i === me ? "mine" : ""} title={name}>
                   <Chip hue={hues[i % hues.length]!} />
-                  <span class="vh">{seat.name}</span>
+                  <span class="vh">{name}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {scene.sheet.map((row, n) => (
+            {rows.map((row, n) => (
               <tr key={n} class={row.kind === "total" ? "sum" : ""}>
                 <th scope="row">
                   {tell(row.label)}

@@ -20,6 +20,10 @@ export function Came({ game, chance, busy, onCame }: CameProps) {
     if (!drawn) return said ? tell(said) : text;
     return face.called(text, said?.values ?? {}, 1);
   };
+  // How many are left is drawn by the style sheet: beside a name that says it, it is no text of its own.
+  const many = ({ left }: (typeof things)[number]): string => (left !== null && left > 1 ? `×${left}` : "");
+  const label = (thing: (typeof things)[number]): string =>
+    many(thing) ? `${name(thing)} (${many(thing)})` : name(thing);
   return (
     <div class={`came ${what}`} role="group" aria-labelledby="came-what">
       <h2 id="came-what" class="head">
@@ -34,12 +38,12 @@ export function Came({ game, chance, busy, onCame }: CameProps) {
               class={drawn ? "lot" : "btn"}
               data-came={thing.text}
               disabled={busy}
-              aria-label={name(thing)}
-              title={name(thing)}
+              aria-label={label(thing)}
+              title={label(thing)}
               onClick={() => onCame(thing.text)}
             >
               {drawn ? <face.Lot text={thing.text} values={thing.said?.values ?? {}} /> : name(thing)}
-              {thing.left !== null && thing.left > 1 && <span class="num-t many">×{thing.left}</span>}
+              {many(thing) && <span class="num-t many" data-many={many(thing)} />}
             </button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 /** What a player may do about the table itself. */
+import { send } from "../../api/server";
 import { Icon } from "../../draw/Icon";
-import { Sheet } from "../../pages/shared/Sheet";
+import { arrive } from "../../pages/join/arrive";
+import { Sure } from "../../pages/shared/Sure";
 import { go } from "../../router";
 import { SITE } from "../../site";
 import { say } from "../../texts/speak";
@@ -11,13 +13,14 @@ import { reportable } from "./names";
 interface TableMenuProps {
   live: LiveTable;
   position: Position;
+  onBack(): void;
   /** Resigning is asked about first: the menu is gone by then. */
   onResign(): void;
   onNotify(): void;
   onReport(): void;
 }
 
-export function TableMenu({ live, position, onResign, onNotify, onReport }: TableMenuProps) {
+export function TableMenu({ live, position, onBack, onResign, onNotify, onReport }: TableMenuProps) {
   const { table } = position.picture;
   const mine = table.seats.find((seat) => seat.seat === live.seat);
   const playing = table.status === "playing";
@@ -28,7 +31,7 @@ export function TableMenu({ live, position, onResign, onNotify, onReport }: Tabl
         <button
           type="button"
           class="item"
-          onClick={() => void (position.picture.undo > 0 ? live.back(1) : live.askBack())}
+          onClick={() => (position.picture.undo > 0 ? onBack() : void live.askBack())}
         >
           <Icon name="undo" />
           {say(position.picture.undo > 0 ? "page-undo" : "page-ask-back")}
@@ -41,14 +44,26 @@ export function TableMenu({ live, position, onResign, onNotify, onReport }: Tabl
         </button>
       )}
       {!closed && (
-        <a
-          class="item"
-          href={`/api/tables/${table.id}/record${live.seat ? `?seat=${live.seat}` : ""}`}
-          download
-        >
+        <a class="item" href={`/api/tables/${table.id}/record${mine ? `?seat=${mine.seat}` : ""}`} download>
           <Icon name="save" />
           {say("page-download")}
         </a>
+      )}
+      {!SITE && playing && !live.seat && !table.insight && !table.tournament && !table.deal && (
+        <button
+          type="button"
+          class="item"
+          title={say("watch-ask-about")}
+          onClick={() =>
+            void arrive()
+              .then(() => send("POST", `/api/tables/${encodeURIComponent(table.id)}/insight`, {}))
+              .catch(() => undefined)
+              .then(() => live.look())
+          }
+        >
+          <Icon name="fit" />
+          {say("watch-ask")}
+        </button>
       )}
       {!SITE && reportable(table).length > 0 && (
         <button type="button" class="item" onClick={onReport}>
@@ -56,7 +71,8 @@ export function TableMenu({ live, position, onResign, onNotify, onReport }: Tabl
           {say("host-report")}
         </button>
       )}
-      {playing && mine && !mine.away && !table.deal && (
+      {/* Whoever enters a game for everybody puts it aside: no bot plays on at a real table. */}
+      {playing && mine && !mine.away && !table.deal && !table.outside && (
         <button type="button" class="item" onClick={() => void live.leave().then(() => go("/"))}>
           <Icon name="back" />
           {say("page-leave")}
@@ -81,24 +97,12 @@ export function TableMenu({ live, position, onResign, onNotify, onReport }: Tabl
 /** Once more, before a seat is given up for good. */
 export function ResignSheet({ live, onClose }: { live: LiveTable; onClose(): void }) {
   return (
-    <Sheet title={say("page-resign")} onClose={onClose}>
-      <p>{say("page-resign-sure")}</p>
-      <div class="row">
-        <button type="button" class="btn grow" data-first onClick={onClose}>
-          {say("page-cancel")}
-        </button>
-        <button
-          type="button"
-          class="btn act grow"
-          onClick={() => {
-            onClose();
-            void live.resign();
-          }}
-        >
-          <Icon name="flag" />
-          {say("page-resign")}
-        </button>
-      </div>
-    </Sheet>
+    <Sure
+      title={say("page-resign")}
+      about={say("page-resign-sure")}
+      icon="flag"
+      onYes={() => void live.resign()}
+      onClose={onClose}
+    />
   );
 }

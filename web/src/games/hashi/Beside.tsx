@@ -6,7 +6,7 @@ import { calm } from "../../motion";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { CardBack, CardFace } from "./Card";
-import { FlagAt } from "./chart";
+import { FlagAt } from "./board/chart";
 import { chosenSheet, type Ground, type Lying } from "./wire";
 
 export function Beside({ scene }: BesideProps<Ground, Lying>) {

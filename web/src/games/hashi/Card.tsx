@@ -2,7 +2,7 @@
 import { handle } from "../../desk/handles";
 import { blob, seedOf, straight } from "../../draw/hand";
 import { Kind } from "./handles";
-import { Line } from "./Pen";
+import { Line } from "./board/Pen";
 import type { Card } from "./wire";
 
 const HEIGHTS: Readonly<Record<number, readonly number[]>> = {

@@ -1,6 +1,6 @@
 /** Hashi on the home page: a corner of a sheet, from which a bridge leads on to the next game. */
 import { straight } from "../../draw/hand";
-import { Line } from "./Pen";
+import { Line } from "./board/Pen";
 import { Scrap, type ScrapIsland, type ScrapLine } from "./Scrap";
 
 const MIDDLE = 132;

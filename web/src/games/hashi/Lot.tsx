@@ -2,7 +2,7 @@
 import type { LotFace } from "../face";
 import { say } from "../../texts/speak";
 import { CardFace } from "./Card";
-import "./board.css";
+import "./board/board.css";
 
 export const Lot: LotFace = ({ values }) => (
   <div class="hashi-card">

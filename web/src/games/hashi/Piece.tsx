@@ -1,9 +1,9 @@
 /** What can be drawn on a Hashi board, as pictures for the editor: 100 by 100 around 0,0. */
 import { straight } from "../../draw/hand";
-import { FlagAt, shoreOf } from "./chart";
-import { Digit, Line } from "./Pen";
+import { FlagAt, shoreOf } from "./board/chart";
+import { Digit, Line } from "./board/Pen";
 import type { Flag } from "./wire";
-import "./board.css";
+import "./board/board.css";
 
 export function Piece({ name }: { name: string }) {
   if (name === "line")

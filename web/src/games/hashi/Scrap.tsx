@@ -1,7 +1,7 @@
 /** A scrap of a sheet: some islands and bridges for the rules and the cover, drawn as on the board. */
 import { ring, seedOf, straight } from "../../draw/hand";
-import { FlagAt, SHORE, shoreOf, Waterlines } from "./chart";
-import { Digit, Line } from "./Pen";
+import { FlagAt, SHORE, shoreOf, Waterlines } from "./board/chart";
+import { Digit, Line } from "./board/Pen";
 import type { Flag } from "./wire";
 
 export interface ScrapIsland {

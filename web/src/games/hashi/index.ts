@@ -1,8 +1,8 @@
 /** Hashi's face. */
 import type { GameFace } from "../face";
 import { Beside } from "./Beside";
-import { Board, BOX } from "./Board";
-import { far } from "./chart";
+import { Board, BOX } from "./board/Board";
+import { far } from "./board/chart";
 import { learn } from "./learn";
 import { Under } from "./Under";
 import { chosenSheet, type Ground, type Lying } from "./wire";

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import type { Section } from "../face";
 import { CardFace } from "./Card";
-import { FlagAt } from "./chart";
+import { FlagAt } from "./board/chart";
 import { Scrap } from "./Scrap";
-import "./board.css";
+import "./board/board.css";
 
 function Picture({
   width = 300,

@@ -7,9 +7,9 @@ import { handle } from "../../desk/handles";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { Kind } from "./handles";
-import { lastOf, latest, sum, type Latest } from "./lays";
-import { placeOf } from "./strands";
-import { TilePicture } from "./Tile";
+import { lastOf, latest, sum, type Latest } from "./board/lays";
+import { placeOf } from "./board/strands";
+import { TilePicture } from "./board/Tile";
 import { tileIn, type Geometry, type Position, type Tile } from "./wire";
 
 type Props = BesideProps<Geometry, Position>;

@@ -1,5 +1,5 @@
 /** Loopit on the home page: the line that runs through all four games comes in from the left and ties itself into a loop. */
-import { Square, TileFace } from "./Tile";
+import { Square, TileFace } from "./board/Tile";
 import type { Tile } from "./wire";
 
 const tile = (name: string): Tile => ({ name, ends: name.slice(0, -1), value: Number(name.slice(-1)) });

@@ -1,7 +1,7 @@
 /** A tile that was drawn for a real table. */
 import type { LotFace } from "../face";
 import { say } from "../../texts/speak";
-import { TileFace } from "./Tile";
+import { TileFace } from "./board/Tile";
 
 export const Lot: LotFace = ({ text, values }) => (
   <svg viewBox="-56 -56 112 118" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What can be drawn on a board of Loopit, as pictures for the editor: 100 by 100 around 0,0. */
-import { Square, TileFace } from "./Tile";
-import "./board.css";
+import { Square, TileFace } from "./board/Tile";
+import "./board/board.css";
 
 export function Piece({ name }: { name: string }) {
   if (name === "tile") return <TileFace tile={{ name: "NES3", ends: "NES", value: 3 }} />;

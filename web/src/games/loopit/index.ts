@@ -1,8 +1,8 @@
 /** Loopit on the page: one board for everybody, a rack of one's own. */
 import type { GameFace } from "../face";
 import { Aside, Beside, SeatRack } from "./Beside";
-import { Board, follow } from "./Board";
-import "./board.css";
+import { Board, follow } from "./board/Board";
+import "./board/board.css";
 import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import type { Geometry, Position } from "./wire";

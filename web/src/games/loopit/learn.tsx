@@ -1,8 +1,8 @@
 /** Loopit's rules, with pictures of the same pieces the game is played with. */
 import type { ComponentChildren } from "preact";
 import type { Section } from "../face";
-import { Laid } from "./Board";
-import { Square, TileFace } from "./Tile";
+import { Laid } from "./board/Board";
+import { Square, TileFace } from "./board/Tile";
 import type { Tile } from "./wire";
 
 const tile = (name: string): Tile => ({ name, ends: name.slice(0, -1), value: Number(name.slice(-1)) });

@@ -7,8 +7,8 @@ import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
 import { CardArt } from "./cards";
 import { Kind } from "./handles";
-import { PlankWood } from "./pieces";
-import { useProposal } from "./proposal";
+import { PlankWood } from "./board/pieces";
+import { useProposal } from "./board/proposal";
 import { Place } from "./Seat";
 import {
   hueOf,

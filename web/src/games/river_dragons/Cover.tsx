@@ -1,8 +1,8 @@
 /** On the home page: the marker line comes in from the left, becomes planks, and goes on as a line. */
 import { blob, closedCurve, openCurve, seedOf, straight } from "../../draw/hand";
 import { Stroke } from "../../draw/Ink";
-import { Figure, Laid, type Spot } from "./Little";
-import { House, Serpent, StonePiece, Tree } from "./pieces";
+import { Figure, Laid, type Spot } from "./board/Little";
+import { House, Serpent, StonePiece, Tree } from "./board/pieces";
 
 const MIDDLE = 132;
 const SMALL = 0.62;

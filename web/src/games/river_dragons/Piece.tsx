@@ -1,8 +1,8 @@
 /** What can be drawn on a board of River Dragons, as pictures for the editor: 100 by 100 around 0,0. */
 import { blob } from "../../draw/hand";
 import type { Hue } from "../../draw/Glyph";
-import { House, PawnPiece, PlankWood, StonePiece } from "./pieces";
-import "./board.css";
+import { House, PawnPiece, PlankWood, StonePiece } from "./board/pieces";
+import "./board/board.css";
 
 export function Piece({ name }: { name: string }) {
   if (name === "island") return <path class="rd-land" d={blob(0, 0, 34, 7, { rough: 0.09 })} />;

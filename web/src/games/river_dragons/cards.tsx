@@ -1,7 +1,7 @@
 /** Action cards: faces, backs, and the places where they are laid. */
 import { Glyph } from "../../draw/Glyph";
 import { felt, seedOf, straight } from "../../draw/hand";
-import { Serpent } from "./pieces";
+import { Serpent } from "./board/pieces";
 import { hueOf, type Card } from "./table";
 
 // Art of the eight actions, in a card of 60 by 76.

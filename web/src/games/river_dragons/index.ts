@@ -1,7 +1,7 @@
 /** River Dragons on the page. */
 import type { GameFace } from "../face";
 import { Beside } from "./Beside";
-import { Board } from "./Board";
+import { Board } from "./board/Board";
 import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import { Seat } from "./Seat";

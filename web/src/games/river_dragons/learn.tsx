@@ -1,10 +1,10 @@
 /** The rules, with pictures drawn from the game's own pieces. */
 import { Chip } from "../../draw/Glyph";
 import type { Section } from "../face";
-import "./board.css";
+import "./board/board.css";
 import { CardArt, CardBack, Strike } from "./cards";
-import { Figure, Laid, Little, Stones, type Spot } from "./Little";
-import { PlankWood, StonePiece } from "./pieces";
+import { Figure, Laid, Little, Stones, type Spot } from "./board/Little";
+import { PlankWood, StonePiece } from "./board/pieces";
 import type { Card } from "./table";
 
 const card = (number: number, dragon = 0): Card => ({ name: "", card: number, dragon });

@@ -1,8 +1,8 @@
 /** The Border on the home page: the line that runs through all four games is a border here, being crossed off. */
 import { at } from "../../draw/hand";
-import "./board.css";
-import { Motif } from "./Motif";
-import { Links, middleOf, type Cell } from "./pieces";
+import "./board/board.css";
+import { Motif } from "./board/Motif";
+import { Links, middleOf, type Cell } from "./board/pieces";
 
 const RADIUS = 17.6;
 const [LEFT, LINE] = [15, 132];

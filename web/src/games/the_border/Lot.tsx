@@ -2,7 +2,7 @@
 import type { LotFace } from "../face";
 import { say } from "../../texts/speak";
 import { DieFace } from "./Dice";
-import "./board.css";
+import "./board/board.css";
 import { HUES } from "./wire";
 
 const LETTERS = "rgbyos";

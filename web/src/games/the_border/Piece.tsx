@@ -1,10 +1,10 @@
 /** What can be drawn on a board of The Border, as pictures for the editor: 100 by 100 around 0,0. */
 import type { Hue } from "../../draw/Glyph";
-import { hexagon } from "./hexes";
-import { Motif, isMotif } from "./Motif";
-import { Links } from "./pieces";
+import { hexagon } from "./board/hexes";
+import { Motif, isMotif } from "./board/Motif";
+import { Links } from "./board/pieces";
 import { HUES } from "./wire";
-import "./board.css";
+import "./board/board.css";
 
 const LETTERS = "rgbyos";
 

@@ -5,7 +5,7 @@ import { Stroke } from "../../draw/Ink";
 import { calm } from "../../motion";
 import { say } from "../../texts/speak";
 import type { BesideProps } from "../face";
-import { Motif } from "./Motif";
+import { Motif } from "./board/Motif";
 import type { Ground, Lying } from "./wire";
 
 export function Under({ layout, scene, before, seat }: BesideProps<Ground, Lying>): JSX.Element | null {

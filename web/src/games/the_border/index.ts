@@ -1,8 +1,8 @@
 /** The Border's face. */
 import type { GameFace } from "../face";
-import { arrange } from "./arrange";
+import { arrange } from "./board/arrange";
 import { Beside } from "./Beside";
-import { Board } from "./Board";
+import { Board } from "./board/Board";
 import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import { Under } from "./Under";

@@ -5,9 +5,9 @@ import { felt, ring, straight } from "../../draw/hand";
 import { Stroke, Written } from "../../draw/Ink";
 import type { Section } from "../face";
 import { DieFace } from "./Dice";
-import { hexagon, outline } from "./hexes";
-import { Motif } from "./Motif";
-import { Links, middleOf, type Cell } from "./pieces";
+import { hexagon, outline } from "./board/hexes";
+import { Motif } from "./board/Motif";
+import { Links, middleOf, type Cell } from "./board/pieces";
 
 const R = 30;
 

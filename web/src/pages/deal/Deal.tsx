@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, newId, Refused, send } from "../../api/server";
 import type { Deal, Deals, DealsOfDay, Picture } from "../../api/wire";
 import { Bar } from "../../Bar";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { go } from "../../router";
 import { say } from "../../texts/speak";
@@ -20,6 +20,7 @@ import "./deal.css";
 import { Result } from "./Result";
 import { Share } from "./Share";
 import { company, dayWords } from "./words";
+import { Waiting } from "../shared/Waiting";
 
 const MINUTE = 60_000;
 
@@ -75,13 +76,7 @@ export function DealPage() {
     setTold((now) => now && { ...now, deals: now.deals.map((one) => (one.game === deal.game ? deal : one)) });
 
   const title = say("deal-title");
-  if (!told)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+  if (!told) return <Waiting title={title} trouble={trouble} onEnter={() => setTries(tries + 1)} />;
   const left = Math.floor(told.left_ms / MINUTE);
   return (
     <>

@@ -5,13 +5,14 @@ import type { Drawn, DrawnThing, Game } from "../../api/wire";
 import { Bar } from "../../Bar";
 import { gameKey } from "../../desk/people/names";
 import { sound } from "../../desk/live/sounds";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { lots, type Lots } from "../../games/lots";
 import { language, locale, has, say, setNames } from "../../texts/speak";
 import { Contours } from "../shared/Contours";
 import "./draw.css";
 import { begun, grouped, load, promised, save, type Session } from "./session";
 import { Timer } from "./Timer";
+import { Waiting } from "../shared/Waiting";
 
 export function DrawPage({ game }: { game: string }) {
   const [found, setFound] = useState<Game | null>(null);
@@ -73,12 +74,7 @@ export function DrawPage({ game }: { game: string }) {
 
   const title = say("draw-title");
   if (!found || wrong.why || wrong.stranger)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+    return <Waiting title={title} trouble={wrong} onEnter={() => setTries(tries + 1)} />;
   const last = session?.pulls.at(-1);
   // What one comes back for, turn after turn; the rest is drawn once.
   const main = drawn?.lots.reduce((most, lot) =>

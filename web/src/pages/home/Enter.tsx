@@ -4,11 +4,12 @@ import { get } from "../../api/server";
 import type { Game } from "../../api/wire";
 import { Bar } from "../../Bar";
 import { gameKey } from "../../desk/people/names";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
-import { say } from "../../texts/speak";
+import { FINE, troubleOf } from "../../desk/Wrong";
+import { has, say } from "../../texts/speak";
 import { DoorSheet, type Door } from "../join/DoorSheet";
 import { Contours } from "../shared/Contours";
 import { SetUpForm } from "./SetUp";
+import { Waiting } from "../shared/Waiting";
 
 export function EnterPage({ game }: { game: string }) {
   const [found, setFound] = useState<Game | null>(null);
@@ -26,13 +27,7 @@ export function EnterPage({ game }: { game: string }) {
     );
   }, [game, tries]);
   const title = say("enter-title");
-  if (!found)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+  if (!found) return <Waiting title={title} trouble={wrong} onEnter={() => setTries(tries + 1)} />;
   return (
     <>
       <Contours />
@@ -41,7 +36,9 @@ export function EnterPage({ game }: { game: string }) {
         <h1>{title}</h1>
         <p>{say("enter-page-about")}</p>
         <SetUpForm game={found} way="box" onDoor={(again) => setDoor({ again })} />
-        <p class="hushed">{say("enter-page-undo")}</p>
+        <p class="hushed">
+          {say("enter-page-undo")} {has(`enter-page-${game}`) && say(`enter-page-${game}`)}
+        </p>
       </main>
       <DoorSheet door={door} onClose={() => setDoor(null)} />
     </>

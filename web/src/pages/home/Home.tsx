@@ -1,4 +1,5 @@
 /** The first thing one sees: games to sit down to, and where one left off. */
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { get, Refused } from "../../api/server";
 import type { Game, Table } from "../../api/wire";
@@ -29,6 +30,8 @@ const MINUTES: Readonly<Record<string, number>> = {
   loopit: 30,
 };
 const SHOWN = 6;
+
+const Challenges = lazy(() => import("../find/Challenges").then((m) => ({ default: m.Challenges })));
 
 const tables = async (path: string): Promise<Table[]> => {
   try {
@@ -119,6 +122,11 @@ export function Home() {
           </div>
           {first && <GoOn table={first} />}
         </section>
+        {!SITE && (
+          <Suspense fallback={null}>
+            <Challenges />
+          </Suspense>
+        )}
         {wrong && !playing && (
           <p class="wrong" role="alert">
             {wrong}
@@ -131,6 +139,15 @@ export function Home() {
           </span>
           <Icon name="on" />
         </a>
+        {!SITE && (
+          <a class="deal-link" href="/find">
+            <Icon name="people" />
+            <span>
+              <b>{say("find-title")}</b> <span>{say("find-about")}</span>
+            </span>
+            <Icon name="on" />
+          </a>
+        )}
         <section class="four" aria-label={say("page-games")}>
           {games?.map((game, i) => (
             <article key={game.name} class="game">

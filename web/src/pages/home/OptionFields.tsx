@@ -2,6 +2,7 @@
 import type { Edition, Game, Option } from "../../api/wire";
 import { has, say } from "../../texts/speak";
 import { gameKey } from "../../desk/people/names";
+import { CheckEntry } from "../shared/CheckEntry";
 
 const BOARD = "board";
 const KEPT = "landbridge.board."; // where the page of one's own boards keeps them
@@ -95,22 +96,18 @@ function OptionField({
 }) {
   const key = optionKey(game, option.name);
   const label = optionName(game, option.name);
-  const about = has(`${key}-about`) ? <small>{say(`${key}-about`)}</small> : null;
+  const meaning = has(`${key}-about`) ? say(`${key}-about`) : "";
+  const about = meaning && <small>{meaning}</small>;
   const name = (choice: string): string => choiceName(game, option.name, choice);
   const choices = option.choices.length > 0 ? option.choices : null;
   if (option.kind === "switch") {
     return (
-      <label class="entry check">
-        <input
-          type="checkbox"
-          checked={value === "on"}
-          onChange={(event) => onChoose(event.currentTarget.checked ? "on" : "off")}
-        />
-        <span>
-          {label}
-          {about}
-        </span>
-      </label>
+      <CheckEntry
+        checked={value === "on"}
+        label={label}
+        about={meaning}
+        onChange={(on) => onChoose(on ? "on" : "off")}
+      />
     );
   }
   if (choices) {

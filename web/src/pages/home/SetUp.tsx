@@ -7,10 +7,27 @@ import { say } from "../../texts/speak";
 import { whoAmI } from "../join/arrive";
 import { complaint, wantsPassword } from "../join/guest";
 import { OptionFields } from "./OptionFields";
-import { openForFriends, openHere, type SeatWish, type Wish } from "./opening";
+import { openForFriends, openHere, type Delay, type SeatWish, type Wish } from "./opening";
+import { lasting } from "../find/words";
 import { CLOCKS, ClockSelect, DAY } from "../shared/Clock";
 import { botLevel, gameTitle, opponents } from "../shared/seatnames";
 import { Sheet } from "../shared/Sheet";
+import { CheckEntry } from "../shared/CheckEntry";
+
+const DELAYS: readonly (Delay | null)[] = [
+  null,
+  { moves: 5 },
+  { moves: 15 },
+  { minutes: 5 },
+  { minutes: 20 },
+];
+
+const delayName = (delay: Delay | null): string =>
+  delay?.moves
+    ? say("watch-moves", { count: delay.moves })
+    : delay?.minutes
+      ? say("watch-minutes", { time: lasting(delay.minutes, "minute") })
+      : say("watch-live");
 
 /** Friends elsewhere; everybody at this device; or a game with a real box, which is entered here. */
 export type SetUpWay = "friends" | "here" | "box";
@@ -47,6 +64,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
+  const [delay, setDelay] = useState(0);
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -93,6 +111,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
       listed: friends && listed,
       pace: time && time.seconds >= DAY ? "slow" : "live",
       outside: way === "box",
+      watch: friends ? DELAYS[delay] : null,
     };
     try {
       const id = friends
@@ -208,17 +227,28 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
                 </span>
                 <ClockSelect chosen={clock} onChoose={setClock} />
               </label>
-              <label class="entry check">
-                <input
-                  type="checkbox"
-                  checked={listed}
-                  onChange={(event) => setListed(event.currentTarget.checked)}
-                />
+              <label class="entry">
                 <span>
-                  {say("page-listed")}
-                  <small>{say("page-listed-about")}</small>
+                  {say("watch-label")}
+                  <small>{say("watch-label-about")}</small>
                 </span>
+                <select
+                  value={String(delay)}
+                  onChange={(event) => setDelay(Number(event.currentTarget.value))}
+                >
+                  {DELAYS.map((one, i) => (
+                    <option key={i} value={String(i)}>
+                      {delayName(one)}
+                    </option>
+                  ))}
+                </select>
               </label>
+              <CheckEntry
+                label={say("page-listed")}
+                about={say("page-listed-about")}
+                checked={listed}
+                onChange={setListed}
+              />
             </>
           )}
         </div>

@@ -14,6 +14,11 @@ export interface SeatWish {
   name?: string;
 }
 
+export interface Delay {
+  moves?: number;
+  minutes?: number;
+}
+
 export interface Wish {
   game: string;
   seats: SeatWish[];
@@ -21,6 +26,8 @@ export interface Wish {
   clock: { seconds: number; add: number } | null;
   listed: boolean;
   pace: "live" | "slow";
+  /** How far behind those are who watch; as it is, if nothing is said. */
+  watch?: Delay | null;
   /** A game with a real box: what came is entered. */
   outside?: boolean;
 }
@@ -35,6 +42,7 @@ async function open(wish: Wish): Promise<Picture> {
     listed: wish.listed,
     pace: wish.pace,
     ...(wish.outside ? { outside: true } : {}),
+    ...(wish.watch ? { watch: wish.watch } : {}),
   };
   const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });
   if (!picture.table.luck && picture.table.promise) keepPromise(picture.table.id, picture.table.promise);

@@ -4,7 +4,8 @@ import { get, send } from "../../api/server";
 import type { HostPerson } from "../../api/wire";
 import { say } from "../../texts/speak";
 import { ago } from "../home/Tables";
-import { Choice, Sure, useList, type Attempt } from "./shared";
+import { Sure } from "../shared/Sure";
+import { Choice, useList, type Attempt } from "./shared";
 
 const SHOWN = ["recent", "reported", "muted"] as const;
 

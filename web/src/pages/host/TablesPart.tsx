@@ -6,7 +6,8 @@ import { botName } from "../../desk/people/names";
 import { language, say } from "../../texts/speak";
 import { ago } from "../home/Tables";
 import { gameTitle, listed } from "../shared/seatnames";
-import { Choice, number, Sure, useList, type Attempt } from "./shared";
+import { Sure } from "../shared/Sure";
+import { Choice, number, useList, type Attempt } from "./shared";
 
 const SHOWN = ["running", "stuck", "largest"] as const;
 

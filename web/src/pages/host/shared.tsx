@@ -1,7 +1,6 @@
 /** What the parts of the console share: a choice of lists, sizes, a question before something is done. */
 import { useEffect, useState } from "preact/hooks";
 import { language, say } from "../../texts/speak";
-import { Sheet } from "../shared/Sheet";
 
 export type Attempt = (act: () => Promise<void>) => Promise<void>;
 
@@ -36,42 +35,6 @@ export function Choice<T extends string>({
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** Once more, before something cannot be undone. */
-export function Sure({
-  title,
-  about,
-  onYes,
-  onClose,
-}: {
-  title: string;
-  about: string;
-  onYes(): void;
-  onClose(): void;
-}) {
-  return (
-    <Sheet title={title} onClose={onClose}>
-      <div class="form">
-        <p>{about}</p>
-        <div class="row">
-          <button type="button" class="btn grow" data-first onClick={onClose}>
-            {say("page-cancel")}
-          </button>
-          <button
-            type="button"
-            class="btn act grow"
-            onClick={() => {
-              onClose();
-              onYes();
-            }}
-          >
-            {title}
-          </button>
-        </div>
-      </div>
-    </Sheet>
   );
 }
 

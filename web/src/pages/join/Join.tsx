@@ -12,10 +12,12 @@ import { Cover } from "../home/Covers";
 import { GuestFields } from "./GuestFields";
 import { complaint, wantsPassword } from "./guest";
 import { PasteBox } from "./PasteBox";
-import { keepPromise, shortHash, someWords } from "../table/luckwords";
-import { commitFor } from "../../luck/agreeing";
+import { keepPromise, someWords } from "../table/luckwords";
+import { commitFor, foldedWords } from "../../luck/agreeing";
 import { gameKey } from "../../desk/people/names";
 import { gameTitle, listed } from "../shared/seatnames";
+import { LuckWordsEntry } from "../shared/LuckWordsEntry";
+import "./join.css";
 
 interface Invitation {
   seat: string;
@@ -68,7 +70,8 @@ export function JoinPage({ code }: { code: string }) {
       await arrive(name, password ?? undefined, code);
       // At a slow table the server holds the salt, unless one chooses otherwise at the table.
       const own = Boolean(invitation?.table.luck) && invitation?.table.pace !== "slow";
-      const said = { id, code, words: own ? "" : words.trim() || someWords(), ready: !own };
+      const sent = foldedWords(invitation?.table.id ?? "", words.trim() || someWords());
+      const said = { id, code, words: own ? "" : sent, ready: !own };
       const { table, seat } = await send<{ table: string; seat: string }>("POST", "/api/join", said, {
         patient: true,
       });
@@ -136,20 +139,7 @@ export function JoinPage({ code }: { code: string }) {
               </button>
               <details class="more-set">
                 <summary>{say("page-luck-words")}</summary>
-                <label class="entry">
-                  <span>
-                    {say("page-luck-words-label")}
-                    <small>
-                      {say("page-luck-words-about", { promise: shortHash(invitation.table.promise) })}
-                    </small>
-                  </span>
-                  <input
-                    maxLength={60}
-                    autocomplete="off"
-                    value={words}
-                    onInput={(event) => setWords(event.currentTarget.value)}
-                  />
-                </label>
+                <LuckWordsEntry promise={invitation.table.promise} words={words} onWords={setWords} />
               </details>
             </form>
           </Asked>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { go } from "../../router";
 import { say } from "../../texts/speak";
 import { whereTo } from "./pasted";
+import "./join.css";
 
 export function PasteBox({ label }: { label: string }) {
   const [pasted, setPasted] = useState("");

@@ -9,6 +9,7 @@ import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
 import { has, say } from "../../texts/speak";
 import { choiceName, editionName, optionName } from "../home/OptionFields";
+import "./editions.css";
 
 export function Editions({ game }: { game: string }) {
   const [found, setFound] = useState<Game | null>(null);

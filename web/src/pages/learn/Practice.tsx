@@ -1,6 +1,6 @@
 /** A first game: on the real board, with a fixed deal, sentence by sentence. */
 import { gameKey } from "../../desk/people/names";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Refused, send, get } from "../../api/server";
 import { LETTERS, type Layout, type Message, type Offer, type Scene, type Why } from "../../api/wire";
 import { Bar } from "../../Bar";
@@ -91,7 +91,8 @@ export function PracticePage({ game }: { game: string }) {
     };
   }, [game, tries]);
 
-  useEffect(() => words.current?.focus(), [step]);
+  // Before anything is painted: the focus may scroll the dock, and what is seen must not move afterwards.
+  useLayoutEffect(() => words.current?.focus(), [step]);
 
   if (!face || !course || !told || !layout) {
     return (

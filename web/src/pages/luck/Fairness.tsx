@@ -3,11 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { get } from "../../api/server";
 import type { DrawsCounted, Fairness } from "../../api/wire";
 import { Bar } from "../../Bar";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { has, language, say } from "../../texts/speak";
 import { Contours } from "../shared/Contours";
 import { gameTitle } from "../shared/seatnames";
 import "./fairness.css";
+import { Waiting } from "../shared/Waiting";
 
 const RARE = 0.001; // of several dozen tables one is below a hundredth by chance alone
 
@@ -19,13 +20,7 @@ export function FairnessPage() {
     void get<Fairness>("/api/luck").then(setTold, (error: unknown) => setTrouble(troubleOf(error)));
   }, [tries]);
   const title = say("fair-title");
-  if (!told)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+  if (!told) return <Waiting title={title} trouble={trouble} onEnter={() => setTries(tries + 1)} />;
   return (
     <>
       <Contours />

@@ -21,6 +21,7 @@ import { canHave, declined, prove } from "./passkey";
 import { complaint, rename, wantsPassword } from "../join/guest";
 import { codeIn } from "../join/pasted";
 import { Sheet } from "../shared/Sheet";
+import "./me.css";
 
 // Only a site without a server has its games here.
 const AllGames = SITE

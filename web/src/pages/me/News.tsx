@@ -4,6 +4,7 @@ import type { Device } from "../../api/wire";
 import { say } from "../../texts/speak";
 import { ago } from "../home/Tables";
 import { deviceName, VIA, type Attempt } from "./Devices";
+import "./me.css";
 
 export function News({
   news,

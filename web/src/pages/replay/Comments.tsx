@@ -4,6 +4,7 @@ import { get, newId, send } from "../../api/server";
 import type { Comment, Mark } from "../../api/wire";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
+import { CheckEntry } from "../shared/CheckEntry";
 import { ago } from "../home/Tables";
 import { arrive } from "../join/arrive";
 import { ArriveSheet } from "../join/ArriveSheet";
@@ -110,14 +111,11 @@ export function Comments({ table, step, drawing, onDrawing, onStep, onComments, 
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <label class="entry check">
-          <input
-            type="checkbox"
-            checked={drawing.on}
-            onChange={(event) => onDrawing({ ...drawing, on: event.currentTarget.checked })}
-          />
-          {say("comment-draw")}
-        </label>
+        <CheckEntry
+          checked={drawing.on}
+          label={say("comment-draw")}
+          onChange={(on) => onDrawing({ ...drawing, on })}
+        />
         {drawing.on && <p class="hushed">{say("comment-draw-about")}</p>}
         <div class="row">
           <button type="submit" class="btn act" disabled={!text.trim() && drawing.marks.length === 0}>

@@ -23,9 +23,10 @@ import { place } from "../../router";
 import { settings } from "../../settings";
 import { SITE } from "../../site";
 import { say, tell } from "../../texts/speak";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 
 import { Comments, NOTHING_DRAWN, type Drawing } from "./Comments";
+import { Waiting } from "../shared/Waiting";
 
 type Source = { id: string } | { record: string };
 
@@ -223,12 +224,7 @@ function Film({ source, onReview }: { source: Source; onReview(): void }) {
   );
 
   if (!whole || !frame || !face || !frame.scene || !whole.layout) {
-    return (
-      <>
-        <Bar title={say("page-replay")} />
-        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+    return <Waiting title={say("page-replay")} trouble={wrong} onEnter={() => setTries(tries + 1)} />;
   }
 
   const steps = whole.steps;

@@ -3,6 +3,7 @@ import { useId, useState } from "preact/hooks";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import { Qr } from "./Qr";
+import "./link.css";
 
 /** Put a text on the clipboard, also where a page without https may not write there itself. */
 export async function copy(text: string): Promise<boolean> {

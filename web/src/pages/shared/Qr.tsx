@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { encode } from "uqr";
 import { say } from "../../texts/speak";
+import "./link.css";
 
 export function Qr({ text }: { text: string }) {
   const { size, d } = useMemo(() => {

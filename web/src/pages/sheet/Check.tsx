@@ -4,7 +4,7 @@ import { get } from "../../api/server";
 import type { Game } from "../../api/wire";
 import { Bar } from "../../Bar";
 import { gameKey } from "../../desk/people/names";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { Canvas } from "../../editor/Canvas";
 import type { Spot } from "../../editor/drawing";
@@ -20,6 +20,7 @@ import { Asks } from "./Asks";
 import { useEntering } from "./entering";
 import { Ruling, Score } from "./Score";
 import "./sheet.css";
+import { Waiting } from "../shared/Waiting";
 
 export function CheckPage({ game }: { game: string }) {
   const [face, setFace] = useState<GameFace | null>(null);
@@ -38,13 +39,7 @@ export function CheckPage({ game }: { game: string }) {
     );
   }, [game, tries]);
   const title = say("sheet-title");
-  if (!about || !face)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+  if (!about || !face) return <Waiting title={title} trouble={wrong} onEnter={() => setTries(tries + 1)} />;
   return (
     <>
       <Bar title={say(gameKey(game))} sub={title} rules={game} table />

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../../api/server";
 import type { GameDetails, GamePlayed, Stats } from "../../api/wire";
 import { Bar } from "../../Bar";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import { complaint } from "../join/guest";
@@ -14,6 +14,7 @@ import { Sheet } from "../shared/Sheet";
 import { Plot, type Point } from "./Plot";
 import "./stats.css";
 import { day, figure, gameWords, placeWords, ratingWords } from "./words";
+import { Waiting } from "../shared/Waiting";
 
 const LOOKS = ["points", "rating", "loss"] as const;
 type Look = (typeof LOOKS)[number];
@@ -51,12 +52,7 @@ export function StatsPage({ mark }: { mark: string }) {
   }, [where, chosen]);
   const title = mark && told ? say("stats-title-of", { name: told.name }) : say("stats-title");
   if (!told)
-    return (
-      <>
-        <Bar title={say("stats-title")} />
-        <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+    return <Waiting title={say("stats-title")} trouble={trouble} onEnter={() => setTries(tries + 1)} />;
   const sum = told.games.find((one) => one.game === chosen);
   const earlier = async (): Promise<void> => {
     const last = details?.played.at(-1);

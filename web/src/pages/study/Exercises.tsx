@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, send } from "../../api/server";
 import type { Exercise, Exercises, Verdict } from "../../api/wire";
 import { Bar } from "../../Bar";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { has, say } from "../../texts/speak";
 import { Cover } from "../home/Covers";
 import { arrive } from "../join/arrive";
@@ -13,6 +13,7 @@ import { Solve } from "./Solve";
 import { PLAYERS } from "./words";
 import "../shared/cards.css";
 import "./study.css";
+import { Waiting } from "../shared/Waiting";
 
 const LEVELS = ["easier", "mine", "harder"];
 const themeKey = (game: string, theme: string): string => `exercise-theme-${game}-${theme}`;
@@ -25,13 +26,7 @@ export function ExercisesPage({ game }: { game: string }) {
     get<Exercises>("/api/exercises").then(setTold, (error: unknown) => setWrong(troubleOf(error)));
   }, [tries]);
   const title = say("exercise-title");
-  if (!told)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={wrong} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+  if (!told) return <Waiting title={title} trouble={wrong} onEnter={() => setTries(tries + 1)} />;
   const one = told.games.find((found) => found.game === game);
   if (one) return <Course of={one} />;
   return (
@@ -85,10 +80,12 @@ function Course({ of }: { of: Exercises["games"][number] }) {
   const verdict = (found: Verdict): void => void (found.solver && setSolver(found.solver));
   if (!one)
     return (
-      <>
-        <Bar title={gameTitle(of.game)} sub={say("exercise-title")} />
-        <Wrong trouble={wrong} onEnter={() => void next()} />
-      </>
+      <Waiting
+        title={gameTitle(of.game)}
+        sub={say("exercise-title")}
+        trouble={wrong}
+        onEnter={() => void next()}
+      />
     );
   const themes = of.themes.filter((found) => has(themeKey(of.game, found.theme)));
   return (

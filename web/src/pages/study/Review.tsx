@@ -12,7 +12,7 @@ import {
 import { Bar } from "../../Bar";
 import { Desk, SEAT_HUES, type DeskSeat } from "../../desk/Desk";
 import { gameKey, seatNames } from "../../desk/people/names";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
@@ -23,6 +23,7 @@ import { Curve } from "./Curve";
 import { Solve } from "./Solve";
 import { percent, points, signed } from "./words";
 import "./study.css";
+import { Waiting } from "../shared/Waiting";
 
 export type ReviewSource = { table: string } | { record: string };
 
@@ -88,12 +89,7 @@ export function ReviewPage({ source }: { source: ReviewSource }) {
   };
 
   if (!whole || !face)
-    return (
-      <>
-        <Bar title={say("review-title")} />
-        <Wrong trouble={trouble} onEnter={() => location.reload()} />
-      </>
-    );
+    return <Waiting title={say("review-title")} trouble={trouble} onEnter={() => location.reload()} />;
   if (told?.review)
     return (
       <Found source={source} whole={whole} face={face} told={told} review={told.review} onTold={setTold} />

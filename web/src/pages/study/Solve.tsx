@@ -7,13 +7,14 @@ import { Bar } from "../../Bar";
 import { Desk, type DeskSeat } from "../../desk/Desk";
 import { refusalOf, type Refusal } from "../../desk/live/live";
 import { gameKey } from "../../desk/people/names";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
 import { say, tell } from "../../texts/speak";
 import { points } from "./words";
 import "./study.css";
+import { Waiting } from "../shared/Waiting";
 
 export type Puzzle =
   { game: string; id: string } | { table: string; at: number } | { record: string; at: number };
@@ -69,10 +70,12 @@ export function Solve({ game, puzzle, task, names, onVerdict, onNext }: SolvePro
 
   if (!face || !layout || !told || !start)
     return (
-      <>
-        <Bar title={say(gameKey(game))} sub={say("exercise-title")} />
-        <Wrong trouble={wrong} onEnter={() => location.reload()} />
-      </>
+      <Waiting
+        title={say(gameKey(game))}
+        sub={say("exercise-title")}
+        trouble={wrong}
+        onEnter={() => location.reload()}
+      />
     );
 
   const me = LETTERS.indexOf(told.seat ?? "A");

@@ -9,20 +9,24 @@ import { SEAT_HUES } from "../../desk/Desk";
 import { Chip } from "../../draw/Glyph";
 import { Icon } from "../../draw/Icon";
 import { go } from "../../router";
+import { SITE } from "../../site";
 import { language, say } from "../../texts/speak";
 import { ArriveSheet } from "../join/ArriveSheet";
 import { whoAmI } from "../join/arrive";
+import { AskFriends } from "../find/AskFriends";
 import { Contours } from "../shared/Contours";
 import { Cover } from "../home/Covers";
 import { complaint } from "../join/guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "../shared/LinkBox";
-import { commitAll, outdated } from "../../luck/agreeing";
+import { commitAll, foldedWords, outdated } from "../../luck/agreeing";
 import { Deadline, LobbyLuck } from "./LobbyLuck";
 import { keepPromise, shortHash, someWords } from "./luckwords";
 import { choiceName, optionName } from "../home/OptionFields";
 import { clockName, type Clock } from "../shared/Clock";
 import { botLevel, gameTitle, listed, opponents } from "../shared/seatnames";
+import { LuckWordsEntry } from "../shared/LuckWordsEntry";
+import "./lobby.css";
 
 /** Addresses that mean the computer itself, whoever opens them. */
 const HERE_ONLY = /^(localhost|127\.|\[?::1\]?$)/;
@@ -106,7 +110,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   };
   const getReady = async (): Promise<void> => {
     if (!table.luck || !own) {
-      await live.ready(words.trim() || someWords());
+      await live.ready(foldedWords(table.id, words.trim() || someWords()));
       return;
     }
     try {
@@ -244,6 +248,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         ))}
       </ol>
 
+      {!SITE && belongs && open.length > 0 && <AskFriends table={table} />}
       <Agreed table={table} />
       {wrong && (
         <p class="wrong" role="alert">
@@ -270,18 +275,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
           </p>
           <details class="more-set">
             <summary>{say("page-luck-words")}</summary>
-            <label class="entry">
-              <span>
-                {say("page-luck-words-label")}
-                <small>{say("page-luck-words-about", { promise: shortHash(table.promise) })}</small>
-              </span>
-              <input
-                maxLength={60}
-                autocomplete="off"
-                value={words}
-                onInput={(event) => setWords(event.currentTarget.value)}
-              />
-            </label>
+            <LuckWordsEntry promise={table.promise} words={words} onWords={setWords} />
             {table.luck && table.pace === "slow" && (
               <label class="tick">
                 <input

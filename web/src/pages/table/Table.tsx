@@ -12,11 +12,12 @@ import { Cover } from "../home/Covers";
 import { Desk } from "../../desk/Desk";
 import { End } from "../../desk/end/End";
 import type { Connection } from "../../api/stream";
-import { LiveTable } from "../../desk/live/live";
+import { EVERYTHING, LiveTable } from "../../desk/live/live";
 import { gameKey, reportable, seatNames, turnWords } from "../../desk/people/names";
 import { Asks } from "../../desk/people/Asks";
 import { Chat, silenced } from "../../desk/people/Chat";
 import { Comings } from "../../desk/people/Comings";
+import { Watching } from "../../desk/people/Watching";
 import { ResignSheet, TableMenu } from "../../desk/people/TableMenu";
 import { useSounds } from "../../desk/live/sounds";
 import { useTurn } from "../../desk/live/turn";
@@ -45,11 +46,12 @@ export function TablePage({ id }: { id: string }) {
   const [resigning, setResigning] = useState(false);
   const [notify, setNotify] = useState(false);
   const [reporting, setReporting] = useState(false);
+  const [all, setAll] = useState(false);
   const [, again] = useState(0);
 
   useEffect(() => {
     if (!id) return setWrong({ ...FINE, why: say("server-no-table"), missing: true });
-    const table = new LiveTable(id, null);
+    const table = new LiveTable(id, all ? EVERYTHING : null);
     let gone = false;
     const start = async (): Promise<void> => {
       try {
@@ -65,7 +67,8 @@ export function TablePage({ id }: { id: string }) {
         if (error instanceof Away) {
           setWrong({ ...FINE, why: say("page-away") });
           setTimeout(() => void start(), 1500);
-        } else setWrong(troubleOf(error));
+        } else if (all) setAll(false);
+        else setWrong(troubleOf(error));
       }
     };
     const stop = table.subscribe(() => again((n) => n + 1));
@@ -75,7 +78,7 @@ export function TablePage({ id }: { id: string }) {
       stop();
       table.close();
     };
-  }, [id, tries]);
+  }, [id, tries, all]);
 
   const position = live?.position ?? null;
   useTurn(position);
@@ -144,6 +147,7 @@ export function TablePage({ id }: { id: string }) {
         <TableMenu
           live={live}
           position={position}
+          onBack={() => void (table.outside ? correct() : live.back(1))}
           onResign={() => setResigning(true)}
           onNotify={() => setNotify(true)}
           onReport={() => setReporting(true)}
@@ -213,11 +217,12 @@ export function TablePage({ id }: { id: string }) {
         }
         top={
           !playing && !position.playing ? (
-            <End live={live} position={position} />
+            <End live={live} position={position} onCorrect={() => void correct()} />
           ) : (
             <>
               <Gone live={live} position={position} />
               <Asks live={live} position={position} />
+              <Watching live={live} position={position} onAll={setAll} />
             </>
           )
         }

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { newId, send } from "../../api/server";
 import type { Tournament } from "../../api/wire";
 import { Bar } from "../../Bar";
-import { Wrong } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import { clockName } from "../shared/Clock";
@@ -19,6 +18,7 @@ import { RoundTables } from "./Rounds";
 import { Standings } from "./Standings";
 import "./tournament.css";
 import { formatName, statusWords, tieBreak, tieBreakAbout } from "./words";
+import { Waiting } from "../shared/Waiting";
 
 export function TournamentPage({ id }: { id: string }) {
   const { told, trouble, set, again } = useTournament(id);
@@ -42,13 +42,7 @@ export function TournamentPage({ id }: { id: string }) {
   };
 
   const title = told?.title ?? say("tournament-title");
-  if (!told)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={trouble} onEnter={again} />
-      </>
-    );
+  if (!told) return <Waiting title={title} trouble={trouble} onEnter={again} />;
   const mine = told.me === null ? undefined : told.players[told.me];
   const open = told.status === "open";
   const enough = told.players.length >= 2; // until then the link is what is needed

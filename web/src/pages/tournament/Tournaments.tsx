@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { get, newId, send } from "../../api/server";
 import type { Game, Tournament, TournamentSummary } from "../../api/wire";
 import { Bar } from "../../Bar";
-import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
+import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { go } from "../../router";
 import { say } from "../../texts/speak";
@@ -12,10 +12,13 @@ import { arrive } from "../join/arrive";
 import { ArriveSheet } from "../join/ArriveSheet";
 import { complaint, wantsPassword } from "../join/guest";
 import { Contours } from "../shared/Contours";
+import { GameEntry } from "../shared/GameEntry";
 import { gameTitle } from "../shared/seatnames";
 import { Sheet } from "../shared/Sheet";
 import "./tournament.css";
 import { formatName, statusWords } from "./words";
+import { CheckEntry } from "../shared/CheckEntry";
+import { Waiting } from "../shared/Waiting";
 
 const FORMATS = ["swiss", "round-robin", "knock-out"] as const;
 const DAY = 86_400;
@@ -35,13 +38,7 @@ export function TournamentsPage() {
     );
   }, [tries]);
   const title = say("tournament-title");
-  if (!list)
-    return (
-      <>
-        <Bar title={title} />
-        <Wrong trouble={trouble} onEnter={() => setTries(tries + 1)} />
-      </>
-    );
+  if (!list) return <Waiting title={title} trouble={trouble} onEnter={() => setTries(tries + 1)} />;
   return (
     <>
       <Contours />
@@ -149,16 +146,7 @@ function NewTournament({ onClose }: { onClose(): void }) {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <label class="entry">
-          <span>{say("tournament-game")}</span>
-          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-            {games.map((one) => (
-              <option key={one.name} value={one.name}>
-                {gameTitle(one.name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GameEntry label={say("tournament-game")} games={games} value={game} onChoose={setGame} />
         <fieldset class="entry">
           <legend>{say("tournament-format")}</legend>
           <div class="picks">
@@ -205,28 +193,18 @@ function NewTournament({ onClose }: { onClose(): void }) {
           <span>{say("page-clock")}</span>
           <ClockSelect chosen={clock} onChoose={setClock} />
         </label>
-        <label class="entry check">
-          <input
-            type="checkbox"
-            checked={duplicate}
-            onChange={(event) => setDuplicate(event.currentTarget.checked)}
-          />
-          <span>
-            {say("tournament-duplicate")}
-            <small>{say("tournament-duplicate-about")}</small>
-          </span>
-        </label>
-        <label class="entry check">
-          <input
-            type="checkbox"
-            checked={listed}
-            onChange={(event) => setListed(event.currentTarget.checked)}
-          />
-          <span>
-            {say("tournament-listed")}
-            <small>{say("tournament-listed-about")}</small>
-          </span>
-        </label>
+        <CheckEntry
+          label={say("tournament-duplicate")}
+          about={say("tournament-duplicate-about")}
+          checked={duplicate}
+          onChange={setDuplicate}
+        />
+        <CheckEntry
+          label={say("tournament-listed")}
+          about={say("tournament-listed-about")}
+          checked={listed}
+          onChange={setListed}
+        />
         {wrong && (
           <p class="wrong" role="alert">
             {wrong}

@@ -91,7 +91,7 @@ def _sea(ground: dict[str, Any]) -> list[Shape]:
     for island in ground["islands"]:
         x, y = island["at"]
         shapes.append(Circle(x, y, SHORE, Look("sheet", "coast", 3)))
-        shapes.append(Label(x, y + SHORE + 9, island["name"], 13, "ink-2"))
+        shapes.append(Label(x + SHORE + 3, y + SHORE + 3, island["name"], 13, "ink-2"))  # beside every line
         if island["flag"]:
             shapes += _flag(island["flag"], x, y)
     for n in range(SIZE):

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged
 from landbridge.core.game import LETTERS, Kit
+from landbridge.core.play.finished import Judged
 from landbridge.core.show.entering import ERASER, Ask, Choice, Entered, Pen, Place, Spot
 from landbridge.core.show.handles import name_in
 from landbridge.games.loopit.board import ends_name, square_name
@@ -22,7 +22,12 @@ LAID = re.compile(r"([NESW]{1,4}\d)[ @]*([a-z]\d{1,2})", re.IGNORECASE)
 
 def entered(kit: Kit, text: str, judged: Judged) -> Entered:
     pens = [
-        Pen(tile, Fact("sheet-loopit-tile", {"tile": tile}), TILE, ends_name(kit.fields.ends[kind]))
+        Pen(
+            tile,
+            Fact("loopit-tile", {"value": int(kit.fields.value[kind]), "ends": int(kit.fields.ends[kind])}),
+            TILE,
+            ends_name(kit.fields.ends[kind]),
+        )
         for kind in range(kit.fields.kinds)
         if (tile := kind_name(kit, kind))
     ]

@@ -24,8 +24,9 @@ from landbridge.games.river_dragons.bot.paths import (
     LIES,
     SCALE,
     WAY,
+    next_cost,
+    survey_once,
     used_up,
-    way_cost,
 )
 from landbridge.games.river_dragons.bot.planner import WEIGHTS, act, propose  # noqa: F401 - as by everybody
 from landbridge.games.river_dragons.bot.planner import act as act_plainly  # noqa: F401
@@ -83,16 +84,17 @@ UNIT = 1  # points that an output of 1 stands for
 def features(kit: Any, s: Any, seat: int, m: Any) -> int:
     """The features that hold for a seat into `m.active`; how many."""
     best, second, nearest = FAR, FAR, NOTHING
+    survey_once(kit, s, m.w)
     for other in range(s.seats):
         if other != seat:
-            cost = way_cost(kit, s, other, 0, m.w)
+            cost = next_cost(kit, s, other, 0, m.w)
             if cost < best or nearest == NOTHING:
                 best, second, nearest = cost, best, other
             elif cost < second:
                 second = cost
-    way_cost(kit, s, nearest, 0, m.w)
+    next_cost(kit, s, nearest, 0, m.w)
     n = way_features(s, nearest, best, RIVAL, 0, m)
-    own = way_cost(kit, s, seat, 0, m.w)
+    own = next_cost(kit, s, seat, 0, m.w)
     n = way_features(s, seat, own, 0, n, m)
     active = m.active
     apart = 4 * (min(best, 40 * SCALE) - min(own, 40 * SCALE)) // SCALE

@@ -28,7 +28,9 @@ from landbridge.games.river_dragons.bot.paths import (
     WAY,
     X,
     Y,
+    next_cost,
     stir,
+    survey_once,
     used_up,
     way_cost,
 )
@@ -225,7 +227,7 @@ def best_card(s: Any, seat: int, luck: int, k: Any) -> int:
 
 @kernel
 def dragon_for(kit: Any, s: Any, seat: int, noise: int, luck: int, w: Any) -> int:
-    """A dragon against whoever is nearest to the goal, if that is near; or NOTHING."""
+    """A dragon against whoever is nearest to the goal, if that is near; or NOTHING. After `survey_once`."""
     for position in range(s.picks[seat]):
         if s.programme[seat, position] >= DRAGON:
             return NOTHING
@@ -233,7 +235,7 @@ def dragon_for(kit: Any, s: Any, seat: int, noise: int, luck: int, w: Any) -> in
     for other in range(s.seats):
         if other != seat:
             # Of equals any: who sits first is no nearer.
-            cost = way_cost(kit, s, other, noise, w) // SCALE * SCALE + (stir(luck + other) & (SCALE - 1))
+            cost = next_cost(kit, s, other, noise, w) // SCALE * SCALE + (stir(luck + other) & (SCALE - 1))
             if cost < nearest:
                 nearest, victim = cost, other
     if victim == NOTHING:
@@ -244,10 +246,11 @@ def dragon_for(kit: Any, s: Any, seat: int, noise: int, luck: int, w: Any) -> in
 
 @kernel
 def best_pick(kit: Any, s: Any, seat: int, noise: int, luck: int, w: Any, k: Any) -> int:
+    survey_once(kit, s, w)
     dragon = dragon_for(kit, s, seat, noise, luck, w)
     if dragon != NOTHING:
         return PICK + dragon
-    way_cost(kit, s, seat, noise, w)
+    next_cost(kit, s, seat, noise, w)
     sketch(s, seat, w, k)
     return PICK + best_card(s, seat, luck, k)
 
@@ -305,7 +308,7 @@ def standing(kit: Any, s: Any, seat: int, noise: int, w: Any) -> int:
     others = FAR
     for other in range(s.seats):
         if other != seat:
-            others = min(others, way_cost(kit, s, other, noise, w))
+            others = min(others, next_cost(kit, s, other, noise, w))
     return min(others, 40 * SCALE) - 3 * min(own, 40 * SCALE)
 
 

@@ -17,4 +17,4 @@ LEVELS = {
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
 # Chance acts once, and games are long: a round tells enough.
-REVIEW = {"values": 24, "ahead": 1}
+REVIEW = {"values": 24, "ahead": 1, "told": 160}

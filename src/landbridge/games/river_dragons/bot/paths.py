@@ -51,7 +51,9 @@ THERE = HERE + NODES * MASKS
 QUEUED = THERE + NODES * MASKS
 WAY = QUEUED + NODES * MASKS  # + 4 * edge: from, to, link, size (0: it lies there)
 MOST_EDGES = 40
-ROOM = WAY + 4 * MOST_EDGES
+DEGREE = WAY + 4 * MOST_EDGES  # + node: how many nodes it has a link to
+NEXT = DEGREE + NODES  # + NODES * node + i: those nodes, in order
+ROOM = NEXT + NODES * NODES
 
 FAR = 1 << 30
 LACKING = 4 * SCALE  # a plank that has to be taken from somewhere first
@@ -95,6 +97,14 @@ def survey(kit: Any, s: Any, seat: int, w: Any) -> None:
         link = HELD if has(held, VILLAGES + plank) else LIES
         w[LINK + NODES * s.ends[plank, 0] + s.ends[plank, 1]] = link
         w[LINK + NODES * s.ends[plank, 1] + s.ends[plank, 0]] = link
+    for a in range(count):
+        n = 0
+        if w[KIND + a]:
+            for b in range(count):
+                if b != a and w[KIND + b] and w[LINK + NODES * a + b]:
+                    w[NEXT + NODES * a + n] = b
+                    n += 1
+        w[DEGREE + a] = n
 
 
 @kernel
@@ -212,9 +222,10 @@ def find_way(kit: Any, s: Any, seat: int, place: int, noise: int, w: Any) -> int
                 continue
             a = state // MASKS
             mask = state % MASKS
-            for b in range(count):
-                link = w[LINK + NODES * a + b] if w[KIND + b] and b != a else 0
-                if link == 0 or (b < VILLAGES and b != to):
+            for k in range(w[DEGREE + a]):
+                b = w[NEXT + NODES * a + k]
+                link = w[LINK + NODES * a + b]
+                if b < VILLAGES and b != to:
                     continue
                 new = cost + SCALE
                 after = mask
@@ -279,5 +290,20 @@ def write_way(last: int, w: Any) -> None:
 @kernel
 def way_cost(kit: Any, s: Any, seat: int, noise: int, w: Any) -> int:
     """What a seat still has to do, as things are."""
-    survey(kit, s, seat, w)
+    survey_once(kit, s, w)
+    return next_cost(kit, s, seat, noise, w)
+
+
+@kernel
+def survey_once(kit: Any, s: Any, w: Any) -> None:
+    """For the ways of several seats in the same state: on the basic side nodes and links are everybody's."""
+    if not kit.expert:
+        survey(kit, s, 0, w)
+
+
+@kernel
+def next_cost(kit: Any, s: Any, seat: int, noise: int, w: Any) -> int:
+    """`way_cost`, after `survey_once`."""
+    if kit.expert:
+        survey(kit, s, seat, w)
     return find_way(kit, s, seat, s.pawn[seat], noise, w)

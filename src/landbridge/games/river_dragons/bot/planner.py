@@ -32,7 +32,7 @@ from landbridge.games.river_dragons.bot.greedy import (
     sketch,
     standing,
 )
-from landbridge.games.river_dragons.bot.paths import FAR, ROOM, SCALE, stir, way_cost
+from landbridge.games.river_dragons.bot.paths import FAR, ROOM, SCALE, next_cost, stir, way_cost
 from landbridge.games.river_dragons.rules.occupancy import long_enough, lower_end, upper_end
 from landbridge.games.river_dragons.rules.rulebook import (  # noqa: F401 - what the loops are bound to
     actors,
@@ -109,7 +109,7 @@ def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
     others = FAR
     for other in range(s.seats):
         if other != seat:
-            others = min(others, way_cost(kit, s, other, 0, m.w))
+            others = min(others, next_cost(kit, s, other, 0, m.w))
     apart = 4 * (min(others, 40 * SCALE) - min(own, 40 * SCALE)) // SCALE
     return AHEAD[32 + max(-32, min(apart, 32))]
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged
 from landbridge.core.game import Kit
+from landbridge.core.play.finished import Judged
 from landbridge.core.show.entering import ERASER, Ask, Choice, Entered, Pen, Place, Spot
 from landbridge.games.river_dragons.board import Point
 from landbridge.games.river_dragons.rules.occupancy import nearest_point, point_x, point_y

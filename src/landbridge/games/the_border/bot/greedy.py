@@ -5,7 +5,7 @@ A sheet is worth, summed over the areas, their value times the chance of closing
 *effort* that is left: for every segment with a part in the ring, what the segment lacks (the first action completes
 segments) and what the ring lacks of it. Rolling is exact for these values: the best dice to keep follow from the
 expected value of all 462 combinations. The weights were found by playing against earlier ones
-(`tools/the_border_learn.py`).
+(`tools/boards/the_border_learn.py`).
 
 All numbers are integers, so that the bot chooses the same move interpreted and compiled. Only the rules decide what is
 legal.

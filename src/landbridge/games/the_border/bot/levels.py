@@ -19,4 +19,5 @@ LEVELS = {
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
-REVIEW = {"values": 64}
+# Five turns on, the net has judged so many positions that its errors about single ones are gone.
+REVIEW = {"values": 64, "told": 400, "further": 5}

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from landbridge.core.facts import Fact
-from landbridge.core.finished import Judged
 from landbridge.core.game import Kit
+from landbridge.core.play.finished import Judged
 from landbridge.core.show.entering import (
     ERASER,
     WHEN,

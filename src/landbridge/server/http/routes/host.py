@@ -14,9 +14,9 @@ from landbridge.core.text import entered
 from landbridge.server.host import journal, lists
 from landbridge.server.host.overview import overview
 from landbridge.server.host.sessions import COOKIE, LONGEST, PATH
-from landbridge.server.http import wire_host as wire
 from landbridge.server.http.asking import Ask, Asking
-from landbridge.server.http.wire_comments import HostComments
+from landbridge.server.http.wire import host as wire
+from landbridge.server.http.wire.comments import HostComments
 from landbridge.server.store import personal, tournaments
 from landbridge.server.store.schema import people
 from landbridge.table import actions

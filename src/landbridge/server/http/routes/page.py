@@ -41,12 +41,15 @@ ROUTES = (
     "/print",
     "/print/{game}",
     "/draw/{game}",
+    "/enter/{game}",
     "/sheet/{game}",
     "/tournaments",
     "/tournament",
     "/wall/{tournament}",
     "/host",
     "/stats",
+    "/find",
+    "/friend",
 )
 BESIDE = (
     "/favicon.svg",

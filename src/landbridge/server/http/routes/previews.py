@@ -25,6 +25,7 @@ from landbridge.server.http.routes.page import ASK_AGAIN, handed, page_file, pie
 from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
+from landbridge.table.watching.delay import withheld
 from landbridge.texts import Words
 
 GENERAL = "/preview.png"
@@ -71,7 +72,8 @@ def _finished(ask: Asking, table: str) -> Replay | None:
     if ask.services.settings.password:
         return None
     with suppress(Refused), ask.tables.open(table) as t:
-        if t.status != OVER or t.is_closed(ask.services.clock()):
+        now = ask.services.clock()
+        if t.status != OVER or t.is_closed(now) or withheld(t, now):
             return None
         found = ask.services.replays.find((t.id, t.n))
         if found is None:

@@ -1,0 +1,194 @@
+"""What people do to agree on the luck, and what happens when they are too late. `attempts.py` says how it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from landbridge.core.play.transcript import LuckError, Transcript
+from landbridge.table.luck import attempts
+from landbridge.table.luck.attempts import (
+    ALONE_MS,
+    ATTEMPTS,
+    BEACON_MS,
+    EDITION,
+    LIMIT_MS,
+    Agreement,
+    BeaconSource,
+)
+from landbridge.table.parts import CLOSED, GATHERING
+from landbridge.table.person import Person
+from landbridge.table.refusals import Refused
+from landbridge.table.table import Table
+
+
+def terms(beacon: BeaconSource | None, now: int) -> dict[str, Any]:
+    """What a new table's terms say of its luck."""
+    return {"luck": EDITION, "beacon": _named(beacon, now + ALONE_MS)}
+
+
+def _named(beacon: BeaconSource | None, at: int) -> dict[str, Any] | None:
+    """The first round that is published after that time."""
+    found = beacon.next(at) if beacon is not None else None
+    if beacon is None or found is None:
+        return None
+    number, out = found
+    return {"chain": beacon.chain, "round": number, "at": out}
+
+
+def _second_edition(t: Table) -> Agreement:
+    if t.status == CLOSED:
+        raise Refused("server-closed")
+    if t.luck is None:
+        raise Refused("luck-first-edition")
+    return t.luck
+
+
+# --- what people do ---------------------------------------------------------------------------------------------
+
+
+def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promise: str | None) -> None:
+    """A seat is ready, with a salt on a device of its own. The last one closes the list.
+
+    Where the beacon's round has come too early, the answer is a new promise, to which one may commit.
+    """
+    agreed = _second_edition(t)
+    made = agreed.last.commitment_of(seat)
+    if made is not None and made.digest == commitment:
+        return  # the answer got lost on the way
+    if t.status != GATHERING:
+        raise Refused("server-started")
+    if promise is not None and promise != agreed.last.promise:
+        raise Refused("luck-promise")
+    if agreed.last.number >= ATTEMPTS:
+        raise Refused("server-limit", limit="attempts", most=ATTEMPTS)
+    _try(agreed.transcript, "commit", seat, commitment)
+    if agreed.last.beacon is not None and now >= agreed.out and not agreed.own:
+        t.happen(now, "promise", None, {"beacon": _named(t.beacon, now + _lead(t))})
+        return
+    t.happen(now, "commit", seat, {"commitment": commitment}, person.id)
+    go_on(t, now)
+
+
+def reveal(t: Table, now: int, seat: int, person: Person, salt: str, words: str, listed: str) -> None:
+    """What a seat committed to, from a device that has stored the list with this hash. The last one starts the game."""
+    agreed = _second_edition(t)
+    told = next((one for one in agreed.last.reveals if one.seat == seat), None)
+    if told is not None and (told.salt, told.words) == (salt, words) and listed == agreed.last.list_hash:
+        return  # the answer got lost on the way
+    if t.status != GATHERING:
+        raise Refused("server-started")
+    if agreed.closed is not None and listed != agreed.last.list_hash:
+        raise Refused("luck-other-list")
+    _try(agreed.transcript, "reveal", seat, salt, words)
+    t.happen(now, "reveal", seat, {"salt": salt, "words": words}, person.id)
+    go_on(t, now)
+
+
+def _try(transcript: Transcript, what: str, *told: Any) -> None:
+    """Whether it fits, before it happens."""
+    try:
+        getattr(transcript, what)(*told)
+    except LuckError as error:
+        raise Refused(error.fact.key, None, **error.fact.values) from None
+
+
+def welcome(t: Table, now: int, seat: int, person: Person, who: str) -> None:
+    """Agree that whoever lost this seat comes back."""
+    agreed = _second_edition(t)
+    named = zip(agreed.lost, attempts.lost_names(t), strict=True)
+    lost = next((one for one, name in named if name == who), None)
+    if lost is None:
+        raise Refused("server-nothing-asked")
+    if person.id not in lost.agreed:
+        t.happen(now, "welcome", seat, {"who": lost.person}, person.id)
+
+
+def may_sit(t: Table, person: Person) -> None:
+    if attempts.is_lost(t, person.id) and not attempts.welcome_back(t, person.id):
+        raise Refused("luck-lost")
+
+
+# --- what follows -----------------------------------------------------------------------------------------------
+
+
+def go_on(t: Table, now: int) -> None:
+    """Close the list when everybody is ready, and start the game when everything is revealed."""
+    if t.status != GATHERING or any(seat.free or not seat.ready for seat in t.seats):
+        return
+    agreed = t.luck
+    if agreed is None:
+        t.happen(now, "start")
+        return
+    if agreed.closed is None and agreed.own and agreed.last.beacon is not None and now >= agreed.out:
+        fail(t, now, "beacon")
+        return
+    if agreed.closed is None and not agreed.own and agreed.last.beacon is not None:
+        t.happen(now, "promise", None, {"beacon": _named(t.beacon, now)})
+    if agreed.closed is None and (agreed.own or agreed.last.beacon is not None):
+        t.happen(now, "list")
+    if agreed.closed is None or agreed.transcript.complete:
+        t.happen(now, "start")
+
+
+def seated(t: Table, now: int) -> None:
+    """Somebody has sat down. With the last seat the time to commit begins; the beacon's round comes after it."""
+    agreed = t.luck
+    if agreed is None or agreed.last.beacon is None or agreed.full is None or agreed.out > now + _lead(t):
+        return
+    if agreed.own:
+        fail(t, now, "beacon")
+    else:
+        t.happen(now, "promise", None, {"beacon": _named(t.beacon, now + _lead(t))})
+
+
+def _lead(t: Table) -> int:
+    """How long people may take to commit."""
+    company = len({seat.person for seat in t.seats if seat.person}) > 1
+    return LIMIT_MS[t.terms["pace"]] if company else ALONE_MS
+
+
+def fail(t: Table, now: int, why: str, missing: Sequence[int] = ()) -> None:
+    """The attempt has come to nothing. Whoever was too late loses the seat."""
+    beacon = _named(t.beacon, now + _lead(t))
+    t.happen(now, "failed", None, {"why": why, "missing": list(missing), "beacon": beacon})
+    if why in ("commit", "reveal"):
+        for seat in missing:
+            t.happen(now, "rise", seat, {"why": why})
+
+
+def get_up(t: Table, now: int, seat: int, person: str | None = None) -> None:
+    """Somebody gets up before the game. What they committed to is of no use any more, so the attempt fails."""
+    agreed = t.luck
+    if agreed is not None and (agreed.closed is not None or agreed.last.commitment_of(seat) is not None):
+        fail(t, now, "seat", [seat])
+    t.happen(now, "rise", seat, {}, person)
+
+
+def seats_open(t: Table) -> None:
+    """With the last commitment seating closes. Everybody may leave, but nobody sends anybody away."""
+    if t.luck is not None and t.status == GATHERING and t.luck.closed is not None:
+        raise Refused("luck-seats-closed")
+
+
+def run_out(t: Table, now: int) -> None:
+    """Before the game: somebody is too late, or the beacon speaks."""
+    agreed, ends = t.luck, attempts.due(t)
+    if agreed is None or ends is None or now < ends:
+        return
+    if agreed.closed is None:
+        fail(t, now, "commit", attempts.unready(t))
+        return
+    missing = attempts.unrevealed(t)
+    if missing:
+        fail(t, now, "reveal", missing)
+        return
+    beacon = agreed.last.beacon
+    assert beacon is not None
+    known = t.beacon is not None and t.beacon.chain == beacon.chain
+    said = t.beacon.randomness(beacon.round) if t.beacon is not None and known else ""
+    if said:
+        t.happen(now, "beacon", None, {"randomness": said})
+        go_on(t, now)
+    elif not known or now >= agreed.out + BEACON_MS:
+        fail(t, now, "beacon")

@@ -1,0 +1,298 @@
+"""Agreeing on the luck: what everybody may know of it, and the rounds of a beacon to the millisecond."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from landbridge.table.luck import agreeing
+from landbridge.table.luck.attempts import agreement_json
+from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, open_table, own_salt, playing
+from tests.table.parts import Person
+
+LIVE_MS, ALONE_MS, BEACON_MS = 60_000, 3_000, 60_000
+
+
+# --- what everybody may know ------------------------------------------------------------------------------------
+
+
+def told(desk: Desk, person: Person | None = None) -> dict[str, Any]:
+    found = agreement_json(desk.t, person.id if person else "", desk.now)
+    assert found is not None
+    return found
+
+
+def attempt(number: int, promise: str, **more: Any) -> dict[str, Any]:
+    """An attempt in which nothing has happened, but for what is told."""
+    nothing: dict[str, Any] = {"beacon": None, "commitments": [], "list": "", "reveals": [], "failed": ""}
+    return {"table": "table", "attempt": number, "promise": promise, **nothing, "missing": [], **more}
+
+
+def test_what_everybody_may_know_of_an_agreement() -> None:
+    desk = open_table(people=3)
+    first = desk.t.promise
+    nothing = {"closed": False, "failed": [], "lost": []}
+    assert told(desk) == {"now": attempt(1, first), "left_ms": LIVE_MS, **nothing}
+    desk.wait(20)
+    made = {letter: desk.commit(desk.at(letter), letter) for letter in "CA"}
+    entries = [{"seat": letter, "held": False, "commitment": made[letter]} for letter in "AC"]
+    assert told(desk) == {"now": attempt(1, first, commitments=entries), "left_ms": 40_000, **nothing}
+    desk.wait(41)
+    assert told(desk)["left_ms"] == 0
+
+    desk.run_out()
+    failed = [attempt(1, first, commitments=entries, failed="commit", missing=["B"])]
+    second = {"now": attempt(2, desk.t.promise), "closed": False, "left_ms": None, "failed": failed}
+    lost = {"seat": "B", "name": "Ben", "you": False, "welcome": False, "agreed": []}
+    assert told(desk) == told(desk, CLEO) == {**second, "lost": [lost]}
+    assert told(desk, BEN) == {**second, "lost": [{**lost, "you": True}]}
+    desk.welcome(CLEO, "C", "Ben")
+    assert told(desk) == {**second, "lost": [{**lost, "agreed": ["C"]}]}
+    desk.welcome(ADA, "A", "Ben")
+    assert told(desk) == {**second, "lost": [{**lost, "welcome": True, "agreed": ["A", "C"]}]}
+    desk.sit(EVE, "B")
+    assert told(desk)["lost"] == [{**lost, "agreed": ["A", "C"]}]  # Eve has not agreed
+    desk.unseat(EVE, "B")
+    desk.sit(BEN, "B")
+    assert told(desk)["lost"] == []
+
+    desk.commit(CLEO, "C", words="high tide")
+    desk.commit(ADA, "A")
+    desk.ready(BEN, "B", "held")
+    desk.reveal(CLEO, "C", words="high tide")
+    now = told(desk)["now"]
+    assert [(one["seat"], one["held"]) for one in now["commitments"]] == [
+        ("A", False),
+        ("B", True),
+        ("C", False),
+    ]
+    assert [(one["seat"], one["words"]) for one in now["reveals"]] == [("B", "held"), ("C", "high tide")]
+    assert now["reveals"][1]["salt"] == own_salt("C")
+    assert (told(desk)["closed"], told(desk)["left_ms"], len(now["list"])) == (True, LIVE_MS, 64)
+    desk.reveal(ADA, "A")
+    assert desk.t.words == ["held", "high tide"]
+
+
+def test_whoever_is_too_late_is_welcome_or_not_one_by_one() -> None:
+    desk = Desk(seats=4)
+    for person, letter in ((ADA, "A"), (BEN, "B"), (CLEO, "C"), (BEN, "D")):
+        desk.sit(person, letter)
+    desk.ready(ADA, "A")
+    desk.wait(60)
+    desk.run_out()
+    lost = [(one["name"], one["seat"]) for one in told(desk)["lost"]]
+    assert lost == [("Cleo", "C"), ("Ben", "D")]  # whoever had two seats comes back to one table
+    desk.welcome(ADA, "A", "Cleo")
+    assert [one["agreed"] for one in told(desk)["lost"]] == [["A"], []]
+    with desk.refused("luck-lost"):
+        desk.sit(BEN, "B")
+    desk.sit(CLEO, "C")
+    assert [one["name"] for one in told(desk)["lost"]] == ["Ben"]
+
+
+def test_everybody_is_told_of_every_step() -> None:
+    desk = Desk(seats=3)
+    desk.sit(ADA, "A")
+    desk.sit(BEN, "B")
+    desk.bot(ADA, "C", "passive")
+    said = len(desk.told[PUBLIC])
+    name_round(desk, desk.now + 100_000)
+    desk.commit(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.reveal(ADA, "A")
+    desk.wait(100)
+    assert isinstance(desk.t.beacon, EveryMs)
+    desk.t.beacon.said[out(desk)] = "ab" * 32
+    desk.run_out()
+    ready = [["server-fact-ready", {"seat": 0}]]
+    steps: list[dict[str, Any]] = [
+        {"type": "promise", "seat": None, "facts": []},
+        {"type": "commit", "seat": "A", "facts": ready},
+        {"type": "ready", "seat": "B", "facts": [["server-fact-ready", {"seat": 1}]]},
+        {"type": "list", "seat": None, "facts": [["server-fact-luck-list", {}]]},
+        {"type": "reveal", "seat": "A", "facts": []},
+        {"type": "beacon", "seat": None, "facts": []},
+    ]
+    for viewer in desk.t.viewers:
+        bodies = [{k: v for k, v in body.items() if k != "at"} for body in desk.told[viewer][said:]]
+        assert bodies[: len(steps)] == steps
+        assert bodies[len(steps)]["type"] == "start"
+
+
+def test_a_bot_stays_ready_when_an_attempt_fails() -> None:
+    desk = Desk(seats=3)
+    desk.sit(ADA, "A")
+    desk.sit(BEN, "B")
+    desk.bot(ADA, "C", "passive")
+    desk.commit(BEN, "B")
+    desk.leave(BEN, "B")
+    assert [seat.ready for seat in desk.t.seats] == [False, False, True]
+    desk.sit(BEN, "B")
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    assert desk.t.status == "playing"
+
+
+def test_words_that_no_record_can_hold_do_not_count() -> None:
+    """An earlier version took some."""
+    desk = open_table()
+    desk._do(lambda: desk.t.happen(desk.now, "ready", 0, {"words": "low\ttide"}, ADA.id))
+    desk.ready(BEN, "B", "high tide")
+    assert desk.t.words == ["high tide"]
+
+
+def test_only_an_attempt_that_is_running_is_stopped_by_closing_the_table() -> None:
+    """Without commitments there is nothing to stop, and what is played was agreed on."""
+    for desk in (open_table(), playing()):
+        desk.close(ADA.id)
+        assert (desk.t.status, desk.t.luck and desk.t.luck.last.failed) == ("closed", "")
+    old = open_table(edition=1)
+    old.close(ADA.id)
+    assert old.t.status == "closed"
+
+
+def test_of_the_first_edition_there_is_nothing_to_know() -> None:
+    assert agreement_json(open_table(edition=1).t, ADA.id, 0) is None
+
+
+# --- a beacon ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class EveryMs:
+    """A beacon with a round for each millisecond of the clock; what it says has to be told to it."""
+
+    chain: str = "52" * 32
+    said: dict[int, str] = field(default_factory=dict)
+
+    def next(self, at: int) -> tuple[int, int] | None:
+        return at + 1, at + 1
+
+    def randomness(self, round: int) -> str:
+        return self.said.get(round, "")
+
+
+class Silent(EveryMs):
+    """One that can name no round."""
+
+    def next(self, at: int) -> None:
+        return None
+
+
+def name_round(desk: Desk, out: int) -> None:
+    """The promise holds for the round that is published then."""
+    desk.t.beacon = EveryMs()
+    data = {"beacon": {"chain": EveryMs().chain, "round": out, "at": out}}
+    desk._do(lambda: desk.t.happen(desk.now, "promise", None, data))
+
+
+def out(desk: Desk) -> int:
+    assert desk.t.luck is not None
+    beacon = desk.t.luck.last.beacon
+    assert beacon is not None
+    assert (beacon.chain, beacon.round) == (EveryMs().chain, desk.t.luck.out)
+    return desk.t.luck.out
+
+
+def test_a_new_table_names_a_round_to_come() -> None:
+    at = 5_000
+    named = {"chain": EveryMs().chain, "round": at + ALONE_MS + 1, "at": at + ALONE_MS + 1}
+    assert agreeing.terms(EveryMs(), at) == {"luck": 2, "beacon": named}
+    for beacon in (None, Silent()):
+        assert agreeing.terms(beacon, at) == {"luck": 2, "beacon": None}
+
+
+@pytest.mark.parametrize(("second", "lead"), [(BEN, LIVE_MS), (ADA, ALONE_MS)])
+@pytest.mark.parametrize("late", [False, True])
+def test_with_the_last_seat_the_round_has_to_be_later_than_all_may_commit(
+    second: Person, lead: int, late: bool
+) -> None:
+    desk = Desk(seats=3)
+    desk.sit(ADA, "A")
+    named = desk.now + lead + (not late)
+    name_round(desk, named)
+    desk.sit(second, "B")
+    assert (desk.kinds()[-1], out(desk)) == ("sit", named)  # a seat is still free
+    desk.bot(ADA, "C", "passive")
+    assert (desk.kinds()[-1], out(desk)) == (("promise", desk.now + lead + 1) if late else ("bot", named))
+
+
+def test_a_round_that_comes_too_early_for_the_last_seat_fails_an_attempt_with_own_salts() -> None:
+    desk = Desk()
+    desk.sit(ADA, "A")
+    name_round(desk, desk.now + LIVE_MS)
+    desk.commit(ADA, "A")
+    desk.sit(BEN, "B")
+    assert desk.events[-1].data["why"] == "beacon"
+    assert out(desk) == desk.now + LIVE_MS + 1
+
+
+def test_the_first_salt_is_for_a_round_to_come() -> None:
+    for late in (False, True):
+        desk = open_table()
+        name_round(desk, named := desk.now + 10_000)
+        desk.wait(10 if late else 9.999)
+        desk.commit(ADA, "A")
+        assert desk.kinds()[-1] == ("promise" if late else "commit")
+        assert out(desk) == (desk.now + LIVE_MS + 1 if late else named)
+
+
+def test_the_last_salt_is_for_a_round_to_come() -> None:
+    for late in (False, True):
+        desk = open_table(people=3)
+        name_round(desk, named := desk.now + 10_000)
+        desk.commit(CLEO, "C")
+        desk.wait(10 if late else 9.999)
+        desk.commit(ADA, "A")  # still for the same promise
+        assert (desk.kinds()[-1], out(desk)) == ("commit", named)
+        desk.commit(BEN, "B")
+        assert (desk.kinds()[-1], out(desk)) == (
+            ("failed", desk.now + LIVE_MS + 1) if late else ("list", named)
+        )
+        assert desk.seat("B").ready is not late
+
+
+def test_a_beacon_is_waited_for_a_minute() -> None:
+    desk = open_table()
+    name_round(desk, desk.now + 100_000)
+    desk.commit(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.reveal(ADA, "A")
+    named = out(desk)
+    assert told(desk)["now"]["beacon"] == {"chain": EveryMs().chain, "round": named, "randomness": ""}
+    assert (desk.t.status, desk.t.due) == ("gathering", named)
+    for at in (named - 1, named, named + BEACON_MS - 1):
+        desk.now = at
+        with desk.unchanged():
+            desk.run_out()
+    desk.now += 1
+    desk.run_out()
+    assert desk.kinds()[-1] == "failed"  # nobody was too late, so nobody loses a seat
+    assert desk.events[-1].data["why"] == "beacon"
+    assert out(desk) == desk.now + LIVE_MS + 1
+
+
+@pytest.mark.parametrize("beacon", [None, EveryMs("53" * 32)])
+def test_a_beacon_the_server_does_not_know_any_more_is_not_waited_for(beacon: EveryMs | None) -> None:
+    desk = open_table()
+    name_round(desk, desk.now + 100_000)
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    assert out(desk) == desk.now + 1  # where the server holds all salts, the next round is late enough
+    if beacon is not None:
+        beacon.said[out(desk)] = "ab" * 32  # its round of the same number is another round
+    desk.t.beacon = beacon
+    with desk.unchanged():
+        desk.run_out()
+    desk.wait(0.001)
+    desk.run_out()
+    assert desk.events[-1].data["why"] == "beacon"
+
+
+def test_nothing_is_due_at_a_table_that_plays() -> None:
+    desk = playing()
+    desk.wait(10 * LIVE_MS)
+    with desk.unchanged():
+        desk.run_out()

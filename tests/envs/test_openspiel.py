@@ -169,7 +169,7 @@ def test_all_is_remembered(name: str) -> None:
         tensor = np.array(state.information_state_tensor(player))
         moves = tensor[size + 1 :].reshape(-1, 2)
         assert [int(move) - 1 for who, move in moves if who == 1] == own[player][:-1]
-        assert tensor[size] == len(state.recall.memories[player].trail)
+        assert tensor[size] == len(state.recall.memories[player].history)
         assert (tensor[:size] == np.array(state.observation_tensor(player))).all()
     assert all(len(set(strings)) == len(strings) > 3 for strings in seen.values())
 
@@ -182,10 +182,10 @@ def test_what_is_forgotten() -> None:
     game = pyspiel.load_game(NAMES["hashi"], {"players": 1, "memory": 3})
     size = game.encoding.size
     for state, _ in states(game, 12, most=12):
-        trail = state.recall.memories[0].trail
+        history = state.recall.memories[0].history
         told = state.information_state_tensor(0)[size:]
-        assert told[0] == len(trail)
-        kept = [float(x) for seat, move, _ in trail[-3:] for x in (2 if seat == FATE else 1, move + 1)]
+        assert told[0] == len(history)
+        kept = [float(x) for seat, move, _ in history[-3:] for x in (2 if seat == FATE else 1, move + 1)]
         assert told[1:] == kept + [0.0] * (6 - len(kept))
 
 

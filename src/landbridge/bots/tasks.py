@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 HELD_OUT = "landbridge-bench 1"  # the first edition
-COLUMNS = 5  # tasks of one table, or no terminal would be wide enough
+_COLUMNS = 5  # tasks of one table, or no terminal would be wide enough
 POINTS, SHARE = "points", "share"  # metrics: mean points; the share of games won, a tie shared
 
 
@@ -157,7 +157,7 @@ def keep(file: Path, scores: Sequence[Score]) -> None:
 def markdown(scores: Sequence[Score]) -> str:
     """Scores as tables of a few tasks each: a row for each agent, a column for each task, and what they took."""
     tasks = sorted({score.task for score in scores}, key=list(TASKS).index)
-    return "\n\n".join(_table(scores, tasks[i : i + COLUMNS]) for i in range(0, len(tasks), COLUMNS))
+    return "\n\n".join(_table(scores, tasks[i : i + _COLUMNS]) for i in range(0, len(tasks), _COLUMNS))
 
 
 def _table(scores: Sequence[Score], tasks: Sequence[str]) -> str:

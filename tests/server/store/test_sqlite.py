@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -212,6 +214,32 @@ def test_the_journal_is_copied_while_others_commit(tmp_path: Path) -> None:
     while copied(tmp_path) < BETWEEN_CHECKPOINTS and time.monotonic() < end:
         time.sleep(0.02)
     assert copied(tmp_path) >= BETWEEN_CHECKPOINTS
+    store.close()
+
+
+# Takes the lock of whoever copies the journal, as another process does (SQLite: byte 121 of the shared memory).
+COPYING = """
+import fcntl, sys, time
+with open(sys.argv[1], "r+b") as memory:
+    fcntl.lockf(memory, fcntl.LOCK_EX, 1, 121)
+    print("copying", flush=True)
+    time.sleep(0.3)
+"""
+
+
+def test_the_journal_is_emptied_though_somebody_else_is_copying_it(tmp_path: Path) -> None:
+    """Otherwise what a person deleted would stay in it."""
+    store = Store(tmp_path)
+    store.write(partial(insert, 1))
+    journal = tmp_path / f"{FILE}-wal"
+    command = [sys.executable, "-c", COPYING, tmp_path / f"{FILE}-shm"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "copying\n"
+        assert journal.stat().st_size > 0
+        store.tidy()
+    assert other.returncode == 0
+    assert journal.stat().st_size == 0
     store.close()
 
 

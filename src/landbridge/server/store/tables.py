@@ -238,7 +238,8 @@ class Tables:
 
         `limited`: as many as one person may have; tables of tournaments have limits of their own.
         """
-        self._is_understood(table, 1)
+        if table.edition > 1:
+            self._is_understood(table)
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
         row = self._row(table)
 
@@ -305,7 +306,8 @@ class Tables:
                         action(t, now, *arguments)
                         t.deal(now)
                     self._has_room(t)
-                    self._is_understood(t, edition)
+                    if t.edition > edition:
+                        self._is_understood(t)
                     self._save(t, extra)
                 except TakenNumber:
                     self.drop(id)
@@ -340,9 +342,9 @@ class Tables:
         if t.n > most + (RESERVED if all(event.kind in LEAVING for event in t.fresh) else 0):
             raise Refused("server-limit", limit="events_per_table", most=most)
 
-    def _is_understood(self, t: Table, before: int) -> None:
+    def _is_understood(self, t: Table) -> None:
         """Refuse what an older worker that is still there could not read: it would show secrets, or fail."""
-        if t.edition > before and not self.roster.can_all_read(t.edition):
+        if not self.roster.can_all_read(t.edition):
             raise Refused("server-updating", {"repeat_after": 60})
 
     def _came_before(self, id: str, once: Once) -> bool:

@@ -2,7 +2,7 @@
 
 device-damaged = Não é possível abrir esta partida: o que ficou guardado está danificado. As tuas outras partidas não são afetadas.
 device-not-saved = Este aparelho não conseguiu guardar, por isso nada aconteceu. Talvez já não haja espaço.
-device-not-here = Isto ainda não está neste dispositivo. Tem de ser carregado uma vez com rede.
+device-not-here = Isto ainda não está neste aparelho. Tem de ser carregado uma vez com rede.
 
 # A site of plain files: loading, updates, and what it cannot do.
 page-coming = A preparar os jogos: { $done } de { $all } MB
@@ -12,7 +12,7 @@ page-update = Há uma nova versão.
 page-update-go = Usar agora
 page-update-later = Mais tarde
 page-later = Sem rede
-page-later-all = Todos os jogos, exercícios, bots e línguas estão neste dispositivo.
+page-later-all = Todos os jogos, exercícios, bots e línguas estão neste aparelho.
 page-later-some = Todos os jogos podem ser jogados. Ainda faltam exercícios, o que os bots mais fortes aprenderam ou outras línguas: { $size } MB.
 page-later-go = Carregar agora
 page-friends-server = Para jogar com amigos noutros aparelhos é preciso um servidor.

@@ -196,3 +196,4 @@ class Maintenance:
             )
 
         self.tables.store.write(write)
+        self.tables.store.tidy()

@@ -30,6 +30,7 @@ from landbridge.server.store.sql.prepared import Prepared, Row
 TOGETHER = 128  # writes in one transaction, at most
 BETWEEN_CHECKPOINTS = 100  # commits, a megabyte or two of journal
 ATTEMPTS = 5
+TIDYINGS, TIDYING = 100, 0.02  # s; how often the journal is asked to be emptied
 IN_THE_WAY = ("40001", "40P01")  # two transactions waited for each other; nothing was kept of this one
 CONNECTIONS = 10
 MOVED, MOVED_TABLES = "moved", "moved_tables"  # in the ledger, and what a table is called afterwards
@@ -116,10 +117,18 @@ class Store:
         return self._writes.write(job, alone)
 
     def tidy(self) -> None:
-        """Leave nothing in SQLite's journal of what was deleted."""
+        """Leave nothing in SQLite's journal of what was deleted.
+
+        SQLite waits for readers, but not for somebody else who is just copying the journal: it answers at once
+        that it has done nothing. So it is asked again. What is still in the way then is left to the next call.
+        """
         if isinstance(self._writes, Batches):
             with self.reading() as c:
-                c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+                for _ in range(TIDYINGS):
+                    busy, *_ = c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+                    if not busy:
+                        return
+                    time.sleep(TIDYING)
 
     @property
     def commits(self) -> int:

@@ -22,9 +22,11 @@ export function useKeptFocus<T extends HTMLElement>() {
 
   useLayoutEffect(() => {
     const was = last.current as HTMLElement | null;
-    const now = document.activeElement;
-    if (!was || (now !== document.body && now !== null)) return;
+    if (!was) return;
     const shut = was.matches(":disabled");
+    // A button that has just been shut still has the focus; browsers take it away with the next frame.
+    const now = document.activeElement;
+    if (now !== document.body && now !== null && !(shut && now === was)) return;
     if (was.isConnected && !shut) was.focus({ preventScroll: true });
     // A button that is shut while something is sent opens again; one that has nothing left to do does not.
     else if (!was.isConnected || box.current?.dataset["busy"] === undefined)

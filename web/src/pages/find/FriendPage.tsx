@@ -8,6 +8,7 @@ import { say } from "../../texts/speak";
 import { arrive } from "../join/arrive";
 import { DoorSheet, type Door } from "../join/DoorSheet";
 import { complaint, wantsPassword } from "../join/guest";
+import { NameEntry } from "../join/NameEntry";
 import { Contours } from "../shared/Contours";
 
 export function FriendPage({ code }: { code: string }) {
@@ -53,18 +54,7 @@ export function FriendPage({ code }: { code: string }) {
             }}
           >
             <p>{say(whose.me ? "friend-self" : "friend-ask", { name: whose.name })}</p>
-            {!whose.me && name !== null && (
-              <label class="entry">
-                <span>{say("page-your-name")}</span>
-                <input
-                  required
-                  maxLength={30}
-                  autocomplete="nickname"
-                  value={name}
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
-              </label>
-            )}
+            {!whose.me && name !== null && <NameEntry name={name} onName={setName} />}
             {!whose.me && (
               <div class="row">
                 <button type="submit" class="btn act">

@@ -6,6 +6,7 @@ import { go } from "../../router";
 import { say } from "../../texts/speak";
 import { whoAmI } from "../join/arrive";
 import { complaint, wantsPassword } from "../join/guest";
+import { NAME_LETTERS, NameEntry } from "../join/NameEntry";
 import { OptionFields } from "./OptionFields";
 import { openForFriends, openHere, type Delay, type SeatWish, type Wish } from "./opening";
 import { lasting } from "../find/words";
@@ -133,18 +134,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
         void begin();
       }}
     >
-      {friends && (
-        <label class="entry">
-          <span>{say("page-your-name")}</span>
-          <input
-            required
-            maxLength={30}
-            autocomplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-      )}
+      {friends && <NameEntry name={name} onName={setName} />}
       <fieldset class="entry">
         <legend>{say("page-how-many")}</legend>
         <div class="picks">
@@ -194,7 +184,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
                   )}
                   {!friends && seat.kind === "me" && (
                     <input
-                      maxLength={30}
+                      maxLength={NAME_LETTERS}
                       aria-label={say("page-chair-name", { number: i + 1 })}
                       placeholder={say("page-player", { number: i + 1 })}
                       value={seat.name ?? ""}

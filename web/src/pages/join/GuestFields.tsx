@@ -1,5 +1,6 @@
 /** Who comes in: a name, and the password where a server asks for one; and what was wrong with them. */
 import { say } from "../../texts/speak";
+import { NameEntry } from "./NameEntry";
 
 interface GuestFieldsProps {
   name: string;
@@ -15,17 +16,7 @@ interface GuestFieldsProps {
 export function GuestFields({ name, onName, password, onPassword, wrong, first = false }: GuestFieldsProps) {
   return (
     <>
-      <label class="entry">
-        <span>{say("page-your-name")}</span>
-        <input
-          data-first={first || undefined}
-          required
-          maxLength={30}
-          autocomplete="nickname"
-          value={name}
-          onInput={(event) => onName(event.currentTarget.value)}
-        />
-      </label>
+      <NameEntry name={name} onName={onName} first={first} />
       {password !== null && (
         <label class="entry">
           <span>{say("page-password")}</span>

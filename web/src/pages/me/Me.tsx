@@ -19,6 +19,7 @@ import { Contours } from "../shared/Contours";
 import { Devices } from "./Devices";
 import { canHave, declined, prove } from "./passkey";
 import { complaint, rename, wantsPassword } from "../join/guest";
+import { NAME_LETTERS } from "../join/NameEntry";
 import { codeIn } from "../join/pasted";
 import { Sheet } from "../shared/Sheet";
 import "./me.css";
@@ -130,7 +131,7 @@ export function MePage({ code }: { code: string }) {
             <input
               id="my-name"
               required
-              maxLength={30}
+              maxLength={NAME_LETTERS}
               autocomplete="nickname"
               value={name ?? ""}
               onInput={(event) => setName(event.currentTarget.value)}

@@ -44,21 +44,21 @@ def test_the_tail_of_the_chi_square() -> None:
 
 
 def test_true_luck_is_as_far_off_as_it_should_be() -> None:
-    chances = [verdict.chance for seed in range(200) if (verdict := bags(seed, 20).verdict)]
+    chances = [test.chance for seed in range(200) if (test := bags(seed, 20).chi_square_test)]
     assert len(chances) == 200
     for level in (0.1, 0.5, 0.9):
         assert sum(chance < level for chance in chances) / 200 == pytest.approx(level, abs=0.1)
 
 
 def test_a_loaded_bag_is_found() -> None:
-    verdict = bags(1, 200, loaded=True).verdict
-    assert verdict is not None
-    assert verdict.freedom == 3
-    assert verdict.chance < 1e-6
+    test = bags(1, 200, loaded=True).chi_square_test
+    assert test is not None
+    assert test.freedom == 3
+    assert test.chance < 1e-6
 
 
 def test_too_few_draws_say_nothing_and_certain_ones_do_not_count() -> None:
-    assert bags(1, 1).verdict is None
+    assert bags(1, 1).chi_square_test is None
     kind = Kind()
     kind.add({"a": 3, "b": 0}, "a")
     assert kind.draws == 0

@@ -13,7 +13,7 @@ import { complaint } from "../pages/join/guest";
 import { Canvas } from "./Canvas";
 import { useDrawing, type Spot } from "./drawing";
 import "./editor.css";
-import { FaultList, Verdict } from "./Faults";
+import { FaultList, FaultLine } from "./Faults";
 import { Fields } from "./Fields";
 import { Guide } from "./Guide";
 import { add, nameIn, remove, renamed, type MyBoard } from "./mine";
@@ -198,7 +198,7 @@ export function Editor({ board, game, pieces }: EditorProps) {
           </button>
         )}
         {checked && (
-          <Verdict
+          <FaultLine
             ok={checked.ok}
             file={by === "text"}
             problems={problems}

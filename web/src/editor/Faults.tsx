@@ -15,7 +15,7 @@ interface FaultsProps {
 const placeOf = ({ place }: BoardProblem, file: boolean): string =>
   place && (file || place.key === "server-place-at") ? tell(place) : "";
 
-export function Verdict({ ok, file, problems, chosen, onChoose }: FaultsProps) {
+export function FaultLine({ ok, file, problems, chosen, onChoose }: FaultsProps) {
   const count = problems.filter((problem) => !problem.note).length;
   const now = problems[chosen];
   const turn = (by: number): void => onChoose((chosen + by + problems.length) % problems.length);

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 
-__all__ = ["Fairness", "Kind", "Outcome", "Verdict", "chance_of_more", "draws_of"]
+__all__ = ["ChiSquare", "Fairness", "Kind", "Outcome", "chance_of_more", "draws_of"]
 
 ENOUGH = 5  # expected of an outcome, on average: with fewer draws a chi-square says nothing
 MOST_OUTCOMES = 200  # of one kind of draw; a kind with more is not counted
@@ -30,10 +30,10 @@ class Outcome(NamedTuple):
     expected: float
 
 
-class Verdict(NamedTuple):
-    """A chi-square, its degrees of freedom, and how often true luck lies at least as far off."""
+class ChiSquare(NamedTuple):
+    """A chi-square test: its statistic, its degrees of freedom, and how often true luck lies at least as far off."""
 
-    chi_square: float
+    statistic: float
     freedom: int
     chance: float
 
@@ -90,13 +90,13 @@ class Kind:
         return [Outcome(*one) for one in sorted(found)]
 
     @property
-    def verdict(self) -> Verdict | None:
+    def chi_square_test(self) -> ChiSquare | None:
         """None: there are too few draws to say anything."""
         if not self.draws or self.draws < ENOUGH * len(self.names):
             return None
         off = [count - expected for count, expected in zip(self.counts, self.expected, strict=True)]
-        chi_square, freedom = _form(self.covariance, off)
-        return Verdict(chi_square, freedom, chance_of_more(chi_square, freedom))
+        statistic, freedom = _form(self.covariance, off)
+        return ChiSquare(statistic, freedom, chance_of_more(statistic, freedom))
 
 
 @dataclass

@@ -12,15 +12,15 @@ def fairness_json(found: Fairness) -> dict[str, Any]:
     for (game, purpose), kind in sorted(found.kinds.items()):
         if not kind.draws:
             continue
-        verdict = kind.verdict
+        test = kind.chi_square_test
         kinds.append(
             {
                 "game": game,
                 "purpose": purpose,
                 "draws": kind.draws,
-                "chi_square": round(verdict.chi_square, 2) if verdict else None,
-                "freedom": verdict.freedom if verdict else None,
-                "chance": round(verdict.chance, 4) if verdict else None,
+                "chi_square": round(test.statistic, 2) if test else None,
+                "freedom": test.freedom if test else None,
+                "chance": round(test.chance, 4) if test else None,
                 "outcomes": [
                     {"outcome": one.name, "count": one.came, "expected": round(one.expected, 1)}
                     for one in kind.outcomes

@@ -55,10 +55,8 @@ def _table(found: Fairness, screen: Screen) -> Iterator[str]:
         key = game.replace("_", "-")
         title = say(key) if screen.words.has(key) else game
         named = say(f"fair-kind-{purpose}") if purpose in KINDS else purpose
-        verdict = kind.verdict
-        judged = (
-            [f"{verdict.chi_square:.1f}", str(verdict.freedom), f"{verdict.chance:.3f}"] if verdict else []
-        )
+        test = kind.chi_square_test
+        judged = [f"{test.statistic:.1f}", str(test.freedom), f"{test.chance:.3f}"] if test else []
         rows.append([title, named, str(kind.draws), *(judged or [say("fair-too-few"), "", ""])])
     widths = [max(len(row[i]) for row in rows) for i in range(len(columns))]
     for row in rows:

@@ -9,7 +9,7 @@ import { keptPromise, shortHash } from "../../pages/table/luckwords";
 import { listed } from "../../pages/shared/seatnames";
 import { SITE } from "../../site";
 import { language, say } from "../../texts/speak";
-import { canCheck, verify, type Told, type Verdict } from "./dealer";
+import { canCheck, verify, type Told, type Verified } from "./dealer";
 import "./end.css";
 
 // By edition; a device of one's own has neither a server nor others.
@@ -22,7 +22,7 @@ type State =
   | { kind: "checking" | "unable" | "away" }
   | { kind: "agreed"; mine: boolean }
   | { kind: "fault"; fault: Exclude<Fault, ""> }
-  | Verdict;
+  | Verified;
 
 export function Luck({ table }: { table: Table }) {
   const [state, setState] = useState<State>({ kind: "checking" });

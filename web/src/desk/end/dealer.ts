@@ -15,7 +15,7 @@ export interface Told {
   events: readonly (Draw & { true: boolean })[];
 }
 
-export type Verdict =
+export type Verified =
   | { kind: "kept"; draws: number }
   | { kind: "other-promise" }
   | { kind: "broken-promise" }
@@ -76,7 +76,7 @@ export async function dealer(
 export const canCheck = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
 /** `seen` is the promise as this device saw it before the game, if it was there. */
-export async function verify(told: Told, seen: string | null): Promise<Verdict> {
+export async function verify(told: Told, seen: string | null): Promise<Verified> {
   if (seen !== null && seen !== told.promise) return { kind: "other-promise" };
   if ((await promiseOf(told.secret)) !== told.promise) return { kind: "broken-promise" };
   const draw = await dealer(told.secret, told.words);

@@ -31,9 +31,10 @@ OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/
 .PHONY: help setup play terminal page site wasm test test-all test-browsers test-tools dist docs mutants sample check check-python bench pictures wire reference lock format clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: $(ALL) ## Prepare everything for playing and developing
+	@echo "Ready: $(BIN)/landbridge and $(BIN)/pytest. CONTRIBUTING.md leads to a first change."
 
 play: $(PLAY) $(PAGE) ## Play on the page, in your browser (ARGS="--port 9000" and the like)
 	@$(BIN)/landbridge serve --open $(ARGS)

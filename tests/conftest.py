@@ -14,6 +14,9 @@ from landbridge.core.laws import Report
 from tests.support import effort
 from tests.support.lanes import in_lanes
 
+# A helper that checks says what differs, as a test does.
+pytest.register_assert_rewrite(*(f"tests.support.{name}" for name in ("golden", "hostile", "rulings", "table")))
+
 TOTAL = Report()
 LESS = pytest.StashKey[bool]()  # whether only what a commit needs is run
 

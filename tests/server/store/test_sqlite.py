@@ -232,7 +232,7 @@ def test_the_journal_is_emptied_though_somebody_else_is_copying_it(tmp_path: Pat
     store = Store(tmp_path)
     store.write(partial(insert, 1))
     journal = tmp_path / f"{FILE}-wal"
-    command = [sys.executable, "-c", COPYING, tmp_path / f"{FILE}-shm"]
+    command = [sys.executable, "-c", COPYING, str(tmp_path / f"{FILE}-shm")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "copying\n"

@@ -15,7 +15,9 @@ from tests.support import effort
 from tests.support.lanes import in_lanes
 
 # A helper that checks says what differs, as a test does.
-pytest.register_assert_rewrite(*(f"tests.support.{name}" for name in ("golden", "hostile", "rulings", "table")))
+pytest.register_assert_rewrite(
+    *(f"tests.support.{name}" for name in ("golden", "hostile", "rulings", "table"))
+)
 
 TOTAL = Report()
 LESS = pytest.StashKey[bool]()  # whether only what a commit needs is run

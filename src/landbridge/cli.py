@@ -88,7 +88,9 @@ def play(
     seats: Annotated[
         str, typer.Option(help="Names separated by commas (“Ada,Ben”), or the number of seats.")
     ] = "",
-    bots: Annotated[str, typer.Option(help="Bots for the empty seats: beginner to champion, or greedy, passive, random.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="Bots for the empty seats: beginner to champion, or greedy, passive, random.")
+    ] = "",
     side: Annotated[str, typer.Option(help="Side of the board; short for --option side=…")] = "",
     paper: Annotated[
         bool, typer.Option("--paper", help="Marks are not checked; short for --option paper=on")

@@ -232,7 +232,7 @@ def test_a_deck_for_a_real_table_and_no_printer(installed: Installed) -> None:
         page.locator("[data-draw=card-1]").click()
         expect(page.locator(f".draw-shown[data-pulls='{nth}'] .hashi-card")).to_have_count(1)
     page.get_by_role("button", name="End and show the secret").click()
-    expect(page.get_by_text("The secret fits the fairness code.")).to_be_visible()
+    expect(page.get_by_text("The secret matches the fairness code.")).to_be_visible()
     page.goto(f"{installed.url}?at=print")
     expect(page.get_by_text("Printing needs a server")).to_be_visible()
     page.goto(f"{installed.url}?at=learn/hashi")

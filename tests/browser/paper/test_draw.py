@@ -54,7 +54,7 @@ def drawn_as_promised(page: Page, game: str) -> None:
     expect(page.locator(".draw-shown figure")).to_have_count(int(BUTTONS[game][-1][-1]))
     assert page.locator(".draw-shown").inner_html() == shown
     page.get_by_role("button", name="End and show the secret").click()
-    expect(page.get_by_text("The secret fits the fairness code.")).to_be_visible()
+    expect(page.get_by_text("The secret matches the fairness code.")).to_be_visible()
     secret = bytes.fromhex(plain(page.locator(".draw-secret code").text_content() or ""))
     assert luck.promise(secret) == noted == promise(page)
     draws = Draws(game, 4, secret)

@@ -44,7 +44,7 @@ def begin(page: Page, url: str) -> None:
     page.goto(url)
     page.locator("ol.chairs input").first.fill("Ada")
     page.locator("ol.chairs input").last.fill("Ben")
-    page.get_by_role("button", name="Begin entering").click()
+    page.get_by_role("button", name="Start entering").click()
     page.wait_for_selector(".middle svg.board")
 
 

@@ -209,7 +209,6 @@ page-theme-light = hell
 page-theme-dark = dunkel
 page-forget = Meine Daten löschen
 page-forget-about = Name, Chatnachrichten, Codes und Cookies werden gelöscht; ein Bot übernimmt deine Plätze.
-page-forget-luck = Wörter, die du zu den Ziehungen eines Spiels gegeben hast, bleiben in seiner Aufzeichnung: Ohne sie könnte niemand die Ziehungen prüfen.
 page-forget-ask = Meine Daten löschen …
 page-forget-sure = { $count ->
     [0] Dein Name und deine Codes sind dann endgültig weg.

@@ -19,6 +19,6 @@ entry-text-sign = Character { $place } ({ $code }) cannot be used here: it is in
 entry-text-marks = Character { $place } is an accent or mark without a letter, or one too many.
 entry-name-bot = “{ $name }” looks like the name of a bot. Please choose another name.
 entry-name-taken = Someone at this table is called “{ $taken }”, which looks like your name. Please choose another name first.
-entry-name-tag = “{ $name }” ends like a name with a tag, as two people of the same name have. Please choose another ending.
+entry-name-tag = “{ $name }” ends like the tag that tells apart people with the same name. Please choose another ending.
 entry-chat-share = You have used up your share of this table’s chat: { $most } messages.
 entry-host = This server is not called “{ $host }”.

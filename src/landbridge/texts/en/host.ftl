@@ -54,7 +54,7 @@ host-show = Show
 host-tables-running = running
 host-tables-stuck = stuck
 host-tables-largest = largest
-host-people-recent = seen last
+host-people-recent = seen most recently
 host-people-reported = reported
 host-people-muted = muted
 host-reports-open = open
@@ -90,10 +90,10 @@ host-to-table = To the table
 host-limit = Limit
 host-limit-most = Allowed
 host-limit-used = Used
-host-limits-about = Changed with --limit NAME=VALUE when the server starts. Of limits for each person or table, the highest use is shown.
+host-limits-about = Changed with --limit NAME=VALUE when the server starts. For limits per person or table, the highest use is shown.
 host-limit-changed = usually { $usual }
 
-host-log-signed-in = The key was given.
+host-log-signed-in = Someone signed in with the key.
 host-log-signed-out = Signed out.
 host-log-wrong-key = A wrong key was given.
 host-log-closed = A table was closed.

@@ -14,7 +14,7 @@ passkey-unknown = This server does not know that passkey. It may have been remov
 
 # Passkeys
 identity-passkeys = Passkeys
-identity-passkeys-about = A passkey in your phone, your computer or a security key makes you yourself again on any device. There is no password.
+identity-passkeys-about = A passkey in your phone, your computer or a security key lets you sign in as yourself on any device. There is no password.
 identity-passkey-add = Add a passkey
 identity-passkey-when = Added { $added }, not used yet
 identity-passkey-used = Added { $added }, last used { $used }

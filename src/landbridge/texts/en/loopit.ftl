@@ -138,8 +138,8 @@ loopit-board-tiles =
 loopit-board-pattern-missing = No tile has the ends { $ends }; every pattern must occur.
 loopit-board-opposite =
     { $count ->
-        [one] There is { $count } tile { $ends }, but of its opposite { $opposite } there are { $others }; as many of each favour no direction.
-       *[other] There are { $count } tiles { $ends }, but of their opposite { $opposite } there are { $others }; as many of each favour no direction.
+        [one] There is { $count } tile { $ends }, but of its opposite { $opposite } there are { $others }; use equally many of each, so that no direction is favoured.
+       *[other] There are { $count } tiles { $ends }, but of their opposite { $opposite } there are { $others }; use equally many of each, so that no direction is favoured.
     }
 loopit-board-too-dear =
     { $count ->

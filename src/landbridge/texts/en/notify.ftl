@@ -8,8 +8,8 @@ notify-challenge = A friend challenges you to a game.
 notify-hello = Notifications reach you here.
 notify-confirm = Your code is { $code }.
 notify-hook-turn = { $count ->
-    [one] Seat { $seats } is to move.
-   *[other] Seats { $seats } are to move.
+    [one] It is seat { $seats }’s turn.
+   *[other] It is the turn of seats { $seats }.
 }
 notify-hook-hello = Turns at this table are announced here.
 
@@ -42,7 +42,7 @@ notify-kind-challenge = when a friend challenges me
 notify-quiet = Quiet hours
 notify-quiet-begin = from
 notify-quiet-end = to
-notify-quiet-about = What happens meanwhile is announced afterwards, if it still holds. Time zone: { $zone }
+notify-quiet-about = What happens meanwhile is announced afterwards, if it still applies. Time zone: { $zone }
 notify-mail = E-mail
 notify-mail-about = Only if you want to. First we send you a code.
 notify-mail-address = E-mail address

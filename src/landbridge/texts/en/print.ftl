@@ -19,8 +19,8 @@ print-part-score = Score sheets
 print-part-rules = Rules as a booklet
 
 # The command.
-print-no-paper = There is no paper “{ $name }”; there is { $known }.
-print-no-part = “{ $name }” is nothing to print here; there is { $known }.
+print-no-paper = There is no paper size “{ $name }”. Choose from: { $known }.
+print-no-part = “{ $name }” cannot be printed here. Choose from: { $known }.
 print-no-library = Printing needs another package: pip install "landbridge[print]".
 print-written = { $file }: { $pages ->
     [one] one page
@@ -44,5 +44,5 @@ print-get = Get the PDF
 print-making = Printing…
 print-advice-scale = Print at 100 %, not fitted to the page. A line of 100 mm on every page shows whether it worked.
 print-advice-backs = Pages with backs: print on both sides, turned over the long edge.
-print-advice-booklet = The rules become a booklet: print them apart, on both sides, turned over the short edge, and fold them in the middle.
+print-advice-booklet = The rules become a booklet: print them separately, double-sided, flipped on the short edge, and fold them in the middle.
 print-advice-cut = Short lines at the corners show where to cut; large boards are glued together along the hatched strips.

@@ -10,8 +10,8 @@ sheet-line = line { $line }
 # What is not allowed on a sheet.
 sheet-no-game = { $game } has no sheet to check.
 sheet-too-long = A sheet has { $most } characters at most.
-sheet-no-mark = “{ $text }” is nothing that a sheet has.
-sheet-no-turn = “{ $text }” is no turn; try A NES3 h8 = 12.
+sheet-no-mark = “{ $text }” is not something a sheet can have.
+sheet-no-turn = “{ $text }” is not a turn; try A NES3 h8 = 12.
 sheet-twice = { $what } is on the sheet twice.
 sheet-first-or-later = Say whether it was reached first or later.
 sheet-not-reached = { $what } is not reached on this sheet.
@@ -19,7 +19,7 @@ sheet-points-differ = The turn scored { $right }, not { $said }.
 sheet-no-card = No card shows a { $number }.
 sheet-no-board = There are boards 1 to { $boards }.
 sheet-no-area = No area has this value.
-sheet-no-players = So many cannot play.
+sheet-no-players = This game cannot be played by that many people.
 sheet-no-pawn = There is no pawn of this colour: { $text }.
 sheet-two-winners = Two pawns have arrived; the game was over with the first.
 

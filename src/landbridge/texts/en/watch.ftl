@@ -10,7 +10,7 @@ watch-no-hook = At a table with a delay for spectators, turns are not announced 
 watch-fact-asks = { $name } asks to see everything.
 watch-fact-agrees = { $seat } agrees.
 watch-fact-sees = { $name } sees everything from now on.
-watch-fact-ends = { $name } does not see everything.
+watch-fact-ends = { $name } can no longer see everything.
 
 # The page
 watch-label = Spectators

@@ -209,7 +209,6 @@ page-theme-light = claro
 page-theme-dark = oscuro
 page-forget = Borrar mis datos
 page-forget-about = Se borran tu nombre, tus mensajes, tus códigos y las cookies, y un bot ocupa tus asientos.
-page-forget-luck = Las palabras que añadiste a los sorteos de una partida siguen en su registro: sin ellas nadie podría comprobar los sorteos.
 page-forget-ask = Borrar mis datos…
 page-forget-sure = { $count ->
     [0] Tu nombre y tus códigos desaparecerán para siempre.

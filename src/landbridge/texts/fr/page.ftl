@@ -209,7 +209,6 @@ page-theme-light = clair
 page-theme-dark = sombre
 page-forget = Supprimer mes données
 page-forget-about = Ton nom, tes messages, tes codes et les cookies sont supprimés, et un robot reprend tes places.
-page-forget-luck = Les mots que tu as ajoutés aux tirages d’une partie restent dans son enregistrement : sans eux, personne ne pourrait vérifier les tirages.
 page-forget-ask = Supprimer mes données…
 page-forget-sure = { $count ->
     [0] Ton nom et tes codes seront supprimés pour de bon.

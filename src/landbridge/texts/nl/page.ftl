@@ -209,7 +209,6 @@ page-theme-light = licht
 page-theme-dark = donker
 page-forget = Mijn gegevens wissen
 page-forget-about = Je naam, chatberichten, codes en cookies worden gewist, en een bot neemt je plaatsen over.
-page-forget-luck = Woorden die je aan de trekkingen van een spel hebt toegevoegd, blijven in de opname: zonder die woorden kan niemand de trekkingen controleren.
 page-forget-ask = Mijn gegevens wissen …
 page-forget-sure = { $count ->
     [0] Je naam en je codes zijn dan voorgoed weg.

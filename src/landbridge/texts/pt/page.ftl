@@ -209,7 +209,6 @@ page-theme-light = claro
 page-theme-dark = escuro
 page-forget = Apagar os meus dados
 page-forget-about = O teu nome, mensagens, códigos e cookies são apagados, e um bot fica com os teus lugares.
-page-forget-luck = As palavras que juntaste aos sorteios de uma partida ficam no seu registo: sem elas ninguém poderia verificar os sorteios.
 page-forget-ask = Apagar os meus dados…
 page-forget-sure = { $count ->
     [0] O teu nome e os teus códigos desaparecem para sempre.

@@ -317,7 +317,6 @@ function Forget() {
       )}
       <h2>{say("page-forget")}</h2>
       <p>{say(SITE ? "page-forget-device" : "page-forget-about")}</p>
-      {!SITE && <p class="hushed">{say("page-forget-luck")}</p>}
       <button type="button" class="btn" onClick={() => void ask()}>
         {say("page-forget-ask")}
       </button>

@@ -21,7 +21,7 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -84,14 +84,14 @@ class Process:
         line = self.process.stdout.readline()
         self.port = int(line.rpartition(":")[2])
         guest = Guest(f"http://127.0.0.1:{self.port}")
-        for _ in range(2000):
-            try:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            with suppress(*DOWN):
                 if guest.get("/healthz").status == 200:
                     guest.close()
                     return
-            except DOWN:
-                time.sleep(0.01)
-        raise AssertionError("the server does not come up")
+            time.sleep(0.01)
+        raise AssertionError("the server does not come up within a minute")
 
     def kill(self) -> None:
         """The process, its workers and its bots, without a word."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
 from tests.server.engines import free_port
+from tools.install import engines
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 PLENTY = 100_000  # requests a second: here everybody has the same address
@@ -37,8 +37,8 @@ class Nginx:
     """Running until it is stopped."""
 
     def __init__(self, folder: Path, servers: list[int]):
-        found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-        assert found, "nginx is not installed"
+        found = engines.nginx()
+        assert found, "nginx is missing: LANDBRIDGE_TEST_ALL=1 python -m tools.install.engines"
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         file = folder / "nginx.conf"

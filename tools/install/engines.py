@@ -1,5 +1,7 @@
 """Makes sure that PostgreSQL and Valkey or Redis are there for the server's tests, and says what to do where not.
 
+The long tests (`make test-all`) ask through a proxy as well, so they need nginx.
+
 Needs nothing but Python: `make test` calls it before anything else is certain to be there. Only the programs are
 wanted; the tests start private ones and leave alone whatever else runs.
 """
@@ -14,7 +16,7 @@ from pathlib import Path
 from tools.install.debian import install
 
 BUSES = ("valkey-server", "redis-server")
-PACKAGES = {"PostgreSQL": "postgresql", "Valkey or Redis": "redis-server"}
+PACKAGES = {"PostgreSQL": "postgresql", "Valkey or Redis": "redis-server", "nginx": "nginx-light"}
 
 
 def postgres() -> Path | None:
@@ -35,8 +37,15 @@ def bus() -> str | None:
     return shutil.which(named) if named else next((p for name in BUSES if (p := shutil.which(name))), None)
 
 
+def nginx() -> str | None:
+    """Debian puts it where only root looks."""
+    return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+
 def missing() -> list[str]:
     found = {"PostgreSQL": postgres(), "Valkey or Redis": bus()}
+    if os.environ.get("LANDBRIDGE_TEST_ALL"):
+        found["nginx"] = nginx()
     return [name for name, path in found.items() if path is None]
 
 
@@ -45,8 +54,9 @@ def main() -> int:
         install([PACKAGES[name] for name in wanted], f"{' and '.join(wanted)} for the server's tests")
     if not missing():
         return 0
+    packages = " ".join(PACKAGES[name] for name in missing())
     print(
-        f"The server's tests need {' and '.join(missing())}. On Debian: apt install postgresql redis-server\n"
+        f"The server's tests need {' and '.join(missing())}. On Debian: apt install {packages}\n"
         "Or name them: LANDBRIDGE_POSTGRES=/folder/of/initdb LANDBRIDGE_VALKEY=/path/to/valkey-server make test",
         file=sys.stderr,
     )

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 import landbridge
 from landbridge.server.http.app import PARTS
-from tests.server.host import Guest, Running
+from tests.server.host import Guest, Running, running
 from tests.support.effort import effort
 from tools.generate import interface as interface_tool
 
@@ -45,6 +45,13 @@ class Desk:
         self.guest.post(f"/api/tables/{closed}/close")
         self.tables = [gathering, playing, over, closed, "nowhere"]
         self.asked = 0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Running]:
+    """Of its own: other tests stop databases, and these use up what one address may guess."""
+    with running(tmp_path_factory.mktemp("interface")) as up:
+        yield up
 
 
 @pytest.fixture(scope="module")

@@ -495,3 +495,16 @@ def test_a_game_of_no_name_asks_the_database_nothing(server: Running, ada: Guest
         reply = ada.get(f"/api/tables?game={name}")
         assert (reply.status, reply.json) == (200, {"tables": []}), name
     assert ada.get("/healthz").status == 200
+
+
+def test_letters_that_a_database_cannot_hold(server: Running, ada: Guest) -> None:
+    """A bot of that name, without any wish for bots, was once written down; after that the worker called itself ill."""
+    wish = {"game": "hashi", "seats": 2, "bot": "\x00"}
+    assert ada.post("/api/waiting", wish).status == 422
+    for method, path, body in (
+        ("DELETE", "/api/tables/%00/comments/x", None),
+        ("GET", "/api/exercises/%00/x", None),
+        ("POST", "/api/exercises/next", {"game": "\x00"}),
+    ):
+        assert ada.ask(method, path, body).status in (404, 422), path
+    assert ada.get("/healthz").status == 200

@@ -74,8 +74,7 @@ class Queue:
         opening.check_seats(game, wanted.seats)
         if wanted.seats < 2:
             raise Refused("server-invalid", where="seats")
-        if bots is not None:
-            actions.known_bot(game, bot)
+        actions.known_bot(game, bot)
         hashed = hashlib.sha256(b"landbridge address " + address.encode()).hexdigest()[:24]
         others = (
             sa.select(sa.func.count()).select_from(waiting).where(self._waits(), waiting.c.person != person)

@@ -39,6 +39,7 @@ from landbridge.server.http.routes.study import deals, exercises, practice, revi
 from landbridge.server.http.routes.table import hints, luck, play, replay, tables
 from landbridge.server.run.services import Services, Settings
 from landbridge.server.store.sql.errors import StoreError
+from landbridge.server.watch.storage import USUAL
 from landbridge.table.answers.refused import refused
 from landbridge.table.answers.sentences import refusal_json
 from landbridge.table.answers.statuses import STATUS, UNUSABLE
@@ -177,6 +178,12 @@ def _add_refusals(app: FastAPI, services: Services) -> None:
         if not isinstance(error, sqlalchemy.exc.DBAPIError):  # those are told by the engine itself
             services.storage_errors.tell(error)
         return told(request, 503, Fact("server-not-saved"))
+
+    @app.exception_handler(sqlalchemy.exc.DataError)
+    def no_value(request: Request, error: sqlalchemy.exc.DataError) -> Response:
+        if type(error.orig).__name__ not in USUAL:  # a mistake of ours
+            return not_saved(request, error)
+        return told(request, UNUSABLE, Fact("server-invalid", {"where": "text"}))
 
     for kind in (sqlalchemy.exc.DBAPIError, sqlalchemy.exc.TimeoutError, sqlite3.Error, StoreError):
         app.add_exception_handler(kind, not_saved)

@@ -16,8 +16,16 @@ from landbridge.server.watch.metrics import Metrics
 
 log = logging.getLogger("landbridge.server.storage")
 LONGEST = 200  # letters of what a database said
-# Of everyday work with several writers: somebody else was faster. Whoever tried tries again, or is told.
-USUAL = ("IntegrityError", "UniqueViolation", "SerializationFailure", "DeadlockDetected", "LockNotAvailable")
+# Of everyday work with several writers: somebody else was faster. Whoever tried tries again, or is told. And a letter
+# that PostgreSQL has no place for (psycopg's plain DataError): whoever sent it is told; the database is well.
+USUAL = (
+    "DataError",
+    "IntegrityError",
+    "UniqueViolation",
+    "SerializationFailure",
+    "DeadlockDetected",
+    "LockNotAvailable",
+)
 
 
 class StorageErrors:

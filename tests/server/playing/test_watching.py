@@ -306,6 +306,8 @@ def test_another_one_is_not_told_what_was_before(tmp_path: Path) -> None:
             told = guest.get(f"{path}/log?seat=*").json["messages"]
             assert [message["type"] for message in told][:2] == ["insight", "move"]
             assert len([message for message in told if message["type"] == "insight"]) == 1
+            updates = guest.get(f"{path}?seat=*&after=0").json["updates"]
+            assert [update["id"] for update in updates] == [message["id"] for message in told]
             assert guest.ask("DELETE", f"{path}/insight").status == 204
 
 

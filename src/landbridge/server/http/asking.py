@@ -26,7 +26,7 @@ from landbridge.table.person import Person
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import Table
 from landbridge.table.watching.delay import withheld
-from landbridge.table.watching.insight import ALL, EVERYTHING, insight_json, sees_all
+from landbridge.table.watching.insight import ALL, EVERYTHING, insight_json, sees_all, told_from
 from landbridge.texts import LANGUAGES, Words, words
 
 LATEST = 10**9  # no viewer is told as much
@@ -171,11 +171,12 @@ class Asking:
         told = views.picture(t, viewer, self.caller().id, self.base, now, repeated, self.look, drawn)
         if t is not live:
             told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.caller().id)}
-        told["updates"] = (
-            []
-            if self.after is None
-            else updates.since(t, viewer, self.after, self.look, self.words, self.tables.messages, drawn_then)
-        )
+        told["updates"] = []
+        if self.after is not None:
+            after, say = told_from(t, viewer, self.after), self.words
+            told["updates"] = updates.since(
+                t, viewer, after, self.look, say, self.tables.messages, drawn_then
+            )
         scenes = sum(update["scene"] is not None for update in told["updates"])
         if scenes > 1:
             self.services.acts_pace.charge(self.caller().key, scenes / SCENES_A_REQUEST)

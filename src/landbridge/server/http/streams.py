@@ -34,7 +34,7 @@ from landbridge.table.answers import updates
 from landbridge.table.answers.statuses import is_passing
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
-from landbridge.table.watching.insight import ALL, insight_json, sees_all
+from landbridge.table.watching.insight import ALL, insight_json, sees_all, told_from
 from landbridge.texts import words
 
 log = logging.getLogger("landbridge.server.streams")
@@ -368,10 +368,9 @@ class Streams:
         person, n = t.merged.get(person, person), t.n
         if viewer >= 0 and t.seats[viewer].person != person:
             return None
-        if viewer == ALL:
-            if not sees_all(t, person) or t.insight is None:
-                return None
-            after = max(after, t.insight.told)
+        if viewer == ALL and not sees_all(t, person):
+            return None
+        after = told_from(t, viewer, after)
         insight = insight_json(t, person)
         t = self.tables.shown_to(t, person, viewer)
         asks = insight is not None and insight["you"]

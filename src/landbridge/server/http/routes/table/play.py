@@ -23,7 +23,6 @@ from landbridge.table import actions
 from landbridge.table.answers import sentences
 from landbridge.table.refusals import Refused
 from landbridge.table.watching import insight
-from landbridge.table.watching.insight import ALL
 
 LONGEST_LOG = 500
 
@@ -207,8 +206,7 @@ def log(
     ask.caller()
     with ask.tables.open(table) as t:
         viewer = ask.viewer(t, seat)
-        if viewer == ALL and t.insight is not None:
-            after = max(after, t.insight.told)
+        after = insight.told_from(t, viewer, after)
         t = ask.shown(t, viewer)
         found = [
             told for told in ask.tables.messages(table, viewer, after, most) if told[0] <= t.counts[viewer]

@@ -44,7 +44,7 @@ def known_bot(game: Game, name: str) -> str:
 
 
 def _gathering(t: Table) -> None:
-    if t.status == CLOSED:
+    if t.status == CLOSED and t.live is None:  # whoever watches a game need not know yet that it was closed
         raise Refused("server-closed")
     if t.status != GATHERING:
         raise Refused("server-started")

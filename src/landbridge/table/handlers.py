@@ -118,7 +118,7 @@ def rewind(t: Table, event: Event) -> None:
         t.seats[event.seat].away = t.seats[event.seat].substitute = ""
         key = "server-fact-returns"
     t.live.rewind(event.data["count"])
-    t.status, t.ask = PLAYING, None
+    t.status, t.ask, t.ended_at = PLAYING, None, 0
     for seat in t.seats:
         seat.acts += 1
     t.say(event, "rewind", key, count=event.data["count"])

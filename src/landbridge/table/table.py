@@ -21,7 +21,19 @@ from landbridge.core.state import FATE, PUBLIC
 from landbridge.table import handlers
 from landbridge.table.live_match import Live, layout
 from landbridge.table.luck import attempts
-from landbridge.table.parts import EDITION, GATHERING, OVER, PLAYING, SEATS, SLOW, Ask, Event, Message, Seat
+from landbridge.table.parts import (
+    CLOSED,
+    EDITION,
+    GATHERING,
+    OVER,
+    PLAYING,
+    SEATS,
+    SLOW,
+    Ask,
+    Event,
+    Message,
+    Seat,
+)
 from landbridge.table.person import told_apart
 from landbridge.table.recent import Recent
 from landbridge.table.refusals import Refused
@@ -55,7 +67,7 @@ class Table:
         self.ask: Ask | None = None
         self.insight: Insight | None = None  # somebody who asks to see everything, or does
         self.insight_asks: dict[str, int] = {}  # how often each person has asked
-        self.ended_at = 0  # when the game was over, ms
+        self.ended_at = 0  # when the game was over or the table closed, ms
         self.muted: list[int] = []
         self.chats = 0
         self.spoken: dict[str, int] = {}  # how many of them each person said
@@ -249,7 +261,7 @@ class Table:
                 taken.paid = length
         if self.terms.get("pace") == SLOW:
             self._call(event)
-        if self.status == OVER and not self.ended_at:
+        if self.status in (OVER, CLOSED) and not self.ended_at:
             self.ended_at = event.at
         if self.live is not None:
             self.recent.add(self.live.state.tobytes(), self.told[before:])

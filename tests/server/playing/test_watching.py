@@ -166,6 +166,7 @@ def test_behind_by_minutes(tmp_path: Path) -> None:
             assert later[:2] == public(ada.look(table))[:2] != first[:2]
             while next(heard)[0] < later[1]:
                 pass  # the stream has it, too, though nothing has happened since
+        record = eve.get(f"/api/tables/{table}/record").body
         assert ada.post(f"/api/tables/{table}/resign", {"seat": "A"}).json["table"]["status"] == "over"
         host.services.ratings.rate_waiting()
         host.services.statistics.count()
@@ -183,7 +184,8 @@ def test_behind_by_minutes(tmp_path: Path) -> None:
                 eve.get(f"/api/tables/{table}/luck").json["secret"],
             ]
 
-        assert closed() == ["playing", None, 409, 409, 409, False, [], 0, None]
+        assert closed() == ["playing", None, 409, 200, 409, False, [], 0, None]
+        assert eve.get(f"/api/tables/{table}/record").body == record
         assert ada.get(f"/api/tables/{table}/replay").status == 200  # who has played knows
         passed += MINUTES * 60_000
         host.services.ratings.rate_waiting()
@@ -192,6 +194,56 @@ def test_behind_by_minutes(tmp_path: Path) -> None:
         assert now[1]
         assert [one["played"] for one in now[6]] == [1]
         assert now[6][0]["ratings"]["people"]["games"] == 1
+
+
+@pytest.mark.parametrize("end", ["resign", "close"])
+def test_no_answer_tells_of_the_end_before_its_time(tmp_path: Path, end: str) -> None:
+    """Refusals did once: of a game that was over they said so."""
+    with running(tmp_path) as host:
+        people, table = opened(host, "loopit", watch={"minutes": MINUTES}, listed=True)
+        eve, path = Guest(host.url, "Eve"), f"/api/tables/{table}"
+        play_one(people, table)
+        assert eve.post(f"{path}/insight").status == 200
+
+        def answers() -> list[Any]:
+            told = [eve.get(f"{path}{what}") for what in ("", "/replay", "/comments", "/review", "/review/0")]
+            told += [eve.get(f"{path}/{what}") for what in ("luck", "log", "record")]
+            told.append(eve.post(f"{path}/seats/B", {"id": eve.fresh()}))
+            told.append(eve.put(f"{path}/seats/B", {"bot": "passive"}))
+            told.append(eve.post(f"{path}/rematch", {"id": eve.fresh()}))
+            told.append(eve.post(f"{path}/insight"))
+            return [(reply.status, reply.body) for reply in told]
+
+        before = answers()
+        ended = people["A"].post(f"{path}/{end}", {"seat": "A"} if end == "resign" else None)
+        assert ended.json["table"]["status"] in ("over", "closed")
+        assert people["A"].post(f"{path}/rematch", {"id": "again"}).status == 201
+        assert answers() == before
+        assert eve.ask("DELETE", f"{path}/insight").status == 204
+        assert eve.post(f"{path}/insight").status == 200
+
+
+def test_an_end_that_was_taken_back_opens_nothing(tmp_path: Path) -> None:
+    """With a real box an end can be corrected; minutes are counted from the last one."""
+    passed = 0
+
+    def clock() -> int:
+        return 1_800_000_000_000 + passed
+
+    with running(tmp_path, clock=clock) as host:
+        ada, eve = Guest(host.url, "Ada"), Guest(host.url, "Eve")
+        table = ada.open("loopit", "me", "me", outside=True, watch={"minutes": MINUTES})
+        ada.ready(table)
+        path = f"/api/tables/{table}"
+        assert ada.post(f"{path}/resign", {"seat": "A"}).json["table"]["status"] == "over"
+        back = ada.post(f"{path}/back", {"id": ada.fresh(), "seat": "A", "moves": 1}).json
+        assert back["table"]["status"] == "playing"
+        passed += MINUTES * 60_000
+        assert ada.post(f"{path}/resign", {"seat": "B"}).json["table"]["status"] == "over"
+        assert eve.look(table)["table"]["status"] == "playing"
+        assert eve.get(f"{path}/replay").status == 409
+        passed += MINUTES * 60_000
+        assert eve.get(f"{path}/replay").status == 200
 
 
 def test_lists_of_whoever_opened_the_table_and_does_not_play(tmp_path: Path) -> None:

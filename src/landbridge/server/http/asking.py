@@ -22,6 +22,7 @@ from landbridge.server.store.people import hashed
 from landbridge.server.store.tables import Tables
 from landbridge.table import actions, views
 from landbridge.table.answers import updates
+from landbridge.table.parts import OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import Table
@@ -149,8 +150,11 @@ class Asking:
         now = self.services.clock()
         if t.is_closed(now):
             raise Refused("tournament-closed" if t.duplicate else "deal-closed")
-        if withheld(t, now) and not t.seats_of(self.caller().id):
-            raise Refused("watch-closed")
+
+    def is_over(self, t: Table) -> bool:
+        """Whether a game is over, as far as whoever asks may know: those who watch with a delay hear of it later."""
+        hidden = withheld(t, self.services.clock()) and not t.seats_of(self.caller().id)
+        return t.status == OVER and not hidden
 
     # --- what they see ----------------------------------------------------------------------------------------
 
@@ -170,7 +174,7 @@ class Asking:
         now = t.since if t.n < live.n else self.services.clock()
         told = views.picture(t, viewer, self.caller().id, self.base, now, repeated, self.look, drawn)
         if t is not live:
-            told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.caller().id)}
+            told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.caller().id, t)}
         told["updates"] = []
         if self.after is not None:
             after, say = told_from(t, viewer, self.after), self.words

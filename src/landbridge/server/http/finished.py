@@ -6,7 +6,6 @@ import hashlib
 
 from landbridge.server.http.asking import Asking
 from landbridge.table.answers.replays import from_record
-from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.replay import Replay
 from landbridge.table.table import Table
@@ -14,7 +13,7 @@ from landbridge.table.table import Table
 
 def of_table(ask: Asking, t: Table) -> Replay:
     """Nothing of it is told before the game is over, nor of a deal of the day before that is."""
-    if t.status != OVER:
+    if not ask.is_over(t):
         raise Refused("server-not-over")
     ask.stay_closed(t)
     replays, key = ask.services.replays, (t.id, t.n)

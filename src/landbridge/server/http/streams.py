@@ -371,8 +371,8 @@ class Streams:
         if viewer == ALL and not sees_all(t, person):
             return None
         after = told_from(t, viewer, after)
-        insight = insight_json(t, person)
-        t = self.tables.shown_to(t, person, viewer)
+        live, t = t, self.tables.shown_to(t, person, viewer)
+        insight = insight_json(live, person, t)
         asks = insight is not None and insight["you"]
         involved = person if person == t.host or t.seats_of(person) or asks else ""  # others see the same
         key = "told", n, viewer, involved, base, lang, look, after

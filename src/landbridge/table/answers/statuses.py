@@ -81,7 +81,6 @@ STATUS = {
     "luck-seats-closed": 409,
     "luck-twice": 409,
     "luck-unopened": 409,
-    "watch-closed": 409,
     "watch-seated": 409,
     "watch-taken": 409,
     "watch-none": 403,

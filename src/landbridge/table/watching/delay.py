@@ -18,7 +18,7 @@ MINUTE = 60_000  # ms
 
 
 def withheld(t: Table, now: int) -> bool:
-    """Whether the game is over and those who watch with a delay have not seen its end."""
+    """Whether the game is over, or the table closed, and those who watch with a delay have not seen it."""
     return bool(t.delay and t.ended_at and now < t.ended_at + t.delay.get("minutes", 0) * MINUTE)
 
 

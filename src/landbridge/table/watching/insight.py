@@ -17,6 +17,7 @@ from landbridge.core.play.leaving import RESIGNED
 from landbridge.table.parts import GATHERING, PLAYING, Event
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
+from landbridge.table.watching.delay import withheld
 
 if TYPE_CHECKING:
     from landbridge.table.table import Table
@@ -41,10 +42,14 @@ class Insight:
 # --- what one can ask -----------------------------------------------------------------------------------------------
 
 
-def unasked(t: Table) -> list[int]:
-    """Seats whose people have not agreed. Those who are away have a say, too; whoever has given the seat up has not."""
+def unasked(t: Table, then: Table | None = None) -> list[int]:
+    """Seats whose people have not agreed. Those who are away have a say, too; whoever has given the seat up has not.
+
+    `then`: the table as somebody sees it who need not know yet who has given up.
+    """
     agreed = t.insight.agreed if t.insight is not None else []
-    return [i for i, seat in enumerate(t.seats) if seat.person and seat.away != RESIGNED and i not in agreed]
+    seats = (then or t).seats
+    return [i for i, seat in enumerate(seats) if seat.person and seat.away != RESIGNED and i not in agreed]
 
 
 def sees_all(t: Table, person: str) -> bool:
@@ -57,8 +62,8 @@ def told_from(t: Table, viewer: int, after: int) -> int:
     return max(after, t.insight.told) if viewer == ALL and t.insight is not None else after
 
 
-def insight_json(t: Table, person: str) -> dict[str, Any] | None:
-    """As it is shown to everybody while it lasts."""
+def insight_json(t: Table, person: str, then: Table | None = None) -> dict[str, Any] | None:
+    """As it is shown to everybody while it lasts; `then` is the table as those see it who watch with a delay."""
     if t.insight is None:
         return None
     return {
@@ -66,7 +71,7 @@ def insight_json(t: Table, person: str) -> dict[str, Any] | None:
         "you": bool(person) and t.insight.person == person,
         "sees": t.insight.sees,
         "agreed": [LETTERS[seat] for seat in t.insight.agreed],
-        "asked": [LETTERS[seat] for seat in unasked(t)],
+        "asked": [LETTERS[seat] for seat in unasked(t, then)],
     }
 
 
@@ -74,10 +79,13 @@ def insight_json(t: Table, person: str) -> dict[str, Any] | None:
 
 
 def ask(t: Table, now: int, person: Person) -> None:
-    """Somebody who watches would like to see everything."""
+    """Somebody who watches would like to see everything.
+
+    Whoever cannot know yet that the game is over may ask as before; nothing comes of it.
+    """
     if t.seats_of(person.id):
         raise Refused("watch-seated")
-    if t.status != PLAYING:
+    if t.status != PLAYING and not (t.live is not None and withheld(t, now)):
         raise Refused("server-not-started" if t.status == GATHERING else "server-over")
     if t.tournament or t.daily or t.outside:
         raise Refused("watch-no")

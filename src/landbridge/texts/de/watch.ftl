@@ -1,5 +1,4 @@
 # Zuschauende: warum etwas nicht geht
-watch-closed = Die Partie ist vorbei. Zuschauende sehen ihr Ende etwas später.
 watch-seated = Wer an einem Tisch spielt, kann dort nicht alles sehen.
 watch-taken = Jemand anders möchte hier schon alles sehen.
 watch-none = An diesem Tisch sieht niemand alles.

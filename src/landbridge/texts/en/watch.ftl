@@ -1,5 +1,4 @@
 # Spectators: why something is refused
-watch-closed = The game is over. Spectators see its end a little later.
 watch-seated = Whoever plays at a table cannot see everything there.
 watch-taken = Someone else has already asked to see everything here.
 watch-none = Nobody sees everything at this table.

@@ -1,5 +1,4 @@
 # Espectadores: por qué se rechaza algo
-watch-closed = La partida ha terminado. Los espectadores verán el final un poco más tarde.
 watch-seated = Quien juega en una mesa no puede verlo todo en ella.
 watch-taken = Otra persona ya ha pedido verlo todo aquí.
 watch-none = En esta mesa nadie lo ve todo.

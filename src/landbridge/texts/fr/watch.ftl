@@ -1,5 +1,4 @@
 # Spectateurs : pourquoi quelque chose est refusé
-watch-closed = La partie est finie. Les spectateurs en verront la fin un peu plus tard.
 watch-seated = On ne peut pas tout voir à une table où l’on joue.
 watch-taken = Quelqu’un d’autre a déjà demandé à tout voir ici.
 watch-none = Personne ne voit tout à cette table.

@@ -1,5 +1,4 @@
 # Toeschouwers: waarom iets niet kan
-watch-closed = De partij is afgelopen. Toeschouwers zien het einde iets later.
 watch-seated = Wie aan een tafel speelt, kan daar niet alles zien.
 watch-taken = Iemand anders heeft al gevraagd om hier alles te zien.
 watch-none = Aan deze tafel ziet niemand alles.

@@ -1,5 +1,4 @@
 # Espetadores: porque algo é recusado
-watch-closed = A partida terminou. Os espetadores veem o fim um pouco mais tarde.
 watch-seated = Quem joga numa mesa não pode ver tudo nela.
 watch-taken = Outra pessoa já pediu para ver tudo aqui.
 watch-none = Nesta mesa ninguém vê tudo.

@@ -13,7 +13,6 @@ from landbridge.server.http.asking import Ask, Asking
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.wire import comments as wire
 from landbridge.table import actions
-from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
@@ -65,14 +64,14 @@ def uncomment(ask: Ask, table: str, comment: wire.CommentId) -> Response:
     person = ask.person()
     ask.services.store.write(lambda c: ask.services.comments.remove(c, comment, person.id, table))
     with ask.tables.open(table) as t:
-        if t.status != OVER:  # its end was taken back: what others say is closed again
+        if not ask.is_over(t):  # its end was taken back: what others say is closed again
             return JSONResponse({"comments": []})
         ask.stay_closed(t)
     return _told(ask, table)
 
 
 def _replayable(ask: Asking, t: Table) -> None:
-    if t.status != OVER:
+    if not ask.is_over(t):
         raise Refused("server-not-over")
     ask.stay_closed(t)
 

@@ -225,6 +225,8 @@ def rematch(ask: Look, table: str, said: wire.Sitting) -> Response:
     person = ask.person()
     once = Once.of(person.id, said.id, "rematch", table)
     with ask.tables.open(table) as t:
+        if not t.seats_of(person.id):
+            raise Refused("server-not-yours")
         new = _again(ask.services, t, person, once) if not t.next else None
     if new is not None:
         made = ask.tables.create(new, once)

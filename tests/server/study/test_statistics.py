@@ -33,3 +33,16 @@ def test_finished_games_are_counted_once(tmp_path: Path) -> None:
         up.services.statistics.count()
         assert ada.get("/api/luck").json == told
         ada.close()
+
+
+def test_games_that_are_told_later_hold_up_no_others(tmp_path: Path) -> None:
+    """A few games are looked at together; three with a day's delay, ended first, once kept all others from counting."""
+    with running(tmp_path, pars=False) as up:
+        ada = Guest(up.url, "Ada")
+        for watch in ({"minutes": 1440}, {"minutes": 1440}, {"minutes": 1440}, None):
+            table = ada.open("hashi", "me", watch=watch)
+            ada.ready(table)
+            ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
+        up.services.statistics.count()
+        assert ada.get("/api/luck").json["games"] == 1
+        ada.close()

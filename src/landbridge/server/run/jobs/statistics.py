@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from landbridge.core.options import BOARD
 from landbridge.core.play.fairness import Fairness
 from landbridge.server.store.schema import counted, ledger, tables
+from landbridge.server.store.schema.social import finished
 from landbridge.server.store.tables import Tables
 from landbridge.table.answers.fairness import fairness_json
 from landbridge.table.parts import OVER
@@ -32,7 +33,10 @@ class Statistics:
     def count(self) -> None:
         """Add some games that are over, but for luck that several tables had, and real dice."""
         known = sa.select(counted.c.table_id)
-        query = sa.select(tables.c.id).where(tables.c.status == OVER, tables.c.id.not_in(known))
+        # Those whose end is not to be known yet come later, and keep no place among the few that are looked at.
+        told = sa.or_(finished.c.ended.is_(None), finished.c.ended <= self.tables.clock())
+        query = sa.select(tables.c.id).outerjoin(finished, finished.c.table_id == tables.c.id)
+        query = query.where(tables.c.status == OVER, tables.c.id.not_in(known), told)
         with self.store.reading() as c:
             found = list(c.execute(query.order_by(tables.c.touched).limit(AT_ONCE)).scalars())
         if not found:
@@ -40,9 +44,11 @@ class Statistics:
         fresh, early = Fairness(), list[str]()
         for id in found:
             with contextlib.suppress(Refused), self.tables.open(id) as t:  # of old rules: nothing to say
+                if t.shared_luck or t.outside or BOARD in t.terms["options"]:
+                    continue
                 if withheld(t, self.tables.clock()):
                     early.append(id)
-                elif not t.shared_luck and not t.outside and BOARD not in t.terms["options"]:
+                else:
                     fresh.add(self.tables.match(t))
         done = [id for id in found if id not in early]
         if not done:

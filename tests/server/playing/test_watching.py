@@ -439,3 +439,46 @@ def test_whoever_watches_the_past_pays_for_it(
 
         assert weight() > 8
         assert weight() < 3
+
+
+@pytest.mark.parametrize("delay", [{"minutes": 1440}, {"moves": 100}])
+def test_what_is_not_shown_yet_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, delay: dict[str, int]
+) -> None:
+    """All of it was once read at every look, and by every stream every two seconds: a day's moves, again and again.
+
+    It was also played from the beginning while somebody's deletion was not shown yet, or when two workers met.
+    """
+    with running(tmp_path) as host:
+        people, table = opened(host, "loopit", watch=delay)
+        eve, tables = Guest(host.url, "Eve"), host.services.tables
+        for _ in range(4):
+            play_one(people, table)
+        eve.look(table)
+        read: list[int] = []
+        honest = tables._events
+
+        def counted(*asked: Any) -> Iterator[Any]:
+            for event in honest(*asked):
+                read.append(event.n)
+                yield event
+
+        monkeypatch.setattr(tables, "_events", counted)
+
+        def new() -> list[int]:
+            read.clear()
+            eve.look(table)
+            return list(read)
+
+        with streaming(eve, table) as heard:
+            next(heard)
+            time.sleep(2.5)  # as long as it takes a stream to look again
+            assert new() == []
+        n = tables.numbers([table])[table]
+        play_one(people, table)
+        tables.drop(table)  # as if another worker had been faster
+        people["A"].look(table)
+        assert new() == list(range(n + 1, tables.numbers([table])[table] + 1))
+        assert people["B"].ask("DELETE", "/api/me").status == 204
+        assert 1 in new()  # names are gone
+        assert new() == []

@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-
-from landbridge.table.table import Table
+from typing import Any, Generic, Protocol, TypeVar
 
 KEPT = 4096  # tables; some 40 KiB each
 AWAKE = 256  # of these keep what was worked out of them and what happened last: some 300 KiB each
 STRIPES = 1024
 
 
-class KnownTables:
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+class Resting(Protocol):
+    """A table, or one as it was some time ago."""
+
+    @property
+    def id(self) -> str: ...
+
+    def rest(self) -> None: ...
+
+
+Kept = TypeVar("Kept", bound=Resting)
+
+
+class KnownTables(Generic[Kept]):
+    def __init__(self, beside: KnownTables[Any] | None = None) -> None:
+        """`beside`: whoever looks at one of these holds the lock of the same table there."""
+        self._tables: OrderedDict[str, Kept] = OrderedDict()
         self._awake: OrderedDict[str, None] = OrderedDict()
         self._lock = threading.Lock()
-        self._locks = [threading.RLock() for _ in range(STRIPES)]
+        self._locks: list[threading.RLock] = (
+            beside._locks if beside else [threading.RLock() for _ in range(STRIPES)]
+        )
 
     def lock(self, id: str) -> threading.RLock:
         """Whoever looks at a table or changes it holds this."""
         return self._locks[hash(id) % STRIPES]
 
-    def get(self, id: str) -> Table | None:
+    def get(self, id: str) -> Kept | None:
         """A table that is known; asked for again, it stays longer."""
         with self._lock:
             found = self._tables.get(id)
@@ -32,7 +46,7 @@ class KnownTables:
                 self._wake(id)
             return found
 
-    def keep(self, table: Table) -> None:
+    def keep(self, table: Kept) -> None:
         with self._lock:
             self._tables[table.id] = table
             self._tables.move_to_end(table.id)

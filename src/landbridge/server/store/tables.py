@@ -48,7 +48,7 @@ from landbridge.table.luck.attempts import BeaconSource
 from landbridge.table.parts import CLOSED, OVER, PLAYING, SLOW, Event
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
-from landbridge.table.watching.delay import shown
+from landbridge.table.watching.delay import Past
 
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened
@@ -105,8 +105,8 @@ class Tables:
         self.at_the_end: list[Callable[[Connection, Table], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
         self.appended = 0
-        self._known = KnownTables()
-        self._past = KnownTables()  # as those see them who watch with a delay
+        self._known = KnownTables[Table]()
+        self._past = KnownTables[Past](self._known)  # as those see them who watch with a delay
 
     # --- reading --------------------------------------------------------------------------------------------
 
@@ -174,42 +174,52 @@ class Tables:
             raise
         known.told.clear()
 
-    def _events(self, c: Connection, id: str, after: int = 0) -> Iterable[Event]:
+    def _events(self, c: Connection, id: str, after: int = 0, until: int | None = None) -> Iterable[Event]:
         query = sa.select(events).where(events.c.table_id == id, events.c.n > after)
+        if until is not None:
+            query = query.where(events.c.n <= until)
         # All of them first: a reader who stops half way, at a move that the rules refuse for example, would leave
         # SQLite's cursor open, and whoever has the connection next would read the past.
         for row in c.execute(query.order_by(events.c.n)).all():
             yield Event(row.n, row.at, row.kind, row.seat, orjson.loads(row.data), row.person, row.client)
 
     def drop(self, id: str) -> None:
-        """Forget what this worker knows of a table."""
+        """Forget what this worker knows of a table, but for what those see who are behind: that is on disk."""
         self._known.drop(id)
-        self._past.drop(id)
 
     def shown_to(self, t: Table, person: str, viewer: int) -> Table:
         """A table that is open, as somebody may see it: as it is, or as it was, if they watch it with a delay."""
         if not self._is_late(t, person, viewer):
             return t
-        past = self._past.get(t.id) or Table(t.id, t.secret)
-        with self.store.reading() as c:
-            fresh = [event for event in self._events(c, t.id, past.n) if event.n <= t.n]
-            if any(
-                event.kind in UNNAMING for event in fresh
-            ):  # what it knows names somebody who is not named any more
-                past = Table(t.id, t.secret)
-                fresh = [event for event in self._events(c, t.id) if event.n <= t.n]
-        for event in fresh[: shown(t, past, fresh, self.clock())]:
-            past.apply(event)
-            past.told.clear()
+        past = self._past.get(t.id) or Past(Table(t.id, t.secret))
+        try:
+            fresh: list[Event] = []
+            if past.heard < t.n:
+                with self.store.reading() as c:
+                    fresh = list(self._events(c, t.id, past.heard, t.n))
+                    if past.heard and any(event.kind in UNNAMING for event in fresh):
+                        # What it knows names somebody who is not named any more.
+                        past, fresh = Past(Table(t.id, t.secret)), list(self._events(c, t.id, 0, t.n))
+                past.hear(fresh)
+            if due := past.due(t, self.clock()):
+                after = past.table.n
+                if fresh and fresh[0].n == after + 1:
+                    past.show(fresh[:due])
+                else:
+                    with self.store.reading() as c:
+                        past.show(self._events(c, t.id, after, after + due))
+        except BaseException:  # half shown
+            self._past.drop(t.id)
+            raise
         self._past.keep(past)
-        return past
+        return past.table
 
     def behind(self, t: Table, person: str, viewer: int) -> int:
-        """How many events have to be played again before somebody who watches with a delay sees the table."""
+        """How many events have to be read before somebody who watches with a delay sees the table."""
         if not self._is_late(t, person, viewer):
             return 0
         past = self._past.get(t.id)
-        return t.n - (past.n if past is not None else 0)
+        return t.n - (past.heard if past is not None else 0)
 
     def _is_late(self, t: Table, person: str, viewer: int) -> bool:
         late = t.delay is not None and viewer == PUBLIC and t.live is not None
@@ -542,6 +552,7 @@ class Tables:
         self.store.write(write)
         for id in gone:
             self.drop(id)
+            self._past.drop(id)
 
 
 _NUMBER = Prepared(sa.select(tables.c.n, tables.c.bot_worker).where(tables.c.id == sa.bindparam("id")))

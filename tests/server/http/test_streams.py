@@ -13,7 +13,7 @@ import pytest
 from landbridge.server.http import streams
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
-from tests.server.host import HASTY, Guest, running
+from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import Player
 
 DATABASES = BOTH
@@ -161,3 +161,22 @@ def test_a_reading_that_fails_stops_nobody(
                 time.sleep(0.01)
         play_some(ada, table, 1)
         assert [id for id, _ in stream.take(2)] == [at + 1, at + 2]
+
+
+def test_whoever_asks_in_many_ways_fills_no_memory(server: Running, ada: Guest) -> None:
+    """What was told is kept for others; once for every number and host that somebody named, until the next event."""
+    table = ada.open("hashi", "me", "me")
+    ada.ready(table)
+    play_some(ada, table, 10)
+    guest, at = Guest(server.url), ada.look(table)["at"]
+    for number in range(120):
+        headers = {"host": f"10.0.0.{number}"}
+        with closing(guest.connect()) as line:
+            line.request("GET", f"/api/tables/{table}/stream?look=scene&after={number % at}", headers=headers)
+            answer = line.getresponse()
+            while not answer.readline().startswith(b"data: "):
+                pass
+            answer.close()
+    with server.services.tables.open(table) as t:
+        kept = sum(len(one.lines) for one in t.memo["told"].values())
+    assert 0 < kept <= streams.KEPT

@@ -47,6 +47,8 @@ HEADERS = [
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
+KEPT = 400_000  # bytes of what was told of one table, for others who are told the same
+OVERHEAD = 500  # bytes; of each of them
 RETRY = b"retry: 1000\n\n"
 ALIVE = b":\n\n"
 ENDED = b"event: gone\ndata: {}\n\n"
@@ -375,8 +377,9 @@ class Streams:
         insight = insight_json(live, person, t)
         asks = insight is not None and insight["you"]
         involved = person if person == t.host or t.seats_of(person) or asks else ""  # others see the same
-        key = "told", n, viewer, involved, base, lang, look, after
-        if key not in t.memo:
+        key = n, viewer, involved, base, lang, look, after
+        memo: dict[Any, Told] = t.memo.setdefault("told", {})
+        if key not in memo:
             told = updates.since(t, viewer, after, look, words(lang), self.tables.messages, drawn_then)
             last = told[-1]["id"] if told else after
             if look is not None and told and last == t.counts[viewer]:
@@ -386,6 +389,15 @@ class Streams:
                 seen["table"] |= {"behind": behind, "insight": insight}
                 told[-1]["picture"] = seen
             lines = b"".join(b"id: %d\ndata: %b\n\n" % (one["id"], encoded(one)) for one in told)
-            t.memo[key] = Told(n, last, lines, len(told) == updates.MOST)
-        found: Told = t.memo[key]
-        return found
+            memo[key] = Told(n, last, lines, len(told) == updates.MOST)
+            _bound(memo, key)
+        return memo[key]
+
+
+def _bound(memo: dict[Any, Told], newest: object) -> None:
+    """Keep no more of a table than may be wanted again: whoever asks can name any number, and many hosts."""
+    size = sum(len(one.lines) + OVERHEAD for one in memo.values())
+    for key in list(memo):
+        if size <= KEPT or key == newest:
+            return
+        size -= len(memo.pop(key).lines) + OVERHEAD

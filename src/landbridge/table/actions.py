@@ -443,6 +443,8 @@ def rename(t: Table, now: int, person: str, name: str) -> None:
     for seat in t.seats_of(person):
         if t.seats[seat].name != name:
             t.happen(now, "rename", seat, {"name": name})
+    if person in t.insight_asks:
+        t.happen(now, "rename", None, {"name": name, "who": person})
 
 
 def rematch(t: Table, now: int, person: Person, table: str) -> None:
@@ -483,7 +485,7 @@ def forget(t: Table, now: int, person: str) -> None:
             _if_all_agree(t, now)
     if t.insight is not None and t.insight.person == person:
         t.happen(now, "insight-end")
-    if is_lost(t, person):
+    if is_lost(t, person) or person in t.insight_asks:
         t.happen(now, "forget", None, {"who": person})
     if t.host == person and t.status == GATHERING:
         t.happen(now, "close", None)

@@ -12,6 +12,7 @@ from landbridge.table import moving
 from landbridge.table.live_match import Live, layout
 from landbridge.table.luck import attempts
 from landbridge.table.parts import CLOSED, LEFT, OVER, PLAYING, Ask, Event, Seat
+from landbridge.table.recent import Recent
 from landbridge.table.watching import insight
 
 if TYPE_CHECKING:
@@ -172,11 +173,20 @@ def mute(t: Table, event: Event) -> None:
 
 
 def rename(t: Table, event: Event) -> None:
-    assert event.seat is not None
-    t.seats[event.seat].name = event.data["name"]
-    if t.live is not None:
-        t.live.names = tuple(t.names)
+    """A seat, or somebody who asked to see everything, has another name."""
+    _reread(t)
+    if event.seat is None:
+        insight.rename(t, event.data["who"], event.data["name"])
+    else:
+        t.seats[event.seat].name = event.data["name"]
+        if t.live is not None:
+            t.live.names = tuple(t.names)
     t.say(event, "rename", "")
+
+
+def _reread(t: Table) -> None:
+    """What was told has been changed on disk: names and remarks are gone from there, and have to be from here."""
+    t.recent = Recent()
 
 
 def rematch(t: Table, event: Event) -> None:
@@ -197,9 +207,11 @@ def disclose(t: Table, event: Event) -> None:
 
 
 def forget(t: Table, event: Event) -> None:
-    """Somebody has deleted what is theirs: the seat goes on without a name, and one that was lost without them."""
+    """Somebody has deleted what is theirs: seats go on without a name, and what was asked or lost without them."""
+    _reread(t)
     if event.seat is None:
         attempts.found(t, event.data["who"])
+        insight.forget(t, event.data["who"])
         t.say(event, "rise", "")
         return
     seat = t.seats[event.seat]

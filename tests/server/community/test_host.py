@@ -88,6 +88,28 @@ def test_from_a_report_to_its_end(tmp_path: Path) -> None:
         assert host.get("/reports?show=answered")["reports"] == []
 
 
+def test_a_name_that_was_taken_away_is_seen_nowhere(tmp_path: Path) -> None:
+    """Neither at a table where somebody only asked to see everything, nor at one that a queue finds for them."""
+    with running(tmp_path) as server:
+        host, ada, ben, eve = Host(server), *(Guest(server.url, name) for name in ("Ada", "Ben", "Rudolf"))
+        table, players = seat_all([ada, ben], "loopit")
+        path, at = f"/api/tables/{table}", ada.look(table)["at"]
+        assert eve.post(f"{path}/insight").status == 200
+        wish = {"game": "hashi", "seats": 2, "pace": "slow"}
+        assert eve.post("/api/waiting", wish).status == 201
+        (person,) = host.get("/people?find=Rudolf")["people"]
+        assert host.ask("DELETE", f"/people/{person['id']}/name").status == 204
+        found = ada.post("/api/waiting", wish).json["waiting"]["table"]
+        assert ada.look(found)["table"]["seats"][0]["name"].startswith("Guest ")
+        assert ada.look(table)["table"]["insight"]["name"].startswith("Guest ")
+        for page in (f"{path}/log", f"{path}?after={at}", path):
+            assert "Rudolf" not in ada.get(page).body.decode(), page
+        for seat, guest in zip("AB", (ada, ben), strict=True):  # the question goes on
+            assert guest.put(f"{path}/insight", {"seat": seat}).status == 200
+        assert eve.get(f"{path}?seat=*").status == 200
+        players[0].step()
+
+
 @pytest.mark.turn(3)
 def test_tables_backups_and_how_it_is(tmp_path: Path) -> None:
     with running(tmp_path) as server:

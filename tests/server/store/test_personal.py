@@ -10,6 +10,7 @@ from tests.server.engines import BENCH
 from tests.server.engines import everything as rows_of
 from tests.server.host import Guest, running
 from tests.server.notify.places import Browser, play, receiving, slow_table
+from tests.server.table import seat_all
 
 NAME, SAID, LATER = "Quetzalcoatl", "xylophones at midnight", "Popocatepetl"
 LUCKY = "chrysanthemum tides"  # words for the luck: they are never kept
@@ -76,6 +77,33 @@ def test_nothing_is_left_of_whoever_deletes_themselves(tmp_path: Path) -> None:
         replay = ada.get(f"/api/tables/{table}/record?seat=A")
         assert replay.status == 200
         assert NAME not in replay.body.decode()
+
+
+def test_nothing_is_told_from_memory_either(tmp_path: Path) -> None:
+    """A worker keeps what was last told of a table: also there names and remarks end, at each worker."""
+    with running(tmp_path) as host, running(tmp_path) as other:
+        ada, eve, asks = Guest(host.url, "Ada"), Guest(host.url, "Eve"), Guest(host.url, NAME)
+        table, players = seat_all([ada, eve], "loopit", watch={"moves": 1})
+        players[0].step()
+        path, at = f"/api/tables/{table}", ada.look(table)["at"]
+        assert eve.post(f"{path}/chat", {"id": "c1", "seat": "B", "text": SAID}).status == 200
+        assert asks.post(f"{path}/insight").status == 200
+        assert asks.ask("DELETE", f"{path}/insight").status == 204
+        for _ in range(3):
+            for player in players:
+                player.step()
+        elsewhere, anybody = Guest(other.url), Guest(host.url)
+        elsewhere.cookie = ada.cookie
+
+        def told() -> list[list[str]]:
+            pages = (guest.get(f"{path}?after={at}").body for guest in (ada, elsewhere, anybody))
+            return [[text for text in (NAME, SAID) if text.encode() in page] for page in pages]
+
+        assert told() == [[NAME, SAID]] * 3
+        assert asks.ask("DELETE", "/api/me").status == 204
+        assert told() == [[SAID]] * 3
+        assert eve.ask("DELETE", "/api/me").status == 204
+        assert told() == [[]] * 3
 
 
 def test_every_table_with_a_person_counts() -> None:

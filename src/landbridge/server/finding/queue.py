@@ -21,6 +21,7 @@ from landbridge.core.game import LETTERS
 from landbridge.server.notify.causes import FOUND, Cause
 from landbridge.server.notify.outbox import Outbox
 from landbridge.server.store.people import DAY, Tokens, known
+from landbridge.server.store.schema import people
 from landbridge.server.store.schema.social import waiting
 from landbridge.server.store.tables import Once, Tables
 from landbridge.table import actions, opening
@@ -142,7 +143,9 @@ class Queue:
         """Seat whom there is a seat for, those who have waited longest first."""
         if registry.find(wanted.game) is None:
             return  # another worker knows it
-        query = sa.select(waiting, self.store.now.label("now")).where(self._waits(), *_same(wanted))
+        called = people.c.name.label("called")  # as they are now: the host may have taken a name away
+        query = sa.select(waiting, called, self.store.now.label("now"))
+        query = query.join(people, people.c.id == waiting.c.person).where(self._waits(), *_same(wanted))
         with self.store.reading() as c:
             rows = list(c.execute(query.order_by(waiting.c.since, waiting.c.person).limit(AT_ONCE)).all())
         tables = self.tables.open_tables(TRIED, wanted.game, wanted.seats, wanted.pace) if rows else []
@@ -164,7 +167,7 @@ class Queue:
 
     def _sit(self, row: Any, tables: Sequence[str]) -> bool:
         """At a table that somebody has opened to everybody, if it is played by the usual rules."""
-        person = known(row.person, row.name)
+        person = known(row.person, row.called)
         for id in tables:
             sat: list[tuple[Table, int]] = []
 
@@ -187,7 +190,7 @@ class Queue:
 
     def _open(self, rows: Sequence[Any], wanted: Wanted) -> None:
         """A table for these, with bots at the seats that are left. Whoever has waited longest opens it."""
-        people = [known(row.person, row.name) for row in rows]
+        people = [known(row.person, row.called) for row in rows]
         bots = [rows[0].bot or "passive"] * (wanted.seats - len(people))
         t = self.tables.new(self.token(12), self.secret())
         once = Once.of(people[0].id, f"found-{t.id}", "found")

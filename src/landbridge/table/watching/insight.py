@@ -165,6 +165,17 @@ def merge(t: Table, was: str, now: str) -> None:
         t.insight = None
 
 
+def rename(t: Table, person: str, name: str) -> None:
+    if t.insight is not None and t.insight.person == person:
+        t.insight.name = name
+
+
+def forget(t: Table, person: str) -> None:
+    """Nobody knows any more who asked; how often somebody did still counts."""
+    if person in t.insight_asks:
+        t.insight_asks[""] = t.insight_asks.get("", 0) + t.insight_asks.pop(person)
+
+
 HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "insight": _asked,
     "insight-yes": _allowed,

@@ -175,7 +175,7 @@ def unname(ask: Host, person: wire.HostId) -> Response:
     known = _known(ask, person)
     mark = hashlib.sha256(person.encode()).hexdigest()[:4].upper()
     name = ask.words.say("host-no-name", {"mark": mark})
-    for table in ask.tables.tables_of(person, 100_000):
+    for table in ask.tables.ever_seen_by(person):
         try:
             ask.tables.act(
                 table,

@@ -287,3 +287,19 @@ def test_every_column_with_somebodys_id_is_known() -> None:
     }
     generic = {f"{table.name}.{name}" for table in of_people() for name in merging.IDS if name in table.c}
     assert named <= handled | generic
+
+
+def test_nothing_is_shared_that_was_not(server: Running, ada: Guest, phone: Guest) -> None:
+    """A guest has shared statistics and presence; whoever they become has not, and nobody asks them then."""
+    ben = Guest(server.url, "Ben")
+    code = ada.post("/api/friends/link").json["code"]
+    assert ben.post("/api/friends", {"code": code}).status == 200
+    assert phone.put("/api/me/presence", {"shared": True}).json["presence"]
+    assert phone.put("/api/me/stats", {"shared": True}).status == 200
+    mark = phone.get("/api/me/stats").json["link"].partition("#")[2]
+    assert ben.get(f"/api/stats/{mark}").status == 200
+    merged(phone, ada)
+    assert not ada.get("/api/friends").json["presence"]
+    ada.post("/api/me/here")
+    assert not ben.get("/api/friends").json["friends"][0]["here"]
+    assert ben.get(f"/api/stats/{mark}").status == 404

@@ -8,6 +8,7 @@ be only one of, theirs who stays is kept. What needs more thought has a function
     deals         of two entries for the same deal, the one that was begun first counts
     exercises     the rating that is more certain, and everything that was tried
     codes         links and recovery sheets of the guest end; invitations stay good
+    sharing       what the guest shared was the guest's: nothing of the other's is shown by it
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from landbridge.server.store.schema import (
 from landbridge.server.store.schema.community import contestants, tournaments
 from landbridge.server.store.schema.identity import challenges, merges
 from landbridge.server.store.schema.notify import deliveries, wishes
+from landbridge.server.store.schema.social import sharing
 from landbridge.table.exercise.solver import Solver
 from landbridge.table.parts import CLOSED, GATHERING, OVER, PLAYING
 from landbridge.table.refusals import Refused
@@ -93,6 +95,7 @@ def merge(c: Connection, was: str, now: str, at: int) -> None:
     ended = codes.c.kind.in_((LINK, RECOVERY, TAKEN, PASSKEY))
     c.execute(sa.delete(codes).where(codes.c.person == was, ended))
     c.execute(sa.delete(challenges).where(challenges.c.person == was))
+    c.execute(sa.delete(sharing).where(sharing.c.person == was))  # what is shared stays as `now` has it
     for table in of_people():
         _change_hands(c, table, was, now)
     c.execute(sa.insert(merges).values(was=was, person=now, at=at))

@@ -345,6 +345,19 @@ def test_everything_by_consent_of_everybody(tmp_path: Path, delay: Any) -> None:
         assert insight(people["A"], table) is None
 
 
+def test_who_asks_is_told_apart_from_those_who_play(tmp_path: Path) -> None:
+    """Somebody with Ben's name was once asked for as Ben."""
+    with running(tmp_path) as host:
+        people, table = opened(host, "loopit")
+        path, other = f"/api/tables/{table}", Guest(host.url, "BEN")
+        other.post(f"{path}/insight")
+        name = insight(people["A"], table)["name"]
+        assert name.startswith("BEN ·")
+        assert people["A"].get(f"{path}/log").json["messages"][-1]["facts"][0]["values"]["name"] == name
+        assert other.ask("DELETE", "/api/me").status == 204
+        assert "BEN" not in people["A"].get(f"{path}/log").body.decode()
+
+
 def test_another_one_is_not_told_what_was_before(tmp_path: Path) -> None:
     with running(tmp_path) as host:
         people, table = opened(host, "loopit")

@@ -128,10 +128,15 @@ def _without(
         return {**body, "text": NO_NAME}
     if body["type"] == "insight" and body["seat"] is None:
         facts = [
-            [key, {**told, "name": instead} if told["name"] in names else told] for key, told in body["facts"]
+            [key, {**told, "name": instead} if {told["name"], _untagged(told["name"])} & names else told]
+            for key, told in body["facts"]
         ]
         return {**body, "facts": facts}
-    if body["type"] == "welcome" and {body["name"], body["name"].rpartition(TAG)[0]} & names:
+    if body["type"] == "welcome" and {body["name"], _untagged(body["name"])} & names:
         facts = [[key, {**told, "name": instead}] for key, told in body["facts"]]
         return {**body, "name": instead, "facts": facts}
     return body
+
+
+def _untagged(name: str) -> str:
+    return name.rpartition(TAG)[0]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from landbridge.core.game import LETTERS
 from landbridge.core.play.leaving import RESIGNED
 from landbridge.table.parts import GATHERING, PLAYING, Event
-from landbridge.table.person import Person
+from landbridge.table.person import Person, told_apart
 from landbridge.table.refusals import Refused
 from landbridge.table.watching.delay import withheld
 
@@ -67,7 +67,7 @@ def insight_json(t: Table, person: str, then: Table | None = None) -> dict[str, 
     if t.insight is None:
         return None
     return {
-        "name": t.insight.name,
+        "name": shown_name(t),
         "you": bool(person) and t.insight.person == person,
         "sees": t.insight.sees,
         "agreed": [LETTERS[seat] for seat in t.insight.agreed],
@@ -150,9 +150,14 @@ def _ended(t: Table, event: Event) -> None:
 
 
 def _say(t: Table, event: Event, key: str) -> None:
+    t.tell_all(event, {"type": "insight", "seat": None, "facts": [[key, {"name": shown_name(t)}]]})
+
+
+def shown_name(t: Table) -> str:
+    """Who asks: with a tag, if the name looks like that of somebody who plays."""
     assert t.insight is not None
-    name = t.insight.name
-    t.tell_all(event, {"type": "insight", "seat": None, "facts": [[key, {"name": name}]]})
+    seats = ((seat.name, seat.tag) for seat in t.seats)
+    return told_apart((*seats, (t.insight.name, t.insight.tag)))[-1]
 
 
 def merge(t: Table, was: str, now: str) -> None:

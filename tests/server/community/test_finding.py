@@ -442,6 +442,20 @@ def test_whom_the_host_has_muted_challenges_nobody(host: Running) -> None:
     assert ben.get("/api/challenges").json["challenges"] == []
 
 
+def test_whoever_is_asked_no_longer_is_not_told(host: Running) -> None:
+    """A notice may wait for hours, until somebody's quiet ones are over."""
+    ada, ben, cleo = (Guest(host.url, name) for name in ("Ada", "Ben", "Cleo"))
+    befriend(ada, ben)
+    befriend(ada, cleo)
+    table = ada.open("hashi", "me", "open")
+    assert challenge(ada, table, friend_of(ada, "Ben")["id"]).status == 201
+    assert challenge(ada, table, friend_of(ada, "Cleo")["id"]).status == 201  # in Ben's place
+    assert len(rows(host, sa.select(notices.c.kind))) == 1
+    assert cleo.ask("DELETE", f"/api/friends/{friend_of(cleo, 'Ada')['id']}").status == 200
+    assert rows(host, sa.select(notices.c.kind)) == []
+    assert rows(host, sa.select(challenges)) == []
+
+
 def test_challenges_go_with_their_tables(host: Running) -> None:
     ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Ben")
     befriend(ada, ben)

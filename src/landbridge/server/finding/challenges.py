@@ -49,7 +49,7 @@ class Challenges:
             same = challenges.c.table_id == t.id, challenges.c.person == other
             if c.execute(sa.select(challenges.c.id).where(*same)).first():
                 return
-            c.execute(sa.delete(challenges).where(challenges.c.table_id == t.id, challenges.c.seat == seat))
+            self._end(c, challenges.c.table_id == t.id, challenges.c.seat == seat)
             most = self.limits.challenges_per_person
             if (c.execute(mine).scalar() or 0) >= most:
                 raise Refused("server-limit", limit="challenges_per_person", most=most)
@@ -99,11 +99,23 @@ class Challenges:
         return row
 
     def end(self, c: Connection, id: str) -> None:
-        """It is accepted, declined or taken back. Who has not been told of it yet is not told any more."""
-        row = c.execute(sa.select(challenges).where(challenges.c.id == id)).first()
-        if row is not None:
+        """It is accepted, declined or taken back."""
+        self._end(c, challenges.c.id == id)
+
+    def part(self, person: str, friend: str) -> None:
+        """No friends any more: what they have sent each other ends, too."""
+
+        def write(c: Connection, other: str) -> None:
+            for one, two in ((person, other), (other, person)):
+                self._end(c, challenges.c.person == one, challenges.c.other == two)
+
+        self.friends.part(person, friend, write)
+
+    def _end(self, c: Connection, *which: sa.ColumnElement[bool]) -> None:
+        """Who has not been told of them yet is not told any more."""
+        for row in c.execute(sa.select(challenges).where(*which)).all():
             self.outbox.untell(c, CHALLENGE, row.table_id, row.person)
-            c.execute(sa.delete(challenges).where(challenges.c.id == id))
+            c.execute(sa.delete(challenges).where(challenges.c.id == row.id))
 
     def clear(self) -> None:
         """Forget those of tables that have begun, or are gone."""

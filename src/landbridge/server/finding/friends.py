@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from landbridge.server.community.results import say
 from landbridge.server.store.people import DAY, People, known, meant, spoken
 from landbridge.server.store.schema import codes, people
-from landbridge.server.store.schema.social import challenges, friends, sharing
+from landbridge.server.store.schema.social import friends, sharing
 from landbridge.table.person import Person, told_apart
 from landbridge.table.refusals import Refused
 
@@ -73,15 +74,18 @@ class Friends:
             self.store.write(write, "friends")
         return other
 
-    def part(self, person: str, id: str) -> None:
-        """No friends any more, in both directions; challenges and links end, too: nobody comes back by an old one."""
+    def part(self, person: str, id: str, beside: Callable[[Connection, str], None]) -> None:
+        """No friends any more, in both directions; links end, too: nobody comes back by an old one.
+
+        What else ends between this person and the other is done `beside` it, in the same transaction.
+        """
         other = self.friend(person, id).id
 
         def write(c: Connection) -> None:
             for one, two in ((person, other), (other, person)):
                 c.execute(sa.delete(friends).where(friends.c.person == one, friends.c.other == two))
-                c.execute(sa.delete(challenges).where(challenges.c.person == one, challenges.c.other == two))
             _end_links(c, person)
+            beside(c, other)
 
         self.store.write(write)
 

@@ -114,7 +114,7 @@ def befriend(ask: Ask, said: wire.GivenCode) -> Response:
 def part(ask: Ask, friend: told.InPath) -> Response:
     """For both. Challenges between them end, and so does the link I have given away."""
     person = ask.person()
-    ask.services.friends.part(person.id, friend)
+    ask.services.challenges.part(person.id, friend)
     return JSONResponse(_friends(ask, person))
 
 

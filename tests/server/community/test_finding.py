@@ -456,6 +456,36 @@ def test_whoever_is_asked_no_longer_is_not_told(host: Running) -> None:
     assert rows(host, sa.select(challenges)) == []
 
 
+def test_what_ends_at_the_same_moment(host: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A challenge that is taken back while it is accepted seats nobody, and no former friend is challenged."""
+    ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Ben")
+    befriend(ada, ben)
+    table, friend = ada.open("hashi", "me", "open"), friend_of(ada, "Ben")["id"]
+    assert challenge(ada, table, friend).status == 201
+    (one,) = ben.get("/api/challenges").json["challenges"]
+    find, called = host.services.challenges.find, host.services.friends.friend
+
+    def found_late(id: str, person: str) -> Any:
+        row = find(id, person)
+        monkeypatch.setattr(host.services.challenges, "find", find)
+        assert ada.ask("DELETE", f"/api/challenges/{id}").status == 204
+        return row
+
+    monkeypatch.setattr(host.services.challenges, "find", found_late)
+    assert ben.post(f"/api/challenges/{one['id']}/accept").status == 404
+    assert ada.look(table)["table"]["seats"][1]["kind"] == "open"
+
+    def called_late(person: str, id: str) -> Any:
+        known = called(person, id)
+        monkeypatch.setattr(host.services.friends, "friend", called)
+        assert ben.ask("DELETE", f"/api/friends/{friend_of(ben, 'Ada')['id']}").status == 200
+        return known
+
+    monkeypatch.setattr(host.services.friends, "friend", called_late)
+    assert challenge(ada, table, friend).status == 404
+    assert rows(host, sa.select(challenges)) == []
+
+
 def test_challenges_go_with_their_tables(host: Running) -> None:
     ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Ben")
     befriend(ada, ben)

@@ -46,6 +46,8 @@ class Challenges:
         cause = Cause(CHALLENGE, other, now % 2**31, LETTERS[seat])
 
         def write(c: Connection) -> None:
+            if not self.friends.still(c, person, other):
+                raise Refused("friend-none")
             same = challenges.c.table_id == t.id, challenges.c.person == other
             if c.execute(sa.select(challenges.c.id).where(*same)).first():
                 return
@@ -99,8 +101,9 @@ class Challenges:
         return row
 
     def end(self, c: Connection, id: str) -> None:
-        """It is accepted, declined or taken back."""
-        self._end(c, challenges.c.id == id)
+        """It is accepted, declined or taken back, once: of two at the same moment the second is refused."""
+        if not self._end(c, challenges.c.id == id):
+            raise Refused("friend-no-challenge")
 
     def part(self, person: str, friend: str) -> None:
         """No friends any more: what they have sent each other ends, too."""
@@ -111,11 +114,13 @@ class Challenges:
 
         self.friends.part(person, friend, write)
 
-    def _end(self, c: Connection, *which: sa.ColumnElement[bool]) -> None:
-        """Who has not been told of them yet is not told any more."""
+    def _end(self, c: Connection, *which: sa.ColumnElement[bool]) -> int:
+        """Who has not been told of them yet is not told any more. How many there were."""
+        ended = 0
         for row in c.execute(sa.select(challenges).where(*which)).all():
             self.outbox.untell(c, CHALLENGE, row.table_id, row.person)
-            c.execute(sa.delete(challenges).where(challenges.c.id == row.id))
+            ended += c.execute(sa.delete(challenges).where(challenges.c.id == row.id)).rowcount
+        return ended
 
     def clear(self) -> None:
         """Forget those of tables that have begun, or are gone."""

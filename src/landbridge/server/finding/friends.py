@@ -120,6 +120,11 @@ class Friends:
             raise Refused("friend-none")
         return known(row.other, row.name)
 
+    def still(self, c: Connection, person: str, other: str) -> bool:
+        """Whether they are friends at this moment, and stay so as long as the transaction lasts."""
+        this = friends.c.person == person, friends.c.other == other
+        return c.execute(sa.select(friends.c.id).where(*this).with_for_update()).first() is not None
+
     # --- who is here --------------------------------------------------------------------------------------------
 
     def shares(self, person: str) -> bool:

@@ -59,6 +59,9 @@ def test_from_a_report_to_its_end(tmp_path: Path) -> None:
         assert report(ada, table, "B", text="in front of children").status == 204
         assert report(ada, table, "B").status == 204  # the same again
         assert report(ada, table, "A").json["error"] == "host-no-report"  # oneself
+        exported = ada.get("/api/me/export").json["rows"]["reports"]
+        assert [one["about"] for one in exported] == ["chat"]
+        assert "accused" not in exported[0]  # what others are called by inside stays inside
         (told,) = host.get("/reports")["reports"]
         assert told["chat"][-1]["text"] == WORDS
         assert (told["name"], told["reporter"], told["text"]) == ("Rudolf", "Ada", "in front of children")

@@ -64,7 +64,7 @@ def export(c: Connection, person: str) -> dict[str, Any]:
         told[table.name] = []
         for mine in (name for name in ("person", "other") if name in table.c):
             # Who the other one is, as this server calls people, is theirs.
-            hidden = {*PROOFS, "other" if mine == "person" else "person"}
+            hidden = {*PROOFS, "accused", "other" if mine == "person" else "person"}
             columns = [column for column in table.c if column.name not in hidden]
             if mine == "other" and table.primary_key.columns.contains_column(table.c.person):
                 continue  # they have a row of their own

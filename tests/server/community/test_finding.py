@@ -518,6 +518,22 @@ def test_all_of_it_is_exported_and_goes_with_its_person(host: Running) -> None:
     assert ada.get("/api/friends").json["friends"] == []
 
 
+def test_whoever_deletes_themselves_is_found_no_game(host: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else may want to play just when tables have been looked through for what is to be erased."""
+    ada, ben = Guest(host.url, "Ada"), Guest(host.url, "Xochiquetzal")
+    wants(ben)
+    ever = host.services.tables.ever_seen_by
+
+    def at_that_moment(person: str) -> list[str]:
+        found = ever(person)
+        assert wants(ada)["table"] is None
+        return found
+
+    monkeypatch.setattr(host.services.tables, "ever_seen_by", at_that_moment)
+    assert ben.ask("DELETE", "/api/me").status == 204
+    assert rows(host, sa.select(events).where(events.c.data.contains("Xochiquetzal"))) == []
+
+
 def test_two_become_one_with_their_friends(host: Running) -> None:
     ada, ben, guest = Guest(host.url, "Ada"), Guest(host.url, "Ben"), Guest(host.url, "Guest")
     befriend(ada, ben)

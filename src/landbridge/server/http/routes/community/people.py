@@ -241,6 +241,7 @@ def _urgency(table: dict[str, Any]) -> tuple[bool, bool, int]:
 
 
 def _forget(services: Services, person: Person) -> None:
+    services.queue.leave(person.id)  # before tables are looked for: from now on none is found for them
     for id in services.tables.ever_seen_by(person.id):
         try:
             services.tables.act(

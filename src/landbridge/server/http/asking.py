@@ -177,7 +177,7 @@ class Asking:
             told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.caller().id, t)}
         told["updates"] = []
         if self.after is not None:
-            after, say = told_from(t, viewer, self.after), self.words
+            after, say = told_from(t, self.after) if viewer == ALL else self.after, self.words
             told["updates"] = updates.since(
                 t, viewer, after, self.look, say, self.tables.messages, drawn_then
             )

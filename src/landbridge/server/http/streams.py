@@ -370,9 +370,10 @@ class Streams:
         person, n = t.merged.get(person, person), t.n
         if viewer >= 0 and t.seats[viewer].person != person:
             return None
-        if viewer == ALL and not sees_all(t, person):
-            return None
-        after = told_from(t, viewer, after)
+        if viewer == ALL:
+            if not sees_all(t, person):
+                return None
+            after = told_from(t, after)
         live, t = t, self.tables.shown_to(t, person, viewer)
         insight = insight_json(live, person, t)
         asks = insight is not None and insight["you"]

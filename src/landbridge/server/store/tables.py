@@ -48,7 +48,7 @@ from landbridge.table.luck.attempts import BeaconSource
 from landbridge.table.parts import CLOSED, OVER, PLAYING, SLOW, Event
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
-from landbridge.table.watching.delay import Past
+from landbridge.table.watching.past import Past
 
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened

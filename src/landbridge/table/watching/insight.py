@@ -57,9 +57,9 @@ def sees_all(t: Table, person: str) -> bool:
     return t.insight is not None and t.insight.sees and t.insight.person == person and not t.seats_of(person)
 
 
-def told_from(t: Table, viewer: int, after: int) -> int:
-    """After which message a viewer who asks for those after `after` is told any: not what was for somebody before."""
-    return max(after, t.insight.told) if viewer == ALL and t.insight is not None else after
+def told_from(t: Table, after: int) -> int:
+    """After which message whoever sees everything is told any: what was told before was somebody else's."""
+    return max(after, t.insight.told) if t.insight is not None else after
 
 
 def insight_json(t: Table, person: str, then: Table | None = None) -> dict[str, Any] | None:

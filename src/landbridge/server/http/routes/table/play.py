@@ -206,7 +206,7 @@ def log(
     ask.caller()
     with ask.tables.open(table) as t:
         viewer = ask.viewer(t, seat)
-        after = insight.told_from(t, viewer, after)
+        after = insight.told_from(t, after) if viewer == insight.ALL else after
         t = ask.shown(t, viewer)
         found = [
             told for told in ask.tables.messages(table, viewer, after, most) if told[0] <= t.counts[viewer]

@@ -30,7 +30,7 @@ deal-streak =
         [one] One day in a row
        *[other] { $count } days in a row
     }
-deal-streak-about = One missed day does not end a streak, two in a row do.
+deal-streak-about = One missed day does not end a streak; two in a row do.
 deal-points =
     { $count ->
         [0] 0 points

@@ -180,7 +180,7 @@ function Details({ details, onEarlier }: { details: GameDetails; onEarlier(): vo
           label={say(`stats-look-${shown}`)}
           points={points}
           at={Math.min(at, points.length - 1)}
-          format={(value) => figure(value, 2)}
+          format={(value) => (shown === "rating" ? value.toFixed(0) : figure(value, 2))}
           onAt={setAt}
         />
         {here && (

@@ -8,9 +8,9 @@ export const figure = (value: number, digits = 1): string =>
 export const day = (ms: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(ms);
 
-/** Nineteen of twenty are within two deviations. */
+/** Nineteen of twenty are within two deviations. A rating is written like a year: 1500. */
 export const ratingWords = ({ rating, deviation }: RatingTold): string =>
-  say("stats-rating-value", { rating: figure(rating, 0), sure: figure(2 * deviation, 0) });
+  say("stats-rating-value", { rating: rating.toFixed(0), sure: (2 * deviation).toFixed(0) });
 
 /** First alone, first with others, or which place. */
 export function placeWords(game: GamePlayed): string {

@@ -6,7 +6,6 @@ import { ChartFrame, type Margins } from "../shared/ChartFrame";
 import { percent } from "./words";
 import "../../style/chart.css";
 
-const HEIGHT = 130;
 const MARGINS: Margins = { left: 36, edge: 8, bottom: 10 };
 const { left: LEFT, edge: EDGE, bottom: BOTTOM } = MARGINS;
 const DASHES = ["none", "9 5", "3 5", "14 4 3 4", "6 3", "2 3"];
@@ -21,9 +20,14 @@ interface CurveProps {
   onAt(at: number): void;
 }
 
+/** On a phone the board needs the room. */
+const height = (): number =>
+  matchMedia("(max-height: 500px)").matches ? 64 : matchMedia("(max-width: 600px)").matches ? 84 : 130;
+
 export function Curve({ curve, names, hues, marks, at, onAt }: CurveProps) {
+  const high = height();
   const last = Math.max(1, curve.at(-1)?.at ?? 1);
-  const y = (share: number): number => EDGE + (1 - share) * (HEIGHT - EDGE - BOTTOM);
+  const y = (share: number): number => EDGE + (1 - share) * (high - EDGE - BOTTOM);
   const here = curve.reduce((best, point, i) => (point.at <= at ? i : best), 0);
   const now = curve[here];
   const words = now
@@ -55,9 +59,9 @@ export function Curve({ curve, names, hues, marks, at, onAt }: CurveProps) {
           );
         })}
         {marks.map((mark) => (
-          <path key={mark} class="curve-mark" d={`M${x(mark)} ${HEIGHT - BOTTOM}l-5 8h10z`} />
+          <path key={mark} class="curve-mark" d={`M${x(mark)} ${high - BOTTOM}l-5 8h10z`} />
         ))}
-        <path class="curve-at" d={`M${x(at)} ${EDGE}V${HEIGHT - BOTTOM}`} />
+        <path class="curve-at" d={`M${x(at)} ${EDGE}V${high - BOTTOM}`} />
       </>
     );
   };
@@ -65,7 +69,7 @@ export function Curve({ curve, names, hues, marks, at, onAt }: CurveProps) {
     <ChartFrame
       class="curve"
       label={say("review-curve")}
-      height={HEIGHT}
+      height={high}
       margins={MARGINS}
       count={curve.length}
       here={here}

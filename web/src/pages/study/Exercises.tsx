@@ -10,7 +10,7 @@ import { arrive } from "../join/arrive";
 import { Contours } from "../shared/Contours";
 import { gameTitle } from "../shared/seatnames";
 import { Solve } from "./Solve";
-import { PLAYERS } from "./words";
+import { PLAYERS, ratingWords } from "./words";
 import "../shared/cards.css";
 import "./study.css";
 import { Waiting } from "../shared/Waiting";
@@ -45,7 +45,7 @@ export function ExercisesPage({ game }: { game: string }) {
                 <p class="hushed">{say("exercise-count", { count })}</p>
                 {solver.tried > 0 && (
                   <p>
-                    <b>{say("exercise-rating", { rating: solver.rating, deviation: solver.deviation })}</b>{" "}
+                    <b>{ratingWords(solver)}</b>{" "}
                     {say("exercise-solved", { right: solver.right, tried: solver.tried })}
                   </p>
                 )}
@@ -100,8 +100,8 @@ function Course({ of }: { of: Exercises["games"][number] }) {
         <>
           <p>{say("exercise-your-move")}</p>
           <p class="hushed facts">
-            <span>{say("exercise-difficulty", { rating: one.rating })}</span>
-            <span>{say("exercise-rating", { rating: solver.rating, deviation: solver.deviation })}</span>
+            <span>{say("exercise-difficulty", { rating: String(one.rating) })}</span>
+            <span>{ratingWords(solver)}</span>
             {one.known && <span>{say("exercise-known")}</span>}
           </p>
           <div class="picks">

@@ -269,36 +269,37 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
               at={at}
               onAt={setAt}
             />
-            {chosen && (
-              <p class="told" role="status">
-                <b>{name(chosen.seat)}</b>{" "}
-                {chosen.kind === "draw"
-                  ? say("review-drawn", { text: `${chosen.text}, ${weight(chosen)}` })
-                  : costly(chosen)
-                    ? say("review-cost", {
-                        points: points(chosen.cost!),
-                        percent: percent(chosen.cost_share ?? 0),
-                      })
-                    : say("review-fine")}
-              </p>
-            )}
-            {shown && (
-              <div class="tabs" role="group" aria-label={say("review-title")}>
-                {(["before", "played", "better"] as const).map((one) => (
-                  <button
-                    key={one}
-                    type="button"
-                    class="btn"
-                    disabled={one === "better" && !shown.better}
-                    aria-pressed={tab === one}
-                    onClick={() => setTab(one)}
-                  >
-                    {say(one === "before" ? "exercise-before" : `review-${one}`)}
-                  </button>
-                ))}
-              </div>
-            )}
-            {plan && <p class="plan">{plan.facts.map(tell).join(" ")}</p>}
+            <p class="told" role="status">
+              {chosen && (
+                <>
+                  <b>{name(chosen.seat)}</b>{" "}
+                  {chosen.kind === "draw"
+                    ? say("review-drawn", { text: `${chosen.text}, ${weight(chosen)}` })
+                    : costly(chosen)
+                      ? say("review-cost", {
+                          points: points(chosen.cost!),
+                          percent: percent(chosen.cost_share ?? 0),
+                        })
+                      : say("review-fine")}
+                </>
+              )}
+            </p>
+            {/* its rows stay where they are from one move to the next */}
+            <div class="tabs" role="group" aria-label={say("review-title")}>
+              {(["before", "played", "better"] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  class="btn"
+                  disabled={!shown || (one === "better" && !shown.better)}
+                  aria-pressed={shown !== null && tab === one}
+                  onClick={() => setTab(one)}
+                >
+                  {say(one === "before" ? "exercise-before" : `review-${one}`)}
+                </button>
+              ))}
+            </div>
+            <p class="plan">{plan?.facts.map(tell).join(" ")}</p>
             <div class="row keys">
               <button type="button" class="btn" aria-label={say("page-replay-back")} onClick={() => jump(-1)}>
                 <Icon name="back" />

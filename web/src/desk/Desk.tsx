@@ -277,7 +277,7 @@ export function Desk(props: DeskProps) {
         ? say("page-table-turn")
         : tentative === seat && seat !== me
           ? say("page-tentative")
-          : status
+          : status && !(props.over && scene.prompt) // a game given up in the middle of a turn: nobody is drawing any more
             ? tell(status)
             : acts
               ? say("page-thinking")

@@ -177,11 +177,13 @@ def test_bad_wishes_and_limits(tmp_path: Path) -> None:
         refused = eve.post("/api/waiting", {"game": "hashi", "seats": 4})
         assert (refused.status, refused.json["reason"]["values"]["limit"]) == (429, "waiting_per_address")
         ben.ask("DELETE", "/api/waiting")
-        ada.open("hashi", "me", "open")  # as many tables as one may have
         wants(ada)
+        ada.open("hashi", "me", "open")  # as many tables as one may have
         wants(eve)
         assert place(ada) is None  # so others do not wait for nothing
         assert place(eve)["table"] is None
+        refused = ada.post("/api/waiting", {"game": "hashi", "seats": 2})
+        assert (refused.status, refused.json["reason"]["values"]["limit"]) == (429, "tables_per_person")
 
 
 def test_two_workers_seat_nobody_twice(tmp_path: Path) -> None:

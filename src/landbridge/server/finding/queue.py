@@ -86,6 +86,7 @@ class Queue:
             there = c.execute(sa.select(waiting).where(waiting.c.person == person)).first()
             if there is not None and there.table_id:
                 return
+            self.tables.check_limits(c, person)  # said now, and not when somebody is found
             most, near = self.limits.waiting, self.limits.waiting_per_address
             if (c.execute(others).scalar() or 0) >= most:
                 raise Refused("server-limit", limit="waiting", most=most)

@@ -260,15 +260,7 @@ class Tables:
                 if asked is None or orjson.loads(asked).get("asked") != once.content:
                     raise Refused("server-id-used")
                 return str(there)
-            ended = tables.c.status.in_((OVER, CLOSED))
-            running = sa.select(sa.func.count()).select_from(tables).where(~ended)
-            limits = {"tables": running}
-            if limited:
-                limits["tables_per_person"] = running.where(tables.c.host == once.person)
-            for limit, count in limits.items():
-                most = getattr(self.limits, limit)
-                if (c.execute(count).scalar() or 0) >= most:
-                    raise Refused("server-limit", limit=limit, most=most)
+            self.check_limits(c, once.person if limited else "")
             made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
             made |= {"game": table.terms["game"], "places": len(table.seats), "pace": table.terms["pace"]}
             c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
@@ -345,6 +337,18 @@ class Tables:
         """Whether another worker has changed or removed a table since its number was this."""
         found = self.store.first(_NUMBER, {"id": id})
         return found is None or found[0] != n
+
+    def check_limits(self, c: Connection, person: str) -> None:
+        """Refuse another table where there are as many as there may be, of all people or of one."""
+        ended = tables.c.status.in_((OVER, CLOSED))
+        running = sa.select(sa.func.count()).select_from(tables).where(~ended)
+        limits = {"tables": running}
+        if person:
+            limits["tables_per_person"] = running.where(tables.c.host == person)
+        for limit, count in limits.items():
+            most = getattr(self.limits, limit)
+            if (c.execute(count).scalar() or 0) >= most:
+                raise Refused("server-limit", limit=limit, most=most)
 
     def _has_room(self, t: Table) -> None:
         """Refuse more events than a table may have. The last ones are for whoever ends it or leaves."""

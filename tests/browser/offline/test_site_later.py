@@ -38,7 +38,7 @@ def test_without_network_it_is_said_what_is_not_here_yet(chromium: Browser) -> N
     page.goto(f"{installed.url}?at=exercises")
     expect(page.locator("main")).to_contain_text(LACKING, timeout=30_000)
     page.goto(f"{installed.url}?at=me")
-    expect(page.locator("[data-left]")).to_contain_text("still to come")
+    expect(page.locator("[data-left]")).to_contain_text("have to be loaded")
     in_german(page)
     expect(page.get_by_role("alert").filter(has_text=LACKING)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -45,6 +45,17 @@ def seen(page: Page) -> Any:
     return page.evaluate(SEEN)
 
 
+def settled(page: Page) -> Any:
+    """What is seen as soon as it stays the same for a fifth of a second."""
+    last = seen(page)
+    for _ in range(50):
+        page.wait_for_timeout(200)
+        last, before = seen(page), last
+        if last == before:
+            break
+    return last
+
+
 def scrolled(page: Page, least: int) -> None:
     page.wait_for_function("least => scrollY > least", arg=least)
 
@@ -158,7 +169,7 @@ def test_wheel_mouse_and_keys(server: ServerProcess, person: Person) -> None:
         page.mouse.wheel(0, -100)
     page.keyboard.up("Control")
     page.wait_for_selector(".pane.zoomed")
-    near = seen(page)
+    near = settled(page)  # all three turns of the wheel
     assert near["scale"] > 1.3
     # What was under the pointer still is, and the browser has not zoomed the page.
     assert page.evaluate(spot, [where["x"] + 100, where["y"]]) == pytest.approx(under, abs=2)

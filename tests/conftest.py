@@ -6,6 +6,7 @@ import gc
 import os
 from collections import Counter
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,19 +21,23 @@ pytest.register_assert_rewrite(
 )
 
 TOTAL = Report()
+WHOLE = pytest.StashKey[bool]()  # whether everything is run, and not what somebody named
 LESS = pytest.StashKey[bool]()  # whether only what a commit needs is run
+# Two cores with several browsers, servers and clocks: what fails there gets one more try, and the report names it.
+BROWSER = Path(__file__).parent / "browser"
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """The whole suite is thinned; whoever names a file gets all of it. Processes of pytest-xdist are told."""
     whole = config.args_source is not pytest.Config.ArgsSource.ARGS
-    config.stash[LESS] = getattr(config, "workerinput", {}).get("less", whole and not effort.ALL)
+    config.stash[WHOLE] = getattr(config, "workerinput", {}).get("whole", whole)
+    config.stash[LESS] = config.stash[WHOLE] and not effort.ALL
     os.environ.setdefault(effort.COMMIT, effort.head())
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    node.workerinput["less"] = node.config.stash[LESS]
+    node.workerinput["whole"] = node.config.stash[WHOLE]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -52,6 +57,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = effort.for_a_commit(items)
         config.hook.pytest_deselected(items=list({*items} - {*kept}))
         items[:] = kept
+    if config.stash[WHOLE]:
+        for item in items:
+            if item.path.is_relative_to(BROWSER):
+                item.add_marker(pytest.mark.flaky(reruns=1))
     if lanes := getattr(config, "workerinput", {}).get("workercount"):
         items[:] = in_lanes(items, lanes)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -74,7 +75,7 @@ def person(chromium: Browser) -> Iterator[Person]:
 
 def table(page: Page, server: ServerProcess, game: str, seats: list[dict[str, str]], **terms: Any) -> str:
     """A table that has begun, if all seats are taken."""
-    body = {"id": f"t-{id(page)}-{game}", "game": game, "seats": seats, **terms}
+    body = {"id": f"t-{uuid4()}", "game": game, "seats": seats, **terms}
     told = post(page.context, f"{server.url}/api/tables", body)
     id_: str = told["table"]["id"]
     post(page.context, f"{server.url}/api/tables/{id_}/ready", {"words": "low tide"})

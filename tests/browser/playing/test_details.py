@@ -272,10 +272,12 @@ def test_one_plays_on_while_a_hint_is_thought_about_and_may_cancel_it(
     page.route("**/hint?lang=en", lambda route: held.append(route))
     hint = page.get_by_role("button", name="Hint", exact=True)
     cancel = page.get_by_role("button", name="Cancel", exact=True)
-    hint.click()
+    with page.expect_request("**/hint?lang=en"):  # cancelled sooner, it would never leave the page
+        hint.click()
     cancel.click()
     expect(hint).to_be_enabled()
-    hint.click()
+    with page.expect_request("**/hint?lang=en"):
+        hint.click()
     expect(cancel).to_be_visible()
     Robot(page, server.url, id_).turn()
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")

@@ -164,20 +164,22 @@ CROSSING = """() => {
 }"""
 
 
+def find_crossing(page: Page, server: ServerProcess) -> Any:
+    """A game in which a line that may be drawn crosses another: luck decides whether one comes to that."""
+    for _ in range(6):
+        id_ = table(page, server, "hashi", [{"kind": "me"}])
+        opened(page, server, id_)
+        robot = Robot(page, server.url, id_)
+        while robot.turn():
+            robot.caught_up(robot.look()["at"])
+            if crossing := page.evaluate(CROSSING):
+                return crossing
+    raise AssertionError("no open line crosses another")
+
+
 def test_where_lines_cross_the_nearest_is_meant(server: ServerProcess, person: Person) -> None:
     page = person(server)
-    id_ = table(page, server, "hashi", [{"kind": "me"}])
-    opened(page, server, id_)
-    robot = Robot(page, server.url, id_)
-    robot.turn()
-    for _ in range(30):
-        robot.caught_up(robot.look()["at"])
-        crossing = page.evaluate(CROSSING)
-        if crossing:
-            break
-        robot.turn()
-    else:
-        raise AssertionError("no open line crosses another")
+    crossing = find_crossing(page, server)
     sent: list[Any] = []
     page.route("**/api/tables/*/moves*", lambda route: route.abort())
     page.on("request", lambda request: sent.append(request.post_data) if "/moves" in request.url else None)

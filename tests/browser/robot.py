@@ -7,8 +7,11 @@ they are drawn, buttons are pressed, and whatever the page asks to be confirmed 
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from random import Random
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 import landbridge
 from landbridge.bots import bot as bots
@@ -122,7 +125,8 @@ class Robot:
         while time.monotonic() < until:
             confirm = self.page.locator(".dock [data-confirm]")
             if confirm.count():
-                confirm.first.click()
+                with suppress(TimeoutError):  # it may go at this very moment: its answer is there
+                    confirm.first.click(timeout=1000)
             if self.look()["at"] > at:
                 self.moves += 1
                 return

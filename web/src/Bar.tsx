@@ -35,7 +35,7 @@ export function Bar({ title, sub, untitled = false, rules, table = false, childr
     if (!untitled) entitle(named);
   }, [named, untitled]);
   return (
-    <header class="bar">
+    <header class={title ? "bar" : "bar untitled"}>
       <a class="mark" href="/">
         <Mark />
         <span>{say("page-name")}</span>

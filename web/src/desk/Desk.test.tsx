@@ -9,7 +9,7 @@ import { Spot, useActing } from "./board/Spot";
 vi.mock("../texts/speak", () => {
   const say = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(" ");
   const tell = (fact: { key: string; values: object }): string => say(fact.key, fact.values);
-  return { say, tell, has: () => false, language: () => "en", setNames: vi.fn() };
+  return { say, tell, has: () => false, language: () => "en", edition: () => 0, setNames: vi.fn() };
 });
 
 const LAYOUT: Layout = {
@@ -138,7 +138,38 @@ describe("touching", () => {
     expect(tag(spot("tile-a"), "aria-label")).toBe("name-tile a");
     await press("square-2");
     expect(moved()).toEqual(["tile-a+square-2"]);
+    expect(marked("picked")).toEqual(["tile-a"]); // until the answer is there
+    await show({ at: 1 });
     expect(marked("picked")).toEqual([]);
+  });
+
+  it("does not hear a touch while a move is on its way, and lets go of what was refused", async () => {
+    const answers: ((made: boolean) => void)[] = [];
+    acts.move.mockImplementation(() => new Promise((made) => answers.push(made)));
+    await show();
+    await press("tile-a");
+    await press("square-2");
+    await press("square-1");
+    await press("tile-b");
+    expect(moved()).toEqual(["tile-a+square-2"]);
+    expect(marked("picked")).toEqual(["tile-a"]);
+    answers[0]!(false);
+    await screen.settled();
+    expect(marked("picked")).toEqual([]);
+    await press("tile-b");
+    await press("square-1");
+    expect(moved()).toEqual(["tile-a+square-2", "tile-b+square-1"]);
+  });
+
+  it("forgets what was picked with its position, even if the same one comes again", async () => {
+    await show();
+    await press("tile-a");
+    await show({ offers: [] });
+    await show({ offers: OFFERS });
+    expect(marked("picked")).toEqual([]);
+    await press("tile-a");
+    await show({ offers: [...OFFERS] });
+    expect(marked("picked")).toEqual(["tile-a"]);
   });
 
   it("asks why not, with everything picked, and forgives before every touch", async () => {
@@ -448,7 +479,9 @@ describe("the dock", () => {
     await show({ log: [] });
     play().happens("click", tapped);
     expect(moved()).toEqual(["tile-a+square-1"]);
-    await screen.settled();
+    play().happens("click", tapped); // it stays until the answer is there
+    expect(moved()).toEqual(["tile-a+square-1"]);
+    await show({ at: 1 });
     dock().handle("done").happens("click", tapped);
     expect(moved()).toEqual(["tile-a+square-1"]);
     dock().handle("done").happens("click", { detail: 0 }); // by a key

@@ -1,13 +1,14 @@
 /** The table screen: others, own board, what to do, score sheet, log. Live tables, tutorials and replays all use it. */
 import { gameKey } from "./people/names";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LETTERS, type Hint, type Layout, type Message, type Offer, type Scene } from "../api/wire";
+import { classes } from "../classes";
 import { Chip, type Hue } from "../draw/Glyph";
 import { Icon } from "../draw/Icon";
 import type { GameFace } from "../games/face";
 import { settings } from "../settings";
-import { language, say, setNames, tell } from "../texts/speak";
+import { edition, language, say, setNames, tell } from "../texts/speak";
 import { BoardView } from "./board/BoardView";
 import { Dock } from "./dock/Dock";
 import type { Refusal } from "./live/live";
@@ -15,7 +16,8 @@ import { Heard, Log, undecided } from "./papers/Log";
 import { Refused } from "./dock/Refused";
 import { ScoreSheet } from "./papers/ScoreSheet";
 import { ActingContext, IDLE, type Acting } from "./board/Spot";
-import { fitting, leading, touched, without, type Picked } from "./board/touch";
+import { useChoice } from "./board/choice";
+import { fitting, leading, touched, without } from "./board/touch";
 
 export interface DeskSeat {
   name: string;
@@ -78,21 +80,26 @@ export interface DeskProps {
   point?: string[];
   /** Above the board: a banner, a tutorial's sentence. */
   top?: ComponentChildren;
-  /** In the dock, instead of the buttons. */
+  /** In the dock, before the buttons. */
   dock?: ComponentChildren;
+  /** What that is, where it decides about the room of the rest. */
+  docked?: Docked;
   /** Below the score sheet: chat, the end. */
   beside?: ComponentChildren;
 }
 
+/** A lesson, one that is only to be read, a question what chance brought, a review. */
+export type Docked = "lesson" | "reading" | "question" | "review";
+
 const NOBODY: ReadonlySet<string> = new Set();
-const NOTHING: Picked = [];
 
 export const SEAT_HUES: readonly Hue[] = ["blue", "green", "pink", "yellow", "red", "black"];
 
 export function Desk(props: DeskProps) {
   const { face, scene, seats, me, offers, acts, hints, refusal } = props;
-  const [picked, setPicked] = useState<Picked>(NOTHING);
-  const [ready, setReady] = useState<Offer | null>(null);
+  // The same offers fetched again are the same position.
+  const choice = useChoice(`${me} ${offers.map((offer) => offer.move).join("\n")}`, props.at ?? 0);
+  const { picked, ready } = choice;
   const focus = useRef<string | null>(null); // the place that Tab reaches
   const [, redraw] = useState(0);
   const [show, setShow] = useState(false);
@@ -107,13 +114,6 @@ export function Desk(props: DeskProps) {
   setNames(seats.map((seat) => seat.name));
   const told = useMemo(() => props.log.flatMap((message) => message.facts), [props.log]);
 
-  // What was picked belongs to the position it was picked in; the same offers fetched again are the same position.
-  const signature = offers.map((offer) => offer.move).join("\n");
-  // Before the next touch can come: an effect after painting would throw away what a quick finger has just picked.
-  useLayoutEffect(() => {
-    setPicked(NOTHING);
-    setReady(null);
-  }, [signature, me]);
   useEffect(() => setLarge(null), [me]);
 
   const possible = useMemo(() => leading(offers, picked), [offers, picked]);
@@ -132,40 +132,39 @@ export function Desk(props: DeskProps) {
   };
 
   const play = (offer: Offer): void => {
-    setPicked(NOTHING);
-    setReady(null);
+    if (choice.sending()) return;
+    if (ready && ready !== offer) choice.clear();
     setShow(false);
     setList(false);
-    void acts?.move(offer);
+    choice.send(acts?.move(offer));
   };
 
   const touch = (handle: string): void => {
     if (handle in layout.spots) focus.current = handle; // drawn with what comes of the touch
-    if (!acts || props.busy) return;
+    if (!acts || props.busy || choice.sending()) return;
     if (props.playing) return acts.skip?.();
     acts.forgive();
     if (ready && ready.handles.includes(handle)) return play(ready);
-    setReady(null);
     const outcome = touched(offers, ready ? picked.slice(0, -1) : picked, handle);
     if (outcome.kind === "send") {
       const control = scene.controls.includes(handle);
       const asks = props.final || (typeof face.confirm === "function" ? face.confirm(scene) : face.confirm);
       if (asks && settings().confirm && !control && props.offers.length > 1) {
-        setPicked(outcome.picked);
-        setReady(outcome.offer);
+        choice.set(outcome.picked, outcome.offer);
       } else play(outcome.offer);
-    } else if (outcome.kind === "pick") setPicked(outcome.picked);
-    else void acts.touch(outcome.handles);
+    } else if (outcome.kind === "pick") choice.set(outcome.picked);
+    else {
+      if (ready) choice.set(picked);
+      void acts.touch(outcome.handles);
+    }
   };
 
   const drop = (handle: string): void => {
-    setReady(null);
-    setPicked(without(picked, handle));
+    choice.set(without(picked, handle));
   };
 
   const clear = (): void => {
-    setPicked(NOTHING);
-    setReady(null);
+    choice.clear();
     acts?.forgive();
   };
 
@@ -223,7 +222,8 @@ export function Desk(props: DeskProps) {
       touch: (handle) => hand.current.touch(handle),
       drop: (handle) => hand.current.drop(handle),
     }),
-    [scene.labels, possible, shown, picked, ready, pointed, numbered, home],
+    // A new edition: places that are drawn once have to say their names again.
+    [scene.labels, possible, shown, picked, ready, pointed, numbered, home, edition()],
   );
   const names = seats.map((one) => one.name).join("\n");
   const drawn = [face, layout, scene, props.before, names, language()];
@@ -283,7 +283,10 @@ export function Desk(props: DeskProps) {
               ? say("page-thinking")
               : "";
     return (
-      <div class={acts ? "seat acts" : "seat"} aria-current={acts ? "true" : undefined}>
+      <div
+        class={classes("seat", acts && "acts", who.clock_ms !== null && "timed")}
+        aria-current={acts ? "true" : undefined}
+      >
         <Chip hue={hues[seat % hues.length]!} />
         <Name name={who.name} />
         {who.kind === "bot" && <Icon name="bot" />}
@@ -304,6 +307,8 @@ export function Desk(props: DeskProps) {
   // Where the others' boards are small or hidden, what they drafted lies over one's own for a moment.
   const revealing =
     props.playing && !face.shared && others.length > 0 && props.log.at(-1)?.type === "settled";
+  const mine = acts !== null && me >= 0 && props.acting.includes(me) && !props.playing;
+  const slip = (hints?.moves.length ?? 0) > 0 || (mine && list !== false);
   const Beside = face.Beside;
   const Under = face.Under;
   const Seat = face.Seat;
@@ -311,16 +316,29 @@ export function Desk(props: DeskProps) {
   return (
     <ActingContext.Provider value={acting}>
       <main
-        class={`play ${props.game}${others.length === 0 ? " alone" : ""}${face.shared ? " shared" : ""}${props.over && !props.dock ? " ended" : ""}${open.size > 0 ? " tentative" : ""}`}
+        class={classes(
+          "play",
+          props.game,
+          others.length === 0 && "alone",
+          face.shared && "shared",
+          props.over && !props.playing && !props.dock && "ended",
+          (slip || props.docked === "lesson" || props.docked === "reading") && "roomy",
+          open.size > 0 && "tentative",
+        )}
       >
         <h1 class="vh">{say(gameKey(props.game))}</h1>
         <div class="felt">
           <section class="rail left" aria-label={say("page-players")}>
-            <div class="opps">
+            <div class={classes("opps", others.length > 2 && "three", others.length > 4 && "five")}>
               {others.map((seat) => (
                 <div
                   key={seat}
-                  class={`opp${seen === seat && !face.shared ? " seen" : ""}${props.acting.includes(seat) && !props.over ? " turn" : ""}`}
+                  class={classes(
+                    "opp",
+                    seen === seat && !face.shared && "seen",
+                    props.acting.includes(seat) && !props.over && "turn",
+                    face.done?.(scene, seat) && "done",
+                  )}
                 >
                   {line(seat)}
                   {Seat && <Seat layout={layout} scene={scene} seat={seat} told={told} />}
@@ -376,6 +394,8 @@ export function Desk(props: DeskProps) {
           </section>
           <Dock
             {...props}
+            mine={mine}
+            slip={slip}
             revealing={revealing}
             picked={picked}
             ready={ready}

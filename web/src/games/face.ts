@@ -45,6 +45,8 @@ export interface GameFace<G = unknown, B = unknown> {
   shared: boolean;
   /** Beside or under a seat's name: racks as counts, reserves, figures (HTML). */
   Seat?: ComponentType<{ layout: Layout<G>; scene: Scene<B>; seat: number; told?: readonly Fact[] }>;
+  /** Where everybody acts at once: whether a seat has done what there is to do. */
+  done?(scene: Scene<B>, seat: number): boolean;
   /** A completed choice is shown first and sent by a second touch or the button. */
   confirm?: boolean | ((scene: Scene<B>) => boolean);
   /** Spots that change with the scene (whole segments instead of single spaces): another layout for the same board. */

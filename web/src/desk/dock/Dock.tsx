@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Offer, Scene } from "../../api/wire";
+import { classes } from "../../classes";
 import { Icon, type IconName } from "../../draw/Icon";
 import { say, tell } from "../../texts/speak";
 import type { DeskProps } from "../Desk";
@@ -10,6 +11,10 @@ import { Touch } from "../board/Spot";
 import { pressed, useSettling } from "./steady";
 
 interface DockProps extends DeskProps {
+  /** It is oneself who acts. */
+  mine: boolean;
+  /** Hints or moves are listed. */
+  slip: boolean;
   /** What the others drafted is being shown. */
   revealing: boolean;
   picked: readonly string[];
@@ -27,17 +32,17 @@ interface DockProps extends DeskProps {
 }
 
 export function Dock(props: DockProps) {
-  const { scene, acts, hints, hand, picked } = props;
-  const mine = acts !== null && props.me >= 0 && props.acting.includes(props.me) && !props.playing;
+  const { scene, acts, hints, hand, picked, mine } = props;
   const box = useKeptFocus<HTMLElement>();
   const seated = acts !== null && !props.over;
   return (
     <section
       ref={box}
       tabIndex={-1}
-      class={props.over ? "dock over" : "dock"}
+      class={classes("dock", props.over && "over", props.slip && "slipped")}
       aria-label={say("page-dock")}
       data-at={props.at}
+      data-docked={props.docked}
       data-busy={props.busy || props.playing ? "" : undefined}
     >
       {props.dock}
@@ -96,7 +101,7 @@ export function Dock(props: DockProps) {
               />
             </div>
           )}
-          <Ends {...props} mine={mine} />
+          <Ends {...props} />
         </div>
       )}
       {hints && hints.moves.length > 0 && <Hints {...props} />}
@@ -133,7 +138,7 @@ function Tool({ icon, name, off = false, on, busy, onPress }: ToolProps) {
 }
 
 /** What ends a move or a turn: one place, and never new under a finger. Filled only where nothing else is left to do. */
-function Ends(props: DockProps & { mine: boolean }) {
+function Ends(props: DockProps) {
   const { scene, acts, ready, hand, mine, offers } = props;
   const possible = scene.controls.filter((handle) => props.possible.has(handle));
   // While a move is on its way nothing is possible; what stood here stands here still.
@@ -145,8 +150,12 @@ function Ends(props: DockProps & { mine: boolean }) {
     ready ? "ready" : hand ? "hand" : skipping ? "skip" : controls.length > 0 ? controls.join(" ") : null,
   );
   const useful = offers.some((offer) => !offer.handles.every((handle) => scene.controls.includes(handle)));
+  const count = Number(skipping) + Number(ready !== null) + controls.length + Number(Boolean(hand));
   return (
-    <div class="ends" data-new={settling ? "" : undefined}>
+    <div
+      class={classes("ends", count > 1 && "two", count > 2 && "three")}
+      data-new={settling ? "" : undefined}
+    >
       {skipping && (
         <button type="button" class="btn" onClick={() => acts.skip?.()}>
           <Icon name="last" />

@@ -1,4 +1,5 @@
 /** Beside the board: the rack of wood, on small screens with the map; then what the turn brought, and the bag. */
+import { memo } from "preact/compat";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
 import { seen, type Box } from "../../desk/board/camera";
@@ -361,7 +362,7 @@ function within([x, y, width, height]: Box, whole: number): Box {
   return [left, top, Math.min(whole, x + width) - left, Math.min(whole, y + height) - top];
 }
 
-function Dot({ square, margin, class: named }: { square: string; margin: number; class: string }) {
+const Dot = memo(({ square, margin, class: named }: { square: string; margin: number; class: string }) => {
   const [column, row] = placeOf(square);
   return (
     <rect
@@ -373,4 +374,4 @@ function Dot({ square, margin, class: named }: { square: string; margin: number;
       rx="6"
     />
   );
-}
+});

@@ -52,7 +52,10 @@ function Programme({ player }: { player: Player }) {
 function Hand({ player }: { player: Player }) {
   const positionOf = (card: Card): number => player.cards.findIndex((laid) => laid?.name === card.name) + 1;
   return (
-    <ul class="rd-hand" aria-label={say("river-dragons-face-hand")}>
+    <ul
+      class={player.hand.length > 10 ? "rd-hand large" : "rd-hand"}
+      aria-label={say("river-dragons-face-hand")}
+    >
       {player.hand.map((card) => (
         <HandCard key={card.name} card={card} position={positionOf(card)} />
       ))}

@@ -30,7 +30,7 @@ export function Under({ scene, before }: BesideProps<Delta, River>) {
         ))}
       </ol>
       {river.position !== null && (
-        <ol class="rd-order" key={`${river.round}-${river.position}`}>
+        <ol class={order.length > 4 ? "rd-order five" : "rd-order"} key={`${river.round}-${river.position}`}>
           {order.map((seat, i) => {
             const player = river.seats[seat]!;
             const laid = player.cards[river.position!];

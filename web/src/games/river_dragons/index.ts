@@ -30,6 +30,7 @@ const face: GameFace<Delta, River> = {
       near[handle] = [...others, ...(near[handle] ?? [])];
     return { ...layout, spots: { ...layout.spots, ...scene.board.spots }, near };
   },
+  done: ({ board }, seat) => board.stage === "programme" && board.seats[seat]?.done === true,
   hues: (scene) => scene.board.seats.map((player) => hueOf(player.colour)),
   learn,
 };

@@ -105,6 +105,7 @@ export function PracticePage({ game }: { game: string }) {
 
   const now = course.steps[step];
   const done = step >= course.steps.length;
+  const reading = done || now?.expect.length === 0;
   const refused = (error: unknown, attempt: string[]): void => {
     if (!(error instanceof Refused)) throw error;
     setRefusal(refusalOf(error, attempt));
@@ -228,13 +229,9 @@ export function PracticePage({ game }: { game: string }) {
           back: () => Promise.resolve(false),
           forgive: () => setRefusal(null),
         }}
+        docked={reading ? "reading" : "lesson"}
         dock={
-          <div
-            class={done || now?.expect.length === 0 ? "lesson read" : "lesson"}
-            ref={words}
-            tabIndex={-1}
-            role="status"
-          >
+          <div class={reading ? "lesson read" : "lesson"} ref={words} tabIndex={-1} role="status">
             {done ? (
               <>
                 <p>{say("page-tutorial-done", { game: title })}</p>

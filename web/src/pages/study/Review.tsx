@@ -259,6 +259,7 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
         over={false}
         point={plan ? plan.moves.flatMap((one) => one.handles) : []}
         acts={null}
+        docked="review"
         dock={
           <div class="film review">
             <Curve

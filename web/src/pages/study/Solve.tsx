@@ -167,6 +167,7 @@ export function Solve({ game, puzzle, task, names, onVerdict, onNext }: SolvePro
                 forgive: () => setRefusal(null),
               }
         }
+        docked="lesson"
         dock={
           <div class="lesson solve" role="status">
             {!verdict && (busy && told.complete ? <p>{say("exercise-comparing")}</p> : task)}

@@ -205,6 +205,7 @@ export function TablePage({ id }: { id: string }) {
               }
             : null
         }
+        docked={position.picture.chance && !position.playing ? "question" : undefined}
         dock={
           position.picture.chance && !position.playing ? (
             <Came

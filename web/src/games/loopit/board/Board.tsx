@@ -1,6 +1,8 @@
 /** Loopit's board: squares that multiply, tiles, this turn's lays with what they brought, and where a tile may go. */
 import type { ComponentChildren } from "preact";
+import { memo } from "preact/compat";
 import { useMemo } from "preact/hooks";
+import { classes } from "../../../classes";
 import { Spot, useActing } from "../../../desk/board/Spot";
 import { nameIn } from "../../../desk/handles";
 import type { BoardProps } from "../../face";
@@ -49,43 +51,20 @@ export function Board({
       <Ground geometry={layout.board} />
       {Object.keys(layout.spots).map((handle) => {
         const square = squareIn(handle);
-        const [x, y] = middleOf(square, layout.board);
         const tile = board.tiles[square];
         const ready = acting.ready.includes(handle);
-        const attempt = acting.attempt.has(handle) && tried && !tile;
         return (
-          <Spot key={handle} h={handle} class={`sq${tile ? " full" : ""}`} transform={`translate(${x} ${y})`}>
-            <Square times={layout.board.bonus[square] ?? 1} covered={tile !== undefined} />
-            {tile && (
-              <TileFace
-                tile={tile}
-                square={square}
-                fresh={fresh.has(square)}
-                order={fresh.get(square) ?? 0}
-                small={small}
-              />
-            )}
-            {!tile && ready && inHand && (
-              <g class="ghost">
-                <TileFace tile={inHand} square={square} />
-              </g>
-            )}
-            {attempt && (
-              <g class="ghost refused">
-                <TileFace tile={tried} square={square} />
-              </g>
-            )}
-            {tile ? (
-              <rect class="mark" x="-46" y="-46.5" width="92" height="94" rx="10" />
-            ) : (
-              <rect class="mark" x="-43" y="-43" width="86" height="86" rx="10" />
-            )}
-            {!tile && !ready && acting.hot.has(handle) && fits[square] !== undefined && (
-              <text class="would" y="11" text-anchor="middle">
-                +{fits[square]}
-              </text>
-            )}
-          </Spot>
+          <Place
+            key={handle}
+            handle={handle}
+            geometry={layout.board}
+            tile={tile}
+            fresh={fresh.get(square)}
+            small={small}
+            ghost={(!tile && ready && inHand) || null}
+            tried={(!tile && acting.attempt.has(handle) && tried) || null}
+            would={tile || ready || !acting.hot.has(handle) ? undefined : fits[square]}
+          />
         );
       })}
       <g class="over" aria-hidden="true">
@@ -118,6 +97,60 @@ export function Board({
     </g>
   );
 }
+
+interface PlaceProps {
+  handle: string;
+  geometry: Geometry;
+  tile: Tile | undefined;
+  /** Which of the tiles that have just come this is. */
+  fresh: number | undefined;
+  small: boolean;
+  /** The tile in hand, shown where it will lie. */
+  ghost: Tile | null;
+  /** A tile that may not lie here. */
+  tried: Tile | null;
+  /** What the tile in hand would bring here. */
+  would: number | undefined;
+}
+
+/** A square with what lies on it; drawn again when something there has changed. */
+const Place = memo(({ handle, geometry, tile, fresh, small, ghost, tried, would }: PlaceProps) => {
+  const square = squareIn(handle);
+  const [x, y] = middleOf(square, geometry);
+  const times = geometry.bonus[square] ?? 1;
+  return (
+    <Spot
+      h={handle}
+      class={classes("sq", tile && "full", would !== undefined && "counts", times > 1 && "bonus")}
+      transform={`translate(${x} ${y})`}
+    >
+      <Square times={times} covered={tile !== undefined} />
+      {tile && (
+        <TileFace tile={tile} square={square} fresh={fresh !== undefined} order={fresh ?? 0} small={small} />
+      )}
+      {ghost && (
+        <g class="ghost">
+          <TileFace tile={ghost} square={square} />
+        </g>
+      )}
+      {tried && (
+        <g class="ghost refused">
+          <TileFace tile={tried} square={square} />
+        </g>
+      )}
+      {tile ? (
+        <rect class="mark" x="-46" y="-46.5" width="92" height="94" rx="10" />
+      ) : (
+        <rect class="mark" x="-43" y="-43" width="86" height="86" rx="10" />
+      )}
+      {would !== undefined && (
+        <text class="would" y="11" text-anchor="middle">
+          +{would}
+        </text>
+      )}
+    </Spot>
+  );
+});
 
 function At({
   square,

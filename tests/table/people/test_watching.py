@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landbridge.core.state import FATE
+from landbridge.table.refusals import Refused
 from landbridge.table.watching import insight
 from landbridge.table.watching.insight import ALL, Insight
 from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, playing
@@ -61,6 +62,15 @@ def test_somebody_who_gives_up_the_seat_is_asked_no_longer() -> None:
     assert not insight.sees_all(desk.t, "eve")
     actions.leave(desk.t, desk.now, CLEO, "C", True)
     assert insight.sees_all(desk.t, "eve")
+
+
+def test_a_seat_is_allowed_for_by_whoever_sits_there() -> None:
+    desk = asked()
+    with pytest.raises(Refused) as refused:
+        actions.allow_insight(desk.t, desk.now, ADA, "B")
+    assert refused.value.fact.key == "server-not-yours"
+    actions.allow_insight(desk.t, desk.now, BEN, "B")
+    assert insight.unasked(desk.t) == [0]
 
 
 def test_what_was_asked_is_kept_and_forgotten_with_its_person() -> None:

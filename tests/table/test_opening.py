@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from landbridge import registry
-from landbridge.core.errors import LandbridgeError
+from landbridge.core.errors import Illegal, LandbridgeError
+from landbridge.games.hashi.board import draw, load
 from landbridge.table.deal import deal as deals
 from landbridge.table.tournament import opening as boards
 from landbridge.table.tournament.parts import SWISS, Terms
@@ -72,6 +73,11 @@ def test_by_default_a_table_is_live_and_unlisted() -> None:
     assert bot == "passive"
 
 
+def test_a_board_of_ones_own_is_one_of_the_options() -> None:
+    own = draw(load("a"))
+    assert opened(ME, OPEN, options={"board": own}).terms["options"] == {"board": own}
+
+
 def test_an_empty_board_is_none() -> None:
     assert opened(ME, OPEN, options={"board": " \n", "side": "a"}).terms["options"] == {"side": "a"}
 
@@ -91,8 +97,25 @@ def test_wishes_that_cannot_be_met() -> None:
             "many": game.seats.stop - 1,
             "seats": count,
         }
+        with pytest.raises(Illegal) as caught:
+            opening.check_seats(game, count)
+        assert (caught.value.reason, caught.value.ruling) == (0, "")  # no rule of the game
     assert refusal(ME, OPEN, options={"side": "z"})[0].startswith(("core-", "hashi-"))
     assert refusal(ME, opening.SeatWish("bot", "nobody"))[0] == refusal(ME, OPEN, substitute="nobody")[0]
+
+
+def test_what_cannot_be_opened_has_not_happened() -> None:
+    wishes = (
+        {"options": {"side": "z"}},
+        {"seats": [OPEN] * 9},
+        {"substitute": "nobody"},
+    )
+    for wish in wishes:
+        t = Table("table", SECRET)
+        given: dict[str, Any] = {"game": "hashi", "seats": [ME, OPEN], "options": {}, **wish}
+        with pytest.raises(LandbridgeError):
+            opening.open_table(t, NOON, ADA, opening.Wish(**given), 4, {}, "client")
+        assert (t.n, t.terms, t.fresh) == (0, {}, [])
 
 
 def next_table(desk: Desk, person: Person = ADA) -> Table:
@@ -130,6 +153,15 @@ def test_a_rematch_seats_everybody_one_seat_on() -> None:
     first = new.fresh[0]
     assert (first.kind, first.at, first.person, first.client) == ("open", desk.now, BEN.id, "client 9")
     assert [event.person for event in new.fresh if event.kind == "sit"] == [BEN.id, ADA.id]
+
+
+def test_a_seat_whose_person_is_forgotten_is_free_in_the_next_game() -> None:
+    desk = playing(people=3)
+    desk.forget(BEN)
+    desk.close(ADA.id)
+    new = next_table(desk)
+    assert [seat.person for seat in new.seats] == ["", "cleo", "ada"]
+    assert [seat.free for seat in new.seats] == [True, False, False]
 
 
 def test_a_closed_table_may_be_followed_by_another() -> None:

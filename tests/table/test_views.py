@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from landbridge.core.show.scene import scene_of
 from landbridge.core.show.state_json import record_json, record_of
+from landbridge.core.state import FATE
 from landbridge.table.deal import deal as deals
 from landbridge.table.deal.deal import Deal
 from landbridge.table.luck.draws import things_of
@@ -29,6 +32,7 @@ from tests.table.desk import (
     open_table,
     playing,
 )
+from tests.table.laws import put_away
 from tests.table.parts import Person, Table, actions, opening, views
 
 BASE = "https://example.org"
@@ -279,10 +283,37 @@ def test_a_seat_sees_its_own_draft_and_what_it_may_undo() -> None:
     assert picture(desk, "A")["undo"] == desk.live.undoable(0) > 0
     assert picture(desk, "B")["draft"] == picture(desk, None)["draft"] == []
     assert picture(desk, "B")["undo"] == desk.live.undoable(1)
+    closed = put_away(desk.t)
+    closed.happen(desk.now, "close")
+    assert views.picture(closed, 0, ADA.id, BASE, desk.now)["undo"] == 0
     desk.resign(ADA, "A")
     assert desk.t.status == "over"
     assert views.draft(desk.t, 0) == []
     assert picture(desk, "A")["undo"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_draft_is_told_as_it_was_written(game: str) -> None:
+    desk, luck, sent = playing(game), random.Random(game), dict[str, list[str]]()
+    longest = 0
+    while desk.t.status == "playing" and desk.t.n < 200:
+        phase, letter = (desk.live.phase, desk.live.length), luck.choice(desk.acting)
+        text = luck.choice(desk.offers(letter))
+        desk.move(desk.at(letter), letter, text)
+        sent.setdefault(letter, []).append(text)
+        if (desk.live.phase, desk.live.length) != phase:
+            sent = {}
+        for one in "AB":
+            assert picture(desk, one)["draft"] == sent.get(one, [])
+            longest = max(longest, len(sent.get(one, [])))
+    assert longest > 1 or game == "loopit"  # which has no drafts
+
+
+def test_where_only_a_part_of_the_moves_is_offered_a_picture_says_so() -> None:
+    desk = playing("river_dragons", options={"side": "expert"})
+    desk.play_until(lambda: any(picture(desk, letter)["open"] for letter in "AB"))
+    assert [letter for letter in "AB" if picture(desk, letter)["open"]] == list(desk.acting)
+    assert picture(desk, None)["open"] is False
 
 
 # --- tables of a special kind -------------------------------------------------------------------------------
@@ -359,28 +390,40 @@ def with_a_box(game: str) -> Table:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_may_have_come_is_shown_to_whoever_opened_the_table(game: str) -> None:
-    t = with_a_box(game)
+    t, rng, came = with_a_box(game), random.Random(game), 0
     assert t.live is not None
-    shown = views.chance(t, ADA.id)
-    assert shown is not None
-    assert views.picture(t, 0, ADA.id, BASE, NOON)["chance"] == shown
-    due, odds = t.game.chance(t.kit, t.live.state, 0), list(t.game.odds(t.kit, t.live.state))
-    things = things_of(t.game, t.kit, t.live.state, tuple(odds), due.seat)
-    assert shown["what"] == due.purpose
-    assert shown["seat"] == (None if due.seat is None else LETTERS[due.seat])
-    assert [one["text"] for one in shown["things"]] == [things[move][0] for move, _ in odds]
-    assert [one["left"] for one in shown["things"]] == [
-        weight if due.bag is not None else None for _, weight in odds
-    ]
-    said = [fact for _, fact in (things[move] for move, _ in odds)]
-    assert [one["said"] for one in shown["things"]] == [
-        None if fact is None else {"key": fact.key, "values": dict(fact.values)} for fact in said
-    ]
-    assert views.chance(t, BEN.id) is None
-    assert views.picture(t, PUBLIC, BEN.id, BASE, NOON)["chance"] is None
-    actions.came(t, NOON, ADA, "A", shown["things"][0]["text"], {}, "came")
-    if t.acting:
-        assert views.chance(t, ADA.id) is None  # it is somebody's turn
+    while t.status == "playing" and came < 12:
+        shown = views.picture(t, 0, ADA.id, BASE, NOON)["chance"]
+        assert views.picture(t, 0, BEN.id, BASE, NOON)["chance"] is None
+        if t.acting:  # it is somebody's turn
+            assert shown is None
+            seat = t.acting[0]
+            text = rng.choice(views.offers(t.kit, t.live.view(seat), seat))["move"]
+            actions.move(t, NOON, ADA, LETTERS[seat], text, None, {}, f"m{t.n}")
+            continue
+        due, odds = t.game.chance(t.kit, t.live.state, 0), list(t.game.odds(t.kit, t.live.state))
+        assert shown["what"] == due.purpose
+        assert shown["seat"] == (None if due.seat is None else LETTERS[due.seat])
+        things = things_of(t.game, t.kit, t.live.state, tuple(odds), due.seat)
+        assert shown["things"] == [
+            {
+                "text": things[move][0],
+                "said": None if (fact := things[move][1]) is None else asdict(fact),
+                "left": weight if due.bag is not None else None,
+            }
+            for move, weight in odds
+        ]
+        actions.came(t, NOON, ADA, "A", rng.choice(shown["things"])["text"], {}, f"c{t.n}")
+        came += 1
+
+
+def test_where_a_dealer_deals_nobody_is_asked_what_came() -> None:
+    desk = open_table("loopit")
+    for seat, person in enumerate((ADA, BEN)):
+        desk.t.happen(desk.now, "ready", seat, {}, person.id)
+    desk.t.happen(desk.now, "start")
+    assert desk.live.acting == [FATE]  # and has not dealt yet
+    assert picture(desk, "A")["chance"] is None
 
 
 def test_nothing_comes_any_more_at_a_table_that_is_closed() -> None:

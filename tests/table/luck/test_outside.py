@@ -350,3 +350,16 @@ def test_nothing_is_entered_before_the_game_or_where_a_dealer_deals() -> None:
     desk.any_move()
     assert desk.live.drafts
     assert desk.t.entered == 0
+
+
+def test_nothing_that_was_entered_is_tentative() -> None:
+    """At other tables the last public moves may be taken back; here all of them may."""
+    rng, t = random.Random(9), opened("loopit")
+    assert t.live is not None
+    public = 0
+    while t.status != OVER:
+        entered(t, rng)
+        public += t.live.log[-1].seat != FATE
+        assert t.tentative is None
+        assert t.told[-1].body.get("tentative") is None
+    assert public > 5

@@ -48,6 +48,13 @@ def test_no_more_bots_come_than_there_are_seats() -> None:
     assert [seat.person or seat.bot for seat in t.seats] == ["ada", "ben", "random"]
 
 
+def test_nobody_waits_for_themselves() -> None:
+    for people in ((ADA, ADA), (ADA, BEN, BEN)):
+        with pytest.raises(Refused) as caught:
+            found(*people)
+        assert caught.value.fact.key == "server-limit"
+
+
 def test_if_somebody_does_not_come_whoever_looks_for_a_table_has_the_seat() -> None:
     t = found(ADA, BEN, CLEO)
     assert not opening.is_for_all(t)

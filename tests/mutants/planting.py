@@ -63,10 +63,12 @@ def plant_constants(module: ModuleType, source: str, tree: Any, file: str) -> No
 
 
 def plant_class(planted: type, right: type, wrong: type) -> None:
-    """A class's own constants and the defaults of a dataclass."""
+    """A class's own constants and the defaults of a dataclass or a named tuple."""
     for name, value in vars(wrong).items():
         if isinstance(value, (int, str, tuple)) and value != vars(right).get(name):
             setattr(planted, name, value)
     if is_dataclass(wrong) and vars(wrong).get("__init__"):
         for name in ("__init__", "__dataclass_fields__"):
             setattr(planted, name, vars(wrong)[name])
+    if hasattr(wrong, "_field_defaults"):
+        planted.__new__.__defaults__ = wrong.__new__.__defaults__

@@ -230,6 +230,13 @@ class Desk:
     def forget(self, person: Person) -> None:
         self._do(lambda: actions.forget(self.t, self.now, person.id))
 
+    def rename(self, person: Person, name: str) -> None:
+        self._do(lambda: actions.rename(self.t, self.now, person.id, name))
+
+    def merge(self, was: Person, now: Person) -> None:
+        """The server has found out that two are the same person."""
+        self._do(lambda: self.t.happen(self.now, "merge", None, {"was": was.id, "now": now.id}))
+
     def rematch(self, table: str, person: Person = ADA) -> None:
         self._do(lambda: actions.rematch(self.t, self.now, person, table))
 

@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from landbridge import registry
-from landbridge.core.errors import LandbridgeError
+from landbridge.core.errors import Illegal, LandbridgeError
+from landbridge.games.hashi.board import draw, load
+from landbridge.table.deal import deal as deals
+from landbridge.table.tournament import opening as boards
+from landbridge.table.tournament.parts import SWISS, Terms
 from tests.table.desk import ADA, BEN, EVE, LETTERS, NOON, SECRET, Desk, playing
-from tests.table.parts import Person, Table, opening
+from tests.table.parts import Person, Seat, Table, actions, opening
 
 ME, OPEN, BOT = (
     opening.SeatWish("me"),
@@ -69,6 +73,11 @@ def test_by_default_a_table_is_live_and_unlisted() -> None:
     assert bot == "passive"
 
 
+def test_a_board_of_ones_own_is_one_of_the_options() -> None:
+    own = draw(load("a"))
+    assert opened(ME, OPEN, options={"board": own}).terms["options"] == {"board": own}
+
+
 def test_an_empty_board_is_none() -> None:
     assert opened(ME, OPEN, options={"board": " \n", "side": "a"}).terms["options"] == {"side": "a"}
 
@@ -88,8 +97,25 @@ def test_wishes_that_cannot_be_met() -> None:
             "many": game.seats.stop - 1,
             "seats": count,
         }
+        with pytest.raises(Illegal) as caught:
+            opening.check_seats(game, count)
+        assert (caught.value.reason, caught.value.ruling) == (0, "")  # no rule of the game
     assert refusal(ME, OPEN, options={"side": "z"})[0].startswith(("core-", "hashi-"))
     assert refusal(ME, opening.SeatWish("bot", "nobody"))[0] == refusal(ME, OPEN, substitute="nobody")[0]
+
+
+def test_what_cannot_be_opened_has_not_happened() -> None:
+    wishes = (
+        {"options": {"side": "z"}},
+        {"seats": [OPEN] * 9},
+        {"substitute": "nobody"},
+    )
+    for wish in wishes:
+        t = Table("table", SECRET)
+        given: dict[str, Any] = {"game": "hashi", "seats": [ME, OPEN], "options": {}, **wish}
+        with pytest.raises(LandbridgeError):
+            opening.open_table(t, NOON, ADA, opening.Wish(**given), 4, {}, "client")
+        assert (t.n, t.terms, t.fresh) == (0, {}, [])
 
 
 def next_table(desk: Desk, person: Person = ADA) -> Table:
@@ -129,7 +155,105 @@ def test_a_rematch_seats_everybody_one_seat_on() -> None:
     assert [event.person for event in new.fresh if event.kind == "sit"] == [BEN.id, ADA.id]
 
 
+def test_a_seat_whose_person_is_forgotten_is_free_in_the_next_game() -> None:
+    desk = playing(people=3)
+    desk.forget(BEN)
+    desk.close(ADA.id)
+    new = next_table(desk)
+    assert [seat.person for seat in new.seats] == ["", "cleo", "ada"]
+    assert new.seats[0] == Seat()
+
+
 def test_a_closed_table_may_be_followed_by_another() -> None:
     desk = playing()
     desk.close(ADA.id)
     assert [LETTERS[i] for i, seat in enumerate(next_table(desk).seats) if seat.person == ADA.id] == ["B"]
+
+
+# --- real boxes, deals, tournaments, delays ---------------------------------------------------------------------
+
+
+class Rounds:
+    """A beacon with a round every second."""
+
+    chain = "chain"
+
+    def next(self, at: int) -> tuple[int, int]:
+        return at // 1000 + 1, at - at % 1000 + 1000
+
+    def randomness(self, round: int) -> str:
+        return ""
+
+
+def test_a_table_with_a_real_box_agrees_on_no_luck_and_is_not_listed() -> None:
+    t = opened(ME, OPEN, outside=True, listed=True)
+    assert t.terms["outside"] is True
+    assert (t.terms["listed"], t.luck, t.promise) == (False, None, "")
+    assert not {"luck", "beacon"} & set(t.terms)
+    assert "outside" not in opened(ME, OPEN).terms
+
+
+def test_a_delay_is_one_of_the_terms_where_there_is_one() -> None:
+    assert opened(ME, OPEN, watch={"moves": 5}).delay == {"moves": 5}
+    assert "watch" not in opened(ME, OPEN).terms
+    assert opened(ME, OPEN).delay is None
+
+
+def test_among_bots_a_game_begins_when_its_person_is_ready() -> None:
+    t = opened(ME, BOT)
+    assert t.status == "gathering"
+    assert [seat.ready for seat in t.seats] == [False, True]
+
+
+def test_a_deal_begins_at_once_and_hears_no_beacon() -> None:
+    for game in ("hashi", "loopit"):
+        t = Table("table", SECRET)
+        t.beacon = Rounds()
+        deals.open_deal(t, NOON, ADA, deals.by_date(game, deals.day_at(NOON)), {}, "client")
+        assert (t.status, t.terms["beacon"]) == ("playing", None)
+        assert t.acting
+    t = Table("table", SECRET)
+    t.beacon = Rounds()
+    opening.open_table(t, NOON, ADA, opening.Wish("hashi", [ME], {}), 1, {}, "client")
+    assert t.terms["beacon"] == {"chain": "chain", "round": (NOON + 3000) // 1000 + 1, "at": NOON + 4000}
+    assert t.status == "gathering"
+
+
+def followed(t: Table, beacon: Rounds | None = None) -> Table:
+    new = Table("next", SECRET)
+    new.beacon = beacon
+    opening.open_rematch(new, NOON, t, ADA, {}, "client")
+    return new
+
+
+def test_after_a_deal_or_a_tournament_the_same_people_play_an_ordinary_game() -> None:
+    deal = Table("table", SECRET)
+    deals.open_deal(deal, NOON, ADA, deals.by_date("loopit", deals.day_at(NOON)), {}, "client")
+    board = Table("table", SECRET)
+    mark = boards.Mark("cup", 1, 1)
+    boards.open_board(board, NOON, Terms("hashi", SWISS, 2, duplicate=True), mark, [ADA, BEN], {}, "client")
+    for t in (deal, board):
+        assert t.shared_luck
+        actions.resign(t, NOON, ADA, "A")
+        new = followed(t)
+        assert not {"deal", "tournament"} & set(new.terms)
+        assert (new.shared_luck, new.status) == (False, "gathering")
+        assert new.luck is not None
+        assert new.luck.transcript.table == "next"
+
+
+def test_after_a_game_with_a_real_box_comes_another() -> None:
+    t = opened(ME, ME, outside=True)
+    actions.say_ready(t, NOON, ADA, None, "")
+    actions.close(t, NOON, ADA.id)
+    new = followed(t)
+    assert (new.outside, new.luck, "luck" in new.terms) == (True, None, False)
+
+
+def test_the_next_table_waits_for_a_round_that_comes_after_all_may_commit() -> None:
+    desk = playing()
+    desk.close(ADA.id)
+    new = followed(desk.t, Rounds())
+    assert new.luck is not None
+    assert new.luck.out == NOON + 61_000
+    assert new.fresh[-1].kind == "promise"

@@ -10,8 +10,10 @@ import pytest
 
 from landbridge.bots import bot as bots
 from landbridge.core.errors import LandbridgeError
+from landbridge.core.play.match import Match
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC
+from landbridge.table.refusals import RefusedMove
 from tests.table.desk import GAMES, LETTERS, SHORT
 from tests.table.parts import practice, views
 
@@ -114,7 +116,26 @@ def test_a_drafted_touch_that_the_rules_refuse_comes_with_the_reason() -> None:
     p.deal()
     seat = p.match.acting[0]
     refused: Any = refusal(p.touch, 1 - seat, p.offers(seat)[0]["handles"])
-    assert (getattr(refused, "legal", None) or []) == []
+    assert isinstance(refused, RefusedMove)
+    assert refused.legal == []
+    made = len(p.moves)
+    with pytest.raises(RefusedMove) as wrong:  # understood, but none of the moves on offer
+        p.touch(seat, illegal_touch(p, seat))
+    assert wrong.value.legal == p.offers(seat) != []
+    assert len(p.moves) == made
+
+
+def illegal_touch(p: practice.Practice, seat: int) -> list[str]:
+    """Something that a seat may touch, and that means a move the rules refuse."""
+    view = p.match.view(seat)
+    every = {handle for other in (0, 1) for offer in p.offers(other) for handle in offer["handles"]}
+    for move in range(p.kit.moves):
+        every |= set(p.game.handles(p.kit, view, seat, move))
+        for handle in sorted(every):
+            aimed = p.game.aim(p.kit, view, seat, (handle,))
+            if aimed is not None and p.game.check(p.kit, p.match.state, seat, aimed) != 0:
+                return [handle]
+    raise AssertionError("everything that can be touched is legal")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -170,8 +191,8 @@ def test_a_bot_that_has_no_legal_move_changes_least(nonsense: int | None) -> Non
 
 def test_bots_that_search_make_fewer_moves_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun().game
-    assert practice.most_moves(game, "random") == practice.MOST_BOT_MOVES
-    assert practice.most_moves(game, "master") == practice.MOST_SEARCHED
+    assert practice.most_moves(game, "random") == practice.MOST_BOT_MOVES == 200
+    assert practice.most_moves(game, "master") == practice.MOST_SEARCHED == 12
     levels = [name for name in bots.bots(game) if practice.most_moves(game, name) == practice.MOST_SEARCHED]
     assert "random" not in levels
     monkeypatch.setattr(practice, "MOST_BOT_MOVES", 3)
@@ -203,6 +224,11 @@ def test_somebody_elses_draft_has_not_happened_yet() -> None:
     assert {one["seat"] for one in other.log()} >= {"A", "B"}
     mine = [one for one in other.log() if one["seat"] == "B"]
     assert mine[0]["move"] == "4@b2"
+    other.deal()
+    for seat in (0, 1):  # one draft behind the other
+        other.make(seat, next(offer["move"] for offer in other.offers(seat) if "@" in offer["move"]))
+    assert other.match.drafts.keys() == {0, 1}
+    assert [one["seat"] for one in other.log()][-2:] == ["fate", "B"]
     assert mine[0]["turn"] == other.game.turn(other.kit, other.steps[0][0].before)
 
 
@@ -262,3 +288,46 @@ def test_a_spectator_is_offered_nothing() -> None:
     assert (told["seat"], told["offers"], told["open"], told["final"]) == (None, [], False, False)
     assert told["acting"] == ["A", "B"]
     assert p.offers(PUBLIC) == p.offers(FATE) == []
+
+
+# --- from a position that is there already ----------------------------------------------------------------------
+
+
+def test_a_match_goes_on_from_where_it_is() -> None:
+    match = played("loopit", 6).match
+    p = Practice.at(match, 1)
+    assert (p.viewer, p.moves, p.log(), p.match.state) == (1, [], [], match.state)
+    assert p.as_json(None, layout=False)["seat"] == "B"
+    p.let_others("random")
+    assert p.match.acting == [1]
+
+
+def test_where_nobody_deals_chance_is_waited_for() -> None:
+    """It is nobody's turn, and a bot is not asked to play for chance."""
+    begun_game = begun("loopit").match
+    match = Match(begun_game.game, begun_game.kit, ("Ada", "Ben"))
+    p = Practice.at(match, 0)
+    assert p.match.acting == [FATE]
+    assert p.bot_turn() is None
+    told = p.as_json(None, layout=False)
+    assert (told["acting"], told["offers"], p.offers(FATE)) == ([], [], [])
+
+
+def test_a_game_that_somebody_ended_offers_nothing() -> None:
+    p = Practice("river_dragons", {"side": "expert"}, ("Ada", "Ben"), "reed", "A")
+    while not p.as_json(None, layout=False)["open"]:
+        p.deal()
+        seat = p.match.acting[0]
+        p.make(seat, p.offers(seat)[0]["move"])
+    assert p.match.acting == [0]
+    assert p.offers(0)
+    p.match.leave(1, "resigned", end=True)
+    told = p.as_json(None, layout=False)
+    assert (told["over"], told["open"], told["offers"], told["acting"]) == (True, False, [], [])
+
+
+def test_cards_that_lie_are_final_for_whoever_plays() -> None:
+    for seat, final in (("A", True), (None, False)):
+        p = Practice("river_dragons", {"laid": "final"}, ("Ada", "Ben"), "reed", seat)
+        p.deal()
+        assert p.as_json(None, layout=False)["final"] is final

@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 import json
+import random
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from landbridge.core.show.scene import scene_of
 from landbridge.core.show.state_json import record_json, record_of
-from tests.table.desk import ADA, BEN, EVE, GAMES, LETTERS, NOON, PUBLIC, Desk, open_table, playing
-from tests.table.parts import Person, Table, views
+from landbridge.core.state import FATE
+from landbridge.table.deal import deal as deals
+from landbridge.table.deal.deal import Deal
+from landbridge.table.luck.draws import things_of
+from landbridge.table.tournament import opening as boards
+from landbridge.table.tournament.parts import SWISS, Terms
+from landbridge.table.watching import insight
+from tests.table.desk import (
+    ADA,
+    BEN,
+    EVE,
+    GAMES,
+    LETTERS,
+    NOON,
+    PUBLIC,
+    SECRET,
+    SHORT,
+    Desk,
+    open_table,
+    playing,
+)
+from tests.table.laws import put_away
+from tests.table.parts import Person, Table, actions, opening, views
 
 BASE = "https://example.org"
 
@@ -260,7 +283,189 @@ def test_a_seat_sees_its_own_draft_and_what_it_may_undo() -> None:
     assert picture(desk, "A")["undo"] == desk.live.undoable(0) > 0
     assert picture(desk, "B")["draft"] == picture(desk, None)["draft"] == []
     assert picture(desk, "B")["undo"] == desk.live.undoable(1)
+    closed = put_away(desk.t)
+    closed.happen(desk.now, "close")
+    assert views.picture(closed, 0, ADA.id, BASE, desk.now)["undo"] == 0
     desk.resign(ADA, "A")
     assert desk.t.status == "over"
     assert views.draft(desk.t, 0) == []
     assert picture(desk, "A")["undo"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_draft_is_told_as_it_was_written(game: str) -> None:
+    desk, luck, sent = playing(game), random.Random(game), dict[str, list[str]]()
+    longest = 0
+    while desk.t.status == "playing" and desk.t.n < 200:
+        phase, letter = (desk.live.phase, desk.live.length), luck.choice(desk.acting)
+        text = luck.choice(desk.offers(letter))
+        desk.move(desk.at(letter), letter, text)
+        sent.setdefault(letter, []).append(text)
+        if (desk.live.phase, desk.live.length) != phase:
+            sent = {}
+        for one in "AB":
+            assert picture(desk, one)["draft"] == sent.get(one, [])
+            longest = max(longest, len(sent.get(one, [])))
+    assert longest > 1 or game == "loopit"  # which has no drafts
+
+
+def test_where_only_a_part_of_the_moves_is_offered_a_picture_says_so() -> None:
+    desk = playing("river_dragons", options={"side": "expert"})
+    desk.play_until(lambda: any(picture(desk, letter)["open"] for letter in "AB"))
+    assert [letter for letter in "AB" if picture(desk, letter)["open"]] == list(desk.acting)
+    assert picture(desk, None)["open"] is False
+
+
+# --- tables of a special kind -------------------------------------------------------------------------------
+
+
+SPECIAL = ("deal", "tournament", "watch", "insight")
+
+
+def test_an_ordinary_table_has_nothing_special() -> None:
+    for desk in (open_table(), playing()):
+        shown = told(desk)
+        assert [shown[key] for key in SPECIAL] == [None] * 4
+        assert (shown["outside"], shown["behind"]) == (False, False)
+        assert picture(desk, "A")["chance"] is None
+
+
+def test_a_deal_says_which_day_and_until_when_it_is_closed() -> None:
+    t, deal = Table("table", SECRET), Deal.of_server("hashi", deals.day_at(NOON), SECRET)
+    deals.open_deal(t, NOON, ADA, deal, {}, "open")
+    assert views.table_json(t, ADA.id, BASE, NOON)["deal"] == {"day": deal.day, "told": deal.told}
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+def test_a_table_of_a_tournament_says_which_and_whether_its_luck_is_closed(duplicate: bool) -> None:
+    t = Table("table", SECRET)
+    terms = Terms("hashi", SWISS, 2, duplicate=duplicate)
+    boards.open_board(t, NOON, terms, boards.Mark("cup", 3, 1), [ADA, BEN], {}, "open")
+    shown = views.table_json(t, ADA.id, BASE, NOON)["tournament"]
+    assert shown == {"id": "cup", "round": 3, "closed": duplicate}
+
+
+def test_a_delay_is_told_to_everybody() -> None:
+    t = Table("table", SECRET)
+    wish = opening.Wish("hashi", [opening.SeatWish("me")], {}, watch={"minutes": 5})
+    opening.open_table(t, NOON, ADA, wish, 1, {}, "open")
+    assert views.table_json(t, "", BASE, NOON)["watch"] == {"minutes": 5}
+
+
+@pytest.mark.parametrize("look", [views.VIEW, views.SCENE])
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_sees_everything_is_shown_the_table_as_it_is(game: str, look: str) -> None:
+    desk = playing(game)
+    desk.play_until(lambda: desk.t.n > 20)
+    t, state = desk.t, desk.live.state
+    insight.ask(t, desk.now, EVE)
+    assert views.table_json(t, EVE.id, BASE, desk.now)["insight"] == insight.insight_json(t, EVE.id)
+    for person, seat in ((ADA, 0), (BEN, 1)):
+        insight.allow(t, desk.now, person, seat)
+    shown = views.picture(t, insight.ALL, EVE.id, BASE, desk.now, look=look)
+    assert (shown["seat"], shown["at"]) == ("*", t.counts[insight.ALL])
+    assert shown["view"] == (record_json(state) if look == views.VIEW else None)
+    drawn = scene_of(t.game).scene(t.kit, state, PUBLIC)
+    assert shown["scene"] == (drawn if look == views.SCENE else None)
+    nothing = {"offers": [], "open": False, "draft": [], "undo": 0, "final": False, "chance": None}
+    assert {key: shown[key] for key in nothing} == nothing
+
+
+# --- real boxes ---------------------------------------------------------------------------------------------
+
+
+def with_a_box(game: str) -> Table:
+    """The first thing that chance has to do at a real table is due."""
+    t = Table("table", SECRET)
+    wish = opening.Wish(game, [opening.SeatWish("me")] * 2, SHORT.get(game, {}), outside=True)
+    opening.open_table(t, NOON, ADA, wish, 2, {}, "open")
+    actions.say_ready(t, NOON, ADA, None, "")
+    assert t.live is not None
+    while t.acting:
+        seat = t.acting[0]
+        text = views.offers(t.kit, t.live.view(seat), seat)[0]["move"]
+        actions.move(t, NOON, ADA, LETTERS[seat], text, None, {}, f"m{t.n}")
+    return t
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_may_have_come_is_shown_to_whoever_opened_the_table(game: str) -> None:
+    t, rng, came = with_a_box(game), random.Random(game), 0
+    assert t.live is not None
+    while t.status == "playing" and came < 12:
+        shown = views.picture(t, 0, ADA.id, BASE, NOON)["chance"]
+        assert views.picture(t, 0, BEN.id, BASE, NOON)["chance"] is None
+        if t.acting:  # it is somebody's turn
+            assert shown is None
+            seat = t.acting[0]
+            text = rng.choice(views.offers(t.kit, t.live.view(seat), seat))["move"]
+            actions.move(t, NOON, ADA, LETTERS[seat], text, None, {}, f"m{t.n}")
+            continue
+        due, odds = t.game.chance(t.kit, t.live.state, 0), list(t.game.odds(t.kit, t.live.state))
+        assert shown["what"] == due.purpose
+        assert shown["seat"] == (None if due.seat is None else LETTERS[due.seat])
+        things = things_of(t.game, t.kit, t.live.state, tuple(odds), due.seat)
+        assert shown["things"] == [
+            {
+                "text": things[move][0],
+                "said": None if (fact := things[move][1]) is None else asdict(fact),
+                "left": weight if due.bag is not None else None,
+            }
+            for move, weight in odds
+        ]
+        actions.came(t, NOON, ADA, "A", rng.choice(shown["things"])["text"], {}, f"c{t.n}")
+        came += 1
+
+
+def test_where_a_dealer_deals_nobody_is_asked_what_came() -> None:
+    desk = open_table("loopit")
+    for seat, person in enumerate((ADA, BEN)):
+        desk.t.happen(desk.now, "ready", seat, {}, person.id)
+    desk.t.happen(desk.now, "start")
+    assert desk.live.acting == [FATE]  # and has not dealt yet
+    assert picture(desk, "A")["chance"] is None
+
+
+def test_nothing_comes_any_more_at_a_table_that_is_closed() -> None:
+    t = with_a_box("hashi")
+    actions.close(t, NOON, ADA.id)
+    assert views.chance(t, ADA.id) is None
+    assert views.chance(Desk().t, ADA.id) is None
+
+
+def test_whoever_sits_at_a_real_table_may_correct_what_was_entered() -> None:
+    t = with_a_box("hashi")
+    assert t.live is not None
+    entered = t.live.length
+    assert entered == t.entered > 0
+    assert [views.picture(t, viewer, ADA.id, BASE, NOON)["undo"] for viewer in (PUBLIC, 0, 1)] == [
+        0,
+        entered,
+        entered,
+    ]
+
+
+def test_whoever_gave_up_by_mistake_is_offered_to_correct_it() -> None:
+    """Also if nothing else was entered."""
+    t = Table("table", SECRET)
+    wish = opening.Wish("hashi", [opening.SeatWish("me"), opening.SeatWish("bot")], {}, outside=True)
+    opening.open_table(t, NOON, ADA, wish, 2, {}, "open")
+    actions.say_ready(t, NOON, ADA, None, "")
+    actions.resign(t, NOON, ADA, "A")
+    assert (t.status, views.picture(t, 0, ADA.id, BASE, NOON)["undo"]) == ("over", 1)
+    actions.take_back(t, NOON, ADA, "A", 1, {}, "not meant")
+    assert (t.status, views.picture(t, 0, ADA.id, BASE, NOON)["undo"]) == ("playing", 0)
+
+
+def test_cards_that_lie_are_final_but_not_where_people_enter_them() -> None:
+    desk = playing("river_dragons", options={"laid": "final"})
+    assert [picture(desk, letter)["final"] for letter in (None, "A", "B")] == [False, True, True]
+    t = Table("table", SECRET)
+    wish = opening.Wish("river_dragons", [opening.SeatWish("me")] * 2, {"laid": "final"}, outside=True)
+    opening.open_table(t, NOON, ADA, wish, 2, {}, "open")
+    actions.say_ready(t, NOON, ADA, None, "")
+    while may := views.chance(t, ADA.id):
+        actions.came(t, NOON, ADA, "A", may["things"][0]["text"], {}, f"c{t.n}")
+    assert t.live is not None
+    assert t.game.is_final(t.kit, t.live.state, 0)
+    assert views.picture(t, 0, ADA.id, BASE, NOON)["final"] is False

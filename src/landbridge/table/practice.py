@@ -162,7 +162,7 @@ class Practice:
         return self.match.view(self.viewer)
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
-        if seat in (FATE, PUBLIC) or seat not in self.match.acting:
+        if seat == FATE or seat not in self.match.acting:
             return []
         return views.offers(self.kit, self.match.view(seat), seat)
 
@@ -190,7 +190,7 @@ class Practice:
 
     def as_json(self, told: int | None, layout: bool) -> dict[str, Any]:
         game, kit, match, view = self.game, self.kit, self.match, self.view()
-        acts = self.viewer != PUBLIC and self.viewer in match.acting
+        acts = self.viewer in match.acting
         return {
             "game": game.name,
             "names": list(match.names),

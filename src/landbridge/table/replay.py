@@ -51,7 +51,7 @@ class Replay:
 
     def at(self, step: int) -> State:
         """The table after so many moves."""
-        near = min(step // self._stride, len(self._states) - 1)
+        near = step // self._stride
         kit = self.match.kit
         s = State.from_bytes(self._states[near], kit.state)
         for seat, move in self.match.log[near * self._stride : step]:

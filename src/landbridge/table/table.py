@@ -185,11 +185,13 @@ class Table:
 
     @property
     def entered(self) -> int:
-        """How many moves can be corrected, where people enter them: theirs and chance's, not those of bots."""
+        """How much can be corrected, where people enter it: moves of theirs and of chance, not those of bots; and that
+        somebody gave up, where the game ended with it."""
         if self.live is None or not self.outside:
             return 0
         drafted = sum(len(made) for seat, made in self.live.drafts.items() if self.is_entered(seat))
-        return drafted + sum(self.is_entered(entry.seat) for entry in self.live.log)
+        settled = sum(self.is_entered(entry.seat) for entry in self.live.log)
+        return drafted + settled + self.live.ended
 
     def is_entered(self, seat: int) -> bool:
         """Whether people enter what this seat does; FATE is one."""

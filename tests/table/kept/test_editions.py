@@ -65,10 +65,11 @@ def test_a_table_keeps_the_edition_of_the_newest_thing_that_happened() -> None:
 def test_what_a_newer_version_wrote_is_refused_and_changes_nothing() -> None:
     t = playing("hashi", 2).t
     n = t.n
-    with pytest.raises(Refused, match="being updated"):
+    with pytest.raises(Refused, match="being updated") as soon:
         t.apply(Event(n + 1, t.since, "auction"))
-    assert t.n == n
+    assert (t.n, soon.value.extra) == (n, {"repeat_after": 1})
     kept = {**t.as_json(), "edition": EDITION}
     assert Table.from_json("table", SECRET, n, kept) is not None
-    with pytest.raises(Refused, match="being updated"):
+    with pytest.raises(Refused, match="being updated") as soon:
         Table.from_json("table", SECRET, n, {**kept, "edition": EDITION + 1})
+    assert soon.value.extra == {"repeat_after": 1}

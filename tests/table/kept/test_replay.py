@@ -111,6 +111,26 @@ def test_every_position_can_be_shown(game: str, kept: int, monkeypatch: pytest.M
             ends.append({"turn": turn, "points": points})
     assert stepped.at(stepped.count) == s
     assert stepped.course == ends
+    if stepped.count < kept:
+        assert len(stepped._states) == stepped.count + 1  # of a short game every position
+    assert len(stepped._states) <= kept
+
+
+@pytest.mark.parametrize("moves", range(8))
+def test_as_many_positions_are_kept_as_were_asked_for(moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the last of them is none of those in between, and of a game without a move."""
+    monkeypatch.setattr(replay, "STATES", 3)
+    desk = playing("loopit")
+    desk.play_until(lambda: desk.live.length > 8)
+    match = match_of(desk)
+    del match.log[moves:]
+    stepped = replay.Replay(match)
+    assert len(stepped._states) == (1, 2, 3, 2, 3, 3, 3, 3)[moves]
+    s = match.game.start(match.kit, match.seats)
+    for place, (seat, move) in enumerate(match.log):
+        assert stepped.at(place) == s
+        match.game.do(match.kit, s, seat, move)
+    assert stepped.at(moves) == s
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -163,3 +163,17 @@ def test_snapshots_from_before_substitutes_were_noted_are_read() -> None:
     again = Table.from_json("table", SECRET, desk.t.n, kept)
     assert again is not None
     assert [seat.played_by for seat in again.seats] == ["", "greedy", ""]
+
+
+def test_snapshots_from_before_an_ask_had_a_number_are_read() -> None:
+    desk = playing("loopit", 3)
+    desk.any_move()
+    letter = LETTERS[desk.live.log[-1].seat]
+    desk.ask(desk.at(letter), letter)
+    assert put_away(desk.t).ask == desk.t.ask
+    kept = json.loads(json.dumps(desk.t.as_json()))
+    assert kept["ask"].pop("n") == desk.t.n
+    again = Table.from_json("table", SECRET, desk.t.n, kept)
+    assert again is not None
+    assert again.ask is not None
+    assert (again.ask.seat, again.ask.n) == (LETTERS.index(letter), 0)

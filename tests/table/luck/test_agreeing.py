@@ -257,6 +257,19 @@ def test_whoever_lost_a_seat_returns_only_if_the_others_agree() -> None:
     assert agreement(desk).lost == []
 
 
+def test_nobody_is_welcomed_at_a_table_that_is_closed_or_of_the_first_edition() -> None:
+    desk = open_table(people=3)
+    desk.ready(ADA, "A")
+    desk.wait(60)
+    desk.run_out()
+    desk.close(ADA.id)
+    with desk.refused("server-closed"):
+        desk.welcome(ADA, "A", "Ben")
+    desk = open_table(edition=1)
+    with desk.refused("luck-first-edition"):
+        desk.welcome(ADA, "A", "Ben")
+
+
 def test_whoever_is_welcome_again_needs_no_invitation() -> None:
     desk = open_table(listed=False)
     desk.ready(ADA, "A")

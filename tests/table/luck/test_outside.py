@@ -18,7 +18,7 @@ from landbridge.table import history, opening, views
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.parts import OVER, PLAYING
 from landbridge.table.refusals import Refused
-from tests.table.desk import ADA, BEN, GAMES, LETTERS, NOON, SECRET, SHORT
+from tests.table.desk import ADA, BEN, GAMES, LETTERS, NOON, SECRET, SHORT, playing
 from tests.table.parts import Event, Table, actions
 
 
@@ -122,7 +122,7 @@ def test_what_was_entered_last_is_corrected_after_the_end(game: str) -> None:
     t = again(t)
     actions.take_back(t, NOON, ADA, "A", 1, {}, "wrong")
     assert t.live is not None
-    assert (t.status, t.live.state, t.live.acting) == (PLAYING, before, whose)
+    assert (t.status, t.live.state, t.live.acting, t.ended_at) == (PLAYING, before, whose, 0)
     told = views.table_json(t, ADA.id, "", NOON)
     assert (told["status"], [seat["place"] for seat in told["seats"]]) == ("playing", [None, None])
     t = again(t)
@@ -229,3 +229,137 @@ def test_nobody_else_enters_and_a_dealer_is_not_helped() -> None:
     assert chance(dealt) is None
     with refused("server-no-outside"):
         actions.came(dealt, NOON, ADA, "A", "1/1", {}, "card")
+
+
+# --- who says what came -----------------------------------------------------------------------------------------
+
+
+def card_due(seats: int = 2) -> tuple[Table, str]:
+    """It is chance's turn, and this may come."""
+    t = opened(seats=seats)
+    while (may := chance(t)) is None:
+        entered(t, random.Random(4))
+    return t, may["things"][0]["text"]
+
+
+def test_only_whoever_sits_there_says_what_came_and_only_in_a_game() -> None:
+    t, card = card_due()
+    n = t.n
+    with refused("server-not-yours"):
+        actions.came(t, NOON, BEN, "A", card, {}, "card")
+    with refused("server-no-seat"):
+        actions.came(t, NOON, ADA, "C", card, {}, "card")
+    assert t.n == n
+    actions.close(t, NOON, ADA.id)
+    with refused("server-closed"):
+        actions.came(t, NOON, ADA, "A", card, {}, "card")
+
+
+def test_whoever_lets_a_bot_play_still_says_what_came() -> None:
+    t, card = card_due()
+    actions.leave(t, NOON, ADA, "A", resign=False)
+    actions.came(t, NOON, ADA, "A", card, {}, "card")
+    assert (t.fresh[-1].kind, t.fresh[-1].seat) == ("move", FATE)
+
+
+# --- what is corrected first ------------------------------------------------------------------------------------
+
+
+def drafting(seats: str, of: int) -> Table:
+    """Hashi: a card has come, and these seats have written a number and are not done."""
+    t, card = card_due(of)
+    actions.came(t, NOON, ADA, "A", card, {}, "card")
+    assert t.live is not None
+    assert not any(t.live.drafts.values())
+    for letter in seats:
+        draft(t, letter)
+    return t
+
+
+def draft(t: Table, letter: str) -> None:
+    assert t.live is not None
+    seat = LETTERS.index(letter)
+    moves = [offer["move"] for offer in views.offers(t.kit, t.live.view(seat), seat)]
+    actions.move(t, NOON, ADA, letter, next(text for text in moves if "@" in text), None, {}, f"d{t.n}")
+
+
+def drafted(t: Table) -> str:
+    """The seats that have entered something that is not settled."""
+    assert t.live is not None
+    return "".join(LETTERS[seat] for seat, moves in sorted(t.live.drafts.items()) if moves)
+
+
+def correct(t: Table, letter: str, moves: int | None = None) -> None:
+    actions.take_back(t, NOON, ADA, letter, moves, {}, f"b{t.n}")
+
+
+def test_a_seats_own_draft_is_corrected_before_that_of_another() -> None:
+    t = drafting("ABD", 4)
+    correct(t, "A")
+    assert drafted(t) == "BD"
+    draft(t, "A")
+    correct(t, "B")
+    assert drafted(t) == "AD"
+
+
+def test_whoever_has_no_draft_corrects_that_of_the_last_seat() -> None:
+    t = drafting("BCD", 4)
+    for left in ("BC", "B", ""):
+        correct(t, "A")  # it has none, or none any more
+        assert drafted(t) == left
+    assert t.live is not None
+    length = t.live.length
+    correct(t, "A")
+    assert (t.fresh[-1].kind, t.live.length) == ("rewind", length - 1)
+
+
+def test_without_a_number_one_move_is_corrected() -> None:
+    rng, t = random.Random(8), opened()
+    for _ in range(25):
+        entered(t, rng)
+    assert t.live is not None
+    while drafted(t):
+        correct(t, "A")
+    for moves in (1, 3):
+        length = t.live.length
+        correct(t, "A", None if moves == 1 else moves)
+        assert t.live.length == length - moves
+
+
+def test_a_bots_draft_is_nothing_that_was_entered() -> None:
+    t = Table("table", SECRET)
+    wish = Wish("hashi", [SeatWish("me"), SeatWish("bot", bot="passive")], {}, outside=True)
+    opening.open_table(t, NOON, ADA, wish, 16, {}, "open")
+    actions.say_ready(t, NOON, ADA, None, "")
+    assert t.live is not None
+    assert (t.acting, t.entered) == ([0, 1], 0)
+    actions.bot_move(t, NOON, 1, t.seats[1].acts, t.game.passive(t.kit, t.live.view(1), 1))
+    assert (drafted(t), t.entered) == ("B", 0)
+    with refused("server-nothing-back"):
+        correct(t, "A")
+    draft(t, "A")
+    assert (drafted(t), len(t.live.log), t.entered) == ("", 2, 1)  # the bot's is settled with it
+
+
+def test_nothing_is_entered_before_the_game_or_where_a_dealer_deals() -> None:
+    t = Table("table", SECRET)
+    assert t.entered == 0
+    opening.open_table(t, NOON, ADA, Wish("hashi", [SeatWish("me")], {}, outside=True), 16, {}, "open")
+    assert t.entered == 0
+    desk = playing()
+    desk.any_move()
+    assert desk.live.drafts
+    assert desk.t.entered == 0
+
+
+def test_nothing_that_was_entered_is_tentative() -> None:
+    """At other tables the last public moves may be taken back; here all of them may."""
+    rng, t = random.Random(9), opened("loopit")
+    assert t.live is not None
+    public = 0
+    while t.status != OVER:
+        entered(t, rng)
+        public += t.live.log[-1].seat != FATE
+        assert t.tentative is None
+        assert t.told[-1].body.get("tentative") is None
+    assert public > 5

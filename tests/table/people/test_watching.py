@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from landbridge.core.state import FATE
+from landbridge.table.refusals import Refused
 from landbridge.table.watching import insight
 from landbridge.table.watching.insight import ALL, Insight
-from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, playing
+from tests.table.desk import ADA, BEN, CLEO, EVE, GAMES, PUBLIC, Desk, playing
 from tests.table.laws import put_away
 from tests.table.parts import actions
 
@@ -54,6 +57,34 @@ def test_whoever_sees_everything_is_told_what_the_one_is_told_who_knows_most() -
     assert FATE not in cards
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_of_every_move_whoever_sees_everything_is_told_as_much_as_anybody(game: str) -> None:
+    desk = playing(game)
+    t, luck = desk.t, random.Random(game)
+    insight.ask(t, desk.now, EVE)
+    for person, seat in ((ADA, 0), (BEN, 1)):
+        insight.allow(t, desk.now, person, seat)
+    while t.status == "playing" and t.n < 150:
+        t.told.clear()
+        move = desk.live.deal_one()
+        if move is not None:
+            seat = FATE
+            t.happen(desk.now, "move", FATE, {"move": move})
+        else:
+            seat = luck.choice(t.acting)
+            move = luck.choice(list(t.game.offers(t.kit, desk.live.view(seat), seat)))
+            t.happen(desk.now, "move", seat, {"move": move})
+        bodies = {message.viewer: message.body for message in t.told if message.body["type"] != "over"}
+        others = [body for viewer, body in bodies.items() if viewer != ALL]
+        assert (ALL in bodies) == bool(others)
+        if not others:
+            continue
+        if seat in bodies:
+            assert bodies[ALL] == bodies[seat]
+        knows = [body for body in others if body["move"] is not None]
+        assert bodies[ALL] in (knows or others)
+
+
 def test_somebody_who_gives_up_the_seat_is_asked_no_longer() -> None:
     desk = asked(3)
     for person, seat in ((ADA, 0), (BEN, 1)):
@@ -61,6 +92,15 @@ def test_somebody_who_gives_up_the_seat_is_asked_no_longer() -> None:
     assert not insight.sees_all(desk.t, "eve")
     actions.leave(desk.t, desk.now, CLEO, "C", True)
     assert insight.sees_all(desk.t, "eve")
+
+
+def test_a_seat_is_allowed_for_by_whoever_sits_there() -> None:
+    desk = asked()
+    with pytest.raises(Refused) as refused:
+        actions.allow_insight(desk.t, desk.now, ADA, "B")
+    assert refused.value.fact.key == "server-not-yours"
+    actions.allow_insight(desk.t, desk.now, BEN, "B")
+    assert insight.unasked(desk.t) == [0]
 
 
 def test_what_was_asked_is_kept_and_forgotten_with_its_person() -> None:

@@ -222,3 +222,16 @@ def test_a_muted_seat_is_not_muted_for_the_next_person() -> None:
     desk.sit(CLEO, "B")
     desk.chat(CLEO, "B", "hello")
     assert desk.t.muted == []
+
+
+def test_whoever_waits_for_an_end_sees_it_though_the_table_looks_the_same() -> None:
+    """What was worked out before somebody gave up counts no more, even if nothing moved."""
+    desk = playing("loopit")
+    hidden = [desk.live.view(viewer) for viewer in (PUBLIC, 0, 1)]
+    assert all(view != desk.live.state for view in hidden)
+    assert desk.live.acting
+    before = desk.live.state.copy()
+    desk.resign(BEN, "B")
+    assert desk.live.state == before
+    assert desk.live.acting == []
+    assert all(desk.live.view(viewer) == before for viewer in (PUBLIC, 0, 1))

@@ -95,9 +95,8 @@ def _try(transcript: Transcript, what: str, *told: Any) -> None:
 
 def welcome(t: Table, now: int, seat: int, person: Person, who: str) -> None:
     """Agree that whoever lost this seat comes back."""
-    agreed = _second_edition(t)
-    named = zip(agreed.lost, attempts.lost_names(t), strict=True)
-    lost = next((one for one, name in named if name == who), None)
+    _second_edition(t)
+    lost = next((one for one, name in attempts.lost_people(t) if name == who), None)
     if lost is None:
         raise Refused("server-nothing-asked")
     if person.id not in lost.agreed:

@@ -191,16 +191,17 @@ def agreement_json(t: Table, person: str, now: int) -> dict[str, Any] | None:
                 "welcome": welcome_back(t, one.person),
                 "agreed": [LETTERS[i] for i, seat in enumerate(t.seats) if seat.person in one.agreed],
             }
-            for one, name in zip(agreed.lost, lost_names(t), strict=True)
+            for one, name in lost_people(t)
         ],
     }
 
 
-def lost_names(t: Table) -> list[str]:
-    """What those who lost their seats are called, among themselves and those who sit here."""
-    lost = t.luck.lost if t.luck is not None else []
-    sitting = tuple((seat.name, seat.tag) for seat in t.seats)
-    return list(told_apart(tuple((one.name, one.tag) for one in lost) + sitting)[: len(lost)])
+def lost_people(t: Table) -> list[tuple[Lost, str]]:
+    """Those who lost their seats, and what they are called among themselves and those who sit here."""
+    assert t.luck is not None
+    lost, sitting = t.luck.lost, tuple((seat.name, seat.tag) for seat in t.seats)
+    names = told_apart(tuple((one.name, one.tag) for one in lost) + sitting)
+    return list(zip(lost, names, strict=False))
 
 
 def welcome_back(t: Table, person: str) -> bool:
@@ -333,8 +334,7 @@ def lose(t: Table, event: Event) -> None:
 
 
 def welcome(t: Table, event: Event) -> None:
-    assert t.luck is not None
-    for one, name in zip(t.luck.lost, lost_names(t), strict=True):
+    for one, name in lost_people(t):
         if one.person == event.data["who"] and event.person:
             one.agreed.append(event.person)
             body = {"type": "welcome", "seat": None, "name": name}

@@ -11,7 +11,7 @@ the-border-why-not-showing = These dice are not there; the roll is { $dice }.
 the-border-why-stop-first = Keep the dice before you cross anything off.
 the-border-why-no-more-rolls = That was your last roll of this round.
 the-border-why-segment-full = { $segment } is already complete.
-the-border-why-dice-lack = { $segment } needs { $lacks } more ({ $colour }); you have { $have } { $have ->
+the-border-why-dice-lack = For { $segment } you need { $lacks } more ({ $colour }); you have { $have } { $have ->
     [one] die
    *[other] dice
 }.

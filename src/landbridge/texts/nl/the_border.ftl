@@ -21,7 +21,7 @@ the-border-why-not-showing = Die dobbelstenen liggen er niet; de worp is { $dice
 the-border-why-stop-first = Houd eerst de dobbelstenen, kruis dan pas af.
 the-border-why-no-more-rolls = Dat was je laatste worp van deze ronde.
 the-border-why-segment-full = { $segment } is al af.
-the-border-why-dice-lack = { $segment } moet af: nog { $lacks } nodig, en je hebt { $have } { $have ->
+the-border-why-dice-lack = Om { $segment } af te maken zijn er nog { $lacks } nodig; je hebt { $have } { $have ->
     [one] dobbelsteen
    *[other] dobbelstenen
 } in de kleur { $colour }.

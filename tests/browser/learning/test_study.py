@@ -52,6 +52,9 @@ def test_a_game_is_reviewed(server: ServerProcess, person: Person) -> None:
     page.reload()
     page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
+    told = page.locator(".found-list .what").all_inner_texts()
+    assert [one for one in told if not one.endswith(".")] == [], "notation instead of words"
+    assert any(one.startswith("Ada") for one in told)
     fits(page)
     page.set_viewport_size({"width": 360, "height": 740})
     fits(page)

@@ -16,7 +16,7 @@ import { FINE, troubleOf } from "../../desk/Wrong";
 import { Icon } from "../../draw/Icon";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
-import { say, tell } from "../../texts/speak";
+import { say, setNames, tell } from "../../texts/speak";
 import { arrive } from "../join/arrive";
 import { complaint } from "../join/guest";
 import { Curve } from "./Curve";
@@ -201,6 +201,14 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
         ? `−${points(one.cost!)}`
         : "✓"
       : signed(one.leads?.[one.seat ? LETTERS.indexOf(one.seat) : 0] ?? 0);
+  // As the log tells it; in notation only where there is nothing to tell.
+  setNames(names);
+  const words = (one: FindingTold): string => {
+    const facts = whole.steps.slice(one.at, one.end).flatMap((step) => step.facts);
+    const seat = one.kind === "choice" ? LETTERS.indexOf(one.seat!) : null;
+    const said = facts.filter((fact) => seat === null || fact.values["seat"] === seat);
+    return said.length > 0 ? said.map(tell).join(" ") : `${name(one.seat)} ${one.text}`;
+  };
   const row = (one: FindingTold) => (
     <li key={`${one.kind}${one.at}`}>
       <button
@@ -212,9 +220,7 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
         }}
       >
         <span class="num-t">{one.turn}</span>
-        <span class="what">
-          {one.kind === "choice" ? `${name(one.seat)}: ${one.text}` : say("review-drawn", { text: one.text })}
-        </span>
+        <span class="what">{words(one)}</span>
         <b class="num-t">{weight(one)}</b>
       </button>
     </li>
@@ -273,9 +279,9 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
             <p class="told" role="status">
               {chosen && (
                 <>
-                  <b>{name(chosen.seat)}</b>{" "}
+                  {chosen.kind === "choice" && <b>{name(chosen.seat)} </b>}
                   {chosen.kind === "draw"
-                    ? say("review-drawn", { text: `${chosen.text}, ${weight(chosen)}` })
+                    ? `${words(chosen)} ${say("review-drawn", { text: weight(chosen) })}`
                     : costly(chosen)
                       ? say("review-cost", {
                           points: points(chosen.cost!),

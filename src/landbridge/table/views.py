@@ -24,7 +24,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     over = live is not None and t.status == OVER
     winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
     tentative = t.tentative
-    running, secret = set(t.running), t.told_secret(now)
+    running, secret = set(t.running), t.told_secret(now) if over else None
     seats, names = [], t.names
     for i, seat in enumerate(t.seats):
         left = seat.clock
@@ -84,7 +84,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "rematch": t.next or None,
         "watch": dict(t.delay) if t.delay else None,
         "behind": False,
-        "insight": insight_json(t, person),
+        "insight": insight_json(t, person) if t.insight is not None else None,
     }
 
 

@@ -164,7 +164,9 @@ class Robot:
         """`nth`: of several alike, such as dice of one colour, one after the other."""
         where = self.page.evaluate(FIND, [handle, nth])
         assert where is not None, f"{handle} is nowhere on the page; it says {self.said()!r}"
+        until = time.monotonic() + 10
         while where and where["fresh"]:
+            assert time.monotonic() < until, f"{handle} never hears a finger; the page says {self.said()!r}"
             time.sleep(0.05)
             where = self.page.evaluate(FIND, [handle, nth])
         assert where is not None, f"{handle} has gone; the page says {self.said()!r}"

@@ -489,6 +489,29 @@ describe("the dock", () => {
     vi.useRealTimers();
   });
 
+  it("hears fingers again even where the clock rings a moment early", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const rings: (() => void)[] = [];
+    const later = setTimeout;
+    vi.stubGlobal("setTimeout", (ring: () => void, ms = 0) =>
+      ms > 400 ? rings.push(ring) : later(ring, ms),
+    );
+    await show({ face: { ...FACE, confirm: true } });
+    await press("tile-a");
+    await press("square-1");
+    const fresh = (): boolean => tag(dock().find("div.ends")[0]!, "data-new") !== null;
+    expect(fresh()).toBe(true);
+    vi.advanceTimersByTime(499);
+    rings.forEach((ring) => ring());
+    await screen.settled();
+    expect(fresh()).toBe(true);
+    vi.advanceTimersByTime(1);
+    await new Promise((done) => later(done, 20));
+    await screen.settled();
+    expect(fresh()).toBe(false);
+    vi.useRealTimers();
+  });
+
   it("knows when it is busy", async () => {
     await show({ at: 7 });
     expect([tag(dock(), "data-at"), tag(dock(), "data-busy")]).toEqual(["7", null]);

@@ -17,11 +17,12 @@ export function useSettling(key: string | null, born = false): boolean {
     place.current = { key, since: was === null ? -Infinity : Math.min(empty, now), empty: Infinity };
   else place.current.empty = Infinity;
   const left = place.current.since + SETTLES - now;
+  // After every drawing: a timer may ring a moment early, and nothing else need ever draw this again.
   useEffect(() => {
     if (left <= 0) return;
-    const timer = setTimeout(() => tick((n) => n + 1), left);
+    const timer = setTimeout(() => tick((n) => n + 1), Math.ceil(left));
     return () => clearTimeout(timer);
-  }, [place.current.since]);
+  });
   return key !== null && left > 0;
 }
 

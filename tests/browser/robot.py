@@ -7,11 +7,8 @@ they are drawn, buttons are pressed, and whatever the page asks to be confirmed 
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from random import Random
 from typing import Any
-
-from playwright.sync_api import TimeoutError
 
 import landbridge
 from landbridge.bots import bot as bots
@@ -43,6 +40,15 @@ FIND = """async ([handle, nth]) => {
       if (element.contains(document.elementFromPoint(x, y))) return { x, y, board: Boolean(place), fresh };
     }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, board: Boolean(place), fresh };
+}"""
+# The button that sends a choice, if there is one. It goes when the answer is there; what comes in its place hears no
+# finger at first.
+CONFIRM = """() => {
+  const button = document.querySelector(".dock [data-confirm]");
+  if (!button) return null;
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }"""
 # Numbers of the last message the page shows; -1 while it is busy.
 KNOWN = """() => {
@@ -123,10 +129,8 @@ class Robot:
             self.touch(handle, handles[:place].count(handle))
         until = time.monotonic() + 30
         while time.monotonic() < until:
-            confirm = self.page.locator(".dock [data-confirm]")
-            if confirm.count():
-                with suppress(TimeoutError):  # it may go at this very moment: its answer is there
-                    confirm.first.click(timeout=1000)
+            if confirm := self.page.evaluate(CONFIRM):
+                self.page.mouse.click(confirm["x"], confirm["y"])
             if self.look()["at"] > at:
                 self.moves += 1
                 return

@@ -132,11 +132,11 @@ export function Desk(props: DeskProps) {
   };
 
   const play = (offer: Offer): void => {
-    if (choice.sending()) return;
+    if (!acts || choice.sending()) return;
     if (ready && ready !== offer) choice.clear();
     setShow(false);
     setList(false);
-    choice.send(acts?.move(offer));
+    choice.send(acts.move(offer));
   };
 
   const touch = (handle: string): void => {

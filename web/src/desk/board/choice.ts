@@ -19,7 +19,7 @@ export interface Choice extends Pick<Kept, "picked" | "ready"> {
   sending(): boolean;
   set(picked: Picked, ready?: Offer | null): void;
   clear(): void;
-  send(made: Promise<boolean> | undefined): void;
+  send(made: Promise<boolean>): void;
 }
 
 const none = (position: string): Kept => ({
@@ -44,7 +44,7 @@ export function useChoice(position: string, at: number): Choice {
     if (now.picked !== kept.current.picked || now.ready !== ready) redraw((n) => n + 1);
   };
   const clear = (): void => set(NOTHING);
-  const send = (made: Promise<boolean> | undefined): void => {
+  const send = (made: Promise<boolean>): void => {
     const mine = { ...kept.current, sending: true, sent: at };
     kept.current = mine;
     const answered = (done: boolean): void => {
@@ -52,7 +52,7 @@ export function useChoice(position: string, at: number): Choice {
       mine.sending = false;
       if (!done) clear();
     };
-    void made?.then(answered, () => answered(false));
+    void made.then(answered, () => answered(false));
   };
   const { picked, ready } = kept.current;
   return { picked, ready, sending: () => kept.current.sending, set, clear, send };

@@ -1,9 +1,10 @@
 """Blunders to plant in a game: the worst way to play a turn, by an evaluation of its own.
 
-A review judges by the champion's net. Here rollouts go to the end of the game, without a net and on other luck. The
-planner's plans and many random ones compete to be the worst: after each round the better half drops out, and the rest
-is tried twice as often. What is left is tried against the move that was played, on luck that has not chosen it. It is
-a blunder if it loses clearly.
+A review judges by the champion's net. Here rollouts go to the end of the game, without a net and on other luck. What is
+hidden is guessed as the champion does: with a plain planner, rivals in River Dragons do nothing in a round for which they
+have laid their cards, and what is worst against them need not be bad. The planner's plans and many random ones compete
+to be the worst: after each round the better half drops out, and the rest is tried twice as often. What is left is tried
+against the move that was played, on luck that has not chosen it. It is a blunder if it loses clearly.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from landbridge.bots.search import LONG, Simulator, Trial
 from landbridge.reviewing.judging import NUMBERS, THOUSANDTHS, Judge
 
 RANDOM = 120  # random ways to play the turn; many come to the same
-WIDTH = 24  # how widely the planner looks
+WIDTH = 24  # how widely the planner looks, if it has room for so many side by side
 FIRST = 4  # rollouts of each in the first round; twice as many in each further one
 BATCHES, BATCH = 8, 24  # of the last comparison
 CLEAR = 4.0  # standard errors
@@ -69,7 +70,8 @@ def worst(judge: Judge, s: State, seat: int, played: Plan, rng: Random) -> Blund
 def every_way(judge: Judge, start: State, seat: int, length: int, rng: Random) -> list[Plan]:
     """The planner's plans, and random ones."""
     table = Simulator(judge.plain_planner, judge.kit, start)
-    wide = replace(judge.level, width=WIDTH, weights=())
+    room: int = getattr(judge.plain_planner, "MOST", WIDTH)
+    wide = replace(judge.level, width=min(WIDTH, room), weights=())
     ways = table.propose(start, seat, wide, rng.getrandbits(30))
     return [plan for plan in ways if plan] + [
         random_way(judge, start, seat, length, rng) for _ in range(RANDOM)
@@ -105,7 +107,7 @@ def to_the_end(
 ) -> list[float]:
     """The lead of each plan, without the net: what is hidden is guessed anew for every rollout."""
     game, kit = judge.game, judge.kit
-    starts = [judge.plain_planner.imagine(game, kit, view, seat, rng) for _ in range(min(games, BATCH))]
+    starts = [judge.planner.imagine(game, kit, view, seat, rng) for _ in range(min(games, BATCH))]
     table = Simulator(judge.plain_planner, kit, starts[0])
     level = replace(judge.level, ahead=LONG, win=0, learned=False)
     trial = Trial(table, starts, seat, plans, level, rng.randrange(NUMBERS))

@@ -13,9 +13,10 @@ import pytest
 import landbridge
 from landbridge import FATE, Match, Review, ReviewError
 from landbridge.bots import bot as bots
+from landbridge.bots.search import Trial, Tried
 from landbridge.core.play.record import RecordError
 from landbridge.reviewing.events import events_of
-from landbridge.reviewing.judging import Budget, Judge
+from landbridge.reviewing.judging import AGAIN, Budget, Judge
 from landbridge.reviewing.report import Choice
 from landbridge.reviewing.reviewer import Reviewer, review
 from landbridge.reviewing.values import Values
@@ -139,6 +140,26 @@ def test_a_mistake_cost_what_both_looks_agree_on(
     one = Choice(0, (), 0, 0, "", (), "", found.lead, 0.25, found.agreed, False)
     assert one.cost == max(0.0, agreed)
     assert one.cost_share == (0.25 if agreed > 0 else 0.0)
+
+
+@pytest.mark.parametrize(("serious", "rounds", "agreed"), [(500, [2, 2 * AGAIN], 0.3), (501, [2], 0.1)])
+def test_what_is_serious_is_played_to_the_end_many_times_and_that_counts(
+    serious: int, rounds: list[int], agreed: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first look sees a tenth of a point, the second half of one, and with more rollouts 0.3."""
+    match = landbridge.loads(read("loopit-2-book"), quick=True)
+    judge = Judge(match.game, match.kit, replace(LITTLE, serious=serious))
+    played: list[int] = []
+    monkeypatch.setattr(judge, "means", lambda *args: [0.1, 0.0])
+    monkeypatch.setattr(Trial, "play", lambda self, alive, games: played.append(games))
+
+    def found(trial: Trial) -> list[Tried]:
+        merit = 500.0 if len(played) == 1 else 300.0
+        return [Tried((), 0.0, 0.5, merit, 1), Tried((), 0.0, 0.25, 0.0, 1)]
+
+    monkeypatch.setattr(Trial, "found", found)
+    assert judge.compare([match.state], 0, [(0,), (0,)], 1) == (0.1, 0.25, agreed)
+    assert played == rounds
 
 
 def test_what_does_not_look_like_a_mistake_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,9 @@ that the search has not seen. So the search's own luck in finding a plan is no r
 imagined, from the view alone: the luck of all this follows from the view, too.
 
 A net errs about single positions by more than most mistakes cost, and no number of rollouts that end there shows it. So
-what looks like a mistake is looked at once more, further ahead: it cost what both looks agree on.
+what looks like a mistake is looked at once more, further ahead: it cost what both looks agree on. Where the first look
+sees little (River Dragons has no net, and ends it with the round), what is serious by the second gets many more
+rollouts, and only those that were played to the end count.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ THOUSANDTHS = 1000
 CLEAR = (
     0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
 )
+AGAIN = 5  # further rollouts of what is serious, as parts of the second look's
 NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay below 2^63
 
 
@@ -41,6 +44,7 @@ class Budget:
     told: int  # with each that looks like a mistake, further ahead: what it cost, and how often one wins
     ahead: int = LONG  # turns of a rollout for a value
     further: int = LONG  # turns of a rollout of the second look
+    serious: int = LONG  # thousandths of a point: what the second look finds so costly gets many more rollouts there
 
     @classmethod
     def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:
@@ -50,7 +54,8 @@ class Budget:
         values = own.get("values", level.told // 3)
         usual = (values, level.games, level.games / 2, own.get("told", level.told))
         values, searched, compared, told = (max(2, round(effort * games)) for games in usual)
-        return cls(values, searched, compared, told, own.get("ahead", LONG), own.get("further", LONG))
+        ahead, further = own.get("ahead", LONG), own.get("further", LONG)
+        return cls(values, searched, compared, told, ahead, further, own.get("serious", LONG))
 
 
 class Judged(NamedTuple):
@@ -68,7 +73,7 @@ class Compared(NamedTuple):
 
     lead: float  # points
     share: float  # parts of a win; 0 where the first is not better
-    agreed: float  # points, by both looks: the smaller figure
+    agreed: float  # points, by both looks: the smaller figure; where it is serious, by the long second look
 
 
 def level_of(game: Game, kit: Kit) -> Search:
@@ -154,7 +159,11 @@ class Judge:
         if self.budget.further != LONG:
             first, second = self.means(starts, seat, plans, self.budget.told, seed + 2, self.budget.further)
             further = first - second
-        return Compared(lead, better.chance - worse.chance, min(lead, further))
+        if further * THOUSANDTHS < self.budget.serious:
+            return Compared(lead, better.chance - worse.chance, min(lead, further))
+        trial.play([0, 1], AGAIN * self.budget.told)
+        better, worse = trial.found()
+        return Compared(lead, better.chance - worse.chance, (better.merit - worse.merit) / THOUSANDTHS)
 
     def means(
         self,

@@ -1,10 +1,10 @@
 """Blunders to plant in a game: the worst way to play a turn, by an evaluation of its own.
 
 A review judges by the champion's net. Here rollouts go to the end of the game, without a net and on other luck. What is
-hidden is guessed as the champion does: with a plain planner, rivals in River Dragons do nothing in a round for which they
-have laid their cards, and what is worst against them need not be bad. The planner's plans and many random ones compete
-to be the worst: after each round the better half drops out, and the rest is tried twice as often. What is left is tried
-against the move that was played, on luck that has not chosen it. It is a blunder if it loses clearly.
+hidden is guessed as the champion does: with a plain planner, rivals in River Dragons do nothing in a round for which
+they have laid their cards, and what is worst against them need not be bad. The planner's plans and many random ones
+compete to be the worst: after each round the better half drops out, and the rest is tried twice as often. What is left
+is tried against the move that was played, on luck that has not chosen it. It is a blunder if it loses clearly.
 """
 
 from __future__ import annotations

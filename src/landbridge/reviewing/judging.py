@@ -44,7 +44,9 @@ class Budget:
     told: int  # with each that looks like a mistake, further ahead: what it cost, and how often one wins
     ahead: int = LONG  # turns of a rollout for a value
     further: int = LONG  # turns of a rollout of the second look
-    serious: int = LONG  # thousandths of a point: what the second look finds so costly gets many more rollouts there
+    serious: int = (
+        LONG  # thousandths of a point: what the second look finds so costly gets many more rollouts there
+    )
 
     @classmethod
     def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:

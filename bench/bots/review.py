@@ -33,6 +33,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import landbridge
+from bench.bots.ladder import NAMES
 from bench.bots.planted import deal, worst
 from landbridge import FATE, Dealer, Game, Kit, Match
 from landbridge.bots import bot as bots
@@ -114,9 +115,14 @@ def tell_luck(rows: list[Row], seats: int) -> Row:
 # --- levels -------------------------------------------------------------------------------------------------
 
 
+def levels_of(name: str) -> list[str]:
+    """The levels of a game, the weakest first; some are bots that do not search."""
+    return [level for level in NAMES if level in bots.bots(table(name)[0])]
+
+
 def levels_row(name: str, effort: float, number: int) -> Row:
     """A game of two neighbouring levels: the loss of each, and who won."""
-    names = list(search.levels(table(name)[0]))
+    names = levels_of(name)
     pair = [names[number % (len(names) - 1)], names[number % (len(names) - 1) + 1]]
     if number // (len(names) - 1) % 2:
         pair.reverse()
@@ -127,6 +133,10 @@ def levels_row(name: str, effort: float, number: int) -> Row:
             "share": found.shares[seat],
             "loss": found.summary(seat).loss,
             "leads": [round(one.lead, 4) for one in found.choices if one.seat == seat and not one.obvious],
+            "costs": [round(one.cost, 4) for one in found.choices if one.seat == seat and not one.obvious],
+            "shares": [
+                round(one.cost_share, 4) for one in found.choices if one.seat == seat and not one.obvious
+            ],
         }
         for seat, level in enumerate(pair)
     ]
@@ -135,7 +145,7 @@ def levels_row(name: str, effort: float, number: int) -> Row:
 
 def tell_levels(name: str, rows: list[Row]) -> Row:
     """Loss of each level, whether they are in order, and the games that raw results and losses need to tell."""
-    names = list(search.levels(table(name)[0]))
+    names = levels_of(name)
     told: Row = {"games": len(rows), "levels": {}, "pairs": {}}
     for level in names:
         own = [seat for row in rows for seat in row["seats"] if seat["level"] == level and seat["leads"]]

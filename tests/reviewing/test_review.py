@@ -142,24 +142,27 @@ def test_a_mistake_cost_what_both_looks_agree_on(
     assert one.cost_share == (0.25 if agreed > 0 else 0.0)
 
 
-@pytest.mark.parametrize(("serious", "rounds", "agreed"), [(500, [2, 2 * AGAIN], 0.3), (501, [2], 0.1)])
-def test_what_is_serious_is_played_to_the_end_many_times_and_that_counts(
-    serious: int, rounds: list[int], agreed: float, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("leads", "agreed"),
+    [([0.4, 0.2, 0.1], 0.1), ([0.1], 0.1), ([-0.3], -0.3), ([0.9] * (1 + AGAIN), 0.9)],
+)
+def test_where_only_the_end_counts_what_is_serious_is_tried_for_longer(
+    leads: list[float], agreed: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first look sees a tenth of a point, the second half of one, and with more rollouts 0.3."""
+    """More rollouts as long as they find 0.2 points; the loss per decision takes the first, which nothing chose."""
     match = landbridge.loads(read("loopit-2-book"), quick=True)
-    judge = Judge(match.game, match.kit, replace(LITTLE, serious=serious))
+    judge = Judge(match.game, match.kit, replace(LITTLE, serious=200))
     played: list[int] = []
-    monkeypatch.setattr(judge, "means", lambda *args: [0.1, 0.0])
     monkeypatch.setattr(Trial, "play", lambda self, alive, games: played.append(games))
 
     def found(trial: Trial) -> list[Tried]:
-        merit = 500.0 if len(played) == 1 else 300.0
+        merit = 1000 * leads[len(played) - 1]
         return [Tried((), 0.0, 0.5, merit, 1), Tried((), 0.0, 0.25, 0.0, 1)]
 
     monkeypatch.setattr(Trial, "found", found)
-    assert judge.compare([match.state], 0, [(0,), (0,)], 1) == (0.1, 0.25, agreed)
-    assert played == rounds
+    share = 0.25 if agreed > 0 else 0.0
+    assert judge.compare([match.state], 0, [(0,), (0,)], 1) == (leads[0], share, agreed)
+    assert played == [LITTLE.told] * len(leads)
 
 
 def test_what_does_not_look_like_a_mistake_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:

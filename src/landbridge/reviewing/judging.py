@@ -5,9 +5,8 @@ that the search has not seen. So the search's own luck in finding a plan is no r
 imagined, from the view alone: the luck of all this follows from the view, too.
 
 A net errs about single positions by more than most mistakes cost, and no number of rollouts that end there shows it. So
-what looks like a mistake is looked at once more, further ahead: it cost what both looks agree on. Where the first look
-sees little (River Dragons has no net, and ends it with the round), what is serious by the second gets many more
-rollouts, and only those that were played to the end count.
+what looks like a mistake is looked at once more, further ahead: it cost what both looks agree on. Where no net can
+judge the middle of a game (River Dragons), plans are compared to the end alone, and longer as long as it looks serious.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ THOUSANDTHS = 1000
 CLEAR = (
     0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
 )
-AGAIN = 5  # further rollouts of what is serious, as parts of the second look's
+AGAIN = 5  # times that what is serious is tried once more
 NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay below 2^63
 
 
@@ -44,9 +43,8 @@ class Budget:
     told: int  # with each that looks like a mistake, further ahead: what it cost, and how often one wins
     ahead: int = LONG  # turns of a rollout for a value
     further: int = LONG  # turns of a rollout of the second look
-    serious: int = (
-        LONG  # thousandths of a point: what the second look finds so costly gets many more rollouts there
-    )
+    # Thousandths of a point: only rollouts to the end count, and there are more as long as they find so much. 0: no.
+    serious: int = 0
 
     @classmethod
     def of(cls, game: Game, kit: Kit, effort: float = 1.0) -> Budget:
@@ -57,7 +55,7 @@ class Budget:
         usual = (values, level.games, level.games / 2, own.get("told", level.told))
         values, searched, compared, told = (max(2, round(effort * games)) for games in usual)
         ahead, further = own.get("ahead", LONG), own.get("further", LONG)
-        return cls(values, searched, compared, told, ahead, further, own.get("serious", LONG))
+        return cls(values, searched, compared, told, ahead, further, own.get("serious", 0))
 
 
 class Judged(NamedTuple):
@@ -75,7 +73,7 @@ class Compared(NamedTuple):
 
     lead: float  # points
     share: float  # parts of a win; 0 where the first is not better
-    agreed: float  # points, by both looks: the smaller figure; where it is serious, by the long second look
+    agreed: float  # points, by both looks: the smaller figure; to the end alone: by all rollouts
 
 
 def level_of(game: Game, kit: Kit) -> Search:
@@ -147,25 +145,33 @@ class Judge:
 
     def compare(self, starts: list[State], seat: int, plans: list[tuple[int, ...]], seed: int) -> Compared:
         """How much better the first plan is than the second."""
-        first, second = self.means(starts, seat, plans, self.budget.compared, seed)
-        lead = first - second
-        if lead <= 0:
-            return Compared(lead, 0.0, lead)
         to_the_end = Simulator(self.plain_planner, self.kit, starts[0])
         trial = Trial(
             to_the_end, starts, seat, plans, replace(self.level, ahead=LONG, win=0), (seed + 1) % NUMBERS
         )
+        if self.budget.serious:
+            return self._to_the_end(trial)
+        first, second = self.means(starts, seat, plans, self.budget.compared, seed)
+        lead = first - second
+        if lead <= 0:
+            return Compared(lead, 0.0, lead)
         trial.play([0, 1], self.budget.told)
         better, worse = trial.found()
         further = (better.merit - worse.merit) / THOUSANDTHS
         if self.budget.further != LONG:
             first, second = self.means(starts, seat, plans, self.budget.told, seed + 2, self.budget.further)
             further = first - second
-        if further * THOUSANDTHS < self.budget.serious:
-            return Compared(lead, better.chance - worse.chance, min(lead, further))
-        trial.play([0, 1], AGAIN * self.budget.told)
-        better, worse = trial.found()
-        return Compared(lead, better.chance - worse.chance, (better.merit - worse.merit) / THOUSANDTHS)
+        return Compared(lead, better.chance - worse.chance, min(lead, further))
+
+    def _to_the_end(self, trial: Trial) -> Compared:
+        """By rollouts to the end alone: as long as the cost looks serious, more of them."""
+        leads: list[float] = []
+        while len(leads) <= AGAIN and all(lead * THOUSANDTHS >= self.budget.serious for lead in leads):
+            trial.play([0, 1], self.budget.told)
+            better, worse = trial.found()
+            leads.append((better.merit - worse.merit) / THOUSANDTHS)
+        share = better.chance - worse.chance if leads[-1] > 0 else 0.0
+        return Compared(leads[0], share, leads[-1])
 
     def means(
         self,

@@ -55,8 +55,8 @@ class SameHost(Handler):
             while piece := answer.read1(65536):
                 self.wfile.write(piece)
                 self.wfile.flush()
-        except OSError:
-            pass  # whoever listened has gone
+        except (OSError, http.client.HTTPException):
+            pass  # whoever listened has gone, or the server
         behind.close()
 
 

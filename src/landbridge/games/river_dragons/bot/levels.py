@@ -16,6 +16,6 @@ LEVELS = {
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
-# Chance acts once, and games are long: a round tells enough of a position. It does not tell enough of a mistake: what
-# seems to cost 0.15 points (a win is 2 points ahead of a loss) is played to the end many times.
-REVIEW = {"values": 24, "ahead": 1, "told": 160, "serious": 150}
+# Chance acts once, and games are long: a round tells enough of a position. It does not tell enough of a mistake, so
+# plans are compared to the end; what seems to cost 0.075 points (a win is 2 points ahead of a loss) several times.
+REVIEW = {"values": 24, "ahead": 1, "told": 160, "serious": 75}

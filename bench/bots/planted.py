@@ -4,7 +4,9 @@ A review judges by the champion's net. Here rollouts go to the end of the game, 
 hidden is guessed as the champion does: with a plain planner, rivals in River Dragons do nothing in a round for which
 they have laid their cards, and what is worst against them need not be bad. The planner's plans and many random ones
 compete to be the worst: after each round the better half drops out, and the rest is tried twice as often. What is left
-is tried against the move that was played, on luck that has not chosen it. It is a blunder if it loses clearly.
+is tried against the move that was played, on luck that has not chosen it. It is a blunder if it loses points clearly,
+and a tenth of a win: less would not be called an inaccuracy in chess. So many decisions are tried until one passes that
+some pass by luck, so both must hold again on fresh luck.
 """
 
 from __future__ import annotations
@@ -24,8 +26,9 @@ RANDOM = 120  # random ways to play the turn; many come to the same
 WIDTH = 24  # how widely the planner looks, if it has room for so many side by side
 FIRST = 4  # rollouts of each in the first round; twice as many in each further one
 BATCHES, BATCH = 8, 24  # of the last comparison
+TIMES = 2  # that it has to hold
 CLEAR = 4.0  # standard errors
-SMALLEST = 0.001  # points: plans that come to the same are not told apart by any error
+LEAST = 0.1  # parts of a win
 
 Plan = tuple[int, ...]
 
@@ -35,8 +38,9 @@ class Blunder:
     """A way to play a turn that loses clearly."""
 
     plan: Plan
-    loss: float  # points of lead, against what was played
+    loss: float  # points of lead, against what was played, on luck that has not chosen it
     error: float
+    wins: float  # parts of a win
     ways: int  # that were tried
 
 
@@ -56,15 +60,19 @@ def worst(judge: Judge, s: State, seat: int, played: Plan, rng: Random) -> Blund
     if not alive:
         return None
     while len(alive) > 1:
-        leads = to_the_end(judge, view, seat, alive, games, rng)
+        leads = [lead for lead, _ in to_the_end(judge, view, seat, alive, games, rng)]
         order = sorted(range(len(alive)), key=lambda i: leads[i])
         alive, games = [alive[i] for i in order[: len(alive) // 2]], 2 * games
-    apart = []
-    for _ in range(BATCHES):
-        one, other = to_the_end(judge, view, seat, [played, alive[0]], BATCH, rng)
-        apart.append(one - other)
-    loss, error = fmean(apart), stdev(apart) / sqrt(BATCHES)
-    return Blunder(alive[0], loss, error, len(ways)) if loss > max(SMALLEST, CLEAR * error) else None
+    for _ in range(TIMES):
+        apart = []
+        for _ in range(BATCHES):
+            one, other = to_the_end(judge, view, seat, [played, alive[0]], BATCH, rng)
+            apart.append((one[0] - other[0], one[1] - other[1]))
+        losses, wins = zip(*apart, strict=True)
+        loss, error = fmean(losses), stdev(losses) / sqrt(BATCHES)
+        if loss < CLEAR * error or fmean(wins) < LEAST:
+            return None
+    return Blunder(alive[0], loss, error, fmean(wins), len(ways))
 
 
 def every_way(judge: Judge, start: State, seat: int, length: int, rng: Random) -> list[Plan]:
@@ -104,15 +112,15 @@ def one_turn(judge: Judge, start: State, seat: int, moves: Plan) -> Plan:
 
 def to_the_end(
     judge: Judge, view: State, seat: int, plans: list[Plan], games: int, rng: Random
-) -> list[float]:
-    """The lead of each plan, without the net: what is hidden is guessed anew for every rollout."""
+) -> list[tuple[float, float]]:
+    """Lead and part of the win of each plan, without the net: what is hidden is guessed anew for every rollout."""
     game, kit = judge.game, judge.kit
     starts = [judge.planner.imagine(game, kit, view, seat, rng) for _ in range(min(games, BATCH))]
     table = Simulator(judge.plain_planner, kit, starts[0])
     level = replace(judge.level, ahead=LONG, win=0, learned=False)
     trial = Trial(table, starts, seat, plans, level, rng.randrange(NUMBERS))
     trial.play(list(range(len(plans))), games)
-    return [one.merit / THOUSANDTHS for one in trial.found()]
+    return [(one.merit / THOUSANDTHS, one.chance) for one in trial.found()]
 
 
 def deal(match: Match, rng: Random) -> bool:

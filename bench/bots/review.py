@@ -131,12 +131,7 @@ def levels_row(name: str, effort: float, number: int) -> Row:
         {
             "level": level,
             "share": found.shares[seat],
-            "loss": found.summary(seat).loss,
-            "leads": [round(one.lead, 4) for one in found.choices if one.seat == seat and not one.obvious],
             "costs": [round(one.cost, 4) for one in found.choices if one.seat == seat and not one.obvious],
-            "shares": [
-                round(one.cost_share, 4) for one in found.choices if one.seat == seat and not one.obvious
-            ],
         }
         for seat, level in enumerate(pair)
     ]
@@ -148,18 +143,18 @@ def tell_levels(name: str, rows: list[Row]) -> Row:
     names = levels_of(name)
     told: Row = {"games": len(rows), "levels": {}, "pairs": {}}
     for level in names:
-        own = [seat for row in rows for seat in row["seats"] if seat["level"] == level and seat["leads"]]
-        losses = [fmean(seat["leads"]) for seat in own]
+        own = [seat for row in rows for seat in row["seats"] if seat["level"] == level and seat["costs"]]
+        losses = [fmean(seat["costs"]) for seat in own]
         if len(losses) > 1:
             error = stdev(losses) / sqrt(len(losses))
             told["levels"][level] = {"loss": fmean(losses), "error": error, "games": len(losses)}
     for weak, strong in pairwise(names):
         both = [row["seats"] for row in rows if {seat["level"] for seat in row["seats"]} == {weak, strong}]
         both = [sorted(seats, key=lambda seat: names.index(seat["level"])) for seats in both]
-        both = [seats for seats in both if seats[0]["leads"] and seats[1]["leads"]]
+        both = [seats for seats in both if seats[0]["costs"] and seats[1]["costs"]]
         if len(both) > 2:
             raw = [seats[1]["share"] - seats[0]["share"] for seats in both]
-            lost = [fmean(seats[0]["leads"]) - fmean(seats[1]["leads"]) for seats in both]
+            lost = [fmean(seats[0]["costs"]) - fmean(seats[1]["costs"]) for seats in both]
             told["pairs"][f"{weak} < {strong}"] = {
                 "loss apart": fmean(lost),
                 "in order": fmean(lost) > 0,
@@ -180,7 +175,7 @@ def needed(values: list[float]) -> int | None:
 
 
 def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
-    """A game in which one decision is replaced by the worst plan; whether the review has it among the worst three."""
+    """A game in which one decision becomes the worst plan; whether its player is shown it among the worst three."""
     game, kit = table(name)
     rng = Random(f"blunder {name} {number}")
     judge = Judge(game, kit, Budget.of(game, kit, effort))
@@ -213,13 +208,14 @@ def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
     told = next((one for one in found.choices if one.seat == event.seat and one.at == event.at), None)
     return {
         "number": number,
-        "found": places["place"] is not None and places["place"] <= TOP,
+        "found": places["own place"] is not None and places["own place"] <= TOP,
         **places,
         "of": len(found.choices),
         "loss": round(planted.loss, 3),
         "error": round(planted.error, 3),
+        "wins": round(planted.wins, 3),
         "ways": planted.ways,
-        "cost": round(told.lead, 3) if told else None,
+        "cost": round(told.cost, 3) if told else None,
         "costs": [round(one.cost, 3) for one in found.mistakes()[:4]],
     }
 

@@ -60,9 +60,9 @@ def test_what_a_review_adds_up_to() -> None:
         one = found.summary(seat)
         assert one.luck_lead == pytest.approx(sum(draw.leads[seat] for draw in found.draws))
         assert one.adjusted_lead == pytest.approx(one.lead - one.luck_lead)
-        counted = [c.lead for c in found.choices if c.seat == seat and not c.obvious]
+        counted = [c.cost for c in found.choices if c.seat == seat and not c.obvious]
         assert one.decisions == len(counted)
-        assert one.loss == pytest.approx(max(0.0, fmean(counted)))
+        assert one.loss == pytest.approx(fmean(counted))
     weights = [found.weight(one) for one in found.findings]
     assert [found.weight(one) for one in found.turning_points()] == sorted(weights, reverse=True)[:3]
 

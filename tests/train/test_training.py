@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +34,12 @@ TOY = Plan(
     GAME, generations=3, games=96, first_games=128, tests=16, pool=2, epochs=1, first_epochs=3, batch=128
 )
 NUMPY = Arrays("numpy")
+ALONE = partial(Table, threads=1)
 HEADS = (1.0, 0.3, 0.7, 2.0)
 
 
 def trained(folder: Path, plan: Plan = TOY) -> bytes:
-    return train(plan, registry.game(GAME), folder, 2, NUMPY)
+    return train(plan, registry.game(GAME), folder, partial(Table, threads=2), NUMPY)
 
 
 def journal(folder: Path) -> list[dict[str, object]]:
@@ -64,14 +66,14 @@ def test_a_toy_is_trained(toy: Path) -> None:
 
 @pytest.mark.turn(3, of="file")
 def test_it_stops_in_time_and_goes_on(toy: Path, tmp_path: Path) -> None:
-    assert train(TOY, registry.game(GAME), tmp_path, 1, NUMPY, seconds=-1)  # no time for anything
+    assert train(TOY, registry.game(GAME), tmp_path, ALONE, NUMPY, seconds=-1)  # no time for anything
     assert not (tmp_path / "journal.jsonl").exists()
 
     def stop(line: dict[str, Any]) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        train(TOY, registry.game(GAME), tmp_path, 1, NUMPY, told=stop)
+        train(TOY, registry.game(GAME), tmp_path, ALONE, NUMPY, told=stop)
     assert len(journal(tmp_path)) == 1
     assert trained(tmp_path) == (toy / "champion.net").read_bytes()
     assert journal(tmp_path) == journal(toy)

@@ -32,10 +32,12 @@ __all__ = [
     "cuda",
     "entry",
     "launch",
+    "own",
     "play_on",
     "random_games",
     "settings",
     "timed",
+    "word",
 ]
 
 BLOCK = 128  # threads in a block
@@ -131,13 +133,13 @@ def _room(kit: Kit) -> int:
 def _entry(rules: ModuleType, layout: RecordLayout, policy: ModuleType | None, room: int) -> Any:
     bound = _bound((rules,) if policy is None else (rules, policy))
     seed_luck, play_out = bound.seed_luck, bound.play_out if policy is None else bound.play_out_by_taste
-    state, word = _types(layout)
-    own: Any = _Simulated if SIMULATED else cuda
+    state, whole = _types(layout)
+    here = own()
 
     def play(kit: Any, states: Any, first: int, decisions: Any) -> None:
-        s = own.local.array(1, state)
-        luck = own.local.array(2, word)
-        out = own.local.array(room, word)
+        s = here.local.array(1, state)
+        luck = here.local.array(2, whole)
+        out = here.local.array(room, whole)
         for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
             s[0] = states[i]
             seed_luck(luck, first + i)
@@ -145,8 +147,8 @@ def _entry(rules: ModuleType, layout: RecordLayout, policy: ModuleType | None, r
             states[i] = s[0]
 
     def play_in_place(kit: Any, states: Any, first: int, decisions: Any) -> None:
-        luck = own.local.array(2, word)
-        out = own.local.array(room, word)
+        luck = here.local.array(2, whole)
+        out = here.local.array(room, whole)
         for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
             seed_luck(luck, first + i)
             decisions[i] = play_out(kit[0], states[i], luck, out)
@@ -171,13 +173,13 @@ def _spread() -> Any:
 def _watched(rules: ModuleType, layout: RecordLayout, room: int) -> Any:
     bound = _bound((rules,))
     seed_luck, play_watched = bound.seed_luck, bound.play_watched
-    state, word = _types(layout)
-    own: Any = _Simulated if SIMULATED else cuda
+    state, whole = _types(layout)
+    here = own()
 
     def play(kit: Any, states: Any, first: int, decisions: Any, views: Any) -> None:
-        s = own.local.array(1, state)
-        luck = own.local.array(2, word)
-        out = own.local.array(room, word)
+        s = here.local.array(1, state)
+        luck = here.local.array(2, whole)
+        out = here.local.array(room, whole)
         me = cuda.grid(1)
         for i in range(me, len(states), cuda.gridsize(1)):
             s[0] = states[i]
@@ -198,9 +200,17 @@ def _bound(fillers: tuple[ModuleType, ...]) -> Any:
 
 def _types(layout: RecordLayout) -> tuple[Any, Any]:
     """Of a thread's own memory: a state, and a word for luck, a move or a set of moves."""
-    if SIMULATED:
-        return layout, i8
-    return from_dtype(layout.dtype), from_dtype(np.dtype(np.int64))
+    return layout if SIMULATED else from_dtype(layout.dtype), word()
+
+
+def word() -> Any:
+    """Whole numbers in a thread's own memory."""
+    return i8 if SIMULATED else from_dtype(np.dtype(np.int64))
+
+
+def own() -> Any:
+    """Where a thread's own memory comes from: `own().local.array(length, kind)`."""
+    return _Simulated if SIMULATED else cuda
 
 
 class _Simulated:

@@ -83,7 +83,7 @@ class Summary:
     luck_lead: float
     luck_share: float
     decisions: int  # those that were not obvious
-    loss: float  # points a decision, on average
+    loss: float  # what a decision cost on average, in points
 
     @property
     def adjusted_lead(self) -> float:
@@ -126,9 +126,8 @@ class Review:
     def summary(self, seat: int) -> Summary:
         """What it adds up to for a seat."""
         lead, share = self.luck(seat)
-        counted = [one.lead for one in self.choices if one.seat == seat and not one.obvious]
-        # The mean of what was measured, chance errors both ways: costs alone would add the errors up.
-        loss = max(0.0, fmean(counted)) if counted else 0.0
+        counted = [one.cost for one in self.choices if one.seat == seat and not one.obvious]
+        loss = fmean(counted) if counted else 0.0
         return Summary(self.leads[seat], self.shares[seat], lead, share, len(counted), loss)
 
     def mistakes(self, seat: int | None = None) -> list[Choice]:

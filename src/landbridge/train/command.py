@@ -6,6 +6,8 @@ import json
 import os
 import sys
 from dataclasses import asdict, replace
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,7 +20,9 @@ from landbridge.core.facts import Fact
 from landbridge.texts import LANGUAGES, Words, language, words
 
 if TYPE_CHECKING:
-    from landbridge.train.loop import Plan
+    from landbridge.train.loop import Plan, Players
+
+CARD, CORES = "card", "cores"
 
 
 def train(
@@ -38,6 +42,12 @@ def train(
     device: Annotated[
         str,
         typer.Option(help="what fits the net: cuda or cpu (PyTorch), numpy; the best there is by default"),
+    ] = "",
+    play: Annotated[
+        str,
+        typer.Option(
+            help="what plays: card (an NVIDIA card, with the extra gpu) or cores; the best by default"
+        ),
     ] = "",
     lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:
@@ -65,7 +75,7 @@ def train(
             plan,
             registry.game(game),
             folder,
-            jobs or machine.cores(),
+            _players(play or _best_player(), jobs or machine.cores()),
             lib,
             seconds,
             None if start is None else loop.load(start),
@@ -97,6 +107,27 @@ def _best_device() -> str:
     except ImportError:
         return "numpy"
     return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+def _best_player() -> str:
+    """A card, if there is one that Numba can use."""
+    try:
+        cuda: Any = import_module("numba.cuda")
+    except ImportError:
+        return CORES
+    return CARD if cuda.is_available() else CORES
+
+
+def _players(name: str, jobs: int) -> Players:
+    if name == CARD:
+        from landbridge.train.card import Card
+
+        return Card
+    if name != CORES:
+        raise LandbridgeError(Fact("shell-option-form", {"text": f"--play {name[:40]}"}))
+    from landbridge.train.positions import Table
+
+    return partial(Table, threads=jobs)
 
 
 class _Lines:

@@ -13,19 +13,20 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
-from landbridge.core.game import Game
+from landbridge.core.game import Game, Kit
 from landbridge.core.parts import part
 from landbridge.train import fit as fitting
 from landbridge.train.fit import Arrays, Weights
-from landbridge.train.positions import NUMBERS, Positions, Table, joined
+from landbridge.train.positions import NUMBERS, Player, Positions, joined
 
-__all__ = ["Plan", "load", "train"]
+__all__ = ["Plan", "Players", "load", "train"]
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,15 @@ class Plan:
     decay: float = 0.0  # of weights, in a step and for a rate of 1: against learning few positions by heart
 
 
+# What plays: cores (`positions.Table`) or a graphics card (`card.Card`).
+Players = Callable[[Kit, ModuleType], Player]
+
+
 def train(
     plan: Plan,
     game: Game,
     folder: Path,
-    threads: int,
+    players: Players,
     lib: Arrays,
     seconds: float = float("inf"),
     start: Weights | None = None,
@@ -70,7 +75,7 @@ def train(
     champion = part(game, "champion")
     if champion is None:
         raise LandbridgeError(Fact("train-no-champion", {"game": game.name}))
-    table = Table(game.kit(), champion, threads)
+    table = players(game.kit(), champion)
     done = len(lines)
     weights = (
         load(folder / f"weights-{done - 1}.npz") if done else start or fitting.fresh(champion.NET, plan.seed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,14 @@ class Positions(NamedTuple):
         return len(self.active)
 
 
+class Player(Protocol):
+    """Whatever plays games for learning."""
+
+    def play(
+        self, net: bytes | None, games: int, first: int, explore: bool = True, seats: int | None = None
+    ) -> Positions: ...
+
+
 class Table:
     """One game's compiled games for learning."""
 
@@ -53,15 +61,12 @@ class Table:
         champion = self.champion
         blank = bytes(champion.NET.size)
         kit = with_net(champion.KIT, self.kit.fields, net or blank).record
-        tables = (seats,) if seats else champion.SEATS_PLAYED
+        tables = tables_of(champion, seats)
         work = [(tables[i % len(tables)], first + at) for i, at in enumerate(range(0, games, CHUNK))]
 
         def piece(task: tuple[int, int]) -> Positions:
             at_table, number = task
             count = min(CHUNK, first + games - number)
-            span = champion.SPAN * at_table if explore else -1
-            kept = champion.KEPT_ROWS if explore else 1000
-            settings = np.array([at_table, net is not None, span, kept, champion.WIDTH], np.int64)
             room = count * champion.SPAN * at_table * 3
             rows = np.full((room, champion.ACTIVE), champion.FEATURES, np.int16)
             noted = np.zeros((room, selfplay.NOTED), np.int64)
@@ -70,7 +75,7 @@ class Table:
                 self.kit.game.start(self.kit, at_table).record,
                 number,
                 count,
-                settings,
+                np.array(settings_of(champion, net, explore, at_table), np.int64),
                 self.weights,
                 np.zeros(1, self.kit.state.dtype),
                 np.zeros(2, np.int64),
@@ -79,20 +84,36 @@ class Table:
                 noted,
                 np.zeros(1, champion.SCRATCH.dtype),
             )
-            told = noted[:n]
-            return Positions(
-                rows[:n],
-                told[:, selfplay.POINTS].astype(np.float32),
-                told[:, selfplay.LEAD].astype(np.float32),
-                (told[:, selfplay.SHARE] / selfplay.SHARES).astype(np.float32),
-                (told[:, selfplay.BASE_POINTS] / 1000).astype(np.float32),
-                (told[:, selfplay.BASE_LEAD] / 1000).astype(np.float32),
-                (told[:, selfplay.BASE_WIN] / 1000).astype(np.float32),
-                np.full(n, at_table, np.int8),
-            )
+            return described(rows[:n], noted[:n], np.full(n, at_table, np.int8))
 
         with ThreadPoolExecutor(self.threads) as pool:
             return joined(list(pool.map(piece, work)))
+
+
+def tables_of(champion: ModuleType, seats: int | None) -> tuple[int, ...]:
+    """How many sit at the tables that take turns, a piece of work each."""
+    return (seats,) if seats else champion.SEATS_PLAYED
+
+
+def settings_of(champion: ModuleType, net: bytes | None, explore: bool, at_table: int) -> tuple[int, ...]:
+    """The settings of a batch, as `selfplay` has them."""
+    span = champion.SPAN * at_table if explore else -1
+    kept = champion.KEPT_ROWS if explore else 1000
+    return at_table, int(net is not None), span, kept, champion.WIDTH
+
+
+def described(active: NDArray[np.int16], noted: NDArray[np.int64], seats: NDArray[np.int8]) -> Positions:
+    """Rows of `selfplay` as what is learned from."""
+    return Positions(
+        active,
+        noted[:, selfplay.POINTS].astype(np.float32),
+        noted[:, selfplay.LEAD].astype(np.float32),
+        (noted[:, selfplay.SHARE] / selfplay.SHARES).astype(np.float32),
+        (noted[:, selfplay.BASE_POINTS] / 1000).astype(np.float32),
+        (noted[:, selfplay.BASE_LEAD] / 1000).astype(np.float32),
+        (noted[:, selfplay.BASE_WIN] / 1000).astype(np.float32),
+        seats,
+    )
 
 
 def joined(parts: list[Positions]) -> Positions:

@@ -446,9 +446,7 @@ def _njit(twin: ModuleType) -> Any:
     # A champion's kit is its game's and a net behind it: kernels compiled for the one serve the other.
     warnings.filterwarnings("ignore", r"(?s).*has been considered a subtype of")
     plain: Any = numba.njit  # whose stubs do not know every option
-    for key, value in list(vars(twin).items()):
-        if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
-            twin.__dict__[key] = table(value)
+    _make_tables(twin)
 
     def njit(function: Any, **options: Any) -> Any:
         # No kernel divides by what may be zero, so no call has to ask whether the last one failed.
@@ -460,6 +458,13 @@ def _njit(twin: ModuleType) -> Any:
         return plain(**options)(function)
 
     return njit
+
+
+def _make_tables(twin: ModuleType) -> None:
+    """Tuples of numbers become tables: an index into a tuple is a branch for every element, wherever it is compiled."""
+    for key, value in list(vars(twin).items()):
+        if isinstance(value, tuple) and value and all(isinstance(number, int) for number in value):
+            twin.__dict__[key] = table(value)
 
 
 def _makes_lists(function: FunctionType) -> bool:
@@ -483,6 +488,7 @@ def _compile_for_gpu(twin: ModuleType) -> None:
         return np.int64(cuda.popc(members))
 
     natives = {"popc": popc}
+    _make_tables(twin)
     for key, function in list(kernels(twin)):
         twin.__dict__[key] = cuda.jit(device=True)(natives.get(getattr(function, "__native__", ""), function))
 

@@ -23,7 +23,8 @@ from landbridge.train.positions import CHUNK, Positions, described, settings_of,
 __all__ = ["Card"]
 
 BLOCK = 64
-THREADS = 1 << 15  # games at once
+THREADS = 1 << 17  # games at once
+REGISTERS = 64  # of a thread: most of the time is spent waiting for memory, and the more wait the better
 ROOM = 3  # rows for which a game has room, in parts of those that are kept of a decision of everybody
 SPARE = 16
 
@@ -136,7 +137,7 @@ def _player(champion: ModuleType) -> Any:
                     m[me],
                 )
 
-    return cuda.jit(play)
+    return cuda.jit(play) if gpu.SIMULATED else cuda.jit(play, max_registers=REGISTERS)
 
 
 @cache

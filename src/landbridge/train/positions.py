@@ -99,7 +99,7 @@ def settings_of(champion: ModuleType, net: bytes | None, explore: bool, at_table
     """The settings of a batch, as `selfplay` has them."""
     span = champion.SPAN * at_table if explore else -1
     kept = champion.KEPT_ROWS if explore else 1000
-    return at_table, int(net is not None), span, kept, champion.WIDTH
+    return at_table, int(net is not None), span, kept, champion.WIDTH, champion.WIDTH_LEARNED
 
 
 def described(active: NDArray[np.int16], noted: NDArray[np.int64], seats: NDArray[np.int8]) -> Positions:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landbridge.bots.rollouts import MASK, act, draw, propose, tells_after_plans
+from landbridge.bots.rollouts import MASK, draw, propose, tells_after_plans
 from landbridge.core.bits import has
 from landbridge.core.compile.kernel import alone, kernel, placeholder
 from landbridge.core.compile.loops import actors, choice, choices, do, lot, lots, points, tiebreak, turn
@@ -23,8 +23,8 @@ from landbridge.core.state import FATE
 
 SHARES = 60  # a won game
 # Settings of a batch: seats; 0 the hand-written policy, 1 the net's; decisions of a game, roughly; rows kept of a
-# thousand; how widely plans are looked for.
-SEATS, LEARNED, SPAN, KEPT, WIDTH = range(5)
+# thousand; how widely plans are looked for when any of them is taken, and when the net chooses.
+SEATS, LEARNED, SPAN, KEPT, WIDTH, WIDTH_LEARNED = range(6)
 # What is noted of a row.
 COUNT, SEAT, POINTS, LEAD, SHARE, BASE_POINTS, BASE_LEAD, BASE_WIN = range(8)
 NOTED = 8
@@ -37,6 +37,11 @@ def features(kit: Any, s: Any, seat: int, m: Any) -> int:
 
 @placeholder
 def act_plainly(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
+    raise NotImplementedError
+
+
+@placeholder
+def act_widely(kit: Any, s: Any, seat: int, width: int, luck: int, m: Any) -> None:
     raise NotImplementedError
 
 
@@ -135,7 +140,7 @@ def one_game(
         if decisions == begun or (decisions < begun and draw(luck, 100) < stray):
             wander(kit, s, seat, wild, weights, settings, luck, out, m)
         elif settings[LEARNED]:
-            act(kit, s, seat, draw(luck, 1 << 30), m)
+            act_widely(kit, s, seat, settings[WIDTH_LEARNED], draw(luck, 1 << 30), m)
         else:
             act_plainly(kit, s, seat, draw(luck, 1 << 30), m)
         if told and decisions >= begun and draw(luck, 1000) < kept:

@@ -65,10 +65,11 @@ SCRATCH = extended(
 )
 HEADS = (1.0, 0.1, 0.2, 0.3)  # how much the outputs weigh in the fit: points, spread, lead, win
 WON = 3_000  # what a win is worth beside the points, in thousandths of a point
-SEATS_PLAYED = (1, 2, 2, 3, 4)  # in training, how many sit at a table
+SEATS_PLAYED = (1, 1, 2, 2, 3, 4)  # in training, how many sit at a table
 SPAN = 17  # decisions of a seat in a game, roughly
 KEPT_ROWS = 400  # of a thousand positions, in training
 WIDTH = 6  # how widely plans are looked for when any of them is taken
+WIDTH_LEARNED = 10  # and when the net chooses
 UNIT = 10  # points that an output of 1 stands for
 SEEN = 4  # drafts followed side by side in rollouts
 
@@ -183,10 +184,16 @@ def foresee(kit: Any, s: Any, seat: int, seats: int, win: int, m: Any) -> int:
 @kernel
 def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
     """The draft after which the net likes the position best, of the few that a quick look finds."""
+    act_widely(kit, s, seat, SEEN, luck, m)
+
+
+@kernel
+def act_widely(kit: Any, s: Any, seat: int, width: int, luck: int, m: Any) -> None:
+    """The same, with as wide a look as one likes."""
     if s.stage != DRAFT:
         act_plainly(kit, s, seat, luck, m)
         return
-    propose(kit, s, seat, SEEN, WEIGHTS, luck, m)
+    propose(kit, s, seat, width, WEIGHTS, luck, m)
     best, most = 0, -(1 << 40)
     for i in range(m.count):
         m.after[0] = s

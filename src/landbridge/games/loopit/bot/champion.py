@@ -74,6 +74,7 @@ SEATS_PLAYED = (2, 2, 3, 4)  # in training, how many sit at a table
 SPAN = 14  # decisions of a seat in a game, roughly
 KEPT_ROWS = 500  # of a thousand positions, in training
 WIDTH = 12  # how widely plans are looked for when any of them is taken
+WIDTH_LEARNED = 24  # and when the net chooses
 UNIT = 50  # points that an output of 1 stands for
 SEEN = 6  # turns judged in rollouts
 
@@ -164,7 +165,13 @@ def foresee(kit: Any, s: Any, seat: int, seats: int, win: int, m: Any) -> int:
 @kernel
 def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
     """The turn after which the net likes the position best, of the few that bring most points."""
-    propose(kit, s, seat, SEEN, WEIGHTS, luck, m)
+    act_widely(kit, s, seat, SEEN, luck, m)
+
+
+@kernel
+def act_widely(kit: Any, s: Any, seat: int, width: int, luck: int, m: Any) -> None:
+    """The same, of as many as one likes."""
+    propose(kit, s, seat, width, WEIGHTS, luck, m)
     best, most = 0, -(1 << 40)
     if m.count > 1:
         for i in range(m.count):

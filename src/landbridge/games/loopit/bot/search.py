@@ -43,7 +43,7 @@ from landbridge.games.loopit.rules import (
 from landbridge.games.loopit.state import LAY, LAYS, RACK, SIDES, SIZE, SQUARES, STATE, WORD, WORDS
 
 MOST_LAYS = RACK * SQUARES
-TURNS = 40  # turns that can be asked for
+TURNS = 64  # turns that can be asked for
 # The search's scratch scratch: a record, because kernels hand records on for nothing and arrays dearly.
 SCRATCH = RecordLayout(
     [

@@ -28,7 +28,7 @@ from landbridge.games.river_dragons.bot.paths import (
     survey_once,
     used_up,
 )
-from landbridge.games.river_dragons.bot.planner import WEIGHTS, act, propose  # noqa: F401 - as by everybody
+from landbridge.games.river_dragons.bot.planner import WEIGHTS, act, propose
 from landbridge.games.river_dragons.bot.planner import act as act_plainly  # noqa: F401
 from landbridge.games.river_dragons.rules.rulebook import (  # noqa: F401 - what the loops are bound to
     actors,
@@ -76,6 +76,7 @@ SEATS_PLAYED = (2, 2, 3, 4)  # in training, how many sit at a table
 SPAN = 60  # decisions of a seat in a game, roughly
 KEPT_ROWS = 1000  # of a thousand positions, in training
 WIDTH = 8  # how widely plans are looked for when any of them is taken
+WIDTH_LEARNED = 0
 HEADS = (0.1, 0.1, 0.1, 1.0)  # how much the outputs weigh in the fit: points, spread, lead, win
 UNIT = 1  # points that an output of 1 stands for
 
@@ -152,6 +153,12 @@ def foresee(kit: Any, s: Any, seat: int, seats: int, win: int, m: Any) -> int:
     """What a position is worth to a seat: 1000 for a win, -1000 for a loss, and so much for a win besides."""
     evaluate(kit.net, m, features(kit, s, seat, m))
     return int(2 * m.told[WIN] - 1000 + win * m.told[WIN] // 1000)
+
+
+@kernel
+def act_widely(kit: Any, s: Any, seat: int, width: int, luck: int, m: Any) -> None:
+    """As `act`: the net does not judge in the middle of a round."""
+    act(kit, s, seat, luck, m)
 
 
 # --- what the others may have laid ------------------------------------------------------------------------

@@ -77,9 +77,9 @@ SEATS_PLAYED = (2, 2, 3, 4)  # in training, how many sit at a table
 SPAN = 40  # decisions of a seat in a game, roughly
 KEPT_ROWS = 250  # of a thousand positions, in training
 WIDTH = 4  # how widely plans are looked for when any of them is taken
+WIDTH_LEARNED = 5  # and when the net chooses
 UNIT = 10  # points that an output of 1 stands for
 SEEN = 3  # drafts followed side by side in rollouts
-MOST_JUDGED = 8  # plans that are judged in rollouts
 
 
 @kernel
@@ -192,12 +192,18 @@ def foresee(kit: Any, s: Any, seat: int, seats: int, win: int, m: Any) -> int:
 @kernel
 def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
     """The action after which the net likes the position best, of a few; dice are kept as `greedy` does."""
+    act_widely(kit, s, seat, SEEN, luck, m)
+
+
+@kernel
+def act_widely(kit: Any, s: Any, seat: int, width: int, luck: int, m: Any) -> None:
+    """The same, with as wide a look as one likes."""
     if not tells_after_plans(kit, s):
         act_plainly(kit, s, seat, luck, m)
         return
-    propose(kit, s, seat, SEEN, WEIGHTS, luck, m)
+    propose(kit, s, seat, width, WEIGHTS, luck, m)
     best, most = 0, -(1 << 40)
-    for i in range(min(m.count, MOST_JUDGED)):
+    for i in range(min(m.count, 2 * width + 2)):
         m.after[0] = s
         for k in range(m.length[i]):
             do(kit, m.after[0], seat, m.plan[i, k])

@@ -14,7 +14,15 @@ LEVELS = {
     "club": {"games": 0, "width": 1, "weights": (2, 3)},
     "expert": {"games": 0, "width": 1},
     "master": {"games": 800, "plans": 16, "width": 16, "ahead": 2, "win": 0},
-    "champion": {"games": 1600, "plans": 16, "width": 24, "ahead": 2, "win": 30_000, "learned": True},
+    "champion": {
+        "games": 1600,
+        "plans": 16,
+        "width": 60,
+        "ahead": 2,
+        "guesses": 128,
+        "win": 30_000,
+        "learned": True,
+    },
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).

@@ -12,7 +12,7 @@ LEVELS = {
     "beginner": {"games": 0, "weights": (6, 5, -1, 4)},
     "casual": {"games": 0, "weights": (6, 5, -1, 8)},
     "master": {"games": 120, "plans": 10, "guesses": 12, "ahead": 1, "win": 0, "told": 30},
-    "champion": {"games": 160, "plans": 10, "guesses": 32, "ahead": 1, "win": 0, "told": 30, "learned": True},
+    "champion": {"games": 160, "plans": 16, "guesses": 32, "ahead": 1, "win": 0, "told": 30, "learned": True},
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).

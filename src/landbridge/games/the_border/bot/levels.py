@@ -15,7 +15,7 @@ LEVELS = {
     "casual": {"games": 0, "width": 1, "weights": (*ROUGH, ROLLS - 1)},
     "club": {"games": 0, "width": 4},
     "master": {"games": 2000, "plans": 6, "ahead": 3, "win": 0},
-    "champion": {"games": 4000, "plans": 10, "ahead": 1, "learned": True},
+    "champion": {"games": 8000, "plans": 10, "ahead": 1, "learned": True},
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).

@@ -253,7 +253,7 @@ def test_whoever_hangs_up_leaves_the_queue(gate: Gate, up: Running) -> None:
     first = asks_for_a_hint(ada)
     until(lambda: len(gate.asked) == 1, "the first is not thought about")
     second = asks_for_a_hint(eve)
-    until(lambda: up.services.thinking.asked == 2, "not both are waiting")
+    until(lambda: up.services.thinking.waiting == 1, "the second is not waiting")
     second.close()
     until(lambda: up.services.thinking.asked == 1, "the second is still waiting")
     until(lambda: up.services.thinking.left == 1, "nobody has counted that it left")

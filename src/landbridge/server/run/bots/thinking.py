@@ -103,6 +103,11 @@ class Thinking:
         """Questions of people, waiting or at work."""
         return self._asked
 
+    @property
+    def waiting(self) -> int:
+        """Work of people and of tables whose turn has not come."""
+        return len(self._queue)
+
     # --- who ------------------------------------------------------------------------------------------------
 
     def met(self, person: str, address: str) -> None:

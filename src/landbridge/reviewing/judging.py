@@ -52,8 +52,9 @@ class Budget:
         level = level_of(game, kit)
         own: Mapping[str, int] = getattr(part(game, "bots"), "REVIEW", {})
         values = own.get("values", level.told // 3)
-        usual = (values, level.games, level.games / 2, own.get("told", level.told))
-        values, searched, compared, told = (max(2, round(effort * games)) for games in usual)
+        games = own.get("searched", level.games)
+        usual = (values, games, games / 2, own.get("told", level.told))
+        values, searched, compared, told = (max(2, round(effort * count)) for count in usual)
         ahead, further = own.get("ahead", LONG), own.get("further", LONG)
         return cls(values, searched, compared, told, ahead, further, own.get("serious", 0))
 

@@ -20,4 +20,5 @@ LEVELS = {
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
 # Five turns on, the net has judged so many positions that its errors about single ones are gone.
-REVIEW = {"values": 64, "told": 400, "further": 5}
+# A search half as long as at a table: there are a hundred decisions and more in a game.
+REVIEW = {"values": 64, "searched": 4000, "told": 400, "further": 5}

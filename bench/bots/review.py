@@ -4,6 +4,7 @@
     python bench/bots/review.py levels hashi --games 40 --jobs 16
     python bench/bots/review.py blunders hashi --games 100 --jobs 16
     python bench/bots/review.py exercises hashi --file build/exercises/hashi.jsonl --games 100 --jobs 16
+    python bench/bots/review.py exercises hashi --file … --games 400 --times 2 --jobs 16 --drop
     python bench/bots/review.py time hashi --seats 4
 
 `luck` needs games of equal bots. Who is looked at is drawn by lot, so that the truth is known: a lead of 0 against one
@@ -274,6 +275,13 @@ def rivals(judge: Judge, view: landbridge.State, one: Exercise, number: int) -> 
     return list(found.values())
 
 
+def drop(file: Path, lost: set[str]) -> None:
+    """An exercise file without these."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if read_line(line).id not in lost]
+    file.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
+
+
 def hopeless(apart: list[float]) -> bool:
     return fmean(apart) > HOPELESS * stdev(apart) / sqrt(len(apart))
 
@@ -352,6 +360,7 @@ def main() -> None:
     about.add_argument("--effort", type=float, default=1.0)
     about.add_argument("--times", type=int, default=10)
     about.add_argument("--file", default="")
+    about.add_argument("--drop", action="store_true", help="exercises that lose their answer leave the file")
     about.add_argument("--keep", type=Path)
     about.add_argument("--minutes", type=float, default=1e6)
     about.add_argument("--json", action="store_true")
@@ -375,6 +384,8 @@ def main() -> None:
             key = "found" if given.what == "blunders" else "kept"
             judged = [row for row in rows if row[key] is not None]
             told = {"of": len(judged), key: sum(row[key] for row in judged)}
+            if given.drop:
+                drop(Path(given.file), {row["id"] for row in judged if not row["kept"]})
     print(json.dumps({"what": given.what, "game": given.game, **told}, indent=None if given.json else 2))
 
 

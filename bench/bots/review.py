@@ -375,7 +375,10 @@ def main() -> None:
     if given.what == "time":
         told = time_row(given.game, level, given.seats, given.effort)
     else:
-        rows = rows_of(work[given.what], given.games, given.jobs, given.keep, 60 * given.minutes)
+        games = given.games
+        if given.what == "exercises":  # there may be fewer
+            games = min(games, len(Path(given.file).read_text(encoding="utf-8").splitlines()))
+        rows = rows_of(work[given.what], games, given.jobs, given.keep, 60 * given.minutes)
         if given.what == "luck":
             told = tell_luck(rows, given.seats)
         elif given.what == "levels":
@@ -384,7 +387,7 @@ def main() -> None:
             key = "found" if given.what == "blunders" else "kept"
             judged = [row for row in rows if row[key] is not None]
             told = {"of": len(judged), key: sum(row[key] for row in judged)}
-            if given.drop:
+            if given.drop and given.what == "exercises":
                 drop(Path(given.file), {row["id"] for row in judged if not row["kept"]})
     print(json.dumps({"what": given.what, "game": given.game, **told}, indent=None if given.json else 2))
 

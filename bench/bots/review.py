@@ -16,12 +16,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
@@ -40,14 +38,14 @@ from landbridge import FATE, Dealer, Game, Kit, Match
 from landbridge.bots import bot as bots
 from landbridge.bots import search
 from landbridge.reviewing.events import events_of
-from landbridge.reviewing.exercises import BATCHES, PLANS, Exercise, batch, read_line
-from landbridge.reviewing.judging import Budget, Judge
+from landbridge.reviewing.exercises import BATCHES, HOPELESS, PLANS, Exercise, batch, read_line
+from landbridge.reviewing.judging import Budget, Judge, Look
+from landbridge.reviewing.mine import results
 from landbridge.reviewing.reviewer import Reviewer, review
 from landbridge.table.exercise.puzzle import read_plan
 
 Row = dict[str, Any]
 GLANCE = "glance"  # not a level: the planner at a glance, which is how rollouts are played
-HOPELESS = 8  # standard errors
 TOP = 3  # findings that somebody looks at
 # Fast and decent.
 EQUAL = {"hashi": GLANCE, "river_dragons": "casual", "the_border": "club", "loopit": "expert"}
@@ -225,7 +223,7 @@ def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
 
 
 def exercise_row(file: str, times: int, number: int) -> Row:
-    """Whether an exercise keeps its answer under many times the rollouts that confirmed it.
+    """Whether an exercise keeps its answer under many times the rollouts that confirmed it, in every look.
 
     Another search proposes rivals, too. A rival that is behind by `HOPELESS` errors after twice as many rollouts as
     confirmed the exercise gets no more: it cannot come back. The others get all of them.
@@ -237,11 +235,34 @@ def exercise_row(file: str, times: int, number: int) -> Row:
     game, kit, view = match.game, match.kit, match.view(one.seat)
     judge = Judge(game, kit, Budget.of(game, kit))
     plans = rivals(judge, view, one, number)
-    games = one.games // BATCHES
+    found = [tried_again(judge, view, one.seat, plans, look, times, number) for look in judge.looks()]
+    gap, error = min((gap, error) for gap, error, _ in found)
+    return {
+        "number": number,
+        "id": one.id,
+        "kept": gap > 0,
+        "gap": round(gap, 4),
+        "error": round(error, 4),
+        "told": one.gap,
+        "gaps": [round(gap, 4) for gap, _, _ in found],
+        "times": max(spent for _, _, spent in found),  # the rollouts that confirmed it
+    }
+
+
+def tried_again(
+    judge: Judge,
+    view: landbridge.State,
+    seat: int,
+    plans: list[tuple[int, ...]],
+    look: Look,
+    times: int,
+    number: int,
+) -> tuple[float, float, float]:
+    """How far the first plan is ahead of the next, the error of that, and how often its rollouts were repeated."""
     apart: list[list[float]] = [[] for _ in plans]  # by how much the answer was ahead, batch by batch
     alive = list(range(1, len(plans)))
     for k in range(BATCHES * times):
-        leads = batch(judge, view, one.seat, [plans[0], *(plans[i] for i in alive)], games, 999 + number, k)
+        leads = batch(judge, view, seat, [plans[0], *(plans[i] for i in alive)], look, 999 + number, k)
         for i, lead in zip(alive, leads[1:], strict=True):
             apart[i].append(leads[0] - lead)
         if k + 1 >= 2 * BATCHES:
@@ -250,16 +271,7 @@ def exercise_row(file: str, times: int, number: int) -> Row:
             break
     means = [fmean(its) for its in apart[1:]]
     errors = [stdev(its) / sqrt(len(its)) for its in apart[1:]]
-    gap, error = min(zip(means, errors, strict=True))
-    return {
-        "number": number,
-        "id": one.id,
-        "kept": gap > 0,
-        "gap": round(gap, 4),
-        "error": round(error, 4),
-        "told": one.gap,
-        "times": max(map(len, apart)) / BATCHES,  # the rollouts that confirmed it
-    }
+    return *min(zip(means, errors, strict=True)), max(map(len, apart)) / BATCHES
 
 
 def rivals(judge: Judge, view: landbridge.State, one: Exercise, number: int) -> list[tuple[int, ...]]:
@@ -316,7 +328,8 @@ def rows_of(
     if keep is not None:
         keep.parent.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + seconds
-    for row in results(work, [n for n in range(games) if n not in {row["number"] for row in rows}], jobs):
+    known = {row["number"] for row in rows}
+    for row in results(work, (number for number in range(games) if number not in known), jobs):
         rows.append(row)
         if keep is not None:
             with keep.open("a") as file:
@@ -326,26 +339,6 @@ def rows_of(
         if time.monotonic() > end:
             break
     return rows
-
-
-def results(work: Callable[[int], Row], numbers: list[int], jobs: int) -> Iterator[Row]:
-    if not numbers:
-        return
-    yield work(numbers[0])  # compiles here, once
-    if jobs == 1:
-        yield from map(work, numbers[1:])
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    waiting = []
-    try:
-        for number in numbers[1:]:
-            waiting.append(pool.submit(work, number))
-            if len(waiting) >= 4 * jobs:
-                yield waiting.pop(0).result()
-        for job in waiting:
-            yield job.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def main() -> None:

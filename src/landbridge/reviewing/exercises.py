@@ -2,7 +2,8 @@
 
 A search finds the answer with its usual rollouts, two more look for other plans. Then all plans are tried again, many
 times more often, in batches that each imagine anew what is hidden. The answer has to be ahead of every other plan by
-several times the error, and by a good part of the range of all plans. Most positions make no exercise, so each step is
+several times the error, and by a good part of the range of all plans: in every look that a review takes at a mistake,
+because a net that errs about a single position errs in every rollout. Most positions make no exercise, so each step is
 left as soon as that is likely. How difficult an exercise is follows from which levels find the answer.
 """
 
@@ -15,7 +16,7 @@ from hashlib import sha256
 from math import exp, log, sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from landbridge.bots import bot as bots
 from landbridge.bots import search
@@ -27,13 +28,16 @@ from landbridge.core.play.match import Match
 from landbridge.core.play.record import dumps
 from landbridge.core.state import FATE, State
 from landbridge.registry import loads
-from landbridge.reviewing.judging import Budget, Judge, seed_of
+from landbridge.reviewing.judging import Budget, Judge, Look, seed_of
 from landbridge.reviewing.report import ReviewError
 from landbridge.reviewing.reviewer import text
 
 __all__ = [
     "BATCHES",
+    "HOPELESS",
     "PLANS",
+    "Behind",
+    "Clear",
     "Exercise",
     "batch",
     "confirmed",
@@ -49,6 +53,7 @@ __all__ = [
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
 HALTS = (1, 2, 4)  # batches after which a position is given up that is not half as clear as it has to be
+HOPELESS = 8.0  # standard errors: a plan that is so far behind gets no more rollouts
 SEARCHES = 3  # a planner draws some of its plans by lot: others look where the first has not looked
 PLANS = 6  # compared
 ERRORS = 5.0  # the answer is ahead by so many standard errors
@@ -74,7 +79,7 @@ class Exercise:
     themes: tuple[str, ...]  # what the answer does, in the words of the game's facts
     gap: float  # to the second, in points of lead
     error: float  # the standard error of that
-    games: int  # rollouts of each plan that confirmed it
+    games: int  # rollouts of the answer that confirmed it
     rating: float  # Glicko-2, as a beginning
     deviation: float
     found: Mapping[str, float]  # how often each level found it
@@ -123,8 +128,7 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
     plans = _proposed(judge, view, seat, luck)
     if plans is None:
         return None
-    games = judge.budget.compared
-    clear = confirmed(judge, view, seat, plans, games, luck)
+    clear = confirmed(judge, view, seat, plans, luck)
     if clear is None:
         return None
     leads, gap, error = clear
@@ -146,7 +150,7 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
         themes_of(game, kit, view, seat, plans[0]),
         round(gap, 3),
         round(error, 3),
-        games * BATCHES,
+        sum(look.games for look in judge.looks()) * BATCHES,
         rating,
         deviation,
         levels,
@@ -177,44 +181,85 @@ def _longest_tried(one: Tried) -> tuple[int, float]:
 
 
 def batch(
-    judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], games: int, luck: int, number: int
+    judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], look: Look, luck: int, number: int
 ) -> list[float]:
-    """The lead that each plan may expect, from so many rollouts that have nothing in common with other batches'."""
-    seed = seed_of(luck.to_bytes(16), number.to_bytes(2))
+    """The lead that each plan may expect, from rollouts that have nothing in common with other batches'."""
+    seed = seed_of(luck.to_bytes(16), bytes([look.further]), number.to_bytes(2))
     rng = Random(seed)
     imagine = judge.planner.imagine
     starts = [imagine(judge.game, judge.kit, view, seat, rng) for _ in range(judge.level.guesses)]
-    return judge.means(starts, seat, plans, games, seed)
+    return judge.means(starts, seat, plans, look.games, seed, look.further)
 
 
-def confirmed(
-    judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], games: int, luck: int
-) -> tuple[list[float], float, float] | None:
-    """What each plan may expect, how far the first is ahead of the next, and the error of that; None: not clear."""
+class Clear(NamedTuple):
+    """What confirms an answer."""
+
+    leads: list[float]  # that each plan may expect
+    gap: float  # to the next plan
+    error: float  # the standard error of that
+
+
+def confirmed(judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], luck: int) -> Clear | None:
+    """The first plan as an answer, by every look; None: it is not clearly ahead."""
     if len(plans) < 2:
         return None
-    batches: list[list[float]] = []
+    found: list[Behind] = []
+    for look in judge.looks():
+        one = _behind(judge, view, seat, plans, look, luck)
+        if one is None:
+            return None
+        found.append(one)
+    near, far = found
+    costs = [judge.agreed(*both) for both in zip(near.costs, far.costs, strict=True)]
+    gap = min(costs)
+    next_best = costs.index(gap)
+    errors = [one.errors[next_best] for one in found if one.costs[next_best] == gap]
+    return Clear([near.lead, *(near.lead - cost for cost in costs)], gap, errors[0])
+
+
+class Behind(NamedTuple):
+    """By how much the other plans are behind the first, in one look."""
+
+    lead: float  # of the first
+    costs: list[float]
+    errors: list[float]  # standard errors
+
+
+def _behind(
+    judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], look: Look, luck: int
+) -> Behind | None:
+    """None: not all of them are clearly behind."""
+    leads: list[float] = []
+    apart: list[list[float]] = [[] for _ in plans[1:]]  # batch by batch
+    alive = list(range(len(apart)))
     for number in range(BATCHES):
-        batches.append(batch(judge, view, seat, plans, games, luck, number))
-        if len(batches) in HALTS and not _promising(batches):
+        own, *others = batch(
+            judge, view, seat, [plans[0], *(plans[i + 1] for i in alive)], look, luck, number
+        )
+        leads.append(own)
+        for i, lead in zip(alive, others, strict=True):
+            apart[i].append(own - lead)
+        if number + 1 in HALTS and not _promising([fmean(its) for its in apart]):
             return None
-    leads = [fmean(one[i] for one in batches) for i in range(len(plans))]
-    gap, error = 1e9, 0.0
-    for i in range(1, len(plans)):
-        apart = [one[0] - one[i] for one in batches]
-        its_error = stdev(apart) / sqrt(BATCHES)
-        ahead = fmean(apart)
+        if number % 2:
+            alive = [i for i in alive if fmean(apart[i]) <= HOPELESS * _error(apart[i])]
+        if not alive:
+            break
+    found = Behind(fmean(leads), [fmean(its) for its in apart], [_error(its) for its in apart])
+    range_of_all = max(found.costs)
+    for cost, error in zip(found.costs, found.errors, strict=True):
         # Plans that come to the same are not told apart by any error.
-        if ahead < max(SMALLEST, ERRORS * its_error, RANGE * (leads[0] - min(leads))):
+        if cost < max(SMALLEST, ERRORS * error, RANGE * range_of_all):
             return None
-        if ahead < gap:
-            gap, error = ahead, its_error
-    return leads, gap, error
+    return found
 
 
-def _promising(batches: list[list[float]]) -> bool:
-    leads = [fmean(plan) for plan in zip(*batches, strict=True)]
-    return leads[0] - max(leads[1:]) >= RANGE / 2 * (leads[0] - min(leads)) > 0
+def _error(values: list[float]) -> float:
+    return stdev(values) / sqrt(len(values))
+
+
+def _promising(ahead: list[float]) -> bool:
+    return min(ahead) >= RANGE / 2 * max(ahead) > 0
 
 
 def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from landbridge.core.game import Game, Kit
 from landbridge.core.parts import part
 from landbridge.core.state import State
 
-__all__ = ["Budget", "Judge", "Judged", "seed_of"]
+__all__ = ["Budget", "Judge", "Judged", "Look", "seed_of"]
 
 THOUSANDTHS = 1000
 CLEAR = (
@@ -67,6 +67,13 @@ class Judged(NamedTuple):
     share: float
     agreed: float
     obvious: bool
+
+
+class Look(NamedTuple):
+    """A way to tell plans apart."""
+
+    games: int  # rollouts of each plan
+    further: bool  # as far ahead as what looks like a mistake is looked at
 
 
 class Compared(NamedTuple):
@@ -160,9 +167,9 @@ class Judge:
         better, worse = trial.found()
         further = (better.merit - worse.merit) / THOUSANDTHS
         if self.budget.further != LONG:
-            first, second = self.means(starts, seat, plans, self.budget.told, seed + 2, self.budget.further)
+            first, second = self.means(starts, seat, plans, self.budget.told, seed + 2, further=True)
             further = first - second
-        return Compared(lead, better.chance - worse.chance, min(lead, further))
+        return Compared(lead, better.chance - worse.chance, self.agreed(lead, further))
 
     def _to_the_end(self, trial: Trial) -> Compared:
         """By rollouts to the end alone: as long as the cost looks serious, more of them."""
@@ -174,6 +181,15 @@ class Judge:
         share = better.chance - worse.chance if leads[-1] > 0 else 0.0
         return Compared(leads[0], share, leads[-1])
 
+    def looks(self) -> tuple[Look, Look]:
+        """What an answer has to pass."""
+        budget = self.budget
+        return Look(budget.compared, further=False), Look(max(budget.compared, budget.told), further=True)
+
+    def agreed(self, near: float, far: float) -> float:
+        """What a plan costs by both looks: the smaller figure; where only rollouts to the end count, theirs."""
+        return far if self.budget.serious else min(near, far)
+
     def means(
         self,
         starts: list[State],
@@ -181,15 +197,15 @@ class Judge:
         plans: list[tuple[int, ...]],
         games: int,
         seed: int,
-        ahead: int | None = None,
+        further: bool = False,
     ) -> list[float]:
-        """The lead that each plan may expect, in points; the same luck for all.
-
-        `ahead`: turns that are played on, those of the level by default.
-        """
-        table = Simulator(self.planner, self.kit, starts[0], self.level.learned)
-        level = replace(self.level, win=0, ahead=ahead or self.level.ahead)
-        trial = Trial(table, starts, seat, plans, level, seed % NUMBERS)
+        """The lead that each plan may expect, in points; the same luck for all. To the end, no net judges."""
+        ahead = self.budget.further if further else self.level.ahead
+        if further and ahead == LONG:
+            table = Simulator(self.plain_planner, self.kit, starts[0])
+        else:
+            table = Simulator(self.planner, self.kit, starts[0], self.level.learned)
+        trial = Trial(table, starts, seat, plans, replace(self.level, win=0, ahead=ahead), seed % NUMBERS)
         trial.play(list(range(len(plans))), games)
         return [one.merit / THOUSANDTHS for one in trial.found()]
 

@@ -1,5 +1,7 @@
 """Mine exercises from games of bots: `python -m landbridge.reviewing.mine GAME OUT --wanted 300 --jobs 16`.
 
+`--again FILE` takes the positions of another exercise file instead of games.
+
     OUT            one exercise a line
     OUT.progress   how many games have been searched: the same command goes on from there
 
@@ -13,11 +15,14 @@ import argparse
 import json
 import multiprocessing
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from landbridge import registry
 from landbridge.bots import bot as bots
@@ -28,7 +33,10 @@ from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.reviewing.exercises import Exercise, exercise_at, read_line
 
-__all__ = ["mine", "mine_game"]
+__all__ = ["mine", "mine_again", "mine_game", "mine_position", "results"]
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 LOOKED_AT = 0.3  # part of the decisions
 EACH = 2  # exercises of a game at most
@@ -49,50 +57,80 @@ def mine(
 ) -> int:
     """Search so many games at most, until enough exercises are in a file; how many there are."""
     progress = out.with_name(out.name + ".progress")
+    first = json.loads(progress.read_text())["games"] if progress.is_file() else 0
+    work = partial(mine_game, name, seed=seed, effort=effort)
+
+    def done(count: int, found: int) -> None:
+        progress.write_text(json.dumps({"games": first + count, "seed": seed}))
+        if seen is not None:
+            seen(first + count, found)
+
+    return _collect(out, results(work, range(first, games), jobs or machine.cores()), wanted, seconds, done)
+
+
+def mine_again(
+    file: Path,
+    out: Path,
+    jobs: int | None = None,
+    seconds: float | None = None,
+    effort: float = 1.0,
+    seen: Callable[[int, int], None] | None = None,
+) -> int:
+    """What the positions of an exercise file make now: the best bot and the standard may have changed since.
+
+    An exercise keeps its id. This begins anew each time.
+    """
+    lines = file.read_text(encoding="utf-8").splitlines()
+    work = partial(mine_position, effort=effort)
+    return _collect(out, results(work, lines, jobs or machine.cores()), len(lines), seconds, seen)
+
+
+def _collect(
+    out: Path,
+    found: Generator[list[Exercise], None, None],
+    wanted: int,
+    seconds: float | None,
+    seen: Callable[[int, int], None] | None,
+) -> int:
+    """Append exercises to a file that does not have them yet; how many it has."""
     kept = out.read_text(encoding="utf-8").splitlines() if out.is_file() else []
     known = {read_line(line).id for line in kept}
-    first = json.loads(progress.read_text())["games"] if progress.is_file() else 0
     end = time.monotonic() + seconds if seconds is not None else None
     out.parent.mkdir(parents=True, exist_ok=True)
-    with out.open("a", encoding="utf-8") as file:
-        for number, found in _searched(name, first, games, jobs or machine.cores(), seed, effort):
-            for one in found:
+    with closing(found), out.open("a", encoding="utf-8") as file:
+        for count, exercises in enumerate(found, 1):
+            for one in exercises:
                 if one.id not in known and len(known) < wanted:
                     known.add(one.id)
                     file.write(one.line() + "\n")
             file.flush()
-            progress.write_text(json.dumps({"games": number + 1, "seed": seed}))
             if seen is not None:
-                seen(number + 1, len(known))
+                seen(count, len(known))
             if len(known) >= wanted or (end is not None and time.monotonic() > end):
                 break
     return len(known)
 
 
-def _searched(
-    name: str, first: int, games: int, jobs: int, seed: int, effort: float
-) -> Iterator[tuple[int, list[Exercise]]]:
-    """What is found in games first … games - 1, in order."""
-    if first >= games:
-        return
-    yield first, mine_game(name, first, seed, effort)  # here: it compiles what there is to compile
+def results(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Generator[R, None, None]:
+    """What comes of each, in order, by so many processes."""
+    following = iter(items)
+    for item in following:
+        yield work(item)  # here: it compiles what there is to compile
+        break
     if jobs == 1:
-        for number in range(first + 1, games):
-            yield number, mine_game(name, number, seed, effort)
+        yield from map(work, following)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        waiting = []
-        following = iter(range(first + 1, games))
-        try:
-            for number in following:
-                waiting.append((number, pool.submit(mine_game, name, number, seed, effort)))
-                if len(waiting) >= AHEAD * jobs:
-                    at, job = waiting.pop(0)
-                    yield at, job.result()
-            for at, job in waiting:
-                yield at, job.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    waiting: deque[Future[R]] = deque()
+    try:
+        for item in following:
+            waiting.append(pool.submit(work, item))
+            if len(waiting) >= AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 @cache
@@ -123,6 +161,13 @@ def mine_game(name: str, number: int, seed: int = 0, effort: float = 1.0) -> lis
     return found
 
 
+def mine_position(line: str, effort: float = 1.0) -> list[Exercise]:
+    """What the position of an exercise makes now: the exercise, perhaps with another answer, or none."""
+    one = read_line(line)
+    found = exercise_at(one.position(), one.seat, effort)
+    return [found] if found is not None else []
+
+
 def main() -> None:
     about = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     about.add_argument("game", choices=registry.game_names())
@@ -132,14 +177,21 @@ def main() -> None:
     about.add_argument("--jobs", type=int)
     about.add_argument("--seed", type=int, default=0)
     about.add_argument("--minutes", type=float)
+    about.add_argument("--again", type=Path, help="an exercise file: its positions instead of games")
     given = about.parse_args()
     seconds = 60 * given.minutes if given.minutes else None
 
     def told(games: int, found: int) -> None:
         if games % 10 == 0:
-            print(f"{given.game}: {found} exercises from {games} games", flush=True)
+            of = "positions" if given.again else "games"
+            print(f"{given.game}: {found} exercises from {games} {of}", flush=True)
 
-    count = mine(given.game, given.out, given.games, given.wanted, given.jobs, given.seed, seconds, seen=told)
+    if given.again:
+        count = mine_again(given.again, given.out, given.jobs, seconds, seen=told)
+    else:
+        count = mine(
+            given.game, given.out, given.games, given.wanted, given.jobs, given.seed, seconds, seen=told
+        )
     print(f"{given.game}: {count} exercises in {given.out}", flush=True)
 
 

@@ -25,7 +25,7 @@ class TryRequest(NamedTuple):
 
 
 def compared(kit: Kit, asked: TryRequest) -> tuple[float, float]:
-    """By how many points of lead, and by which part of a win, the answer is better."""
+    """By how many points of lead, by all looks, and by which part of a win, the answer is better."""
     game, seat = kit.game, asked.seat
     view = State.from_bytes(asked.view, kit.state)
     judge = Judge(game, kit, Budget.of(game, kit, asked.effort))
@@ -35,4 +35,4 @@ def compared(kit: Kit, asked: TryRequest) -> tuple[float, float]:
     if judge.outcome(starts[0], seat, asked.answer) == judge.outcome(starts[0], seat, asked.tried):
         return 0.0, 0.0
     found = judge.compare(starts, seat, [asked.answer, asked.tried], seed)
-    return found.lead, found.share
+    return found.agreed, found.share

@@ -252,7 +252,7 @@ def copied(folder: Path) -> int:
     line = sqlite3.connect(f"file:{folder / FILE}?immutable=1", uri=True)
     try:
         return int(line.execute("SELECT count(*) FROM ledger WHERE name LIKE 'n%'").fetchone()[0])
-    except sqlite3.DatabaseError:  # half of what belongs together is there: without the journal it makes no sense yet
+    except sqlite3.DatabaseError:  # without the journal, half of what belongs together makes no sense
         return 0
     finally:
         line.close()

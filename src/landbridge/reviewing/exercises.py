@@ -52,7 +52,14 @@ __all__ = [
 
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
-HALTS = (1, 2, 4)  # batches after which a position is given up that is not half as clear as it has to be
+HALTS = (
+    1,
+    2,
+    3,
+    4,
+    6,
+)  # batches after which a position is given up that is not half as clear as it has to be
+FEWEST = 3  # batches that an error can be taken from
 HOPELESS = 8.0  # standard errors: a plan that is so far behind gets no more rollouts
 SEARCHES = 3  # a planner draws some of its plans by lot: others look where the first has not looked
 PLANS = 6  # compared
@@ -239,7 +246,7 @@ def _behind(
         leads.append(own)
         for i, lead in zip(alive, others, strict=True):
             apart[i].append(own - lead)
-        if number + 1 in HALTS and not _promising([fmean(its) for its in apart]):
+        if number + 1 in HALTS and not _promising(apart):
             return None
         if number % 2:
             alive = [i for i in alive if fmean(apart[i]) <= HOPELESS * _error(apart[i])]
@@ -258,8 +265,15 @@ def _error(values: list[float]) -> float:
     return stdev(values) / sqrt(len(values))
 
 
-def _promising(ahead: list[float]) -> bool:
-    return min(ahead) >= RANGE / 2 * max(ahead) > 0
+def _promising(apart: list[list[float]]) -> bool:
+    ahead = [fmean(its) for its in apart]
+    if not min(ahead) >= RANGE / 2 * max(ahead) > 0:
+        return False
+    for gap, its in zip(ahead, apart, strict=True):
+        # The error gets smaller until all batches are played.
+        if len(its) >= FEWEST and gap < ERRORS / 2 * _error(its) * sqrt(len(its) / BATCHES):
+            return False
+    return True
 
 
 def themes_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]) -> tuple[str, ...]:

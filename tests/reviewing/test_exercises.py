@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,14 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge import ReviewError
-from landbridge.reviewing import exercises
+from landbridge import ReviewError, State
+from landbridge.bots import search
+from landbridge.bots.search import Simulator
+from landbridge.reviewing import exercises, judging
 from landbridge.reviewing import mine as mining
 from landbridge.reviewing.exercises import Exercise, ladder, rating_of, read_line
-from landbridge.reviewing.judging import Budget, Judge
+from landbridge.reviewing.judging import Budget, Judge, Look
+from tests.support.golden import read
 
 EFFORT = 0.1
 
@@ -41,32 +45,99 @@ def test_an_exercise_has_one_answer_that_the_rules_take() -> None:
 @pytest.mark.parametrize(
     ("leads", "batches", "clear"),
     [
-        ([[3.0, 1.0, 0.0]], 8, True),
+        ([[3.0, 1.0, 0.0]], 2, True),  # no doubt about the others: they get no more rollouts
+        ([[3.0, 1.0, 0.0], [4.0, 1.0, 0.0]], 4, True),  # … as soon as their errors are small enough
+        ([[3.0, 1.0, 0.0], [5.0, 1.0, 0.0]], 8, True),
         ([[3.0, 2.9, 0.0]], 1, False),  # hardly ahead: given up at once
         ([[1.0, 3.0, 0.0]], 1, False),  # another one is better
         ([[3.0, 3.0, 3.0]], 1, False),  # they come to the same
         ([[3.0, 1.0, 0.0], [3.0, 6.0, 0.0]], 2, False),
-        ([[9.0, 1.0, 0.0], [3.0, 3.0, 0.0]], 8, False),  # ahead, but by less than five errors
-        ([[3.0, 2.4, 0.0]], 8, False),  # … or by less than a quarter of the range
+        ([[9.0, 1.0, 0.0], [3.0, 5.0, 0.0]], 3, False),  # ahead, by less than half of what the error asks for
+        ([[7.0, 1.0, 0.0], [3.0, 2.0, 0.0]], 8, False),  # … or by less than five errors in the end
+        ([[3.0, 2.4, 0.0], [3.0, 2.35, 0.0]], 2, False),  # … or by less than a quarter of the range
     ],
 )
 def test_what_is_not_clear_is_given_up_early(
     leads: list[list[float]], batches: int, clear: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Leads of three plans, batch after batch, over and over."""
-    played: list[int] = []
+    """Leads of three plans, batch after batch, over and over; both looks find the same."""
+    played = batches_with(monkeypatch, lambda look, number: leads[number % len(leads)])
+    found = exercises.confirmed(anything_with_two_looks(), ANYTHING, 0, [(1,), (2,), (3,)], 1)
+    assert (found is not None) is clear
+    assert played == [(False, n) for n in range(batches)] + clear * [(True, n) for n in range(batches)]
 
-    def batch(*args: Any) -> list[float]:
-        played.append(args[-1])
-        return leads[args[-1] % len(leads)]
+
+@pytest.mark.parametrize(
+    ("near", "far", "costs"),
+    [
+        ([9.0, 5.0, 1.0], [8.0, 6.0, 1.0], [2.0, 7.0]),
+        ([9.0, 6.0, 1.0], [8.0, 4.0, 1.0], [3.0, 7.0]),
+        ([9.0, 5.0, 1.0], [8.0, 9.0, 1.0], None),  # another plan is better further ahead
+        ([9.0, 9.5, 1.0], [8.0, 4.0, 1.0], None),
+    ],
+)
+def test_both_looks_have_to_find_the_answer(
+    near: list[float], far: list[float], costs: list[float] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What another plan costs is what they agree on."""
+    batches_with(monkeypatch, lambda look, number: far if look.further else near)
+    found = exercises.confirmed(anything_with_two_looks(), ANYTHING, 0, [(1,), (2,), (3,)], 1)
+    if costs is None:
+        assert found is None
+    else:
+        assert found == ([9.0, *(9.0 - cost for cost in costs)], min(costs), 0.0)
+
+
+ANYTHING: Any = None
+
+
+def anything_with_two_looks() -> Judge:
+    match = landbridge.Match(landbridge.game("hashi"), landbridge.game("hashi").kit(), "AB")
+    return Judge(match.game, match.kit, Budget(2, 20, 10, 4))
+
+
+def batches_with(
+    monkeypatch: pytest.MonkeyPatch, leads: Callable[[Look, int], list[float]]
+) -> list[tuple[bool, int]]:
+    """Batches find these leads of the plans that are asked for; which look asked for which batch."""
+    played: list[tuple[bool, int]] = []
+
+    def batch(
+        judge: Judge, view: State, seat: int, plans: list[tuple[int, ...]], look: Look, luck: int, number: int
+    ) -> list[float]:
+        played.append((look.further, number))
+        return [leads(look, number)[plan[0] - 1] for plan in plans]
 
     monkeypatch.setattr(exercises, "batch", batch)
-    anything: Any = None
-    found = exercises.confirmed(anything, anything, 0, [(1,), (2,), (3,)], 10, 1)
-    assert (found is not None) is clear
-    assert played == list(range(batches))
-    if found is not None:
-        assert found == (leads[0], 2.0, 0.0)
+    return played
+
+
+def test_where_only_the_end_counts_costs_are_those_of_the_further_look() -> None:
+    game = landbridge.game("river_dragons")
+    judge = Judge(game, game.kit(), Budget.of(game, game.kit()))
+    assert judge.agreed(1.0, 2.0) == 2.0
+    assert anything_with_two_looks().agreed(1.0, 2.0) == 1.0
+
+
+def test_a_further_look_goes_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far ahead as the review of a game says; to the end, positions are not judged by a net."""
+    seen: list[tuple[bool, int]] = []
+
+    def trial(table: Simulator, *args: Any) -> Any:
+        seen.append((table.judged, args[3].ahead))
+        raise StopIteration
+
+    monkeypatch.setattr(judging, "Trial", trial)
+    for name in ("hashi-2-a", "the_border-2"):
+        match = landbridge.loads(read(name), quick=True)
+        judge = Judge(match.game, match.kit, Budget.of(match.game, match.kit))
+        for further in (False, True):
+            with pytest.raises(StopIteration):
+                judge.means([match.state], 0, [(0,)], 1, 1, further)
+    hashi, border = (search.strongest(landbridge.game(name)) for name in ("hashi", "the_border"))
+    assert hashi is not None
+    assert border is not None
+    assert seen == [(True, hashi.ahead), (False, search.LONG), (True, border.ahead), (True, 5)]
 
 
 def test_an_exercise_is_a_line() -> None:
@@ -100,3 +171,19 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Mon
     assert mining.mine("hashi", out, games=10, wanted=4, jobs=1) == 4
     assert searched == [0, 1, 2, 3]
     assert len({read_line(line).id for line in out.read_text(encoding="utf-8").splitlines()}) == 4
+
+
+def test_positions_are_mined_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is still an exercise keeps its id, what is none any more is left out."""
+    one = found()
+    old = tmp_path / "old.jsonl"
+    old.write_text(f"{one.line().replace(one.id, 12 * '0')}\n{one.line()}\n", encoding="utf-8")
+    assert mining.mine_position(one.line(), EFFORT) == [one]
+    monkeypatch.setattr(
+        mining, "mine_position", lambda line, effort: [one] if read_line(line).id == one.id else []
+    )
+    out = tmp_path / "new.jsonl"
+    seen: list[tuple[int, int]] = []
+    assert mining.mine_again(old, out, jobs=1, seen=lambda *told: seen.append(told)) == 1
+    assert out.read_text(encoding="utf-8") == one.line() + "\n"
+    assert seen == [(1, 0), (2, 1)]

@@ -122,17 +122,17 @@ def test_a_planted_blunder_is_found() -> None:
     assert planted in [one.at for one in found.mistakes(0)[:3]]
 
 
-@pytest.mark.parametrize(("near", "further", "agreed"), [(4.0, 1.0, 1.0), (4.0, 9.0, 4.0), (4.0, -2.0, -2.0)])
+@pytest.mark.parametrize(("near", "far", "agreed"), [(4.0, 1.0, 1.0), (4.0, 9.0, 4.0), (4.0, -2.0, -2.0)])
 def test_a_mistake_cost_what_both_looks_agree_on(
-    near: float, further: float, agreed: float, monkeypatch: pytest.MonkeyPatch
+    near: float, far: float, agreed: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A net may be wrong about the position after a plan; some turns on it has judged many."""
     match = landbridge.loads(read("the_border-2"), quick=True)
     judge = Judge(match.game, match.kit, replace(LITTLE, further=5))
     event = next(one for one in events_of(match) if one.seat == 0)
 
-    def means(*args: object) -> list[float]:
-        return [further, 0.0] if args[-1] == 5 else [near, 0.0]
+    def means(*args: object, further: bool = False) -> list[float]:
+        return [far if further else near, 0.0]
 
     monkeypatch.setattr(judge, "means", means)
     found = judge.compare([event.before], 0, [event.moves, event.moves], 1)
@@ -149,7 +149,7 @@ def test_a_mistake_cost_what_both_looks_agree_on(
 def test_where_only_the_end_counts_what_is_serious_is_tried_for_longer(
     leads: list[float], agreed: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More rollouts as long as they find 0.2 points; the loss per decision takes the first, which nothing chose."""
+    """More rollouts as long as they find 0.2 points."""
     match = landbridge.loads(read("loopit-2-book"), quick=True)
     judge = Judge(match.game, match.kit, replace(LITTLE, serious=200))
     played: list[int] = []

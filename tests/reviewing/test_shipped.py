@@ -13,13 +13,13 @@ import landbridge
 from landbridge.reviewing.exercises import shipped
 from tests.support.effort import drawn
 
-LEAST = {"hashi": 305, "loopit": 316, "river_dragons": 318, "the_border": 319}
+LEAST = 300  # in each game
 
 
 @pytest.mark.parametrize("name", landbridge.game_names())
 def test_every_answer_can_be_played(name: str) -> None:
     exercises = shipped(landbridge.game(name))
-    assert len(exercises) >= LEAST[name]
+    assert len(exercises) >= LEAST
     assert len({one.id for one in exercises}) == len(exercises)
     for one in drawn(exercises, 6, name):
         match = one.position(quick=False)

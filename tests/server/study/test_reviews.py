@@ -29,15 +29,23 @@ def choices(reply: Reply, seat: str = "") -> list[dict[str, Any]]:
     return [one for one in found if one["kind"] == "choice" and seat in ("", one["seat"])]
 
 
+def once_ready(guest: Guest, path: str, body: dict[str, Any] | None = None) -> Reply:
+    """Asked again until the bot process is ready, as the page does; compiling for the first time takes a while."""
+    end = time.monotonic() + 240
+    while True:
+        reply = guest.post(path, body)
+        if reply.status != 503 or reply.json["error"] != "getting-ready":
+            return reply
+        assert time.monotonic() < end, "the bots are never ready"
+
+
 def whole(guest: Guest, table: str) -> list[Reply]:
-    """A piece after another; compiling what reviews need for the first time takes a while."""
+    """A piece after another."""
     end, found = time.monotonic() + 240, list[Reply]()
     while not found or found[-1].json["review"] is None:
         assert time.monotonic() < end, "the review is never whole"
-        reply = guest.post(f"/api/tables/{table}/review")
-        if reply.status != 503 or reply.json["error"] != "getting-ready":
-            assert reply.status == 200, reply
-            found.append(reply)
+        found.append(once_ready(guest, f"/api/tables/{table}/review"))
+        assert found[-1].status == 200, found[-1]
     return found
 
 
@@ -87,7 +95,7 @@ def other_idea(guest: Guest, table: str, at: int) -> Reply:
         sent = {**asked, "moves": seen.json["moves"], "handles": handles}
         seen = guest.post("/api/exercises/position", sent)
         assert seen.status == 200, seen
-    return guest.post("/api/exercises/try", {**asked, "moves": seen.json["moves"]})
+    return once_ready(guest, "/api/exercises/try", {**asked, "moves": seen.json["moves"]})
 
 
 class NoProcess:

@@ -321,15 +321,15 @@ def time_row(name: str, level: str, seats: int, effort: float) -> Row:
 
 
 def rows_of(
-    work: Callable[[int], Row], games: int, jobs: int, keep: Path | None, seconds: float
+    work: Callable[[int], Row], numbers: range, jobs: int, keep: Path | None, seconds: float
 ) -> list[Row]:
-    """Rows 0 … games - 1, those kept included; fewer if the time is over."""
+    """The rows of these numbers, and those kept; fewer if the time is over."""
     rows = [json.loads(line) for line in keep.read_text().splitlines()] if keep and keep.is_file() else []
     if keep is not None:
         keep.parent.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + seconds
     known = {row["number"] for row in rows}
-    for row in results(work, (number for number in range(games) if number not in known), jobs):
+    for row in results(work, (number for number in numbers if number not in known), jobs):
         rows.append(row)
         if keep is not None:
             with keep.open("a") as file:
@@ -346,6 +346,7 @@ def main() -> None:
     about.add_argument("what", choices=["luck", "levels", "blunders", "exercises", "time"])
     about.add_argument("game", choices=landbridge.game_names())
     about.add_argument("--games", type=int, default=100)
+    about.add_argument("--first", type=int, default=0, help="the number of the first game")
     about.add_argument("--jobs", type=int, default=1)
     about.add_argument("--level", default="")
     about.add_argument("--seats", type=int, default=2)
@@ -368,10 +369,11 @@ def main() -> None:
     if given.what == "time":
         told = time_row(given.game, level, given.seats, given.effort)
     else:
-        games = given.games
+        numbers = range(given.first, given.first + given.games)
         if given.what == "exercises":  # there may be fewer
-            games = min(games, len(Path(given.file).read_text(encoding="utf-8").splitlines()))
-        rows = rows_of(work[given.what], games, given.jobs, given.keep, 60 * given.minutes)
+            lines = Path(given.file).read_text(encoding="utf-8").splitlines()
+            numbers = range(len(lines))[numbers.start : numbers.stop]
+        rows = rows_of(work[given.what], numbers, given.jobs, given.keep, 60 * given.minutes)
         if given.what == "luck":
             told = tell_luck(rows, given.seats)
         elif given.what == "levels":

@@ -71,7 +71,7 @@ KEPT_ROWS = 400  # of a thousand positions, in training
 WIDTH = 6  # how widely plans are looked for when any of them is taken
 WIDTH_LEARNED = 10  # and when the net chooses
 UNIT = 10  # points that an output of 1 stands for
-SEEN = 4  # drafts followed side by side in rollouts
+SEEN = 8  # drafts followed side by side in rollouts
 
 
 @kernel

@@ -16,7 +16,7 @@ LEVELS = {
     "club": {"games": 0, "width": WIDTH},
     "expert": {"games": 60, "plans": 6},
     "master": {"games": 800, "plans": 12, "width": 12},
-    "champion": {"games": 1000, "plans": 16, "width": 12, "ahead": 3, "win": 3_000, "learned": True},
+    "champion": {"games": 400, "plans": 16, "width": 12, "ahead": 5, "win": 3_000, "learned": True},
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).

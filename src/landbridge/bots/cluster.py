@@ -1,9 +1,9 @@
-"""An arena on many machines: Ray plays deals wherever there is a free core, and repeats those that get lost.
+"""Arenas and training on many machines: Ray plays wherever there is a free core, and repeats what gets lost.
 
     with crew(contest, "head:6379") as pool:
         arena(contest, 10_000, jobs=pool.cores, pool=pool)
 
-Everything follows from the seed, so it does not matter where a deal is played, nor how often. Landbridge has to be
+Everything follows from the seed, so it does not matter where a game is played, nor how often. Landbridge has to be
 installed on every machine. A person's own bots are sent along with the contest.
 """
 
@@ -14,7 +14,7 @@ import logging
 import os
 import socket
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -28,10 +28,10 @@ from landbridge.core import machine
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 
-__all__ = ["LOCAL", "PATIENCE", "RETRIES", "STORE", "Crew", "NoCluster", "crew"]
+__all__ = ["LOCAL", "PATIENCE", "RETRIES", "STORE", "Cluster", "Crew", "NoCluster", "connected", "crew"]
 
-LOCAL = "local"  # the address of a cluster that is started here, and ends with the arena
-RETRIES = 5  # retries of a deal whose worker died; a bot that kills its worker must not run for ever
+LOCAL = "local"  # the address of a cluster that is started here, and ends with what it was started for
+RETRIES = 5  # retries of work whose worker died; a bot that kills its worker must not run for ever
 PATIENCE = 5.0  # seconds for a cluster to answer at all; Ray alone would try for minutes
 STORE = 200_000_000  # bytes shared by the processes of a cluster started here; records are small
 
@@ -51,18 +51,16 @@ class _Parcel:
     files: tuple[tuple[str, bytes], ...]  # bots of one's own: where they are here, and what is in them
 
 
-class Crew(Executor):
-    """Cores of a cluster that play one contest, as an executor."""
+class Cluster(Executor):
+    """The cores of a cluster, as an executor."""
 
-    def __init__(self, contest: Contest, cores: int, remote: Any, cancel: Callable[[Any], None]):
+    def __init__(self, cores: int, remote: Any, cancel: Callable[[Any], None]):
         self.cores = cores
-        self._contest, self._parcel = contest, _packed(contest)
         self._remote, self._cancel = remote, cancel
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Call it on some machine; the crew's contest among the arguments takes its bots along."""
-        sent = [self._parcel if one == self._contest else one for one in args]
-        promise = self._remote.remote(landbridge.__version__, fn, sent, kwargs)
+        """Call it on some machine."""
+        promise = self._remote.remote(landbridge.__version__, fn, args, kwargs)
         future: Future[_T] = promise.future()
 
         def done(ended: Future[_T]) -> None:
@@ -73,13 +71,34 @@ class Crew(Executor):
         return future
 
 
+class Crew(Executor):
+    """Cores of a cluster that play one contest."""
+
+    def __init__(self, contest: Contest, cluster: Cluster):
+        self.cores = cluster.cores
+        self._contest, self._parcel, self._cluster = contest, _packed(contest), cluster
+
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Call it on some machine; the crew's contest among the arguments takes its bots along."""
+        sent: list[Any] = [self._parcel if one == self._contest else one for one in args]
+        there: Callable[..., _T] = fn
+        return self._cluster.submit(there, *sent, **kwargs)
+
+
 @contextmanager
 def crew(contest: Contest, address: str = "", cores: int | None = None) -> Iterator[Crew]:
-    """A cluster for one contest: at an address, at $RAY_ADDRESS, or started here on so many cores.
+    """A cluster for one contest."""
+    check(contest)
+    with connected(address, cores) as cluster:
+        yield Crew(contest, cluster)
+
+
+@contextmanager
+def connected(address: str = "", cores: int | None = None) -> Iterator[Cluster]:
+    """A cluster: at an address, at $RAY_ADDRESS, or started here on so many cores.
 
     Whoever has called `ray.init` already gets that cluster, and keeps it.
     """
-    check(contest)
     # Ray sends usage reports by default. Whoever runs a cluster may want that; a game should not decide it.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -93,7 +112,7 @@ def crew(contest: Contest, address: str = "", cores: int | None = None) -> Itera
         _connect(ray, place, cores or machine.cores())
     try:
         remote = ray.remote(max_retries=RETRIES, num_cpus=1)(_play)
-        yield Crew(contest, max(1, int(ray.cluster_resources().get("CPU", 1))), remote, ray.cancel)
+        yield Cluster(max(1, int(ray.cluster_resources().get("CPU", 1))), remote, ray.cancel)
     except ray.exceptions.RayError as error:
         raise NoCluster(Fact("arena-ray-failed", {"error": _said(error)})) from error
     finally:
@@ -133,7 +152,7 @@ def _said(error: BaseException) -> str:
 # --- on the other machine ---------------------------------------------------------------------------------
 
 
-def _play(version: str, do: Callable[..., _T], args: list[Any], named: dict[str, Any]) -> _T:
+def _play(version: str, do: Callable[..., _T], args: Sequence[Any], named: dict[str, Any]) -> _T:
     if version != landbridge.__version__:
         raise RuntimeError(f"Landbridge {version} asks, but this machine has {landbridge.__version__}")
     return do(*(_unpacked(one) if isinstance(one, _Parcel) else one for one in args), **named)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from contextlib import ExitStack
 from dataclasses import asdict, replace
 from functools import partial
 from importlib import import_module
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from landbridge import registry
+from landbridge.bots.ray_option import HELP, RayCommand
 from landbridge.core import machine
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from landbridge.train.loop import Plan, Players
 
 CARD, CORES = "card", "cores"
+TrainCommand = RayCommand
 
 
 def train(
@@ -49,6 +52,7 @@ def train(
             help="what plays: card (an NVIDIA card, with the extra gpu) or cores; the best by default"
         ),
     ] = "",
+    ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help=HELP)] = None,
     lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:
     """Train the net of a game's champion: play, fit, play better."""
@@ -70,17 +74,23 @@ def train(
             raise LandbridgeError(Fact("arena-game-unknown", {"game": game, "known": there}))
         plan = _plan(loop.Plan(game), setting or [])
         lib = Arrays(device or _best_device())
-        shown = _Lines(say)
-        loop.train(
-            plan,
-            registry.game(game),
-            folder,
-            _players(play or _best_player(), jobs or machine.cores()),
-            lib,
-            seconds,
-            None if start is None else loop.load(start),
-            shown.tell,
-        )
+        cores = jobs or machine.cores()
+        with ExitStack() as open_:
+            players = (
+                _distributed(open_, ray, cores)
+                if ray is not None
+                else _players(play or _best_player(), cores)
+            )
+            loop.train(
+                plan,
+                registry.game(game),
+                folder,
+                players,
+                lib,
+                seconds,
+                None if start is None else loop.load(start),
+                _Lines(say).tell,
+            )
     except LandbridgeError as error:
         print(say.say(error.fact.key, error.fact.values), file=sys.stderr)
         raise typer.Exit(2) from None
@@ -128,6 +138,15 @@ def _players(name: str, jobs: int) -> Players:
     from landbridge.train.positions import Table
 
     return partial(Table, threads=jobs)
+
+
+def _distributed(open_: ExitStack, address: str, cores: int) -> Players:
+    """The cores of a Ray cluster, as long as the stack is open."""
+    from landbridge.bots import cluster
+    from landbridge.train.distributed import Distributed
+
+    pool = open_.enter_context(cluster.connected(address, cores))
+    return partial(Distributed, pool=pool, cores=pool.cores)
 
 
 class _Lines:

@@ -7,14 +7,13 @@ import os
 import sys
 from contextlib import ExitStack, redirect_stdout
 from dataclasses import asdict
-from itertools import zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from typer.core import TyperCommand
 
 from landbridge import registry
+from landbridge.bots.ray_option import HELP, RayCommand
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
@@ -25,19 +24,7 @@ if TYPE_CHECKING:
     from landbridge.bots.arena import ArenaStopped, Contest, Played, Result
     from landbridge.bots.arena.ratings import Estimate
 
-HERE = ""  # instead of an address: the cluster that $RAY_ADDRESS names, else one that is started here
-
-
-class ArenaCommand(TyperCommand):
-    """`--ray` may be given without an address."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        said: list[str] = []
-        for word, following in zip_longest(args, args[1:], fillvalue="-"):
-            said.append(word)
-            if word == "--ray" and following.startswith("-"):
-                said.append(HERE)
-        return super().parse_args(ctx, said)
+ArenaCommand = RayCommand
 
 
 def arena(
@@ -63,13 +50,7 @@ def arena(
         Path | None,
         typer.Option(help="a journal: deals in it are not played again, new ones are added"),
     ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="[ADDRESS]",
-            help="play on a Ray cluster: host:port, ray://host:port or auto; without one it is started here",
-        ),
-    ] = None,
+    ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help=HELP)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="the result as JSON")] = False,
     lang: Annotated[str, typer.Option(help="language: en, pt, fr, de, nl or es; $LANG by default")] = "",
 ) -> None:

@@ -15,8 +15,9 @@ from landbridge.bots import search
 from landbridge.bots.search import Simulator
 from landbridge.reviewing import exercises, judging
 from landbridge.reviewing import mine as mining
-from landbridge.reviewing.exercises import Exercise, ladder, rating_of, read_line
+from landbridge.reviewing.exercises import Exercise, facts_of, ladder, rating_of, read_line
 from landbridge.reviewing.judging import Budget, Judge, Look
+from tests.games.hashi.table import Table
 from tests.support.golden import read
 
 EFFORT = 0.1
@@ -40,6 +41,18 @@ def test_an_exercise_has_one_answer_that_the_rules_take() -> None:
     judge = Judge(match.game, match.kit, Budget.of(match.game, match.kit, EFFORT))
     judged = judge.judge(match.view(one.seat), one.seat, one.answer)
     assert judged.lead == 0
+
+
+def test_of_a_sealed_draft_one_tells_what_it_was() -> None:
+    """Not that its player is done, which is all that the others hear of it before all drafts are opened."""
+    table = Table(2, "A 4@a3  B 4@a3  card 3/1")
+    view = table.game.view(table.kit, table.state, 1)
+    plan, after = [], view.copy()
+    for text in ("3@b2", "."):
+        plan.append(table.game.read(table.kit, after, 1, text))
+        table.game.do(table.kit, after, 1, plan[-1])
+    keys = [one.key for one in facts_of(table.game, table.kit, view, 1, tuple(plan))]
+    assert keys == ["hashi-fact-wrote"]
 
 
 @pytest.mark.parametrize(

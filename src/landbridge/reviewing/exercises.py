@@ -52,13 +52,7 @@ __all__ = [
 
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
-HALTS = (
-    1,
-    2,
-    3,
-    4,
-    6,
-)  # batches after which a position is given up that is not half as clear as it has to be
+HALTS = (1, 2, 3, 4, 6)  # batches after which a position is given up that is not half as clear as it has to be
 FEWEST = 3  # batches that an error can be taken from
 HOPELESS = 8.0  # standard errors: a plan that is so far behind gets no more rollouts
 SEARCHES = 3  # a planner draws some of its plans by lot: others look where the first has not looked
@@ -297,6 +291,8 @@ def facts_of(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...]
         nonlocal s
         after = s.copy()
         game.do(kit, after, actor, move)
+        if phase and game.sealed(kit, after) != phase == game.sealed(kit, s):
+            told.clear()  # until then one hears only that somebody is done
         told.extend(game.facts(kit, s, actor, move, after))
         s = after
 

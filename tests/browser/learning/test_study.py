@@ -43,9 +43,10 @@ def test_tries_are_judged_and_explained(server: ServerProcess, person: Person, s
 
 
 @pytest.mark.turn(3)
-def test_a_game_is_reviewed(server: ServerProcess, person: Person) -> None:
+@pytest.mark.parametrize(("game", "options"), [("loopit", {"rounds": "3"}), ("hashi", {})])
+def test_a_game_is_reviewed(server: ServerProcess, person: Person, game: str, options: dict[str, str]) -> None:
     page = person(server, viewport=DESK)
-    id_ = table(page, server, "loopit", [{"kind": "me"}, {"kind": "me"}], options={"rounds": "3"})
+    id_ = table(page, server, game, [{"kind": "me"}, {"kind": "me"}], options=options)
     page.goto(f"{server.url}/review/{id_}")
     expect(page.get_by_text("The game is not over")).to_be_visible()
     play(page, server, id_)
@@ -54,6 +55,9 @@ def test_a_game_is_reviewed(server: ServerProcess, person: Person) -> None:
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=PATIENCE)
     told = page.locator(".found-list .what").all_inner_texts()
     assert [one for one in told if not one.endswith(".")] == [], "notation instead of words"
+    assert [one for one in told if one.endswith("is done.")] == [], "nothing of what was decided"
+    # Was it luck? That is what people ask first.
+    expect(page.get_by_role("columnheader", name="Luck", exact=True)).to_be_in_viewport()
     assert any(one.startswith("Ada") for one in told)
     fits(page)
     page.set_viewport_size({"width": 360, "height": 740})

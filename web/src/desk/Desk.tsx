@@ -413,8 +413,7 @@ export function Desk(props: DeskProps) {
         </div>
         <section class="rail papers">
           {Aside && <Aside layout={layout} scene={scene} before={props.before} seat={own} told={told} />}
-          {sheet}
-          {props.beside}
+          {props.docked === "review" ? [props.beside, sheet] : [sheet, props.beside]}
           {log}
         </section>
         {refusal && <Refused refusal={refusal} game={props.game} />}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, send } from "../../api/server";
 import {
   LETTERS,
+  type Fact,
   type FindingShown,
   type FindingTold,
   type Replay,
@@ -130,6 +131,9 @@ export function ReviewPage({ source }: { source: ReviewSource }) {
   );
 }
 
+/** That somebody is done with a sealed draft; not what it was. */
+const isDone = ({ key }: Fact): boolean => key.endsWith("-fact-done");
+
 /** What would be said as nothing is nothing. */
 const costly = ({ cost }: FindingTold): boolean => (cost ?? 0) >= 0.05;
 
@@ -204,9 +208,20 @@ function Found({ source, whole, face, told, review, onTold }: FoundProps) {
   // As the log tells it; in notation only where there is nothing to tell.
   setNames(names);
   const words = (one: FindingTold): string => {
-    const facts = whole.steps.slice(one.at, one.end).flatMap((step) => step.facts);
     const seat = one.kind === "choice" ? LETTERS.indexOf(one.seat!) : null;
-    const said = facts.filter((fact) => seat === null || fact.values["seat"] === seat);
+    const told = (until: number) =>
+      whole.steps
+        .slice(one.at, until)
+        .flatMap((step) => step.facts)
+        .filter((fact) => seat === null || fact.values["seat"] === seat);
+    let said = told(one.end);
+    if (seat !== null && said.every(isDone)) {
+      // A sealed draft: what it was is told when all are opened, before its player decides again.
+      const next = review.findings.find(
+        ({ kind, seat, at }) => kind === "choice" && seat === one.seat && at > one.at,
+      );
+      said = told(next?.at ?? whole.steps.length).filter((fact) => !isDone(fact));
+    }
     return said.length > 0 ? said.map(tell).join(" ") : `${name(one.seat)} ${one.text}`;
   };
   const row = (one: FindingTold) => (

@@ -52,7 +52,7 @@ __all__ = [
 
 VERSION = 1
 BATCHES = 8  # each with its own luck and its own guesses
-HALTS = (1, 2, 3, 4, 6)  # batches after which a position is given up that is not half as clear as it has to be
+HALTS = (1, 2, 3, 4, 6)  # batches after which is given up what is not half as clear as it has to be
 FEWEST = 3  # batches that an error can be taken from
 HOPELESS = 8.0  # standard errors: a plan that is so far behind gets no more rollouts
 SEARCHES = 3  # a planner draws some of its plans by lot: others look where the first has not looked

@@ -44,7 +44,9 @@ def test_tries_are_judged_and_explained(server: ServerProcess, person: Person, s
 
 @pytest.mark.turn(3)
 @pytest.mark.parametrize(("game", "options"), [("loopit", {"rounds": "3"}), ("hashi", {})])
-def test_a_game_is_reviewed(server: ServerProcess, person: Person, game: str, options: dict[str, str]) -> None:
+def test_a_game_is_reviewed(
+    server: ServerProcess, person: Person, game: str, options: dict[str, str]
+) -> None:
     page = person(server, viewport=DESK)
     id_ = table(page, server, game, [{"kind": "me"}, {"kind": "me"}], options=options)
     page.goto(f"{server.url}/review/{id_}")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BLOCKED = ("numpy", "numba", "llvmlite", "rich", "typer", "fluent", "babel")
 PACKAGES = ("core", "games", "table", "bots")
-SPARED = ("learn", "command", "evaluate", "remote")  # observations are arrays; commands print
+SPARED = ("learn", "command", "ray_option", "evaluate", "remote")  # observations are arrays; commands print
 SECRET, NOON, MOST_UNDONE = bytes(range(32)), 1_800_000_000_000, 6
 
 

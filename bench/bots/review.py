@@ -4,7 +4,7 @@
     python bench/bots/review.py levels hashi --games 40 --jobs 16
     python bench/bots/review.py blunders hashi --games 100 --jobs 16
     python bench/bots/review.py exercises hashi --file build/exercises/hashi.jsonl --games 100 --jobs 16
-    python bench/bots/review.py exercises hashi --file … --games 400 --times 2 --jobs 16 --drop
+    python bench/bots/review.py exercises hashi --file … --games 400 --times 1 --jobs 16 --drop
     python bench/bots/review.py time hashi --seats 4
 
 `luck` needs games of equal bots. Who is looked at is drawn by lot, so that the truth is known: a lead of 0 against one
@@ -47,6 +47,8 @@ from landbridge.table.exercise.puzzle import read_plan
 Row = dict[str, Any]
 GLANCE = "glance"  # not a level: the planner at a glance, which is how rollouts are played
 TOP = 3  # findings that somebody looks at
+SOONEST = 4  # batches after which a rival plan may drop out
+SURE = 3.0  # standard errors that an answer has to be ahead to stay in the file
 # Fast and decent.
 EQUAL = {"hashi": GLANCE, "river_dragons": "casual", "the_border": "club", "loopit": "expert"}
 
@@ -225,8 +227,8 @@ def blunder_row(name: str, level: str, effort: float, number: int) -> Row:
 def exercise_row(file: str, times: int, number: int) -> Row:
     """Whether an exercise keeps its answer under many times the rollouts that confirmed it, in every look.
 
-    Another search proposes rivals, too. A rival that is behind by `HOPELESS` errors after twice as many rollouts as
-    confirmed the exercise gets no more: it cannot come back. The others get all of them.
+    Another search proposes rivals, too. A rival that is behind by `HOPELESS` errors gets no more rollouts: it cannot
+    come back. An answer that is behind as far gets no more either. The others get all of them.
     """
     lines = Path(file).read_text(encoding="utf-8").splitlines()
     drawn = Random("exercises").sample(range(len(lines)), len(lines))
@@ -241,6 +243,7 @@ def exercise_row(file: str, times: int, number: int) -> Row:
         "number": number,
         "id": one.id,
         "kept": gap > 0,
+        "sure": gap > SURE * error,
         "gap": round(gap, 4),
         "error": round(error, 4),
         "told": one.gap,
@@ -265,7 +268,9 @@ def tried_again(
         leads = batch(judge, view, seat, [plans[0], *(plans[i] for i in alive)], look, 999 + number, k)
         for i, lead in zip(alive, leads[1:], strict=True):
             apart[i].append(leads[0] - lead)
-        if k + 1 >= 2 * BATCHES:
+        if k + 1 >= SOONEST:
+            if any(hopeless([-lead for lead in apart[i]]) for i in alive):
+                break
             alive = [i for i in alive if not hopeless(apart[i])]
         if not alive:
             break
@@ -354,7 +359,9 @@ def main() -> None:
     about.add_argument("--effort", type=float, default=1.0)
     about.add_argument("--times", type=int, default=10)
     about.add_argument("--file", default="")
-    about.add_argument("--drop", action="store_true", help="exercises that lose their answer leave the file")
+    about.add_argument(
+        "--drop", action="store_true", help="exercises whose answer is not sure leave the file"
+    )
     about.add_argument("--keep", type=Path)
     about.add_argument("--minutes", type=float, default=1e6)
     about.add_argument("--json", action="store_true")
@@ -383,7 +390,7 @@ def main() -> None:
             judged = [row for row in rows if row[key] is not None]
             told = {"of": len(judged), key: sum(row[key] for row in judged)}
             if given.drop and given.what == "exercises":
-                drop(Path(given.file), {row["id"] for row in judged if not row["kept"]})
+                drop(Path(given.file), {row["id"] for row in judged if not row["sure"]})
     print(json.dumps({"what": given.what, "game": given.game, **told}, indent=None if given.json else 2))
 
 

@@ -5,8 +5,8 @@
 
 A review takes the luck out of a result (`landbridge.reviewing`). Its mean is 0 whatever the evaluator is worth, so
 what is left is as fair an estimate of a bot's strength as the result, and far less noisy in games with much luck: The
-Border needs a tenth of the games. Intervals are computed over deals, as the arena does. Games that have been reviewed are
-kept beside the shelves, and the same command goes on with those that are new.
+Border needs a tenth of the games. Intervals are computed over deals, as the arena does. Games that have been
+reviewed are kept beside the shelves, and the same command goes on with those that are new.
 """
 
 from __future__ import annotations

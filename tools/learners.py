@@ -1,4 +1,4 @@
-"""`python -m tools.learners [sb3] [rllib] [openspiel]`: other people's learners on our environments, unchanged.
+"""`python -m tools.learners [sb3] [rllib] [openspiel] [torch]`: other people's learners on our environments, unchanged.
 
 Each gets an environment of its own in build/learners, because they bring PyTorch and more; the package here is
 installed into it. They learn for a minute at most: it is to be seen that they run, not how well.
@@ -71,10 +71,21 @@ assert bot.step(state) in state.legal_actions()
 print("MCTS", len(state.legal_actions()))
 """
 
+TORCH = f"""
+import runpy, sys
+sys.argv = ["train_vector.py", "hashi", "--games", "128", "--minutes", "0.2", "--every", "5", "--out", "ppo"]
+runpy.run_path({str(ROOT / "examples" / "baselines" / "train_vector.py")!r}, run_name="__main__")
+import json
+curve = json.load(open("ppo/ppo.json"))["curve"]
+assert curve[-1]["points"] > curve[0]["points"], curve
+print("PPO on VectorEnv", curve[-1]["per_second"], "steps a second")
+"""
+
 LEARNERS = {
     "sb3": (("sb3-contrib>=2.3", "pillow", "landbridge[gymnasium,render]"), SB3),
     "rllib": (("ray[rllib]>=2.40", "torch", "landbridge[gymnasium]"), RLLIB),
     "openspiel": (("landbridge[openspiel]",), OPENSPIEL),
+    "torch": (("torch", "landbridge[fast]"), TORCH),
 }
 
 

@@ -159,6 +159,11 @@ class Simulator:
         )
 
     def propose(self, s: State, seat: int, search: Search, luck: int) -> list[tuple[int, ...]]:
+        """The planner's plans; those that a net has judged, the best first."""
+        return [plan for plan, _ in self.rated(s, seat, search, luck)]
+
+    def rated(self, s: State, seat: int, search: Search, luck: int) -> list[tuple[tuple[int, ...], int]]:
+        """The same, each with what the net says of the position after it; 0 where it cannot tell."""
         weights = search.weights or self.planner.WEIGHTS
         if self.compiled:
             rest: tuple[Any, ...] = (seat, search.width, kernels.table(weights), luck)
@@ -168,21 +173,23 @@ class Simulator:
             self.loops.propose(self.fields.fields, s.fields, *rest, self.scratch.fields)
         p = self.scratch
         plans = [tuple(p.plan[i, k] for k in range(p.length[i])) for i in range(p.count)]
-        return self._sorted(plans, s, seat, search) if self.judged and len(plans) > 1 else plans
+        if not self.judged or len(plans) < 2:
+            return [(plan, 0) for plan in plans]
+        return sorted(
+            zip(plans, self._worths(len(plans), s, seat, search), strict=True), key=lambda one: -one[1]
+        )
 
-    def _sorted(
-        self, plans: list[tuple[int, ...]], s: State, seat: int, search: Search
-    ) -> list[tuple[int, ...]]:
-        """By what the net says of the positions after them, where it can tell."""
+    def _worths(self, count: int, s: State, seat: int, search: Search) -> list[int]:
+        """What the net says of the positions after the plans that were just listed."""
         if self.compiled:
-            worths = integers(len(plans))
+            worths = integers(count)
             rest: tuple[Any, ...] = (seat, self.seats, search.win, worths, records(1, self.layout))
             self.loops.judge_plans(self.fields.record, s.record, *rest, self.scratch.record)
         else:
-            worths = [0] * len(plans)  # type: ignore[assignment]
+            worths = [0] * count  # type: ignore[assignment]
             rest = (seat, self.seats, search.win, worths, Row.blank(self.layout, 1))
             self.loops.judge_plans((self.fields.fields,), (s.fields,), *rest, (self.scratch.fields,))
-        return [plans[i] for i in sorted(range(len(plans)), key=lambda i: -int(worths[i]))]
+        return [int(worth) for worth in worths]
 
     def compare(
         self,

@@ -10,10 +10,9 @@ from landbridge import registry
 from landbridge.device.asking import Asked
 from landbridge.device.tables import Once
 from landbridge.table.answers.study.deals import BY_DATE, Dealt, Entry, deal_json, deals_json
-from landbridge.table.bot_request import BotRequest
 from landbridge.table.deal.deal import by_date, day_at, days_after, open_deal
 from landbridge.table.deal.entry import Score, judged
-from landbridge.table.deal.par import par
+from landbridge.table.deal.par import Par, par
 from landbridge.table.deal.standing import streak
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from landbridge.device.device import Device
 
 Key = tuple[str, str]  # day and game
+WIDTH = 100  # of the search with known cards: a phone has a fraction of a server's speed
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Kept:
     table: str
     score: Score | None = None
     refused: str = ""
-    par: Score | None = None
+    par: Par | None = None
 
 
 class KeptDeals:
@@ -43,9 +43,7 @@ class KeptDeals:
     def bring(self, rows: Sequence[Mapping[str, Any]]) -> None:
         """As they were kept."""
         self.entries = {
-            (row["day"], row["game"]): Kept(
-                row["table"], _score(row["score"]), row["refused"], _score(row["par"])
-            )
+            (row["day"], row["game"]): Kept(row["table"], _score(row["score"]), row["refused"], _par(row))
             for row in rows
         }
 
@@ -63,9 +61,15 @@ def _score(told: Sequence[int] | None) -> Score | None:
     return Score(*told) if told else None
 
 
+def _par(row: Mapping[str, Any]) -> Par | None:
+    score = _score(row["par"])
+    return Par(score, row.get("clairvoyant")) if score else None
+
+
 def _row(key: Key, kept: Kept) -> dict[str, Any]:
     day, game = key
-    scores = {"score": kept.score, "par": kept.par}
+    score, clairvoyant = kept.par or (None, None)
+    scores = {"score": kept.score, "par": score, "clairvoyant": clairvoyant}
     return {"day": day, "game": game, "table": kept.table, "refused": kept.refused, **scores}
 
 
@@ -112,14 +116,14 @@ def enter(device: Device, asked: Asked) -> Any:
     return deal_json(_dealt(device, day, game), device.tables.clock(), device.say)
 
 
-def champions_par(device: Device, asked: Asked) -> Generator[BotRequest, Any, Any]:
+def champions_par(device: Device, asked: Asked) -> Generator[Any, Any, Any]:
     """Worked out when somebody asks for it, once their own game counts."""
     game, day = _game(asked), asked.text("day")
     kept = device.deals.entries.get((day, game))
     if kept is None or kept.score is None:
         raise Refused("server-not-over")
     if kept.par is None:
-        found = yield from par(by_date(game, day))
+        found = yield from par(by_date(game, day), WIDTH)
         kept = replace(device.deals.entries.get((day, game), kept), par=found)
         device.deals.keep(day, game, kept)
     return deal_json(_dealt(device, day, game), device.tables.clock(), device.say)

@@ -13,7 +13,9 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.bots import bot as bots
+from landbridge.bots import clairvoyant
 from landbridge.bots.advice import Advice, advise
+from landbridge.bots.clairvoyant import ClairvoyantRequest
 from landbridge.core.game import Kit
 from landbridge.core.show.state_json import record_of
 from landbridge.core.state import State
@@ -26,10 +28,10 @@ from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest
 
 
-def as_text(request: BotRequest | TryRequest | ReviewRequest) -> str:
+def as_text(request: BotRequest | TryRequest | ReviewRequest | ClairvoyantRequest) -> str:
     """A request as it goes from worker to worker. Nobody reads it on the way: a seed has 64 bits."""
     said = request._asdict() | {"kind": type(request).__name__}
-    if not isinstance(request, ReviewRequest):
+    if not isinstance(request, ReviewRequest | ClairvoyantRequest):
         said["view"] = b64encode(request.view).decode()
     return json.dumps(said)
 
@@ -60,9 +62,12 @@ def answered(kind: str, asked: str, missing: str = "[]") -> str:
 def think(asked: str) -> str:
     """In the bots' worker: a request as JSON; a move, or a list of advice."""
     said = json.loads(asked)
+    options = tuple((name, value) for name, value in said["options"])
+    if said["kind"] == ClairvoyantRequest.__name__:
+        kit = _kit(said["game"], options)
+        return json.dumps(clairvoyant.best(kit.game, kit, tuple(said["chance"]), said["width"]))
     if said["kind"] != BotRequest.__name__:
         return json.dumps(_reviewed(said))
-    options = tuple((name, value) for name, value in said["options"])
     kit = _kit(said["game"], options)
     view, seat, luck = (
         State.from_bytes(b64decode(said["view"]), kit.state),

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from landbridge.bots.clairvoyant import ClairvoyantRequest
 from landbridge.core.play import luck
 from landbridge.core.state import FATE
 from landbridge.server.store.schema import deals, entries, events
 from landbridge.table.deal.deal import day_at, days_after
-from landbridge.table.deal.par import ParGame
+from landbridge.table.deal.entry import Score
+from landbridge.table.deal.par import Par, ParGame
 from tests.server.host import Guest, Reply, running
 from tests.server.table import Player
 
@@ -136,9 +138,13 @@ def test_the_place_among_all_entries_and_the_champions_par(day: Day) -> None:
     assert deal is not None
     assert deal.game == "hashi"  # nobody has played another
     assert services.deals.claim_par() is None
-    services.deals.set_par(deal, services.daily.score(of_table(told[0][1]), TODAY, "hashi"))
-    assert of(told[0][1].get("/api/deals").json, "hashi")["par"]["points"] == told[0][0]
-    assert of(day.guest("New").get("/api/deals").json, "hashi")["par"] is None  # has not played yet
+    best = max(points)
+    services.deals.set_par(deal, Par(services.daily.score(of_table(told[0][1]), TODAY, "hashi"), best + 1))
+    seen = of(told[0][1].get("/api/deals").json, "hashi")
+    assert seen["par"]["points"] == told[0][0]
+    assert seen["clairvoyant"] == best + 1
+    new = of(day.guest("New").get("/api/deals").json, "hashi")  # has not played yet
+    assert (new["par"], new["clairvoyant"]) == (None, None)
 
 
 def of_table(guest: Guest) -> str:
@@ -149,14 +155,28 @@ def test_the_champion_plays_with_the_same_luck(day: Day) -> None:
     day.up.services.deals.promise()
     deal = day.up.services.deals.of(TODAY)["hashi"].deal
     game, other = ParGame(deal), ParGame(deal)
-    while game.score is None:
+    searched: list[ClairvoyantRequest] = []
+    while game.par is None:
         asked = game.request()
-        assert (asked.bot, asked.seat) == ("champion", 0)
         assert asked == other.request()
+        if isinstance(asked, ClairvoyantRequest):
+            searched.append(asked)
+        else:
+            assert (asked.bot, asked.seat) == ("champion", 0)
         game.decide(asked, None)  # no answer: the most passive move
         other.decide(asked, None)
-    assert game.score.rounds > 1
-    assert game.score == other.score
+    assert game.par.score.rounds > 1
+    assert game.par == other.par == Par(game.par.score, None)
+    assert len(searched) == 1
+    assert len(searched[0].chance) == game.par.score.rounds
+
+
+def test_who_knew_the_cards_had_no_less_than_anybody_who_did_not() -> None:
+    score, better = Score(40, 1, 17), Score(52, 1, 17)
+    assert Par(score, None).beside(better) is None
+    assert Par(score, 51).beside(None) == 51
+    assert Par(score, 51).beside(better) == 52
+    assert Par(better, 51).beside(score) == 52
 
 
 # --- one try --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from landbridge.server.store.schema import deals, entries, events, tables
 from landbridge.server.store.sql.database import Store
 from landbridge.table.deal.deal import Deal, day_at, days_after
 from landbridge.table.deal.entry import Score
+from landbridge.table.deal.par import Par
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 
@@ -27,7 +28,7 @@ AT_ONCE = 20  # entries judged in one go
 class KnownDeal(NamedTuple):
     deal: Deal
     made: int  # ms
-    par: Score | None
+    par: Par | None
 
 
 class Begun(NamedTuple):
@@ -66,7 +67,7 @@ class Deals:
             rows = c.execute(sa.select(deals).where(deals.c.day == day)).all()
         known = registry.game_names()
         return {
-            row.game: KnownDeal(Deal.of_server(row.game, row.day, row.secret), row.made, _score(row.par))
+            row.game: KnownDeal(Deal.of_server(row.game, row.day, row.secret), row.made, _par(row))
             for row in sorted(rows, key=lambda row: str(row.game))
             if row.game in known
         }
@@ -149,13 +150,20 @@ class Deals:
                 return self.one(day_at(now), game).deal
         return None
 
-    def set_par(self, deal: Deal, score: Score) -> None:
+    def set_par(self, deal: Deal, par: Par) -> None:
         this = sa.update(deals).where(deals.c.day == deal.day, deals.c.game == deal.game)
-        self.store.write(lambda c: c.execute(this.values(par=json.dumps(score))))
+        self.store.write(
+            lambda c: c.execute(this.values(par=json.dumps(par.score), clairvoyant=par.clairvoyant))
+        )
 
 
 def _key(day: str, game: str, person: str) -> tuple[sa.ColumnElement[bool], ...]:
     return entries.c.day == day, entries.c.game == game, entries.c.person == person
+
+
+def _par(row: Any) -> Par | None:
+    score = _score(row.par)
+    return Par(score, row.clairvoyant) if score else None
 
 
 def _score(kept: Any) -> Score | None:

@@ -47,6 +47,7 @@ deal-better = Besser als { $percent } % der anderen
 deal-first = Das erste Ergebnis auf diesem Server
 deal-rank = Platz { $place } von { $entries }
 deal-par = Champion-Bot: { $score }
+deal-clairvoyant = Möglich, wenn man alle Karten vorher kennt: mindestens { $score }
 deal-par-ask = Was hätte der Champion-Bot geschafft?
 deal-par-wait = Der Champion-Bot spielt. Das kann einige Minuten dauern …
 deal-par-later = Das Ergebnis des Champion-Bots kommt später.

@@ -47,6 +47,7 @@ deal-better = Better than { $percent }% of the others
 deal-first = The first entry on this server
 deal-rank = place { $place } of { $entries }
 deal-par = Champion bot: { $score }
+deal-clairvoyant = Possible for a player who knows every card in advance: at least { $score }
 deal-par-ask = What would the champion bot have scored?
 deal-par-wait = The champion bot is playing. This can take some minutes…
 deal-par-later = The champion bot’s score comes later.

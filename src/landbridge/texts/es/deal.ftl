@@ -47,6 +47,7 @@ deal-better = Mejor que el { $percent } % de los demás
 deal-first = El primer resultado en este servidor
 deal-rank = puesto { $place } de { $entries }
 deal-par = Bot campeón: { $score }
+deal-clairvoyant = Posible si se conocen todas las cartas de antemano: al menos { $score }
 deal-par-ask = ¿Qué habría logrado el bot campeón?
 deal-par-wait = El bot campeón está jugando. Puede tardar unos minutos…
 deal-par-later = El resultado del bot campeón llegará más tarde.

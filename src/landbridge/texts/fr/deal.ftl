@@ -47,6 +47,7 @@ deal-better = Mieux que { $percent } % des autres
 deal-first = Le premier résultat sur ce serveur
 deal-rank = place { $place } sur { $entries }
 deal-par = Robot champion : { $score }
+deal-clairvoyant = Possible en connaissant toutes les cartes à l’avance : au moins { $score }
 deal-par-ask = Qu’aurait fait le robot champion ?
 deal-par-wait = Le robot champion joue. Cela peut prendre quelques minutes…
 deal-par-later = Le score du robot champion viendra plus tard.

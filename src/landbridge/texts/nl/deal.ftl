@@ -47,6 +47,7 @@ deal-better = Beter dan { $percent }% van de anderen
 deal-first = Het eerste resultaat op deze server
 deal-rank = plaats { $place } van { $entries }
 deal-par = Kampioensbot: { $score }
+deal-clairvoyant = Haalbaar als je alle kaarten vooraf kent: minstens { $score }
 deal-par-ask = Wat had de kampioensbot gehaald?
 deal-par-wait = De kampioensbot speelt. Dat kan enkele minuten duren …
 deal-par-later = Het resultaat van de kampioensbot komt later.

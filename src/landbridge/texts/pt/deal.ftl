@@ -47,6 +47,7 @@ deal-better = Melhor do que { $percent } % dos outros
 deal-first = O primeiro resultado neste servidor
 deal-rank = lugar { $place } de { $entries }
 deal-par = Bot campeão: { $score }
+deal-clairvoyant = Possível com todas as cartas conhecidas de antemão: pelo menos { $score }
 deal-par-ask = Quanto teria feito o bot campeão?
 deal-par-wait = O bot campeão está a jogar. Pode demorar alguns minutos…
 deal-par-later = O resultado do bot campeão vem mais tarde.

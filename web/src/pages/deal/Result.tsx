@@ -23,7 +23,12 @@ export function Result({ deal, onChange }: { deal: Deal; onChange(deal: Deal): v
         </p>
       )}
       {deal.par ? (
-        <p>{say("deal-par", { score: scoreWords(deal.par, seats) })}</p>
+        <>
+          <p>{say("deal-par", { score: scoreWords(deal.par, seats) })}</p>
+          {deal.clairvoyant !== null && (
+            <p>{say("deal-clairvoyant", { score: say("deal-points", { count: deal.clairvoyant }) })}</p>
+          )}
+        </>
       ) : (
         <Par deal={deal} onChange={onChange} />
       )}

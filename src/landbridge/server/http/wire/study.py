@@ -176,6 +176,9 @@ class DealTold(Told):
     secret: str | None = Field(description="once everybody has finished")
     entry: DealEntry | None
     par: DealScore | None = Field(description="the champion's, once my own game counts and it is worked out")
+    clairvoyant: int | None = Field(
+        description="alone: points that whoever knew all cards could have had at least, told with the par"
+    )
     entries: int | None = Field(description="how many count")
 
 

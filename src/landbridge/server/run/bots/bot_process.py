@@ -26,8 +26,9 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.bots import bot as bots
-from landbridge.bots import search
+from landbridge.bots import clairvoyant, search
 from landbridge.bots.advice import Advice, advise
+from landbridge.bots.clairvoyant import ClairvoyantRequest
 from landbridge.bots.warm import Warm
 from landbridge.core.compile import wasm
 from landbridge.core.facts import Value
@@ -46,7 +47,7 @@ READY_SECONDS = 0.2  # what was compiled before is loaded in this time
 STAND_IN_SECONDS = 60  # a stand-in that was not needed for so long ends
 NICE = 5  # whoever thinks gives way to whoever serves
 
-Request = BotRequest | TryRequest | ReviewRequest
+Request = BotRequest | TryRequest | ReviewRequest | ClairvoyantRequest
 Answer = int | list[Advice] | dict[str, Any] | tuple[float, float]
 
 
@@ -76,9 +77,19 @@ def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Warm:
     return Warm(found.kit(found.options_from(dict(options))))
 
 
-def think(request: Request) -> Answer:
+def think(request: Request) -> Answer | None:
     """What is asked for."""
+    if isinstance(request, ClairvoyantRequest):
+        return foresee(request)
     return choose(request) if isinstance(request, BotRequest) else review(request)
+
+
+def foresee(request: ClairvoyantRequest) -> int | None:
+    """What there was to be had from a deal."""
+    warm = _kit(request.game, request.options)
+    if not _is_ready(warm, ""):
+        raise NotReady
+    return clairvoyant.best(warm.quick.game, warm.quick, request.chance, request.width)
 
 
 def review(request: TryRequest | ReviewRequest) -> dict[str, Any] | tuple[float, float]:
@@ -182,8 +193,8 @@ class BotProcess:
         self._stand_in = Child(seconds) if importlib.util.find_spec("wasmtime") else None
         self._needed = 0.0  # when the stand-in was last asked
 
-    def think(self, request: BotRequest) -> int | None:
-        """A move, or None: it crashed, or took too long and was stopped. It may not be ready yet."""
+    def think(self, request: BotRequest | ClairvoyantRequest) -> int | None:
+        """A move or points, or None: it crashed, or took too long and was stopped. It may not be ready yet."""
         answer = self.answer(request)
         return answer if isinstance(answer, int) else None
 

@@ -13,7 +13,7 @@ from landbridge.server.store.deals import Begun, Deals
 from landbridge.server.store.tables import Tables
 from landbridge.table.deal.deal import day_at
 from landbridge.table.deal.entry import Score, judged
-from landbridge.table.deal.par import ParGame
+from landbridge.table.deal.par import Par, ParGame
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 
@@ -64,10 +64,10 @@ class Daily:
             self._par = ParWork(self, ParGame(deal))
             self._par.go_on()
 
-    def par_done(self, work: ParWork, score: Score) -> None:
+    def par_done(self, work: ParWork, par: Par) -> None:
         self._par = None
         if work.game.deal.day == day_at(self.deals.clock()):
-            self.deals.set_par(work.game.deal, score)
+            self.deals.set_par(work.game.deal, par)
 
 
 @dataclass(eq=False)
@@ -94,8 +94,8 @@ class ParWork:
         except NotReady:
             self.waits = True
             return
-        if (score := self.game.score) is not None:
-            self.daily.par_done(self, score)
+        if (par := self.game.par) is not None:
+            self.daily.par_done(self, par)
         else:
             self.daily.thinking.put(self, NOBODY, Rank.ALONE)
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from landbridge.server.store.schema import ledger
 
-HEAD = "0013"
+HEAD = "0014"
 SERVES = "0001"
 LEDGER = "serves"
 ONE_AT_A_TIME = 0x1A2DB21D6E  # an advisory lock of PostgreSQL: any number nobody else uses

@@ -136,6 +136,7 @@ deals = sa.Table(
     sa.Column("secret", sa.LargeBinary, nullable=False),
     sa.Column("made", Long, nullable=False),  # ms
     sa.Column("par", sa.String),  # points, place and rounds, as JSON
+    sa.Column("clairvoyant", sa.Integer),  # points that whoever knew the deal could have had
     sa.Column("claimed", Long),  # ms; when a worker began to work the par out
 )
 

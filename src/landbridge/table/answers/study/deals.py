@@ -11,6 +11,7 @@ from landbridge.core.facts import Fact
 from landbridge.table.answers.sentences import Speaker, sentence
 from landbridge.table.deal.deal import Deal, ends, opponents
 from landbridge.table.deal.entry import Score
+from landbridge.table.deal.par import Par
 from landbridge.table.deal.standing import Standing
 
 BY_DATE, BY_SERVER = "date", "server"  # where a deal's luck comes from
@@ -32,7 +33,7 @@ class Dealt:
 
     deal: Deal
     entry: Entry | None = None
-    par: Score | None = None
+    par: Par | None = None
     promised: int | None = None  # when the promise was made (ms)
     entries: int | None = None  # how many have counted; None where nobody else is
 
@@ -51,7 +52,9 @@ def entry_json(entry: Entry, say: Speaker) -> dict[str, Any]:
 def deal_json(dealt: Dealt, now: int, say: Speaker) -> dict[str, Any]:
     deal = dealt.deal
     told = now >= deal.told
-    counted = dealt.entry is not None and dealt.entry.score is not None
+    own = dealt.entry.score if dealt.entry else None
+    # Whoever still plays is not told how much there is to be had.
+    par = dealt.par if own or told else None
     return {
         "game": deal.game,
         "day": deal.day,
@@ -60,8 +63,8 @@ def deal_json(dealt: Dealt, now: int, say: Speaker) -> dict[str, Any]:
         "promised_at": dealt.promised,
         "secret": deal.told_secret.hex() if told else None,
         "entry": entry_json(dealt.entry, say) if dealt.entry else None,
-        # Whoever still plays is not told how much there is to be had.
-        "par": dealt.par.as_json() if dealt.par and (counted or told) else None,
+        "par": par.score.as_json() if par else None,
+        "clairvoyant": par.beside(own) if par else None,
         "entries": dealt.entries,
     }
 

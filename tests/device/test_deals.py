@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge import registry
+from landbridge.core.compile.kernel import can_compile
 from landbridge.table.deal.deal import by_date, day_at
 from tests.device.test_device import arrived, play
 from tests.device.worker import Refusal, Worker
@@ -111,3 +112,16 @@ def test_the_par_is_told_to_whoever_has_played() -> None:
     play(worker, id, Random(1))
     mine = worker("POST", "/api/deals/loopit/entry", {"table": id})
     assert mine["par"] is None
+
+
+@pytest.mark.skipif(not can_compile(), reason="searches need compiled rules")
+def test_alone_the_par_comes_with_what_whoever_knew_the_cards_could_have_had() -> None:
+    worker = at(arrived(), NOON)
+    id = begin(worker, "hashi")
+    play(worker, id, Random(1))
+    mine = worker("POST", "/api/deals/hashi/entry", {"table": id})
+    assert (mine["par"], mine["clairvoyant"]) == (None, None)
+    told = worker("POST", "/api/deals/hashi/par", {"day": day_at(NOON)})
+    assert mine["entry"]["score"]["points"] < told["par"]["points"] <= told["clairvoyant"] <= 60
+    kept = of(at(worker.restarted(), NOON)("GET", "/api/deals"), "hashi")
+    assert (kept["par"], kept["clairvoyant"]) == (told["par"], told["clairvoyant"])

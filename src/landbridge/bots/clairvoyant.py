@@ -29,18 +29,16 @@ class ClairvoyantRequest(NamedTuple):
 
 
 def best(game: Game, kit: Kit, chance: tuple[int, ...], width: int) -> int | None:
-    """The most points that were found; None where no net judges positions, or rules are not compiled."""
+    """The most points that were found; None where nothing judges positions, or where chance cannot do that."""
     level, planner = search.strongest(game), learned.champion_of(game, kit)
     if level is None or planner is None or not kit.rules.compiled:
         return None
     beam = [game.start(kit, 1)]
     table = Simulator(planner, kit, beam[0], judged=True)
     coming = iter(chance)
-    most = None
     while beam:
         if game.actors(kit, beam[0]) == 0:
-            most = max(game.points(kit, s, SEAT) for s in beam)
-            break
+            return max(game.points(kit, s, SEAT) for s in beam)
         if game.actors(kit, beam[0]) == 1 << FATE:
             move = next(coming, -1)
             beam = [s for s in beam if game.check(kit, s, FATE, move) == 0]
@@ -56,4 +54,4 @@ def best(game: Game, kit: Kit, chance: tuple[int, ...], width: int) -> int | Non
                         game.do(kit, after, SEAT, move)
                 found.setdefault(after.tobytes(), (worth, after))
         beam = [s for _, s in sorted(found.values(), key=lambda one: -one[0])[:width]]
-    return most
+    return None

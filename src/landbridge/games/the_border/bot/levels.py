@@ -15,10 +15,10 @@ LEVELS = {
     "casual": {"games": 0, "width": 1, "weights": (*ROUGH, ROLLS - 1)},
     "club": {"games": 0, "width": 4},
     "master": {"games": 2000, "plans": 6, "ahead": 3, "win": 0},
-    "champion": {"games": 8000, "plans": 10, "ahead": 1, "learned": True},
+    "champion": {"games": 4000, "plans": 16, "ahead": 3, "learned": True},
 }
 
 # Rollouts that tell a review what a position is worth (`landbridge.reviewing`).
 # Five turns on, the net has judged so many positions that its errors about single ones are gone.
 # A search half as long as at a table: there are a hundred decisions and more in a game.
-REVIEW = {"values": 64, "searched": 4000, "told": 400, "further": 5}
+REVIEW = {"values": 64, "searched": 2000, "told": 400, "further": 5}

@@ -2,10 +2,16 @@
 
     python bench/bots/ladder.py --games 400 --keep ladder --json ladder.json
 
+    python bench/bots/ladder.py --upper champion --seats 2 3 4 --as-long --alone 1000 --seed 7500
+
 Every step has a journal in the folder `--keep`: killed and started again, it goes on where it was. Steps can be chosen
 (`--only hashi`, `--upper master`), and `--alone` plays Hashi alone with every level besides. `--jobs` is all cores by
 default. Another `--seed` is other deals: settings are tried out on some and measured on others. A step holds if the
 upper level wins 62 of 100 and more than 58 with 95 % certainty; a tie is half a win.
+
+A champion should win 60 of 100 of a master that thinks as long (`--as-long`: a master of two gets more rollouts), and
+more than 57 with 95 % certainty. With `--seats 3 4` the upper level sits among two or three of the lower; it should win
+more than its fair share with that certainty.
 """
 
 from __future__ import annotations
@@ -26,22 +32,32 @@ from landbridge.bots.arena import Contest, arena, rounded
 
 NAMES = ("beginner", "casual", "club", "expert", "master", "champion")
 SHARE, SURE = 0.62, 0.58
+CHAMPION = "champion"
+CHAMPIONS_SHARE, CHAMPIONS_SURE = 0.60, 0.57
+# Rollouts with which a master of two takes as long as the champion (`TIMES` of `variants.py` measures it).
+AS_LONG = {"hashi": 5000, "the_border": 8000, "loopit": 3000, "river_dragons": 170}
+VARIANTS = Path(__file__).with_name("variants.py")
 
 
-def steps(only: list[str], uppers: list[str], seed: int) -> Iterator[Contest]:
+def steps(
+    only: list[str], uppers: list[str], seed: int, seats: list[int], as_long: bool
+) -> Iterator[Contest]:
     """Weak steps first: they are quick."""
     games = [name for name in registry.game_names() if not only or name in only]
     ladders = {name: [level for level in NAMES if level in bots.bots(registry.game(name))] for name in games}
     pairs = [(name, lower, upper) for name in games for lower, upper in pairwise(ladders[name])]
     for name, lower, upper in sorted(pairs, key=lambda one: NAMES.index(one[2])):
         if not uppers or upper in uppers:
-            yield Contest(name, (upper, lower), seed=seed)
+            for number in seats:
+                longer = as_long and number == 2 and upper == CHAMPION
+                other = f"{VARIANTS}:{lower},games={AS_LONG[name]}" if longer else lower
+                yield Contest(name, (upper, *[other] * (number - 1)), seed=seed)
 
 
 def told(
     contest: Contest, games: int, jobs: int | None, keep: Path, seen: Callable[[], None]
 ) -> dict[str, Any]:
-    journal = keep / f"{contest.game}-{'-'.join(contest.field)}-{contest.seed}.journal"
+    journal = keep / f"{contest.game}-{'-'.join(map(short, contest.field))}-{contest.seed}.journal"
     begun = time.monotonic()
     result = arena(contest, games, jobs, seen=lambda _: seen(), journal=journal)
     return {
@@ -58,10 +74,15 @@ def told(
     }
 
 
+def short(bot: str) -> str:
+    """A level's name, with what is changed of it."""
+    return bot.rpartition(":")[2]
+
+
 def bar(contest: Contest, games: int) -> Callable[[], None]:
     """Called after every game; draws on a terminal only, and needs nothing but this file on a bare machine."""
     done, total = 0, rounded(contest, games)
-    name = f"{contest.game}: {' – '.join(contest.field)}"
+    name = f"{contest.game}: {' – '.join(map(short, contest.field))}"
 
     def advance() -> None:
         nonlocal done
@@ -83,10 +104,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="which deals")
     parser.add_argument("--only", nargs="*", default=[], help="games")
     parser.add_argument("--upper", nargs="*", default=[], help="levels whose step from below is played")
+    parser.add_argument(
+        "--seats", type=int, nargs="*", default=[2], help="at a table: one of the upper level"
+    )
+    parser.add_argument(
+        "--as-long", action="store_true", help="a master of two thinks as long as the champion"
+    )
     parser.add_argument("--alone", type=int, default=0, help="games of Hashi alone with every level")
     given = parser.parse_args()
     given.keep.mkdir(parents=True, exist_ok=True)
-    contests = [(contest, given.games) for contest in steps(given.only, given.upper, given.seed)]
+    chosen = steps(given.only, given.upper, given.seed, given.seats, given.as_long)
+    contests = [(contest, given.games) for contest in chosen]
     if given.alone:
         levels = [level for level in NAMES if not given.upper or level in given.upper]
         contests += [(Contest("hashi", (level,), seed=given.seed), given.alone) for level in levels]
@@ -107,10 +135,15 @@ def line(one: dict[str, Any]) -> str:
         return (
             f"{one['game']} alone, {one['field'][0]}: {p['mean']:.2f} {bounds} points, {one['games']} games"
         )
-    share = one["share"]
-    holds = share["mean"] >= SHARE and share["low"] is not None and share["low"] > SURE
-    percent = f"{100 * share['mean']:.1f} % ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
-    names = f"{one['game']}: {one['field'][0]} – {one['field'][1]}"
+    share, seats = one["share"], len(one["field"])
+    wanted, sure = (CHAMPIONS_SHARE, CHAMPIONS_SURE) if one["field"][0] == CHAMPION else (SHARE, SURE)
+    if seats > 2:
+        wanted = sure = 1 / seats
+    holds = share["mean"] >= wanted and share["low"] is not None and share["low"] > sure
+    # A single deal has no interval.
+    sides = "" if share["low"] is None else f" ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
+    percent = f"{100 * share['mean']:.1f} %{sides}"
+    names = f"{one['game']}: {' – '.join(map(short, one['field']))}"
     return f"{names}  {percent}  {points} points, {one['games']} games{'' if holds else '  – no step'}"
 
 

@@ -9,6 +9,8 @@ from landbridge.bots import clairvoyant
 from landbridge.bots.arena import Contest, play_deal
 from landbridge.core.compile.kernel import can_compile
 
+WIDTH = 30
+
 
 @pytest.mark.skipif(not can_compile(), reason="searches need compiled rules")
 def test_more_than_a_good_bot_had_that_did_not_know() -> None:
@@ -19,12 +21,12 @@ def test_more_than_a_good_bot_had_that_did_not_know() -> None:
     for deal in range(3):
         played = play_deal(contest, deal, records=True)[0]
         chance = tuple(move for seat, move in registry.loads(played.record).log if seat == FATE)
-        found = clairvoyant.best(game, kit, chance, 100)
+        found = clairvoyant.best(game, kit, chance, WIDTH)
         assert found is not None
         assert found <= 60
-        assert clairvoyant.best(game, kit, chance, 100) == found
-        assert clairvoyant.best(game, kit, chance[:-1], 100) is None  # cards that do not make a game
-        assert clairvoyant.best(game, kit, (chance[1], chance[1], *chance[2:]), 100) is None  # one card twice
+        assert clairvoyant.best(game, kit, chance, WIDTH) == found
+        assert clairvoyant.best(game, kit, chance[:-1], WIDTH) is None  # cards that do not make a game
+        assert clairvoyant.best(game, kit, (chance[1], chance[1], *chance[2:]), WIDTH) is None  # one card twice
         more += found - played.points[0]
     assert more > 10
 

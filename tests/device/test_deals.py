@@ -114,6 +114,7 @@ def test_the_par_is_told_to_whoever_has_played() -> None:
     assert mine["par"] is None
 
 
+@pytest.mark.turn(3)
 @pytest.mark.skipif(not can_compile(), reason="searches need compiled rules")
 def test_alone_the_par_comes_with_what_whoever_knew_the_cards_could_have_had() -> None:
     worker = at(arrived(), NOON)

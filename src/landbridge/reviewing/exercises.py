@@ -1,6 +1,6 @@
 """Exercises: positions from games of bots that have one clearly best answer.
 
-A search finds the answer with its usual rollouts, two more look for other plans. Then all plans are tried again, many
+A search finds the answer with its usual rollouts, five more look for other plans. Then all plans are tried again, many
 times more often, in batches that each imagine anew what is hidden. The answer has to be ahead of every other plan by
 several times the error, and by a good part of the range of all plans: in every look that a review takes at a mistake,
 because a net that errs about a single position errs in every rollout. Most positions make no exercise, so each step is
@@ -55,8 +55,8 @@ BATCHES = 8  # each with its own luck and its own guesses
 HALTS = (1, 2, 3, 4, 6)  # batches after which is given up what is not half as clear as it has to be
 FEWEST = 3  # batches that an error can be taken from
 HOPELESS = 8.0  # standard errors: a plan that is so far behind gets no more rollouts
-SEARCHES = 3  # a planner draws some of its plans by lot: others look where the first has not looked
-PLANS = 6  # compared
+SEARCHES = 6  # a planner draws some of its plans by lot: others look where the first has not looked
+PLANS = 8  # compared
 ERRORS = 5.0  # the answer is ahead by so many standard errors
 RANGE = 0.25  # and by this part of what lies between the best plan and the worst
 SMALLEST = 0.001  # points that the answer is ahead at least

@@ -26,7 +26,8 @@ def test_more_than_a_good_bot_had_that_did_not_know() -> None:
         assert found <= 60
         assert clairvoyant.best(game, kit, chance, WIDTH) == found
         assert clairvoyant.best(game, kit, chance[:-1], WIDTH) is None  # cards that do not make a game
-        assert clairvoyant.best(game, kit, (chance[1], chance[1], *chance[2:]), WIDTH) is None  # one card twice
+        twice = chance[1], chance[1], *chance[2:]  # one card twice
+        assert clairvoyant.best(game, kit, twice, WIDTH) is None
         more += found - played.points[0]
     assert more > 10
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.core.game import LETTERS
+from landbridge.core.state import State
 from landbridge.reviewing.exercises import Exercise
 from landbridge.server.http.routes.study import exercises as route
 from landbridge.table.exercise.puzzle import Puzzle, all_of, from_exercise, up_to
@@ -18,11 +20,13 @@ from tests.server.host import Guest, Reply, Running
 GAME = "river_dragons"
 
 
-def exercise(game: str = GAME, moves: int = 1) -> tuple[Exercise, Puzzle]:
+def exercise(
+    game: str = GAME, moves: int = 1, fits: Callable[[Puzzle], bool] = lambda _: True
+) -> tuple[Exercise, Puzzle]:
     """One with a second plan that can be told from the answer, which takes so many moves at least."""
     for one in all_of(game).values():
         puzzle = from_exercise(game, one.id)
-        if len(one.answer) >= moves and len({plan.moves for plan in puzzle.plans}) > 1:
+        if len(one.answer) >= moves and len({plan.moves for plan in puzzle.plans}) > 1 and fits(puzzle):
             return one, puzzle
     raise AssertionError
 
@@ -74,11 +78,17 @@ def test_what_is_told_before_the_try_holds_no_answer(ada: Guest) -> None:
 def test_what_is_hidden_changes_nothing(ada: Guest, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Other tiles and cards where the one who tries cannot see: the same position, the same verdict."""
     swap = import_module(f"tests.laws.swap_{game}").swap
-    one, puzzle = exercise(game)
+
+    def elsewhere(puzzle: Puzzle) -> State | None:
+        """The position with other things where they cannot be seen; None if nothing is hidden there."""
+        match = up_to(puzzle.match, puzzle.match.length)
+        swapped: State | None = swap(match.game, match.kit, match.state, puzzle.seat, Random(1))
+        return swapped if swapped != match.state else None
+
+    one, puzzle = exercise(game, fits=lambda puzzle: elsewhere(puzzle) is not None)
     match = up_to(puzzle.match, puzzle.match.length)
-    swapped = swap(match.game, match.kit, match.state, one.seat, Random(1))
+    swapped = elsewhere(puzzle)
     assert swapped is not None
-    assert swapped != match.state
     asked = {"game": game, "id": one.id, "moves": written(puzzle, puzzle.answer)}
 
     def seen() -> list[Any]:

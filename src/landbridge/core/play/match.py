@@ -214,6 +214,12 @@ class Match:
             self._row.append(move)
             self.game.do(self.kit, self.state, seat, move)
 
+    def go_on_from(self, s: State) -> None:
+        """Go on from another state, such as one that fits what somebody sees; the log stays as it is."""
+        self._mover, self._row, self._watched = None, [], {}
+        for kept in (self.state, self._settled, self._before_row):
+            kept.set_to(s)
+
     def drop(self, seat: int) -> None:
         """Forget a seat's draft, final or not: for a program that was stopped while it made it."""
         self._keep(seat, [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from functools import cache, lru_cache
+from random import Random
 from typing import Any, NamedTuple
 
 from landbridge import registry
@@ -111,12 +112,19 @@ def read_plan(game: Game, kit: Kit, view: State, seat: int, text: str) -> tuple[
 
 
 class Try:
-    """What somebody has tried so far."""
+    """What somebody has tried so far.
+
+    What they cannot see is guessed, always the same: a move may turn it up, and whoever tries one must not learn from
+    that what really lay there.
+    """
 
     def __init__(self, puzzle: Puzzle, moves: Sequence[str] = ()):
         self.puzzle = puzzle
-        self.match, self.seat = copy(puzzle.match), puzzle.seat
-        self.game, self.kit = self.match.game, self.match.kit
+        self.begun, self.seat = copy(puzzle.match), puzzle.seat
+        self.game, self.kit = self.begun.game, self.begun.kit
+        view = self.begun.view(self.seat)
+        self.begun.go_on_from(self.game.guess(self.kit, view, self.seat, Random(view.tobytes())))
+        self.match = copy(self.begun)
         self.practice = Practice.at(self.match, self.seat)
         own = f"{SEATS[self.seat]} "
         for said in moves:
@@ -144,14 +152,14 @@ class Try:
     @property
     def _longest(self) -> int:
         """The length of a plan that ends before the turn does; 0: plans end with the turn."""
-        s = self.puzzle.match.state.copy()
+        s = self.begun.state.copy()
         for move in self.puzzle.answer:
             self.game.do(self.kit, s, self.seat, move)
         goes_on = self.game.actors(self.kit, s) >> self.seat & 1
         return len(self.puzzle.answer) if goes_on and self.game.turn(self.kit, s) == self._turn() else 0
 
     def _turn(self, match: Match | None = None) -> int:
-        return self.game.turn(self.kit, (match or self.puzzle.match).state)
+        return self.game.turn(self.kit, (match or self.begun).state)
 
     def touch(self, handles: Sequence[str]) -> None:
         """One move more, by what was touched."""
@@ -161,12 +169,11 @@ class Try:
 
     def known(self) -> Plan | None:
         """The plan that comes to the same, if the puzzle knows one."""
-        start = self.puzzle.match.state
-        mine = self._outcome(start, self.made)
-        return next((plan for plan in self.puzzle.plans if self._outcome(start, plan.moves) == mine), None)
+        mine = self._outcome(self.made)
+        return next((plan for plan in self.puzzle.plans if self._outcome(plan.moves) == mine), None)
 
-    def _outcome(self, s: State, moves: Sequence[int]) -> bytes:
-        after = s.copy()
+    def _outcome(self, moves: Sequence[int]) -> bytes:
+        after = self.begun.state.copy()
         for move in moves:
             if self.game.actors(self.kit, after) >> self.seat & 1:
                 self.game.do(self.kit, after, self.seat, move)

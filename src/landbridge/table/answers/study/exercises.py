@@ -74,8 +74,8 @@ def verdict_json(attempt: Try, found: Found, say: Speaker) -> dict[str, Any]:
     """A try beside the answer."""
     puzzle = attempt.puzzle
     lost, share = found
-    shown = plan_json(puzzle.match, puzzle.seat, attempt.made, say)
-    best = plan_json(puzzle.match, puzzle.seat, puzzle.answer, say)
+    shown = plan_json(attempt.begun, attempt.seat, attempt.made, say)
+    best = plan_json(attempt.begun, attempt.seat, puzzle.answer, say)
     others = {plan.moves: plan for plan in puzzle.plans if plan.moves != puzzle.answer}
     lead = puzzle.plans[0].lead
     return {
@@ -94,8 +94,7 @@ def verdict_json(attempt: Try, found: Found, say: Speaker) -> dict[str, Any]:
 
 
 def _other(attempt: Try, plan: Plan, lead: float) -> dict[str, Any]:
-    puzzle = attempt.puzzle
-    moves = [one["move"] for one in steps_json(puzzle.match, puzzle.seat, plan.moves)]
+    moves = [one["move"] for one in steps_json(attempt.begun, attempt.seat, plan.moves)]
     return {"moves": moves, "lost": round(max(0.0, lead - plan.lead), 3)}
 
 

@@ -48,6 +48,8 @@ Row = dict[str, Any]
 GLANCE = "glance"  # not a level: the planner at a glance, which is how rollouts are played
 TOP = 3  # findings that somebody looks at
 SOONEST = 4  # batches after which a rival plan may drop out
+COUNTS = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
+DRAWS, IN_ORDER = 1000, 0.95
 SURE = 3.0  # standard errors that an answer has to be ahead to stay in the file
 # Fast and decent.
 EQUAL = {"hashi": GLANCE, "river_dragons": "casual", "the_border": "club", "loopit": "expert"}
@@ -162,7 +164,41 @@ def tell_levels(name: str, rows: list[Row]) -> Row:
                 "games by loss": needed(lost),
                 "games by results": needed(raw),
             }
+    games = [row["seats"] for row in rows]
+    told["until all are in order"] = {
+        "by loss": until_in_order(names, games, by_results=False),
+        "by results": until_in_order(names, games, by_results=True),
+    }
     return told
+
+
+def until_in_order(names: list[str], games: list[list[Row]], by_results: bool) -> int | None:
+    """Games of each pair of neighbours until all levels are in order in 95 of 100 draws; None: not by so many.
+
+    Results tell a pair by its own games, losses by all games that a level was in.
+    """
+    pairs = [
+        [seats for seats in games if {one["level"] for one in seats} == {*pair}] for pair in pairwise(names)
+    ]
+
+    def in_order(count: int, rng: Random) -> bool:
+        shares: list[list[float]] = []
+        losses: dict[str, list[float]] = {name: [] for name in names}
+        for (_, strong), pair in zip(pairwise(names), pairs, strict=True):
+            drawn = [one for seats in rng.choices(pair, k=count) for one in seats]
+            shares.append([one["share"] * (1 if one["level"] == strong else -1) for one in drawn])
+            for one in drawn:
+                losses[one["level"]] += [fmean(one["costs"])] if one["costs"] else []
+        if by_results:
+            return all(sum(one) > 0 for one in shares)
+        means = [fmean(losses[name] or [0.0]) for name in names]
+        return all(weak > strong for weak, strong in pairwise(means))
+
+    for count in COUNTS:
+        rng = Random(count)
+        if all(pairs) and sum(in_order(count, rng) for _ in range(DRAWS)) >= IN_ORDER * DRAWS:
+            return count
+    return None
 
 
 def needed(values: list[float]) -> int | None:

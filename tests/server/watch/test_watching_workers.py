@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import randrange
 from urllib.request import urlopen
 
 import pytest
@@ -29,14 +30,14 @@ NAME = re.compile(r"\blandbridge_\w+")
 
 
 def two_free_ports() -> int:
-    """The first of two neighbours."""
+    """The first of two neighbours, below those that systems hand out: no other test gets one meanwhile."""
     while True:
+        port = randrange(20_000, 32_000)
         with socket.socket() as one, socket.socket() as other:
-            one.bind(("127.0.0.1", 0))
-            port = int(one.getsockname()[1])
             try:
+                one.bind(("127.0.0.1", port))
                 other.bind(("127.0.0.1", port + 1))
-            except (OSError, OverflowError):
+            except OSError:
                 continue
             return port
 

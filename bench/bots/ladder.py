@@ -136,7 +136,8 @@ def line(one: dict[str, Any]) -> str:
             f"{one['game']} alone, {one['field'][0]}: {p['mean']:.2f} {bounds} points, {one['games']} games"
         )
     share, seats = one["share"], len(one["field"])
-    wanted, sure = (CHAMPIONS_SHARE, CHAMPIONS_SURE) if one["field"][0] == CHAMPION else (SHARE, SURE)
+    as_long = one["field"][1].startswith(f"{VARIANTS}:")
+    wanted, sure = (CHAMPIONS_SHARE, CHAMPIONS_SURE) if as_long else (SHARE, SURE)
     if seats > 2:
         wanted = sure = 1 / seats
     holds = share["mean"] >= wanted and share["low"] is not None and share["low"] > sure

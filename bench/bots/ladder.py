@@ -9,15 +9,16 @@ Every step has a journal in the folder `--keep`: killed and started again, it go
 default. Another `--seed` is other deals: settings are tried out on some and measured on others. A step holds if the
 upper level wins 62 of 100 and more than 58 with 95 % certainty; a tie is half a win.
 
-A champion should win 60 of 100 of a master that thinks as long (`--as-long`: a master of two gets more rollouts), and
-more than 57 with 95 % certainty. With `--seats 3 4` the upper level sits among two or three of the lower; it should win
-more than its fair share with that certainty.
+A champion should win 60 of 100 of a master that thinks as long (`--as-long`: a master of two gets more rollouts, and the
+processor time of both is told), and more than 57 with 95 % certainty. With `--seats 3 4` the upper level sits among two
+or three of the lower; it should win more than its fair share with that certainty.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -49,15 +50,19 @@ def steps(
     for name, lower, upper in sorted(pairs, key=lambda one: NAMES.index(one[2])):
         if not uppers or upper in uppers:
             for number in seats:
-                longer = as_long and number == 2 and upper == CHAMPION
-                other = f"{VARIANTS}:{lower},games={AS_LONG[name]}" if longer else lower
-                yield Contest(name, (upper, *[other] * (number - 1)), seed=seed)
+                if as_long and number == 2 and upper == CHAMPION:
+                    field = f"{VARIANTS}:{upper}", f"{VARIANTS}:{lower},games={AS_LONG[name]}"
+                    yield Contest(name, field, seed=seed)
+                else:
+                    yield Contest(name, (upper, *[lower] * (number - 1)), seed=seed)
 
 
 def told(
     contest: Contest, games: int, jobs: int | None, keep: Path, seen: Callable[[], None]
 ) -> dict[str, Any]:
-    journal = keep / f"{contest.game}-{'-'.join(map(short, contest.field))}-{contest.seed}.journal"
+    name = f"{contest.game}-{'-'.join(map(short, contest.field))}-{contest.seed}"
+    journal, times = keep / f"{name}.journal", keep / f"{name}.times"
+    os.environ["TIMES"] = str(times.resolve())  # only bots of `variants.py` write there
     begun = time.monotonic()
     result = arena(contest, games, jobs, seen=lambda _: seen(), journal=journal)
     return {
@@ -70,8 +75,20 @@ def told(
         "ratings": [asdict(one.rating) for one in result.standings],
         "turns": result.turns,
         "decisions": result.decisions,
+        "processor": thought(times, contest.field),
         "seconds": round(time.monotonic() - begun, 1),
     }
+
+
+def thought(times: Path, field: tuple[str, ...]) -> list[float]:
+    """Seconds of processor time that each bot of `variants.py` took."""
+    if not times.exists():
+        return []
+    spent = dict.fromkeys(map(short, field), 0.0)
+    for text in times.read_text(encoding="utf-8").splitlines():
+        one = json.loads(text)
+        spent[one["bot"]] += one["seconds"]
+    return [round(seconds, 1) for seconds in spent.values()]
 
 
 def short(bot: str) -> str:
@@ -145,7 +162,9 @@ def line(one: dict[str, Any]) -> str:
     sides = "" if share["low"] is None else f" ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
     percent = f"{100 * share['mean']:.1f} %{sides}"
     names = f"{one['game']}: {' – '.join(map(short, one['field']))}"
-    return f"{names}  {percent}  {points} points, {one['games']} games{'' if holds else '  – no step'}"
+    times = " : ".join(f"{seconds:.0f}" for seconds in one["processor"])
+    took = f", processor time {times} s" if times else ""
+    return f"{names}  {percent}  {points} points, {one['games']} games{took}{'' if holds else '  – no step'}"
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
     python -m bench.bots.nets --positions 2000
 
-Positions come from random games. `NUMBA_ENABLE_CUDASIM=1` does the same in Numba's simulator, slowly. Interpreted,
-compiled and WebAssembly are compared by tests (`tests/train/test_net.py`, `tests/wasm/test_twins.py`).
+Positions come from random games. They are judged by the shipped net and by a random one, as a net of zeros says
+nothing. `NUMBA_ENABLE_CUDASIM=1` does the same in Numba's simulator, slowly. Interpreted, compiled and WebAssembly are
+compared by tests (`tests/train/test_net.py`, `tests/wasm/test_twins.py`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from landbridge import registry
 from landbridge.bots import learned, rollouts
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile import net as nets
+from landbridge.core.compile.net import with_net
 from landbridge.core.game import Game, seats_in
 from landbridge.core.state import FATE, Row, State
 
@@ -41,6 +43,18 @@ def positions(game: Game, count: int, seed: int) -> list[tuple[State, int]]:
             moves = game.offers(kit, s, who)
             game.do(kit, s, who, moves[rng.randrange(len(moves))])
     return found
+
+
+def random_net(champion: ModuleType, seed: int) -> bytes:
+    """Weights about as large as trained ones."""
+    rng = np.random.default_rng(seed)
+    net = np.zeros(1, champion.NET.dtype)
+    for name, most in (("first", 1500), ("second", 900), ("third", 2000)):
+        net[name] = rng.integers(-most, most + 1, net[name].shape)
+    for name, most in (("first_bias", 4000), ("second_bias", 1 << 20), ("third_bias", 1 << 22)):
+        net[name] = rng.integers(-most, most + 1, net[name].shape)
+    net["scale"] = (10_000, 10_000, 10_000, 1_000)
+    return net.tobytes()
 
 
 def here(champion: ModuleType, fields: State, found: list[tuple[State, int]]) -> Any:
@@ -101,14 +115,18 @@ def main() -> None:
         kit = game.kit()
         champion = learned.champion_of(game, kit)
         assert champion is not None
-        fields = learned.fields_with_net(champion, game, kit)
         found = positions(game, given.positions, 1)
+        shipped = learned.fields_with_net(champion, game, kit)
         begun = time.perf_counter()
-        same = np.array_equal(here(champion, fields, found), there(champion, fields, found))
+        for fields in (shipped, with_net(champion.KIT, kit.fields, random_net(champion, 1))):
+            told = here(champion, fields, found)
+            if not np.array_equal(told, there(champion, fields, found)):
+                raise SystemExit(f"{name}: DIFFERENT")
+        values = len(np.unique(told, axis=0))
         seconds = time.perf_counter() - begun
-        print(f"{name}: {len(found)} positions, {'the same' if same else 'DIFFERENT'}, {seconds:.1f} s")
-        if not same:
-            raise SystemExit(1)
+        print(
+            f"{name}: {len(found)} positions, two nets, the same ({values} values of the random one), {seconds:.1f} s"
+        )
 
 
 if __name__ == "__main__":

@@ -69,6 +69,8 @@ class Learner:
         self.policy = Policy(len(low), env.kit.moves, given.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), lr=given.rate, eps=1e-5)
         self.turn = [self.tensor(array) for array in env.turn]
+        parts: Any = self._row, self._draw, self._loss
+        self.row, self.draw, self.loss = map(torch.compile, parts) if given.compile else parts
         steps, games = given.steps, env.batch
         flat = {"device": self.device}
         self.played = Played(
@@ -86,7 +88,7 @@ class Learner:
         """The environment's own memory."""
         return torch.as_tensor(array, device=self.device)
 
-    def row(self) -> Tensor:
+    def _row(self) -> Tensor:
         """What the seats to move see, every number from 0 to 1; (size, games)."""
         return ((self.turn[0].T - self.low) * self.scale).to(self.played.rows.dtype)
 
@@ -95,14 +97,18 @@ class Learner:
             found: tuple[Tensor, Tensor] = self.policy(rows.T, masks)
         return found
 
+    def _draw(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """A move in each game, the logarithm of its chance, and what may be expected."""
+        chances, values = self.judge(rows, masks)
+        noise = torch.empty_like(chances).exponential_().clamp_(min=1e-20).log_()
+        actions = (chances - noise).argmax(dim=1)  # a draw by the chances
+        return actions, chances.gather(1, actions[:, None])[:, 0], values
+
     def play(self) -> None:
         p = self.played
         for t in range(len(p.actions)):
             p.rows[t], p.masks[t], p.seats[t] = self.row(), self.turn[1], self.turn[2]
-            chances, p.values[t] = self.judge(p.rows[t], p.masks[t])
-            noise = torch.empty_like(chances).exponential_().clamp_(min=1e-20).log_()
-            p.actions[t] = (chances - noise).argmax(dim=1)  # a draw by the chances
-            p.chances[t] = chances.gather(1, p.actions[t][:, None])[:, 0]
+            p.actions[t], p.chances[t], p.values[t] = self.draw(p.rows[t], p.masks[t])
             self.env.step(p.actions[t] if self.env.device == "cuda" else p.actions[t].numpy())
             p.rewards[t], p.done[t] = self.turn[3], self.turn[4]
 
@@ -135,18 +141,24 @@ class Learner:
             known = known.scatter(1, seat, True)
         return found, sure
 
+    def _loss(
+        self, rows: Tensor, masks: Tensor, actions: Tensor, before: Tensor, gains: Tensor, returns: Tensor
+    ) -> Tensor:
+        """Of each game's step: what PPO makes small."""
+        chances, value = self.judge(rows, masks)
+        ratio = (chances.gather(1, actions[:, None])[:, 0] - before).exp()
+        clipped = torch.minimum(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains)
+        entropy = -(chances.exp() * chances.clamp(min=-1e4)).sum(dim=1)
+        return -clipped - ENTROPY * entropy + VALUE * (value - returns) ** 2
+
     def learn(self, gains: Tensor, sure: Tensor) -> None:
         p = self.played
         returns = gains + p.values
         gains = (gains - gains[sure].mean()) / (gains[sure].std() + 1e-8)
         for _ in range(self.given.epochs):
             for t in torch.randperm(len(p.actions)).tolist():
-                chances, value = self.judge(p.rows[t], p.masks[t])
+                loss = self.loss(p.rows[t], p.masks[t], p.actions[t], p.chances[t], gains[t], returns[t])
                 weight = sure[t].float() / sure[t].sum().clamp(min=1)
-                ratio = (chances.gather(1, p.actions[t][:, None])[:, 0] - p.chances[t]).exp()
-                clipped = torch.minimum(ratio * gains[t], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[t])
-                entropy = -(chances.exp() * chances.clamp(min=-1e4)).sum(dim=1)
-                loss = -clipped - ENTROPY * entropy + VALUE * (value - returns[t]) ** 2
                 self.optimiser.zero_grad(set_to_none=True)
                 (loss * weight).sum().backward()
                 nn.utils.clip_grad_norm_(self.policy.parameters(), 0.5)
@@ -189,6 +201,7 @@ def main() -> None:
     parser.add_argument("--unit", type=float, default=10.0, help="points that count as 1")
     parser.add_argument("--reward", default="points", choices=("points", "margin", "place"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--compile", action="store_true", help="join small steps on the card (torch.compile)")
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two points of the curve")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))

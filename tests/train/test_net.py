@@ -2,57 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 
+from bench.bots.nets import positions, random_net
 from landbridge import registry
 from landbridge.bots import learned, rollouts
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile import net as nets
-from landbridge.core.game import Game, seats_in
+from landbridge.core.game import Game
 from landbridge.core.parts import home
-from landbridge.core.state import FATE, State
+from landbridge.core.state import State
 
 GAMES = registry.game_names()
 
 
 def champion_of(game: Game) -> ModuleType:
     return import_module(f"{home(game)}.bot.champion")
-
-
-def random_net(champion: ModuleType, seed: int) -> bytes:
-    rng = np.random.default_rng(seed)
-    net = np.zeros(1, champion.NET.dtype)
-    for name, most in (("first", 1500), ("second", 900), ("third", 2000)):
-        net[name] = rng.integers(-most, most + 1, net[name].shape)
-    for name, most in (("first_bias", 4000), ("second_bias", 1 << 20), ("third_bias", 1 << 22)):
-        net[name] = rng.integers(-most, most + 1, net[name].shape)
-    net["scale"] = (10_000, 10_000, 10_000, 1_000)
-    return net.tobytes()
-
-
-def positions(game: Game, count: int, seed: int) -> list[tuple[State, int]]:
-    """States of random games, and a seat."""
-    rng = random.Random(seed)
-    kit = game.kit()
-    found: list[tuple[State, int]] = []
-    while len(found) < count:
-        seats = rng.choice(list(game.seats))
-        s = game.start(kit, seats)
-        while acting := game.actors(kit, s):
-            who = rng.choice(list(seats_in(acting)))
-            if who != FATE and rng.random() < 0.2:
-                found.append((s.copy(), rng.randrange(seats)))
-            moves = game.offers(kit, s, who)
-            game.do(kit, s, who, moves[rng.randrange(len(moves))])
-            if len(found) >= count:
-                break
-    return found
 
 
 def features_of(champion: ModuleType, fields: Any, s: State, seat: int) -> list[int]:

@@ -9,8 +9,8 @@ Every step has a journal in the folder `--keep`: killed and started again, it go
 default. Another `--seed` is other deals: settings are tried out on some and measured on others. A step holds if the
 upper level wins 62 of 100 and more than 58 with 95 % certainty; a tie is half a win.
 
-A champion should win 60 of 100 of a master that thinks as long, and more than 57 with 95 % certainty. With `--as-long` a
-master of two gets more rollouts for that; the processor time of both is told. With `--seats 3 4` the upper level sits
+A champion should win 60 of 100 of a master that thinks as long, and more than 57 with 95 % certainty. With `--as-long`
+a master of two gets more rollouts for that; the processor time of both is told. With `--seats 3 4` the upper level sits
 among two or three of the lower; it should win more than its fair share with that certainty.
 """
 

@@ -4,6 +4,9 @@ import type { Message, Picture, Scene, Seat, Update } from "../../api/wire";
 import { change } from "../../settings";
 import { LiveTable } from "./live";
 
+const device = vi.hoisted(() => ({ hintHere: vi.fn() }));
+vi.mock("../../device/thinking/hints", () => device);
+
 const PACE = 500;
 type Answer = object | Promise<object> | ((path: string, body: Record<string, unknown>) => unknown);
 
@@ -84,6 +87,7 @@ const live: LiveTable[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   server = new FakeServer();
+  device.hintHere.mockReset().mockResolvedValue(null); // the server thinks
   hidden = false;
   heard = {};
   FakeSource.all = [];
@@ -468,6 +472,22 @@ describe("everything else one may ask of a table", () => {
     server.instead.set("/hint", () => refused("too-fast", 409));
     await table.hint();
     expect([table.position!.refusal?.said, table.position!.sending]).toEqual(["too-fast", false]);
+  });
+});
+
+describe("a hint of this device", () => {
+  it("is thought about again if somebody else moves meanwhile", async () => {
+    const table = await opened("A");
+    const said = [{ moves: ["early"] }, { moves: ["late"] }];
+    const thinking = said.map((hint) => new Promise((done) => setTimeout(() => done(hint), 4 * PACE)));
+    thinking.forEach((hint) => device.hintHere.mockReturnValueOnce(hint));
+    const asked = table.hint();
+    await soon();
+    say(server.happens("B", "d4"));
+    await soon(8 * PACE);
+    await asked;
+    expect(device.hintHere).toHaveBeenCalledTimes(2);
+    expect(table.position!.hints).toEqual(said[1]);
   });
 });
 

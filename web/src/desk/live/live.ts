@@ -453,7 +453,7 @@ export class LiveTable {
 
   /** Bots that are not ready yet are asked again when they said they would be; meanwhile the page says so. */
   private async advice(signal: AbortSignal): Promise<Hint> {
-    const own = SITE ? null : await this.ownAdvice();
+    const own = SITE ? null : await this.ownAdvice(signal);
     if (own || signal.aborted) return own ?? { moves: [] };
     for (;;) {
       try {
@@ -469,13 +469,16 @@ export class LiveTable {
     }
   }
 
-  /** Thought about on this device, if it can (`device/thinking/hints.ts`). */
-  private async ownAdvice(): Promise<Hint | null> {
-    const { table, at } = this.now!.picture;
+  /** Thought about on this device, if it can (`device/thinking/hints.ts`); once more if somebody else has moved meanwhile. */
+  private async ownAdvice(signal: AbortSignal): Promise<Hint | null> {
+    const { table } = this.now!.picture;
     try {
       const { hintHere } = await import("../../device/thinking/hints");
-      const found = await hintHere(table, this.seat!);
-      return this.now!.picture.at === at ? found : { moves: [] }; // something has happened meanwhile
+      for (;;) {
+        const { at } = this.now!.picture;
+        const found = await hintHere(table, this.seat!);
+        if (!found || signal.aborted || this.now!.picture.at === at) return found;
+      }
     } catch {
       return null;
     }

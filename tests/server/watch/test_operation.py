@@ -162,6 +162,7 @@ def test_a_disk_that_fails_takes_nothing_half(
     assert not ada.move(table, "A", before["offers"][0]["move"], "tried").json["repeated"]
 
 
+@pytest.mark.some(1, of="database")
 def test_health_and_metrics(server: Running) -> None:
     guest = Guest(server.url)
     until(lambda: guest.get("/healthz").body == b"ok\n", 30, "errors of tests before are not forgotten")

@@ -11,12 +11,13 @@ from statistics import fmean, stdev
 import pytest
 
 import landbridge
-from landbridge import FATE, Match, Review, ReviewError
+from landbridge import FATE, Match, Review, ReviewError, registry
 from landbridge.bots import bot as bots
-from landbridge.bots.search import Trial, Tried
+from landbridge.bots.search import LONG, Trial, Tried
 from landbridge.core.play.record import RecordError
+from landbridge.device import study
 from landbridge.reviewing.events import events_of
-from landbridge.reviewing.judging import AGAIN, Budget, Judge
+from landbridge.reviewing.judging import AGAIN, Budget, Judge, is_clear, level_of
 from landbridge.reviewing.report import Choice
 from landbridge.reviewing.reviewer import Reviewer, review
 from landbridge.reviewing.values import Values
@@ -177,6 +178,48 @@ def test_what_does_not_look_like_a_mistake_is_not_looked_at_again(monkeypatch: p
     monkeypatch.setattr(judge, "means", means)
     assert judge.compare([match.state], 0, [(0,), (0,)], 1) == (-0.5, 0.0, -0.5)
     assert len(looks) == 1
+
+
+@pytest.mark.parametrize("further", [LONG, 5])
+def test_a_second_look_has_other_luck(further: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a plan that was lucky in the first look is lucky again."""
+    match = landbridge.loads(read("the_border-2"), quick=True)
+    judge = Judge(match.game, match.kit, replace(LITTLE, further=further))
+    luck: list[range] = []
+    honest = Trial.play
+
+    def play(trial: Trial, alive: list[int], games: int) -> None:
+        luck.append(range(trial.at, trial.at + games))
+        honest(trial, alive, games)
+
+    monkeypatch.setattr(Trial, "play", play)
+    event = next(one for one in events_of(match) if one.seat == 0)
+    first = tuple(event.moves)
+    other = (match.game.passive(match.kit, event.before, 0),)
+    for plans in ([first, other], [other, first]):  # one of them looks like a mistake
+        judge.compare([event.before], 0, plans, 7)
+    assert len(luck) > 2
+    whole = [number for numbers in luck for number in numbers]
+    assert len({*whole}) == len(whole) - LITTLE.compared  # both first looks begin with the same seed
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_even_the_smallest_effort_searches(name: str) -> None:
+    """A search that has too few rollouts for its plans tries none of them."""
+    game = registry.game(name)
+    kit = game.kit()
+    level = level_of(game, kit)
+    assert Budget.of(game, kit, study.EFFORT).searched >= 2 * level.plans
+    assert Budget.of(game, kit, 0.001).searched >= 2 * level.plans
+
+
+def test_of_two_plans_none_is_far_ahead() -> None:
+    """What lies between two plans is the whole range, however little it is."""
+    merits = [3.0, 2.9, 1.0]
+    tried = [Tried((i,), 0.0, 0.0, merit, 1) for i, merit in enumerate(merits)]
+    assert not is_clear(tried)
+    assert not is_clear(tried[:2])
+    assert is_clear([tried[0], tried[2], tried[2]])
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:

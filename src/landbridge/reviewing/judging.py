@@ -29,6 +29,7 @@ THOUSANDTHS = 1000
 CLEAR = (
     0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
 )
+LEAST = 4  # rollouts for each plan of a search, however small the effort: with fewer, none is tried
 AGAIN = 5  # times that what is serious is tried once more
 NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay below 2^63
 
@@ -55,6 +56,7 @@ class Budget:
         games = own.get("searched", level.games)
         usual = (values, games, games / 2, own.get("told", level.told))
         values, searched, compared, told = (max(2, round(effort * count)) for count in usual)
+        searched = max(searched, LEAST * level.plans)
         ahead, further = own.get("ahead", LONG), own.get("further", LONG)
         return cls(values, searched, compared, told, ahead, further, own.get("serious", 0))
 
@@ -94,6 +96,11 @@ def level_of(game: Game, kit: Kit) -> Search:
 def seed_of(*parts: bytes) -> int:
     """A number from what may be known."""
     return int.from_bytes(sha256(b"\0".join(parts)).digest()[:8])
+
+
+def other(seed: int, what: bytes) -> int:
+    """Where other luck begins: the numbers after a seed are those of its own games."""
+    return seed_of(seed.to_bytes(8), what) % NUMBERS
 
 
 class Judge:
@@ -155,7 +162,7 @@ class Judge:
         """How much better the first plan is than the second."""
         to_the_end = Simulator(self.plain_planner, self.kit, starts[0])
         trial = Trial(
-            to_the_end, starts, seat, plans, replace(self.level, ahead=LONG, win=0), (seed + 1) % NUMBERS
+            to_the_end, starts, seat, plans, replace(self.level, ahead=LONG, win=0), other(seed, b"to the end")
         )
         if self.budget.serious:
             return self._to_the_end(trial)
@@ -167,7 +174,8 @@ class Judge:
         better, worse = trial.found()
         further = (better.merit - worse.merit) / THOUSANDTHS
         if self.budget.further != LONG:
-            first, second = self.means(starts, seat, plans, self.budget.told, seed + 2, further=True)
+            luck = other(seed, b"further")
+            first, second = self.means(starts, seat, plans, self.budget.told, luck, further=True)
             further = first - second
         return Compared(lead, better.chance - worse.chance, self.agreed(lead, further))
 
@@ -213,4 +221,6 @@ class Judge:
 def is_clear(found: list[Tried]) -> bool:
     """Whether the first plan is far ahead of the second."""
     merits = [one.merit for one in found]
+    if len(merits) < 3:  # between two plans everything is all of the range
+        return False
     return merits[0] - merits[1] >= CLEAR * (merits[0] - min(merits)) > 0

@@ -135,7 +135,7 @@ class Learner:
             surprise = due.gather(1, seat)[:, 0] + after.gather(1, seat)[:, 0] - p.values[t]
             found[t] = surprise + DISCOUNT_OF_TRACES * traces.gather(1, seat)[:, 0]
             sure[t] = known.gather(1, seat)[:, 0]
-            traces = traces.scatter(1, seat, found[t][:, None])
+            traces = traces.scatter(1, seat, found[t].masked_fill(~sure[t], 0)[:, None])
             after = after.scatter(1, seat, p.values[t][:, None])
             due = due.scatter(1, seat, 0.0)
             known = known.scatter(1, seat, True)

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(not can_compile(), reason="training needs compil
 
 GAME = "the_border"
 TOY = Plan(
-    GAME, generations=3, games=96, first_games=128, tests=16, pool=2, epochs=1, first_epochs=3, batch=128
+    GAME, generations=3, games=96, first_games=128, tests=16, pool=3, epochs=1, first_epochs=3, batch=128
 )
 NUMPY = Arrays("numpy")
 ALONE = partial(Table, threads=1)
@@ -65,16 +65,18 @@ def test_a_toy_is_trained(toy: Path) -> None:
 
 
 @pytest.mark.turn(3, of="file")
-def test_it_stops_in_time_and_goes_on(toy: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("finished", [1, 2])
+def test_it_stops_in_time_and_goes_on(finished: int, toy: Path, tmp_path: Path) -> None:
     assert train(TOY, registry.game(GAME), tmp_path, ALONE, NUMPY, seconds=-1)  # no time for anything
     assert not (tmp_path / "journal.jsonl").exists()
 
     def stop(line: dict[str, Any]) -> None:
-        raise KeyboardInterrupt
+        if line["generation"] + 1 == finished:
+            raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         train(TOY, registry.game(GAME), tmp_path, ALONE, NUMPY, told=stop)
-    assert len(journal(tmp_path)) == 1
+    assert len(journal(tmp_path)) == finished
     assert trained(tmp_path) == (toy / "champion.net").read_bytes()
     assert journal(tmp_path) == journal(toy)
 

@@ -78,7 +78,7 @@ def mine_again(
 ) -> int:
     """What the positions of an exercise file make now: the best bot and the standard may have changed since.
 
-    An exercise keeps its id. This begins anew each time.
+    An exercise keeps its id. What is in `out` already stays as it is.
     """
     lines = file.read_text(encoding="utf-8").splitlines()
     work = partial(mine_position, effort=effort)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from landbridge.device import study
+from landbridge.table.exercise.puzzle import all_of
 from tests.device.test_device import arrived, play
 from tests.device.worker import Refusal, Worker
 
@@ -53,6 +55,35 @@ def test_the_first_try_at_an_exercise_counts_and_is_kept() -> None:
     again = worker("POST", "/api/exercises/try", {**puzzle, "moves": whole["moves"]})
     assert again["change"] is None
     assert again["solver"] == verdict["solver"]
+
+
+def some_try(worker: Worker, id: str, luck: Random) -> dict[str, Any]:
+    """Moves that may be sent as a try, drawn by lot."""
+    puzzle = {"game": "the_border", "id": id}
+    told = worker("POST", "/api/exercises/position", puzzle)
+    while not told["complete"]:
+        touched = {"moves": told["moves"], "handles": luck.choice(told["offers"])["handles"]}
+        told = worker("POST", "/api/exercises/position", {**puzzle, **touched})
+    return {**puzzle, "moves": told["moves"]}
+
+
+def test_a_try_that_is_thought_about_takes_no_other_along() -> None:
+    """While a bot thinks about one, another is solved: both count."""
+    worker, luck = arrived(), Random(1)
+    first, *others = [some_try(worker, id, luck) for id in list(all_of("the_border"))[:8]]
+    last: list[dict[str, Any]] = []
+
+    def meanwhile() -> None:
+        last.append(worker("POST", "/api/exercises/try", first))
+
+    for count, one in enumerate(others, 1):
+        worker.meanwhile = meanwhile
+        told = worker("POST", "/api/exercises/try", one)
+        assert told["solver"]["tried"] == count + len(last)
+        if last:
+            break
+    assert last, "no bot had to think"
+    assert worker.restarted()("POST", "/api/exercises/try", first)["change"] is None
 
 
 def test_a_review_is_made_piece_by_piece_and_kept() -> None:

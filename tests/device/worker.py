@@ -6,6 +6,8 @@ Answers are checked by the server's own shapes (`server/http/wire`).
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from pydantic import BaseModel
@@ -76,6 +78,7 @@ class Worker:
         self.deals: dict[tuple[str, str], dict[str, Any]] = {}
         self.notes: dict[str, str] = {}
         self.news: list[dict[str, Any]] = []
+        self.meanwhile: Callable[[], object] | None = None  # is done while a bot thinks about the next answer
         self.bots = True  # whether they think as soon as they may
         self.unasked: list[dict[str, Any]] = []  # what they were to think about otherwise
         self.device = Device(json.dumps(me))
@@ -88,20 +91,25 @@ class Worker:
     def __call__(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         if path.startswith("/api/deals"):
             self.device.bring_deals(json.dumps([*self.deals.values()]))
-        head, rest = self._heard(self.device.answer(method, path, json.dumps(body)))
+        step: Callable[[], str] = partial(self.device.answer, method, path, json.dumps(body))
+        head, rest = self._heard(step())
         while not head.isdigit():
             if head == "200 text":
                 break
             if head == "wants":
-                brought = self.device.bring(rest, json.dumps(self.kept.get(rest)))
-                head, rest = self._heard(brought or self.device.answer(method, path, json.dumps(body)))
+                head, rest = self._heard(self.device.bring(rest, json.dumps(self.kept.get(rest))) or step())
             elif head == "notes":
                 begun = {name: text for name, text in self.notes.items() if name.startswith(rest)}
                 self.device.bring_notes(rest, json.dumps(begun))
-                head, rest = self._heard(self.device.answer(method, path, json.dumps(body)))
+                head, rest = self._heard(step())
             else:
-                then = int(head.removeprefix("think "))
-                head, rest = self._heard(self.device.go_on(then, thinking.think(rest)))
+                thought = thinking.think(rest)
+                meanwhile, self.meanwhile = self.meanwhile, None
+                if meanwhile is not None:
+                    self.work()
+                    meanwhile()
+                step = partial(self.device.go_on, int(head.removeprefix("think ")), thought)
+                head, rest = self._heard(step())
         self.work()
         expected = shape(method, path)
         if head == "200 text":

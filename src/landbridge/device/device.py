@@ -95,8 +95,7 @@ class Device:
 
     def go_on(self, then: int, thought: str) -> str:
         """What a bot said to the question of an answer that waits."""
-        waiting = self._waiting.pop(then)
-        return self._told(lambda: self._step(waiting, json.loads(thought)))
+        return self._told(lambda: self._step(self._waiting.pop(then), json.loads(thought), then))
 
     def _answered(self, asked: Asked) -> str:
         found = endpoints.find(asked)(self, asked)
@@ -104,11 +103,15 @@ class Device:
             return self._step(found, None)
         return f"200 text\n{found}" if isinstance(found, str) else f"200\n{encoded(found)}"
 
-    def _step(self, answer: Generator[Any, Any, Any], thought: Any) -> str:
+    def _step(self, answer: Generator[Any, Any, Any], thought: Any, then: int | None = None) -> str:
         try:
             request = answer.send(thought)
         except StopIteration as done:
             return f"200\n{encoded(done.value)}"
+        if isinstance(request, WantedNotes):
+            if then is not None:
+                self._waiting[then] = answer  # the same step once more, when they are here
+            raise request
         self._count += 1
         self._waiting[self._count] = answer
         return f"think {self._count}\n{as_text(request)}"

@@ -12,6 +12,7 @@ from landbridge.core.options import to_text
 from landbridge.core.play import record as records
 from landbridge.core.play.match import Match
 from landbridge.device.asking import Asked
+from landbridge.device.notes import WantedNotes
 from landbridge.reviewing.pieces import ReviewRequest, complete, moves_mark, still_true
 from landbridge.reviewing.report import Choice
 from landbridge.table.answers import sentences
@@ -56,6 +57,15 @@ def _solver(device: Device, game: str) -> Solver:
     return Solver.from_kept(device.notes.of(SOLVER).get(SOLVER + game))
 
 
+def _solver_now(device: Device, game: str) -> Generator[Any, Any, Solver]:
+    """After a thought: another exercise may have been tried in the meantime."""
+    try:
+        return _solver(device, game)
+    except WantedNotes as wanted:
+        yield wanted
+    return _solver(device, game)
+
+
 def exercises(device: Device, asked: Asked) -> Any:
     return exercises_json(lambda game: _solver(device, game))
 
@@ -92,7 +102,6 @@ def judge(device: Device, asked: Asked) -> Thinking:
     if not attempt.complete:
         raise Refused("exercise-unfinished")
     exercise = attempt.puzzle.exercise
-    before = _solver(device, exercise.game) if exercise else Solver()
     found = found_by_itself(attempt)
     if found is None:
         thought = yield attempt.request(EFFORT)
@@ -101,6 +110,7 @@ def judge(device: Device, asked: Asked) -> Thinking:
         found = thought[0], thought[1]
     told = verdict_json(attempt, found, device.say)
     if exercise is not None:
+        before = yield from _solver_now(device, exercise.game)
         after = before.after(exercise, is_right(attempt, found))
         device.notes.keep(SOLVER + exercise.game, after.kept())
         told["solver"] = after.as_json()

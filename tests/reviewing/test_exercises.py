@@ -15,7 +15,7 @@ from landbridge.bots import search
 from landbridge.bots.search import Simulator
 from landbridge.reviewing import exercises, judging
 from landbridge.reviewing import mine as mining
-from landbridge.reviewing.exercises import Exercise, facts_of, ladder, rating_of, read_line
+from landbridge.reviewing.exercises import Exercise, facts_of, ladder, rating_of, read_line, tries
 from landbridge.reviewing.judging import Budget, Judge, Look
 from tests.games.hashi.table import Table
 from tests.support.golden import read
@@ -162,13 +162,16 @@ def test_an_exercise_is_a_line() -> None:
 
 
 def test_what_fewer_levels_find_is_more_difficult() -> None:
-    levels = ladder(landbridge.game("hashi"))
-    names = list(levels)[:-1]
-    easy = rating_of(dict.fromkeys(names, 1.0), levels)
-    middle = rating_of({name: float(i > 1) for i, name in enumerate(names)}, levels)
-    hard = rating_of(dict.fromkeys(names, 0.0), levels)
+    game = landbridge.game("hashi")
+    names = list(ladder(game))[:-1]
+    easy = rating_of(game, dict.fromkeys(names, 1.0))
+    middle = rating_of(game, {name: float(i > 1) for i, name in enumerate(names)})
+    hard = rating_of(game, dict.fromkeys(names, 0.0))
     assert easy[0] < middle[0] < hard[0]
     assert middle[1] < easy[1] < 350
+    # A level that always answers alike was asked once: three of those tell less than one that draws lots does.
+    assert tries(game)["club"] == 1 < tries(game)["expert"]
+    assert rating_of(game, {"club": 1.0})[1] > rating_of(game, {"expert": 1.0})[1]
 
 
 def test_mining_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

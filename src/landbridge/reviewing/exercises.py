@@ -61,7 +61,8 @@ ERRORS = 5.0  # the answer is ahead by so many standard errors
 RANGE = 0.25  # and by this part of what lies between the best plan and the worst
 SMALLEST = 0.001  # points that the answer is ahead at least
 MOST_PASSIVE = 40  # moves of the others, until what was sealed is opened
-TRIES = 3  # of each level
+TRIES = 3  # of a level that draws lots
+LONGEST = 200  # rollouts: more take long, and find the same again
 WEAKEST, STEP = 800, 300  # ratings of the levels, where nobody has measured them on exercises
 MEAN, DEVIATION = 1500, 350  # Glicko-2's for somebody unknown
 
@@ -139,7 +140,7 @@ def exercise_at(match: Match, seat: int, effort: float = 1.0) -> Exercise | None
         bare.make(actor, move)
     record = dumps(bare)
     levels = _found_by(judge, view, seat, plans[0], luck)
-    rating, deviation = rating_of(levels, ladder(game))
+    rating, deviation = rating_of(game, levels)
     return Exercise(
         sha256(f"{record}{seat}".encode()).hexdigest()[:12],
         game.name,
@@ -313,18 +314,25 @@ def ladder(game: Game) -> dict[str, float]:
     return {name: float(WEAKEST + STEP * i) for i, name in enumerate(search.levels(game))}
 
 
-def rating_of(found: Mapping[str, float], ratings: Mapping[str, float]) -> tuple[float, float]:
+def tries(game: Game) -> dict[str, int]:
+    """How often each level is asked. Without rollouts it nearly always says the same: that is one try."""
+    return {name: TRIES if 0 < level.games <= LONGEST else 1 for name, level in search.levels(game).items()}
+
+
+def rating_of(game: Game, found: Mapping[str, float]) -> tuple[float, float]:
     """The rating under which the levels would find it as often as they did, and how sure that is."""
+    ratings, tried = ladder(game), tries(game)
 
     def worth(rating: float) -> float:
         total = -((rating - MEAN) ** 2) / (2 * DEVIATION**2)
         for level, share in found.items():
             chance = min(max(_chance(ratings[level], rating), 1e-9), 1 - 1e-9)
-            total += TRIES * (share * log(chance) + (1 - share) * log(1 - chance))
+            total += tried[level] * (share * log(chance) + (1 - share) * log(1 - chance))
         return total
 
     best = max(range(400, 3001, 10), key=worth)
-    bend = sum(TRIES * _chance(ratings[level], best) * (1 - _chance(ratings[level], best)) for level in found)
+    chances = {level: _chance(ratings[level], best) for level in found}
+    bend = sum(tried[level] * chance * (1 - chance) for level, chance in chances.items())
     scale = 400 / 2.302585
     return float(best), round(1 / sqrt(1 / DEVIATION**2 + bend / scale**2), 1)
 
@@ -341,16 +349,16 @@ def _found_by(judge: Judge, view: State, seat: int, answer: tuple[int, ...], luc
     first = judge.planner.imagine(game, kit, view, seat, rng)
     wanted = judge.outcome(first, seat, answer)
     shares = {}
-    for name, level in list(search.levels(game).items())[:-1]:
+    often = tries(game)
+    for name in list(search.levels(game))[:-1]:
         bot = bots.find(game, name)
         hits = 0
-        tries = TRIES if level.games <= 200 else 1
-        for _ in range(tries):
+        for _ in range(often[name]):
             s = view.copy()
             plan: list[int] = []
             while len(plan) < len(answer) and game.actors(kit, s) >> seat & 1:
                 plan.append(bot(game, kit, s, seat, rng, None))
                 game.do(kit, s, seat, plan[-1])
             hits += judge.outcome(first, seat, tuple(plan)) == wanted
-        shares[name] = round(hits / tries, 3)
+        shares[name] = round(hits / often[name], 3)
     return shares

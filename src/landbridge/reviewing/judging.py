@@ -162,7 +162,12 @@ class Judge:
         """How much better the first plan is than the second."""
         to_the_end = Simulator(self.plain_planner, self.kit, starts[0])
         trial = Trial(
-            to_the_end, starts, seat, plans, replace(self.level, ahead=LONG, win=0), other(seed, b"to the end")
+            to_the_end,
+            starts,
+            seat,
+            plans,
+            replace(self.level, ahead=LONG, win=0),
+            other(seed, b"to the end"),
         )
         if self.budget.serious:
             return self._to_the_end(trial)

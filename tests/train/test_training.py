@@ -25,7 +25,7 @@ from landbridge.games.the_border.bot import champion
 from landbridge.train import fit as fitting
 from landbridge.train.fit import Arrays
 from landbridge.train.loop import Plan, train
-from landbridge.train.positions import Positions, Table
+from landbridge.train.positions import NUMBERS, Positions, Table
 
 pytestmark = pytest.mark.skipif(not can_compile(), reason="training needs compiled rules")
 
@@ -103,6 +103,13 @@ def test_another_plan_is_refused(toy: Path) -> None:
     with pytest.raises(LandbridgeError) as refused:
         trained(toy, replace(TOY, seed=1))
     assert refused.value.fact.key == "train-another-plan"
+
+
+def test_no_two_seeds_play_the_same_games() -> None:
+    """Numbers of games have more bits than what luck begins with."""
+    table = Table(registry.game(GAME).kit(), champion, 1)
+    played = {table.play(None, 4, seed * 1000 * NUMBERS).active.tobytes() for seed in (0, 16, 32, 128)}
+    assert len(played) == 4
 
 
 def rows(count: int) -> Positions:

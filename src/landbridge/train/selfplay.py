@@ -111,7 +111,8 @@ def one_game(
     m: Any,
 ) -> int:
     """A game to its end; how many rows there are then."""
-    luck[0] = (2 * number + 1) * 0x632BE5 & MASK
+    # Below 2^31 numbers differ by the first part; above, by the second.
+    luck[0] = ((2 * number + 1) * 0x632BE5 ^ (number >> 31) * 0x9E3779B2) & MASK
     for _ in range(4):
         draw(luck, 2)
     seats, kept = settings[SEATS], settings[KEPT]

@@ -175,17 +175,21 @@ def test_what_fewer_levels_find_is_more_difficult() -> None:
 
 
 def test_mining_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    searched = []
+    searched, one = [], found()
 
     def one_each(name: str, number: int, seed: int = 0, effort: float = 1.0) -> list[Exercise]:
         searched.append(number)
-        return [read_line(found().line().replace(found().id, f"{number:012}"))]
+        return [read_line(one.line().replace(one.id, f"{number:012}"))]
 
     monkeypatch.setattr(mining, "mine_game", one_each)
     out = tmp_path / "hashi.jsonl"
     assert mining.mine("hashi", out, games=2, wanted=10, jobs=1) == 2
     assert mining.mine("hashi", out, games=10, wanted=4, jobs=1) == 4
     assert searched == [0, 1, 2, 3]
+    assert (
+        mining.mine("hashi", out, games=2, wanted=10, jobs=1, seed=1) == 4
+    )  # its exercises are there already
+    assert searched == [0, 1, 2, 3, 0, 1]
     assert len({read_line(line).id for line in out.read_text(encoding="utf-8").splitlines()}) == 4
 
 

@@ -57,7 +57,8 @@ def mine(
 ) -> int:
     """Search so many games at most, until enough exercises are in a file; how many there are."""
     progress = out.with_name(out.name + ".progress")
-    first = json.loads(progress.read_text())["games"] if progress.is_file() else 0
+    kept = json.loads(progress.read_text()) if progress.is_file() else {}
+    first = kept["games"] if kept.get("seed") == seed else 0  # another seed has other games
     work = partial(mine_game, name, seed=seed, effort=effort)
 
     def done(count: int, found: int) -> None:

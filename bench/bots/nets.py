@@ -21,7 +21,6 @@ from landbridge import registry
 from landbridge.bots import learned, rollouts
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile import net as nets
-from landbridge.core.compile.net import with_net
 from landbridge.core.game import Game, seats_in
 from landbridge.core.state import FATE, Row, State
 
@@ -118,7 +117,7 @@ def main() -> None:
         found = positions(game, given.positions, 1)
         shipped = learned.fields_with_net(champion, game, kit)
         begun = time.perf_counter()
-        for fields in (shipped, with_net(champion.KIT, kit.fields, random_net(champion, 1))):
+        for fields in (shipped, nets.with_net(champion.KIT, kit.fields, random_net(champion, 1))):
             told = here(champion, fields, found)
             if not np.array_equal(told, there(champion, fields, found)):
                 raise SystemExit(f"{name}: DIFFERENT")

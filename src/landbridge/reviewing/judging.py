@@ -29,7 +29,9 @@ THOUSANDTHS = 1000
 CLEAR = (
     0.5  # of the range of all plans: whoever plays a plan that is ahead by so much had nothing to think about
 )
-LEAST = 4  # rollouts for each plan of a search, however small the effort: with fewer, none is tried
+LEAST = (
+    4  # rollouts for each plan of a search, however small the effort: below two, `search.tried` tries none
+)
 AGAIN = 5  # times that what is serious is tried once more
 NUMBERS = 1 << 38  # games are numbered below this: products with 24 bits stay below 2^63
 
@@ -98,7 +100,7 @@ def seed_of(*parts: bytes) -> int:
     return int.from_bytes(sha256(b"\0".join(parts)).digest()[:8])
 
 
-def other(seed: int, what: bytes) -> int:
+def other_luck(seed: int, what: bytes) -> int:
     """Where other luck begins: the numbers after a seed are those of its own games."""
     return seed_of(seed.to_bytes(8), what) % NUMBERS
 
@@ -167,7 +169,7 @@ class Judge:
             seat,
             plans,
             replace(self.level, ahead=LONG, win=0),
-            other(seed, b"to the end"),
+            other_luck(seed, b"to the end"),
         )
         if self.budget.serious:
             return self._to_the_end(trial)
@@ -179,7 +181,7 @@ class Judge:
         better, worse = trial.found()
         further = (better.merit - worse.merit) / THOUSANDTHS
         if self.budget.further != LONG:
-            luck = other(seed, b"further")
+            luck = other_luck(seed, b"further")
             first, second = self.means(starts, seat, plans, self.budget.told, luck, further=True)
             further = first - second
         return Compared(lead, better.chance - worse.chance, self.agreed(lead, further))

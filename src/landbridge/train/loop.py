@@ -80,8 +80,9 @@ def train(
     weights = (
         load(folder / f"weights-{done - 1}.npz") if done else start or fitting.fresh(champion.NET, plan.seed)
     )
-    # What the hand-written policy played is worth less to learn from, as soon as a net has played.
-    oldest = 1 if done > 1 and champion.act is not champion.act_plainly else 0
+    # What the hand-written policy played is worth less to learn from: it is dropped as soon as a net has played.
+    dropped = champion.act is not champion.act_plainly
+    oldest = 1 if done > 1 and dropped else 0
     pool = [_load_rows(folder, g) for g in range(max(oldest, done - plan.pool + 1), done)]
     for generation in range(done, plan.generations):
         if time.monotonic() - begun > seconds:
@@ -93,7 +94,7 @@ def train(
         rows = table.play(net, plan.first_games if early else plan.games, first)
         played = time.monotonic()
         pool = [*pool[-(plan.pool - 1) :], rows] if plan.pool > 1 else [rows]
-        if generation == 1 and champion.act is not champion.act_plainly:
+        if generation == 1 and dropped:
             pool = [rows]
         learned = joined(pool)
         epochs, rate = (plan.first_epochs, plan.first_rate) if early else (plan.epochs, plan.rate)

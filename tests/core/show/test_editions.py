@@ -6,7 +6,6 @@ import pytest
 
 from landbridge import registry
 from landbridge.core.show.editions import editions_of
-from landbridge.table.answers.sentences import game_json
 from landbridge.texts import LANGUAGES, words
 
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")

@@ -41,7 +41,7 @@ from landbridge.server.run.services import Services, Settings
 from landbridge.server.store.sql.errors import StoreError
 from landbridge.server.watch.storage import USUAL
 from landbridge.table.answers.refused import refused
-from landbridge.table.answers.sentences import refusal_json
+from landbridge.table.answers.facts import refusal_json
 from landbridge.table.answers.statuses import STATUS, UNUSABLE
 from landbridge.texts import words
 
@@ -149,13 +149,13 @@ def _add_refusals(app: FastAPI, services: Services) -> None:
         services.metrics.refused(fact.key)
         if fact.key == "server-no-page" and page.for_people(request):
             return page.nowhere(request, services.settings.page)
-        body = body or refusal_json(fact, words(language_of(request.scope)))
+        body = body or refusal_json(fact)
         headers = {"retry-after": str(body["repeat_after"])} if body.get("repeat_after") else None
         return JSONResponse(body, status, headers)
 
     @app.exception_handler(LandbridgeError)
     def not_done(request: Request, error: LandbridgeError) -> Response:
-        status, body = refused(error, words(language_of(request.scope)))
+        status, body = refused(error)
         return told(request, status, Fact(body["reason"]["key"], body["reason"]["values"]), body)
 
     @app.exception_handler(RequestValidationError)

@@ -20,7 +20,7 @@ from landbridge.server.http.callers import Hosts
 from landbridge.server.http.lean import again
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
-from landbridge.table.answers.sentences import refusal_json
+from landbridge.table.answers.facts import refusal_json
 from landbridge.table.answers.statuses import STATUS
 from landbridge.table.refusals import Refused
 from landbridge.texts import LANGUAGES, words
@@ -177,7 +177,7 @@ class Guard:
 
     async def _refuse(self, scope: Scope, send: Send, fact: Fact) -> None:
         self.metrics.refused(fact.key)
-        body = json.dumps(refusal_json(fact, words(language_of(scope))), ensure_ascii=False).encode()
+        body = json.dumps(refusal_json(fact), ensure_ascii=False).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
         await send({"type": "http.response.body", "body": body})

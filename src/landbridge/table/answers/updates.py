@@ -14,8 +14,7 @@ from typing import Any
 from landbridge.core.game import LETTERS
 from landbridge.core.state import FATE
 from landbridge.table import views
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import message
 from landbridge.table.parts import SEATS
 from landbridge.table.table import Table
 
@@ -29,7 +28,7 @@ Drawn = Callable[[Table, bytes, int], Any]  # the scene of an earlier state, for
 
 
 def since(
-    t: Table, viewer: int, after: int, look: str | None, say: Speaker, older: Older, drawn: Drawn
+    t: Table, viewer: int, after: int, look: str | None, older: Older, drawn: Drawn
 ) -> list[dict[str, Any]]:
     """The messages after that number, as they are sent; for whoever draws, others' moves with the scene they led to.
 
@@ -49,7 +48,7 @@ def since(
         watched = set()
     updates = []
     for id, body in found:
-        update = sentences.message(id, body, say, t.names)
+        update = message(id, body)
         if look is not None:
             update |= {"scene": None, "picture": None}
         if id in watched and id in states:

@@ -13,7 +13,7 @@ from landbridge.server.http.asking import Asking
 from landbridge.server.http.callers import is_direct
 from landbridge.server.http.guard import language_of
 from landbridge.server.run.services import Services
-from landbridge.table.answers.sentences import refusal_json
+from landbridge.table.answers.facts import refusal_json
 from landbridge.table.answers.statuses import STATUS
 from landbridge.texts import words
 
@@ -44,4 +44,4 @@ async def measured(request: Request) -> Response:
 def _refused(request: Request, key: str) -> Response:
     """Without the handlers of refusals, which would take a thread."""
     request.app.state.services.metrics.refused(key)
-    return JSONResponse(refusal_json(Fact(key, {}), words(language_of(request.scope))), STATUS[key])
+    return JSONResponse(refusal_json(Fact(key, {})), STATUS[key])

@@ -13,7 +13,7 @@ from landbridge.core.show.scene import plain
 from landbridge.table.refusals import Refused
 
 
-def tutorial_json(name: str) -> dict[str, Any]:
+def tutorial_json(name: str) -> Any:
     found = registry.find(name)
     if found is None:
         raise Refused("server-no-game", known=", ".join(registry.game_names()))

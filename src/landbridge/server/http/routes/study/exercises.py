@@ -15,7 +15,7 @@ from landbridge.server.http.asking import Asking, AskInWords
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.wire import reviews as shapes
 from landbridge.server.run.bots.bot_process import BotProcess
-from landbridge.table.answers import sentences
+from landbridge.table.answers.facts import why_json
 from landbridge.table.answers.study.exercises import (
     Found,
     exercise_json,
@@ -62,14 +62,14 @@ def position(ask: AskInWords, said: shapes.TryAsked) -> Response:
     attempt = _attempt(ask, said)
     if said.handles is not None:
         attempt.touch(said.handles)
-    return JSONResponse(try_json(attempt, ask.words, said.layout))
+    return JSONResponse(try_json(attempt, said.layout))
 
 
 @router.post("/exercises/why", response_model=wire.Why, summary="Why not there?")
 def why(ask: AskInWords, said: shapes.TryWhy) -> Response:
     attempt = _attempt(ask, said)
     refusal = attempt.practice.why_not(attempt.seat, said.move, said.handles)
-    return JSONResponse(sentences.why_json(refusal, ask.words, attempt.match.names))
+    return JSONResponse(why_json(refusal))
 
 
 @router.post("/exercises/try", response_model=shapes.Verdict, summary="What is my try worth?")
@@ -100,7 +100,7 @@ def _compared(request: TryRequest, process: BotProcess) -> Found | None:
 
 
 def _verdict(ask: Asking, attempt: Try, found: Found) -> Response:
-    told = verdict_json(attempt, found, ask.words)
+    told = verdict_json(attempt, found)
     exercise, me = attempt.puzzle.exercise, ask.caller().id
     if exercise is not None and me:
         right = is_right(attempt, found)

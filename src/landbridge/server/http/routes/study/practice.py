@@ -13,7 +13,7 @@ from landbridge.server.http.asking import Ask, Asking, AskInWords
 from landbridge.server.http.lean import LeanRoute
 from landbridge.server.run.bots.bot_process import BotProcess
 from landbridge.table import actions
-from landbridge.table.answers import sentences
+from landbridge.table.answers.facts import why_json
 from landbridge.table.answers.draws import draws_json
 from landbridge.table.answers.study.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest
@@ -68,7 +68,7 @@ def _touched(ask: Asking, said: wire.PracticeAsked) -> Practice:
 
 def _told(ask: Asking, said: wire.PracticeAsked, practice: Practice) -> Response:
     told = practice.as_json(said.told, said.layout)
-    told["facts"] = sentences.with_sentences(told["facts"], ask.words, practice.match.names)
+    told["facts"] = told.with_sentences(told["facts"])
     return JSONResponse(told)
 
 
@@ -105,7 +105,7 @@ def why(ask: AskInWords, said: wire.PracticeWhy) -> Response:
     ask.caller()
     practice = _followed(ask, said)
     refusal = practice.why_not(practice.viewer, said.move, said.handles)
-    return JSONResponse(sentences.why_json(refusal, ask.words, practice.match.names))
+    return JSONResponse(why_json(refusal))
 
 
 @router.post("/draw", response_model=wire.Drawn, summary="Cards, dice or tiles for a real table")
@@ -117,7 +117,7 @@ def draw(ask: AskInWords, said: wire.DrawAsked) -> Response:
         raise Refused("server-invalid", where="pulls")
     ask.weigh(things // MOVES_A_REQUEST)
     pulls = [Pull(one.what, one.count) for one in said.pulls]
-    return JSONResponse(draws_json(said.game, said.seats, said.secret, pulls, ask.words))
+    return JSONResponse(draws_json(said.game, said.seats, said.secret, pulls))
 
 
 @router.get("/tutorials/{game}", response_model=wire.Tutorial, summary="A game's tutorial")

@@ -20,7 +20,7 @@ from landbridge.server.http.lean import LeanRoute
 from landbridge.server.http.streams import Streaming, Watched
 from landbridge.server.store.tables import Once
 from landbridge.table import actions
-from landbridge.table.answers import sentences
+from landbridge.table.answers.facts import message, why_json
 from landbridge.table.refusals import Refused
 from landbridge.table.watching import insight
 
@@ -73,7 +73,7 @@ def why(ask: AskInWords, table: str, said: wire.WhyAsked) -> Response:
     person = ask.person()
     with ask.tables.open(table) as t:
         refusal = actions.why_not(t, person, said.seat, said.move, said.handles)
-        return JSONResponse(sentences.why_json(refusal, ask.words, t.names))
+        return JSONResponse(why_json(refusal))
 
 
 @router.post("/tables/{table}/back", response_model=wire.Picture, summary="Take back my draft, or its end")
@@ -211,7 +211,7 @@ def log(
         found = [
             told for told in ask.tables.messages(table, viewer, after, most) if told[0] <= t.counts[viewer]
         ]
-        told = [sentences.message(id, body, ask.words, t.names) for id, body in found]
+        told = [message(id, body) for id, body in found]
         return JSONResponse({"messages": told, "more": after + len(told) < t.counts[viewer]})
 
 

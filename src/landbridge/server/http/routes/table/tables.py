@@ -22,7 +22,7 @@ from landbridge.server.run.services import Services
 from landbridge.server.store.people import INVITE, USED
 from landbridge.server.store.tables import Once
 from landbridge.table import actions, opening, views
-from landbridge.table.answers import sentences
+from landbridge.table.answers.facts import 
 from landbridge.table.answers.luck import lucky
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.person import Person
@@ -39,7 +39,7 @@ router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["tables"])
 @router.get("/games", response_model=wire.Games, summary="The games of this server")
 def games(ask: AskInWords) -> Response:
     ask.caller(door=True)
-    return JSONResponse({"games": [sentences.game_json(name, ask.words) for name in registry.game_names()]})
+    return JSONResponse({"games": [game_json(name) for name in registry.game_names()]})
 
 
 @router.get("/tables", response_model=wire.TableList, summary="Open tables that want to be found")

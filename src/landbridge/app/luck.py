@@ -1,0 +1,52 @@
+"""Agreeing on the luck before a game, and checking it afterwards (`docs/luck.md`)."""
+
+from __future__ import annotations
+
+from landbridge.app.operation import Group
+from landbridge.app.room import Room
+from landbridge.app.shapes.luck import Committing, Luck, Readiness, Revealing
+from landbridge.app.shapes.play import Picture
+from landbridge.table import actions
+from landbridge.table.answers.luck import luck_json, lucky, revealed
+
+EVENTS_A_REQUEST = 250  # so many events that are played again weigh as much as a request
+
+luck = Group("luck")
+
+
+@luck.post("tables/{table}/ready")
+def ready(room: Room, table: str, said: Readiness) -> Picture:
+    """Be ready, with words for the luck. The server makes and holds the number; to be safe from its host, commit."""
+    person = room.person()
+    room.act(table, actions.say_ready, person, said.seat, lucky(table, said.words))
+    with room.open(table, current=True) as t:
+        return room.seen(t, actions.seats_meant(t, person, said.seat)[0])
+
+
+@luck.post("tables/{table}/commit")
+def commit(room: Room, table: str, said: Committing) -> Picture:
+    """Be ready, with a number of my own. With the last commitment the list is closed: store it, check it, reveal.
+
+    If the answer has another promise and no commitment of this seat, the beacon's round had come: commit again.
+    """
+    room.act(table, actions.commit, room.person(), said.seat, said.commitment, said.promise)
+    return room.picture(table, said.seat)
+
+
+@luck.post("tables/{table}/reveal")
+def reveal(room: Room, table: str, said: Revealing) -> Picture:
+    """Open what I committed to. The last opening starts the game. Words are given as their hash (`docs/luck.md`)."""
+    words = revealed(said.words)
+    room.act(table, actions.reveal, room.person(), said.seat, said.salt, words, said.list)
+    return room.picture(table, said.seat)
+
+
+@luck.get("tables/{table}/luck")
+def agreed(room: Room, table: str) -> Luck:
+    """The dealer's promise; after the end every draw."""
+    with room.open(table) as live:
+        t = room.shown(live)
+        now = room.now()
+        if t.told_secret(now) is not None:
+            room.weigh(t.n // EVENTS_A_REQUEST)
+        return luck_json(t, room.match, now)

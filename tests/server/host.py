@@ -18,7 +18,10 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from landbridge import registry
-from landbridge.server.http.app import application
+from landbridge.app.reading import reader
+from landbridge.app.shapes.common import Refusal
+from landbridge.server.http.app import OPERATIONS, application
+from landbridge.server.http.edge import API
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.process.connections import IDLE, protocol
 from landbridge.server.run.process.serving import Server
@@ -45,6 +48,18 @@ class Reply(NamedTuple):
     @property
     def json(self) -> Any:
         return json.loads(self.body)
+
+
+def hold_to_its_shape(method: str, path: str, reply: Reply) -> None:
+    """Every JSON answer below /api/ has the shape that its operation declares; every refusal that of a refusal."""
+    where = path.partition("?")[0]
+    if not where.startswith(API) or not reply.headers.get("content-type", "").startswith("application/json"):
+        return
+    found = OPERATIONS.find(method, where.removeprefix(API))
+    if reply.status >= 400:
+        reader(Refusal)(reply.json, "")
+    elif found is not None and found.operation.answer is not None:
+        reader(found.operation.answer)(reply.json, "")
 
 
 class Guest:
@@ -97,6 +112,7 @@ class Guest:
         except BaseException:
             self.close()
             raise
+        hold_to_its_shape(method, path, reply)
         if "set-cookie" in told:
             self.cookie = told["set-cookie"].partition(";")[0]
         if told.get("connection") == "close":
@@ -218,6 +234,7 @@ class Running:
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.005)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"

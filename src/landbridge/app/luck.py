@@ -11,10 +11,10 @@ from landbridge.table.answers.luck import luck_json, lucky, revealed
 
 EVENTS_A_REQUEST = 250  # so many events that are played again weigh as much as a request
 
-luck = Group("luck")
+operations = Group("luck")
 
 
-@luck.post("tables/{table}/ready")
+@operations.post("tables/{table}/ready")
 def ready(room: Room, table: str, said: Readiness) -> Picture:
     """Be ready, with words for the luck. The server makes and holds the number; to be safe from its host, commit."""
     person = room.person()
@@ -23,7 +23,7 @@ def ready(room: Room, table: str, said: Readiness) -> Picture:
         return room.seen(t, actions.seats_meant(t, person, said.seat)[0])
 
 
-@luck.post("tables/{table}/commit")
+@operations.post("tables/{table}/commit")
 def commit(room: Room, table: str, said: Committing) -> Picture:
     """Be ready, with a number of my own. With the last commitment the list is closed: store it, check it, reveal.
 
@@ -33,7 +33,7 @@ def commit(room: Room, table: str, said: Committing) -> Picture:
     return room.picture(table, said.seat)
 
 
-@luck.post("tables/{table}/reveal")
+@operations.post("tables/{table}/reveal")
 def reveal(room: Room, table: str, said: Revealing) -> Picture:
     """Open what I committed to. The last opening starts the game. Words are given as their hash (`docs/luck.md`)."""
     words = revealed(said.words)
@@ -41,7 +41,7 @@ def reveal(room: Room, table: str, said: Revealing) -> Picture:
     return room.picture(table, said.seat)
 
 
-@luck.get("tables/{table}/luck")
+@operations.get("tables/{table}/luck")
 def agreed(room: Room, table: str) -> Luck:
     """The dealer's promise; after the end every draw."""
     with room.open(table) as live:

@@ -35,6 +35,8 @@ class Operation:
         self.status: int = more.get("status", 200)
         self.door: bool = more.get("door", False)  # also for those who have not given the server's password
         self.kind: str = more.get("kind", "")  # of a file; "" for JSON
+        self.events: Any = more.get("events")  # the shape of each, of a stream
+        self.before: Callable[[Any], None] | None = more.get("before")
         self.words = path.split("/")
 
     @property
@@ -97,13 +99,14 @@ class Operation:
 class Group:
     """Operations that belong together; the interface document lists them under its name."""
 
-    def __init__(self, name: str):
-        self.name = name
+    def __init__(self, name: str, before: Callable[[Any], None] | None = None):
+        """`before` looks at each room before its operation does."""
+        self.name, self.before = name, before
         self.operations: list[Operation] = []
 
     def _declared(self, method: str, path: str, more: dict[str, Any]) -> Callable[[Run], Run]:
         def declared(run: Run) -> Run:
-            self.operations.append(Operation(self.name, method, path, run, **more))
+            self.operations.append(Operation(self.name, method, path, run, before=self.before, **more))
             return run
 
         return declared

@@ -6,22 +6,22 @@ from landbridge.app.operation import Group
 from landbridge.app.room import Room
 from landbridge.app.shapes.identity import Arrival, Me, NewName
 
-people = Group("people")
+operations = Group("people")
 
 
-@people.get("me")
+@operations.get("me")
 def me(room: Room) -> Me:
     """Who am I?"""
     return {"name": room.person().name}
 
 
-@people.post("me", status=201, door=True)
+@operations.post("me", status=201, door=True)
 def arrive(room: Room, said: Arrival) -> Me:
     """Arrive as a guest: sets the cookie. Who has one already is given a new name instead."""
     return {"name": room.arrive(said).name}
 
 
-@people.put("me")
+@operations.put("me")
 def rename(room: Room, said: NewName) -> Me:
     """Change my name. At tables where I sit already the old one stays."""
     return {"name": room.rename(said.name).name}

@@ -36,13 +36,13 @@ HINT = 10  # a hint counts as so many requests: it takes about a second of a cor
 ASKED_AGAIN = 4  # times that a hint is thought about, if others move meanwhile
 EVENTS_A_REQUEST = 500  # so many events of a record weigh as much as a request
 
-playing = Group("playing")
+operations = Group("playing")
 
 
 # --- moves ------------------------------------------------------------------------------------------------------
 
 
-@playing.post("tables/{table}/moves")
+@operations.post("tables/{table}/moves")
 def move(room: Room, table: str, said: MoveAsked) -> Picture:
     """Make a move, by its notation or by what was touched. The answer means that it is kept."""
     person, once = room.person(), room.once(said.id, "move", said.seat, said.move, said.handles)
@@ -55,7 +55,7 @@ def move(room: Room, table: str, said: MoveAsked) -> Picture:
         return room.seen(t, actions.seat_number(t, said.seat), repeated)
 
 
-@playing.post("tables/{table}/chance")
+@operations.post("tables/{table}/chance")
 def came(room: Room, table: str, said: Came) -> Picture:
     """Enter what came: a card, a die or a tile of a real table. What cannot come is refused, as a move would be."""
     person, once = room.person(), room.once(said.id, "chance", said.seat, said.move)
@@ -64,7 +64,7 @@ def came(room: Room, table: str, said: Came) -> Picture:
     return room.picture(table, said.seat, repeated)
 
 
-@playing.post("tables/{table}/why")
+@operations.post("tables/{table}/why")
 def why(room: Room, table: str, said: WhyAsked) -> Why:
     """Whether a move would be legal, and if not, why: the reason, the ruling, what stands in the way."""
     person = room.person()
@@ -72,7 +72,7 @@ def why(room: Room, table: str, said: WhyAsked) -> Why:
         return why_json(actions.why_not(t, person, said.seat, said.move, said.handles))
 
 
-@playing.post("tables/{table}/back")
+@operations.post("tables/{table}/back")
 def back(room: Room, table: str, said: Back) -> Picture:
     """Take back my draft, or its end: free until the phase is resolved, unless the rules say that what lies stays.
 
@@ -85,7 +85,7 @@ def back(room: Room, table: str, said: Back) -> Picture:
     return room.picture(table, said.seat, repeated)
 
 
-@playing.post("tables/{table}/takeback")
+@operations.post("tables/{table}/takeback")
 def ask_back(room: Room, table: str, said: SeatOnce) -> Picture:
     """Ask for my last move back. Done when everybody agrees; not after chance has acted or a secret has come out."""
     person, once = room.person(), room.once(said.id, "takeback", said.seat)
@@ -93,7 +93,7 @@ def ask_back(room: Room, table: str, said: SeatOnce) -> Picture:
     return room.picture(table, said.seat, repeated)
 
 
-@playing.put("tables/{table}/takeback")
+@operations.put("tables/{table}/takeback")
 def consent(room: Room, table: str, said: Consent) -> Picture:
     """Agree that a move is taken back, or not."""
     room.act(table, actions.answer_ask, room.person(), said.seat, said.agree)
@@ -103,21 +103,21 @@ def consent(room: Room, table: str, said: Consent) -> Picture:
 # --- coming and going -------------------------------------------------------------------------------------------
 
 
-@playing.post("tables/{table}/leave")
+@operations.post("tables/{table}/leave")
 def leave(room: Room, table: str, said: SeatOnly) -> Picture:
     """Leave my seat: before the game it is open again; in the game a substitute plays until I return."""
     room.act(table, actions.leave, room.person(), said.seat, False)
     return room.picture(table, None)
 
 
-@playing.post("tables/{table}/return")
+@operations.post("tables/{table}/return")
 def come_back(room: Room, table: str, said: SeatOnly) -> Picture:
     """Come back to my seat."""
     room.act(table, actions.come_back, room.person(), said.seat)
     return room.picture(table, said.seat)
 
 
-@playing.post("tables/{table}/resign")
+@operations.post("tables/{table}/resign")
 def resign(room: Room, table: str, said: SeatOnly) -> Picture:
     """Resign: a substitute plays on."""
     room.act(table, actions.resign, room.person(), said.seat)
@@ -127,7 +127,7 @@ def resign(room: Room, table: str, said: SeatOnly) -> Picture:
 # --- hints ------------------------------------------------------------------------------------------------------
 
 
-@playing.post("tables/{table}/hint", weight=HINT)
+@operations.post("tables/{table}/hint", weight=HINT)
 def hint(room: Room, table: str, said: SeatOnly) -> Thinking[Hints]:
     """The best moves that a strong bot finds for my seat, from what my seat can see.
 
@@ -149,7 +149,7 @@ def hint(room: Room, table: str, said: SeatOnly) -> Thinking[Hints]:
 # --- reading ----------------------------------------------------------------------------------------------------
 
 
-@playing.get("tables/{table}/log")
+@operations.get("tables/{table}/log")
 def log(
     room: Room,
     table: str,
@@ -167,7 +167,7 @@ def log(
         return {"messages": told, "more": after + len(told) < t.counts[viewer]}
 
 
-@playing.get("tables/{table}/record", kind="text/plain")
+@operations.get("tables/{table}/record", kind="text/plain")
 def download(room: Room, table: str, seat: SeatLetter | None = None) -> File:
     """The game as a record: whole after the end; before, as far as this viewer may know it."""
     with room.open(table) as t:

@@ -16,10 +16,10 @@ from landbridge.table.refusals import Refused
 
 MOVES_A_REQUEST = 40  # so many moves to be played again weigh as much as a request
 
-practice = Group("trying out")
+operations = Group("trying out")
 
 
-@practice.post("practice")
+@operations.post("practice")
 def position(room: Room, said: PracticeAsked) -> Thinking[PracticeTold]:
     """Where these moves lead, as a seat sees it. Nothing is kept: send `moves` of the answer, and one more."""
     found = _followed(room, said, said.seat)
@@ -33,14 +33,14 @@ def position(room: Room, said: PracticeAsked) -> Thinking[PracticeTold]:
     return found.as_json(said.told, said.layout)
 
 
-@practice.post("practice/why")
+@operations.post("practice/why")
 def why_not(room: Room, said: PracticeWhy) -> Why:
     """Why not there?"""
     found = _followed(room, said, said.seat)
     return why_json(found.why_not(found.viewer, said.move, said.handles))
 
 
-@practice.get("tutorials/{game}")
+@operations.get("tutorials/{game}")
 def lesson(room: Room, game: str) -> Tutorial:
     """A game's tutorial: steps to be played through `POST /api/practice`; what they say is in `GET /api/texts`."""
     return tutorial_json(game)

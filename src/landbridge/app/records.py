@@ -19,10 +19,10 @@ from landbridge.table.table import Table
 EVENTS_A_REQUEST = 25  # so many events that are played again weigh as much as a request
 LETTERS_A_REQUEST = 1000  # likewise of a record
 
-records = Group("playing")
+operations = Group("playing")
 
 
-@records.get("tables/{table}/replay")
+@operations.get("tables/{table}/replay")
 def replay_table(
     room: Room,
     table: str,
@@ -36,7 +36,7 @@ def replay_table(
     return replay_json(found, step, look, steps)
 
 
-@records.post("replay")
+@operations.post("replay")
 def replay(room: Room, said: ReplayAsked) -> ReplayTold:
     """Step through a record of one's own. A damaged one is shown as far as it can be read, with what is wrong there."""
     return replay_json(of_record(room, said.record), said.step, said.look, said.steps)

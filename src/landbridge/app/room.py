@@ -12,12 +12,12 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, TypeVar, TypeVarTuple
 
 from landbridge.app.replays import Replays
+from landbridge.app.scenes import Scenes
 from landbridge.app.shapes.identity import Arrival
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.options import BOARD
 from landbridge.core.play.match import Match
-from landbridge.core.show.scene import scene_of
-from landbridge.core.state import PUBLIC, State
+from landbridge.core.state import PUBLIC
 from landbridge.core.text import NAME_LENGTH
 from landbridge.table import actions, views
 from landbridge.table.answers import updates
@@ -42,6 +42,7 @@ class Room(ABC):
     after: int | None = None  # the last message that the viewer knows
     base: str = ""  # how links begin
     seats_per_person: int = 16
+    scenes = Scenes()
 
     # --- what a host does -------------------------------------------------------------------------------------
 
@@ -104,10 +105,6 @@ class Room(ABC):
     def shown(self, t: Table, viewer: int = PUBLIC) -> Table:
         """Return a table as the asker may see it: those who watch with a delay see the past."""
         return t
-
-    def encoded(self, scene: Any) -> Any:
-        """Return a scene as this host keeps it: encoded, where that saves time."""
-        return scene
 
     def moved(self, t: Table) -> None:  # noqa: B027
         """Note that a move has been made."""
@@ -178,7 +175,7 @@ class Room(ABC):
 
     # --- what they see ----------------------------------------------------------------------------------------
 
-    def table_json(self, t: Table) -> dict[str, Any]:
+    def table_json(self, t: Table) -> Any:
         shown = self.shown(t)
         return views.table_json(shown, self.id, self.base, self.now() if shown is t else shown.since)
 
@@ -186,13 +183,15 @@ class Room(ABC):
         """Return a table as a viewer sees it now, with what that viewer was told since `after`."""
         t = self.shown(live, viewer)
         now = self.now() if t is live else t.since
-        told = views.picture(t, viewer, self.id, self.base, now, repeated, self.look, self.drawn)
+        told = views.picture(t, viewer, self.id, self.base, now, repeated, self.look, self.scenes.drawn)
         if t is not live:
             told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.id, t)}
         told["updates"] = []
         if self.after is not None:
             after = told_from(t, self.after) if viewer == ALL else self.after
-            told["updates"] = updates.since(t, viewer, after, self.look, self.messages, self.drawn_then)
+            told["updates"] = updates.since(
+                t, viewer, after, self.look, self.messages, self.scenes.drawn_then
+            )
         scenes = sum(update["scene"] is not None for update in told["updates"])
         if scenes > 1:
             self.charge(scenes / SCENES_A_REQUEST)
@@ -202,22 +201,6 @@ class Room(ABC):
         """Return the same of a table that is not open yet, through the eyes of a seat of one's own."""
         with self.open(table, current=not repeated) as t:
             return self.seen(t, self.viewer(t, seat), repeated)
-
-    def drawn(self, t: Table, viewer: int) -> Any:
-        """Return how a table looks to a viewer now; worked out once, until something happens."""
-        key = "scene", viewer
-        if key not in t.memo:
-            assert t.live is not None
-            t.memo[key] = self._scene(t, t.live.view(viewer), viewer)
-        return t.memo[key]
-
-    def drawn_then(self, t: Table, state: bytes, viewer: int) -> Any:
-        """Return how it looked in an earlier state."""
-        then = State.from_bytes(state, t.kit.state)
-        return self._scene(t, then if viewer == ALL else t.game.view(t.kit, then, viewer), viewer)
-
-    def _scene(self, t: Table, view: State, viewer: int) -> Any:
-        return self.encoded(scene_of(t.game).raw(t.kit, view, max(PUBLIC, viewer)))
 
     @contextmanager
     def legal_moves_if_refused(self, table: str, seat: str) -> Iterator[None]:

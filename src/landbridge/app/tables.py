@@ -17,16 +17,16 @@ from landbridge.table.answers.games import games_json
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.refusals import Refused
 
-tables = Group("tables")
+operations = Group("tables")
 
 
-@tables.get("games", door=True)
+@operations.get("games", door=True)
 def games(room: Room) -> Games:
     """The games of this server."""
     return games_json()
 
 
-@tables.post("tables", status=201)
+@operations.post("tables", status=201)
 def create(room: Room, said: NewTable) -> Picture:
     """Open a table. A game alone or with bots begins at once."""
     person, once = room.person(), room.once(said.id, "open", asdict(said))
@@ -44,14 +44,14 @@ def create(room: Room, said: NewTable) -> Picture:
         return room.seen(t, room.first_seat(t), id != new.id)
 
 
-@tables.get("tables/{table}")
+@operations.get("tables/{table}")
 def look(room: Room, table: str, seat: Eyes | None = None) -> Picture:
     """The table as I see it. Without a seat: as everybody may see it. With `*`: everything, if all seats allow it."""
     with room.open(table) as t:
         return room.seen(t, room.viewer(t, seat))
 
 
-@tables.get("tables/{table}/kit")
+@operations.get("tables/{table}/kit")
 def kit(room: Room, table: str, look: Look = "view") -> KitTold:
     """Board and cards: what never changes."""
     with room.open(table) as t:
@@ -65,7 +65,7 @@ def kit(room: Room, table: str, look: Look = "view") -> KitTold:
         return told
 
 
-@tables.post("tables/{table}/seats/{seat}")
+@operations.post("tables/{table}/seats/{seat}")
 def sit(room: Room, table: str, seat: SeatLetter, said: Sitting) -> Picture:
     """Take an open seat: of a listed table, or of one that I opened or sit at. Others need an invitation."""
     person, once = room.person(), room.once(said.id, "sit", seat)
@@ -75,7 +75,7 @@ def sit(room: Room, table: str, seat: SeatLetter, said: Sitting) -> Picture:
         return room.seen(t, actions.seat_number(t, seat), repeated)
 
 
-@tables.put("tables/{table}/seats/{seat}")
+@operations.put("tables/{table}/seats/{seat}")
 def put_bot(room: Room, table: str, seat: SeatLetter, said: BotSeat) -> Picture:
     """Give an open seat to a bot, or take it back."""
     room.act(table, actions.put_bot, room.person(), seat, said.bot)
@@ -83,7 +83,7 @@ def put_bot(room: Room, table: str, seat: SeatLetter, said: BotSeat) -> Picture:
         return room.seen(t, room.first_seat(t))
 
 
-@tables.delete("tables/{table}/seats/{seat}")
+@operations.delete("tables/{table}/seats/{seat}")
 def unseat(room: Room, table: str, seat: SeatLetter) -> Picture:
     """Free a seat before the game: one of my own, or anybody's at a table that I opened."""
     room.act(table, actions.unseat, room.person(), seat)
@@ -91,7 +91,7 @@ def unseat(room: Room, table: str, seat: SeatLetter) -> Picture:
         return room.seen(t, room.first_seat(t))
 
 
-@tables.post("tables/{table}/close")
+@operations.post("tables/{table}/close")
 def close(room: Room, table: str) -> Picture:
     """Close a table that I opened."""
     room.act(table, actions.close, room.closes_as())
@@ -99,7 +99,7 @@ def close(room: Room, table: str) -> Picture:
         return room.seen(t, room.viewer(t, None))
 
 
-@tables.post("tables/{table}/rematch", status=201)
+@operations.post("tables/{table}/rematch", status=201)
 def rematch(room: Room, table: str, said: Sitting) -> Picture:
     """Once more: a new table with the same people, everybody one seat on."""
     person, once = room.person(), room.once(said.id, "rematch", table)

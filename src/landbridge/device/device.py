@@ -11,7 +11,6 @@ from time import time_ns
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from landbridge.app import luck, people, playing, practice, records, tables
 from landbridge.app.operation import File, Operations
 from landbridge.app.replays import Replays
 from landbridge.app.thinking import FAILED, Question
@@ -24,12 +23,9 @@ from landbridge.device.room import BrowserRoom, Owner
 from landbridge.device.study import NotedReviews
 from landbridge.device.tables import Clock, Tables, Wanted
 from landbridge.device.thinking import answer_of, as_text
-from landbridge.features.boards.operations import boards
+from landbridge.features import SHARED
 from landbridge.features.deals.keeping import Deals
-from landbridge.features.deals.operations import deals
-from landbridge.features.paper.operations import paper
 from landbridge.features.reviews.keeping import Reviews
-from landbridge.features.reviews.operations import exercises, reviews
 from landbridge.table import actions, views
 from landbridge.table.answers import updates
 from landbridge.table.answers.refused import refused
@@ -38,21 +34,7 @@ from landbridge.table.refusals import Refused
 
 log = logging.getLogger("landbridge.device")
 REPLAYS = 4  # games that are stepped through
-OPERATIONS = Operations(
-    (
-        playing.playing,
-        tables.tables,
-        luck.luck,
-        people.people,
-        practice.practice,
-        records.records,
-        boards,
-        paper,
-        deals,
-        reviews,
-        exercises,
-    )
-)
+OPERATIONS = Operations(SHARED)
 
 
 def clock() -> int:
@@ -315,7 +297,7 @@ class Device:
         room.look = watcher.look or views.VIEW
         viewer = room.viewer(t, watcher.seat)
         told: list[dict[str, Any]] = updates.since(
-            t, viewer, watcher.after, watcher.look, self.tables.messages, room.drawn_then
+            t, viewer, watcher.after, watcher.look, self.tables.messages, room.scenes.drawn_then
         )
         if told:
             watcher.after = told[-1]["id"]

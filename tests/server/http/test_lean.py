@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 import pytest
-
 from landbridge.server.http.lean import LeanRoute, Shortcut
+
 from tests.server.host import Guest, Reply, Running
 
 QUERIES = (

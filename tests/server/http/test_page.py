@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from landbridge.server.http.routes.page import ROUTES, _catalogues
 
 from landbridge import texts
-from landbridge.server.http.routes.page import ROUTES, _catalogues
 from landbridge.texts import LANGUAGES, sources
 from tests.server.host import Guest, Running, running
 

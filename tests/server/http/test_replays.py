@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from landbridge.server.http.replays import Replays
 
 import landbridge
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC
 from landbridge.server.http import replays
-from landbridge.server.http.replays import Replays
 from landbridge.table.replay import Replay
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all

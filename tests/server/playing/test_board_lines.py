@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from landbridge.server.http.asking import BOARD_WEIGHT, Asking
 
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
-from landbridge.server.http.asking import BOARD_WEIGHT, Asking
 from landbridge.table.answers.boards import problem_json
 from landbridge.texts import words
 from tests.server.host import Guest, Running

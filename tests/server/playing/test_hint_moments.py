@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from landbridge.server.http.asking import Asking
 from landbridge.server.http.routes.table import hints
+
 from landbridge.server.run.bots.bot_process import BotProcess
 from landbridge.table.bot_request import BotRequest
 from tests.server.host import Guest, Running, hinted

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from landbridge.server.http.routes.study import exercises as route
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.core.game import LETTERS
 from landbridge.core.state import State
 from landbridge.reviewing.exercises import Exercise
-from landbridge.server.http.routes.study import exercises as route
 from landbridge.table.exercise.puzzle import Puzzle, all_of, from_exercise, up_to
 from tests.server.host import Guest, Reply, Running
 

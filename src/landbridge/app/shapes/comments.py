@@ -9,7 +9,7 @@ from landbridge.app.bounds import Many, Text, Whole, example
 from landbridge.app.shapes.common import ClientId, Handle, SeatLetter
 
 MARKS = 20
-CommentId = str
+CommentId = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 @example(at="here", to="there", seat="A")

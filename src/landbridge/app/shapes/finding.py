@@ -11,7 +11,7 @@ from landbridge.app.shapes.table import TableTold
 from landbridge.core.game import LETTERS
 
 FriendId = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{1,64}$")]
-InPath = str
+InPath = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 @example(game="hashi", seats=2, pace="live", bots_after=30, bot="casual")

@@ -11,7 +11,7 @@ from landbridge.app.shapes.common import SeatLetter
 Reason = Literal["insult", "hate", "spam", "name", "other"]
 About = Literal["name", "chat"]
 State = Literal["open", "dismissed", "settled"]
-HostId = str
+HostId = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{1,64}$")]
 What = Literal[
     "signed-in",
     "signed-out",

@@ -107,7 +107,7 @@ class DeviceList(TypedDict):
     sheet: Annotated[bool, "whether there is a recovery sheet"]
 
 
-PasskeyId = str
+PasskeyId = Annotated[str, Text(pattern="^[0-9a-f]{32}$")]
 Credential = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{16,1400}$")]
 Short = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{4,3000}$")]
 Long = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{4,6000}$")]

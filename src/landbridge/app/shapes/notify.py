@@ -9,7 +9,7 @@ from landbridge.app.bounds import Many, Text, example
 from landbridge.app.shapes.common import Language
 from landbridge.server.notify.mail import ADDRESS
 
-Id = str
+Id = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Url = Annotated[str, Text(least=8, most=1000)]
 Key = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{16,120}={0,2}$")]
 Time = Annotated[str, Text(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]

@@ -8,16 +8,16 @@ from landbridge.app.shapes.paper import BoardAsked, BoardChecked, Boards
 from landbridge.core.show.editor import Stroke
 from landbridge.table.answers.boards import boards_json, check_json, game_with_boards
 
-boards = Group("boards")
+operations = Group("boards")
 
 
-@boards.get("boards/{game}")
+@operations.get("boards/{game}")
 def shipped(room: Room, game: str) -> Boards:
     """Boards to begin with: the text of every shipped one, an empty one, and what can be put on it."""
     return boards_json(game_with_boards(game))
 
 
-@boards.post("boards", weight=BOARD_WEIGHT)
+@operations.post("boards", weight=BOARD_WEIGHT)
 def check(room: Room, said: BoardAsked) -> BoardChecked:
     """A board after a stroke, as far as it is drawn, and everything that is wrong with it. Nothing is kept."""
     game = game_with_boards(said.game)

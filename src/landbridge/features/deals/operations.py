@@ -21,10 +21,10 @@ from landbridge.table.refusals import Refused
 
 Day = Annotated[str, Text(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
-deals = Group("deal of the day")
+operations = Group("deal of the day")
 
 
-@deals.get("deals")
+@operations.get("deals")
 def today(room: Room) -> DealsTold:
     """The deals of today, one for each game, and the promises for tomorrow."""
     kept, now = room.of(Deals), room.now()
@@ -33,7 +33,7 @@ def today(room: Room) -> DealsTold:
     return deals_json(day, kept.luck, found, tomorrow, streak(kept.played(room), day), now)
 
 
-@deals.get("deals/days/{day}")
+@operations.get("deals/days/{day}")
 def of_day(room: Room, day: Day) -> DealsOfDay:
     """The deals of another day: once it is over, with the secrets that open the promises."""
     try:
@@ -43,7 +43,7 @@ def of_day(room: Room, day: Day) -> DealsOfDay:
     return {"day": day, "deals": [deal_json(one, room.now()) for one in room.of(Deals).dealt(room, day)]}
 
 
-@deals.post("deals/{game}", status=201)
+@operations.post("deals/{game}", status=201)
 def begin(room: Room, game: str, said: Sitting) -> Picture:
     """Play today's deal, once. The game begins at once: its luck was fixed the day before."""
     table, repeated = room.of(Deals).begin(room, game, said.id)
@@ -51,13 +51,13 @@ def begin(room: Room, game: str, said: Sitting) -> Picture:
         return room.seen(t, room.first_seat(t), repeated)
 
 
-@deals.post("deals/{game}/entry")
+@operations.post("deals/{game}/entry")
 def enter(room: Room, game: str, said: DealPlayed) -> DealTold:
     """Does my game count? The rules play it again with the luck of the deal. Refused with the reason if it is none."""
     return deal_json(room.of(Deals).enter(room, game, said.table), room.now())
 
 
-@deals.post("deals/{game}/par")
+@operations.post("deals/{game}/par")
 def par(room: Room, game: str, said: DealDay) -> Thinking[DealTold]:
     """The champion's par of a deal that I have played. A server works it out by itself."""
     return deal_json((yield from room.of(Deals).par(room, game, said.day)), room.now())

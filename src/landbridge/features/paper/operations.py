@@ -15,10 +15,10 @@ SHEET = 3  # a check counts as so many requests
 MOST_DRAWN = 2_000  # cards, dice and tiles of one evening
 THINGS_A_REQUEST = 40
 
-paper = Group("paper")
+operations = Group("paper")
 
 
-@paper.post("sheet", weight=SHEET)
+@operations.post("sheet", weight=SHEET)
 def check(room: Room, said: SheetAsked) -> SheetChecked:
     """A finished sheet after a touch: its points line by line, and everything that is not allowed. Nothing is kept."""
     touch = Touch(said.draw.piece, said.draw.spots) if said.draw else None
@@ -26,7 +26,7 @@ def check(room: Room, said: SheetAsked) -> SheetChecked:
     return sheet_json(said.game, said.options, said.sheet, touch, answer)
 
 
-@paper.post("draw")
+@operations.post("draw")
 def draw(room: Room, said: DrawAsked) -> Drawn:
     """Draw cards, dice or tiles from a secret that the asker keeps, whose hash was shown before. Nothing is stored."""
     things = sum(one.count for one in said.pulls)

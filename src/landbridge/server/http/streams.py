@@ -19,13 +19,11 @@ from itertools import chain, islice
 from time import monotonic
 from typing import Any, NamedTuple
 
-from fastapi import Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Receive, Send
 
 from landbridge.server.http.callers import hung_up
-from landbridge.server.http.encoding import drawn, drawn_then, encoded
-from landbridge.server.http.guard import STREAM
+from landbridge.server.http.encoding import SCENES, encoded
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.tracing import End
@@ -35,7 +33,6 @@ from landbridge.table.answers.statuses import is_passing
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.table.watching.insight import ALL, insight_json, sees_all, told_from
-from landbridge.texts import words
 
 log = logging.getLogger("landbridge.server.streams")
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
@@ -61,7 +58,6 @@ class Watched(NamedTuple):
     viewer: int
     person: str
     base: str
-    lang: str
     look: str | None  # None: messages alone
     late: bool = False  # with a delay of minutes: something is new though nothing has happened
 
@@ -152,20 +148,6 @@ class Subscriber:
         self.lines.clear()
         self.closed = True
         self.news.set()
-
-
-class Streaming(Response):
-    """The answer of an endpoint that opens a stream. It is sent once the endpoint's layers are left: `Guard` does so.
-
-    A stream stays open for hours, and so would everything between the server and the endpoint: tens of KiB each.
-    """
-
-    def __init__(self, subscriber: Subscriber):
-        super().__init__(media_type="text/event-stream")
-        self.subscriber = subscriber
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        scope[STREAM] = self.subscriber
 
 
 class Streams:
@@ -366,7 +348,7 @@ class Streams:
             return [error] * len(places)
 
     def _told(self, t: Table, watched: Watched, after: int) -> Told | None:
-        _, viewer, person, base, lang, look, _ = watched
+        _, viewer, person, base, look, _ = watched
         person, n = t.merged.get(person, person), t.n
         if viewer >= 0 and t.seats[viewer].person != person:
             return None
@@ -378,15 +360,15 @@ class Streams:
         insight = insight_json(live, person, t)
         asks = insight is not None and insight["you"]
         involved = person if person == t.host or t.seats_of(person) or asks else ""  # others see the same
-        key = n, viewer, involved, base, lang, look, after
+        key = n, viewer, involved, base, look, after
         memo: dict[Any, Told] = t.memo.setdefault("told", {})
         if key not in memo:
-            told = updates.since(t, viewer, after, look, words(lang), self.tables.messages, drawn_then)
+            told = updates.since(t, viewer, after, look, self.tables.messages, SCENES.drawn_then)
             last = told[-1]["id"] if told else after
             if look is not None and told and last == t.counts[viewer]:
                 behind = t.n < n
                 now = t.since if behind else self.tables.clock()
-                seen = views.picture(t, viewer, involved, base, now, look=look, draw=drawn)
+                seen = views.picture(t, viewer, involved, base, now, look=look, draw=SCENES.drawn)
                 seen["table"] |= {"behind": behind, "insight": insight}
                 told[-1]["picture"] = seen
             lines = b"".join(b"id: %d\ndata: %b\n\n" % (one["id"], encoded(one)) for one in told)

@@ -57,7 +57,7 @@ def _plain(value: Any) -> Any:
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-def export(c: Connection, person: str) -> dict[str, Any]:
+def export(c: Connection, person: str) -> Any:
     """Everything, as it is kept: rows by table, and what this person did at tables."""
     told: dict[str, Any] = {}
     for table in of_people():

@@ -6,12 +6,10 @@ any worker may serve any table. Of two writers the second finds the number taken
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
-from typing import Any, NamedTuple, TypeVarTuple
+from typing import Any, TypeVarTuple
 
 import orjson
 import sqlalchemy as sa
@@ -45,6 +43,7 @@ from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
 from landbridge.table.luck.attempts import BeaconSource
+from landbridge.table.once import Once
 from landbridge.table.parts import CLOSED, OVER, PLAYING, SLOW, Event
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
@@ -58,31 +57,12 @@ UNNAMING = ("forget", "rename")
 LEAVING = ("close", "away", "forget")  # what ends a table or gives a seat up
 RESERVED = 100  # events of these kinds for which a full table still has room
 
-_SAID = json.JSONEncoder(sort_keys=True)  # the same letters in every version: events keep their hash
 Arguments = TypeVarTuple("Arguments")
 Extra = Callable[[Connection], Any]
 
 
 class TakenNumber(Exception):
     """Another process has appended first."""
-
-
-class Once(NamedTuple):
-    """A request that may arrive several times and must count once."""
-
-    person: str
-    client: str
-    content: str  # what was asked, to tell a repetition from a mistake
-
-    @classmethod
-    def of(cls, person: str, client: str, *content: Any) -> Once:
-        said = _SAID.encode(content)
-        return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """What the event remembers of it."""
-        return {"asked": self.content}
 
 
 class Tables:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from landbridge.core.game import LETTERS
 from landbridge.table.answers.facts import fact_json
 from landbridge.table.luck.draws import Draws, Pull, Thing
 

@@ -11,10 +11,11 @@ import logging
 from collections.abc import Callable
 
 from landbridge.server.store.people import Tokens, known
-from landbridge.server.store.tables import Once, Tables
+from landbridge.server.store.tables import Tables
 from landbridge.server.store.tournaments import OPENED, PLANNED, KnownBoard, Tournament, Tournaments
 from landbridge.server.store.tournaments import RUNNING as IS_RUNNING
 from landbridge.table import actions
+from landbridge.table.once import Once
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.tournament import opening

@@ -434,6 +434,7 @@ _add_if_there("landbridge.train.command", "train")
 _add_if_there("landbridge.warm", "warm")
 _add_if_there("landbridge.server.run.command", "serve")
 _add_if_there("landbridge.server.run.command", "backup")
+_add_if_there("landbridge.server.run.command", "mend")
 _add_if_there("landbridge.server.run.command", "move")
 
 

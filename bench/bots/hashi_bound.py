@@ -22,11 +22,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from bench.bots.hashi_model import Model
 from landbridge import FATE, registry
-from landbridge.bots.arena import Contest, arena, play_deal
-from landbridge.bots.arena.ratings import mean_of
 from landbridge.core.game import Kit
 from landbridge.games.hashi.board import load
 from landbridge.games.hashi.state import TURN
+from landbridge.lab.arena import Contest, arena, play_deal
+from landbridge.lab.arena.ratings import mean_of
 
 QUICK = "club"  # whose game the solver begins with
 

@@ -16,9 +16,9 @@ from random import Random
 
 from landbridge import FATE, registry
 from landbridge.bots import bot as bots
-from landbridge.bots.arena.ratings import mean_of
 from landbridge.core.game import Game, Kit
 from landbridge.core.state import State
+from landbridge.lab.arena.ratings import mean_of
 
 
 class Exact:

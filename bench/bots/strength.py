@@ -20,10 +20,10 @@ from statistics import fmean
 from typing import Any
 
 from landbridge import registry
-from landbridge.bots.arena.ratings import mean_of, share_of
 from landbridge.core.play.shelf import volumes
+from landbridge.lab.arena.ratings import mean_of, share_of
+from landbridge.lab.mine import results
 from landbridge.reviewing.judging import Budget
-from landbridge.reviewing.mine import results
 from landbridge.reviewing.reviewer import Reviewer, ready
 
 KEPT = "strength.jsonl"

@@ -21,11 +21,11 @@ from random import Random
 
 from landbridge import FATE, registry
 from landbridge.bots import rollouts, search
-from landbridge.bots.arena import Contest, arena
-from landbridge.bots.arena.ratings import Estimate
 from landbridge.bots.search import Search, Simulator, Trial, Tried
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.state import State
+from landbridge.lab.arena import Contest, arena
+from landbridge.lab.arena.ratings import Estimate
 
 OWN = 2  # own turns after the present one that are nodes of the tree
 BRANCHES = 3  # of every node but the first, which has those of `master`

@@ -17,7 +17,7 @@ from landbridge.core.facts import Value
 from landbridge.texts import language, words
 
 DATA = Path("landbridge-data")
-INSTALL = 'pip install "landbridge[server]"'
+INSTALL = "pip install landbridge"
 SCALE = 'pip install "landbridge[scale]"'
 TRACING = 'pip install "landbridge[tracing]"'
 Data = Annotated[Path, typer.Option(help="The folder of the database; created if it does not exist.")]

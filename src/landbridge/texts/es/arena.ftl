@@ -57,7 +57,7 @@ bench-interpreted = interpretadas
 bench-ratio = Las reglas compiladas son { $ratio } veces más rápidas.
 bench-compile-time = El primer arranque compila durante { $compile } s; los siguientes cargan el resultado en { $load } s.
 bench-decision = Una decisión es una elección de un asiento; los sorteos no cuentan. Una partida tiene { $decisions } de media.
-bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install "landbridge[fast]".
+bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install numba.
 bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.
 
 # Pistas: lo que haría un bot y lo que espera de ello.

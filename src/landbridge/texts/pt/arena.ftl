@@ -57,7 +57,7 @@ bench-interpreted = interpretadas
 bench-ratio = As regras compiladas são { $ratio } vezes mais rápidas.
 bench-compile-time = O primeiro arranque compila durante { $compile } s; os seguintes carregam o resultado em { $load } s.
 bench-decision = Uma decisão é uma escolha de um lugar; os sorteios não contam. Uma partida tem { $decisions } em média.
-bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install "landbridge[fast]".
+bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install numba.
 bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.
 
 # Dicas: o que um bot faria e o que espera disso.

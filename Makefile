@@ -82,7 +82,7 @@ mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="h
 sample: $(ALL)
 	$(BIN)/python -m tests.mutants --sample 30
 
-pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
+pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into build/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
 check: check-python $(PACKAGES) ## Lint, formatting, types and layers; workflows and container file

@@ -17,7 +17,6 @@ from landbridge.core.compile.kernel import can_compile
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
-from landbridge.core.parts import part
 from landbridge.lab.fast.playouts import random_games
 
 Told = Callable[[str], None]  # gets the key of what is being done
@@ -50,7 +49,6 @@ class Bench:
     compile_seconds: float | None  # the first start of all
     load_seconds: float | None  # later ones
     versions: Mapping[str, str]
-    own: tuple[Fact, ...] = ()  # what the game measures besides
 
     @property
     def ratio(self) -> float | None:
@@ -80,17 +78,7 @@ def bench(
     slow = speed(kit, seats, seconds)
     names = ("numpy", "numba") if fast else ("numpy",)
     versions = {"python": python_version()} | {name: version(name) for name in names}
-    own = own_figures(kit.quick(), seats, told)
-    return Bench(game, dict(options), seats, slow, fast, compile_seconds, load_seconds, versions, own)
-
-
-def own_figures(kit: Kit, seats: int, told: Told = lambda key: None) -> tuple[Fact, ...]:
-    """What a game measures of its own: `bench(kit, seats, clock)` in a module `bench` beside it, if there is one."""
-    module = part(kit.game, "bench")
-    if module is None:
-        return ()
-    told("bench-own-running")
-    return tuple(module.bench(kit, seats, perf_counter))
+    return Bench(game, dict(options), seats, slow, fast, compile_seconds, load_seconds, versions)
 
 
 def speed(kit: Kit, seats: int, seconds: float) -> Speed:

@@ -93,6 +93,4 @@ def _show(result: Bench, say: Words) -> None:
         console.print(say.say("bench-compile-time", times))
     each = result.interpreted.decisions / result.interpreted.games
     console.print(say.say("bench-decision", {"decisions": f"{each:.0f}"}))
-    for fact in result.own:
-        console.print(say.say(fact.key, fact.values), markup=False)
     console.print(", ".join(f"{name} {number}" for name, number in result.versions.items()))

@@ -106,7 +106,6 @@ class Tables:
         # Likewise, of a game that is over; with every event there is then.
         self.at_the_end: list[Callable[[Connection, Table], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
-        self.appended = 0
         self._known = KnownTables[Table]()
         self._past = KnownTables[Past](self._known)  # as those see them who watch with a delay
 
@@ -458,7 +457,6 @@ class Tables:
     def _tell(self, t: Table, bot_worker: str | None) -> None:
         """It is on disk: streams, bots and other workers hear of it."""
         t.bot_worker = bot_worker
-        self.appended += len(t.fresh)
         self.metrics.happened(t.terms["game"], t.fresh)
         t.fresh.clear()
         t.told.clear()

@@ -44,7 +44,6 @@ bench-compiling = Die Regeln von { $game } werden neu kompiliert
 bench-loading = Die kompilierten Regeln werden geladen
 bench-compiled-running = Zufallspartien, kompiliert
 bench-interpreted-running = Zufallspartien, interpretiert
-bench-own-running = Was { $game } sonst noch misst
 bench-title = { $game }, { $seats ->
     [one] eine Person
    *[other] { $seats } Personen

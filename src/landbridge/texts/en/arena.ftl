@@ -44,7 +44,6 @@ bench-compiling = Compiling the rules of { $game } from scratch
 bench-loading = Loading the compiled rules
 bench-compiled-running = Random games, compiled
 bench-interpreted-running = Random games, interpreted
-bench-own-running = Other measurements of { $game }
 bench-title = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players

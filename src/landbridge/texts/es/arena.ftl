@@ -44,7 +44,6 @@ bench-compiling = Compilando de nuevo las reglas de { $game }
 bench-loading = Cargando las reglas compiladas
 bench-compiled-running = Partidas al azar, compiladas
 bench-interpreted-running = Partidas al azar, interpretadas
-bench-own-running = Lo que { $game } mide además
 bench-title = { $game }, { $seats ->
     [one] una persona
    *[other] { $seats } personas

@@ -44,7 +44,6 @@ bench-compiling = Nouvelle compilation des règles de { $game }
 bench-loading = Chargement des règles compilées
 bench-compiled-running = Parties au hasard, compilées
 bench-interpreted-running = Parties au hasard, interprétées
-bench-own-running = Ce que { $game } mesure en plus
 bench-title = { $game }, { $seats ->
     [1] une personne
    *[other] { $seats } personnes

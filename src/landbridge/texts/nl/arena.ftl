@@ -44,7 +44,6 @@ bench-compiling = De regels van { $game } worden opnieuw gecompileerd
 bench-loading = De gecompileerde regels worden geladen
 bench-compiled-running = Willekeurige partijen, gecompileerd
 bench-interpreted-running = Willekeurige partijen, geïnterpreteerd
-bench-own-running = Wat { $game } verder meet
 bench-title = { $game }, { $seats ->
     [one] één persoon
    *[other] { $seats } personen

@@ -44,7 +44,6 @@ bench-compiling = A compilar de novo as regras de { $game }
 bench-loading = A carregar as regras compiladas
 bench-compiled-running = Partidas ao acaso, compiladas
 bench-interpreted-running = Partidas ao acaso, interpretadas
-bench-own-running = O que { $game } mede além disso
 bench-title = { $game }, { $seats ->
     [one] uma pessoa
    *[other] { $seats } pessoas

@@ -82,7 +82,7 @@ mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="h
 sample: $(ALL)
 	$(BIN)/python -m tests.mutants --sample 30
 
-pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into docs/pictures
+pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into build/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
 check: check-python $(PACKAGES) ## Lint, formatting, types and layers; workflows and container file
@@ -124,11 +124,11 @@ SOURCES = pyproject.toml requirements/build.in
 lock: $(BIN)/python ## Pin the dependencies again (UPGRADE=1 for the newest)
 	@test -x $(VENV)/lock/bin/uv || $(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check install --quiet uv==$(UV_VERSION)
-	$(COMPILE) $(SOURCES) --extra fast --extra server --extra print --extra community --output-file requirements/play.lock
-	$(COMPILE) $(SOURCES) --extra fast --extra server --extra scale --extra render --extra tools --extra dev \
-		--extra pettingzoo --extra gymnasium --extra openspiel --extra dataset --extra print --extra notebook --extra ray --extra tracing --extra community --constraint requirements/play.lock --output-file requirements/all.lock
+	$(COMPILE) $(SOURCES) --extra print --extra community --output-file requirements/play.lock
+	$(COMPILE) $(SOURCES) --extra scale --extra tools --extra dev \
+		--extra lab --extra openspiel --extra print --extra ray --extra tracing --extra community --constraint requirements/play.lock --output-file requirements/all.lock
 	$(COMPILE) requirements/build.in --constraint requirements/all.lock --output-file requirements/build.lock
-	$(COMPILE) pyproject.toml --extra fast --extra server --extra print --extra scale --extra community --constraint requirements/all.lock --output-file requirements/serve.lock
+	$(COMPILE) pyproject.toml --extra print --extra scale --extra community --constraint requirements/all.lock --output-file requirements/serve.lock
 
 clean: ## Remove the environment and everything generated
 	rm -rf web/node_modules src/landbridge/server/page

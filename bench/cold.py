@@ -38,7 +38,7 @@ def started(name: str, options: dict[str, str], evening: bool = True) -> dict[st
     listen(compiled)
     game = registry.game(name)
     kit = game.kit(game.options_from(options)).compiled()
-    from landbridge.fast.playouts import random_games
+    from landbridge.lab.fast.playouts import random_games
 
     random_games(kit, SEATS, 2)
     first, cpu = perf_counter() - begun, process_time()
@@ -65,7 +65,7 @@ def an_evening(kit: Any) -> float:
     """All bots at a table and a hint, asked as the server asks them; seconds until the strongest has moved first."""
     from landbridge.bots import bot as bots
     from landbridge.bots.advice import advise
-    from landbridge.core.learn.observation import encoding
+    from landbridge.lab.observation import encoding
 
     game, took = kit.game, 0.0
     match = Match(game, kit, "abc"[:SEATS], Dealer(b"an evening"))

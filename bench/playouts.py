@@ -35,7 +35,7 @@ from landbridge import FATE, State, registry
 from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import Kit
 from landbridge.core.machine import cores
-from landbridge.fast import playouts
+from landbridge.lab.fast import playouts
 
 SEATS = 4
 OURS = ("hashi", "the_border", "loopit", "river_dragons")
@@ -66,7 +66,7 @@ def ours_on_all_cores() -> list[Contender]:
 
 def ours_on_a_card() -> list[Contender]:
     """What is counted lies on the card already, as it does for Pgx."""
-    from landbridge.fast import gpu
+    from landbridge.lab.fast import gpu
 
     found = []
     for name, kit in kits().items():
@@ -216,9 +216,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--plot", type=Path, metavar="SVG", help="draw the result")
     given = parser.parse_args(words)
     if not can_compile():
-        print(
-            "Numba is not installed, and without it there is nothing to compare: pip install 'landbridge[fast]'"
-        )
+        print("Numba is not installed, and without it there is nothing to compare: pip install numba")
         return 2
     from rich.console import Console
     from rich.progress import Progress

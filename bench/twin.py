@@ -33,7 +33,7 @@ from landbridge.core.game import Game, Kit
 from landbridge.core.machine import cores
 from landbridge.core.options import to_text, variants
 from landbridge.core.state import differences
-from landbridge.fast import playouts
+from landbridge.lab.fast import playouts
 
 WORD = 32  # a step is `seat << 32 | move`
 PIECE = 50_000  # games compared at once on a card
@@ -185,7 +185,7 @@ def compare_on_card(
     game: Game, count: int, seen: Callable[[int], None] = lambda n: None
 ) -> dict[tuple[str, int], list[int]]:
     """Final states of compiled games on all cores and on the card, over options and seats; games and decisions."""
-    from landbridge.fast import gpu
+    from landbridge.lab.fast import gpu
 
     counts: dict[tuple[str, int], list[int]] = {}
     kits = [game.kit(options) for options in variants(game.options)]

@@ -17,7 +17,7 @@ from bench.thoughts import thoughts
 from landbridge.core.compile import loops, wasm
 from landbridge.core.game import Game, Kit
 from landbridge.core.options import to_text, variants
-from landbridge.fast import playouts
+from landbridge.lab.fast import playouts
 from tools.wasm.node import NodeHost
 
 __all__ = ["Played", "WasmDiffers", "compare_ends", "compare_thoughts", "few", "others", "play_both"]

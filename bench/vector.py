@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench import vector_peers as peers
 from bench.vector_peers import Contender
 from landbridge.core.compile.kernel import can_compile
-from landbridge.envs import VectorEnv
+from landbridge.lab.envs import VectorEnv
 
 OURS = ("hashi", "the_border", "loopit", "river_dragons")
 BATCHES = (1, 8, 64, 512, 4096, 32_768, 262_144)
@@ -214,9 +214,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--twin", action="store_true", help="compare a card with the processor")
     given = parser.parse_args(words)
     if not can_compile():
-        print(
-            "Numba is not installed, and there is nothing to measure without: pip install 'landbridge[fast]'"
-        )
+        print("Numba is not installed, and there is nothing to measure without: pip install numba")
         return 2
     if given.twin:
         for name in given.games.split(","):

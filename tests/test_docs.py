@@ -47,7 +47,7 @@ def test_python_on_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.Mo
 TEXTS = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), ROOT / "bench" / "README.md"])
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 FOLDERS = (
-    "bench bot bots core deploy docs envs examples fast games learn rules server show src table terminal tests "
+    "bench bot bots core deploy docs envs examples fast games lab learn rules server show src table terminal tests "
     "tools web"
 )
 FILE = re.compile(rf"`((?:{FOLDERS.replace(' ', '|')})/[\w/.-]+\.(?:py|tsx?|md|toml|txt|json|yaml|ipynb))`")

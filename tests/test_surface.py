@@ -12,7 +12,7 @@ import landbridge
 from tools.generate import reference
 
 # They define nothing, they hand on.
-PACKAGES = ("landbridge", "landbridge.dataset", "landbridge.envs", "landbridge.core.play.record")
+PACKAGES = ("landbridge", "landbridge.lab.dataset", "landbridge.lab.envs", "landbridge.core.play.record")
 
 
 def test_all_is_exactly_the_public_surface() -> None:

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PLACE = ROOT / "build" / "learners"
 
 SB3 = """
-import gymnasium, landbridge.envs.gymnasium
+import gymnasium, landbridge.lab.envs.gymnasium
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.env_util import make_vec_env
 envs = make_vec_env("landbridge/HashiSolo-v1", n_envs=4)
@@ -37,7 +37,7 @@ RLLIB = """
 import ray
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.tune.registry import register_env
-from landbridge.envs.gymnasium import AgainstBots
+from landbridge.lab.envs.gymnasium import AgainstBots
 
 def make(config):
     return AgainstBots("hashi", 1, (), observations="unit", max_cycles=200)
@@ -57,7 +57,7 @@ algorithm.stop()
 """
 
 OPENSPIEL = """
-import pyspiel, landbridge.envs.openspiel
+import pyspiel, landbridge.lab.envs.openspiel
 game = pyspiel.load_game("python_landbridge_loopit(options=rounds 1)")
 state = game.new_initial_state()
 assert game.max_game_length() < 1_000
@@ -82,10 +82,10 @@ print("PPO on VectorEnv", curve[-1]["per_second"], "steps a second")
 """
 
 LEARNERS = {
-    "sb3": (("sb3-contrib>=2.3", "pillow", "landbridge[gymnasium,render]"), SB3),
-    "rllib": (("ray[rllib]>=2.40", "torch", "landbridge[gymnasium]"), RLLIB),
+    "sb3": (("sb3-contrib>=2.3", "pillow", "landbridge[lab]"), SB3),
+    "rllib": (("ray[rllib]>=2.40", "torch", "landbridge[lab]"), RLLIB),
     "openspiel": (("landbridge[openspiel]",), OPENSPIEL),
-    "torch": (("torch", "landbridge[fast]"), TORCH),
+    "torch": (("torch", "landbridge"), TORCH),
 }
 
 

@@ -29,7 +29,7 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.bots import bot as bots
-from landbridge.bots.arena import Contest, arena, rounded
+from landbridge.lab.arena import Contest, arena, rounded
 
 NAMES = ("beginner", "casual", "club", "expert", "master", "champion")
 SHARE, SURE = 0.62, 0.58

@@ -4,7 +4,7 @@
 
 Positions come from random games. They are judged by the shipped net and by a random one, as a net of zeros says
 nothing. `NUMBA_ENABLE_CUDASIM=1` does the same in Numba's simulator, slowly. Interpreted, compiled and WebAssembly are
-compared by tests (`tests/train/test_net.py`, `tests/wasm/test_twins.py`).
+compared by tests (`tests/lab/train/test_net.py`, `tests/wasm/test_twins.py`).
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def here(champion: ModuleType, fields: State, found: list[tuple[State, int]]) ->
 def there(champion: ModuleType, fields: State, found: list[tuple[State, int]]) -> Any:
     """On the card, one position a thread."""
     global cuda
-    from landbridge.fast import gpu
+    from landbridge.lab.fast import gpu
 
     cuda = gpu.cuda
     twin: Any = champion if gpu.SIMULATED else kernels.gpu_linked(champion)

@@ -37,10 +37,10 @@ from bench.bots.planted import deal, worst
 from landbridge import FATE, Dealer, Game, Kit, Match
 from landbridge.bots import bot as bots
 from landbridge.bots import search
+from landbridge.lab.mine import results
 from landbridge.reviewing.events import events_of
 from landbridge.reviewing.exercises import BATCHES, HOPELESS, PLANS, Exercise, batch, read_line
 from landbridge.reviewing.judging import Budget, Judge, Look
-from landbridge.reviewing.mine import results
 from landbridge.reviewing.reviewer import Reviewer, review
 from landbridge.table.exercise.puzzle import read_plan
 

@@ -49,7 +49,7 @@ from landbridge.core.game import seats_in
 from landbridge.core.options import to_text
 from landbridge.core.state import FATE
 from landbridge.device.thinking import as_text
-from landbridge.fast import playouts
+from landbridge.lab.fast import playouts
 from landbridge.table.bot_request import BotRequest
 from tests.browser.site import BUILT
 

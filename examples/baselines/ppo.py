@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from landbridge import Game, Kit, State
-from landbridge.core.learn.observation import encoding
+from landbridge.lab.observation import encoding
 
 TASKS = ("hashi/solo",)  # of the benchmark
 

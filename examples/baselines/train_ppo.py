@@ -1,6 +1,6 @@
 """Train the benchmark's PPO baseline: Hashi alone, MaskablePPO of SB3-contrib as it is.
 
-    pip install sb3-contrib "landbridge[gymnasium]"
+    pip install sb3-contrib "landbridge[lab]"
     python examples/baselines/train_ppo.py 1000000
 
 It leaves `ppo.npz` beside this file, the policy's weights, and `ppo.json`, how it was made and its curve.
@@ -22,7 +22,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 
-import landbridge.envs.gymnasium
+import landbridge.lab.envs.gymnasium
 
 HERE = Path(__file__).parent
 ENV = "landbridge/HashiSolo-v1"

@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from landbridge.envs import VectorEnv
+from landbridge.lab.envs import VectorEnv
 
 CLIP, DISCOUNT_OF_TRACES, ENTROPY, VALUE = 0.2, 0.95, 0.01, 0.5
 NOT_ON_OFFER = -1e9

@@ -235,18 +235,36 @@ def mine(
     wanted: Annotated[int, typer.Option(min=1, help="Stop when so many exercises are there.")] = 300,
     jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")] = None,
     seed: Annotated[int, typer.Option(help="Other games.")] = 0,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Stop after so long; what was found is kept.")
+    ] = None,
+    again: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", exists=True, dir_okay=False, help="Positions of these exercises instead of games."
+        ),
+    ] = None,
     lang: Lang = "",
     no_color: NoColor = False,
 ) -> None:
     """Mine exercises from games of bots: positions with one clearly best answer."""
     from landbridge.core.errors import LandbridgeError
-    from landbridge.terminal import entrance
+    from landbridge.lab import mine as mining
+    from landbridge.terminal import entrance, files
     from landbridge.terminal.records import review as reviews
 
     screen = _screen(lang, no_color)
     try:
         name = entrance.find_game(game).name
-        reviews.mined(name, out, games, wanted, jobs, seed, screen)
+        seconds = 60 * minutes if minutes is not None else None
+        with reviews.bar(screen, "review-mining") as seen:
+            if again is not None:
+                found = mining.mine_again(again, out, jobs, seconds, seen=lambda _, have: seen(have, wanted))
+            else:
+                found = mining.mine(
+                    name, out, games, wanted, jobs, seed, seconds, seen=lambda _, have: seen(have, wanted)
+                )
+        screen.say("review-mined", count=found, file=files.shown(out))
     except LandbridgeError as error:
         _fail(screen, error)
 
@@ -425,15 +443,16 @@ def _add_if_there(module: str, name: str) -> None:
         app.command(name, cls=getattr(found, f"{name.capitalize()}Command", None))(getattr(found, name))
 
 
-_add_if_there("landbridge.bots.arena.command", "arena")
-_add_if_there("landbridge.bots.remote", "bot")
-_add_if_there("landbridge.bots.evaluate", "evaluate")
-_add_if_there("landbridge.fast.command", "bench")
-_add_if_there("landbridge.dataset.command", "dataset")
-_add_if_there("landbridge.train.command", "train")
+_add_if_there("landbridge.lab.arena.command", "arena")
+_add_if_there("landbridge.lab.remote", "bot")
+_add_if_there("landbridge.lab.benchmark.command", "evaluate")
+_add_if_there("landbridge.lab.fast.command", "bench")
+_add_if_there("landbridge.lab.dataset.command", "dataset")
+_add_if_there("landbridge.lab.train.command", "train")
 _add_if_there("landbridge.warm", "warm")
 _add_if_there("landbridge.server.run.command", "serve")
 _add_if_there("landbridge.server.run.command", "backup")
+_add_if_there("landbridge.server.run.command", "mend")
 _add_if_there("landbridge.server.run.command", "move")
 
 

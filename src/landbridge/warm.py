@@ -6,16 +6,16 @@ later starts find it. What is compiled is what is used: tables, bots, reviews, p
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from landbridge import registry
-from landbridge.texts import LANGUAGES, Words, language, words
+from landbridge.core.facts import Fact
+from landbridge.terminal.plain import refuse, spoken
+from landbridge.texts import Words
 
 if TYPE_CHECKING:
     from landbridge.core.game import Kit
@@ -60,13 +60,13 @@ def _reviews(kit: Kit) -> None:
 
 
 def _playouts(kit: Kit) -> None:
-    from landbridge.fast.playouts import random_games
+    from landbridge.lab.fast.playouts import random_games
 
     random_games(kit, kit.game.seats[-1], 1)
 
 
 def _observations(kit: Kit) -> None:
-    from landbridge.core.learn.observation import encoding
+    from landbridge.lab.observation import encoding
 
     game, seats = kit.game, kit.game.seats[-1]
     encoding(kit, seats).write(game.view(kit, game.start(kit, seats), 0), 0)
@@ -75,7 +75,7 @@ def _observations(kit: Kit) -> None:
 def _vectors(kit: Kit) -> None:
     import numpy as np
 
-    from landbridge.envs.vector.env import VectorEnv
+    from landbridge.lab.envs.vector.env import VectorEnv
 
     env = VectorEnv(kit.game, kit.game.seats[-1], 1, kit.options, threads=1)
     env.reset()
@@ -97,13 +97,13 @@ def warm(
 
     from landbridge.core.compile.kernel import cache_root, can_compile
 
-    say = _spoken(lang or language.from_environment(os.environ))
+    say = spoken(lang)
     if not can_compile():
-        _refuse(say.say("warm-no-numba"))
+        refuse(Fact("warm-no-numba"), say)
     there = registry.game_names()
     for name in games or []:
         if name not in there:
-            _refuse(say.say("arena-game-unknown", {"game": name, "known": ", ".join(there)}))
+            refuse(Fact("arena-game-unknown", {"game": name, "known": ", ".join(there)}), say)
     begun = perf_counter()
     taken = _watched(list(dict.fromkeys(games or there)), say)
     console = Console(highlight=False, soft_wrap=True)
@@ -130,18 +130,6 @@ def _watched(names: Sequence[str], say: Words) -> dict[str, float]:
             taken[name] += seconds
             progress.advance(bar)
     return taken
-
-
-def _spoken(lang: str) -> Words:
-    if lang not in LANGUAGES:
-        known: dict[str, str | int] = {"name": lang[:20], "known": ", ".join(LANGUAGES)}
-        _refuse(words("en").say("shell-no-language", known))
-    return words(lang)
-
-
-def _refuse(why: str) -> NoReturn:
-    print(why, file=sys.stderr)
-    raise typer.Exit(2)
 
 
 # --- in processes side by side ----------------------------------------------------------------------------

@@ -6,8 +6,8 @@ import pytest
 
 from landbridge import FATE, registry
 from landbridge.bots import clairvoyant
-from landbridge.bots.arena import Contest, play_deal
 from landbridge.core.compile.kernel import can_compile
+from landbridge.lab.arena import Contest, play_deal
 
 WIDTH = 30
 

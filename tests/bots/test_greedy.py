@@ -9,12 +9,12 @@ import pytest
 
 import landbridge
 from landbridge import Dealer, Match
-from landbridge.bots.arena import Contest, arena, play
 from landbridge.core.compile.kernel import can_compile
 from landbridge.core.game import Kit
 from landbridge.games.hashi.bot import greedy
 from landbridge.games.hashi.bot.evaluation import ROOM, goal_worth
 from landbridge.games.hashi.state import BLUE, CHALLENGE, LINKED, NO_CHALLENGE, RED
+from landbridge.lab.arena import Contest, arena, play
 
 HASHI = landbridge.game("hashi")
 

@@ -11,9 +11,9 @@ from landbridge import Dealer, Match, registry
 from landbridge.bots import bot as bots
 from landbridge.bots import search
 from landbridge.bots.advice import advise
-from landbridge.bots.arena import Contest, arena
 from landbridge.bots.search import Search
 from landbridge.core.compile.kernel import can_compile
+from landbridge.lab.arena import Contest, arena
 
 needs_numba = pytest.mark.skipif(not can_compile(), reason="searches need compiled rules")
 GAMES = registry.game_names()

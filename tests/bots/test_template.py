@@ -9,7 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from landbridge.bots.arena.command import arena as command
+from landbridge.lab.arena.command import arena as command
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 APP = typer.Typer()

@@ -93,6 +93,14 @@ BUGS = [
         "law: hidden",
     ),
     planted(
+        "everybody-is-shown-what-is-drawn",
+        GAME,
+        "        return move if before.stage != LEAVE and before.mover == viewer else UNKNOWN\n",
+        "        return move\n",
+        "law: shown",
+        only=True,
+    ),
+    planted(
         "offer-forgets-to-stop",
         RULES,
         "    if s.laid > 0 and kit.strict == 0:\n        out[n] = STOP\n",

@@ -12,13 +12,13 @@ from fluent.syntax import FluentParser, ast
 
 import landbridge
 from landbridge import texts
-from landbridge.bots.arena import Contest, arena
 from landbridge.core import laws, options
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.game import Game, Kit
 from landbridge.core.play.match import Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN
+from landbridge.lab.arena import Contest, arena
 from landbridge.table.answers.study.tutorials import tutorial
 from landbridge.table.practice import Practice
 from tests.examples.conftest import FOLDER

@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test
 
 from landbridge.core.game import Game
-from landbridge.envs import gymnasium, openspiel, pettingzoo
+from landbridge.lab.envs import gymnasium, openspiel, pettingzoo
 
 
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")

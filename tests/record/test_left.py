@@ -11,7 +11,7 @@ import landbridge
 from landbridge import FATE, PUBLIC, Match, RecordError, dumps, loads
 from landbridge.core.play.leaving import DELETED, RESIGNED, TIME, WHYS, Left, ends, places
 from landbridge.core.play.record import follow
-from landbridge.dataset.rows import move_rows
+from landbridge.lab.dataset.rows import move_rows
 from tests.games.hashi.table import GAME, Table
 
 SCRIPT = "A 4@a3  B 4@a3  C 4@a3  card 3/2  A 3@b2 b2-d2 b2-d2 .  B .  C .  card 5/1  B 5@d2"

@@ -13,8 +13,8 @@ import landbridge
 from landbridge import ReviewError, State
 from landbridge.bots import search
 from landbridge.bots.search import Simulator
+from landbridge.lab import mine as mining
 from landbridge.reviewing import exercises, judging
-from landbridge.reviewing import mine as mining
 from landbridge.reviewing.exercises import Exercise, facts_of, ladder, rating_of, read_line, tries
 from landbridge.reviewing.judging import Budget, Judge, Look
 from tests.games.hashi.table import Table

@@ -55,10 +55,17 @@ class Authenticator:
         place = options["rp"]["id"]
         self.keys[place] = key, id, options["user"]["id"]
         point = key.public_key().public_numbers()
-        public = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
+        public: dict[int, Any] = {
+            1: 2,
+            3: -7,
+            -1: 1,
+            -2: point.x.to_bytes(32, "big"),
+            -3: point.y.to_bytes(32, "big"),
+        }
+        public |= lies.get("public", {})
         made = bytes(16) + len(id).to_bytes(2, "big") + id + cbor(public)
         data = self._data(lies.get("place", place), PRESENT | VERIFIED | NEW_KEY) + made
-        told = {"fmt": "none", "attStmt": {}, "authData": data}
+        told = {"fmt": lies.get("fmt", "none"), "attStmt": {}, "authData": data}
         return {
             "id": text(id),
             "client_data": self._client("webauthn.create", options, lies),

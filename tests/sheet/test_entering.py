@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 import pytest
-
 from landbridge.device.unspoken import Unspoken
+
 from landbridge.sheet import Touch, check, places_of, touched, written
 from landbridge.table.answers.sheets import sheet_json
 from landbridge.texts import LANGUAGES, words

@@ -214,8 +214,7 @@ PLAUSIBLE = {
 QUOTES = {"en": "“”", "pt": "«»", "fr": "«»", "de": "„“", "nl": "“”", "es": "«»"}
 MARKS = "“”„‟«»‹›"
 TYPED = (
-    'pip install "landbridge[fast]"',
-    'pip install "landbridge[dataset]"',
+    'pip install "landbridge[lab]"',
     'pip install "landbridge[print]"',
 )  # a shell wants these straight
 # Variables that count something, and verbs that cannot stand before a 1.

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from statistics import median
 
-from landbridge.bots.arena import Contest, Played, arena
+from landbridge.lab.arena import Contest, Played, arena
 
 
 @dataclass

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from landbridge import registry
-from landbridge.core.learn.observation import encoding
+from landbridge.lab.observation import encoding
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 BLOCK = re.compile(r"(<!-- planes: (\w+)((?: \w+=\w+)*) -->\n).*?(<!-- end -->)", re.DOTALL)

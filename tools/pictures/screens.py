@@ -1,8 +1,9 @@
 """Takes a picture of every screen: phone and desk, by day and by night.
 
-    make pictures                      into docs/pictures
-    python -m tools.pictures.screens --sizes all --out build/screens
-    python -m tools.pictures.screens --only hashi --sizes tablet,low --out build/screens
+    make pictures                      into build/screens
+    python -m tools.pictures.screens --only hashi --sizes tablet,low
+
+Those that documents show are in docs/pictures/screens and are made anew as well.
 
 The games in them are played by bots with a fixed luck as far as the picture needs, so that a picture changes only when
 the page does.
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -29,6 +31,7 @@ SIZES = {
     "desk": {"width": 1440, "height": 900},
     "twice": {"width": 720, "height": 450},  # a desk at 200 %
 }
+SHOWN = Path("docs/pictures/screens")
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 
 
@@ -376,7 +379,7 @@ def keep(picture: bytes, file: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Take a picture of every screen.")
-    parser.add_argument("--out", type=Path, default=Path("docs/pictures/screens"))
+    parser.add_argument("--out", type=Path, default=Path("build/screens"))
     parser.add_argument("--only", default="", help="screens whose name begins so")
     parser.add_argument("--sizes", default="phone,desk", help=f"of {', '.join(SIZES)}; or all")
     asked = parser.parse_args()
@@ -409,7 +412,10 @@ def main() -> int:
                     for scheme in ("light", "dark"):
                         stage.page.emulate_media(color_scheme=scheme)
                         stage.page.wait_for_timeout(300)
-                        keep_small(stage.page.screenshot(), asked.out / f"{name}-{size}-{scheme}.webp")
+                        made = asked.out / f"{name}-{size}-{scheme}.webp"
+                        keep_small(stage.page.screenshot(), made)
+                        if (SHOWN / made.name).exists():
+                            shutil.copy(made, SHOWN)
         finally:
             browser.close()
             server.stop()

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
-import { reduce } from "./interpreter.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, "../..");
@@ -30,7 +29,6 @@ sys.path[:0] = ["/source", "/tool"]
   const [ours, library] = python.runPython(`import pack; pack.main("/out")`).toJs();
   for (const file of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])
     cpSync(join(interpreter, file), join(out, file));
-  reduce(out);
   const kernels = join(root, "src/landbridge/wasm");
   for (const file of readdirSync(kernels))
     if (file.endsWith(".wasm")) cpSync(join(kernels, file), join(out, file));

@@ -55,9 +55,11 @@ class Seen(NamedTuple):
 class Chance:
     """The name of a chance event: the same name has the same luck under one key, whatever people chose (`dealer.py`).
 
-    No two events of a match have the same name. What is drawn without putting it back comes from a bag: all its moves
-    with how many there were of each at first, by the kit and the number of seats alone. Of each move at most so many
-    are left; their weights say how many.
+    No two events of a match have the same name.
+
+    `bag` is for what is drawn and not put back: cards from a deck, tiles from a bag. It lists every move of chance with
+    how many of it there were at first, and depends on the kit and the number of seats alone. `weight` says how many
+    are left. Two tables with the same bag draw the same cards in the same order, whatever was played between.
     """
 
     purpose: str
@@ -343,7 +345,11 @@ class Game(ABC):
         return options.from_text(self.options, given)
 
     def shown(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> int:
-        """The move as the viewer may know it: another's draft is UNKNOWN until it is resolved."""
+        """Return the move, or UNKNOWN if this viewer may not know it: by default, another's draft until it is resolved.
+
+        A game in which chance deals cards face down must override this, or every card is told to everybody: return
+        UNKNOWN for all viewers but the one who gets the card. The law *shown* catches a game that forgets it.
+        """
         draft = self.sealed(kit, before)
         hidden = draft != 0 and viewer != seat and self.sealed(kit, after) == draft
         return UNKNOWN if hidden else move

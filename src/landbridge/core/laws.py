@@ -44,6 +44,7 @@ LAWS = {
     "own view": "legality is the same on the actor's own view",
     "view": "a view of a view is that view; a public move changes both alike; after the end everything is open",
     "hidden": "states and chances that differ only in what is hidden from a viewer look, offer and tell the same",
+    "shown": "a viewer who is shown a move of chance would see something else after another move of chance",
     "sealed": "whatever a seat drafts, the others see the same; only that somebody is done is public",
     "known": "a full state has nothing UNKNOWN",
     "derived": "whatever is kept for speed equals what the rest of the state says",
@@ -61,6 +62,8 @@ LAWS = {
 
 Swap = Callable[[Game, Kit, State, int, Luck], State | None]
 Rebuild = Callable[[Kit, State], State]
+_SECRET = "if that is a secret, `Game.shown` must return UNKNOWN for this viewer"
+_FIRST_TO_LAST = "(where the rules go from the first seat to the last, `Seating.holds` returns False)"
 _LOOKED_AT = 4  # moves that are weighed where a game is not played at random
 _DRAFT_MOVES = 40  # of another draft, made up to compare; a longer one is left as it is
 
@@ -144,7 +147,7 @@ class _Walk:
     ):
         self.game, self.kit, self.seats, self.luck = game, kit, seats, luck
         self.swap, self.rebuild, self.seating = swap, rebuild, seating
-        self.undo_luck = _Mix(0)  # of its own, so that the games stay the same
+        self.undo_luck, self.chance_luck = _Mix(0), _Mix(1)  # of their own, so that the games stay the same
         self.viewers = [*range(seats), PUBLIC]
         self.twin_kit = kit.interpreted() if twin and kit.rules.compiled else None
         self.twin = game.start(kit, seats)
@@ -560,15 +563,15 @@ class _Walk:
         untouched = kit.fields.tobytes() == kit_before and s.tobytes() == before
         self.hold("do", untouched, "the kit or another state was touched")
         self.check_seats(s, seat, move, a)
+        other = self.other_chance(s, move) if seat == FATE else None
         for viewer in self.viewers:
             self.check_public(s, seat, move, a, viewer)
             facts = game.told(kit, s, seat, move, a, viewer)
             mute = [f for f in facts if not self.has_words(f)]
             self.hold("telling", not mute, f"no sentence for {[f.as_json() for f in mute]}")
-            if game.shown(kit, s, seat, move, a, viewer) == UNKNOWN:
-                if seat == FATE:
-                    self.check_chance(s, a, viewer, facts)
-                    continue
+            if other is not None:
+                self.check_chance(s, (move, a), other, viewer)
+            elif seat != FATE and game.shown(kit, s, seat, move, a, viewer) == UNKNOWN:
                 still = game.actors(kit, a) >> seat & 1 and not game.reveals(kit, s, a)
                 same = game.view(kit, s, viewer) == game.view(kit, a, viewer) and not facts
                 self.hold(
@@ -613,7 +616,9 @@ class _Walk:
         game.do(kit, t, there, seating.rotated_move(move, seats, by))
         goal = seating.rotated(after, seats, by)
         self.hold(
-            "seats", t == goal, lambda: f"{self.name(there)}'s move leads elsewhere: {differences(t, goal)}"
+            "seats",
+            t == goal,
+            lambda: f"{self.name(there)}'s move leads elsewhere: {differences(t, goal)} {_FIRST_TO_LAST}",
         )
         viewer = self.pick(self.viewers)
         views = (
@@ -622,22 +627,37 @@ class _Walk:
         )
         self.hold("seats", views[0] == views[1], lambda: f"{self.name(viewer)} sees {differences(*views)}")
 
-    def check_chance(self, s: State, after: State, viewer: int, facts: list[Fact]) -> None:
-        """That chance has acted may be seen; what it did is hidden, so anything else looks and tells the same."""
-        game, kit = self.game, self.kit
-        other = self.pick(game.offers(kit, s, FATE))
-        b = s.copy()
-        game.do(kit, b, FATE, other)
-        hidden = game.shown(kit, s, FATE, other, b, viewer) == UNKNOWN
-        self.hold("hidden", hidden, lambda: f"{self.name(viewer)} is told some of FATE's moves, not others")
-        views = game.view(kit, after, viewer), game.view(kit, b, viewer)
+    def other_chance(self, s: State, move: int) -> tuple[int, State] | None:
+        """Return something else that chance might have done, and where it leads; None if there was nothing else."""
+        others = [one for one in self.game.offers(self.kit, s, FATE) if one != move]
+        if not others:
+            return None
+        other, after = others[self.chance_luck.randrange(len(others))], s.copy()
+        self.game.do(self.kit, after, FATE, other)
+        return other, after
+
+    def check_chance(self, s: State, done: tuple[int, State], other: tuple[int, State], viewer: int) -> None:
+        """Compare two moves of chance: a viewer who is shown them can tell them apart, and nobody else can."""
+        game, kit, name = self.game, self.kit, self.name(viewer)
+        shown = [game.shown(kit, s, FATE, move, after, viewer) != UNKNOWN for move, after in (done, other)]
+        self.hold("hidden", shown[0] == shown[1], f"{name} is shown some of FATE's moves, not others")
+        views = [game.view(kit, after, viewer) for _, after in (done, other)]
+        if shown[0]:
+            texts_of = [game.write(kit, s, FATE, move) for move, _ in (done, other)]
+            self.hold(
+                "shown",
+                views[0] != views[1] or done[1] == other[1],
+                lambda: f"{name} is shown {texts_of[0]}, and sees the same after {texts_of[1]}: {_SECRET}",
+            )
+            return
         self.hold(
-            "hidden",
-            views[0] == views[1],
-            lambda: f"{self.name(viewer)} can tell what FATE did by {differences(*views)}",
+            "hidden", views[0] == views[1], lambda: f"{name} can tell what FATE did by {differences(*views)}"
         )
-        told = [[f.as_json() for f in one] for one in (facts, game.told(kit, s, FATE, other, b, viewer))]
-        self.hold("hidden", told[0] == told[1], lambda: f"{self.name(viewer)} can tell by {told}")
+        told = [
+            [fact.as_json() for fact in game.told(kit, s, FATE, move, after, viewer)]
+            for move, after in (done, other)
+        ]
+        self.hold("hidden", told[0] == told[1], lambda: f"{name} can tell by {told}")
 
     def told(self, s: State, seat: int, move: int, viewer: int) -> list[str] | None:
         """What a viewer is told of a move, or None if it reveals what was hidden."""

@@ -47,11 +47,6 @@ class Pen:
         self.canvas.save()
         return self._out.getvalue()
 
-    def bookmark(self, title: str, name: str) -> None:
-        """An entry of the document's contents that leads to this page."""
-        self.canvas.bookmarkPage(name)
-        self.canvas.addOutlineEntry(printable(title), name)
-
     def draw(self, shapes: Iterable[Shape]) -> None:
         for shape in shapes:
             self._shape(shape)

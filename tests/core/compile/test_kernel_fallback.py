@@ -192,7 +192,7 @@ PROGRAM = textwrap.dedent("""
 
     sys.meta_path.insert(0, Finder)
     import landbridge
-    from landbridge.fast.playouts import random_games
+    from landbridge.lab.fast.playouts import random_games
 
     game = landbridge.game("hashi")
     kit = game.kit()

@@ -12,12 +12,12 @@ from rich.console import Console
 from landbridge import FATE, PUBLIC, State
 from landbridge.bots import bot as bots
 from landbridge.bots.advice import advise
-from landbridge.core.learn.observation import encoding
 from landbridge.core.show.scene import scene_of
 from landbridge.games.hashi.bot.evaluation import ROOM, WEIGHTS, judge_islands
 from landbridge.games.hashi.rules import paper, rulebook
 from landbridge.games.hashi.show import terminal
 from landbridge.games.hashi.state import BRIDGE, DONE, ISLANDS, MOVES
+from landbridge.lab.observation import encoding
 from landbridge.texts import LANGUAGES, words
 from tests.games.hashi.table import GAME, NAMES, Table
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from landbridge import FATE, PUBLIC, Dealer, Illegal, Match, OptionError, Unreadable
-from landbridge.core.learn.observation import encoding
 from landbridge.games.hashi import Options
+from landbridge.lab.observation import encoding
 from tests.games.hashi.table import GAME, NAMES, Refusal, Table, kit_of
 
 PLAIN = ["d1", "b2", "d2", "e2", "a3", "f3", "b4", "d4", "f4", "c5", "b6"]

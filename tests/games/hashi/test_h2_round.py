@@ -9,9 +9,9 @@ from functools import cache
 import pytest
 
 from landbridge import FATE, Dealer, Unreadable
-from landbridge.core.learn.observation import encoding
 from landbridge.games.hashi.game import bridges_on
 from landbridge.games.hashi.state import BRIDGE, DRAFT
+from landbridge.lab.observation import encoding
 from tests.games.hashi.table import GAME, PRACTICE, Refusal, Table
 from tests.oracles.hashi_sheet import sheet_of
 

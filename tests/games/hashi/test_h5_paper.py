@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landbridge.core.learn.observation import encoding
 from landbridge.core.play.match import Step
+from landbridge.lab.observation import encoding
 from tests.games.hashi.table import DECK, GAME, TO_LINKED, Refusal, Table
 from tests.laws.rebuild_hashi import rebuild
 

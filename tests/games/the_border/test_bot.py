@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from landbridge import Dealer, Match
-from landbridge.bots.arena import Contest, arena
 from landbridge.core.compile.kernel import can_compile
 from landbridge.games.the_border.bot import greedy
 from landbridge.games.the_border.rules import dice_of
 from landbridge.games.the_border.state import COLOURS
+from landbridge.lab.arena import Contest, arena
 from tests.games.the_border.table import GAME, NAMES, Table, kit_of
 
 needs_numba = pytest.mark.skipif(not can_compile(), reason="Numba is not installed")

@@ -16,6 +16,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from landbridge.server.http import app
+from landbridge.server.store.sql.database import Store
 from landbridge.server.store.sql.sqlite import FILE
 from landbridge.server.watch import health
 from landbridge.server.watch.checkup import Checkup
@@ -193,12 +194,13 @@ def test_the_command_logs_damaged_pages_as_errors(tmp_path: Path) -> None:
 
 def test_a_look_ends_when_the_server_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(tmp_path)
-    checkup = Checkup(tmp_path / FILE)
+    store = Store(tmp_path)
+    checkup = Checkup(tmp_path / FILE, store)
     checkup.start()
     until(lambda: checkup.seconds > 0, 10, "nobody looks")
     checkup.close()
     assert not checkup.wrong
-    Checkup(None).start()  # another database looks after itself
+    store.close()
 
 
 # --- alerts -------------------------------------------------------------------------------------------------

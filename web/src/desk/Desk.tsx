@@ -89,7 +89,7 @@ export interface DeskProps {
 }
 
 /** A lesson, one that is only to be read, a question what chance brought, a review. */
-export type Docked = "lesson" | "reading" | "question" | "review";
+type Docked = "lesson" | "reading" | "question" | "review";
 
 const NOBODY: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 
 type Heard = (event: object) => void;
 
-export class Leaf {
+class Leaf {
   parentNode: Element | null = null;
   constructor(public data: string) {}
   get nodeType(): number {

@@ -1,7 +1,7 @@
 /** A value that components far from each other show: whoever uses it is drawn again when it is set. */
 import { useEffect, useState } from "preact/hooks";
 
-export interface Shared<T> {
+interface Shared<T> {
   get(): T;
   set(next: T): void;
   use(): T;

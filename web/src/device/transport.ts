@@ -6,7 +6,7 @@ import type { FromWorker, Progress, ToWorker } from "./messages";
 import { Storage } from "./kept/storage";
 
 /** How far Python is: on its way, here, or not to be had. */
-export type Arrival =
+type Arrival =
   { state: "coming"; progress: Progress | null } | { state: "here" } | { state: "broken" };
 export const arrival = shared<Arrival>({ state: "coming", progress: null });
 
@@ -82,7 +82,7 @@ interface Waiting {
   acts: boolean;
 }
 
-export class DeviceTransport implements Transport {
+class DeviceTransport implements Transport {
   private worker: Worker | null = null;
   private storage: Promise<Storage> | null = null;
   private readonly waiting = new Map<number, Waiting>();

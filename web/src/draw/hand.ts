@@ -103,7 +103,7 @@ export function ring(x: number, y: number, r: number, seed: number, { turns = 1.
 }
 
 /** Points along a centre line made of M and C. */
-export function sample(d: string, step = 7): Point[][] {
+function sample(d: string, step = 7): Point[][] {
   return d
     .split("M")
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { hmac, sha256 } from "./sha256";
 const TAG = "landbridge luck 2 ";
 
 /** A round of a public source of randomness; `randomness` once it is out. */
-export interface Beacon {
+interface Beacon {
   chain: string;
   round: number;
   randomness: string;

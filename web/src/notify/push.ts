@@ -5,7 +5,7 @@ import { language } from "../texts/speak";
 
 const KEPT = "landbridge.push";
 
-export type Ability = "unable" | "blocked" | "able";
+type Ability = "unable" | "blocked" | "able";
 
 export const ability = (): Ability =>
   !isSecureContext ||

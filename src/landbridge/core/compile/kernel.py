@@ -117,7 +117,7 @@ def is_kernel(thing: object) -> bool:
 
 
 def can_compile() -> bool:
-    """Whether Numba is installed (the extra `landbridge[fast]`), or WebAssembly is there instead; imports neither."""
+    """Whether Numba is installed, or WebAssembly is there instead; imports neither."""
     if wasm.in_use():
         return True
     try:

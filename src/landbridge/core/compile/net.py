@@ -1,4 +1,4 @@
-"""A small net of integers: what a position is worth, learned from games (`landbridge.train`).
+"""A small net of integers: what a position is worth, learned from games (`landbridge.lab.train`).
 
 A position is a list of features that hold, small numbers out of all that there are. Each has a row of weights; their
 sum, clipped, is the first layer. A narrower layer follows, and four outputs. Weights have 16 bits, sums 32. So a

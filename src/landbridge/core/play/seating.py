@@ -22,7 +22,11 @@ def _always(kit: Kit, s: State) -> bool:
 
 @dataclass(frozen=True)
 class Seating:
-    """Where a state and its moves speak of seats. Fields are named with dots: `table.sheets`."""
+    """Where a state and its moves speak of seats. Fields are named with dots: `table.sheets`.
+
+    Some rules go from the first seat to the last, as when the first hands are dealt. There the seats are not alike, and
+    `holds(kit, state)` returns False: the law *seats* leaves out moves from and to such a state.
+    """
 
     rows: tuple[str, ...]  # arrays with a row for every seat
     numbers: tuple[str, ...] = ()  # the number of a seat; what is below 0 names none

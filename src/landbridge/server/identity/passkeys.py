@@ -20,7 +20,6 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from landbridge.core import bounded
-from landbridge.server.identity import cbor
 from landbridge.server.notify.push import raw
 from landbridge.server.store.devices import BETWEEN
 from landbridge.server.store.people import People, known
@@ -34,10 +33,23 @@ MOST = 10  # of one person
 LASTS = 300_000  # ms for a challenge
 SIGNING_IN = ""  # instead of a person
 ALGORITHMS = (-7, -8, -257)  # ES256, EdDSA, RS256
+KEY = 700  # bytes; RSA with 4096 bits needs 550
 
 
 def is_installed() -> bool:
     return find_spec("webauthn") is not None
+
+
+def _bounded(attestation: bytes) -> None:
+    """Refuse a new key with more around it than a key: nobody is asked who made an authenticator."""
+    from webauthn.helpers import parse_attestation_object
+
+    told = parse_attestation_object(attestation)
+    made = told.auth_data.attested_credential_data
+    if told.fmt not in ("none", "packed") or told.att_stmt.x5c or made is None:
+        raise ValueError("format")
+    if len(made.credential_public_key) > KEY:
+        raise ValueError("key")
 
 
 class Place(NamedTuple):
@@ -144,7 +156,7 @@ class Passkeys:
         handle, challenge = self._spend(new.client_data, person.id)
         said = {"clientDataJSON": new.client_data, "attestationObject": new.attestation}
         try:
-            cbor.attestation(raw(new.attestation))
+            _bounded(raw(new.attestation))
             found = webauthn.verify_registration_response(
                 credential={"id": new.id, "rawId": new.id, "type": "public-key", "response": said},
                 expected_challenge=challenge,
@@ -211,7 +223,6 @@ class Passkeys:
             "userHandle": proof.user,
         }
         try:
-            cbor.authenticator(raw(proof.authenticator_data))
             if raw(proof.user) != raw(row.handle):
                 raise ValueError("somebody else's")
             found = webauthn.verify_authentication_response(

@@ -1,4 +1,4 @@
-"""`landbridge serve`, `backup` and `move`. What takes time to import is imported when they run."""
+"""`landbridge serve`, `backup`, `mend` and `move`. What takes time to import is imported when they run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from landbridge.core.facts import Value
 from landbridge.texts import language, words
 
 DATA = Path("landbridge-data")
-INSTALL = 'pip install "landbridge[server]"'
+INSTALL = "pip install landbridge"
 SCALE = 'pip install "landbridge[scale]"'
 TRACING = 'pip install "landbridge[tracing]"'
 Data = Annotated[Path, typer.Option(help="The folder of the database; created if it does not exist.")]
@@ -227,6 +227,50 @@ def backup(
     except FAILED as error:
         _fail("server-no-backup", error=_first_line(error))
     print(_say("server-backed-up", file=str(file), size=file.stat().st_size // 1024))
+
+
+def mend(
+    data: Data = DATA,
+    database: Database = "",
+    remove: Annotated[
+        bool, typer.Option("--remove", help="Delete the tables that cannot be mended. Make a backup first.")
+    ] = False,
+) -> None:
+    """Mend tables that cannot be opened because their luck does not follow from their promise.
+
+    The server may run meanwhile. A table that a tournament still waits for begins again after it was removed.
+    """
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from landbridge.server.store.migrations import LaterSchema
+        from landbridge.server.store.promises import LOST
+        from landbridge.server.store.promises import mend as mend_tables
+        from landbridge.server.store.sql.database import Moved, Store
+        from landbridge.server.store.sql.errors import StoreError
+        from landbridge.server.store.sql.sqlite import FILE
+    except ModuleNotFoundError as error:
+        _fail("server-no-extra", name=error.name or "", command=INSTALL)
+
+    _check_addresses(database, "")
+    if not database and not (data / FILE).is_file():
+        _fail("server-no-data", folder=str(data))
+    try:
+        store = Store(data, database)
+        try:
+            found = mend_tables(store, remove)
+        finally:
+            store.close()
+    except Moved as moved:
+        _fail("server-moved-away", place=str(moved))
+    except (OSError, StoreError, LaterSchema, SQLAlchemyError) as error:
+        _fail("server-cannot-serve", error=_first_line(error))
+    for one in found:
+        print(f"{one.table}  {_say(one.how)}")
+    if not found:
+        print(_say("server-mend-whole"))
+    if any(one.how == LOST for one in found):
+        raise typer.Exit(1)
 
 
 def move(

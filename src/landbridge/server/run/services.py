@@ -122,7 +122,7 @@ class Services:
         self.storage_errors = StorageErrors(self.metrics)
         self.storage_errors.watch(self.store.engines)
         ours = not settings.database
-        self.checkup = Checkup(settings.data / FILE if ours else None)
+        self.checkup = Checkup(settings.data / FILE if ours else None, self.store)
         self.health = Health(self.store, settings.data, ours, self.storage_errors, self.checkup)
         self.tracing = settings.tracing(self.roster.id)
         self.people = People(self.store, limits, self.clock, settings.token)
@@ -152,7 +152,7 @@ class Services:
         self.friends = Friends(self.people)
         self.challenges = Challenges(self.friends, outbox)
         self.tournaments = Tournaments(self.store, limits, self.clock, self.roster)
-        self.organizer = Organizer(self.tournaments, self.tables, settings.token, settings.secret)
+        self.organizer = Organizer(self.tournaments, self.tables, settings.token)
         self.reviews = StoredReviews(self.store, self.clock, self._reviewed)
         rated = settings.ratings and strength.is_installed()
         self.results = Results(self.tables, self.clock, settings.token, rated)

@@ -96,9 +96,6 @@ class Deals:
     def begun_by(self, person: str) -> list[Begun]:
         return self._begun(entries.c.person == person)
 
-    def begun_at(self, table: str) -> Begun | None:
-        return next(iter(self._begun(entries.c.table_id == table)), None)
-
     def scores(self, day: str, game: str) -> list[Score]:
         """All that count."""
         query = sa.select(entries.c.score).where(entries.c.day == day, entries.c.game == game)

@@ -19,7 +19,7 @@ from landbridge.server.store.sql.database import Store
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
-NAME, CHAT = "name", "chat"
+NAME = "name"
 OPEN, DISMISSED, SETTLED = "open", "dismissed", "settled"
 CONTEXT = 20  # remarks before a report that the host is shown
 

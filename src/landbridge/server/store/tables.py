@@ -6,6 +6,7 @@ any worker may serve any table. Of two writers the second finds the number taken
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
@@ -14,7 +15,7 @@ from typing import Any, TypeVarTuple
 import orjson
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landbridge import registry
 from landbridge.core.errors import LandbridgeError
@@ -49,6 +50,7 @@ from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.table.watching.past import Past
 
+log = logging.getLogger("landbridge.server.store.tables")
 ATTEMPTS = 50
 SNAPSHOT = 16  # moves between two snapshots; those since the last are made again when a table is opened
 BEHIND = 32  # events that are added to a known table one by one; more, and its snapshot is read
@@ -84,7 +86,6 @@ class Tables:
         # Likewise, of a game that is over; with every event there is then.
         self.at_the_end: list[Callable[[Connection, Table], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
-        self.appended = 0
         self._known = KnownTables[Table]()
         self._past = KnownTables[Past](self._known)  # as those see them who watch with a delay
 
@@ -136,11 +137,12 @@ class Tables:
             if self.roster.elsewhere(c, name, version):
                 raise Refused("server-elsewhere", {"repeat_after": 1}, game=name, theirs=version)
             raise Refused("server-old-rules", game=name, theirs=version)
-        table = Table.from_json(id, row.secret, kept.get("n", row.n), kept)
-        if table is None:
-            table = Table.from_events(id, row.secret, self._events(c, id))
-        elif table.n < row.n:
-            self._catch_up(c, table)
+        with _readable(id):
+            table = Table.from_json(id, row.secret, kept.get("n", row.n), kept)
+            if table is None:
+                table = Table.from_events(id, row.secret, self._events(c, id))
+            elif table.n < row.n:
+                self._catch_up(c, table)
         table.bot_worker, table.beacon = row.bot_worker, self.beacon
         return table
 
@@ -216,7 +218,7 @@ class Tables:
         if t.live is None:
             raise Refused("server-not-started")
         match = t.live.anew(t.names)
-        with self.store.reading() as c:
+        with self.store.reading() as c, _readable(t.id):
             # What comes after is another worker's, since.
             history.replay(match, takewhile(lambda event: event.n <= t.n, self._events(c, t.id)))
         return match
@@ -233,13 +235,13 @@ class Tables:
         found = sa.select(tables.c.id).where(tables.c.host == once.person, tables.c.client == once.client)
         row = self._row(table)
 
-        def write(c: Connection) -> str:
+        def write(c: Connection) -> tuple[str, bool]:
             there = c.execute(found).scalar()
             if there is not None:
                 asked = c.execute(_FIRST, {"id": there}).scalar()
                 if asked is None or orjson.loads(asked).get("asked") != once.content:
                     raise Refused("server-id-used")
-                return str(there)
+                return str(there), False
             self.check_limits(c, once.person if limited else "")
             made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
             made |= {"game": table.terms["game"], "places": len(table.seats), "pace": table.terms["pace"]}
@@ -247,14 +249,14 @@ class Tables:
             self._append(c, table)
             if extra is not None:
                 extra(c)
-            return table.id
+            return table.id, True
 
         alone = f"tables {once.person}" if limited else ""
         try:
-            id = self.store.write(write, alone)
+            id, made = self.store.write(write, alone)
         except IntegrityError:  # the same request, at the same moment, by another worker
-            id = self.store.write(write, alone)
-        if id == table.id:
+            id, made = self.store.write(write, alone)
+        if made:  # not by its id: another call may have made a table of the same id, with a secret of its own
             self._known.keep(table)
             self._tell(table, row["bot_worker"])
         return id
@@ -435,7 +437,6 @@ class Tables:
     def _tell(self, t: Table, bot_worker: str | None) -> None:
         """It is on disk: streams, bots and other workers hear of it."""
         t.bot_worker = bot_worker
-        self.appended += len(t.fresh)
         self.metrics.happened(t.terms["game"], t.fresh)
         t.fresh.clear()
         t.told.clear()
@@ -515,28 +516,31 @@ class Tables:
         """Delete whole tables."""
         gone = list(ids)
 
-        def write(c: Connection) -> None:
-            for id in gone:
-                c.execute(sa.delete(tables).where(tables.c.id == id))
-                kept = (
-                    events,
-                    messages,
-                    seats,
-                    codes,
-                    counted,
-                    reviews,
-                    consents,
-                    reports,
-                    comments,
-                    challenges,
-                )
-                for kind in kept:
-                    c.execute(sa.delete(kind).where(kind.c.table_id == id))
-
-        self.store.write(write)
+        self.store.write(lambda c: delete_tables(c, gone))
         for id in gone:
             self.drop(id)
             self._past.drop(id)
+
+
+def delete_tables(c: Connection, ids: Iterable[str]) -> None:
+    """Delete whole tables, with all that hangs on them but results."""
+    kept = (events, messages, seats, codes, counted, reviews, consents, reports, comments, challenges)
+    for id in ids:
+        c.execute(sa.delete(tables).where(tables.c.id == id))
+        for kind in kept:
+            c.execute(sa.delete(kind).where(kind.c.table_id == id))
+
+
+@contextmanager
+def _readable(id: str) -> Iterator[None]:
+    """Refuse a table whose secret, snapshot and events do not fit together: one bad table stops nothing else."""
+    try:
+        yield
+    except (Refused, SQLAlchemyError):
+        raise
+    except Exception as error:
+        log.exception("a table cannot be read", extra={"table": id})
+        raise Refused("server-damaged-table") from error
 
 
 _NUMBER = Prepared(sa.select(tables.c.n, tables.c.bot_worker).where(tables.c.id == sa.bindparam("id")))

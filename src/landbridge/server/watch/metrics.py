@@ -158,6 +158,10 @@ def _read_off(services: Services) -> Iterator[Metric]:
         "bots_waiting": ("Tables whose bots wait for a free process", services.bot_pool.waiting),
         "healthy": ("1 if this worker can save moves", float(not services.health.wrong_now())),
         "database_damaged": ("1 if damaged pages were found", float(bool(services.checkup.wrong))),
+        "broken_promises": (
+            "Tables whose promise does not follow from their secret",
+            len(services.checkup.broken),
+        ),
         "disk_free_bytes": ("Free where the data folder is", services.health.free),
         "thinking_asked": ("Hints and practice, waiting or thought about", services.thinking.asked),
         "up_seconds": ("Since the worker began", round(time.monotonic() - services.begun, 1)),

@@ -52,6 +52,7 @@ STATUS = {
     "server-too-late": 409,
     "server-nothing-asked": 409,
     "server-old-rules": 409,
+    "server-damaged-table": 409,
     "device-damaged": 409,
     "exercise-none": 404,
     "exercise-unfinished": 409,

@@ -1,7 +1,8 @@
 """The tables of a round: who sits where is decided, the luck is fixed, and the game begins at once.
 
-With duplicate deals every table of a round has the secret of the round, and nobody adds a salt. The secrets of all
-rounds follow from the tournament's own, and their promises are published when it is opened (`docs/luck.md`).
+The secret of every table follows from the tournament's own: two that open the same table open it with the same luck.
+With duplicate deals all tables of a round have the secret of the round, nobody adds a salt, and the promises of all
+rounds are published when the tournament is opened (`docs/luck.md`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from landbridge.table.person import Person
 from landbridge.table.table import Table
 from landbridge.table.tournament.parts import Terms
 
-__all__ = ["Mark", "lots", "open_board", "promise", "round_secret", "told_secret"]
+__all__ = ["Mark", "lots", "open_board", "promise", "round_secret", "table_secret", "told_secret"]
 
 
 class Mark(NamedTuple):
@@ -40,6 +41,13 @@ def lots(secret: bytes, count: int) -> list[int]:
 def round_secret(secret: bytes, round: int) -> bytes:
     """The secret of every table of a round with duplicate deals."""
     return hmac.digest(secret, luck.packed("landbridge tournament round", round), "sha256")
+
+
+def table_secret(secret: bytes, mark: Mark, duplicate: bool) -> bytes:
+    """The secret of one table of a tournament."""
+    if duplicate:
+        return round_secret(secret, mark.round)
+    return hmac.digest(secret, luck.packed("landbridge tournament table", mark.round, mark.board), "sha256")
 
 
 def told_secret(secret: bytes, round: int) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from rich import box
 from rich.console import Console
@@ -15,10 +14,8 @@ from rich.text import Text
 
 from landbridge.core.game import LETTERS
 from landbridge.core.play.match import Match
-from landbridge.reviewing.mine import mine
 from landbridge.reviewing.report import Choice, Finding, Review
 from landbridge.reviewing.reviewer import review
-from landbridge.terminal import files
 from landbridge.terminal.screen import Screen
 
 WORST = 5  # decisions shown
@@ -26,26 +23,20 @@ WORST = 5  # decisions shown
 
 def watched(match: Match, screen: Screen, effort: float) -> Review:
     """Review a game, with a bar while it takes time."""
-    with _bar(screen, "review-reviewing") as seen:
+    with bar(screen, "review-reviewing") as seen:
         return review(match, effort=effort, seen=seen)
 
 
-def mined(game: str, out: Path, games: int, wanted: int, jobs: int | None, seed: int, screen: Screen) -> None:
-    """Mine exercises, with a bar that fills as they are found."""
-    with _bar(screen, "review-mining") as seen:
-        found = mine(game, out, games, wanted, jobs, seed, seen=lambda _, have: seen(have, wanted))
-    screen.say("review-mined", count=found, file=files.shown(out))
-
-
 @contextmanager
-def _bar(screen: Screen, key: str) -> Iterator[Callable[[int, int], None]]:
+def bar(screen: Screen, key: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar while something long is done."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(screen.words.say(key, {}), total=None)
+        task = progress.add_task(screen.words.say(key, {}), total=None)
 
         def seen(done: int, total: int) -> None:
-            progress.update(bar, completed=done, total=total)
+            progress.update(task, completed=done, total=total)
 
         yield seen
 

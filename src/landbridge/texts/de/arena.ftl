@@ -44,7 +44,6 @@ bench-compiling = Die Regeln von { $game } werden neu kompiliert
 bench-loading = Die kompilierten Regeln werden geladen
 bench-compiled-running = Zufallspartien, kompiliert
 bench-interpreted-running = Zufallspartien, interpretiert
-bench-own-running = Was { $game } sonst noch misst
 bench-title = { $game }, { $seats ->
     [one] eine Person
    *[other] { $seats } Personen
@@ -57,7 +56,7 @@ bench-interpreted = interpretiert
 bench-ratio = Kompilierte Regeln sind { $ratio }-mal so schnell.
 bench-compile-time = Der erste Start kompiliert { $compile } s lang; spätere laden das Ergebnis in { $load } s.
 bench-decision = Eine Entscheidung ist eine Wahl eines Platzes; was gezogen wird, zählt nicht. Eine Partie hat im Schnitt { $decisions }.
-bench-no-numba = Numba ist nicht installiert, deshalb fehlt der kompilierte Wert: pip install "landbridge[fast]".
+bench-no-numba = Numba ist nicht installiert, deshalb fehlt der kompilierte Wert: pip install numba.
 bench-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu { $seats }.
 
 # Tipps: was ein Bot täte und was er sich davon verspricht.

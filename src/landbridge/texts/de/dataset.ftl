@@ -16,4 +16,4 @@ dataset-no-file = Eine Datei { $file } gibt es nicht.
 dataset-there = { $file } gibt es schon; nenne einen neuen Ordner.
 dataset-nothing = Hier ist keine Aufzeichnung einer beendeten Partie.
 dataset-not-written = { $file } lässt sich nicht schreiben: { $error }
-dataset-no-arrow = Für Tabellen braucht es pyarrow: pip install "landbridge[dataset]"
+dataset-no-arrow = Für Tabellen braucht es pyarrow: pip install "landbridge[lab]"

@@ -189,10 +189,6 @@ loopit-help =
     Linie verbindet.
     Auf dem Spielbrett: ○ heißt, dass eine Linie hinführt; ×2 bis ×6 sind Bonusfelder.
 
-# `landbridge bench`.
-loopit-bench-search = Bester Zug in { $positions } Stellungen: je { $fast } µs, durch schlichtes Aufzählen { $plain } µs ({ $ratio }-mal so lang).
-loopit-bench-same = Die Antworten stimmen in { $same } von { $positions } Stellungen überein.
-
 # Wonach die Arena die Siege aufteilt.
 loopit-tag-order = Reihenfolge
 

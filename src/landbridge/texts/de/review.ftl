@@ -3,7 +3,7 @@
 review-reviewing = Das Spiel wird durchgesehen
 review-unfinished = Das Spiel ist noch nicht zu Ende. Die Rückschau zeigt alles, deshalb muss sie so lange warten.
 review-no-planner = Es gibt keinen Bot, der { $game } beurteilen könnte.
-review-not-compiled = Die Rückschau braucht kompilierte Regeln: Installiere Numba (pip install "landbridge[fast]").
+review-not-compiled = Die Rückschau braucht kompilierte Regeln: Installiere Numba (pip install numba).
 review-version = Diese Rückschau stammt nicht von dieser Version ({ $version }); lass das Spiel noch einmal durchsehen.
 review-exercise = Das ist keine Aufgabe.
 review-result = Vorsprung

@@ -44,7 +44,6 @@ bench-compiling = Compiling the rules of { $game } from scratch
 bench-loading = Loading the compiled rules
 bench-compiled-running = Random games, compiled
 bench-interpreted-running = Random games, interpreted
-bench-own-running = Other measurements of { $game }
 bench-title = { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -57,7 +56,7 @@ bench-interpreted = interpreted
 bench-ratio = Compiled rules are { $ratio } times as fast.
 bench-compile-time = The first start compiles for { $compile } s; later ones load the result in { $load } s.
 bench-decision = A decision is one choice by a seat; draws are not counted. A game has { $decisions } on average.
-bench-no-numba = Numba is not installed, so there is no compiled figure: pip install "landbridge[fast]".
+bench-no-numba = Numba is not installed, so there is no compiled figure: pip install numba.
 bench-seats = { $game } is for { $few } to { $many } players, not for { $seats }.
 
 # Hints: what a bot would do, and what it expects.

@@ -16,4 +16,4 @@ dataset-no-file = There is no file { $file }.
 dataset-there = { $file } already exists; name a folder that does not.
 dataset-nothing = There is no record of a finished game here.
 dataset-not-written = { $file } cannot be written: { $error }
-dataset-no-arrow = Tables need pyarrow: pip install "landbridge[dataset]"
+dataset-no-arrow = Tables need pyarrow: pip install "landbridge[lab]"

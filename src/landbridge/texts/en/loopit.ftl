@@ -183,10 +183,6 @@ loopit-help =
     connected to by a line.
     On the board: ○ is where a line leads, ×2 to ×6 are bonus squares.
 
-# `landbridge bench`.
-loopit-bench-search = Best turn in { $positions } positions: { $fast } µs each, by plain enumeration { $plain } µs ({ $ratio } times as long).
-loopit-bench-same = The answers are the same in { $same } of { $positions } positions.
-
 # What the arena tells wins by.
 loopit-tag-order = order of play
 

@@ -3,7 +3,7 @@
 review-reviewing = Reviewing the game
 review-unfinished = The game is not over. A review shows everything, so it has to wait until then.
 review-no-planner = There is no bot that could review { $game }.
-review-not-compiled = A review needs compiled rules: install Numba (pip install "landbridge[fast]").
+review-not-compiled = A review needs compiled rules: install Numba (pip install numba).
 review-version = This review was not made by this version ({ $version }); review the game again.
 review-exercise = This is not an exercise.
 review-result = Lead

@@ -44,7 +44,6 @@ bench-compiling = Compilando de nuevo las reglas de { $game }
 bench-loading = Cargando las reglas compiladas
 bench-compiled-running = Partidas al azar, compiladas
 bench-interpreted-running = Partidas al azar, interpretadas
-bench-own-running = Lo que { $game } mide además
 bench-title = { $game }, { $seats ->
     [one] una persona
    *[other] { $seats } personas
@@ -57,7 +56,7 @@ bench-interpreted = interpretadas
 bench-ratio = Las reglas compiladas son { $ratio } veces más rápidas.
 bench-compile-time = El primer arranque compila durante { $compile } s; los siguientes cargan el resultado en { $load } s.
 bench-decision = Una decisión es una elección de un asiento; los sorteos no cuentan. Una partida tiene { $decisions } de media.
-bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install "landbridge[fast]".
+bench-no-numba = Numba no está instalado, así que no hay valor compilado: pip install numba.
 bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }.
 
 # Pistas: lo que haría un bot y lo que espera de ello.

@@ -16,4 +16,4 @@ dataset-no-file = No hay ningún archivo { $file }.
 dataset-there = { $file } ya existe; indica una carpeta nueva.
 dataset-nothing = Aquí no hay ninguna partida terminada.
 dataset-not-written = No se puede escribir { $file }: { $error }
-dataset-no-arrow = Las tablas necesitan pyarrow: pip install "landbridge[dataset]"
+dataset-no-arrow = Las tablas necesitan pyarrow: pip install "landbridge[lab]"

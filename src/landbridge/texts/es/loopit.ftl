@@ -189,10 +189,6 @@ loopit-help =
     las fichas a las que la une una línea.
     En el tablero: ○ es adonde lleva una línea; de ×2 a ×6 son casillas con bonificación.
 
-# `landbridge bench`.
-loopit-bench-search = Mejor turno en { $positions } posiciones: { $fast } µs cada una, por simple enumeración { $plain } µs ({ $ratio } veces más).
-loopit-bench-same = Las respuestas coinciden en { $same } de { $positions } posiciones.
-
 # Según qué reparte la arena las victorias.
 loopit-tag-order = orden de juego
 

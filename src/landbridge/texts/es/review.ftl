@@ -3,7 +3,7 @@
 review-reviewing = Analizando la partida
 review-unfinished = La partida no ha terminado. El análisis lo muestra todo, así que tiene que esperar hasta entonces.
 review-no-planner = No hay ningún bot que pueda analizar { $game }.
-review-not-compiled = El análisis necesita reglas compiladas: instala Numba (pip install "landbridge[fast]").
+review-not-compiled = El análisis necesita reglas compiladas: instala Numba (pip install numba).
 review-version = Este análisis no es de esta versión ({ $version }); vuelve a analizar la partida.
 review-exercise = Esto no es un ejercicio.
 review-result = Ventaja

@@ -44,7 +44,6 @@ bench-compiling = Nouvelle compilation des règles de { $game }
 bench-loading = Chargement des règles compilées
 bench-compiled-running = Parties au hasard, compilées
 bench-interpreted-running = Parties au hasard, interprétées
-bench-own-running = Ce que { $game } mesure en plus
 bench-title = { $game }, { $seats ->
     [1] une personne
    *[other] { $seats } personnes
@@ -57,7 +56,7 @@ bench-interpreted = interprétées
 bench-ratio = Les règles compilées sont { $ratio } fois plus rapides.
 bench-compile-time = Le premier démarrage compile pendant { $compile } s ; les suivants chargent le résultat en { $load } s.
 bench-decision = Une décision est un choix d’une place ; les tirages ne comptent pas. Une partie en compte { $decisions } en moyenne.
-bench-no-numba = Numba n’est pas installé, il n’y a donc pas de valeur compilée : pip install "landbridge[fast]".
+bench-no-numba = Numba n’est pas installé, il n’y a donc pas de valeur compilée : pip install numba.
 bench-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
 
 # Conseils : ce qu’un bot jouerait, et ce qu’il en attend.

@@ -16,4 +16,4 @@ dataset-no-file = Il n’y a pas de fichier { $file }.
 dataset-there = { $file } existe déjà ; indique un nouveau dossier.
 dataset-nothing = Il n’y a ici aucune partie terminée.
 dataset-not-written = Impossible d’écrire { $file } : { $error }
-dataset-no-arrow = Les tables ont besoin de pyarrow : pip install "landbridge[dataset]"
+dataset-no-arrow = Les tables ont besoin de pyarrow : pip install "landbridge[lab]"

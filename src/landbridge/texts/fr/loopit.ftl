@@ -189,10 +189,6 @@ loopit-help =
     tuiles auxquelles une ligne la relie.
     Sur le plateau : ○ est là où mène une ligne ; ×2 à ×6 sont des cases bonus.
 
-# `landbridge bench`.
-loopit-bench-search = Meilleur coup dans { $positions } positions : { $fast } µs chacune, par simple énumération { $plain } µs ({ $ratio } fois plus).
-loopit-bench-same = Les réponses sont les mêmes dans { $same } positions sur { $positions }.
-
 # Ce selon quoi l’arène répartit les victoires.
 loopit-tag-order = ordre de jeu
 

@@ -3,7 +3,7 @@
 review-reviewing = Analyse de la partie
 review-unfinished = La partie n’est pas finie. L’analyse montre tout, elle doit donc attendre la fin.
 review-no-planner = Aucun robot ne peut analyser { $game }.
-review-not-compiled = L’analyse a besoin de règles compilées : installe Numba (pip install "landbridge[fast]").
+review-not-compiled = L’analyse a besoin de règles compilées : installe Numba (pip install numba).
 review-version = Cette analyse n’est pas de cette version ({ $version }) ; analyse la partie à nouveau.
 review-exercise = Ce n’est pas un exercice.
 review-result = Avance

@@ -44,7 +44,6 @@ bench-compiling = De regels van { $game } worden opnieuw gecompileerd
 bench-loading = De gecompileerde regels worden geladen
 bench-compiled-running = Willekeurige partijen, gecompileerd
 bench-interpreted-running = Willekeurige partijen, geïnterpreteerd
-bench-own-running = Wat { $game } verder meet
 bench-title = { $game }, { $seats ->
     [one] één persoon
    *[other] { $seats } personen
@@ -57,7 +56,7 @@ bench-interpreted = geïnterpreteerd
 bench-ratio = Gecompileerde regels zijn { $ratio } keer zo snel.
 bench-compile-time = De eerste start compileert { $compile } s lang; latere laden het resultaat in { $load } s.
 bench-decision = Een beslissing is één keuze van een plaats; trekkingen tellen niet mee. Een partij heeft er gemiddeld { $decisions }.
-bench-no-numba = Numba is niet geïnstalleerd, dus is er geen gecompileerde waarde: pip install "landbridge[fast]".
+bench-no-numba = Numba is niet geïnstalleerd, dus is er geen gecompileerde waarde: pip install numba.
 bench-seats = { $game } speel je met { $few } tot { $many } personen, niet met { $seats }.
 
 # Tips: wat een bot zou doen en wat hij ervan verwacht.

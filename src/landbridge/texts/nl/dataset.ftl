@@ -16,4 +16,4 @@ dataset-no-file = Er is geen bestand { $file }.
 dataset-there = { $file } bestaat al; noem een nieuwe map.
 dataset-nothing = Hier is geen afgelopen partij.
 dataset-not-written = { $file } kan niet worden geschreven: { $error }
-dataset-no-arrow = Tabellen hebben pyarrow nodig: pip install "landbridge[dataset]"
+dataset-no-arrow = Tabellen hebben pyarrow nodig: pip install "landbridge[lab]"

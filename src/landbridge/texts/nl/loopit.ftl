@@ -189,10 +189,6 @@ loopit-help =
     waarmee een lijn hem verbindt.
     Op het bord: ○ is waar een lijn heen leidt, ×2 tot ×6 zijn bonusvakjes.
 
-# `landbridge bench`.
-loopit-bench-search = Beste beurt in { $positions } standen: { $fast } µs per stuk, door gewoon opsommen { $plain } µs ({ $ratio } keer zo lang).
-loopit-bench-same = De antwoorden zijn gelijk in { $same } van { $positions } standen.
-
 # Waarnaar de arena de overwinningen indeelt.
 loopit-tag-order = speelvolgorde
 

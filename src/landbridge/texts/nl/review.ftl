@@ -3,7 +3,7 @@
 review-reviewing = De partij wordt geanalyseerd
 review-unfinished = De partij is nog niet afgelopen. De analyse laat alles zien en moet dus tot dan wachten.
 review-no-planner = Er is geen bot die { $game } kan beoordelen.
-review-not-compiled = De analyse heeft gecompileerde regels nodig: installeer Numba (pip install "landbridge[fast]").
+review-not-compiled = De analyse heeft gecompileerde regels nodig: installeer Numba (pip install numba).
 review-version = Deze analyse is niet van deze versie ({ $version }); analyseer de partij opnieuw.
 review-exercise = Dit is geen oefening.
 review-result = Voorsprong

@@ -44,7 +44,6 @@ bench-compiling = A compilar de novo as regras de { $game }
 bench-loading = A carregar as regras compiladas
 bench-compiled-running = Partidas ao acaso, compiladas
 bench-interpreted-running = Partidas ao acaso, interpretadas
-bench-own-running = O que { $game } mede além disso
 bench-title = { $game }, { $seats ->
     [one] uma pessoa
    *[other] { $seats } pessoas
@@ -57,7 +56,7 @@ bench-interpreted = interpretadas
 bench-ratio = As regras compiladas são { $ratio } vezes mais rápidas.
 bench-compile-time = O primeiro arranque compila durante { $compile } s; os seguintes carregam o resultado em { $load } s.
 bench-decision = Uma decisão é uma escolha de um lugar; os sorteios não contam. Uma partida tem { $decisions } em média.
-bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install "landbridge[fast]".
+bench-no-numba = O Numba não está instalado, por isso não há valor compilado: pip install numba.
 bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $seats }.
 
 # Dicas: o que um bot faria e o que espera disso.

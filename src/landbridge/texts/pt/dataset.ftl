@@ -16,4 +16,4 @@ dataset-no-file = Não há nenhum ficheiro { $file }.
 dataset-there = { $file } já existe; indica uma pasta nova.
 dataset-nothing = Não há aqui nenhum registo de uma partida terminada.
 dataset-not-written = Não é possível escrever { $file }: { $error }
-dataset-no-arrow = As tabelas precisam do pyarrow: pip install "landbridge[dataset]"
+dataset-no-arrow = As tabelas precisam do pyarrow: pip install "landbridge[lab]"

@@ -189,10 +189,6 @@ loopit-help =
     linha a liga.
     No tabuleiro: ○ é onde uma linha vai dar; de ×2 a ×6 são casas com bónus.
 
-# `landbridge bench`.
-loopit-bench-search = Melhor turno em { $positions } posições: { $fast } µs cada, por simples enumeração { $plain } µs ({ $ratio } vezes mais).
-loopit-bench-same = As respostas são iguais em { $same } de { $positions } posições.
-
 # Segundo o que a arena reparte as vitórias.
 loopit-tag-order = ordem de jogo
 

@@ -3,7 +3,7 @@
 review-reviewing = A analisar o jogo
 review-unfinished = O jogo ainda não acabou. A análise mostra tudo, por isso tem de esperar até lá.
 review-no-planner = Não há nenhum bot que possa analisar { $game }.
-review-not-compiled = A análise precisa de regras compiladas: instala o Numba (pip install "landbridge[fast]").
+review-not-compiled = A análise precisa de regras compiladas: instala o Numba (pip install numba).
 review-version = Esta análise não é desta versão ({ $version }); analisa o jogo outra vez.
 review-exercise = Isto não é um exercício.
 review-result = Vantagem

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import { LETTERS, type Mark } from "../../api/wire";
 import type { Brush } from "./brush";
 
-export interface Marking {
+interface Marking {
   marks: readonly Mark[];
   /** The places of the board, whatever is shown of them now. */
   spots: Readonly<Record<string, [number, number]>>;

@@ -16,13 +16,13 @@ const TWICE = 350; // ms between the taps of a double tap
 const BESIDE = 30; // css pixels between them
 
 /** What the large board shows now, and a way to look elsewhere on it: for maps beside it. */
-export interface Seen {
+interface Seen {
   box: Box;
   look(x: number, y: number): void;
 }
 export const seen = shared<Seen | null>(null);
 
-export interface Camera {
+interface Camera {
   /** A part of the board is out of sight. */
   zoomed: boolean;
   /** The button: the whole board, or closer. */

@@ -4,7 +4,7 @@ import { split } from "../handles";
 
 export type Picked = readonly string[];
 
-export type Outcome =
+type Outcome =
   | { kind: "send"; offer: Offer; picked: Picked }
   | { kind: "pick"; picked: Picked }
   | { kind: "ask"; handles: string[]; picked: Picked };

@@ -28,7 +28,7 @@ export interface KeptDeal {
 }
 
 /** All games of a device, in a file. */
-export interface Saved {
+interface Saved {
   landbridge: typeof SAVED;
   me: Person | null;
   tables: Kept["tables"]["value"][];

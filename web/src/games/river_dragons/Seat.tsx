@@ -51,7 +51,7 @@ export function Place({
 }
 
 /** The planks in a reserve as six small bars; another's colour shows, what is missing is dashed. */
-export function Reserve({ player, seat }: { player: Player; seat: number }) {
+function Reserve({ player, seat }: { player: Player; seat: number }) {
   const held = (size: number): Sized | undefined => player.reserve.find((plank) => plank.size === size);
   return (
     <ul class="rd-bars" aria-label={say("river-dragons-face-planks-of", { seat })}>

@@ -6,7 +6,7 @@ import { language, say } from "../../texts/speak";
 import { Cover } from "./Covers";
 import { companions, gameTitle, listed } from "../shared/seatnames";
 
-export type Urgency = "turn" | "waiting" | "gathering" | "over" | "closed";
+type Urgency = "turn" | "waiting" | "gathering" | "over" | "closed";
 
 export function urgency(table: Table): Urgency {
   if (table.status === "playing") {

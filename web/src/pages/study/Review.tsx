@@ -26,7 +26,7 @@ import { percent, points, signed } from "./words";
 import "./study.css";
 import { Waiting } from "../shared/Waiting";
 
-export type ReviewSource = { table: string } | { record: string };
+type ReviewSource = { table: string } | { record: string };
 
 const replayAt = (source: ReviewSource, step: number, steps: boolean): Promise<Replay> =>
   "table" in source

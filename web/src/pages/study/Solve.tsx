@@ -16,7 +16,7 @@ import { points } from "./words";
 import "./study.css";
 import { Waiting } from "../shared/Waiting";
 
-export type Puzzle =
+type Puzzle =
   { game: string; id: string } | { table: string; at: number } | { record: string; at: number };
 
 interface SolveProps {

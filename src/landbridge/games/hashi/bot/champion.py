@@ -1,4 +1,4 @@
-"""Hashi's champion: a planner whose evaluation was learned (`core/compile/net.py`, `landbridge.train`).
+"""Hashi's champion: a planner whose evaluation was learned (`core/compile/net.py`, `landbridge.lab.train`).
 
 Features are what a seat can see: its own sheet with its draft, the others' as everybody has seen them, cards, goals.
 """

@@ -2,7 +2,7 @@
 
 It estimates for every island the chance that it will be finished, from what it still needs, what its lines can carry
 and what the cards to come can bring. An island counts two points times that chance, a goal its points for all its
-islands together. The weights were found by solo play (`bench/bots/learn.py`). All numbers are integers, so that a bot
+islands together. The weights were found by solo play. All numbers are integers, so that a bot
 chooses the same move interpreted and compiled.
 """
 

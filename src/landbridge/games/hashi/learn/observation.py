@@ -12,7 +12,7 @@ import numpy as np
 
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Kit
-from landbridge.core.learn.observation import Plane
+from landbridge.core.plane import Plane
 from landbridge.games.hashi.board import SIZE
 from landbridge.games.hashi.rules.rulebook import points as points_of
 from landbridge.games.hashi.state import CARDS, GOALS, ISLANDS, OVER, ROUNDS

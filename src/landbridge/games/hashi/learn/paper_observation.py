@@ -6,7 +6,7 @@ from typing import Any
 
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Kit
-from landbridge.core.learn.observation import Plane
+from landbridge.core.plane import Plane
 from landbridge.games.hashi.learn import observation
 from landbridge.games.hashi.learn.observation import (
     BOARD,

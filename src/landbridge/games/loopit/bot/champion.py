@@ -1,4 +1,4 @@
-"""Loopit's champion: a planner whose evaluation was learned (`core/compile/net.py`, `landbridge.train`).
+"""Loopit's champion: a planner whose evaluation was learned (`core/compile/net.py`, `landbridge.lab.train`).
 
 Features are what a seat can see: the board, its own rack, scores, how many tiles are in the bag and which are unseen.
 """

@@ -1,4 +1,4 @@
-"""River Dragons' champion: a planner whose evaluation was learned (`core/compile/net.py`, `landbridge.train`).
+"""River Dragons' champion: a planner whose evaluation was learned (`core/compile/net.py`, `landbridge.lab.train`).
 
 The net judges positions between two rounds, when all programmes have been carried out. Features are everybody's ways
 (`paths.py`): what they still cost and what they are made of. Nothing in them is hidden.

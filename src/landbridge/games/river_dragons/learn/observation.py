@@ -9,7 +9,7 @@ from typing import Any
 
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Kit
-from landbridge.core.learn.observation import Plane
+from landbridge.core.plane import Plane
 from landbridge.core.state import UNKNOWN
 from landbridge.games.river_dragons.rules.occupancy import load
 from landbridge.games.river_dragons.state import (

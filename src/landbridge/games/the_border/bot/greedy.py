@@ -4,8 +4,7 @@ who else is near it, and what the dice it does not use bring the others.
 A sheet is worth, summed over the areas, their value times the chance of closing them. The chance falls with the
 *effort* that is left: for every segment with a part in the ring, what the segment lacks (the first action completes
 segments) and what the ring lacks of it. Rolling is exact for these values: the best dice to keep follow from the
-expected value of all 462 combinations. The weights were found by playing against earlier ones
-(`tools/boards/the_border_learn.py`).
+expected value of all 462 combinations. The weights were found by playing against earlier ones.
 
 All numbers are integers, so that the bot chooses the same move interpreted and compiled. Only the rules decide what is
 legal.

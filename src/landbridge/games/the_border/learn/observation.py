@@ -11,7 +11,7 @@ import numpy as np
 
 from landbridge.core.compile.kernel import kernel
 from landbridge.core.game import Kit
-from landbridge.core.learn.observation import Plane
+from landbridge.core.plane import Plane
 from landbridge.games.the_border.rules import dice_of
 from landbridge.games.the_border.rules import points as points_of
 from landbridge.games.the_border.state import (

@@ -36,6 +36,7 @@ ROSTER = 1.0
 DEVICES = 5.0
 CLEARING = 600.0
 HOUR = 3_600_000  # ms
+LEFT_ALONE = ("server-old-rules", "server-elsewhere", "server-updating", "server-damaged-table")
 CLEARED = "cleared"  # in the ledger: when old tables were last deleted
 GUEST_DAYS = 365  # a guest without a table who was not seen for this long is deleted
 
@@ -61,7 +62,7 @@ class Maintenance:
         self.tables, self.streams, self.bot_pool, self.clock = tables, streams, bot_pool, clock
         self.roster = tables.roster
         self.signs = signs
-        self._foreign: set[str] = set()  # tables whose rules this worker does not know
+        self._foreign: set[str] = set()  # tables that this worker cannot open
         self._stop = threading.Event()
         self._missed = threading.Event()
         self._chores = [
@@ -141,9 +142,9 @@ class Maintenance:
                 if self.tables.take_over(table):
                     do(table)
             except Refused as refused:
-                if refused.fact.key in ("server-old-rules", "server-elsewhere", "server-updating"):
+                if refused.fact.key in LEFT_ALONE:
                     self._foreign.add(table)
-                    log.warning("a table is left to whoever knows its rules")
+                    log.warning("a table cannot be opened here: %s", refused.fact.key)
 
     def clear_hourly(self) -> None:
         """Once an hour, by whichever worker comes first."""

@@ -1,14 +1,17 @@
 """Moves tournaments on: opens the tables of a round, takes results from finished games, plans the next round.
 
-Each step can be repeated without harm, by any worker: a table has its id before it exists, a result is written only
-where there is none, and a round is planned only after the number it was worked out from. A lease in the database keeps
-workers from doing the same work twice; a worker that dies is replaced when its signature runs out.
+Each step can be repeated without harm, by any worker: a table has its id and its secret before it exists, a result is
+written only where there is none, and a round is planned only after the number it was worked out from. One thread at a
+time moves a tournament on: a lock keeps those of a worker apart, a lease in the database keeps workers apart. A worker
+that dies is replaced when its signature runs out.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+import threading
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.server.store.people import Tokens, known
 from landbridge.server.store.tables import Tables
@@ -24,12 +27,15 @@ from landbridge.table.tournament.pairing import next_round
 log = logging.getLogger("landbridge.server.run.jobs.tournaments")
 LOOK = 1.0  # seconds between two looks
 CLEARING = 3600.0
+STRIPES = 64
+UNREADABLE = ("server-no-table", "server-damaged-table")  # such a game has no result of its own
 NOBODY = ""  # whose table it is
 
 
 class Organizer:
-    def __init__(self, tournaments: Tournaments, tables: Tables, token: Tokens, secret: Callable[[], bytes]):
-        self.tournaments, self.tables, self.token, self.secret = tournaments, tables, token, secret
+    def __init__(self, tournaments: Tournaments, tables: Tables, token: Tokens):
+        self.tournaments, self.tables, self.token = tournaments, tables, token
+        self._locks = [threading.Lock() for _ in range(STRIPES)]
 
     def look(self) -> None:
         """Every tournament that has something to be done."""
@@ -38,8 +44,21 @@ class Organizer:
                 self.advance(id)
             except Refused as refused:
                 log.warning("a tournament waits: %s", refused.fact.key)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # the others go on
+                log.exception("a tournament cannot go on")
 
     def advance(self, id: str) -> None:
+        """Do what there is to be done, once whoever is at it has finished."""
+        with self.lock(id):
+            self._advance(id)
+
+    def lock(self, id: str) -> threading.Lock:
+        """Return what whoever moves this tournament on holds."""
+        return self._locks[hash(id) % STRIPES]
+
+    def _advance(self, id: str) -> None:
         t = self.tournaments.find(id)
         if not self._work(t) or not self.tournaments.lease(id):
             return
@@ -72,8 +91,8 @@ class Organizer:
         return [board for board in waiting if known.get(board.table, CLOSED) in (OVER, CLOSED)]
 
     def _open(self, t: Tournament, board: KnownBoard) -> None:
-        secret = opening.round_secret(t.secret, board.round) if t.terms.duplicate else self.secret()
         mark = opening.Mark(t.id, board.round, board.board)
+        secret = opening.table_secret(t.secret, mark, t.terms.duplicate)
         client = f"{t.id}-{board.round}-{board.board}"
         once = Once.of(NOBODY, client, "tournament", *mark)
         new = self.tables.new(board.table, secret)
@@ -92,7 +111,7 @@ class Organizer:
                     if table.live is not None and table.status == OVER:
                         places, points = list(table.live.places()), list(table.live.points())
             except Refused as refused:
-                if refused.fact.key != "server-no-table":
+                if refused.fact.key not in UNREADABLE:
                     raise  # another worker knows its rules
             self.tournaments.count(t, board, places, points)
 
@@ -105,6 +124,6 @@ class Organizer:
                 try:
                     self.tables.act(board.table, actions.disclose)
                 except Refused as refused:
-                    if refused.fact.key != "server-no-table":
+                    if refused.fact.key not in UNREADABLE:
                         raise
             self.tournaments.disclosed(t, board)

@@ -47,7 +47,7 @@ export function TileFace({ tile, square, fresh = false, order = 0, small = false
 }
 
 /** A tile seen from behind. */
-export function TileBack() {
+function TileBack() {
   return (
     <g class="tile back">
       <rect class="tb-side" x="-47.5" y="-44.5" width="95" height="95" rx="9" />

@@ -1,5 +1,0 @@
-"""The games as environments for learners: many at once (`vector/`), and as other libraries expect them."""
-
-from landbridge.envs.vector.env import Turn, VectorEnv
-
-__all__ = ["Turn", "VectorEnv"]

@@ -6,8 +6,7 @@ import type { FromWorker, Progress, ToWorker } from "./messages";
 import { Storage } from "./kept/storage";
 
 /** How far Python is: on its way, here, or not to be had. */
-type Arrival =
-  { state: "coming"; progress: Progress | null } | { state: "here" } | { state: "broken" };
+type Arrival = { state: "coming"; progress: Progress | null } | { state: "here" } | { state: "broken" };
 export const arrival = shared<Arrival>({ state: "coming", progress: null });
 
 const AGAIN = 3000; // ms until a worker that died is started again

@@ -120,6 +120,7 @@ STATUS = {
     "server-elsewhere": 503,
     "server-updating": 503,
     "server-getting-ready": 503,
+    "server-bot-failed": 503,
     "print-busy": 503,
     "host-backup-busy": 503,
     "host-backup-failed": 503,

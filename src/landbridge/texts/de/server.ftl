@@ -34,6 +34,7 @@ server-no-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht. Zur Wa
 server-no-aim = Damit ist kein Zug möglich.
 server-too-fast = Zu viele Anfragen; versuche es in { $seconds } s wieder.
 server-bots-busy = Die Bots haben gerade viel zu tun; versuche es in { $seconds } s wieder.
+server-bot-failed = Der Bot hat keine Antwort gefunden; versuche es noch einmal.
 server-getting-ready = Die Bots machen sich noch bereit; versuche es in { $seconds } s wieder.
 server-limit = { $limit ->
     [seats_per_person] Du kannst an einem Tisch höchstens { $most } Plätze nehmen.

@@ -34,6 +34,7 @@ server-no-bot = No bot “{ $bot }” for this game. Choose from: { $known }.
 server-no-aim = This does not make a move.
 server-too-fast = Too many requests; try again in { $seconds } s.
 server-bots-busy = The bots are busy right now; try again in { $seconds } s.
+server-bot-failed = The bot found no answer; try again.
 server-getting-ready = The bots are still getting ready; try again in { $seconds } s.
 server-limit = { $limit ->
     [seats_per_person] You can take at most { $most } seats at one table.

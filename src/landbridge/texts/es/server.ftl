@@ -34,6 +34,7 @@ server-no-bot = No hay ningún bot «{ $bot }» para este juego. Puedes elegir: 
 server-no-aim = Lo que has tocado no corresponde a ninguna jugada.
 server-too-fast = Demasiadas peticiones; inténtalo en { $seconds } s.
 server-bots-busy = Los bots están muy ocupados; inténtalo en { $seconds } s.
+server-bot-failed = El bot no ha encontrado respuesta; inténtalo de nuevo.
 server-getting-ready = Los bots aún se están preparando; inténtalo en { $seconds } s.
 server-limit = { $limit ->
     [seats_per_person] Puedes ocupar como mucho { $most } asientos en una mesa.

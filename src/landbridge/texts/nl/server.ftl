@@ -34,6 +34,7 @@ server-no-bot = Er is geen bot “{ $bot }” voor dit spel. Er zijn: { $known }
 server-no-aim = Hiermee kun je geen zet doen.
 server-too-fast = Te veel verzoeken; probeer het over { $seconds } s opnieuw.
 server-bots-busy = De bots hebben het nu druk; probeer het over { $seconds } s opnieuw.
+server-bot-failed = De bot heeft geen antwoord gevonden; probeer het nog eens.
 server-getting-ready = De bots maken zich nog klaar; probeer het over { $seconds } s opnieuw.
 server-limit = { $limit ->
     [seats_per_person] Je kunt aan één tafel hoogstens { $most } plaatsen innemen.

@@ -34,6 +34,7 @@ server-no-bot = Não há nenhum bot «{ $bot }» para este jogo. Podes escolher:
 server-no-aim = Isto não corresponde a nenhuma jogada.
 server-too-fast = Demasiados pedidos; tenta daqui a { $seconds } s.
 server-bots-busy = Os bots estão muito ocupados; tenta de novo daqui a { $seconds } s.
+server-bot-failed = O bot não encontrou resposta; tenta outra vez.
 server-getting-ready = Os bots ainda se estão a preparar; tenta de novo daqui a { $seconds } s.
 server-limit = { $limit ->
     [seats_per_person] Podes ocupar no máximo { $most } lugares numa mesa.

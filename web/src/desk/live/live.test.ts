@@ -390,7 +390,7 @@ describe("a move", () => {
     const table = await opened("A");
     server.instead.set("/moves", () => refused("illegal"));
     expect(await table.typed("d9")).toBe(false);
-    expect(table.position!.refusal).toMatchObject({ said: "illegal", ruling: "H3.1", witness: ["line-a"] });
+    expect(table.position!.refusal).toMatchObject({ ruling: "H3.1", witness: ["line-a"] });
     expect(table.position!.refusal!.text).toMatchObject({ key: "server-illegal" }); // said in the page's language
     expect([table.position!.sending, shown(table)]).toEqual([false, 0]);
     table.forgive();
@@ -471,7 +471,7 @@ describe("everything else one may ask of a table", () => {
     expect(table.position!.hints).toBeNull();
     server.instead.set("/hint", () => refused("too-fast", 409));
     await table.hint();
-    expect([table.position!.refusal?.said, table.position!.sending]).toEqual(["too-fast", false]);
+    expect([table.position!.refusal?.text.key, table.position!.sending]).toEqual(["server-too-fast", false]);
   });
 });
 
@@ -518,7 +518,6 @@ describe("a touch that no offer has", () => {
     await table.touch(["line-a"]);
     expect(table.position!.refusal).toEqual({
       text: reason,
-      said: "",
       ruling: "H3.2",
       witness: ["line-b"],
       attempt: ["line-a"],
@@ -536,7 +535,7 @@ describe("a touch that no offer has", () => {
     expect(shown(table)).toBe(1);
     server.instead.set("/moves", () => refused("illegal"));
     await table.touch(["point-2"]);
-    expect(table.position!.refusal).toMatchObject({ said: "illegal", attempt: ["point-2"] });
+    expect(table.position!.refusal).toMatchObject({ attempt: ["point-2"] });
     expect(server.asked).toEqual(["POST /moves?look=scene&after=0", "POST /moves?look=scene&after=1"]);
   });
 

@@ -2,15 +2,13 @@
 import { keeping } from "../../api/keeping";
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
-import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
+import type { Fact, Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
 import { calm, timeMovement } from "../../motion";
 import { settings } from "../../settings";
 import { SITE } from "../../site";
-import { language } from "../../texts/speak";
 
 export interface Refusal {
-  text: { key: string; values: Record<string, string | number> } | null;
-  said: string;
+  text: Fact;
   ruling: string | null;
   witness: string[];
   attempt: string[];
@@ -20,7 +18,7 @@ export interface Refusal {
 export function refusalOf(error: Refused, attempt: string[]): Refusal {
   const { reason, ruling, witness } = error.refusal;
   const text = error.refusal.error === "no-aim" ? { key: "page-no-aim", values: {} } : reason;
-  return { text, said: reason.text, ruling: ruling ?? null, witness: witness ?? [], attempt };
+  return { text, ruling: ruling ?? null, witness: witness ?? [], attempt };
 }
 
 /** What a desk shows. */
@@ -378,9 +376,9 @@ export class LiveTable {
     const stale = (): boolean => question !== this.questions || this.now?.sending === true;
     try {
       const why = await send<Why>("POST", this.path("/why"), { seat: this.seat, handles });
-      if (stale() || why.legal) return;
+      if (stale() || !why.reason) return;
       const { reason, ruling, witness } = why;
-      this.set({ refusal: { text: reason, said: "", ruling, witness, attempt: handles } });
+      this.set({ refusal: { text: reason, ruling, witness, attempt: handles } });
     } catch (error) {
       if (stale()) return;
       if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
@@ -457,7 +455,7 @@ export class LiveTable {
     if (own || signal.aborted) return own ?? { moves: [] };
     for (;;) {
       try {
-        const path = this.path(`/hint?lang=${language()}`);
+        const path = this.path("/hint");
         return await send<Hint>("POST", path, { seat: this.seat }, { signal });
       } catch (error) {
         if (!(error instanceof Refused) || error.refusal.error !== "getting-ready" || signal.aborted)

@@ -16,8 +16,7 @@ import { points } from "./words";
 import "./study.css";
 import { Waiting } from "../shared/Waiting";
 
-type Puzzle =
-  { game: string; id: string } | { table: string; at: number } | { record: string; at: number };
+type Puzzle = { game: string; id: string } | { table: string; at: number } | { record: string; at: number };
 
 interface SolveProps {
   game: string;
@@ -156,8 +155,7 @@ export function Solve({ game, puzzle, task, names, onVerdict, onNext }: SolvePro
                   if (why?.legal) await play(told.moves, { handles });
                   else if (why)
                     setRefusal({
-                      text: why.reason,
-                      said: "",
+                      text: why.reason!,
                       ruling: why.ruling,
                       witness: why.witness,
                       attempt: handles,

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from landbridge import registry
 from landbridge.app.bounds import Whole
 from landbridge.app.operation import File, Group
+from landbridge.app.shapes.luck import Fairness
 from landbridge.app.shapes.stats import GameDetails, Stats, StatsSharing
 from landbridge.core.game import LETTERS
 from landbridge.server.community.results import Scope
@@ -178,3 +179,9 @@ def _lines(room: ServerRoom, scope: Scope, game: str) -> Iterator[str]:
             out.seek(0)
             out.truncate()
     yield out.getvalue()
+
+
+@operations.get("luck")
+def fairness(room: ServerRoom) -> Fairness:
+    """Do the dice cheat? All draws of this server's finished games beside the odds, by game and kind of draw."""
+    return room.services.statistics.as_json()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from landbridge.server.http.routes.page import page_file
 from playwright.sync_api import Response
 
+from landbridge.server.http.page import page_file
 from landbridge.server.run.services import PAGE
 from tests.browser.conftest import Person, opened, table
 from tests.browser.server import ServerProcess

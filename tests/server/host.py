@@ -26,6 +26,7 @@ from landbridge.server.run.limits import Limits
 from landbridge.server.run.process.connections import IDLE, protocol
 from landbridge.server.run.process.serving import Server
 from landbridge.server.run.services import Services, Settings
+from landbridge.texts import words
 from tests.server.engines import BENCH
 
 # Tests are in a hurry, and all of them come from one address.
@@ -58,8 +59,14 @@ def hold_to_its_shape(method: str, path: str, reply: Reply) -> None:
     found = OPERATIONS.find(method, where.removeprefix(API))
     if reply.status >= 400:
         reader(Refusal)(reply.json, "")
+        assert words("en").has(reply.json["reason"]["key"]), reply.json
     elif found is not None and found.operation.answer is not None:
         reader(found.operation.answer)(reply.json, "")
+
+
+def said(fact: Any, lang: str = "en") -> str:
+    """Return a fact of an answer in words."""
+    return words(lang).say(fact["key"], fact["values"])
 
 
 class Guest:
@@ -167,11 +174,11 @@ class Guest:
         return Stream(self, table, seat, last, query)
 
 
-def hinted(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> Reply:
+def hinted(guest: Guest, table: str, seat: str = "A") -> Reply:
     """A hint, as soon as the bots are ready: compiling rules for the first time takes a while."""
     end = time.monotonic() + 120
     while True:
-        reply = guest.post(f"/api/tables/{table}/hint?lang={lang}", {"seat": seat})
+        reply = guest.post(f"/api/tables/{table}/hint", {"seat": seat})
         if reply.status != 503 or reply.json["error"] != "getting-ready" or time.monotonic() > end:
             return reply
 

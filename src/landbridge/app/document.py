@@ -138,7 +138,7 @@ class Document:
         doc = inspect.cleandoc(shape.__doc__ or "")
         if doc and not doc.startswith((f"{shape.__name__}(", "dict(")):
             told["description"] = doc
-        if example := shape.__dict__.get(EXAMPLE):
+        if (example := shape.__dict__.get(EXAMPLE)) is not None:
             told["examples"] = [example]
         return told
 

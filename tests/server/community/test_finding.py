@@ -404,7 +404,7 @@ def test_a_list_of_challenges_is_bounded_and_weighs_what_it_costs(
     for _ in range(3):
         challenge(ada, ada.open("hashi", "me", "open"), friend)
     monkeypatch.setattr("landbridge.server.finding.challenges.TOLD", 2)
-    monkeypatch.setattr("landbridge.server.http.routes.community.finding.TABLES_A_REQUEST", 1)
+    monkeypatch.setattr("landbridge.server.http.operations.finding.TABLES_A_REQUEST", 1)
     taken: list[str] = []
     take = host.services.acts_pace.take
 

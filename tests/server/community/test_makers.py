@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from landbridge.server.http.routes.community.people import _forget
 from typer.testing import CliRunner
 
 from landbridge.cli import app
+from landbridge.server.http.operations.people import _forget
 from landbridge.server.run.services import Services
 from landbridge.server.store import promises
 from landbridge.server.store.schema import events, seats, tables

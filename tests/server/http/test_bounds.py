@@ -275,7 +275,7 @@ def test_with_a_list_of_names_no_other_is_answered(tmp_path: Path) -> None:
         refused = guest.get("/api/games", host="evil.example.net")
         assert refused.status == 421
         assert refused.json["error"] == "entry-host"
-        assert "evil.example.net" in refused.json["reason"]["text"]
+        assert "evil.example.net" in refused.json["reason"]["values"].values()
 
 
 # --- how much -----------------------------------------------------------------------------------------------

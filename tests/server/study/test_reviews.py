@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from landbridge.reviewing.report import VERSION
-from landbridge.server.http import reviewed
 from landbridge.server.run.bots import thinking
+from landbridge.server.store.reviews import StoredReviews
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.table import play_in_order, seat_all
 
@@ -66,8 +66,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Ke
     folder, numbers = tmp_path_factory.mktemp("reviews"), itertools.count(1)
     same: dict[str, Any] = {"secret": lambda: bytes(32), "token": lambda size: f"{next(numbers):0{size}d}"}
     with pytest.MonkeyPatch.context() as patch, running(folder, bot_workers=1, **same) as up:
-        patch.setattr(reviewed, "EFFORT", 0.05)
-        patch.setattr(reviewed, "SECONDS", 0.0)  # a piece is one event
+        patch.setattr(StoredReviews, "effort", 0.05)
+        patch.setattr(StoredReviews, "seconds", 0.0)  # a piece is one event
         people = {name: Guest(up.url, name) for name in ("Ada", "Ben", "Eve")}
         ada = people["Ada"]
         table, players = seat_all([ada, people["Ben"]], GAME)

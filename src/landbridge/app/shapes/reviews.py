@@ -36,12 +36,14 @@ class PuzzleAsked:
     moves: Annotated[list[SeatedMove], Many(most=100), "the try so far"] = field(default_factory=list)
 
 
+@example(game="hashi", id="e28c70094c55", moves=["A 6@a4"], layout=True)
 @dataclass(frozen=True, kw_only=True)
 class TryAsked(PuzzleAsked):
     handles: Annotated[Handles | None, "a move more, by what was touched"] = None
     layout: Annotated[bool, "with what never changes on the board"] = False
 
 
+@example(game="hashi", id="e28c70094c55", move="6@a4")
 @dataclass(frozen=True, kw_only=True)
 class TryWhy(PuzzleAsked):
     move: MoveText | None = None

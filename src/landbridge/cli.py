@@ -70,7 +70,7 @@ def _open_page(context: typer.Context) -> None:
     """Without a command the page is opened, as `pipx run landbridge` does; where that cannot be, help is shown."""
     page = Path(__file__).parent / "server" / "page" / "index.html"
     if not page.is_file() or any(
-        find_spec(package) is None for package in ("fastapi", "uvicorn", "sqlalchemy")
+        find_spec(package) is None for package in ("starlette", "uvicorn", "sqlalchemy")
     ):
         print(context.get_help())
         raise typer.Exit(UNUSABLE)

@@ -21,7 +21,10 @@ class Text:
 
     @cached_property
     def fits(self) -> Callable[[str], Any] | None:
-        return re.compile(self.pattern).search if self.pattern else None
+        if self.pattern is None:
+            return None
+        # In JSON Schema `$` is the end; in Python a line may end after it.
+        return re.compile(re.sub(r"\$$", r"\\Z", self.pattern)).search
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from typing import Annotated, Literal, TypedDict
 
 from landbridge.app.bounds import Many, Text, example
 from landbridge.app.shapes.common import Language
-from landbridge.server.notify.mail import ADDRESS
 
 Id = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Url = Annotated[str, Text(least=8, most=1000)]
 Key = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{16,120}={0,2}$")]
 Time = Annotated[str, Text(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 Kind = Literal["turn", "invite", "ready", "ask", "found", "challenge"]
+ADDRESS = r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
 Format = Literal["discord", "matrix", "slack", "ntfy"]
 
 
@@ -52,7 +52,7 @@ class Subscribing:
 @example(address="ada@example.org", lang="en")
 @dataclass(frozen=True, kw_only=True)
 class MailWish:
-    address: Annotated[str, Text(most=200, pattern=f"^{ADDRESS.pattern}$")]
+    address: Annotated[str, Text(most=200, pattern=f"^{ADDRESS}$")]
     lang: Language = "en"
 
 

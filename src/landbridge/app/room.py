@@ -183,19 +183,18 @@ class Room(ABC):
         """Return a table as a viewer sees it now, with what that viewer was told since `after`."""
         t = self.shown(live, viewer)
         now = self.now() if t is live else t.since
-        told = views.picture(t, viewer, self.id, self.base, now, repeated, self.look, self.scenes.drawn)
-        if t is not live:
-            told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.id, t)}
-        told["updates"] = []
+        scenes = self.scenes.following(t, viewer, self.look, self.after)
+        news: list[dict[str, Any]] = []
         if self.after is not None:
             after = told_from(t, self.after) if viewer == ALL else self.after
-            told["updates"] = updates.since(
-                t, viewer, after, self.look, self.messages, self.scenes.drawn_then
-            )
-        scenes = sum(update["scene"] is not None for update in told["updates"])
-        if scenes > 1:
-            self.charge(scenes / SCENES_A_REQUEST)
-        return told
+            news = updates.since(t, viewer, after, self.look, self.messages, scenes.then)
+        told = views.picture(t, viewer, self.id, self.base, now, repeated, self.look, scenes.now)
+        if t is not live:
+            told["table"] |= {"behind": t.n < live.n, "insight": insight_json(live, self.id, t)}
+        shown = sum(one["scene"] is not None or one["change"] is not None for one in news)
+        if shown > 1:
+            self.charge(shown / SCENES_A_REQUEST)
+        return {**told, "updates": news}
 
     def picture(self, table: str, seat: str | None, repeated: bool = False) -> Any:
         """Return the same of a table that is not open yet, through the eyes of a seat of one's own."""

@@ -60,7 +60,7 @@ def kit(room: Room, table: str, look: Look = "view") -> KitTold:
             "version": t.terms["version"],
             "options": t.terms["options"],
             "kit": record_json(t.kit.fields),
-            "layout": scene_of(t.game).layout(t.kit) if look == views.SCENE else None,
+            "layout": scene_of(t.game).layout(t.kit) if look != views.VIEW else None,
         }
         return told
 

@@ -297,7 +297,12 @@ class Device:
         room.look = watcher.look or views.VIEW
         viewer = room.viewer(t, watcher.seat)
         told: list[dict[str, Any]] = updates.since(
-            t, viewer, watcher.after, watcher.look, self.tables.messages, room.scenes.drawn_then
+            t,
+            viewer,
+            watcher.after,
+            watcher.look,
+            self.tables.messages,
+            room.scenes.following(t, viewer, watcher.look, watcher.after).then,
         )
         if told:
             watcher.after = told[-1]["id"]

@@ -80,6 +80,7 @@ class Table:
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
         self.recent = Recent()
+        self.scenes: dict[int, dict[int, bytes]] = {}  # by viewer and message, those that clients have
         self.memo: dict[Any, Any] = {}  # what was worked out of it as it is now
         self.bot_worker: str | None = None  # the worker that runs its bots, as the database last said
 
@@ -227,6 +228,7 @@ class Table:
     def rest(self) -> None:
         """Forget what can be worked out again, or read again."""
         self.memo.clear()
+        self.scenes.clear()
         self.recent = Recent()
         if self.live is not None:
             self.live.rest()

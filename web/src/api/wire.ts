@@ -81,7 +81,12 @@ export type Picture = Omit<Shapes["Picture"], "scene" | "updates" | "view"> & {
   updates: Update[];
 };
 /** A message as the stream brings it: with how the table looked then, and with the last one as it is now. */
-export type Update = Message & { scene: Scene | null; picture: Picture | null };
+export type Update = Message & {
+  scene: Scene | null;
+  change?: unknown;
+  since?: number | null;
+  picture: Picture | null;
+};
 export type Replay = Omit<Shapes["Replay"], "scene" | "layout" | "view"> & {
   scene: Scene | null;
   layout: Layout | null;

@@ -27,7 +27,7 @@ Handle = Annotated[str, Text(least=1, most=100)]
 Handles = Annotated[list[Handle], Many(most=20)]
 Key = Annotated[str, Text(least=1, most=100)]
 Language = Literal["en", "pt", "fr", "de", "nl", "es"]
-Look = Literal["view", "scene"]
+Look = Literal["view", "scene", "changes"]
 Message = Annotated[int, Whole(least=0, most=10**9), "the number of a message that this viewer was sent"]
 
 

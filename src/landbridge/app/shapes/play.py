@@ -133,7 +133,9 @@ class Picture(TypedDict):
     view: Annotated[
         dict[str, Any] | None, "the state by field names; -1 is unknown; numbers of 64 bits are texts"
     ]
-    scene: Annotated[Scene | None, "with look=scene, instead of the view"]
+    scene: Annotated[Scene | None, "with look=scene or look=changes, instead of the view"]
+    change: Annotated[Any, "with look=changes: what makes this scene of an earlier one (docs/server.md)"]
+    since: Annotated[int | None, "the message that the earlier scene was sent with"]
     offers: list[Offer]
     open: Annotated[bool, "more is legal than is offered"]
     draft: Annotated[list[str], "this seat's moves that nobody else knows yet"]
@@ -195,7 +197,9 @@ class MessageTold(TypedDict):
 class Update(MessageTold):
     """A message as a stream brings it to whoever asked for scenes."""
 
-    scene: Annotated[Scene | None, "how the table looked then, after somebody else's move"]
+    scene: Annotated[Scene | None, "how the table looked then, after another seat's move"]
+    change: Annotated[Any, "or what makes that scene of an earlier one"]
+    since: Annotated[int | None, "the message that the earlier scene was sent with"]
     picture: Annotated[Picture | None, "with the last of several: the table as it is now"]
 
 

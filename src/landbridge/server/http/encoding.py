@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from landbridge.app.scenes import Scenes
+from landbridge.app.scenes import EncodedScenes
 from landbridge.core.show.scene import plain
 
 EXACT = orjson.OPT_STRICT_INTEGER  # a page's numbers are exact to 53 bits; longer ones are told as text
@@ -23,7 +23,7 @@ def encoded(content: Any) -> bytes:
         return orjson.dumps(plain(content))  # longer numbers, and names that are no text
 
 
-SCENES = Scenes(lambda scene: orjson.Fragment(encoded(scene)))
+SCENES = EncodedScenes(encoded, orjson.loads, orjson.Fragment)
 
 
 def _other(value: Any) -> Any:

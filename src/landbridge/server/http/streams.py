@@ -363,12 +363,13 @@ class Streams:
         key = n, viewer, involved, base, look, after
         memo: dict[Any, Told] = t.memo.setdefault("told", {})
         if key not in memo:
-            told = updates.since(t, viewer, after, look, self.tables.messages, SCENES.drawn_then)
+            scenes = SCENES.following(t, viewer, look, after)
+            told = updates.since(t, viewer, after, look, self.tables.messages, scenes.then)
             last = told[-1]["id"] if told else after
             if look is not None and told and last == t.counts[viewer]:
                 behind = t.n < n
                 now = t.since if behind else self.tables.clock()
-                seen = views.picture(t, viewer, involved, base, now, look=look, draw=SCENES.drawn)
+                seen = views.picture(t, viewer, involved, base, now, look=look, draw=scenes.now)
                 seen["table"] |= {"behind": behind, "insight": insight}
                 told[-1]["picture"] = seen
             lines = b"".join(b"id: %d\ndata: %b\n\n" % (one["id"], encoded(one)) for one in told)

@@ -1,4 +1,5 @@
 /** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
+import { Scenes } from "../../api/changes";
 import { keeping } from "../../api/keeping";
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
@@ -38,7 +39,8 @@ export interface Position {
   asking: boolean;
 }
 
-const LOOK = "look=scene";
+const LOOK = "look=changes";
+const WHOLE = "look=scene";
 /** Instead of a seat: everything, for whom the others have allowed it. */
 export const EVERYTHING = "*";
 const AGAIN = 1500; // ms until bots that were not ready are asked again
@@ -57,6 +59,8 @@ export class LiveTable {
   private waiting = new Map<number, Update>();
   /** The table as it was last seen; it is shown when every message before it is. */
   private newest: Picture | null = null;
+  private scenes = new Scenes();
+  private whole = false; // a change began with a scene that is not here: ask for whole ones
   private showing = false;
   private fetching = false;
   private dirty = false;
@@ -94,8 +98,8 @@ export class LiveTable {
     if (this.now) this.now = { ...this.now, ...part };
   }
 
-  private query(more = ""): string {
-    return `?${this.seat ? `seat=${this.seat}&` : ""}${LOOK}${more}`;
+  private query(more = "", look = LOOK): string {
+    return `?${this.seat ? `seat=${this.seat}&` : ""}${look}${more}`;
   }
 
   private path(rest = ""): string {
@@ -125,6 +129,7 @@ export class LiveTable {
     const log = upTo(picture.at, told);
     if (this.closed) return;
     this.known = picture.at;
+    this.scenes.complete([], picture);
     this.now = {
       picture,
       scene: picture.scene,
@@ -199,7 +204,9 @@ export class LiveTable {
       do {
         this.dirty = false;
         const seat = this.seat;
-        const picture = await get<Picture>(this.path(this.query(`&after=${this.known}`)));
+        const look = this.whole ? WHOLE : LOOK;
+        const picture = await get<Picture>(this.path(this.query(`&after=${this.known}`, look)));
+        this.whole = false;
         // Somebody else has taken the device in between: what was asked for is not theirs to see.
         if (this.seat !== seat) this.dirty = true;
         else if (!this.closed) await this.take(picture.updates, picture);
@@ -227,6 +234,10 @@ export class LiveTable {
 
   /** Take in what was told, in an answer or by the stream; what is known already is left out. */
   private take(updates: Update[], picture: Picture | null = null): Promise<void> {
+    if (!this.scenes.complete(updates, picture)) {
+      this.whole = true;
+      return this.catchUp();
+    }
     for (const update of updates) if (update.id > this.known) this.waiting.set(update.id, update);
     for (const seen of [...updates.map((update) => update.picture), picture])
       if (seen && seen.seat === this.seat && seen.at >= (this.newest?.at ?? this.known)) this.newest = seen;
@@ -495,11 +506,13 @@ export class LiveTable {
   /** On one device: look with another of one's own seats. */
   async sit(seat: string): Promise<boolean> {
     this.seat = seat;
+    this.scenes = new Scenes();
     this.stream?.close();
     try {
       const picture = await get<Picture>(this.path(this.query()));
       const log = upTo(picture.at, await this.past(picture.at));
       this.known = picture.at;
+      this.scenes.complete([], picture);
       this.newest = null;
       this.waiting.clear();
       this.set({ picture, scene: picture.scene, before: null, log, refusal: null, hints: null });

@@ -6,6 +6,7 @@ What an operation wants to know from a bot is asked of the bot processes, withou
 from __future__ import annotations
 
 import asyncio
+import gzip
 import sqlite3
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
@@ -28,7 +29,7 @@ from landbridge.reviewing.pieces import ReviewRequest
 from landbridge.reviewing.tries import TryRequest
 from landbridge.server.http.callers import hung_up
 from landbridge.server.http.encoding import encoded
-from landbridge.server.http.guard import PATTERN, STREAM
+from landbridge.server.http.guard import PATTERN, STREAM, header
 from landbridge.server.http.room import ServerRoom
 from landbridge.server.http.streams import Subscriber
 from landbridge.server.run.bots.bot_process import BotProcess, NotReady
@@ -50,6 +51,7 @@ READY_SECONDS = 8.0  # a request waits so long for bots to get ready
 AGAIN_SECONDS = 0.25
 LATER = 5  # seconds, for those who have waited in vain
 HUNG_UP = 499  # nobody gets it; it is counted
+WORTH, LEVEL = 1_000, 4  # bytes that are worth compressing, and how hard it is tried
 UNSAVED = (sqlalchemy.exc.DBAPIError, sqlalchemy.exc.TimeoutError, sqlite3.Error, StoreError)
 
 Headers = list[tuple[bytes, bytes]]
@@ -64,8 +66,13 @@ class Answer(NamedTuple):
     stream: Subscriber | None = None
 
 
-def json_answer(status: int, told: Any, headers: Headers | None = None) -> Answer:
-    return Answer(status, encoded(told), [(b"content-type", JSON), *(headers or [])])
+def json_answer(status: int, told: Any, headers: Headers | None = None, packed: bool = False) -> Answer:
+    """Return JSON; `packed`: compressed, where that is worth it."""
+    body, more = encoded(told), [(b"content-type", JSON), *(headers or [])]
+    if packed and len(body) >= WORTH:
+        body = gzip.compress(body, LEVEL, mtime=0)
+        more += [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
+    return Answer(status, body, more)
 
 
 class Edge:
@@ -153,7 +160,7 @@ class Edge:
             return _file(told, operation.status, headers)
         if operation.status == 204 or told is None:
             return Answer(204, b"", list(headers))
-        return json_answer(operation.status, told, headers)
+        return json_answer(operation.status, told, headers, packs(room.request.scope))
 
     # --- refusing ---------------------------------------------------------------------------------------------
 
@@ -244,6 +251,11 @@ _KINDS: dict[type[Question], tuple[str, Callable[[BotProcess, Any], Any]]] = {
 
 async def in_thread(run: Callable[..., Any], *arguments: Any) -> Any:
     return await asyncio.get_running_loop().run_in_executor(None, run, *arguments)
+
+
+def packs(scope: Scope) -> bool:
+    """Return whether a client takes compressed answers."""
+    return "gzip" in header(scope, "accept-encoding")
 
 
 def words_of(scope: Scope) -> dict[str, str]:

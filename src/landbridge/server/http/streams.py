@@ -11,8 +11,9 @@ import asyncio
 import logging
 import sys
 import threading
+import zlib
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import chain, islice
@@ -45,7 +46,9 @@ HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 KEPT = 400_000  # bytes of what was told of one table, for others who are told the same
+LEVEL, WINDOW, MEMORY = 4, 12, 4  # of zlib
 OVERHEAD = 500  # bytes; of each of them
+PACKED = (b"content-encoding", b"gzip")
 RETRY = b"retry: 1000\n\n"
 ALIVE = b":\n\n"
 ENDED = b"event: gone\ndata: {}\n\n"
@@ -83,6 +86,7 @@ class Subscriber:
         "lines",
         "looked",
         "news",
+        "packed",
         "seen",
         "sent",
         "spans",
@@ -91,7 +95,9 @@ class Subscriber:
         "watched",
     )
 
-    def __init__(self, streams: Streams, watched: Watched, key: str, after: int, device: str):
+    def __init__(
+        self, streams: Streams, watched: Watched, key: str, after: int, device: str, packed: bool = False
+    ):
         """`key` is whose stream it is for the limits, a person or an address; `device` the hash of its token."""
         self.streams, self.watched, self.key, self.after = streams, watched, key, after
         self.device = device
@@ -103,6 +109,7 @@ class Subscriber:
         self.lines: list[bytes] = []
         self.sent = monotonic()  # when something was last sent
         self.spans: list[End] = []  # for what it is to bring
+        self.packed = packed  # whether the client takes it compressed
 
     def take(self, answer: Answer, spans: int) -> None:
         """What was read for it, and how many of its spans were begun before."""
@@ -126,8 +133,10 @@ class Subscriber:
         """Until the client hangs up, the server stops, or there is nothing left to tell."""
         gone = asyncio.ensure_future(self._hung_up(receive))
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
-            await send({"type": "http.response.body", "body": RETRY, "more_body": True})
+            pack = _packer() if self.packed else bytes
+            headers = [*HEADERS, PACKED] if self.packed else list(HEADERS)
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": pack(RETRY), "more_body": True})
             self.streams.add(self)
             while not self.closed or self.lines:
                 await self.news.wait()
@@ -135,7 +144,9 @@ class Subscriber:
                 lines, self.lines = self.lines, []
                 if lines:
                     self.sent = monotonic()
-                    await send({"type": "http.response.body", "body": b"".join(lines), "more_body": True})
+                    await send(
+                        {"type": "http.response.body", "body": pack(b"".join(lines)), "more_body": True}
+                    )
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
             pass  # the client is gone
@@ -148,6 +159,12 @@ class Subscriber:
         self.lines.clear()
         self.closed = True
         self.news.set()
+
+
+def _packer() -> Callable[[bytes], bytes]:
+    """Return what compresses a stream, so that each piece can be read when it arrives; it needs 24 KiB."""
+    packing = zlib.compressobj(LEVEL, zlib.DEFLATED, 16 + WINDOW, MEMORY)
+    return lambda lines: packing.compress(lines) + packing.flush(zlib.Z_SYNC_FLUSH)
 
 
 class Streams:
@@ -171,7 +188,9 @@ class Streams:
 
     # --- who listens ------------------------------------------------------------------------------------------
 
-    def admit(self, watched: Watched, key: str, after: int, device: str = "") -> Subscriber:
+    def admit(
+        self, watched: Watched, key: str, after: int, device: str = "", packed: bool = False
+    ) -> Subscriber:
         """A stream that may be opened; it counts from now on."""
         with self._counting:
             if self.count >= self.limits.streams:
@@ -180,7 +199,7 @@ class Streams:
                 raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
             self.count += 1
             self._by_person[key] += 1
-        return Subscriber(self, watched, key, after, device)
+        return Subscriber(self, watched, key, after, device, packed)
 
     def add(self, subscriber: Subscriber) -> None:
         if self.closing:

@@ -87,4 +87,5 @@ def stream(
             raise Refused("server-invalid", where="Last-Event-ID")
         after = found
     watched = Watched(table, viewer, room.id, room.base, look, late)
-    return room.services.streams.admit(watched, room.caller.key, after, room.device)
+    packed = "gzip" in room.request.headers.get("accept-encoding", "")
+    return room.services.streams.admit(watched, room.caller.key, after, room.device, packed)

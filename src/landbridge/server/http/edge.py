@@ -197,7 +197,7 @@ class Edge:
     async def _thought(self, payer: Account, rank: Rank, question: Question) -> Any:
         kind, ask = _KINDS[type(question)]
         if isinstance(question, BotRequest) and not question.bot:
-            kind, ask = "hint", BotProcess.advise
+            kind, ask = "hint", lambda process, asked: process.advise(asked)
         end = monotonic() + READY_SECONDS
         while True:
             try:
@@ -243,9 +243,9 @@ def _put(ask: Callable[[BotProcess, Any], Any], question: Question, process: Bot
 
 
 _KINDS: dict[type[Question], tuple[str, Callable[[BotProcess, Any], Any]]] = {
-    BotRequest: ("practice", BotProcess.think),
-    TryRequest: ("exercise", BotProcess.review),
-    ReviewRequest: ("review", BotProcess.review),
+    BotRequest: ("practice", lambda process, asked: process.think(asked)),
+    TryRequest: ("exercise", lambda process, asked: process.review(asked)),
+    ReviewRequest: ("review", lambda process, asked: process.review(asked)),
 }
 
 

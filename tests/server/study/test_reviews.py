@@ -255,7 +255,7 @@ def test_pieces_never_overlap(server: Running) -> None:
     kept = server.services.reviews
 
     def keep(first: int, end: int) -> None:
-        piece = {"version": VERSION, "moves": "m", "first": first, "end": end, "events": 12}
+        piece = {"version": VERSION, "moves": "m", "first": first, "end": end, "events": 13}
         kept.keep("two at once", piece)
 
     for first, end in ((0, 5), (0, 7), (5, 9), (5, 8), (7, 10), (0, 3), (9, 12), (10, 12)):
@@ -269,7 +269,7 @@ def test_pieces_never_overlap(server: Running) -> None:
 
 def test_another_versions_review_is_made_anew(server: Running) -> None:
     kept = server.services.reviews
-    old = {"version": VERSION - 1, "moves": "m", "first": 0, "end": 5, "events": 12}
+    old = {"version": VERSION - 1, "moves": "m", "first": 0, "end": 5, "events": 13}
     kept.keep("an old one", old)
     assert kept.pieces("an old one", "m") == []
     kept.keep("an old one", {**old, "version": VERSION, "end": 4})
@@ -279,7 +279,7 @@ def test_another_versions_review_is_made_anew(server: Running) -> None:
 def test_a_corrected_game_is_reviewed_anew(server: Running) -> None:
     """What was entered from a real table may change after its review; then nothing of the old one is shown."""
     kept = server.services.reviews
-    first = {"version": VERSION, "moves": "m", "first": 0, "end": 5, "events": 12}
+    first = {"version": VERSION, "moves": "m", "first": 0, "end": 5, "events": 13}
     kept.keep("corrected", first)
     kept.keep("corrected", {**first, "first": 5, "end": 12})
     assert kept.pieces("corrected", "n") == []

@@ -33,7 +33,7 @@ class GivenCode:
     code: Annotated[str, Text(least=1, most=100)]
 
 
-@example(code="mfrggzdfmztwq2lk…", id="5f0c6d1ab2…", replace=True)
+@example(code="mfrggzdfmztwq2lk…", id="5f0c6d1ab2e84c77", replace=True)
 @dataclass(frozen=True, kw_only=True)
 class Claim:
     code: Annotated[str, Text(least=1, most=100)]
@@ -113,7 +113,7 @@ Short = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{4,3000}$")]
 Long = Annotated[str, Text(pattern="^[A-Za-z0-9_-]{4,6000}$")]
 
 
-@example(id="Yx3v…", client_data="eyJ0eXBl…", attestation="o2NmbXRk…")
+@example(id="Yx3v" * 8, client_data="eyJ0eXBl" * 8, attestation="o2NmbXRk" * 8)
 @dataclass(frozen=True, kw_only=True)
 class NewPasskey:
     """What `navigator.credentials.create` has made."""
@@ -123,7 +123,13 @@ class NewPasskey:
     attestation: Long
 
 
-@example(id="Yx3v…", client_data="eyJ0eXBl…", authenticator_data="SZYN…", signature="MEUCIQ…", user="b0Zk…")
+@example(
+    id="Yx3v" * 8,
+    client_data="eyJ0eXBl" * 8,
+    authenticator_data="SZYN" * 8,
+    signature="MEUCIQ" * 8,
+    user="b0Zk" * 4,
+)
 @dataclass(frozen=True, kw_only=True)
 class PasskeyProof:
     """What `navigator.credentials.get` has signed."""

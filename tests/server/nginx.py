@@ -38,7 +38,7 @@ class Nginx:
 
     def __init__(self, folder: Path, servers: list[int]):
         found = engines.nginx()
-        assert found, "nginx is missing: LANDBRIDGE_TEST_ALL=1 python -m tools.install.engines"
+        assert found, "nginx is missing: python -m tools.install.engines"
         folder.mkdir(parents=True, exist_ok=True)
         self.port = free_port()
         file = folder / "nginx.conf"

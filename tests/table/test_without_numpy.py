@@ -23,7 +23,7 @@ GAMES = {
 }
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_without_numpy(name: str) -> None:
     given = GAMES[name]

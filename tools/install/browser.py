@@ -1,6 +1,6 @@
 """Makes sure that there is a Chromium for the browser tests, and says plainly what to do where there is none.
 
-Needs nothing but Python: `make test` calls it before anything else is certain to be there.
+Needs nothing but Python: `make test-system` calls it before anything else is certain to be there.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main() -> int:
         return 0
     print(
         "The browser tests need Chromium or Chrome, and there is none here. Install it (on Debian: apt install\n"
-        "chromium), or name one: LANDBRIDGE_BROWSER=/path/to/chrome make test",
+        "chromium), or name one: LANDBRIDGE_BROWSER=/path/to/chrome make test-system",
         file=sys.stderr,
     )
     return 1

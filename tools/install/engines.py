@@ -1,8 +1,8 @@
 """Makes sure that PostgreSQL and Valkey or Redis are there for the server's tests, and says what to do where not.
 
-The long tests (`make test-all`) ask through a proxy as well, so they need nginx.
+Some of `make test-all` ask through a proxy as well, so they need nginx.
 
-Needs nothing but Python: `make test` calls it before anything else is certain to be there. Only the programs are
+Needs nothing but Python: `make test-system` calls it before anything else is certain to be there. Only the programs are
 wanted; the tests start private ones and leave alone whatever else runs.
 """
 
@@ -43,9 +43,7 @@ def nginx() -> str | None:
 
 
 def missing() -> list[str]:
-    found = {"PostgreSQL": postgres(), "Valkey or Redis": bus()}
-    if os.environ.get("LANDBRIDGE_TEST_ALL"):
-        found["nginx"] = nginx()
+    found = {"PostgreSQL": postgres(), "Valkey or Redis": bus(), "nginx": nginx()}
     return [name for name, path in found.items() if path is None]
 
 
@@ -57,7 +55,7 @@ def main() -> int:
     packages = " ".join(PACKAGES[name] for name in missing())
     print(
         f"The server's tests need {' and '.join(missing())}. On Debian: apt install {packages}\n"
-        "Or name them: LANDBRIDGE_POSTGRES=/folder/of/initdb LANDBRIDGE_VALKEY=/path/to/valkey-server make test",
+        "Or name them: LANDBRIDGE_POSTGRES=/folder/of/initdb LANDBRIDGE_VALKEY=/path/to/valkey-server make test-system",
         file=sys.stderr,
     )
     return 1

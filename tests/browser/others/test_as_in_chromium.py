@@ -26,7 +26,7 @@ from tests.browser.playing.test_loses_nothing import (
     test_a_reload_in_mid_game,
 )
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.all
 
 __all__ = [
     "own_house",

@@ -71,7 +71,6 @@ class Workshop:
         return int(value), int(hits)
 
 
-@pytest.mark.turn(3)
 def test_a_changed_callee_or_table_is_never_found_in_the_cache(tmp_path: Path) -> None:
     shop = Workshop(tmp_path)
     assert shop.run() == (122, 0)
@@ -132,7 +131,6 @@ def test_importing_compiles_nothing_and_is_quick() -> None:
     assert min(float(seconds) for *_, seconds in runs) < 0.5
 
 
-@pytest.mark.turn(3)
 def test_without_numba_the_same_rules_are_interpreted() -> None:
     out = run(
         "import sys; sys.modules['numba'] = None\n"

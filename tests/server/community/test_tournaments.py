@@ -223,21 +223,19 @@ def test_somebody_deletes_what_is_theirs(people: list[Guest]) -> None:
     ada.post(f"{path}/close", {"id": "c"})
 
 
-@pytest.mark.turn(3)
 def test_a_server_that_is_killed_midway(tmp_path: Path, database: str) -> None:
     report = swiss(tmp_path, players=5, rounds=2, workers=1, kills=1, threads=2)
     assert not report.faults, report
     assert report.kills == 1
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_sixty_four_players_on_postgresql_with_a_worker_killed_midway(tmp_path: Path) -> None:
     with on("postgresql"):
         report = swiss(tmp_path, players=64, rounds=6, workers=2, kills=2)
     assert not report.faults, report
 
 
-@pytest.mark.turn(3)
 def test_a_server_goes_on_where_it_stopped(tmp_path: Path) -> None:
     with running(tmp_path) as up:
         ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")

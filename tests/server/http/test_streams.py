@@ -17,7 +17,6 @@ from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import Player
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 
 def play_some(guest: Guest, table: str, moves: int) -> None:

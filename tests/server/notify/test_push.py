@@ -206,7 +206,7 @@ def test_two_workers_send_one(tmp_path: Path, service: Receiver) -> None:
         assert len(keys) == 1
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_within_five_seconds(host: Running, service: Receiver) -> None:
     """From the answer to the last move until the push service has it, at p95 of forty, on a machine that is free."""
     ada, ben, browser = Guest(host.url, "Ada"), Guest(host.url, "Ben"), Browser(service)

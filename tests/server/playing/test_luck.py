@@ -82,7 +82,6 @@ def test_two_people_with_salts_of_their_own(ada: Guest, ben: Guest) -> None:
     ]
 
 
-@pytest.mark.turn(3)
 def test_the_record_of_such_a_game_is_verified(ada: Guest, tmp_path: Path) -> None:
     table, salt = ada.open("hashi", "me", "passive"), new_salt()
     commit(ada, table, "A", salt, "low tide")
@@ -167,7 +166,6 @@ def relay() -> Iterator[str]:
         server.server_close()
 
 
-@pytest.mark.turn(3)
 def test_a_beacon_is_mixed_in(tmp_path: Path) -> None:
     with relay() as beacon, running(tmp_path, beacon=beacon) as server:
         drand = server.services.beacon

@@ -19,7 +19,6 @@ from tests.server.host import Guest, Running, running, short_options
 from tests.server.table import seat_all
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 
 def both_seats(guest: Guest, game: str = "hashi", **terms: Any) -> str:
@@ -234,7 +233,7 @@ def test_public_moves_come_back_without_asking(ada: Guest, ben: Guest) -> None:
     assert guest.move(table, letter, tile).json["view"] == laid["view"]
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
     """A whole game with the game's own bots in the other seats."""
@@ -347,7 +346,6 @@ def cheat(*_: Any) -> int:
     return 10**6
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("bad", [crash, dawdle, cheat])
 def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process runs this file's function in place of the bot."""

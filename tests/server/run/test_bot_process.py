@@ -35,7 +35,7 @@ def question(game: str, bot: str) -> BotRequest:
     return BotRequest(game, (), match.view(match.acting[0]).tobytes(), match.acting[0], bot, 7)
 
 
-@pytest.mark.some(1, of="game")
+@pytest.mark.few(1, of="game")
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_waits_for_the_compiler(game: str, request: pytest.FixtureRequest) -> None:
     asked, found = question(game, "master"), landbridge.game(game)

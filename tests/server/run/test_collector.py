@@ -6,8 +6,6 @@ import gc
 import weakref
 from pathlib import Path
 
-import pytest
-
 from landbridge.server.run.process import collector
 from tests.server.host import Guest, running
 
@@ -19,7 +17,6 @@ class Ring:
         self.ring = self
 
 
-@pytest.mark.turn(3)
 def test_what_was_put_aside_is_left_out_until_everything_is_looked_at() -> None:
     ring = Ring()
     alive = weakref.ref(ring)

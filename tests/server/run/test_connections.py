@@ -265,7 +265,6 @@ def test_the_limit_of_files_is_raised() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.turn(3)
 def test_a_server_with_few_files_stays_up_and_says_little(tmp_path: Path) -> None:
     """More calls than files: it still answers, and its log does not grow with them."""
     server = Command(tmp_path, files=400)

@@ -19,7 +19,6 @@ from tests.server.engines import BENCH, BOTH
 from tests.server.host import Guest
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 BEACONS = Path(__file__).parents[3] / "examples" / "beacons"
 
@@ -32,7 +31,6 @@ def worker(url: str) -> str:
         return found[1]
 
 
-@pytest.mark.turn(3)
 def test_workers_share_a_port_and_are_replaced(tmp_path: Path) -> None:
     server = Command(tmp_path, "--workers", "2", "--bots", "1", "--quiet")
     try:
@@ -89,7 +87,6 @@ def test_what_is_wrong_is_said_once(more: list[str], told: str, tmp_path: Path) 
     assert "sesame" not in done.output
 
 
-@pytest.mark.turn(3)
 def test_a_running_game_keeps_its_rules_while_a_new_version_comes_in(tmp_path: Path) -> None:
     """Beacons, version 1 and version 2: each worker plays what it knows, and leaves the rest to the other."""
     newer = tmp_path / "newer" / "beacons"

@@ -27,7 +27,6 @@ from tests.server.host import Guest, Running, running
 from tests.server.table import Player, peek
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 
 @pytest.fixture
@@ -112,7 +111,6 @@ def test_news_travels_with_a_notice_and_without(
     assert maintenance.NOTIFIED + maintenance.ROUND < 2
 
 
-@pytest.mark.turn(3)
 def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> None:
     from tests.server.engines import Valkey
 
@@ -164,7 +162,6 @@ def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], 
     far.close()
 
 
-@pytest.mark.turn(3)
 def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], short_leases: None) -> None:
     """A worker is held while a bot of its own thinks; when it wakes up, the move is another worker's business."""
     one, other = two
@@ -202,7 +199,6 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
     far.close()
 
 
-@pytest.mark.turn(3)
 def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as one, running(tmp_path, clock=lambda: now[0]) as other:
@@ -226,7 +222,6 @@ def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> 
         far.close()
 
 
-@pytest.mark.turn(3)
 def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
     with running(tmp_path) as stays:
         with running(tmp_path) as leaves:

@@ -203,7 +203,6 @@ def test_kinds_of_devices(agent: str, kind: str) -> None:
     assert kind_of(agent) == kind
 
 
-@pytest.mark.turn(3)
 def test_the_device_nobody_saw_for_longest_goes_when_there_are_too_many(tmp_path: Path) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as up:

@@ -181,7 +181,6 @@ def test_damaged_pages_are_noticed_at_the_start(tmp_path: Path, caplog: pytest.L
     assert any("damaged" in line for line in errors(caplog))
 
 
-@pytest.mark.turn(3)
 def test_the_command_logs_damaged_pages_as_errors(tmp_path: Path) -> None:
     filled(tmp_path)
     damage(tmp_path / FILE)

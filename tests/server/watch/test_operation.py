@@ -162,7 +162,6 @@ def test_a_disk_that_fails_takes_nothing_half(
     assert not ada.move(table, "A", before["offers"][0]["move"], "tried").json["repeated"]
 
 
-@pytest.mark.some(1, of="database")
 def test_health_and_metrics(server: Running) -> None:
     guest = Guest(server.url)
     until(lambda: guest.get("/healthz").body == b"ok\n", 30, "errors of tests before are not forgotten")
@@ -175,8 +174,6 @@ def test_health_and_metrics(server: Running) -> None:
     assert guest.ask("GET", "/metrics", headers=key).status == 200
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1, of="database")
 def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
     data = tmp_path / "data"
     server = Command(data)
@@ -215,8 +212,6 @@ def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
         assert there.look(table, "A")["table"]["id"] == table
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1, of="database")
 def test_commands_explain_themselves(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "landbridge", *words]

@@ -52,7 +52,6 @@ def workers_in(text: str) -> set[str]:
     return {one.labels["worker"] for family in found for one in family.samples if "worker" in one.labels}
 
 
-@pytest.mark.turn(3)
 def test_each_worker_tells_its_own_at_its_own_port(tmp_path: Path) -> None:
     port = two_free_ports()
     server = Command(tmp_path, "--workers", "2", "--bots", "1", "--metrics-port", str(port), "--quiet")

@@ -60,10 +60,10 @@ test: $(ALL) compiled ## Run the tests: rules, tables, the application (ARGS="-k
 	$(if $(ARGS),,@if command -v npm >/dev/null; then $(MAKE) --no-print-directory script; \
 		else echo "Left out: the tests of the page's script, which need Node.js."; fi)
 
-test-system: $(ALL) $(PAGE) $(SITE) browsers compiled ## Run what needs browsers, PostgreSQL, Valkey or processes
+test-system: $(ALL) $(PAGE) $(SITE) programs compiled ## Run what needs browsers, PostgreSQL, Valkey or processes
 	$(PYTEST) $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) -m "system and not all" $(ARGS)
 
-test-all: $(ALL) $(PAGE) $(SITE) browsers compiled script ## Run every test, other people's learners, and all mutants
+test-all: $(ALL) $(PAGE) $(SITE) all-programs compiled script ## Run every test, other people's learners, and all mutants
 	$(PYTEST) $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) -m "" $(ARGS)
 	$(if $(ARGS),,@$(MAKE) --no-print-directory test-tools mutants)
 
@@ -204,17 +204,11 @@ script: $(PACKAGES)
 compiled: $(ALL)
 	$(BIN)/landbridge warm
 
-# A browser for the tests: the system's Chromium, installed from Debian's packages where that is allowed.
-.PHONY: browser
+# What the tests need from Debian, installed where that is allowed.
+.PHONY: browser programs all-programs
 browser:
-	@$(PYTHON) -m tools.install.browser
-
-# PostgreSQL and Valkey or Redis for the server's tests, likewise; after it, since packages are installed one at a time.
-.PHONY: engines
-engines: browser
-	@$(PYTHON) -m tools.install.engines
-
-# Firefox and WebKit for tests/browser/others, after both.
-.PHONY: browsers
-browsers: engines
-	@$(PYTHON) -m tools.install.browsers
+	@$(PYTHON) -m tools.install chromium
+programs:
+	@$(PYTHON) -m tools.install chromium firefox-esr postgresql redis-server
+all-programs:
+	@$(PYTHON) -m tools.install chromium firefox-esr postgresql redis-server nginx-light webkit2gtk-driver xvfb

@@ -18,7 +18,17 @@ from tools.pictures.stage import Stage
 
 BOT = {"kind": "bot", "bot": "greedy"}
 # `make test-all` looks at every screen.
-SOME = ["home", "set-up", "hashi", "the_border-possible", "river_dragons", "loopit-editor", "enter-over", "find", "me"]
+SOME = [
+    "home",
+    "set-up",
+    "hashi",
+    "the_border-possible",
+    "river_dragons",
+    "loopit-editor",
+    "enter-over",
+    "find",
+    "me",
+]
 SIZES = {"phone": PHONE, "desk": DESK}
 # By night only colours are others.
 RULES = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}

@@ -31,11 +31,12 @@ from landbridge.core.state import PUBLIC
 from landbridge.server.store.schema import events, messages, tables
 from landbridge.server.store.sql.database import Store
 from tests.server.crowd import Audience, Regular, until
-from tests.server.engines import Postgres, Valkey, free_port
+from tests.server.engines import Postgres, Valkey
 from tests.server.host import Guest
 from tests.server.kill import DOWN
 from tests.server.nginx import Nginx
 from tests.server.wires import Wire
+from tests.support.ports import held_port
 
 SAFELY = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 LIMITS = ("acts_per_second", "acts_at_once", "guests_per_hour", "tables_per_person", "streams_per_person")
@@ -66,7 +67,7 @@ class Worker:
 
     def __init__(self, folder: Path, postgres: Postgres, bus: Valkey, database: str):
         self.folder = folder
-        self.port = free_port()
+        self.port = held_port()
         self.wire = Wire(postgres.port)
         self.database = database.replace(f":{postgres.port}/", f":{self.wire.port}/")
         self.bus = bus.url

@@ -85,7 +85,6 @@ def test_a_whole_game(game: str, server: ServerProcess, person: Person) -> None:
     page.get_by_text("The secret matches the fairness code.").wait_for()
 
 
-@pytest.mark.all
 def test_a_record_goes_out_and_comes_in_again(server: ServerProcess, person: Person, tmp_path: Path) -> None:
     page = person(server)
     id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
@@ -120,7 +119,6 @@ def watched(page: Page) -> None:
     page.until(lambda: page.locator("#step").input_value() == "1", "the replay stands still")
 
 
-@pytest.mark.all
 def test_rules_dark_and_another_language(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=PHONE)
     id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
@@ -141,7 +139,6 @@ def test_rules_dark_and_another_language(server: ServerProcess, person: Person) 
     page.until(lambda: page.title() == "Du bist dran · Hashi", f"the title is {page.title()}")
 
 
-@pytest.mark.all
 def test_a_board_of_ones_own(server: ServerProcess, person: Person) -> None:
     page = person(server)
     page.goto(f"{server.url}/boards")

@@ -30,7 +30,7 @@ def node() -> Iterator[NodeHost]:
         yield host
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("variants", [4, *rest(1_000)])
 @pytest.mark.parametrize("name", GAMES)
 def test_games_in_node_end_as_compiled_ones(name: str, variants: int, node: NodeHost) -> None:
@@ -42,6 +42,7 @@ def test_games_in_node_end_as_compiled_ones(name: str, variants: int, node: Node
         assert play_both(module, kit, seats, games).decisions > games
 
 
+@pytest.mark.system
 @pytest.mark.few(2)
 @pytest.mark.parametrize("whole", [False, *rest(True)])
 @pytest.mark.parametrize("name", GAMES)

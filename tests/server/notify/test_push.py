@@ -15,7 +15,8 @@ from landbridge.server.store.schema.notify import deliveries, notices, subscript
 from landbridge.texts import LANGUAGES, words
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
-from tests.server.notify.places import Browser, Receiver, heard, play, receiving, settled, slow_table, until
+from tests.server.notify.places import Browser, Receiver, heard, play, receiving, settled, slow_table
+from tests.support.waiting import until
 
 DATABASES = BOTH
 ALLOWED = {"title", "body", "link", "tag"}

@@ -6,8 +6,12 @@ import gc
 import weakref
 from pathlib import Path
 
+import pytest
+
 from landbridge.server.run.process import collector
 from tests.server.host import Guest, running
+
+pytestmark = pytest.mark.system
 
 
 class Ring:

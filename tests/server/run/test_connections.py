@@ -21,9 +21,11 @@ from landbridge.server.run.process import connections, files
 from landbridge.server.run.process.connections import Connections
 from landbridge.server.watch.logs import FEW, INTERVAL, Sparing
 from tests.server.command import Command
-from tests.server.crowd import until
 from tests.server.host import HASTY, Guest, Running, running
 from tests.server.watch.test_watching import figures
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.system
 
 DATABASES = ("sqlite",)
 FEWER = replace(HASTY, sockets=12, sockets_per_address=6)
@@ -65,7 +67,7 @@ def rest(line: socket.socket) -> bytes:
 def test_half_open_connections_do_not_stay(quick: None, tmp_path: Path) -> None:
     """Silent, in the middle of a header, and one byte at a time: a deadline does not move."""
     with running(tmp_path) as up, calls(up, 30) as lines:
-        until(lambda: len(up.services.connections) == 30, 10, "not all were let in")
+        until(lambda: len(up.services.connections) == 30, "not all were let in")
         begun = time.monotonic()
         for line in lines[10:]:
             line.sendall(b"GET /healthz HTTP/1.1\r\nhost: ")
@@ -88,7 +90,7 @@ def test_a_body_that_does_not_come(quick: None, tmp_path: Path) -> None:
         fast.sendall(b'{"name": "Ada"}')
         assert fast.recv(1000).startswith(b"HTTP/1.1 201 ")
         assert rest(slow).startswith(b"HTTP/1.1 408 ")
-        until(lambda: len(up.services.connections) <= 1, 5, "it stays")
+        until(lambda: len(up.services.connections) <= 1, "it stays")
         assert len(up.services.store.write(_people)) == 1
 
 
@@ -108,9 +110,9 @@ def test_a_request_that_breaks_off_does_nothing(tmp_path: Path) -> None:
                 b"\r\n\r\n", f"\r\ncookie: {ada.cookie}\r\n\r\n".encode()
             )
             line.sendall(head + b"{")
-            until(lambda: len(up.services.connections) == 2, 10, "no call")
-        until(lambda: len(up.services.connections) == 1, 10, "the call stays")
-        until(lambda: figures(up)("requests_total", status="408") == 1, 10, "not counted")
+            until(lambda: len(up.services.connections) == 2, "no call")
+        until(lambda: len(up.services.connections) == 1, "the call stays")
+        until(lambda: figures(up)("requests_total", status="408") == 1, "not counted")
         assert ada.post("/api/me/offered", {"code": code}).status == 200
 
 
@@ -145,7 +147,7 @@ def test_idle_connections_end_and_busy_ones_do_not(quick: None, tmp_path: Path) 
                 time.sleep(0.3)
             ada.close()
             assert rest(line) == b""
-        until(lambda: len(up.services.connections) == 1, 10, "idle ones stay")
+        until(lambda: len(up.services.connections) == 1, "idle ones stay")
         time.sleep(1.5)
         assert up.services.streams.count == 1  # a stream is no waiting connection
         stream.close()
@@ -159,7 +161,7 @@ def test_whoever_does_not_read_is_left(quick: None, tmp_path: Path, monkeypatch:
             for _ in range(20):
                 line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 8)
                 time.sleep(0.2)
-        until(lambda: up.services.connections.ended["unread"] == 1, 20, "it stays")
+        until(lambda: up.services.connections.ended["unread"] == 1, "it stays")
 
 
 # --- too much -----------------------------------------------------------------------------------------------
@@ -173,7 +175,7 @@ def test_headers_without_end(quick: None, tmp_path: Path) -> None:
                 line.sendall(b"x-more: " + b"y" * 1000 + b"\r\n")
         except OSError:
             pass
-        until(lambda: len(up.services.connections) == 0, 5, "it stays")
+        until(lambda: len(up.services.connections) == 0, "it stays")
 
 
 def test_requests_sent_far_ahead(quick: None, tmp_path: Path) -> None:
@@ -182,7 +184,7 @@ def test_requests_sent_far_ahead(quick: None, tmp_path: Path) -> None:
         assert rest(few).count(b"HTTP/1.1 200 OK") == 5
         many.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 1000)
         rest(many)
-        until(lambda: len(up.services.connections) == 0, 5, "it stays")
+        until(lambda: len(up.services.connections) == 0, "it stays")
 
 
 # --- too many -----------------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ def test_whoever_waits_longest_makes_room(
 ) -> None:
     monkeypatch.setattr(connections, "HEAD", 60.0)
     with running(tmp_path, FEWER) as up, calls(up, 12) as lines:
-        until(lambda: len(up.services.connections) == 12, 10, "not all were let in")
+        until(lambda: len(up.services.connections) == 12, "not all were let in")
         for _ in range(20):  # however many strangers hold the line
             with calls(up) as more:
                 more[0].sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -221,12 +223,12 @@ def test_when_all_are_busy_the_next_one_is_told(quick: None, tmp_path: Path) -> 
 def test_one_address_does_not_take_all(tmp_path: Path) -> None:
     """Those of one network are counted together; this machine and trusted proxies are not."""
     with running(tmp_path, FEWER) as up, calls(up, 8, "127.0.0.2") as lines:
-        until(lambda: up.services.connections.ended["room"] == 2, 10, "all were let in")
+        until(lambda: up.services.connections.ended["room"] == 2, "all were let in")
         assert rest(lines[0]) == b""
         assert len(up.services.connections) == 6
         up.services.connections.trust("10.0.0.1, 127.0.0.0/24")
         with calls(up, 6, "127.0.0.3"):
-            until(lambda: len(up.services.connections) == 12, 10, "a proxy is counted")
+            until(lambda: len(up.services.connections) == 12, "a proxy is counted")
 
 
 def test_addresses_are_counted_by_their_network() -> None:

@@ -21,10 +21,12 @@ from landbridge.server.store.schema import events, tables, workers
 from landbridge.table.answers.statuses import is_passing
 from landbridge.table.parts import EDITION
 from landbridge.table.refusals import Refused
-from tests.server.crowd import until
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
 from tests.server.table import Player, peek
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.system
 
 DATABASES = BOTH
 
@@ -99,7 +101,7 @@ def test_news_travels_with_a_notice_and_without(
         near.ready(table)
         at = near.look(table, "A")["at"]
         with closing(near.stream(table, "A", at)) as stream:
-            until(lambda: one.services.streams.count == 1, 10, "no stream")
+            until(lambda: one.services.streams.count == 1, "no stream")
             begun = time.monotonic()
             far.move(table, "A", far.look(table, "A")["offers"][0]["move"])
             assert stream.take(1)[0][0] == at + 1
@@ -123,12 +125,12 @@ def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> N
             assert one.services.bus is not None
             heard = one.services.bus
             players = [Player(far, table, seat) for seat in "AB"]
-            until(lambda: bool(players[0].step() and heard.received), 10, "no notices")
+            until(lambda: bool(players[0].step() and heard.received), "no notices")
             bus.stop()
             before = heard.received
             assert players[1].step()["seat"] == "B"  # nobody waits for it
             bus.start()
-            until(lambda: bool([p.step() for p in players] and heard.received > before), 20, "still deaf")
+            until(lambda: bool([p.step() for p in players] and heard.received > before), "still deaf")
             near.close()
             far.close()
     finally:
@@ -154,7 +156,7 @@ def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], 
     if far.look(table)["table"]["acting"] == ["B"]:
         assert held_by(one, table) == one.services.roster.id
     faint(one)
-    until(lambda: far.look(table)["table"]["turn"] >= 1, 20, "nobody takes the bots over")
+    until(lambda: far.look(table)["table"]["turn"] >= 1, "nobody takes the bots over")
     assert held_by(one, table) in (other.services.roster.id, None)
     assert not peek(one, table, one.services.tables.owns)
     one.services.bot_pool.enqueue = mind  # type: ignore[method-assign]
@@ -186,10 +188,10 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
         near.ready(table)
         assert thinking.wait(20)
         one.services.maintenance.close()
-        until(lambda: far.look(table)["table"]["acting"] == ["A"], 20, "nobody takes the bots over")
+        until(lambda: far.look(table)["table"]["acting"] == ["A"], "nobody takes the bots over")
         n = peek(other, table, lambda t: t.n)
         wake.set()
-        until(lambda: bool(late), 10, "the late thought never came")
+        until(lambda: bool(late), "the late thought never came")
         time.sleep(0.2)
         assert peek(other, table, lambda t: t.n) == n
     finally:
@@ -212,7 +214,7 @@ def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> 
         assert one.services.tables.take_over(table)
         assert other.services.tables.run_out() == []  # the first one is at it
         faint(one)
-        until(lambda: other.services.tables.run_out() == [table], 10, "nobody would take it over")
+        until(lambda: other.services.tables.run_out() == [table], "nobody would take it over")
         other.services.maintenance.clocks()
         seats = far.look(table)["table"]["seats"]
         assert [seat["away"] for seat in seats] == ["time", ""]
@@ -232,7 +234,7 @@ def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
             guest.close()
         begun = time.monotonic()
         there = Guest(stays.url)
-        until(lambda: there.look(table)["table"]["acting"] == ["A"], 20, "nobody takes the bots over")
+        until(lambda: there.look(table)["table"]["acting"] == ["A"], "nobody takes the bots over")
         assert time.monotonic() - begun < roster.LEASE
         there.close()
 
@@ -264,7 +266,7 @@ def test_a_table_of_other_rules_is_left_to_whoever_has_them(server: Running, ada
 
     services.store.write(older)
     services.tables.drop(table)
-    until(lambda: services.roster.at_work("older"), 5, "the other worker is not seen")
+    until(lambda: services.roster.at_work("older"), "the other worker is not seen")
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/stream"):
         reply = ada.get(path)
         assert (reply.status, reply.json["error"], reply.headers["retry-after"]) == (503, "elsewhere", "1")
@@ -272,7 +274,7 @@ def test_a_table_of_other_rules_is_left_to_whoever_has_them(server: Running, ada
         services.tables.take_over(table)
     assert is_passing(refused.value)
     services.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "older")))
-    until(lambda: not services.roster.at_work("older"), 5, "the other worker is still seen")
+    until(lambda: not services.roster.at_work("older"), "the other worker is still seen")
     reply = ada.get(f"/api/tables/{table}")
     assert (reply.status, reply.json["error"]) == (409, "old-rules")
     services.tables.remove([table])
@@ -287,10 +289,10 @@ def beside(server: Running, rules: str) -> Iterator[None]:
         c.execute(sa.insert(workers).values(id="other", until=services.store.now + 60_000, rules=rules))
 
     services.store.write(come)
-    until(lambda: services.roster.at_work("other"), 5, "the other worker is not seen")
+    until(lambda: services.roster.at_work("other"), "the other worker is not seen")
     yield
     services.store.write(lambda c: c.execute(sa.delete(workers).where(workers.c.id == "other")))
-    until(lambda: not services.roster.at_work("other"), 5, "the other worker is still seen")
+    until(lambda: not services.roster.at_work("other"), "the other worker is still seen")
 
 
 def test_nothing_happens_at_a_table_that_an_older_worker_could_not_read(server: Running, ada: Guest) -> None:

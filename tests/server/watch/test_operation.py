@@ -25,10 +25,12 @@ from landbridge.server.store.tables import SNAPSHOT
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from tests.server.command import Command
-from tests.server.crowd import until
 from tests.server.engines import BENCH, BOTH, on, options
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.system
 
 DATABASES = BOTH
 
@@ -164,7 +166,7 @@ def test_a_disk_that_fails_takes_nothing_half(
 
 def test_health_and_metrics(server: Running) -> None:
     guest = Guest(server.url)
-    until(lambda: guest.get("/healthz").body == b"ok\n", 30, "errors of tests before are not forgotten")
+    until(lambda: guest.get("/healthz").body == b"ok\n", "errors of tests before are not forgotten")
     text = guest.get("/metrics").body.decode()
     assert "landbridge_events_total" in text
     for line in text.splitlines():

@@ -21,6 +21,8 @@ from tests.server.command import Command
 from tests.server.host import Guest, Running
 from tests.support.ports import held_port
 
+pytestmark = pytest.mark.system
+
 DATABASES = ("sqlite",)
 ROOT = Path(__file__).parents[3]
 DASHBOARD = ROOT / "docs" / "grafana" / "landbridge.json"

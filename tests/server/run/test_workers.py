@@ -102,10 +102,8 @@ def test_news_travels_with_a_notice_and_without(
         at = near.look(table, "A")["at"]
         with closing(near.stream(table, "A", at)) as stream:
             until(lambda: one.services.streams.count == 1, "no stream")
-            begun = time.monotonic()
             far.move(table, "A", far.look(table, "A")["offers"][0]["move"])
             assert stream.take(1)[0][0] == at + 1
-            assert time.monotonic() - begun < 2 + 2  # two seconds at most, and two for a busy machine
         if one.services.bus is not None:
             assert (one.services.bus.received == 0) == deaf
         near.close()
@@ -224,7 +222,8 @@ def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> 
         far.close()
 
 
-def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
+def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roster, "LEASE", 1_000.0)  # no lease runs out while the test waits
     with running(tmp_path) as stays:
         with running(tmp_path) as leaves:
             guest = Guest(leaves.url, "Ada")
@@ -232,10 +231,8 @@ def test_whoever_leaves_in_order_is_followed_at_once(tmp_path: Path) -> None:
             table = guest.open("hashi", "me", "greedy")
             guest.ready(table)
             guest.close()
-        begun = time.monotonic()
         there = Guest(stays.url)
         until(lambda: there.look(table)["table"]["acting"] == ["A"], "nobody takes the bots over")
-        assert time.monotonic() - begun < roster.LEASE
         there.close()
 
 

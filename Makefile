@@ -56,7 +56,7 @@ wasm: $(ALL) ## Build the games' kernels as WebAssembly (ARGS="hashi --again" an
 PYTEST = $(BIN)/pytest --dist worksteal --numprocesses
 
 test: $(ALL) compiled ## Run the tests: rules, tables, the application (ARGS="-k crossing" and the like)
-	$(PYTEST) auto -m "not system and not all" $(ARGS)
+	$(PYTEST) $$(getconf _NPROCESSORS_ONLN) -m "not system and not all" $(ARGS)
 	$(if $(ARGS),,@if command -v npm >/dev/null; then $(MAKE) --no-print-directory script; \
 		else echo "Left out: the tests of the page's script, which need Node.js."; fi)
 
@@ -148,10 +148,11 @@ $(BIN)/python:
 	@echo "Creating $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Could not create $(VENV)." >&2; exit 1; }
 
-# The package itself comes last, without dependencies and without isolation: its build tools are in the lock.
+# The package itself comes last, without dependencies and without isolation: its build tools are in the lock. What is
+# imported is compiled then: to do it now, for all there is, takes half of the time.
 define install
 	@echo "Installing $(1) ..."
-	@$(PIP) install --quiet --require-hashes --requirement $(1) || { \
+	@$(PIP) install --no-compile --quiet --require-hashes --requirement $(1) || { \
 		echo "Could not install $(1): pip's message is above." >&2; \
 		echo "If it speaks of connections or time-outs, the network or the package index is out of reach." >&2; \
 		exit 1; }

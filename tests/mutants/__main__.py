@@ -74,7 +74,18 @@ def run(suite: Suite, jobs: int, only: str, anew: bool) -> float:
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "LANDBRIDGE_MUTANTS": str(asked),
     }
-    words = ["-m", "pytest", "-q", "-p", "tests.mutants.plugin", "-p", "no:cacheprovider", "--tb=short"]
+    words = [
+        "-m",
+        "pytest",
+        "-q",
+        "-m",
+        "",
+        "-p",
+        "tests.mutants.plugin",
+        "-p",
+        "no:cacheprovider",
+        "--tb=short",
+    ]
     # Its closing line would say that no test ran; what is wrong with the tests goes to stderr.
     done = subprocess.run(
         [sys.executable, *words, *tests_of(suite)], cwd=ROOT, env=env, check=False, stdout=subprocess.DEVNULL

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -21,7 +22,10 @@ GAMES = registry.game_names()
 MANY = 1_000  # games
 POSITIONS = 50  # that bots think about
 
-pytestmark = pytest.mark.skipif(not can_compile(), reason="compares with compiled rules")
+pytestmark = [
+    pytest.mark.skipif(not can_compile(), reason="compares with compiled rules"),
+    pytest.mark.skipif(shutil.which("node") is None, reason="runs modules in Node.js, which is not here"),
+]
 
 
 @pytest.fixture(scope="module")

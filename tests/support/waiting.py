@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any
 
 PATIENCE = 60  # seconds: only a test that fails waits so long
 
-Found = TypeVar("Found")
 
-
-def until(true: Callable[[], Found], what: str = "it never came true", seconds: float = PATIENCE) -> Found:
+def until(true: Callable[[], Any], what: str = "it never came true", seconds: float = PATIENCE) -> Any:
     """Ask again and again; return the first answer that counts as true."""
     end = time.monotonic() + seconds
     while not (found := true()):

@@ -344,6 +344,16 @@ BUGS = [
         game="river_dragons",
         only=True,
     ),
+    # --- shown
+    Bug(
+        "everybody-is-shown-what-is-drawn",
+        "landbridge.games.loopit.game",
+        "        return move if before.stage != LEAVE and before.mover == viewer else UNKNOWN\n",
+        "        return move\n",
+        "shown",
+        game="loopit",
+        only=True,
+    ),
     # --- taking back
     Bug(
         "taking-back-takes-everybodys-draft",

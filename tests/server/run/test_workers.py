@@ -38,9 +38,10 @@ def two(tmp_path: Path) -> Iterator[tuple[Running, Running]]:
 
 
 @pytest.fixture
-def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "LEASE", 3.0)
-    monkeypatch.setattr(roster, "OWN", 2.0)
+def leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They end when the test says so, and never by themselves."""
+    monkeypatch.setattr(roster, "LEASE", 1_000.0)
+    monkeypatch.setattr(roster, "OWN", 1_000.0)
     monkeypatch.setattr(roster, "RENEWED", 0.2)
     monkeypatch.setattr(roster, "SEEN", 0.1)
     monkeypatch.setattr(maintenance, "ROSTER", 0.2)
@@ -61,6 +62,14 @@ def faint(up: Running) -> None:
     services.bot_pool.enqueue = lambda table: None  # type: ignore[method-assign]
     services.bot_pool._closing = True
     services.roster.sign = lambda: None  # type: ignore[method-assign]
+    expire(up)
+
+
+def expire(up: Running) -> None:
+    """Nobody believes its last signature any more, itself included."""
+    up.services.roster._signed = -roster.LEASE
+    ours = sa.update(workers).where(workers.c.id == up.services.roster.id).values(until=0)
+    up.services.store.write(lambda c: c.execute(ours))
 
 
 def held_by(up: Running, table: str) -> str | None:
@@ -138,7 +147,7 @@ def test_a_bus_that_goes_away_is_found_again(tmp_path: Path, database: str) -> N
 # --- leases -------------------------------------------------------------------------------------------------
 
 
-def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], short_leases: None) -> None:
+def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], leases: None) -> None:
     one, other = two
     near, far = pair(*two)
     table = near.open("hashi", "me", "greedy")
@@ -162,7 +171,7 @@ def test_one_worker_thinks_and_another_takes_over(two: tuple[Running, Running], 
     far.close()
 
 
-def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], short_leases: None) -> None:
+def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], leases: None) -> None:
     """A worker is held while a bot of its own thinks; when it wakes up, the move is another worker's business."""
     one, other = two
     near, far = pair(*two)
@@ -186,6 +195,7 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
         near.ready(table)
         assert thinking.wait(20)
         one.services.maintenance.close()
+        expire(one)
         until(lambda: far.look(table)["table"]["acting"] == ["A"], "nobody takes the bots over")
         n = peek(other, table, lambda t: t.n)
         wake.set()
@@ -199,7 +209,7 @@ def test_a_thought_that_comes_too_late_is_dropped(two: tuple[Running, Running], 
     far.close()
 
 
-def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, short_leases: None) -> None:
+def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, leases: None) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as one, running(tmp_path, clock=lambda: now[0]) as other:
         near, far = pair(one, other)

@@ -12,6 +12,7 @@ import pytest
 
 import landbridge
 from landbridge import FATE, Dealer, Match, State
+from landbridge.bots import rollouts
 from landbridge.core.compile import loops
 from landbridge.core.game import Chance
 from landbridge.envs.turns import Turns
@@ -117,7 +118,10 @@ def test_a_twentieth_more_or_less_is_noticed(
 
 
 def test_playouts_draw_by_the_odds() -> None:
-    """xoroshiro64** below any bound, and neighbouring numbers of games; then lots of late positions."""
+    """Below any bound, at the beginning of neighbouring games and later on; then lots of late positions.
+
+    Both generators: that of random play, and the counter of rollouts, of which each turn has its own part.
+    """
     book = Book()
     for bound in (2, 3, 6, 18, 81):
         luck = [0, 0]
@@ -126,8 +130,15 @@ def test_playouts_draw_by_the_odds() -> None:
             loops.seed_luck(luck, number)
             for place in range(20):
                 came[place > 9][loops.below(luck, bound)] += 1
+        stirred: list[Counter[int]] = [Counter(), Counter()]
+        for number in range(150):
+            counter = [0, (2 * number + 1) * 0x632BE5 & loops.MASK]
+            for turn in range(20):
+                rollouts.luck_of_turn(counter, turn)
+                stirred[turn > 9].update(rollouts.draw(counter, bound) for _ in range(2))
         for later in range(2):
             book.add_all((bound, later), came[later], dict.fromkeys(range(bound), 1.0))
+            book.add_all((bound, later, "rollouts"), stirred[later], dict.fromkeys(range(bound), 1.0))
     for name in ("hashi", "the_border", "loopit"):
         for s, kit in late_draws(name, 3):
             game, luck = kit.game, [0, 0]

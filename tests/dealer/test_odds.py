@@ -15,7 +15,7 @@ from landbridge import FATE, Dealer, Match, State
 from landbridge.bots import rollouts
 from landbridge.core.compile import loops
 from landbridge.core.game import Chance
-from landbridge.envs.turns import Turns
+from landbridge.lab.envs.turns import Turns
 from tests.support.odds import Book, Odds
 from tests.support.walks import whole_game
 

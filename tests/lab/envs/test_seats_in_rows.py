@@ -12,13 +12,13 @@ import pytest
 
 import landbridge
 from landbridge import FATE, Game, Kit, State
-from landbridge.lab.arena import Contest, play_deal, summary
 from landbridge.core.game import seats_in
-from landbridge.lab.observation import Encoding, encoding
 from landbridge.core.play.seating import Seating
+from landbridge.lab.arena import Contest, play_deal, summary
 from landbridge.lab.envs import VectorEnv
 from landbridge.lab.envs import pettingzoo as zoo
 from landbridge.lab.envs.gymnasium import AgainstBots
+from landbridge.lab.observation import Encoding, encoding
 from tests.lab.envs.plane_readings import order, read
 from tests.laws import rebuild_hashi, rebuild_loopit, rebuild_river_dragons, rebuild_the_border
 from tests.support.walks import positions, whole_game

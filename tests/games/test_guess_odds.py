@@ -6,7 +6,7 @@ any other of the hand. Loopit: every deal of the unseen tiles that may be is as 
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
@@ -30,7 +30,7 @@ Shares = dict[Any, float]
 
 def drafts(game: Game, kit: Kit, s: State, seat: int, moves: int) -> Shares:
     """How likely every draft of fewer moves is if each is any of those on offer; "longer" for all others."""
-    found: Counter[Any] = Counter()
+    found: defaultdict[Any, float] = defaultdict(float)
 
     def follow(s: State, share: float, left: int) -> None:
         offers = game.honest(kit, s, seat)

@@ -75,8 +75,10 @@ def reviewed(name: str) -> tuple[Match, Review, list[tuple[int, bytes, tuple[int
 def slow_draws(match: Match) -> list[tuple[int, tuple[int, ...], State, State, int | None]]:
     """Where chance acted, in one piece as long as it draws for the same; and whose draw it was."""
     game, kit = match.game, match.kit
-    s, found = game.start(kit, match.seats), []
-    nth, turn, names = 0, -1, []
+    s = game.start(kit, match.seats)
+    found: list[tuple[int, tuple[int, ...], State, State, int | None]] = []
+    names: list[tuple[str, int | None, int]] = []
+    nth, turn = 0, -1
     for at, (seat, move) in enumerate(match.log):
         nth, turn = (0 if game.turn(kit, s) != turn else nth), game.turn(kit, s)
         if seat == FATE:
@@ -209,9 +211,9 @@ def test_rows_and_answers_have_the_same_figures(name: str) -> None:
     for row, one in zip(found.rows, found.findings, strict=True):
         assert (row["at"], row["turn"], row["text"]) == (one.at, one.turn, one.text)
         if isinstance(one, Choice):
-            told = one.seat, one.best_text, one.lead, one.cost, one.cost_share, one.obvious
+            cells = one.seat, one.best_text, one.lead, one.cost, one.cost_share, one.obvious
             assert row["kind"] == "choice"
-            assert tuple(row[n] for n in ("seat", "best", "lead", "cost", "cost_share", "obvious")) == told
+            assert tuple(row[n] for n in ("seat", "best", "lead", "cost", "cost_share", "obvious")) == cells
         else:
             assert (row["kind"], row["seat"]) == ("draw", one.owner)
         for seat in range(match.seats):
@@ -338,8 +340,8 @@ def test_the_last_choice_of_a_game_cost_what_the_end_says(name: str, seats: int)
             found = judge.compare([s], seat, [better, worse], 7)
             assert (found.lead, found.agreed) == pytest.approx((lead, lead), abs=0.01)
             assert found.share == pytest.approx(share, abs=0.01)
-            other = judge.compare([s], seat, [worse, better], 7)
-            assert (other.lead, other.share, other.agreed) == pytest.approx((-lead, 0, -lead), abs=0.01)
+            turned = judge.compare([s], seat, [worse, better], 7)
+            assert (turned.lead, turned.share, turned.agreed) == pytest.approx((-lead, 0, -lead), abs=0.01)
             compared += 1
             won += share > 0
     assert compared > 2
@@ -348,7 +350,8 @@ def test_the_last_choice_of_a_game_cost_what_the_end_says(name: str, seats: int)
 
 def ends_of(judge: Judge, s: State, seat: int, seats: int) -> dict[tuple[int, ...], tuple[int, float]]:
     """Lead and share of the win after each of some plans that end the game."""
-    game, kit, found = judge.game, judge.kit, {}
+    game, kit = judge.game, judge.kit
+    found: dict[tuple[int, ...], tuple[int, float]] = {}
     waiting: list[tuple[State, tuple[int, ...]]] = [(s, ())]
     while waiting and len(found) < 60:
         at, plan = waiting.pop(0)

@@ -40,7 +40,7 @@ def slowly(player: Rating, rival: Rating, score: float, tau: float = 0.5) -> Rat
 
     def f(x: float) -> float:
         grown = phi**2 + v + exp(x)
-        return exp(x) * (delta**2 - grown) / (2 * grown**2) - (x - a) / tau**2
+        return float(exp(x) * (delta**2 - grown) / (2 * grown**2) - (x - a) / tau**2)
 
     low, high = a - 20, a + 20  # f falls from above 0 to below
     for _ in range(200):

@@ -52,7 +52,7 @@ class Odds:
             return 0.0
         chi = float((((vectors.T @ off)[kept]) ** 2 / values[kept]).sum())
         spread = 2 / (9 * freedom)
-        return ((chi / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+        return float(((chi / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
     def add_all(self, came: Mapping[Any, int], odds: Mapping[Any, float]) -> None:
         """The same for many answers to one question with one set of odds."""

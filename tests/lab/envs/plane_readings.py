@@ -64,11 +64,11 @@ def of_hashi(kit: Kit, v: Any, seat: int, seats: int) -> Planes:
         found["draft_number"][spot] = v.sheets[seat].number[i] - v.settled[seat].number[i]
     for n, (a, b) in enumerate(board.lines):
         one, two = board.islands[a], board.islands[b]
-        spot = int(one.column == two.column), one.row, one.column
-        found["line"][spot] = 1
+        leaves = int(one.column == two.column), one.row, one.column
+        found["line"][leaves] = 1
         for k, other in enumerate(around):
-            found["bridges"][(k, *spot)] = drawn(v.sheets[other], n)
-        found["draft_bridges"][spot] = drawn(v.sheets[seat], n) - drawn(v.settled[seat], n)
+            found["bridges"][(k, *leaves)] = drawn(v.sheets[other], n)
+        found["draft_bridges"][leaves] = drawn(v.sheets[seat], n) - drawn(v.settled[seat], n)
     deck = [(number, bridges) for number, bridges in zip(kit.fields.card_number, kit.fields.card_bridges)]  # noqa: B905
     found["card"] = deck
     found["turned"] = [

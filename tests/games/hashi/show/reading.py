@@ -75,7 +75,7 @@ class Sheet:
 
 
 def both(sheet: Any, n: int) -> int:
-    return (sheet.spanned >> n & 1) + (sheet.doubled >> n & 1)
+    return int((sheet.spanned >> n & 1) + (sheet.doubled >> n & 1))
 
 
 def scene(kit: Kit, v: Any, viewer: int) -> dict[str, Any]:
@@ -272,8 +272,8 @@ def score_sheet(
                 early = when <= UNTIL[name] if t.seats == 1 else when == min(others)
                 cells.append({"text": str(high if early else low), "mark": "got"})
             elif name == "linked":
-                lost = "lost" if t.stage == OVER else ""
-                cells.append({"text": f"{min(6, one.linked(kit))}/6", "mark": lost})
+                over = "lost" if t.stage == OVER else ""
+                cells.append({"text": f"{min(6, one.linked(kit))}/6", "mark": over})
             else:
                 have = len(one.finished & {*flags})
                 lost = t.stage == OVER or bool(one.struck & {*flags})
@@ -333,8 +333,8 @@ def facts(kit: Kit, b: Any, seat: int, text: str, a: Any) -> list[Fact] | None:
         for owner in range(now.seats):
             ((island, number),) = [(i, n) for i, n in enumerate(now.settled[owner].number) if n]
             by = now.seats - 1 if owner == 0 else owner - 1
-            values = {"seat": by, "owner": owner, "number": number, "island": names[island]}
-            found.append(Fact(f"hashi-fact-prepared{'' if now.seats > 1 else '-alone'}", values))
+            written = {"seat": by, "owner": owner, "number": number, "island": names[island]}
+            found.append(Fact(f"hashi-fact-prepared{'' if now.seats > 1 else '-alone'}", written))
         return found
     for one in range(now.seats):
         old, new = settled_of(kit, b, one), settled_of(kit, a, one)

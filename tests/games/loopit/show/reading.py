@@ -73,7 +73,8 @@ def scene(kit: Kit, v: Any, viewer: int) -> dict[str, Any]:
             led[NAMES[q]] = "".join(side for side, line in zip(SIDES, there, strict=True) if line)
     controls, prompt = ask(kit, v, stuck) if acts else ([], None)
     laying = said("status-laying", laid=v.laid, lays=3)
-    rows = [("left" if v.stage == OVER else "tiles", None, list(v.held)[: v.seats])]
+    rows: list[tuple[str, str, list[int]]]
+    rows = [("left" if v.stage == OVER else "tiles", "", list(v.held)[: v.seats])]
     if any(v.thrown_count):
         rows.append(("thrown", "thrown-about", list(v.thrown_count)[: v.seats]))
     rows.append(("points", "points-about", list(v.score)[: v.seats]))

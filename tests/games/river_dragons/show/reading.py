@@ -293,9 +293,10 @@ def facts(kit: Kit, b: Any, seat: int, move: int, a: Any, told: list[Fact]) -> l
 def check_what_follows(b: Any, a: Any, told: list[Fact]) -> None:
     """Positions that are turned, rounds that begin, cards without effect: each as the cards and the state have it."""
     round_no, first, position = b.round_no, b.first, b.position if b.stage == ACT else -1
-    colours, cards, turned = [b.colour[i] for i in range(b.seats)], [], 0
+    colours, cards, turned = [b.colour[i] for i in range(b.seats)], list[int](), 0
     for fact in told:
-        name, values = fact.key.removeprefix("river-dragons-fact-"), dict(fact.values)
+        values: dict[str, Any] = dict(fact.values)
+        name = fact.key.removeprefix("river-dragons-fact-")
         if name == "position":
             position, turned, cards = position + 1, 0, [0] * b.seats
             assert values == {"position": position + 1}

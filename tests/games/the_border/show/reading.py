@@ -54,7 +54,7 @@ def scene(kit: Kit, v: Any, viewer: int) -> dict[str, Any]:
     moves = kit.game.offers(kit, v, viewer) if acts else []
     completed = [sum(v.reached[seat, area] > 0 for area in range(9)) for seat in seats]
     points = [sum(area_points(v, seat, area) for area in range(9)) for seat in seats]
-    rows = []
+    rows: list[dict[str, Any]] = []
     for area, (first, later) in enumerate(VALUES):
         cells = []
         for seat in seats:
@@ -68,12 +68,12 @@ def scene(kit: Kit, v: Any, viewer: int) -> dict[str, Any]:
         label = said("sheet-area", motif=motif, first=first, later=later)
         rows.append({"label": label, "about": None, "kind": "part", "cells": cells})
     about = said("sheet-enough", needed=6)
-    rows.append({"label": said("sheet-areas"), "about": about, "kind": "part", "cells": plain(completed)})  # type: ignore[dict-item]
+    rows.append({"label": said("sheet-areas"), "about": about, "kind": "part", "cells": plain(completed)})
     rows.append({"label": said("sheet-total"), "about": None, "kind": "total", "cells": plain(points)})
     if v.stage == OVER:
         best = [max(area_points(v, seat, area) for area in range(9)) for seat in seats]
         tie = said("sheet-tie")
-        rows.append({"label": said("sheet-best"), "about": tie, "kind": "part", "cells": plain(best)})  # type: ignore[dict-item]
+        rows.append({"label": said("sheet-best"), "about": tie, "kind": "part", "cells": plain(best)})
     return {
         "prompt": prompt(v, viewer, moves),
         "labels": labels(kit, v, own, acts),
@@ -141,10 +141,10 @@ def lying(v: Any, own: int) -> list[dict[str, str]]:
         elif v.stage != SECOND:
             free, draft = unused[colour], 0
         else:
-            pool = unused if sum(unused) else rolled  # B3.4: all five used, so one of them to everybody
+            pool = unused if max(unused) else rolled  # B3.4: all five used, so one of them to everybody
             draft = mine[colour]
             free = pool[colour] - draft
-            if not sum(unused) and sum(mine):
+            if max(unused) == 0 and max(mine) > 0:
                 free = 0
         uses = ["free"] * free + ["draft"] * draft + ["gone"] * (rolled[colour] - free - draft)
         found += [{"hue": HUES[colour], "letter": LETTERS[colour], "use": use} for use in uses]
@@ -194,7 +194,7 @@ def labels(kit: Kit, v: Any, own: int, acts: bool) -> dict[str, Any]:
             if not mine:
                 found[f"space-{name}"] = said("name-white", space=name)
                 continue
-            about = {"space": name, "colour": mine[0] // 4 + 1, "length": mine[0] % 4 + 2}
+            about: dict[str, Any] = {"space": name, "colour": mine[0] // 4 + 1, "length": mine[0] % 4 + 2}
             left = len({*segments[mine[0]]} - now)
             if n in now:
                 draft = v.stage == SECOND and n not in seen
@@ -205,10 +205,11 @@ def labels(kit: Kit, v: Any, own: int, acts: bool) -> dict[str, Any]:
                     "name-space-near" if beside else "name-space", **about, left=left
                 )
         for i, members in enumerate(segments):
-            left, about = len({*members} - now), {"colour": i // 4 + 1, "length": i % 4 + 2}
+            left = len({*members} - now)
+            segment: dict[str, Any] = {"colour": i // 4 + 1, "length": i % 4 + 2}
             handle = f"segment-{i % 4 + 2}{LETTERS[i // 4]}"
             found[handle] = (
-                said("name-segment", **about, left=left) if left else said("name-segment-full", **about)
+                said("name-segment", **segment, left=left) if left else said("name-segment-full", **segment)
             )
     for colour, count in enumerate(dice(v.rolled)):
         if count:

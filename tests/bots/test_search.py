@@ -34,7 +34,7 @@ def begun(name: str, moves: int = 0, compiled: bool = False) -> Match:
     return match
 
 
-@pytest.mark.some(8)
+@pytest.mark.few(8)
 @pytest.mark.parametrize(("name", "level"), LEVELS)
 def test_levels_play_legally_without_a_compiler(name: str, level: str) -> None:
     match = begun(name)

@@ -26,7 +26,6 @@ def mybot(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("game", ["hashi", "the_border"])
 def test_the_bot_of_the_docs_plays(game: str, mybot: Path) -> None:
     given = [game, f"{mybot}:choose", "club", "--games", "2", "--jobs", "1", "--budget", "2"]

@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.server import ServerProcess, post
-from tests.support.effort import ALL
 from tools.install.browser import ARGS, found
 
 AT_ONCE = {"pace": 0, "confirm": True}
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
 # Painting every frame of a movement, without a graphics card, is half of the work of a browser test.
-MOTION = "no-preference" if ALL else "reduce"
+MOTION = "reduce"
 # How long something may take to appear where several browsers and servers share two cores.
 expect.set_options(timeout=20_000)
 
@@ -26,7 +25,7 @@ expect.set_options(timeout=20_000)
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = found()
-    assert path, "no Chromium here: `make test` says how to get one"
+    assert path, "no Chromium here: `make test-system` says how to get one"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
         yield browser

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from tests.support.ports import held_port
 
 START = "from landbridge.cli import main; main()"
 
@@ -20,9 +21,7 @@ class ServerProcess:
     def __init__(self, data: Path, *limits: str):
         self.data = data
         self.limits = limits
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = held_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 

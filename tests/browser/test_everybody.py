@@ -12,14 +12,26 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import DESK, PHONE, Person, opened, table
 from tests.browser.server import ServerProcess, post
-from tests.support.effort import ALL, drawn
+from tests.support.sizes import rest
 from tools.pictures.screens import GAMES, SCREENS
 from tools.pictures.stage import Stage
 
 BOT = {"kind": "bot", "bot": "greedy"}
-SIZES = {"phone": PHONE, "desk": DESK} if ALL else {"phone": PHONE}
+# `make test-all` looks at every screen.
+SOME = [
+    "home",
+    "set-up",
+    "hashi",
+    "the_border-possible",
+    "river_dragons",
+    "loopit-editor",
+    "enter-over",
+    "find",
+    "me",
+]
+SIZES = {"phone": PHONE, "desk": DESK}
 # By night only colours are others.
-RULES = {"light": [], "dark": [] if ALL else ["color-contrast", "link-in-text-block"]}
+RULES = {"light": [], "dark": ["color-contrast", "link-in-text-block"]}
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 RUN = """async (rules) => {
   const found = await axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) });
@@ -77,23 +89,24 @@ def evening(chromium: Browser, server: ServerProcess) -> Evening:
     return told
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("names", [SOME, *rest([*SCREENS])], ids=len)
+@pytest.mark.parametrize("size", ["phone", *rest("desk")])
 def test_every_screen_is_for_everybody(
-    size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
+    size: str, names: list[str], server: ServerProcess, person: Person, evening: Evening
 ) -> None:
     """axe-core by day and by night, then text twice as large: the way to a screen takes longer than the looking."""
-    page = person(server, "", storage_state=evening.state, viewport=size, reduced_motion="reduce")
+    page = person(server, "", storage_state=evening.state, viewport=SIZES[size], reduced_motion="reduce")
     key = (server.data / "host.key").read_text("utf-8")
     stage = Stage(page, server.url, tables=evening.tables, host_key=key)
     axe = AXE.read_text("utf-8")
     wrong: dict[str, Any] = {}
     papers: dict[str, set[str]] = {"light": set(), "dark": set()}
-    for name in drawn([*SCREENS], 4, "axe"):
+    for name in names:
         SCREENS[name](stage)
         page.evaluate(axe)
-        if covered := page.evaluate(COVERED) if size == DESK else []:
+        if covered := page.evaluate(COVERED) if size == "desk" else []:
             wrong[f"{name}, under the zoom button"] = covered
-        if size == PHONE and name in GAMES and (hidden := page.evaluate(HIDDEN)) > 1:
+        if size == "phone" and name in GAMES and (hidden := page.evaluate(HIDDEN)) > 1:
             wrong[f"{name}, board under the dock"] = hidden
         for scheme, seen in papers.items():
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -101,7 +114,7 @@ def test_every_screen_is_for_everybody(
             if found := page.evaluate(RUN, RULES[scheme]):
                 wrong[f"{name}, {scheme}"] = found
         page.evaluate("document.documentElement.style.fontSize = '200%'")
-        if size == DESK and (found := [one for one in page.evaluate(WIDE) if one.startswith("page")]):
+        if size == "desk" and (found := [one for one in page.evaluate(WIDE) if one.startswith("page")]):
             wrong[f"{name}, twice as large"] = found
     assert not wrong, json.dumps(wrong, indent=1, ensure_ascii=False)
     assert not papers["light"] & papers["dark"], papers
@@ -120,14 +133,13 @@ SEEN = """() => {
 }"""
 
 
-@pytest.mark.turn(3)
 def test_at_twice_the_size_half_of_the_board_is_seen(server: ServerProcess, person: Person) -> None:
     """As browsers enlarge a page: half as many points, each twice as large. On all five sizes."""
     page = person(server, viewport=DESK, device_scale_factor=2)
     tables = {game: table(page, server, game, [{"kind": "me"}, BOT, BOT]) for game in GAMES}
     wrong: dict[str, Any] = {}
     halves = ((180, 370), (370, 180), (410, 590), (590, 410), (720, 450))
-    for wide, high in drawn(halves, 2, "twice the size"):
+    for wide, high in halves:
         page.set_viewport_size({"width": wide, "height": high})
         for game, id_ in tables.items():
             page.goto("about:blank")
@@ -139,16 +151,16 @@ def test_at_twice_the_size_half_of_the_board_is_seen(server: ServerProcess, pers
     assert not wrong, wrong
 
 
-@pytest.mark.turn(3)
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("names", [SOME, *rest([*SCREENS])], ids=len)
+@pytest.mark.parametrize("size", ["phone", *rest("desk")])
 def test_longer_words_have_room(
-    size: dict[str, int], server: ServerProcess, person: Person, evening: Evening
+    size: str, names: list[str], server: ServerProcess, person: Person, evening: Evening
 ) -> None:
     """In the pseudo-locale every text is a third longer, with accents: nothing runs over."""
-    page = person(server, "", viewport=size, reduced_motion="reduce", storage_state=evening.state)
+    page = person(server, "", viewport=SIZES[size], reduced_motion="reduce", storage_state=evening.state)
     stage = Stage(page, server.url, query="pseudo=1", tables=evening.tables)
     wrong: dict[str, Any] = {}
-    for name in drawn([*SCREENS], 4, "longer words"):
+    for name in names:
         SCREENS[name](stage)
         if found := page.evaluate(WIDE):
             wrong[name] = found

@@ -14,7 +14,7 @@ from landbridge.core.show.drawing import drawing_of
 GOLDEN = Path(__file__).parents[1] / "records"
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_match_is_leafed_through(chromium: Browser, scheme: str, tmp_path: Path) -> None:
     match = landbridge.loads((GOLDEN / "loopit-2-book.landbridge").read_bytes(), quick=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Response
 
 from landbridge.server.http.page import page_file
@@ -14,7 +13,6 @@ from tools.pictures.screens import GAMES
 MOST = 130_000  # bytes
 
 
-@pytest.mark.turn(3)
 def test_a_table_needs_little_script(server: ServerProcess, person: Person) -> None:
     found = {}
     for game in GAMES:

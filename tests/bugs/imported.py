@@ -12,9 +12,8 @@ import tests.bugs.plant
 import tests.mutants.planting  # noqa: F401
 from landbridge import texts
 from landbridge.registry import game_names
-from tests.bugs.bug import all_bugs
+from tests.bugs.planted import BUGS
 
-BUGS = all_bugs()
 for bug in BUGS:
     importlib.import_module(bug.module)
 for name in game_names():

@@ -58,8 +58,7 @@ def entered(match: Match, out: Path, said: list[str]) -> str:
     return CliRunner().invoke(app, asked, input="".join(f"{one}\n" for one in said)).output
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_game_of_each_kind_is_entered_and_reviewed(name: str, tmp_path: Path) -> None:
     match, out = golden(name), tmp_path / "mine.txt"

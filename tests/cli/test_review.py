@@ -14,7 +14,7 @@ from tests.terminal.script import landbridge_command
 HASHI = str(FOLDER / "hashi-2-a.landbridge")
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("lang", ["en", "pt", "fr", "de", "nl", "es"])
 def test_it_prints_who_was_lucky_and_what_choices_cost(lang: str) -> None:
     done = landbridge_command("review", HASHI, "--budget", "0.02", "--lang", lang)

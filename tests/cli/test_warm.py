@@ -19,7 +19,7 @@ needs_numba = pytest.mark.skipif(not can_compile(), reason="there is nothing to 
 
 
 @needs_numba
-@pytest.mark.long
+@pytest.mark.all
 def test_a_process_after_it_compiles_nothing() -> None:
     """Loopit is the quickest to compile; `python bench/cold.py` shows the same of all games."""
     told = cold.measured(["loopit"])
@@ -28,7 +28,6 @@ def test_a_process_after_it_compiles_nothing() -> None:
     assert told["cache_folders"] < kernel.KEPT, "the cache would drop what has just been compiled"
 
 
-@pytest.mark.turn(3)
 @needs_numba
 def test_what_is_not_warm_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof above can fail: with an empty cache the same start compiles."""

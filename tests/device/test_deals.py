@@ -32,7 +32,7 @@ def of(told: Any, game: str) -> Any:
     return next(one for one in told["deals"] if one["game"] == game)
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_two_devices_that_do_the_same_meet_the_same(game: str) -> None:
     ends = []
@@ -114,7 +114,6 @@ def test_the_par_is_told_to_whoever_has_played() -> None:
     assert mine["par"] is None
 
 
-@pytest.mark.turn(3)
 @pytest.mark.skipif(not can_compile(), reason="searches need compiled rules")
 def test_alone_the_par_comes_with_what_whoever_knew_the_cards_could_have_had() -> None:
     worker = at(arrived(), NOON)

@@ -61,7 +61,7 @@ def play(worker: Worker, id: str, rng: Random, most: int = 10_000) -> Any:
     return now
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", LEVEL)
 def test_a_whole_game_of_each_kind(game: str) -> None:
     worker, rng = arrived(), Random(7)
@@ -124,7 +124,7 @@ def test_what_was_not_kept_is_told_when_it_happens() -> None:
     assert worker.news[0]["updates"][0]["id"] == now["at"] + 1
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", registry.game_names())
 def test_scenes_are_sent_as_plain_lists_would_be(name: str) -> None:
     game, rng = registry.game(name), Random(3)
@@ -307,7 +307,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     assert picture(worker, id)["at"] == now["at"]
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", registry.game_names())
 def test_a_hint_for_a_servers_table_from_its_view(name: str) -> None:
     """What a page knows of a table is enough; the answer has the server's shape, and its moves are legal."""

@@ -61,7 +61,7 @@ class Box:
         return told["review"]
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", LEVEL)
 def test_a_game_of_each_kind_to_its_end_and_reviewed(game: str) -> None:
     box = Box(arrived(), game)

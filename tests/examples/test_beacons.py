@@ -59,8 +59,7 @@ class Table:
 # --- the laws -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(3)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("far", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_laws_hold(beacons: Game, far: bool, seats: int, law_report: laws.Report) -> None:

@@ -122,7 +122,6 @@ def whole_game() -> list[str]:
     return [f"{column}{ridge}" for _ in range(25) for column in "abcde" for ridge in range(1, 6)]
 
 
-@pytest.mark.turn(3)
 def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     told = real_command(
         *("play", "beacons", "--seats", "Ada", "--bots", "greedy", "--seed", "7", "--lang", "en"),

@@ -81,7 +81,6 @@ def test_what_is_typed_at_a_prompt_is_answered_so(beacons: Game, monkeypatch: py
     assert result.failed == 0, "".join(said)
 
 
-@pytest.mark.turn(3)
 def test_commands_print_what_the_page_says(tmp_path: Path) -> None:
     """In one shell after the other, as a reader would; only what was exported is kept."""
     clean = {

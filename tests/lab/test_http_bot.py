@@ -26,7 +26,7 @@ def test_it_is_short_and_needs_nothing() -> None:
     assert imported <= sys.stdlib_module_names
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_a_whole_game(game: str, server: Running, ada: Guest) -> None:
     seats = max(2, landbridge.game(game).seats.start)
@@ -52,8 +52,7 @@ def choose(game, kit, view, seat, rng, budget):
 """
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_an_arena_bot_at_a_table(game: str, server: Running, ada: Guest, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(MINE)
@@ -74,7 +73,6 @@ def test_an_arena_bot_at_a_table(game: str, server: Running, ada: Guest, tmp_pat
     assert match.names[0] == "mine"
 
 
-@pytest.mark.turn(3)
 def test_what_is_no_link_is_explained(server: Running) -> None:
     for link, said in (
         ("hashi", "This link is not an invitation"),

@@ -2,7 +2,6 @@
 
     python -m tests.mutants                     all suites; what has not changed since the last run is not run again
     python -m tests.mutants hashi --only paper  some of them
-    python -m tests.mutants --sample 30         half a minute's worth, drawn by the commit
 
 Results are kept in `.mutants/`. `tests/mutants/equivalent.txt` lists the mutants that change nothing, each with the
 reason; a survivor that is not listed there fails the run.
@@ -15,15 +14,13 @@ import glob
 import hashlib
 import json
 import os
-import random
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from tests.mutants.report import Result, equivalents, report
+from tests.mutants.report import Result, report
 from tests.mutants.suites import SUITES, Suite
-from tests.support.effort import head
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".mutants"
@@ -57,20 +54,16 @@ def still_true(suite: Suite, results: dict[str, Result]) -> dict[str, str]:
     return {n: r.source for n, r in results.items() if r.result == "killed" or same}
 
 
-def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, seed: str) -> float:
+def run(suite: Suite, jobs: int, only: str, anew: bool) -> float:
     FOLDER.mkdir(exist_ok=True)
     began = time.monotonic()
-    out = FOLDER / (f"{suite.name}.jsonl" if not seed else f"{suite.name}.sample.jsonl")
-    if seed:
-        out.unlink(missing_ok=True)
-    known = {} if anew or seed else still_true(suite, kept(suite))
+    out = FOLDER / f"{suite.name}.jsonl"
+    known = {} if anew else still_true(suite, kept(suite))
     wish = {
         "modules": suite.full_modules,
         "jobs": jobs,
         "out": str(out),
         "known": known,
-        "seconds": seconds,
-        "seed": seed,
         "only": only,
     }
     asked = FOLDER / f"{suite.name}.wish.json"
@@ -81,41 +74,27 @@ def run(suite: Suite, jobs: int, only: str, anew: bool, seconds: float | None, s
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "LANDBRIDGE_MUTANTS": str(asked),
     }
-    words = ["-m", "pytest", "-q", "-p", "tests.mutants.plugin", "-p", "no:cacheprovider", "--tb=short"]
+    words = [
+        "-m",
+        "pytest",
+        "-q",
+        "-m",
+        "",
+        "-p",
+        "tests.mutants.plugin",
+        "-p",
+        "no:cacheprovider",
+        "--tb=short",
+    ]
     # Its closing line would say that no test ran; what is wrong with the tests goes to stderr.
     done = subprocess.run(
         [sys.executable, *words, *tests_of(suite)], cwd=ROOT, env=env, check=False, stdout=subprocess.DEVNULL
     )
     if done.returncode != 0:
         raise SystemExit(f"{suite.name}: the tests could not be run")
-    if not seed and not only:
+    if not only:
         (FOLDER / f"{suite.name}.tests").write_text(mark_of_tests(suite))
     return time.monotonic() - began
-
-
-def sample(seconds: float, jobs: int) -> int:
-    """Some mutants of some suites in turn, until the time is over; which ones, the commit says."""
-    seed = head()
-    # Before its first mutant a suite takes some seconds to find out which test reaches which line.
-    suites = random.Random(seed).sample(SUITES, min(len(SUITES), max(1, int(seconds // 20))))
-    end = time.monotonic() + seconds
-    bad: list[Result] = []
-    asked = 0
-    listed = equivalents()
-    for i, suite in enumerate(suites):
-        left = end - time.monotonic()
-        if left < 10:
-            break
-        run(suite, jobs, "", anew=False, seconds=left / (len(suites) - i), seed=seed)
-        lines = (FOLDER / f"{suite.name}.sample.jsonl").read_text(encoding="utf-8").splitlines()
-        results = [Result(**json.loads(line)) for line in lines]
-        asked += len(results)
-        bad += [r for r in results if r.result != "killed" and r.name not in listed]
-    for result in bad:
-        print(f"nobody notices line {result.line}: {result.name}")
-    print(f"{asked} mutants drawn by commit {seed[:8]}, {len(bad)} of them noticed by nobody")
-    # One that slipped through is for whoever looks next (`make mutants` insists); several are this commit's doing.
-    return 1 if len(bad) > max(2, asked // 20) else 0
 
 
 def main() -> int:
@@ -125,14 +104,11 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--anew", action="store_true", help="forget what is known")
     parser.add_argument("--report", action="store_true", help="run nothing, tell what is known")
-    parser.add_argument("--sample", type=float, metavar="SECONDS", help="only some, drawn by the commit")
     asked = parser.parse_args()
-    if asked.sample:
-        return sample(asked.sample, asked.jobs)
     suites = [suite for suite in SUITES if not asked.suite or suite.name in asked.suite]
     for suite in suites:
         if not asked.report:
-            took = run(suite, asked.jobs, asked.only, asked.anew, None, "")
+            took = run(suite, asked.jobs, asked.only, asked.anew)
             print(f"{suite.name}: {took:.0f} s", file=sys.stderr)
     return report({suite: kept(suite) for suite in suites})
 

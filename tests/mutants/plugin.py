@@ -12,7 +12,6 @@ import gc
 import importlib
 import json
 import os
-import random
 import re
 import resource
 import signal
@@ -58,8 +57,6 @@ class Wish:
     jobs: int
     out: str  # a file: one JSON line for each mutant
     known: dict[str, str]  # results that still hold, by mutant
-    seconds: float | None = None
-    seed: str = ""
     only: str = ""
 
     @classmethod
@@ -89,15 +86,14 @@ class Runner:
             self.run_all(todo, baseline, out)
 
     def run_all(self, todo: list[Mutant], baseline: Baseline, out: Any) -> None:
-        """Some children at a time, until all mutants are done or the time is over."""
+        """Some children at a time, until all mutants are done."""
         began = time.monotonic()
         children: dict[int, tuple[Mutant, int]] = {}
         done = 0
         queue = iter(todo)
         exhausted = False
         while not exhausted or children:
-            late = self.wish.seconds is not None and time.monotonic() - began > self.wish.seconds
-            while not exhausted and not late and len(children) < self.wish.jobs:
+            while not exhausted and len(children) < self.wish.jobs:
                 mutant = next(queue, None)
                 if mutant is None:
                     exhausted = True
@@ -109,8 +105,6 @@ class Runner:
                     continue
                 pid, reader = self.fork(mutant, tests, baseline)
                 children[pid] = mutant, reader
-            if late:
-                exhausted = True
             if not children:
                 break
             pid, status = os.wait()
@@ -129,10 +123,7 @@ class Runner:
 
     def todo(self) -> list[Mutant]:
         found = [m for m in all_mutants(self.modules, self.sources) if re.search(self.wish.only, m.name)]
-        found = [m for m in found if self.wish.known.get(m.name) != m.source]
-        if self.wish.seed:
-            random.Random(self.wish.seed).shuffle(found)
-        return found
+        return [m for m in found if self.wish.known.get(m.name) != m.source]
 
     def note(self, out: Any, mutant: Mutant, verdict: str, by: str) -> None:
         told = {

@@ -67,7 +67,7 @@ def losses(notebook: Any) -> dict[str, float]:
     return found
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_the_tutorial_learns_to_beat_greedy(quickly: Callable[[Path], Any]) -> None:
     notebook = quickly(TUTORIAL)
     mean, low, _ = difference(printed(notebook))
@@ -77,7 +77,7 @@ def test_the_tutorial_learns_to_beat_greedy(quickly: Callable[[Path], Any]) -> N
     assert replay.startswith("<iframe")
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_season_is_reviewed(quickly: Callable[[Path], Any]) -> None:
     notebook = quickly(SEASON)
     found = losses(notebook)

@@ -33,7 +33,7 @@ def test_pages_lie_side_by_side_so_that_they_fold() -> None:
         assert sorted(page for both in imposed(count) for page in both) == list(range(count))
 
 
-@pytest.mark.some(4)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_is_there_in_order(game: str, language: str) -> None:

@@ -12,9 +12,10 @@ import pytest
 from landbridge.games.hashi import board as hashi_boards
 from landbridge.registry import game as game_of
 from tests.print.reading import Page, Word, colour, near, printed
+from tests.support.sizes import rest
 
 ROOT = Path(__file__).parents[2]
-PAPERS = ("A4", "Letter")
+PAPERS = ("A4", *rest("Letter"))
 SIZES = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 
 
@@ -40,7 +41,6 @@ SEA = 80.0  # millimetres; six steps and a margin of 0.38 steps on both sides
 STEP = SEA / 6.76
 
 
-@pytest.mark.some(1, of="paper")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(("page", "side"), [(0, "A"), (1, "B")])
 def test_every_island_and_line_of_hashi(paper: str, page: int, side: str) -> None:
@@ -141,7 +141,6 @@ def test_every_card_of_hashi_with_its_back() -> None:
 # --- The Border ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.some(1, of="paper")
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_space_of_the_border(paper: str) -> None:
     kit = game_of("the_border").kit()
@@ -182,7 +181,6 @@ def test_every_space_of_the_border(paper: str) -> None:
 # --- Loopit --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.some(1, of="paper")
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_square_of_loopit_over_all_pages(paper: str) -> None:
     kit = game_of("loopit").kit()
@@ -256,7 +254,6 @@ def test_every_tile_of_loopit_with_its_ends_and_value() -> None:
 # --- River Dragons -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.some(1, of="paper")
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_island_and_village_of_the_delta_at_true_size(paper: str) -> None:
     board = game_of("river_dragons").kit().board
@@ -306,7 +303,6 @@ def test_everybody_gets_eight_actions_and_a_dragon_for_every_opponent() -> None:
 # --- every page ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.some(1, of="paper")
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", ["hashi", "loopit", "river_dragons", "the_border"])
 def test_a_ruler_of_a_hundred_millimetres_and_cut_marks(game: str, paper: str) -> None:

@@ -33,7 +33,7 @@ def test_what_there_is_to_print_has_a_name_in_every_language(game: str) -> None:
             assert words(language).has(f"print-part-{name}")
 
 
-@pytest.mark.some(4)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("paper", PAPER_NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)

@@ -13,9 +13,8 @@ from landbridge.core.play.match import Entry
 from tests.dealer.agreed import agreed
 from tests.games.hashi.table import GAME, PRACTICE, Table
 from tests.record.mangle import MANGLINGS, Mangling, flip_bytes
-from tests.support.effort import effort
 
-RECORDS = effort(1_000, 10_000)
+RECORDS = 1_000
 BYTES = RECORDS // 5  # of these
 WHOLE_GAME = 5  # which of the originals is long; it takes its time and its turn less often
 

@@ -32,8 +32,7 @@ def reviewed(name: str) -> Review:
     return review(read(name), LITTLE)
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_review_tells_of_everything_and_can_be_kept(name: str) -> None:
     found = reviewed(name)
@@ -101,7 +100,6 @@ def test_decisions_are_judged_by_what_could_be_known() -> None:
     assert judge.judge(game.view(kit, other, 0), 0, event.moves) == judge.judge(view, 0, event.moves)
 
 
-@pytest.mark.turn(3)
 def test_a_planted_blunder_is_found() -> None:
     """In a game of good players one writes and builds nothing in a round."""
     game = landbridge.game("hashi")

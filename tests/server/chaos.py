@@ -30,12 +30,14 @@ import sqlalchemy as sa
 from landbridge.core.state import PUBLIC
 from landbridge.server.store.schema import events, messages, tables
 from landbridge.server.store.sql.database import Store
-from tests.server.crowd import Audience, Regular, until
-from tests.server.engines import Postgres, Valkey, free_port
+from tests.server.crowd import Audience, Regular
+from tests.server.engines import Postgres, Valkey
 from tests.server.host import Guest
 from tests.server.kill import DOWN
 from tests.server.nginx import Nginx
 from tests.server.wires import Wire
+from tests.support.ports import held_port
+from tests.support.waiting import until
 
 SAFELY = {"fsync": "on", "synchronous_commit": "on", "full_page_writes": "on"}
 LIMITS = ("acts_per_second", "acts_at_once", "guests_per_hour", "tables_per_person", "streams_per_person")
@@ -66,7 +68,7 @@ class Worker:
 
     def __init__(self, folder: Path, postgres: Postgres, bus: Valkey, database: str):
         self.folder = folder
-        self.port = free_port()
+        self.port = held_port()
         self.wire = Wire(postgres.port)
         self.database = database.replace(f":{postgres.port}/", f":{self.wire.port}/")
         self.bus = bus.url
@@ -243,8 +245,8 @@ def settle(store: Store, audience: Audience, report: Report) -> None:
         return report.over == report.tables
 
     try:
-        until(finished, 120, "tables do not end")
-        until(lambda: all(h and h[-1][1] == "over" for h in audience.heard.values()), 30, "streams lag")
+        until(finished, "tables do not end")
+        until(lambda: all(h and h[-1][1] == "over" for h in audience.heard.values()), "streams lag")
     except AssertionError as error:
         report.faults.append(str(error))
 

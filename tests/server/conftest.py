@@ -1,7 +1,7 @@
 """One server for the tests that do not need one of their own.
 
-With `make test-all` every test runs on SQLite and on PostgreSQL; for a commit only those do that are about storage:
-`DATABASES = BOTH` in their module. A test without a folder has no database at all, and is run once.
+A test runs on SQLite. Where its module is about storage and says `DATABASES = BOTH`, `make test-system` runs it on
+PostgreSQL, too. A test without a folder has no database at all, and is run once.
 """
 
 from __future__ import annotations
@@ -10,19 +10,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.engines import BENCH, BOTH, on
+from tests.server.engines import BENCH, on
 from tests.server.host import Guest, Running, running
-from tests.support.effort import ALL
-
-USUAL = BOTH if ALL else BOTH[:1]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "database" in metafunc.fixturenames:
-        kinds = getattr(metafunc.module, "DATABASES", USUAL)
+        kinds = getattr(metafunc.module, "DATABASES", ("sqlite",))
         if not {"tmp_path", "tmp_path_factory"} & set(metafunc.fixturenames):
             kinds = kinds[:1]
-        metafunc.parametrize("database", kinds, indirect=True, scope="session")
+        cases = [pytest.param(k, marks=pytest.mark.system if k == "postgresql" else ()) for k in kinds]
+        metafunc.parametrize("database", cases, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,6 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -220,10 +219,3 @@ class Audience(threading.Thread):
             self.faults.append(f"message {id} of {table} after {len(heard)}")
         heard.append((id, message["type"], message["at"]))
         self.delays.append(time.time() - message["at"] / 1000)
-
-
-def until(true: Callable[[], bool], seconds: float, what: str) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.05)

@@ -28,6 +28,7 @@ from landbridge.server.store.schema.whole import every_table
 from landbridge.server.store.sql import sqlite
 from landbridge.server.store.sql.database import Store
 from landbridge.server.store.sql.postgres import engine_at
+from tests.support.ports import held_port
 from tools.install import engines
 
 BOTH = ("sqlite", "postgresql")
@@ -48,12 +49,6 @@ HASTY = {
 }
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 def _demoted() -> dict[str, Any]:
     """How a subprocess is started as somebody who is not root."""
     if os.geteuid() != 0:
@@ -72,9 +67,9 @@ class Postgres:
 
     def __init__(self, settings: dict[str, str] | None = None) -> None:
         programs = engines.postgres()
-        assert programs is not None, "PostgreSQL is missing: python -m tools.install.engines"
+        assert programs is not None, "PostgreSQL is missing: python -m tools.install postgresql"
         self.programs = programs
-        self.port = free_port()
+        self.port = held_port()
         self.folder = Path(tempfile.mkdtemp(prefix="landbridge-postgres-"))
         self.who = _demoted()
         if self.who:
@@ -137,9 +132,9 @@ class Valkey:
 
     def __init__(self) -> None:
         program = engines.bus()
-        assert program is not None, "Valkey and Redis are missing: python -m tools.install.engines"
+        assert program is not None, "Valkey and Redis are missing: python -m tools.install redis-server"
         self.program = program
-        self.port = free_port()
+        self.port = held_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 

@@ -32,9 +32,10 @@ from sqlalchemy.engine import Connection
 import landbridge
 from landbridge.server.store.schema import messages, tables
 from landbridge.server.store.sql.database import Store
-from tests.server.engines import BENCH, free_port, on, options
+from tests.server.engines import BENCH, on, options
 from tests.server.host import Guest, Stream, short_options
 from tests.server.nginx import Nginx
+from tests.support.ports import held_port
 
 AWAY = (502, 503, 504)  # what a proxy says while there is no server
 DOWN = (OSError, http.client.HTTPException, json.JSONDecodeError)
@@ -62,7 +63,7 @@ class Process:
     def __init__(self, folder: Path, workers: int = 1, nginx: bool = False):
         """`nginx`: in front of it, and never killed."""
         self.folder, self.workers = folder, workers
-        self.port = free_port() if nginx else 0
+        self.port = held_port()
         self.nginx = Nginx(folder / "nginx", [self.port]) if nginx else None
         self.process: subprocess.Popen[str] | None = None
 

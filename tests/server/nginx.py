@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from tests.server.engines import free_port
+from tests.support.ports import held_port
 from tools.install import engines
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
@@ -38,9 +38,9 @@ class Nginx:
 
     def __init__(self, folder: Path, servers: list[int]):
         found = engines.nginx()
-        assert found, "nginx is missing: LANDBRIDGE_TEST_ALL=1 python -m tools.install.engines"
+        assert found, "nginx is missing: python -m tools.install nginx-light"
         folder.mkdir(parents=True, exist_ok=True)
-        self.port = free_port()
+        self.port = held_port()
         file = folder / "nginx.conf"
         file.write_text(configuration(folder, self.port, servers), encoding="utf-8")
         command = [found, "-p", str(folder), "-e", str(folder / "errors"), "-c", str(file)]

@@ -12,14 +12,13 @@ from landbridge.table.answers.sheets import sheet_json
 from landbridge.texts import LANGUAGES, words
 from tests.sheet.entering import entered, steps
 from tests.sheet.test_sheets import MISTAKES, OPTIONS, kit_of, random_match
-from tests.support.effort import effort
 
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_sheet_entered_by_touch_is_worth_the_same(name: str) -> None:
     rng = random.Random(f"touch {name}")
     kit = kit_of(name)
-    for _ in range(effort(3, 60)):
+    for _ in range(3):
         match = random_match(kit, rng, rng.choice([n for n in kit.game.seats if n > 1]))
         text = written(match, 0)
         copy = entered(kit, steps(kit, text))

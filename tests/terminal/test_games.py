@@ -30,7 +30,6 @@ def test_a_whole_game_gives_the_record_of_its_moves(table: str, tmp_path: Path) 
     assert "\x1b" not in done.out
 
 
-@pytest.mark.turn(3)
 def test_the_real_command_does_the_same(tmp_path: Path) -> None:
     plan = script(["Ada", "bot:greedy"], "3")
     options = ["--seats", "Ada", "--bots", "greedy", "--seed", "3"]

@@ -61,7 +61,12 @@ class Terminal:
 
     def interrupt(self) -> None:
         """Ctrl-C as a person does it: a signal between prompt and reading would wait for the next key."""
-        time.sleep(0.3)
+        seen: list[str] = []
+        while len(seen) < 4 or len({*seen[-4:]}) > 1 or seen[-1].split()[0] != "S":
+            time.sleep(0.05)
+            # Its state and the time it has had: it sleeps, and goes on sleeping, where it waits for a key.
+            told = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+            seen.append(f"{told[0]} {told[11]} {told[12]}")
         self.type("\x03")
 
     def code(self) -> int:

@@ -40,7 +40,7 @@ def told() -> Any:
     return printed("bare.py")
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", ["hashi-2-a", "loopit-2-book", "river_dragons-2-basic", "the_border-2"])
 def test_a_review_is_that_of_compiled_code(name: str) -> None:
     found = printed("bare_review.py", name)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -14,15 +15,17 @@ from landbridge import registry
 from landbridge.bots import search
 from landbridge.core.compile import wasm
 from landbridge.core.compile.kernel import can_compile
-from tests.support.effort import ALL, drawn
+from tests.support.sizes import rest
 from tools.wasm.node import NodeHost
 
 GAMES = registry.game_names()
 MANY = 1_000  # games
-VARIANTS = 4  # that a commit plays
 POSITIONS = 50  # that bots think about
 
-pytestmark = pytest.mark.skipif(not can_compile(), reason="compares with compiled rules")
+pytestmark = [
+    pytest.mark.skipif(not can_compile(), reason="compares with compiled rules"),
+    pytest.mark.skipif(shutil.which("node") is None, reason="runs modules in Node.js, which is not here"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -31,24 +34,26 @@ def node() -> Iterator[NodeHost]:
         yield host
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
+@pytest.mark.parametrize("variants", [4, *rest(1_000)])
 @pytest.mark.parametrize("name", GAMES)
-def test_games_in_node_end_as_compiled_ones(name: str, node: NodeHost) -> None:
+def test_games_in_node_end_as_compiled_ones(name: str, variants: int, node: NodeHost) -> None:
     game = registry.game(name)
     module = wasm.Module(node, name)
     tables = [(game.kit(), seats, MANY // len(game.seats)) for seats in game.seats]
-    tables += [(kit, seats, few(kit, MANY)) for kit, seats in drawn(others(game), VARIANTS, f"wasm {name}")]
+    tables += [(kit, seats, few(kit, MANY)) for kit, seats in others(game)[:variants]]
     for kit, seats, games in tables:
         assert play_both(module, kit, seats, games).decisions > games
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(2)
+@pytest.mark.system
+@pytest.mark.few(2)
+@pytest.mark.parametrize("whole", [False, *rest(True)])
 @pytest.mark.parametrize("name", GAMES)
-def test_bots_think_the_same_without_numpy(name: str) -> None:
+def test_bots_think_the_same_without_numpy(name: str, whole: bool) -> None:
     best = search.strongest(registry.game(name))
     assert best is not None
-    budget = None if ALL else 2 * best.plans  # as few rollouts as make it search
+    budget = None if whole else 2 * best.plans  # as few rollouts as make it search
     assert compare_thoughts(name, POSITIONS, budget) == POSITIONS
 
 

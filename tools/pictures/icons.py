@@ -21,7 +21,7 @@ SHEET = """<body style="margin:0;display:grid;place-items:center;height:100vh;ba
 def main() -> int:
     browser_path = found()
     if browser_path is None:
-        print("No Chromium here; python -m tools.install.browser says how to get one.", file=sys.stderr)
+        print("No Chromium here; python -m tools.install chromium says how to get one.", file=sys.stderr)
         return 1
     from playwright.sync_api import sync_playwright
 

@@ -385,7 +385,7 @@ def main() -> int:
     asked = parser.parse_args()
     browser_path = found()
     if browser_path is None:
-        print("No Chromium here; python -m tools.install.browser says how to get one.", file=sys.stderr)
+        print("No Chromium here; python -m tools.install chromium says how to get one.", file=sys.stderr)
         return 1
     from playwright.sync_api import sync_playwright
     from rich.progress import track

@@ -12,8 +12,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess, post
 
-pytestmark = pytest.mark.some(2, of="file")
-
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
@@ -32,7 +30,7 @@ def fits(page: Page) -> None:
     assert wide <= 0, "the page is wider than the screen"
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_deal_is_played_counted_and_shared(
     server: ServerProcess, person: Person, size: dict[str, int], tmp_path: Path

@@ -12,8 +12,6 @@ from tests.browser.conftest import Person
 from tests.browser.robot import FIND
 from tests.browser.server import ServerProcess
 
-pytestmark = pytest.mark.some(2, of="file")
-
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
 # The step is done, or the page wants it confirmed.
 DONE_OR_ASKED = """(step) => {
@@ -39,7 +37,7 @@ def handles_of(page: Any, server: ServerProcess, course: Any, made: list[str], m
     return list(offer["handles"])
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)
@@ -78,7 +76,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
     page.locator(f".lesson a[href='/?play={game}']").wait_for()
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", ["en", "pt", "fr", "de", "nl", "es"])
 def test_the_rules_are_told_in_every_language(language: str, server: ServerProcess, person: Person) -> None:
     page = person(server)

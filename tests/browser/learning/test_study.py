@@ -17,7 +17,7 @@ PATIENCE = 120_000  # ms; bots may have to compile their rules first
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 def test_tries_are_judged_and_explained(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
     page = person(server, viewport=size)
     page.goto(f"{server.url}/exercises")
@@ -45,7 +45,6 @@ def test_tries_are_judged_and_explained(server: ServerProcess, person: Person, s
     fits(page)
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize(("game", "options"), [("loopit", {"rounds": "3"}), ("hashi", {})])
 def test_a_game_is_reviewed(
     server: ServerProcess, person: Person, game: str, options: dict[str, str]

@@ -88,7 +88,6 @@ def hinted(page: Page, server: ServerProcess, host: str) -> tuple[str, list[str]
     return first.inner_text(), asked.others
 
 
-@pytest.mark.turn(3)
 def test_hints_are_thought_about_where_the_bundle_is(
     chromium: Browser, server: ServerProcess, host: str
 ) -> None:

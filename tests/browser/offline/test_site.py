@@ -19,8 +19,6 @@ import landbridge
 from tests.browser.conftest import AT_ONCE
 from tests.browser.site import BUILT, FileServer
 
-pytestmark = pytest.mark.some(1, of="file")
-
 VIEWPORT = ViewportSize(width=1440, height=900)
 GAMES = ("hashi", "river_dragons", "the_border", "loopit")
 TITLES = {"hashi": "Hashi", "river_dragons": "River Dragons", "the_border": "The Border", "loopit": "Loopit"}
@@ -150,7 +148,7 @@ def replayed_elsewhere(file: Path, game: str) -> None:
         assert told.returncode == 0, told.stdout + told.stderr
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_network(game: str, installed: Installed, tmp_path: Path) -> None:
     page = installed.page()
@@ -222,7 +220,7 @@ def undone(page: Page) -> None:
     page.wait_for_function("at => Number(document.querySelector('.dock').dataset.at) > at", arg=before)
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_deck_for_a_real_table_and_no_printer(installed: Installed) -> None:
     """Cards are turned without any network; printing says what it needs instead of failing."""
     page = installed.page()
@@ -331,7 +329,7 @@ def other_rules(folder: Path, game: str) -> None:
     worker.write_text(changed, "utf-8")
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_the_old_version_stays_while_a_game_is_played_by_its_rules(chromium: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     shutil.copytree(BUILT, folder)
@@ -364,7 +362,7 @@ def test_the_old_version_stays_while_a_game_is_played_by_its_rules(chromium: Bro
     server.stop()
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_new_version_is_offered_and_half_of_one_is_not(chromium: Browser, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     shutil.copytree(BUILT, folder)

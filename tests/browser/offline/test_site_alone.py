@@ -14,7 +14,6 @@ from tests.browser.offline.test_site import GAMES, PLAY, Installed, begun, insta
 
 __all__ = ["installed"]  # the fixture
 
-pytestmark = pytest.mark.some(1, of="file")
 
 # Goes through a tutorial: what it asks for is played by the list of moves, if it is there, or shown.
 THROUGH = """async () => {
@@ -30,7 +29,7 @@ THROUGH = """async () => {
 }"""
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tutorial(game: str, installed: Installed) -> None:
     page = installed.page()

@@ -18,7 +18,6 @@ def installed(chromium: Browser) -> Iterator[Installed]:
     assert not found.wrong, found.wrong
 
 
-@pytest.mark.turn(3)
 def test_a_deal_without_a_server(installed: Installed) -> None:
     page = installed.page()
     page.set_viewport_size(ViewportSize(width=360, height=740))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.offline.test_site import INSTALLED, VIEWPORT, Installed
 from tests.browser.site import BUILT, FileServer
 
 # Each of these is a first visit of its own, some ten seconds long.
-pytestmark = pytest.mark.some(2, of="file")
 
 LACKING = "This is not on this device yet."
 

@@ -15,8 +15,6 @@ from tests.browser.paper.test_check_sheet import copied_by_touch
 from tests.browser.paper.test_draw import drawn_as_promised
 from tests.browser.paper.test_enter import ENTER, begin
 
-pytestmark = pytest.mark.some(2, of="file")
-
 
 @pytest.fixture(scope="module")
 def phone(chromium: Browser) -> Iterator[Installed]:
@@ -26,7 +24,7 @@ def phone(chromium: Browser) -> Iterator[Installed]:
     assert not found.wrong, found.wrong
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sheet_is_checked(game: str, phone: Installed) -> None:
     page = phone.page()
@@ -35,7 +33,7 @@ def test_a_sheet_is_checked(game: str, phone: Installed) -> None:
     page.close()
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_drawn_was_promised(game: str, phone: Installed) -> None:
     page = phone.page()
@@ -44,7 +42,7 @@ def test_what_is_drawn_was_promised(game: str, phone: Installed) -> None:
     page.close()
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["the_border", "loopit", "river_dragons"])
 def test_what_came_and_what_everybody_did(game: str, phone: Installed) -> None:
     page = phone.page()
@@ -57,7 +55,7 @@ def test_what_came_and_what_everybody_did(game: str, phone: Installed) -> None:
     page.close()
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_whole_game_is_entered_corrected_and_reviewed(phone: Installed, tmp_path: Path) -> None:
     page = phone.page()
     begin(page, f"{phone.url}?at=enter/hashi")

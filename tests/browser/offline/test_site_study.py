@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.offline.test_site import PLAY, Installed, begun
 
-pytestmark = pytest.mark.some(1, of="file")
-
 PATIENCE = 120_000  # ms
 
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import AT_ONCE
 from tests.browser.others.drivers import KINDS, Driver
 from tests.browser.others.page import Page
 from tests.browser.server import ServerProcess, post
-from tools.install.browsers import PACKAGES, complete
+from tests.support.sizes import rest
 
 ENGINES = tuple(KINDS)
 PAGES: list[Page] = []  # all there were: tests name tables after them
@@ -24,14 +24,13 @@ Person = Callable[..., Any]
 @pytest.fixture(scope="session")
 def browsers() -> Iterator[dict[str, Driver]]:
     """Started when they are first needed."""
-    assert complete(), f"Firefox and WebKit are missing; on Debian: apt install {' '.join(PACKAGES)}"
     started: dict[str, Driver] = {}
     yield started
     for driver in started.values():
         driver.quit()
 
 
-@pytest.fixture(params=ENGINES)
+@pytest.fixture(params=["firefox", *rest("webkit")])
 def engine(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name

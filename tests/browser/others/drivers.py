@@ -57,6 +57,7 @@ class Firefox(Driver):
         profile = Path(self._folder.name)
         lines = [f'user_pref("{name}", {_script(value)});\n' for name, value in PREFERENCES.items()]
         (profile / "user.js").write_text("".join(lines))
+        assert firefox(), "Firefox is missing: python -m tools.install firefox-esr"
         command = [firefox(), "--marionette", "--headless", "--no-remote", "--remote-allow-system-access"]
         self._process = subprocess.Popen(
             [*command, "--profile", str(profile)],
@@ -118,6 +119,7 @@ class WebKit(Driver):
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="webkit-", ignore_cleanup_errors=True)
+        assert minibrowser(), "WebKit is missing: python -m tools.install webkit2gtk-driver xvfb"
         style = Path(self._folder.name) / "gtk-3.0"
         style.mkdir()
         (style / "gtk.css").write_text(NARROW)

@@ -44,7 +44,7 @@ def hinted(page: Page) -> None:
         time.sleep(0.2)
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_home_page_to_a_move_an_undo_and_a_hint(
     game: str, server: ServerProcess, person: Person
@@ -72,7 +72,7 @@ def test_from_the_home_page_to_a_move_an_undo_and_a_hint(
     page.wait_for_selector(".slip", state="detached")
 
 
-@pytest.mark.long
+@pytest.mark.all
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=PHONE)
@@ -85,7 +85,6 @@ def test_a_whole_game(game: str, server: ServerProcess, person: Person) -> None:
     page.get_by_text("The secret matches the fairness code.").wait_for()
 
 
-@pytest.mark.long
 def test_a_record_goes_out_and_comes_in_again(server: ServerProcess, person: Person, tmp_path: Path) -> None:
     page = person(server)
     id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
@@ -120,7 +119,6 @@ def watched(page: Page) -> None:
     page.until(lambda: page.locator("#step").input_value() == "1", "the replay stands still")
 
 
-@pytest.mark.long
 def test_rules_dark_and_another_language(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=PHONE)
     id_ = table(page, server, "hashi", [{"kind": "me"}, GREEDY])
@@ -141,7 +139,6 @@ def test_rules_dark_and_another_language(server: ServerProcess, person: Person) 
     page.until(lambda: page.title() == "Du bist dran · Hashi", f"the title is {page.title()}")
 
 
-@pytest.mark.long
 def test_a_board_of_ones_own(server: ServerProcess, person: Person) -> None:
     page = person(server)
     page.goto(f"{server.url}/boards")
@@ -152,7 +149,7 @@ def test_a_board_of_ones_own(server: ServerProcess, person: Person) -> None:
     page.wait_for_selector(".middle svg.board")
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_what_one_browser_says_the_other_hears(server: ServerProcess, person: Person) -> None:
     ada, ben = person(server), person(server, name="Ben")
     id_ = together(server, ada, ben)

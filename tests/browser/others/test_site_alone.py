@@ -22,7 +22,7 @@ from tests.browser.others.drivers import KINDS, Driver
 from tests.browser.others.page import Page
 from tests.browser.site import BUILT, FileServer
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.all
 
 PATIENT = 120_000  # ms: WebKit compiles Python for a quarter of a minute
 INSTALLED = "() => navigator.serviceWorker.controller !== null"

@@ -14,8 +14,6 @@ from landbridge.table.answers.boards import shipped
 from tests.browser.conftest import PHONE, Person
 from tests.browser.server import ServerProcess
 
-pytestmark = pytest.mark.some(5, of="file")
-
 DESK = {"width": 1440, "height": 900}
 
 

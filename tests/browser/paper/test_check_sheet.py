@@ -12,8 +12,6 @@ from tests.browser.server import ServerProcess
 from tests.sheet.entering import steps
 from tests.sheet.test_sheets import kit_of
 
-pytestmark = pytest.mark.some(2, of="file")
-
 SHEETS = {
     "hashi": ("4@d1 d1-d4 d1-d4 a1-d1 d1-f1 b2-c2", "b2-c2", "H3.2"),
     "the_border": ("board 2\ng1 h1 m3", "m3", "B3.2"),
@@ -34,7 +32,7 @@ def quiet(page: Page) -> None:
     expect(page.locator(".sheet-verdict")).to_have_attribute("aria-busy", "false")
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", SHEETS)
 def test_a_sheet_is_copied_by_touch_and_checked(server: ServerProcess, person: Person, game: str) -> None:
     page = person(server, viewport=PHONE, has_touch=True)

@@ -10,8 +10,6 @@ from landbridge.table.luck.draws import Draws, Pull
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess
 
-pytestmark = pytest.mark.some(2, of="file")
-
 BUTTONS = {
     "hashi": ["card-1", "begin-1"],
     "river_dragons": ["begin-1"],
@@ -31,7 +29,7 @@ def promise(page: Page) -> str:
     return plain(page.locator(".draw-promise > code").text_content() or "")
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", BUTTONS)
 def test_everything_follows_from_what_was_promised(server: ServerProcess, person: Person, game: str) -> None:
     page = person(server, viewport=PHONE if game != "hashi" else DESK)

@@ -53,7 +53,7 @@ def to_chance(page: Page) -> None:
         page.evaluate(ENTER, 1)
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["the_border", "loopit", "river_dragons"])
 def test_what_came_and_what_everybody_did(server: ServerProcess, person: Person, game: str) -> None:
     page = person(server, viewport=PHONE)
@@ -67,7 +67,6 @@ def test_what_came_and_what_everybody_did(server: ServerProcess, person: Person,
     expect(page.locator("dialog.curtain[open]")).to_have_count(0)
 
 
-@pytest.mark.turn(3)
 def test_a_whole_game_corrected_to_its_record(server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=DESK)
     begin(page, f"{server.url}/enter/hashi")
@@ -103,7 +102,6 @@ def test_a_whole_game_corrected_to_its_record(server: ServerProcess, person: Per
     expect(page.get_by_role("button", name="Review this game")).to_be_enabled()
 
 
-@pytest.mark.turn(3)
 def test_a_short_game_is_entered_and_reviewed(server: ServerProcess, person: Person) -> None:
     """All the way on a phone; `tests/device/test_entered.py` does it with every game."""
     page = person(server, viewport=PHONE)

@@ -13,14 +13,12 @@ from landbridge.table.answers.boards import shipped
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess
 
-pytestmark = pytest.mark.some(2, of="file")
-
 
 def fits(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_what_is_chosen_is_in_the_link(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
     page = person(server, viewport=size, locale="de-DE")

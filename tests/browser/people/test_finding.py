@@ -12,7 +12,6 @@ from landbridge.texts import LANGUAGES
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.people.test_tournaments import fits
 from tests.browser.server import ServerProcess, post
-from tests.support.effort import drawn
 
 SIZES = {"phone": PHONE, "desk": DESK}
 COMMUNITY = ("find", "stats", "tournaments", "me", "host")  # pages of people, each in every language
@@ -24,7 +23,7 @@ def wait_for(page: Page, server: ServerProcess, game: str) -> None:
     page.locator("#wait-title + form button[type=submit]").click()
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_two_who_wait_meet_at_a_table(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
     ada, ben = person(server, "Ada", viewport=size), person(server, "", viewport=size)
@@ -47,7 +46,7 @@ def test_two_who_wait_meet_at_a_table(server: ServerProcess, person: Person, siz
         page.wait_for_selector(".middle svg.board")
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_friends_by_a_link_and_a_challenge(
     server: ServerProcess, person: Person, size: dict[str, int]
@@ -102,7 +101,7 @@ def test_pages_of_people_speak_every_language(
     """Every sentence is there, and fits."""
     page = person(server, "Ada", viewport=size)
     told: Any = page.context.request
-    for language in drawn(LANGUAGES, 3, "community"):
+    for language in LANGUAGES:
         titles = told.get(f"{server.url}/api/texts/{language}").text()
         for path in COMMUNITY:
             page.goto(f"{server.url}/{path}")

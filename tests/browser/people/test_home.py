@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.playing.test_details import together
 from tests.browser.server import ServerProcess, post
-
-pytestmark = pytest.mark.some(3, of="file")
 
 
 def test_play_now_asks_once_and_remembers(server: ServerProcess, person: Person) -> None:

@@ -10,7 +10,6 @@ from tests.browser.people.test_tournaments import fits
 from tests.browser.server import ServerProcess, post
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_from_a_report_to_the_log(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
     name = f"Rudolf {size['width']}"

@@ -7,7 +7,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pdfplumber
-import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
@@ -44,7 +43,6 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.turn(3)
 def test_a_passkey_and_a_sheet_bring_somebody_back(server: ServerProcess, person: Person) -> None:
     here = f"http://localhost:{urlsplit(server.url).port}"  # passkeys need a name
     ada, phone, tablet = (person(server, name="", viewport=size) for size in (DESK, PHONE, PHONE))

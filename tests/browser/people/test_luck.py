@@ -6,13 +6,10 @@ import json
 import time
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Person
 from tests.browser.server import ServerProcess, post
-
-pytestmark = pytest.mark.some(2, of="file")
 
 
 def luck_of(page: Page, server: ServerProcess, id_: str) -> Any:

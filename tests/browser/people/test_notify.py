@@ -16,7 +16,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESK, PHONE, Person
 from tests.browser.server import ServerProcess, post
-from tests.support.effort import ALL
+from tests.support.sizes import rest
 
 # The push service of a browser is its maker's; here the browser only believes that it has subscribed.
 PRETEND = """(() => {
@@ -50,7 +50,7 @@ def becomes(page: Page, told: Callable[[], Any], wanted: Any) -> None:
         page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK] if ALL else [PHONE], ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("size", [PHONE, *rest(DESK)], ids=lambda size: str(size["width"]))
 def test_a_browser_is_notified(server: ServerProcess, person: Person, size: dict[str, int]) -> None:
     ada = person(server, viewport=size)
     ada.context.grant_permissions(["notifications"], origin=server.url)

@@ -7,16 +7,15 @@ import pytest
 from tests.browser.conftest import PHONE, Person
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
-from tests.support.effort import ALL
-
-pytestmark = pytest.mark.some(2, of="file")
+from tests.support.sizes import rest
 
 GAMES = {"hashi": "Hashi", "the_border": "The Border", "loopit": "Loopit", "river_dragons": "River Dragons"}
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
+@pytest.mark.parametrize("steps", [12, *rest(600)])
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Person) -> None:
+def test_two_browsers_by_invitation(game: str, steps: int, server: ServerProcess, person: Person) -> None:
     host, friend = person(server, name=""), person(server, name="", viewport=PHONE, has_touch=True)
     host.goto(server.url)
     host.get_by_role("button", name=f"With friends {GAMES[game]}").click()
@@ -42,17 +41,14 @@ def test_two_browsers_by_invitation(game: str, server: ServerProcess, person: Pe
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
     robots = [Robot(host, server.url, id_, "A"), Robot(friend, server.url, id_, "B")]
-    to_the_end = ALL and game == "hashi"  # one person against bots, to the end: test_whole_games
-    steps = 600 if to_the_end else 12
-    while steps:
-        steps -= 1
+    for _ in range(steps):
         told = robots[0].look()["table"]
         if told["status"] == "over":
             break
         next(robot for robot in robots if robot.seat in told["acting"]).turn()
     assert robots[0].moves > 2
     assert robots[1].moves > 2
-    if to_the_end:
+    if steps > 12:  # one person against bots, to the end: test_whole_games
         for page in (host, friend):
             page.wait_for_selector(".end", timeout=15_000)
     host.goto(server.url)  # a game that rests is one tap away

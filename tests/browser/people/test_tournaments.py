@@ -18,8 +18,7 @@ def fits(page: Page) -> None:
     assert wide <= 0, "the page is wider than the screen"
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_tournament_from_the_first_link_to_the_wall(
     server: ServerProcess, person: Person, size: dict[str, int]

@@ -14,7 +14,7 @@ from tests.browser.server import ServerProcess, post
 SIZES = {"phone": PHONE, "desk": DESK}
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_a_teacher_watches_late_and_then_everything(
     server: ServerProcess, person: Person, size: dict[str, int]

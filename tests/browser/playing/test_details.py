@@ -14,9 +14,6 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess, post
-from tests.support.effort import drawn
-
-pytestmark = pytest.mark.some(7, of="file")
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -104,7 +101,7 @@ def test_the_focus_stays_when_its_button_goes(server: ServerProcess, person: Per
     page.wait_for_function(f"() => ({FOCUSED}) === 'dock'", timeout=5000)  # once what was sent is answered
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["hashi", "river_dragons", "the_border"])
 def test_tab_always_finds_the_board(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)
@@ -286,7 +283,7 @@ def test_one_plays_on_while_a_hint_is_thought_about_and_may_cancel_it(
     expect(page.locator(".hints")).to_have_count(0)
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("address", "says"),
     [
@@ -335,7 +332,7 @@ def shut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProc
 
 
 def test_a_shut_door_asks_wherever_one_comes_in(shut: ServerProcess, person: Callable[..., Page]) -> None:
-    for address in drawn(("practice/hashi", "boards", "table#x", "replay#x"), 2, "a shut door"):
+    for address in ("practice/hashi", "boards", "table#x", "replay#x"):
         page = person(shut, name="")
         page.goto(f"{shut.url}/{address}")
         page.get_by_role("dialog").get_by_label("Server password").wait_for()

@@ -11,10 +11,8 @@ from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.playing.test_details import menu, together
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
-from tests.support.effort import ALL
+from tests.support.sizes import rest
 from tools.pictures.screens import GAMES
-
-pytestmark = pytest.mark.some(7, of="file")
 
 BOT = {"kind": "bot", "bot": "greedy"}
 LOW = {"width": 740, "height": 360}
@@ -59,17 +57,20 @@ def moved(then: dict[str, Any], now: dict[str, Any]) -> list[str]:
     ]
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
+@pytest.mark.parametrize("moves", [14, *rest(600)])
 @pytest.mark.parametrize("size", ["phone", "low"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_in_the_dock_moves(game: str, size: str, server: ServerProcess, person: Person) -> None:
+def test_nothing_in_the_dock_moves(
+    game: str, size: str, moves: int, server: ServerProcess, person: Person
+) -> None:
     page = person(server, viewport=SIZES[size], has_touch=True)
     id_ = table(page, server, game, [{"kind": "me"}, BOT, BOT])
     opened(page, server, id_)
     robot = Robot(page, server.url, id_, fingers=True)
     wrong: list[str] = []
     then = page.evaluate(PLACES)
-    while (ALL or robot.moves < 14) and robot.turn():
+    while robot.moves < moves and robot.turn():
         robot.caught_up(robot.look()["at"])
         if robot.look()["table"]["status"] != "playing":
             break
@@ -112,7 +113,7 @@ def test_a_second_quick_tap_on_a_die_rolls_nothing(server: ServerProcess, person
     expect(page.locator(".dock")).not_to_have_attribute("data-at", str(at))
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_fits_between_bar_and_dock(size: str, server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=SIZES[size])
@@ -247,7 +248,7 @@ def test_river_dragons_on_a_phone_shows_ones_cards_and_asks_before_the_last(
         expect(card).to_be_visible()
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["loopit", "the_border"])
 def test_what_was_laid_or_crossed_off_can_be_undone(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)
@@ -322,7 +323,7 @@ def test_a_replay_leaves_the_board_its_room(server: ServerProcess, person: Perso
     assert seen[1]["bottom"] <= PHONE["height"] + 1
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tutorial_moves_nothing_either(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server, viewport=PHONE)

@@ -7,25 +7,24 @@ import pytest
 from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
-from tests.support.effort import ALL
+from tests.support.sizes import rest
 from tools.pictures.screens import GAMES
 
 HERE = "document.activeElement?.closest?.('svg.board [data-h]')?.dataset.h ?? ''"
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1)
+@pytest.mark.few(1)
+@pytest.mark.parametrize("moves", [12, *rest(600)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_without_a_mouse(game: str, server: ServerProcess, person: Person) -> None:
-    """For a commit its first moves: numbers and bridges, dice, tiles, cards and planks."""
+def test_a_game_without_a_mouse(game: str, moves: int, server: ServerProcess, person: Person) -> None:
+    """Its first moves, or all: numbers and bridges, dice, tiles, cards and planks."""
     page = person(server)
     id_ = table(page, server, game, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     opened(page, server, id_)
     robot = Robot(page, server.url, id_, keyboard=True)
-    while (ALL or robot.moves < 12) and robot.turn(60):
-        assert robot.moves < 600
-    if ALL:
-        page.wait_for_selector(".end", timeout=15_000)
+    while robot.moves < moves and robot.turn(60):
+        pass
+    assert robot.moves <= 12 or page.wait_for_selector(".end", timeout=15_000)
 
 
 def test_a_board_is_one_tab_stop_and_arrows_follow_its_graph(server: ServerProcess, person: Person) -> None:

@@ -12,8 +12,6 @@ from tests.browser.conftest import Person, opened, table
 from tests.browser.robot import KNOWN, Robot
 from tests.browser.server import ServerProcess
 
-pytestmark = pytest.mark.some(3, of="file")
-
 GREEDY = {"kind": "bot", "bot": "greedy"}
 SOON = 20.0  # seconds until the page is right again; on a machine that is free it takes less than five
 

@@ -18,8 +18,6 @@ from tests.browser.server import ServerProcess
 from tests.examples.conftest import FOLDER
 from tests.examples.conftest import beacons as beacons
 
-pytestmark = pytest.mark.some(2, of="file")
-
 GREEDY = {"kind": "bot", "bot": "greedy"}
 FINGER = 24  # css pixels that a place must have at least
 
@@ -70,7 +68,7 @@ def test_a_whole_game_by_touch_on_a_phone(server: ServerProcess, person: Person)
     end_of(page, Robot(page, server.url, id_, fingers=True))
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_whole_game_by_keyboard(server: ServerProcess, person: Person) -> None:
     page = person(server)
     id_ = table(page, server, "beacons", [{"kind": "me"}, GREEDY])

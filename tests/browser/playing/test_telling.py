@@ -14,8 +14,6 @@ from tests.browser.playing.test_dock import LOW
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess, post
 
-pytestmark = pytest.mark.some(5, of="file")
-
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
@@ -29,7 +27,7 @@ def settle(robot: Robot, page: Page, patience: int = 40) -> None:
     raise AssertionError("nothing was ever revealed")
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
 def test_a_phone_shows_what_the_others_drew_and_then_the_card(
     size: dict[str, int], server: ServerProcess, person: Person
@@ -56,7 +54,7 @@ def test_a_phone_shows_what_the_others_drew_and_then_the_card(
     expect(page.locator(".revealed")).to_have_count(0, timeout=15_000)
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["loopit", "the_border"])
 def test_what_a_bot_just_did_stands_beside_the_board(
     game: str, server: ServerProcess, person: Person

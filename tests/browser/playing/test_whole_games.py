@@ -13,7 +13,7 @@ from tests.browser.server import ServerProcess
 GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["hashi", "the_border", "loopit", "river_dragons"])
 def test_a_person_against_bots_to_the_end(game: str, server: ServerProcess, person: Person) -> None:
     page = person(server)

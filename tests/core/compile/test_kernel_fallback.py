@@ -203,7 +203,7 @@ PROGRAM = textwrap.dedent("""
 """).replace("\\\\", "\\")
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_numba_of_other_names_plays_the_same_games(tmp_path: Path) -> None:
     """Every name is another one throughout Numba: it still works, and what is used here is gone."""
     env = {**os.environ, "LANDBRIDGE_CACHE": str(tmp_path)}

@@ -51,7 +51,6 @@ def test_a_shipped_board_is_sketched_as_a_table_shows_it(name: str) -> None:
         assert set(near) <= set(drawn["places"])
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_wrong_is_at_a_place_of_the_sketch(name: str) -> None:
     """Random strokes on a good board: every spot a problem names can be shown."""

@@ -35,7 +35,6 @@ def lacking(name: str, text: str, drawing: str = "") -> list[str]:
     return [one["label"]["key"] for one in sketch["counts"] if one["need"] not in (None, one["have"])]
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize(("game", "name", "text"), BOARDS, ids=[board for _, board, _ in BOARDS])
 def test_the_page_of_the_docs_is_true(game: str, name: str, text: str) -> None:
     hand = drawn(registry.game(game), text)

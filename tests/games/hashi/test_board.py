@@ -21,7 +21,6 @@ from landbridge.games.hashi import board as hashi_board
 from landbridge.games.hashi.board import FLAGS, Board, crossings, draw, load, neighbours, parse, picture
 from landbridge.games.hashi.rules.rulebook import LEGAL
 from landbridge.texts import words
-from tests.support.effort import effort
 from tools.boards.hashi_perfect import Deal, Solution, random_deal, solve, wilson
 
 # A side A that is not shipped, so that the tests do not change when a shipped side does.
@@ -493,8 +492,7 @@ def survives(text: str) -> None:
         assert problem.place.isprintable()
 
 
-@pytest.mark.turn(3)
-@settings(max_examples=effort(500, 6000), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=500, suppress_health_check=list(HealthCheck))
 @given(MANGLINGS)
 def test_mangled_boards_raise_board_errors_only(manglings: list[tuple[int, int, str]]) -> None:
     text = GOOD
@@ -503,8 +501,7 @@ def test_mangled_boards_raise_board_errors_only(manglings: list[tuple[int, int, 
     survives(text)
 
 
-@pytest.mark.turn(3)
-@settings(max_examples=effort(300, 2500), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, suppress_health_check=list(HealthCheck))
 @given(
     st.lists(st.text("oRB.", min_size=6, max_size=6).map(" ".join), min_size=6, max_size=6),
     st.sampled_from(["A", "B"]),
@@ -520,7 +517,7 @@ def test_random_drawings_raise_board_errors_only(
     survives(text.replace("[]", str(without).replace("'", '"')))
 
 
-@settings(max_examples=effort(300, 1500), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, suppress_health_check=list(HealthCheck))
 @given(st.one_of(st.text(max_size=200), st.lists(SCRAPS, max_size=30).map("".join)))
 def test_any_text_raises_board_errors_only(text: str) -> None:
     survives(text)
@@ -551,13 +548,12 @@ def replay(board: Board, deal: Deal, solution: Solution) -> None:
     assert state.settled[0].finished == 2**18 - 1
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_hb5_perfect_play_exists(side: str) -> None:
     board = load(side)
     rng = random.Random(1)
-    for _ in range(effort(1, 3)):
+    for _ in range(1):
         deal = random_deal(rng)
         assert len(set(deal)) == 17
         solution = solve(board, deal)
@@ -580,7 +576,6 @@ drawing = """
 '''
 
 
-@pytest.mark.turn(3)
 def test_hb5_no_room_means_no_perfect_play() -> None:
     deal = random_deal(random.Random(1))
     assert Counter(card.number for card in deal)[2] == 2

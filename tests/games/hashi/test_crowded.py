@@ -48,7 +48,7 @@ def unmendable(compiled: bool = False) -> Table:
     return Table(1, script, paper=True, compiled=compiled)
 
 
-@pytest.mark.some(12)
+@pytest.mark.few(12)
 @crowds
 @pytest.mark.parametrize("name", sorted(bots.bots(GAME)))
 def test_every_bot_plays_on_beside_a_crowded_island(name: str, count: int, compiled: bool) -> None:
@@ -147,7 +147,7 @@ def test_after_too_many_bridges_no_more_are_honest(compiled: bool) -> None:
     assert GAME.honest(table.kit, table.state, 0) == [DONE]
 
 
-@pytest.mark.some(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("name", sorted(bots.bots(GAME)))
 def test_every_bot_ends_a_draft_that_nobody_can_mend(name: str, compiled: bool) -> None:
     """It may take over from somebody who began to draw where the rules leave no room for the rest."""

@@ -153,7 +153,6 @@ def test_plans_are_legal_to_their_end(weights: tuple[int, int]) -> None:
     assert short > 0 or weights != (LAYS, LAYS)
 
 
-@pytest.mark.turn(3)
 @pytest.mark.skipif(not can_compile(), reason="the plain enumeration takes minutes without Numba")
 def test_the_search_equals_the_plain_enumeration_by_the_strict_reading_too() -> None:
     kit, rng = kit_of(**STRICT).compiled(), Random(3)
@@ -169,7 +168,6 @@ def test_the_search_equals_the_plain_enumeration_by_the_strict_reading_too() -> 
                 compared += 1
 
 
-@pytest.mark.turn(3)
 @pytest.mark.skipif(not can_compile(), reason="compiled games need Numba")
 def test_the_best_turn_never_stops_too_soon_anyway() -> None:
     """So greedy games are the same however one may stop."""

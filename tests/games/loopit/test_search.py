@@ -40,7 +40,6 @@ def positions(count: int, seed: int) -> list[tuple[int, State]]:
     return found[:count]
 
 
-@pytest.mark.turn(3)
 @pytest.mark.skipif(not can_compile(), reason="the plain enumeration takes minutes without Numba")
 def test_the_search_equals_the_plain_enumeration_on_a_thousand_positions() -> None:
     search = searcher(SHIPPED.compiled())

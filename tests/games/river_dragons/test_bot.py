@@ -28,7 +28,6 @@ def game_of(seats: int, options: Options, seed: int, compiled: bool = True) -> M
     return match
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("side", ["basic", "expert"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_games_are_finished(seats: int, side: str) -> None:
@@ -44,8 +43,7 @@ def test_games_by_eye_are_finished(short_plank: str) -> None:
     assert sum(match.points()) == 1
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("side", ["basic", "expert"])
 def test_the_bot_plays_alike_at_every_speed(side: str) -> None:
     if not can_compile():
@@ -78,7 +76,6 @@ def test_the_bot_sees_only_its_view() -> None:
     assert find(GAME, "greedy") is greedy
 
 
-@pytest.mark.turn(3)
 def test_rb4_equal_bots_two_players_three_to_nine_rounds_and_hardly_a_draw() -> None:
     """A tenth of the docs' games; all: `python -m tools.boards.river_dragons_figures --games 2000`."""
     figures = measured(2, 200, seed=1)

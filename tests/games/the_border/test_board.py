@@ -388,7 +388,6 @@ def problems_of(text: str) -> list[Problem]:
         return list(error.problems)
 
 
-@pytest.mark.turn(3)
 def test_whatever_is_written_the_answer_is_a_board_or_a_list() -> None:
     """Hundreds of slips of the pen: never a crash, and never a problem without place, ruling and sentence."""
     luck = Random(7)

@@ -106,7 +106,6 @@ def test_two_of_a_kind_do_not_repeat_each_others_games() -> None:
     assert sum(a[::-1] == b for a, b in list(pairwise(played))[::2]) < 5
 
 
-@pytest.mark.turn(3)
 @needs_numba
 def test_bb4_no_area_is_a_gift_and_none_is_dead() -> None:
     """12,000 games are in the docs; so many are enough to notice an area that leaves 25 to 75 %."""
@@ -118,7 +117,6 @@ def test_bb4_no_area_is_a_gift_and_none_is_dead() -> None:
     assert ((rates > 0.28) & (rates < 0.72)).all(), rates
 
 
-@pytest.mark.turn(3)
 @needs_numba
 def test_bb6_boards_win_about_as_often() -> None:
     """By construction (BB5); here only that nothing favours a board grossly, and that the arena can tell."""

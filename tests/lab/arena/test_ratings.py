@@ -128,3 +128,24 @@ def test_a_tie_for_second_place_says_nothing_between_the_two() -> None:
 def test_whoever_wins_everything_is_not_infinitely_good() -> None:
     x, _ = strengths(wins_between([(1, 2)] * 10))
     assert 200 < x < 400
+
+
+def test_wins_are_counted_pair_by_pair_and_explained_by_the_strengths() -> None:
+    """By the most likely strengths everybody wins what they have won, and half a game against each."""
+    luck = Random(3)
+    for count in (2, 3, 5):
+        games = [[1 + luck.randrange(3) for _ in range(count)] for _ in range(12)]
+        wins = wins_between(games)
+        for i in range(count):
+            for j in range(count):
+                before = [1.0 if one[i] < one[j] else 0.5 if one[i] == one[j] else 0.0 for one in games]
+                assert wins[i][j] == pytest.approx(sum(before) / (count - 1) if i != j else 0)
+        found = strengths(wins)
+        assert sum(found) == pytest.approx(0, abs=1e-6)
+        for i in range(count):
+            others = [j for j in range(count) if j != i]
+            real = sum(wins[i][j] + 0.5 for j in others)
+            expected = sum(
+                (wins[i][j] + wins[j][i] + 1) / (1 + 10 ** ((found[j] - found[i]) / 400)) for j in others
+            )
+            assert real == pytest.approx(expected, rel=1e-4)

@@ -103,7 +103,7 @@ def at_home(words: list[str], env: dict[str, str]) -> str:
     return done.stdout
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_ray_plays_the_same_games(tmp_path: Path, alone: dict[str, str]) -> None:
     """Table, JSON, records and journal; begun at home, gone on with away, with an own bot and a worker that dies."""
     (tmp_path / "failing.py").write_text(FAILING)
@@ -159,7 +159,7 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     assert done.stderr == 'Ray is not installed: pip install "landbridge[ray]"\n'
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_a_cluster_out_of_reach_is_told_at_once(tmp_path: Path, alone: dict[str, str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # and nobody listens

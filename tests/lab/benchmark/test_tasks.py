@@ -134,7 +134,6 @@ def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     assert len(kept(file)) == 2
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize(("name", "least"), [("ppo", 20), ("regression", 40)])
 def test_a_baseline_plays_as_its_file_says(name: str, least: int) -> None:
     found = evaluate(f"{BASELINES / name}.py:choose", "hashi/solo", games=3, jobs=1)

@@ -51,7 +51,6 @@ def written(out: Path) -> Iterator[str]:
 # --- there and back -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.turn(3)
 def test_every_kind_of_game_is_rebuilt_to_the_letter(tmp_path: Path) -> None:
     """The golden games: all four, all options, boards of one's own."""
     files = sorted(GOLDEN.glob("*.landbridge"))
@@ -121,7 +120,6 @@ def test_observations_and_masks_are_those_of_the_seat_to_move(shelf: Path, tmp_p
     assert json.loads(about)["game"] == "hashi"
 
 
-@pytest.mark.turn(3)
 def test_all_processes_write_what_one_writes(
     shelf: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

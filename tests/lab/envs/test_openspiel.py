@@ -66,7 +66,7 @@ def test_registered() -> None:
         assert (known[full].min_num_players, known[full].max_num_players) == (game.seats[0], game.seats[-1])
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulations(name: str) -> None:
     for i, table in enumerate(some_tables(name)):

@@ -17,7 +17,6 @@ from landbridge.core.game import seats_in
 from landbridge.lab.envs import VectorEnv
 from landbridge.lab.envs.turns import final_rewards
 from landbridge.lab.envs.vector.env import Snapshot
-from tests.support.effort import effort
 
 COPIES: list[Callable[[Any], Any]] = [
     lambda one: pickle.loads(pickle.dumps(one)),
@@ -129,7 +128,7 @@ def test_a_compiled_kit_is_compiled_again() -> None:
     assert copy.deepcopy(kit) is kit
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("reward", ["points", "margin", "place"])
 @pytest.mark.parametrize(("name", "seats"), [("loopit", 3), ("hashi", 1)])
@@ -139,7 +138,7 @@ def test_rewards(name: str, seats: int, reward: str) -> None:
     env = VectorEnv(name, seats, 2, options, seed=4, reward=reward)
     game, kit = env.game, env.kit
     ended = 0
-    while ended < effort(1, 3):
+    while ended < 1:
         before, movers = [env.state(i) for i in range(2)], env.to_move.tolist()
         actions = env.random_actions().tolist()
         env.step(actions)

@@ -47,7 +47,7 @@ def simulated(code: str, *words: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", registry.game_names())
 def test_the_simulated_card_plays_the_same_games(name: str) -> None:
     options = ["max_rounds=3"] if name == "river_dragons" else []

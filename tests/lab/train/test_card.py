@@ -34,8 +34,7 @@ print("same")
 """
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", [name for name in registry.game_names() if name != "river_dragons"])
 def test_a_simulated_card_makes_the_same_rows(name: str) -> None:
     assert simulated(ROWS, name) == "same"

@@ -79,14 +79,13 @@ def test_a_piece_that_fails_stops_the_others() -> None:
     assert all(one.cancelled() for one in pool.given[1:])
 
 
-@pytest.mark.turn(3, of="file")
 def test_training_elsewhere_ends_with_the_same_net(tmp_path: Path) -> None:
     away = partial(Distributed, pool=Elsewhere(), cores=2)
     net = train(TOY, registry.game(GAME), tmp_path / "away", away, NUMPY)
     assert net == trained(tmp_path / "home")
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_ray_trains_the_same_net(tmp_path: Path) -> None:
     home = trained(tmp_path / "home")
     settings = [

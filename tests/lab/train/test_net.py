@@ -30,7 +30,6 @@ def features_of(champion: ModuleType, fields: Any, s: State, seat: int) -> list[
     return [scratch.active[i] for i in range(count)]
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("name", GAMES)
 def test_features_are_what_the_seat_can_see(name: str) -> None:
     game = registry.game(name)
@@ -94,7 +93,6 @@ def test_no_net_within_the_limits_can_overflow() -> None:
         assert max(narrow, wide) * nets.LATER_MOST * nets.LIT_ONE + (1 << 30) < 1 << 31
 
 
-@pytest.mark.turn(3)
 @pytest.mark.skipif(not kernels.can_compile(), reason="compares with compiled kernels")
 @pytest.mark.parametrize("name", GAMES)
 def test_interpreted_and_compiled_agree(name: str) -> None:

@@ -54,7 +54,6 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.turn(3, of="file")
 def test_a_toy_is_trained(toy: Path) -> None:
     lines = journal(toy)
     assert [line["generation"] for line in lines] == [0, 1, 2]
@@ -64,7 +63,6 @@ def test_a_toy_is_trained(toy: Path) -> None:
     assert max(nets.bounds(State.from_bytes(net, champion.NET))) < 1 << 31
 
 
-@pytest.mark.turn(3, of="file")
 @pytest.mark.parametrize("finished", [1, 2])
 def test_it_stops_in_time_and_goes_on(finished: int, toy: Path, tmp_path: Path) -> None:
     assert train(TOY, registry.game(GAME), tmp_path, ALONE, NUMPY, seconds=-1)  # no time for anything
@@ -81,7 +79,6 @@ def test_it_stops_in_time_and_goes_on(finished: int, toy: Path, tmp_path: Path) 
     assert journal(tmp_path) == journal(toy)
 
 
-@pytest.mark.turn(3, of="file")
 def test_a_killed_training_ends_with_the_same_net(toy: Path, tmp_path: Path) -> None:
     script = (
         "from tests.lab.train.test_training import trained; from pathlib import Path; "
@@ -98,7 +95,6 @@ def test_a_killed_training_ends_with_the_same_net(toy: Path, tmp_path: Path) -> 
     assert journal(tmp_path) == journal(toy)
 
 
-@pytest.mark.turn(3, of="file")
 def test_another_plan_is_refused(toy: Path) -> None:
     with pytest.raises(LandbridgeError) as refused:
         trained(toy, replace(TOY, seed=1))

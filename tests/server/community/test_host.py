@@ -113,7 +113,6 @@ def test_a_name_that_was_taken_away_is_seen_nowhere(tmp_path: Path) -> None:
         players[0].step()
 
 
-@pytest.mark.turn(3)
 def test_tables_backups_and_how_it_is(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         host, ada, ben = Host(server), Guest(server.url, "Ada"), Guest(server.url, "Ben")

@@ -32,14 +32,14 @@ from tests.server.makers import (
     restarted,
     services,
 )
-from tests.support.effort import drawn
 
 DATABASES = BOTH
 WRITES = {SAME: 18, OTHER: 12, KILLED: 12, KILLED_LATE: 12}  # of a first round of four tables, at least
 CASES = [(kind, phase, shared) for kind in KINDS for phase in range(WRITES[kind]) for shared in (False, True)]
 
 
-@pytest.mark.parametrize(("kind", "phase", "shared"), drawn(CASES, 12, "makers"))
+@pytest.mark.few(12)
+@pytest.mark.parametrize(("kind", "phase", "shared"), CASES)
 def test_a_first_round_opened_by_several(tmp_path: Path, kind: str, phase: int, shared: bool) -> None:
     opened(tmp_path, "t", 8, shared, phase, kind)
     restarted(tmp_path, "t", 8)
@@ -48,7 +48,8 @@ def test_a_first_round_opened_by_several(tmp_path: Path, kind: str, phase: int, 
 BIG = [(kind, phase, shared) for kind in KINDS for phase in range(0, 66, 5) for shared in (False, True)]
 
 
-@pytest.mark.parametrize(("kind", "phase", "shared"), drawn(BIG, 3, "many makers"))
+@pytest.mark.few(3)
+@pytest.mark.parametrize(("kind", "phase", "shared"), BIG)
 def test_sixty_four_players_opened_by_several(tmp_path: Path, kind: str, phase: int, shared: bool) -> None:
     opened(tmp_path, "t", 64, shared, phase, kind)
     restarted(tmp_path, "t", 64)

@@ -166,7 +166,6 @@ def test_the_credential_of_one_cannot_become_anothers(me: Guest, origin: str) ->
     ben.close()
 
 
-@pytest.mark.some(1, of="database")
 def test_challenges_expire(tmp_path: Path) -> None:
     now = [time.time_ns() // 1_000_000]
     with running(tmp_path, clock=lambda: now[0]) as up, closing(Named(up.url, "Ada")) as ada:

@@ -161,7 +161,6 @@ def test_once_for_each_game_whatever_happens(tmp_path: Path) -> None:
             assert all(row.rating for row in c.execute(sa.select(results)).all())
 
 
-@pytest.mark.turn(3)
 def test_a_host_can_do_without(tmp_path: Path) -> None:
     with running(tmp_path, ratings=False) as up:
         ada = Guest(up.url, "Ada")

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from landbridge.server.store.schema.social import finished, results
@@ -179,7 +178,6 @@ def test_a_review_says_what_a_decision_cost(server: Running, ada: Guest) -> None
     assert (game["decisions"], game["loss"]) == (4, 0.25)
 
 
-@pytest.mark.turn(3)
 def test_ten_thousand_games_stall_nobody(tmp_path: Path) -> None:
     with running(tmp_path) as up:
         ada = Guest(up.url, "Ada")

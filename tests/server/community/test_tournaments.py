@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from tests.server.engines import on
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.swiss import tournament as swiss
 from tests.server.table import peek
+from tests.support.waiting import until
 
 
 def opened(host: Guest, **terms: Any) -> str:
@@ -50,16 +50,15 @@ def resign(guest: Guest, path: str) -> str:
     return str(table)
 
 
-def until(guest: Guest, path: str, **wanted: Any) -> Any:
+def told_when(guest: Guest, path: str, **wanted: Any) -> Any:
     """What is told as soon as it is so, and the tables of its round are open."""
-    for _ in range(400):
-        told = guest.get(path).json
-        boards = told["played"][told["round"] - 1]["boards"]
-        planned = any(board["status"] == "planned" for board in boards)
-        if not planned and all(told[name] == value for name, value in wanted.items()):
-            return told
-        time.sleep(0.05)
-    raise AssertionError((wanted, told))
+
+    def told() -> Any:
+        now = guest.get(path).json
+        planned = any(board["status"] == "planned" for board in now["played"][now["round"] - 1]["boards"])
+        return None if planned or any(now[name] != value for name, value in wanted.items()) else now
+
+    return until(told, str(wanted))
 
 
 def refused(reply: Reply, why: str) -> None:
@@ -83,7 +82,7 @@ def test_a_whole_tournament(people: list[Guest], server: Running) -> None:
     refused(eve.post(f"{path}/start", {"id": "x"}), "not-host")
     first = resign(people[told["played"][0]["boards"][0]["players"][0]], path)
     second = resign(people[told["played"][0]["boards"][1]["players"][1]], path)
-    told = until(ada, path, round=2)
+    told = told_when(ada, path, round=2)
     assert [board["places"] for board in told["played"][0]["boards"]] == [[2, 1], [1, 2]]
     assert sum(row["values"]["points"] for row in told["standings"]) == 2
     for one in (first, second):  # the round is over at every table: its luck is told
@@ -92,7 +91,7 @@ def test_a_whole_tournament(people: list[Guest], server: Running) -> None:
     assert peek(server, first, lambda t: t.told_secret(0)) == bytes.fromhex(secret)
     for board in told["played"][1]["boards"]:
         resign(people[board["players"][0]], path)
-    told = until(ada, path, status="over")
+    told = told_when(ada, path, status="over")
     assert told["standings"][0]["place"] == 1
     reply = eve.get(f"{path}/results")
     assert reply.headers["content-type"].startswith("text/csv")
@@ -112,11 +111,8 @@ def test_what_others_have_as_well_stays_closed(people: list[Guest]) -> None:
     over, going = boards[0]["table"], boards[1]["table"]
     at_first = [people[number] for number in boards[0]["players"]]
     resign(at_first[0], path)
-    for _ in range(100):
-        told = eve.get(path).json
-        if told["played"][0]["boards"][0]["status"] == "over":
-            break
-        time.sleep(0.05)
+    until(lambda: eve.get(path).json["played"][0]["boards"][0]["status"] == "over")
+    told = eve.get(path).json
     assert told["played"][0]["boards"][0]["places"] is None
     assert told["played"][0]["secret"] is None
     assert all(row["values"]["points"] == 0 for row in told["standings"])
@@ -161,13 +157,13 @@ def test_byes_and_withdrawals(people: list[Guest]) -> None:
     playing = next(board for board in told["played"][0]["boards"] if board["table"])
     leaver = people[playing["players"][0]]
     assert leaver.post(f"{path}/leave", {"id": "l"}).status == 200  # gives up the running game too
-    told = until(ada, path, round=2)
+    told = told_when(ada, path, round=2)
     assert {one["number"] for one in told["players"] if one["gone"]} == {playing["players"][0]}
     assert len(told["played"][1]["boards"]) == 1
     absent = told["played"][1]["boards"][0]["players"][1]
     refused(ben.post(f"{path}/players/{absent}/absent", {"id": "a"}), "not-host")
     assert ada.post(f"{path}/players/{absent}/absent", {"id": "a"}).status == 200
-    told = until(ada, path, status="over")
+    told = told_when(ada, path, status="over")
     assert told["played"][1]["boards"][0]["places"] == [1, 2]
 
 
@@ -199,7 +195,7 @@ def test_two_workers_do_everything_once(people: list[Guest], server: Running, tm
             organizer._open(before, board)
     resign(people[told["played"][0]["boards"][0]["players"][0]], path)
     resign(people[told["played"][0]["boards"][1]["players"][0]], path)
-    until(ada, path, round=2)
+    told_when(ada, path, round=2)
     stale = before
     organizer._take_results(stale)
     server.services.tournaments.plan(stale, [(0, 1), (2, 3)], lambda: "again")
@@ -222,21 +218,20 @@ def test_somebody_deletes_what_is_theirs(people: list[Guest]) -> None:
     ada.post(f"{path}/close", {"id": "c"})
 
 
-@pytest.mark.turn(3)
+@pytest.mark.system
 def test_a_server_that_is_killed_midway(tmp_path: Path, database: str) -> None:
     report = swiss(tmp_path, players=5, rounds=2, workers=1, kills=1, threads=2)
     assert not report.faults, report
     assert report.kills == 1
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_sixty_four_players_on_postgresql_with_a_worker_killed_midway(tmp_path: Path) -> None:
     with on("postgresql"):
         report = swiss(tmp_path, players=64, rounds=6, workers=2, kills=2)
     assert not report.faults, report
 
 
-@pytest.mark.turn(3)
 def test_a_server_goes_on_where_it_stopped(tmp_path: Path) -> None:
     with running(tmp_path) as up:
         ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")
@@ -247,5 +242,5 @@ def test_a_server_goes_on_where_it_stopped(tmp_path: Path) -> None:
         ada, ben = Guest(up.url), Guest(up.url)
         ada.cookie, ben.cookie = cookies
         resign(ben, path)
-        told = until(ada, path, status="over")
+        told = told_when(ada, path, status="over")
         assert told["standings"][0]["number"] == 0

@@ -116,7 +116,6 @@ def test_a_running_game_is_not_told_of(up: Running, messenger: Guest) -> None:
     assert messenger.get(f"/preview/replay/{table}.png").body == GENERAL
 
 
-@pytest.mark.turn(3)
 def test_behind_a_password_no_game_is_told_of(page: Path, tmp_path: Path) -> None:
     with running(tmp_path, page=page) as open_door:
         table, _ = finished(open_door.url)

@@ -30,7 +30,6 @@ def test_a_game_as_pdf(up: Running) -> None:
         assert again.body == first.body
 
 
-@pytest.mark.turn(3)
 def test_a_board_of_ones_own(up: Running) -> None:
     """Printed with its own flags; a board that is wrong is refused with what is wrong, before anything is made."""
     text = next(one["text"] for one in shipped(registry.game("hashi")))
@@ -52,7 +51,6 @@ def test_a_board_of_ones_own(up: Running) -> None:
         assert ada.post("/api/print", {**mine, "game": "chess"}).status == 404
 
 
-@pytest.mark.turn(3)
 def test_the_board_is_what_is_printed() -> None:
     """Both sides have other islands, so the files differ; the same board is the same file."""
     sides = [one["text"] for one in shipped(registry.game("hashi"))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +16,7 @@ from landbridge.core.state import FATE, PUBLIC
 from landbridge.table.replay import Replay
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
+from tests.support.waiting import until
 
 GAMES = landbridge.game_names()
 
@@ -55,10 +55,7 @@ def test_behind_a_password_the_link_is_not_enough(tmp_path: Path) -> None:
     with running(tmp_path, password="sesame") as up, closing(Guest(up.url)) as host:
         assert host.post("/api/me", {"name": "Ada", "password": "sesame"}).status == 201
         table = host.open("hashi", "passive", "passive")
-        for _ in range(600):
-            if host.look(table)["table"]["status"] == "over":
-                break
-            time.sleep(0.05)
+        until(lambda: host.look(table)["table"]["status"] == "over")
         with closing(Guest(up.url)) as other:
             assert other.get(f"/api/tables/{table}/replay").status == 401
             assert other.post("/api/me", {"name": "Ben", "password": "sesame"}).status == 201

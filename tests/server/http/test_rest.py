@@ -23,7 +23,7 @@ def seen(guest: Guest, table: str, letter: str, after: int) -> Any:
     }  # scenes in between are gone
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_nobody_can_tell(server: Running, game: str) -> None:
     guests = [Guest(server.url, name) for name in ("Ada", "Ben")]

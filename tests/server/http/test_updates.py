@@ -122,7 +122,6 @@ def test_a_move_is_answered_with_all_that_came_of_it(ada: Guest) -> None:
     ]
 
 
-@pytest.mark.turn(3)
 def test_after_a_restart_less_is_remembered(tmp_path: Path) -> None:
     with running(tmp_path) as up, closing(Guest(up.url, "Ada")) as ada:
         table = ada.open("hashi", "me", "me")

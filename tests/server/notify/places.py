@@ -8,7 +8,7 @@ import secrets
 import socketserver
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
@@ -22,6 +22,7 @@ from py_vapid import Vapid02
 from landbridge.server.notify.outbox import WAITING
 from landbridge.server.store.schema.notify import deliveries, notices
 from tests.server.host import Guest, Running
+from tests.support.waiting import until
 
 
 def text(raw: bytes) -> str:
@@ -144,14 +145,6 @@ class _Session(socketserver.StreamRequestHandler):
 
 def heard(place: Receiver, count: int) -> bool:
     return len(place.got) == count
-
-
-def until(happens: Callable[[], Any], seconds: float = 60) -> Any:
-    end = time.monotonic() + seconds
-    while not (found := happens()):
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
-    return found
 
 
 def settled(host: Running, *tables: str) -> None:

@@ -15,7 +15,8 @@ from landbridge.server.store.schema.notify import deliveries, notices, subscript
 from landbridge.texts import LANGUAGES, words
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
-from tests.server.notify.places import Browser, Receiver, heard, play, receiving, settled, slow_table, until
+from tests.server.notify.places import Browser, Receiver, heard, play, receiving, settled, slow_table
+from tests.support.waiting import until
 
 DATABASES = BOTH
 ALLOWED = {"title", "body", "link", "tag"}
@@ -206,7 +207,7 @@ def test_two_workers_send_one(tmp_path: Path, service: Receiver) -> None:
         assert len(keys) == 1
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_within_five_seconds(host: Running, service: Receiver) -> None:
     """From the answer to the last move until the push service has it, at p95 of forty, on a machine that is free."""
     ada, ben, browser = Guest(host.url, "Ada"), Guest(host.url, "Ben"), Browser(service)

@@ -14,7 +14,8 @@ from landbridge.server.notify import outward
 from landbridge.server.notify.sending import TIRED
 from landbridge.server.store.schema.notify import deliveries, hooks, notices
 from tests.server.host import Guest, Running, running
-from tests.server.notify.places import Mailbox, heard, play, receiving, settled, slow_table, until
+from tests.server.notify.places import Mailbox, heard, play, receiving, settled, slow_table
+from tests.support.waiting import until
 
 
 @pytest.fixture(scope="module")

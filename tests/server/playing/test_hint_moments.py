@@ -19,7 +19,6 @@ def begun(guest: Guest) -> str:
     return table
 
 
-@pytest.mark.turn(3)
 def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -40,7 +39,6 @@ def test_a_position_that_has_passed_meanwhile_is_not_advised_on(
     elsewhere.close()
 
 
-@pytest.mark.turn(3)
 def test_a_hint_is_thought_about_again_if_somebody_else_moves(
     ada: Guest, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,8 +21,7 @@ def hint(guest: Guest, table: str, seat: str = "A") -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_hints_are_moves_that_may_be_made(ada: Guest, game: str) -> None:
     seats = ["me"] * max(2, registry.game(game).seats.start)
@@ -61,8 +60,7 @@ def test_before_the_game_there_is_nothing_to_advise(ada: Guest) -> None:
     assert ada.post(f"/api/tables/{table}/hint", {"seat": "A"}).json["error"] == "not-started"
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", registry.game_names())
 def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game: str) -> None:
     """From the first move on, whether its rules are compiled yet or not; and nobody has to play in its place."""
@@ -82,7 +80,7 @@ def test_the_strongest_level_plays_at_a_table(ada: Guest, server: Running, game:
     assert server.services.bot_pool.substituted == before
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_the_first_hint_of_a_server_is_thought_through(tmp_path: Path) -> None:
     """No process advises before it can search: it would call every move good at first sight."""
     with running(tmp_path, bots_at_once=True) as up, closing(Guest(up.url, "Ada")) as ada:

@@ -32,7 +32,6 @@ from landbridge.table.table import Table
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.nginx import Nginx
 from tests.server.table import peek, seat_all
-from tests.support.effort import effort
 
 GAMES = [name for name in landbridge.game_names() if find_spec(f"tests.laws.swap_{name}") is not None]
 NOON = 1_800_000_000_000
@@ -179,7 +178,7 @@ def ask_everything(pair: Pair, viewer: int, luck: random.Random) -> None:
     for path in ("/api/tables", "/api/me/tables", f"{home}/replay", "/api/games"):
         pair.same(viewer, getting(path), path)
     everywhere = every_route(pair)
-    for path in luck.sample(everywhere, effort(12, len(everywhere))):
+    for path in luck.sample(everywhere, 12):
         pair.same(viewer, getting(path), path)
     same_streams(pair, viewer, seen["at"])
     for body in questions(pair, viewer, luck, seen["offers"]):
@@ -293,7 +292,7 @@ def swapped_game(game: str, folder: Path, moves: int, seed: int, workers: int = 
     return swaps
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_changes_no_byte(game: str, tmp_path: Path, database: str) -> None:
     assert swapped_game(game, tmp_path, 40, seed=len(database)) >= ENOUGH  # another game on each
@@ -346,20 +345,20 @@ def draft_apart(pair: Pair, seat: int, luck: random.Random) -> int:
 DRAFTING = ["hashi", "river_dragons", "the_border"]
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", [name for name in DRAFTING if name in GAMES])
 def test_drafts_are_nobody_elses_business(game: str, tmp_path: Path) -> None:
     assert drafted_game(game, tmp_path, 4) >= 2
 
 
-@pytest.mark.long
+@pytest.mark.all
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_behind_a_proxy(game: str, tmp_path: Path, database: str) -> None:
     """What is swapped is in one worker's memory; so there is one."""
     assert swapped_game(game, tmp_path, 40, seed=len(database), workers=1) >= ENOUGH
 
 
-@pytest.mark.long
+@pytest.mark.all
 @pytest.mark.parametrize("game", [name for name in DRAFTING if name in GAMES])
 def test_the_same_with_several_workers_behind_a_proxy(game: str, tmp_path: Path, database: str) -> None:
     assert drafted_game(game, tmp_path, 4, workers=2) >= 2
@@ -368,14 +367,12 @@ def test_the_same_with_several_workers_behind_a_proxy(game: str, tmp_path: Path,
 # --- planted leaks ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.turn(3)
 def test_a_view_that_shows_everything_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Live, "view", lambda self, viewer: self.state.copy())
     with pytest.raises(Leak):
         swapped_game("hashi", tmp_path, 45, seed=1)
 
 
-@pytest.mark.turn(3)
 def test_numbers_that_count_everything_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The plainest design, a table's own number as the stream's, tells how often others draw and erase."""
     honest = views.picture
@@ -388,7 +385,6 @@ def test_numbers_that_count_everything_are_caught(tmp_path: Path, monkeypatch: p
         drafted_game("hashi", tmp_path, 4)
 
 
-@pytest.mark.turn(3)
 def test_a_message_for_everybody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That somebody drafts at all, without a word about what."""
     honest = moving.told_of

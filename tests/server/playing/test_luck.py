@@ -21,6 +21,7 @@ import landbridge
 from landbridge.core.play.luck import commitment, folded, list_hash
 from landbridge.server.run.jobs.beacon import Drand, Timing
 from tests.server.host import Guest, Reply, running
+from tests.support.waiting import until
 
 CHAIN = "52" * 32
 
@@ -82,7 +83,6 @@ def test_two_people_with_salts_of_their_own(ada: Guest, ben: Guest) -> None:
     ]
 
 
-@pytest.mark.turn(3)
 def test_the_record_of_such_a_game_is_verified(ada: Guest, tmp_path: Path) -> None:
     table, salt = ada.open("hashi", "me", "passive"), new_salt()
     commit(ada, table, "A", salt, "low tide")
@@ -110,7 +110,8 @@ def test_whoever_is_too_late_loses_the_seat_by_itself(tmp_path: Path) -> None:
         table, salt = seated(ada, ben), new_salt()
         commit(ada, table, "A", salt)
         passed += 61_000
-        seen = _until(lambda: ada.look(table)["table"], lambda told: told["seats"][1]["kind"] == "open")
+        until(lambda: ada.look(table)["table"]["seats"][1]["kind"] == "open")
+        seen = ada.look(table)["table"]
         (failed,) = seen["luck"]["failed"]
         assert (failed["failed"], failed["missing"]) == ("commit", ["B"])
         assert not seen["seats"][0]["ready"]
@@ -121,15 +122,6 @@ def test_whoever_is_too_late_loses_the_seat_by_itself(tmp_path: Path) -> None:
         assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-2"}).status == 200
         for guest in (ada, ben):
             guest.close()
-
-
-def _until(look: Any, enough: Any) -> Any:
-    for _ in range(200):
-        told = look()
-        if enough(told):
-            return told
-        time.sleep(0.05)
-    raise AssertionError(told)
 
 
 # --- a beacon -------------------------------------------------------------------------------------------------------
@@ -167,23 +159,22 @@ def relay() -> Iterator[str]:
         server.server_close()
 
 
-@pytest.mark.turn(3)
 def test_a_beacon_is_mixed_in(tmp_path: Path) -> None:
     with relay() as beacon, running(tmp_path, beacon=beacon) as server:
         drand = server.services.beacon
         assert drand is not None
-        _until(lambda: drand.next(0), lambda told: told is not None)
+        until(lambda: drand.next(0) is not None)
         ada = Guest(server.url, "Ada")
         table = ada.open("hashi", "me", "passive")
         assert ada.look(table)["table"]["luck"]["now"]["beacon"]["chain"] == CHAIN
         assert ada.ready(table, "w")["table"]["status"] == "gathering"  # the round is still to come
-        _until(lambda: ada.look(table)["table"]["status"], lambda told: told == "playing")
+        until(lambda: ada.look(table)["table"]["status"] == "playing")
         told = ada.get(f"/api/tables/{table}/luck").json["attempts"][-1]["beacon"]
         assert told["randomness"] == f"{told['round']:064x}"
         salt, other = new_salt(), ada.open("hashi", "me", "passive")
         commit(ada, other, "A", salt)
         reveal(ada, other, "A", salt)
-        _until(lambda: ada.look(other)["table"]["status"], lambda told: told == "playing")
+        until(lambda: ada.look(other)["table"]["status"] == "playing")
         ada.close()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,23 +16,15 @@ from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running, short_options
 from tests.server.table import seat_all
+from tests.support.waiting import until
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 
 def both_seats(guest: Guest, game: str = "hashi", **terms: Any) -> str:
     table = guest.open(game, "me", "me", **terms)
     guest.ready(table)
     return table
-
-
-def until(true: Callable[[], Any], seconds: float = 20) -> Any:
-    end = time.monotonic() + seconds
-    while not (found := true()):
-        assert time.monotonic() < end, "it never came true"
-        time.sleep(0.02)
-    return found
 
 
 def test_nothing_begins_before_everybody_is_ready(ada: Guest) -> None:
@@ -231,7 +222,7 @@ def test_public_moves_come_back_without_asking(ada: Guest, ben: Guest) -> None:
     assert guest.move(table, letter, tile).json["view"] == laid["view"]
 
 
-@pytest.mark.some(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", landbridge.game_names())
 def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
     """A whole game with the game's own bots in the other seats."""
@@ -247,7 +238,7 @@ def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
             assert ada.move(table, "A", seen["offers"][0]["move"]).status == 200
         return bool(seen["table"]["status"] == "over")
 
-    until(over, 120)
+    until(over)
     luck = ada.get(f"/api/tables/{table}/luck").json
     assert luck["events"]
     assert all(event["true"] for event in luck["events"])
@@ -344,7 +335,6 @@ def cheat(*_: Any) -> int:
     return 10**6
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("bad", [crash, dawdle, cheat])
 def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process runs this file's function in place of the bot."""
@@ -354,7 +344,7 @@ def test_a_bad_bot_does_not_stop_a_table(bad: Any, tmp_path: Path, monkeypatch: 
         ada = Guest(up.url, "Ada")
         table = ada.open("hashi", "me", "random")
         ada.ready(table)
-        until(lambda: ada.look(table)["table"]["acting"] == ["A"], 30)
+        until(lambda: ada.look(table)["table"]["acting"] == ["A"])
         ada.close()
         if bad is not cheat:
             assert up.services.bot_pool.substituted >= 1

@@ -24,7 +24,7 @@ GAMES = landbridge.game_names()
 STEPS = 150
 
 
-@pytest.mark.some(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_scene_of_random_games(name: str) -> None:
     game, luck = landbridge.game(name), random.Random(name)

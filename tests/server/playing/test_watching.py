@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from landbridge.server.http import room
-from tests.server.crowd import until
+from landbridge.server.http import room, streams
 from tests.server.host import HASTY, Guest, Running, running, short_options
+from tests.support.waiting import until
 
 DELAY = 4
 MINUTES = 10
@@ -112,7 +112,7 @@ def test_a_stream_brings_what_is_old_enough(tmp_path: Path) -> None:
             for _ in range(5):
                 play_one(people, table)
                 latest = eve.look(table)["at"]
-                until(lambda latest=latest: latest in told, 5, "nothing is heard")  # type: ignore[misc]
+                until(lambda latest=latest: latest in told, "nothing is heard")  # type: ignore[misc]
                 time.sleep(0.1)  # what is too new would have come by now
                 assert told[-1] == latest < people["A"].look(table)["at"]
 
@@ -462,6 +462,7 @@ def test_what_is_not_shown_yet_is_read_once(
 
     It was also played from the beginning while somebody's deletion was not shown yet, or when two workers met.
     """
+    monkeypatch.setattr(streams, "LATE", 0.1)
     with running(tmp_path) as host:
         people, table = opened(host, "loopit", watch=delay)
         eve, tables = Guest(host.url, "Eve"), host.services.tables
@@ -485,7 +486,7 @@ def test_what_is_not_shown_yet_is_read_once(
 
         with streaming(eve, table) as heard:
             next(heard)
-            time.sleep(2.5)  # as long as it takes a stream to look again
+            time.sleep(0.5)  # streams have looked again, several times
             assert new() == []
         n = tables.numbers([table])[table]
         play_one(people, table)

@@ -18,7 +18,7 @@ SECONDS = 6.0
 MOST = {"healthz": 2.0, "moves": 3.0}  # before, healthz took 8 to 20 s
 
 
-@pytest.mark.long
+@pytest.mark.all
 @pytest.mark.parametrize("name", [name for name in attack.ATTACKS if name != "nothing"])
 def test_nobody_waits_for_a_stranger(name: str, tmp_path: Path) -> None:
     process, url = attack.serve(tmp_path)

@@ -11,6 +11,8 @@ import pytest
 from landbridge.server.run.process import collector
 from tests.server.host import Guest, running
 
+pytestmark = pytest.mark.system
+
 
 class Ring:
     """Refers to itself: only the collector frees it."""
@@ -19,7 +21,6 @@ class Ring:
         self.ring = self
 
 
-@pytest.mark.turn(3)
 def test_what_was_put_aside_is_left_out_until_everything_is_looked_at() -> None:
     ring = Ring()
     alive = weakref.ref(ring)

@@ -10,7 +10,7 @@ import http.client
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from landbridge.server.run.bots.fair_queue import Account, Rank
 from landbridge.server.run.limits import Limits
 from landbridge.table.bot_request import BotRequest
 from tests.server.host import HASTY, Guest, Running, running
+from tests.support.waiting import until
 
 
 class Gate:
@@ -84,13 +85,6 @@ def up(gate: Gate, tmp_path: Path) -> Iterator[Running]:
     with running(tmp_path, bot_workers=1) as server:
         yield server
         gate.let(100_000)
-
-
-def until(true: Callable[[], bool], what: str, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, what
-        time.sleep(0.01)
 
 
 def begun(guest: Guest) -> str:

@@ -14,12 +14,13 @@ from typer.testing import CliRunner
 
 from landbridge import cli
 from tests.server.command import Command
-from tests.server.crowd import until
 from tests.server.engines import BENCH, BOTH
 from tests.server.host import Guest
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.system
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 BEACONS = Path(__file__).parents[3] / "examples" / "beacons"
 
@@ -32,7 +33,6 @@ def worker(url: str) -> str:
         return found[1]
 
 
-@pytest.mark.turn(3)
 def test_workers_share_a_port_and_are_replaced(tmp_path: Path) -> None:
     server = Command(tmp_path, "--workers", "2", "--bots", "1", "--quiet")
     try:
@@ -45,7 +45,7 @@ def test_workers_share_a_port_and_are_replaced(tmp_path: Path) -> None:
             seen.add(worker(server.url))
             return len(seen) == 2
 
-        until(answered_by_two, 60, "only one worker answers")
+        until(answered_by_two, "only one worker answers")
         children = server.children
         assert len(children) == 2
         os.kill(children[0], signal.SIGKILL)
@@ -57,7 +57,7 @@ def test_workers_share_a_port_and_are_replaced(tmp_path: Path) -> None:
             except OSError:
                 return False  # it died while it held this call
 
-        until(replaced, 60, "the dead worker is not replaced")
+        until(replaced, "the dead worker is not replaced")
         with closing(Guest(server.url)) as again:
             again.cookie = ada.cookie
             assert again.look(table, "A")["table"]["status"] == "playing"
@@ -89,7 +89,6 @@ def test_what_is_wrong_is_said_once(more: list[str], told: str, tmp_path: Path) 
     assert "sesame" not in done.output
 
 
-@pytest.mark.turn(3)
 def test_a_running_game_keeps_its_rules_while_a_new_version_comes_in(tmp_path: Path) -> None:
     """Beacons, version 1 and version 2: each worker plays what it knows, and leaves the rest to the other."""
     newer = tmp_path / "newer" / "beacons"
@@ -110,14 +109,14 @@ def test_a_running_game_keeps_its_rules_while_a_new_version_comes_in(tmp_path: P
         second = elsewhere.open("beacons", "me", "greedy")
         elsewhere.ready(second)
         for guest, table in ((ada, first), (elsewhere, second)):
-            until(lambda guest=guest, table=table: bool(guest.look(table, "A")["offers"]), 30, "no turn")  # type: ignore[misc]
+            until(lambda guest=guest, table=table: bool(guest.look(table, "A")["offers"]), "no turn")  # type: ignore[misc]
             assert guest.move(table, "A", guest.look(table, "A")["offers"][0]["move"]).status == 200
         if shared:  # workers at a file that do nothing are not on the roster, and cannot be asked
             for guest, table in ((ada, second), (elsewhere, first)):
                 reply = guest.get(f"/api/tables/{table}")
                 assert (reply.status, reply.json["error"]) == (503, "elsewhere")
         old.stop()
-        until(lambda: elsewhere.get(f"/api/tables/{first}").status == 409, 20, "its rules are still there")
+        until(lambda: elsewhere.get(f"/api/tables/{first}").status == 409, "its rules are still there")
         assert elsewhere.look(second, "A")["table"]["status"] == "playing"
         ada.close()
         elsewhere.close()

@@ -16,7 +16,7 @@ from tests.server.chaos import KINDS, chaos
 DATABASES = ("postgresql",)
 
 
-@pytest.mark.long
+@pytest.mark.all
 def test_every_trouble_once(tmp_path: Path) -> None:
     report = chaos(tmp_path, count=16, troubles=len(KINDS), hasty=True, pause=7.0, regulars=4, lull=0.3)
     assert not report.faults, report

@@ -15,9 +15,9 @@ from landbridge.server.identity import sheet
 from landbridge.server.run.jobs import maintenance
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.devices import MOST, device_id, kind_of
-from tests.server.crowd import until
 from tests.server.engines import BOTH
 from tests.server.host import HASTY, Guest, Running, running
+from tests.support.waiting import until
 
 DATABASES = BOTH
 PHONE = "Mozilla/5.0 (Android 14; Mobile; rv:135.0) Gecko/135.0 Firefox/135.0"
@@ -203,7 +203,6 @@ def test_kinds_of_devices(agent: str, kind: str) -> None:
     assert kind_of(agent) == kind
 
 
-@pytest.mark.turn(3)
 def test_the_device_nobody_saw_for_longest_goes_when_there_are_too_many(tmp_path: Path) -> None:
     now = [1_800_000_000_000]
     with running(tmp_path, clock=lambda: now[0]) as up:
@@ -250,7 +249,7 @@ def test_streams_at_another_worker_end_as_well(tmp_path: Path, monkeypatch: pyte
             there.take(1)
             assert ada.ask("DELETE", "/api/me/devices").status == 204
             assert list(there) is not None
-        until(lambda: other.services.streams.count == 0, 10, "the stream goes on")
+        until(lambda: other.services.streams.count == 0, "the stream goes on")
         ada.close()
         phone.close()
 
@@ -318,4 +317,4 @@ def test_streams_opened_at_once_do_not_pass_the_limit(tmp_path: Path) -> None:
         assert statuses.count(429) == 48
         for stream in opened:
             stream.close()
-        until(lambda: up.services.streams.count == 0, 30, "streams were not given back")
+        until(lambda: up.services.streams.count == 0, "streams were not given back")

@@ -15,17 +15,17 @@ import pytest
 
 from tests.server.engines import BOTH
 from tests.server.kill import kill_many
-from tests.support.effort import effort
+from tests.support.sizes import rest
 
 DATABASES = BOTH
-KILLS = effort(1, 5)
 
 
-@pytest.mark.some(1, of="database")
-def test_kills(tmp_path: Path) -> None:
-    report = kill_many(tmp_path, KILLS)
+@pytest.mark.system
+@pytest.mark.parametrize("kills", [1, *rest(5)])
+def test_kills(tmp_path: Path, kills: int) -> None:
+    report = kill_many(tmp_path, kills)
     assert not report.faults, report
-    assert report.kills == KILLS
-    assert report.acknowledged > 10 * KILLS
-    assert report.resumed >= KILLS
-    assert report.messages > 5 * KILLS
+    assert report.kills == kills
+    assert report.acknowledged > 10 * kills
+    assert report.resumed >= kills
+    assert report.messages > 5 * kills

@@ -35,7 +35,6 @@ def landbridge(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.turn(3)
 def test_running_games_go_on_in_postgresql(tmp_path: Path) -> None:
     old, new = tmp_path / "old", other(tmp_path)
     with on("sqlite"), running(old) as up:

@@ -14,7 +14,6 @@ from tests.server.host import HASTY, Guest, Running, running
 from tests.server.table import seat_all
 
 DATABASES = BOTH
-pytestmark = pytest.mark.some(1, of="database")
 
 
 def test_a_cookie_that_scripts_and_other_sites_do_not_get(server: Running) -> None:
@@ -161,7 +160,6 @@ def test_a_password_at_the_door_and_an_invitation_past_it(tmp_path: Path) -> Non
             guest.close()
 
 
-@pytest.mark.turn(3)
 def test_deleting_what_is_mine(tmp_path: Path) -> None:
     with running(tmp_path, HASTY) as up:
         ada, ben = Guest(up.url, "Xanthippe"), Guest(up.url, "Ben")

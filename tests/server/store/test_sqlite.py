@@ -27,8 +27,8 @@ from landbridge.server.store.sql.database import BETWEEN_CHECKPOINTS, Store
 from landbridge.server.store.sql.errors import StoreError
 from landbridge.server.store.sql.prepared import TOGETHER, Prepared
 from landbridge.server.store.sql.sqlite import BUSY_MS, FILE, PRAGMAS, engine_at
-from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
+from tests.support.waiting import until
 
 DATABASES = ("sqlite",)
 FIRST = Path(__file__).parent / "first_schema.sql"
@@ -280,7 +280,7 @@ def test_of_writes_that_are_committed_together_only_the_one_that_fails_is_lost(t
         assert begun.wait(30)
         before = store.commits
         others = [threads.submit(store.write, put(name)) for name in ("one", "bad", "two", "three")]
-        until(lambda: len(store._writes._waiting) == 4, 30, "all of them wait")  # type: ignore[union-attr]
+        until(lambda: len(store._writes._waiting) == 4, "all of them wait")  # type: ignore[union-attr]
         go_on.set()
         holding.result(30)
         assert [type(one.exception(30)) for one in others] == [NoneType, ValueError, NoneType, NoneType]

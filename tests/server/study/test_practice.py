@@ -31,7 +31,6 @@ def ask(guest: Guest, game: str, moves: list[str], **more: Any) -> Any:
     return reply.json
 
 
-@pytest.mark.turn(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_move_by_move(game: str, ada: Guest) -> None:
     """Sent from memory each time, it goes the same way as a table with the same luck."""

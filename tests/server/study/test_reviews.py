@@ -7,7 +7,7 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +19,7 @@ from landbridge.server.run.bots import thinking
 from landbridge.server.store.reviews import StoredReviews
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.table import play_in_order, seat_all
+from tests.support.waiting import until
 
 GAME = "river_dragons"
 
@@ -316,13 +317,6 @@ class Gated:
 
     def review(self, request: Any) -> None:
         self._wait("review")
-
-
-def until(true: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + 30
-    while not true():
-        assert time.monotonic() < end, what
-        time.sleep(0.01)
 
 
 def sent(guest: Guest, path: str, body: Any) -> http.client.HTTPConnection:

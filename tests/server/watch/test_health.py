@@ -21,9 +21,9 @@ from landbridge.server.store.sql.sqlite import FILE
 from landbridge.server.watch import health
 from landbridge.server.watch.checkup import Checkup
 from tests.server.command import Command
-from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
 from tests.server.watch.test_watching import figures
+from tests.support.waiting import until
 
 DATABASES = ("sqlite",)
 ALERTS = Path(__file__).parents[3] / "deploy" / "alerts.yaml"
@@ -58,7 +58,7 @@ def test_a_full_disk_is_told_logged_and_counted(
     ada = Guest(up.url, "Ada")
     table = ada.open("hashi", "me", "me")
     ada.ready(table)
-    until(lambda: well(up), 10, "it is not well to begin with")
+    until(lambda: well(up), "it is not well to begin with")
     assert not errors(caplog)
     store = up.services.store
     pages = store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar())
@@ -75,14 +75,14 @@ def test_a_full_disk_is_told_logged_and_counted(
     assert told("database_errors_total", kind="OperationalError") >= 1
     assert any("the database failed" in line for line in errors(caplog))
     store.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000").scalar())
-    until(lambda: well(up), 10, "it does not recover")
+    until(lambda: well(up), "it does not recover")
     assert figures(up)("healthy") == 1
     ada.close()
 
 
 def test_a_disk_without_room_is_not_healthy(up: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "FRESH", 0.0)
-    until(lambda: well(up), 10, "it is not well to begin with")
+    until(lambda: well(up), "it is not well to begin with")
     monkeypatch.setattr(health, "LEAST", 10**18)
     assert not well(up)
     assert figures(up)("disk_free_bytes") > 0
@@ -91,7 +91,7 @@ def test_a_disk_without_room_is_not_healthy(up: Running, monkeypatch: pytest.Mon
 def test_a_database_that_hangs_is_not_waited_for(up: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "LIMIT", 0.3)
     monkeypatch.setattr(health, "FRESH", 0.0)
-    until(lambda: well(up), 10, "it is not well to begin with")
+    until(lambda: well(up), "it is not well to begin with")
     free = threading.Event()
     hanging = threading.Thread(target=up.services.store.write, args=(lambda c: free.wait(20),))
     hanging.start()
@@ -104,7 +104,7 @@ def test_a_database_that_hangs_is_not_waited_for(up: Running, monkeypatch: pytes
     finally:
         free.set()
         hanging.join()
-    until(lambda: well(up), 10, "it does not recover")
+    until(lambda: well(up), "it does not recover")
 
 
 def test_health_is_answered_while_all_threads_are_taken(up: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def test_health_is_answered_while_all_threads_are_taken(up: Running, monkeypatch
 
 
 def test_many_who_ask_are_answered_by_one_write(up: Running) -> None:
-    until(lambda: well(up), 10, "it is not well to begin with")
+    until(lambda: well(up), "it is not well to begin with")
     before = up.services.store.commits
     with closing(Guest(up.url)) as guest:
         for _ in range(100):
@@ -169,24 +169,23 @@ def filled(folder: Path) -> None:
 def test_damaged_pages_are_noticed_at_the_start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     filled(tmp_path)
     with running(tmp_path) as up:
-        until(lambda: up.services.checkup.seconds > 0, 20, "nobody looks")
+        until(lambda: up.services.checkup.seconds > 0, "nobody looks")
         assert well(up)
         assert figures(up)("database_damaged") == 0
     assert not errors(caplog)
     damage(tmp_path / FILE)
     with running(tmp_path) as up:
-        until(lambda: bool(up.services.checkup.wrong), 20, "nobody notices")
+        until(lambda: bool(up.services.checkup.wrong), "nobody notices")
         assert not well(up)
         assert figures(up)("database_damaged") == 1
     assert any("damaged" in line for line in errors(caplog))
 
 
-@pytest.mark.turn(3)
 def test_the_command_logs_damaged_pages_as_errors(tmp_path: Path) -> None:
     filled(tmp_path)
     damage(tmp_path / FILE)
     server = Command(tmp_path, "--quiet", patience=5)
-    until(lambda: Guest(server.url).get("/healthz").status == 503, 30, "it says it is well")
+    until(lambda: Guest(server.url).get("/healthz").status == 503, "it says it is well")
     _, told = server.stop()
     assert '"level": "error"' in told
     assert "damaged" in told
@@ -197,7 +196,7 @@ def test_a_look_ends_when_the_server_does(tmp_path: Path, monkeypatch: pytest.Mo
     store = Store(tmp_path)
     checkup = Checkup(tmp_path / FILE, store)
     checkup.start()
-    until(lambda: checkup.seconds > 0, 10, "nobody looks")
+    until(lambda: checkup.seconds > 0, "nobody looks")
     checkup.close()
     assert not checkup.wrong
     store.close()

@@ -25,10 +25,12 @@ from landbridge.server.store.tables import SNAPSHOT
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from tests.server.command import Command
-from tests.server.crowd import until
 from tests.server.engines import BENCH, BOTH, on, options
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.system
 
 DATABASES = BOTH
 
@@ -162,10 +164,9 @@ def test_a_disk_that_fails_takes_nothing_half(
     assert not ada.move(table, "A", before["offers"][0]["move"], "tried").json["repeated"]
 
 
-@pytest.mark.some(1, of="database")
 def test_health_and_metrics(server: Running) -> None:
     guest = Guest(server.url)
-    until(lambda: guest.get("/healthz").body == b"ok\n", 30, "errors of tests before are not forgotten")
+    until(lambda: guest.get("/healthz").body == b"ok\n", "errors of tests before are not forgotten")
     text = guest.get("/metrics").body.decode()
     assert "landbridge_events_total" in text
     for line in text.splitlines():
@@ -175,8 +176,6 @@ def test_health_and_metrics(server: Running) -> None:
     assert guest.ask("GET", "/metrics", headers=key).status == 200
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1, of="database")
 def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
     data = tmp_path / "data"
     server = Command(data)
@@ -215,8 +214,6 @@ def test_serving_stopping_and_backing_up(tmp_path: Path, database: str) -> None:
         assert there.look(table, "A")["table"]["id"] == table
 
 
-@pytest.mark.turn(3)
-@pytest.mark.some(1, of="database")
 def test_commands_explain_themselves(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "landbridge", *words]

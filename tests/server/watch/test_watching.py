@@ -16,9 +16,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from landbridge.server.store.schema import events
 from landbridge.server.watch.tracing import Spans
-from tests.server.crowd import until
 from tests.server.host import Guest, Running, running
 from tests.server.table import Player
+from tests.support.waiting import until
 
 EVERYBODYS = ("landbridge_tables", "landbridge_people", "landbridge_workers")  # the same whoever is asked
 
@@ -79,7 +79,7 @@ def test_what_happens_is_counted_by_game(up: Running) -> None:
     assert told("people") == 1
     assert told("requests_total", route="/api/tables/{table}/moves", status="200") == made + 1
     with closing(ada.stream(hashi, "A")):
-        until(lambda: up.services.streams.count == 1, 10, "no stream")
+        until(lambda: up.services.streams.count == 1, "no stream")
         assert figures(up)("streams") == 1
     ada.close()
 
@@ -109,7 +109,7 @@ def test_bots_leases_and_a_failing_database(up: Running) -> None:
     assert figures(up)("database_errors_total") == 2
     del services.bot_pool.enqueue
     services.bot_pool.enqueue(table)
-    until(lambda: figures(up)("moves_total", by="bot") > 0, 30, "the bot does not move")
+    until(lambda: figures(up)("moves_total", by="bot") > 0, "the bot does not move")
     assert figures(up)("moves_total", by="bot") >= 1
     ada.close()
 
@@ -124,18 +124,18 @@ def test_notices_are_counted(tmp_path: Path, database: str, monkeypatch: pytest.
         players = [Player(far, table, seat) for seat in "AB"]
 
         def goes_on_until(name: str) -> None:
-            until(lambda: bool([p.step() for p in players] and figures(one)(name)), 20, f"no {name}")
+            until(lambda: bool([p.step() for p in players] and figures(one)(name)), f"no {name}")
 
         with closing(near.stream(table)):
-            until(lambda: waits(one, table), 10, "no stream")
+            until(lambda: waits(one, table), "no stream")
             if database == "sqlite":  # there is no bus: whatever another worker does is found by looking
                 goes_on_until("notices_missed_total")
                 assert figures(one)("notices_seen_total") == 0
             else:
                 goes_on_until("notices_seen_total")
-                until(lambda: figures(other)("notices_sent_total") >= 1, 10, "no notice sent")
+                until(lambda: figures(other)("notices_sent_total") >= 1, "no notice sent")
                 assert figures(other)("notices_lost_total") == 0
-                until(lambda: figures(one)("workers") == 2, 10, "two have not signed")
+                until(lambda: figures(one)("workers") == 2, "two have not signed")
         near.close()
         far.close()
 
@@ -160,7 +160,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         seen = near.look(table, "A")
         for guest in (near, far):
             open_.enter_context(closing(guest.stream(table, "A", seen["at"])))
-        until(lambda: waits(one, table) and waits(other, table), 10, "no streams")
+        until(lambda: waits(one, table) and waits(other, table), "no streams")
         kept.clear()
         assert far.move(table, "A", seen["offers"][0]["move"]).status == 200
         notified = database == "postgresql"
@@ -171,7 +171,7 @@ def test_a_move_is_followed_from_its_request_to_the_streams(tmp_path: Path, data
         wanted = ["append", "notice", "request", "rules", "stream", "stream"]
         if not notified:  # the other worker finds it by looking, and knows of no span
             wanted = ["append", "request", "rules", "stream"]
-        until(lambda: told() == wanted, 10, "spans are missing")
+        until(lambda: told() == wanted, "spans are missing")
         spans = kept.get_finished_spans()
         near.close()
         far.close()

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
-from random import randrange
 from urllib.request import urlopen
 
 import pytest
@@ -21,25 +19,15 @@ from landbridge.server.run.bus import Bus
 from landbridge.server.watch import tracing
 from tests.server.command import Command
 from tests.server.host import Guest, Running
+from tests.support.ports import held_port
+
+pytestmark = pytest.mark.system
 
 DATABASES = ("sqlite",)
 ROOT = Path(__file__).parents[3]
 DASHBOARD = ROOT / "docs" / "grafana" / "landbridge.json"
 WATCHING = ROOT / "docs" / "watching.md"
 NAME = re.compile(r"\blandbridge_\w+")
-
-
-def two_free_ports() -> int:
-    """The first of two neighbours, below those that systems hand out: no other test gets one meanwhile."""
-    while True:
-        port = randrange(20_000, 32_000)
-        with socket.socket() as one, socket.socket() as other:
-            try:
-                one.bind(("127.0.0.1", port))
-                other.bind(("127.0.0.1", port + 1))
-            except OSError:
-                continue
-            return port
 
 
 def told_at(port: int) -> str:
@@ -52,9 +40,8 @@ def workers_in(text: str) -> set[str]:
     return {one.labels["worker"] for family in found for one in family.samples if "worker" in one.labels}
 
 
-@pytest.mark.turn(3)
 def test_each_worker_tells_its_own_at_its_own_port(tmp_path: Path) -> None:
-    port = two_free_ports()
+    port = held_port(2)
     server = Command(tmp_path, "--workers", "2", "--bots", "1", "--metrics-port", str(port), "--quiet")
     try:
         seen = [workers_in(_in_time(place)) for place in (port, port + 1)]

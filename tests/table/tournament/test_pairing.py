@@ -23,9 +23,8 @@ from landbridge.table.tournament.parts import (
     met,
 )
 from landbridge.table.tournament.standing import standings, tie_breaks
-from tests.support.effort import effort
 
-EXAMPLES = settings(max_examples=effort(25, 400), deadline=None)
+EXAMPLES = settings(max_examples=100, deadline=None)
 Rounds = list[list[Board]]
 
 
@@ -169,7 +168,7 @@ def test_tables_are_few_and_equal(count: int, seats: int, fewest: int) -> None:
     assert over < max(fewest, 1) or not sizes
 
 
-@settings(max_examples=effort(60, 1000), deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.integers(1, 5), st.data())
 def test_a_matching_is_perfect_where_there_is_one(half: int, data: st.DataObject) -> None:
     count = 2 * half

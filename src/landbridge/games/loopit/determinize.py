@@ -1,13 +1,17 @@
 """A full state that fits a view: the tiles a viewer has not seen are dealt to where they may be.
 
-Racks come first, as something may be known of them: who passed held nothing that fitted then (L2.7). Each place on a
-rack gets a tile it may hold, by looking for a matching; so a deal is found whenever there is one.
+Every deal that may be is as likely. Something may be known of a rack: who passed held nothing that fitted then (L2.7).
+Those racks are filled first, from what they may hold, and a deal is kept the more often, the more ways there were to
+fill them. Something is known of all tiles together, too: were there none that fits, the game would be over (L4.2).
+Nearly every deal has one.
 
-Something is known of all tiles together, too: were there none that fits, the game would be over (L4.2). Nearly every
-deal has one. Where it takes luck, a tile that fits is dealt before all others.
+Where so much is known that chance alone finds no deal, a tile that fits is dealt before all others, and a matching
+finds a tile for each place on a rack. So a deal is found whenever there is one.
 """
 
 from __future__ import annotations
+
+from math import comb
 
 from landbridge.core.game import Kit, Luck
 from landbridge.core.state import UNKNOWN, State
@@ -15,7 +19,7 @@ from landbridge.games.loopit import rules
 from landbridge.games.loopit.state import LAY_TILES, REFILL
 
 BAG = -1  # in the place of a seat
-TRIES = 20  # deals by chance alone, until one is found in which the game may go on
+TRIES = 40  # deals by chance alone, until one is found that may be
 
 
 def deal_unseen(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
@@ -23,13 +27,45 @@ def deal_unseen(kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         return v.copy()
     pool = unseen(kit, v, viewer)
     for _ in range(TRIES):
-        tiles = _shuffled(pool, rng)
-        held = _matched(kit, v, tiles, _places(v, viewer))
-        assert held is not None, "the tiles that are really there are a deal"
-        s = _dealt(kit, v, viewer, tiles, held)
-        if _may_be(kit, s):
-            return s
-    return _with_one_that_fits(kit, v, viewer, pool, rng) or s
+        deal = _drawn(kit, v, viewer, pool, rng)
+        if deal is not None:
+            s = _dealt(kit, v, viewer, *deal)
+            if _may_be(kit, s):
+                return s
+    found = _with_one_that_fits(kit, v, viewer, pool, rng)
+    if found is not None:
+        return found
+    tiles = _shuffled(pool, rng)
+    held = _matched(kit, v, tiles, _places(v, viewer))
+    assert held is not None, "the tiles that are really there are a deal"
+    return _dealt(kit, v, viewer, tiles, held)
+
+
+def _drawn(
+    kit: Kit, v: State, viewer: int, pool: list[int], rng: Luck
+) -> tuple[list[int], dict[int, int]] | None:
+    """Tiles, and whose rack some of them are on: any deal by what is known of racks, each as likely; often none."""
+    known = [seat for seat in range(v.seats) if seat != viewer and v.fitted[seat] and v.held[seat]]
+    fits = {seat: [not v.fitted[seat] >> kit.fields.ends[kind] - 1 & 1 for kind in pool] for seat in known}
+    left = list(range(len(pool)))
+    taken: list[int] = []
+    racks: list[int] = []
+    for place, seat in enumerate(known):
+        mine, count = [tile for tile in left if fits[seat][tile]], v.held[seat]
+        # At most so many could be left here, whatever the racks before have taken.
+        most = sum(fits[seat])
+        for other in known[:place]:
+            elsewhere = sum(a and not b for a, b in zip(fits[other], fits[seat], strict=True))
+            most -= max(0, v.held[other] - elsewhere)
+        if rng.randrange(max(1, comb(most, count))) >= comb(len(mine), count):
+            return None
+        for _ in range(count):
+            taken.append(mine.pop(rng.randrange(len(mine))))
+            left.remove(taken[-1])
+        racks += [seat] * count
+    rest = [seat for seat in _places(v, viewer) if seat not in known]
+    tiles = [pool[tile] for tile in taken] + _shuffled([pool[tile] for tile in left], rng)
+    return tiles, dict(enumerate([*racks, *reversed(rest)]))
 
 
 def _may_be(kit: Kit, s: State) -> bool:

@@ -4,7 +4,7 @@
     import landbridge.lab.envs.gymnasium  # registers the names below
     env = gymnasium.make("landbridge/HashiSolo-v1")
 
-An observation is a row (see `lab/observation.py`), an action the number of a move. The moves that are offered
+An observation is a row (see `lab/observation/__init__.py`), an action the number of a move. The moves that are offered
 are in `info["action_mask"]` and, as booleans, in `action_masks()`. Chance and the bots are played by the environment
 and draw from `np_random` alone. A name's version is its game's: it grows when a ruling changes legality or score.
 

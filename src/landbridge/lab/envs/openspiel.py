@@ -18,7 +18,7 @@ Chance nodes have the odds of the rules, and actions are the numbers of moves, c
 notation for names. At a simultaneous node whoever has nothing to choose has no legal action, and what is passed for
 it is ignored (OpenSpiel's custom).
 
-The observation is the view as a row (`lab/observation.py`). The information state is that view and what the
+The observation is the view as a row (`lab/observation/__init__.py`). The information state is that view and what the
 player has seen before (`recall.py`); as a string it is exact, as a tensor it forgets what is older than `memory`.
 """
 
@@ -51,7 +51,7 @@ __all__ = [
     "register",
 ]
 
-MOST_POINTS = 32_767  # rows have no room for more (`lab/observation.py`)
+MOST_POINTS = 32_767  # rows have no room for more (`lab/observation/__init__.py`)
 MEMORY = 4_096  # moves; of 4,200 random games, with the fewest and the most seats, the longest had 3,336
 
 

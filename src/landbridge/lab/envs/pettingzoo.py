@@ -4,7 +4,7 @@
     env = pettingzoo.env("hashi", seats=3, options={"side": "B"})
 
 Agents are called `seat_A`, `seat_B` …; an action is the number of a move. An observation is a dictionary: `observation`
-is a row (see `lab/observation.py`), `action_mask` has a 1 for every move that is offered. Chance is played by
+is a row (see `lab/observation/__init__.py`), `action_mask` has a 1 for every move that is offered. Chance is played by
 the environment, from the seed of `reset` alone. Where several seats have to choose at the same time, `env` asks them
 one after another, the lowest first, and none is shown what the others have drafted; `parallel_env` asks them together.
 

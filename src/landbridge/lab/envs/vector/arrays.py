@@ -20,7 +20,7 @@ class Table(NamedTuple):
     start: Any
     seats: int
     moves: int
-    where: Any  # see `lab/observation.py`
+    where: Any  # see `lab/observation/__init__.py`
     reward: int  # POINTS, MARGIN or PLACE of `kernel.py`
 
 

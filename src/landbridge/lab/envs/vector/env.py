@@ -133,7 +133,7 @@ class VectorEnv:
 
     @property
     def observations(self) -> Any:
-        """What the seat to move sees, a row a game; see `lab/observation.py`."""
+        """What the seat to move sees, a row a game; see `lab/observation/__init__.py`."""
         return self.turn.observations
 
     @property

@@ -1,6 +1,6 @@
 """The path of a move: every function of ours that a bridge passes, from the request to the answer and both streams.
 
-    python -m bench.server.path [GAME]      counts, and the functions in the order in which they are first called
+python -m bench.server.path [GAME]      counts, and the functions in the order in which they are first called
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Walk:
         return [f"{Path(code.co_filename).relative_to(HOME)}: {code.co_qualname}" for code in self.found]
 
 
-def walked(game: str, draft: bool = True) -> Walk:
+def walked(game: str) -> Walk:
     """Follow a move of the first seat at a table of two, while the second one watches its stream."""
     walk, on = Walk(), [False]
 
@@ -66,12 +66,12 @@ def walked(game: str, draft: bool = True) -> Walk:
                     time.sleep(0.3)
                     on[0] = False
     finally:
-        threading.setprofile(None)  # type: ignore[arg-type]
+        threading.setprofile(None)
     return walk
 
 
 def main() -> None:
-    walk = walked(*(sys.argv[1:] or ["hashi"]))
+    walk = walked(sys.argv[1] if len(sys.argv) > 1 else "hashi")
     files = {line.partition(":")[0] for line in walk.listed()}
     print("\n".join(walk.listed()))
     print(f"{len(walk.found)} functions in {len(files)} files, {sum(walk.found.values())} calls")

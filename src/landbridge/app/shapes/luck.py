@@ -25,7 +25,7 @@ class Committing:
     promise: Annotated[Digest | None, "the one it was made for; refused if there is another now"] = None
 
 
-@example(seat="A", salt="9e1d" * 16, words="5a0c" * 16, list="0c6b" * 16)
+@example(seat="A", salt="9e1d" * 16, words="5a0c" * 8, list="0c6b" * 16)
 @dataclass(frozen=True, kw_only=True)
 class Revealing:
     seat: SeatLetter

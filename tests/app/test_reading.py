@@ -1,4 +1,4 @@
-"""Laws of what comes in: what the document shows is read, what fits is read, and one place that does not fit is named."""
+"""Laws of what comes in: examples are read, what fits is read, and a place that does not fit is named."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from landbridge.app import document
 from landbridge.app.bounds import EXAMPLE, Many, Text, Whole
 from landbridge.app.operation import Operation
 from landbridge.app.reading import Unfit, reader, word_reader
 from landbridge.app.shapes.play import Picture
 from landbridge.server.http.app import OPERATIONS
 from landbridge.table.refusals import Refused
-from tests.support.effort import effort
 
 BODIES = sorted(
     {one.body for one in OPERATIONS.all if one.body is not None}, key=lambda shape: shape.__name__
 )
 NAMED = [one for one in OPERATIONS.all if one.in_query or one.in_path]
 LONG = 10**6
-law = settings(max_examples=effort(10, 100), deadline=None, derandomize=True, database=None)
+law = settings(max_examples=10)
 
 
 def split(shape: Any) -> tuple[Any, list[Any]]:
@@ -91,7 +91,7 @@ def has(found: Any, said: Any) -> bool:
         return all(has(found[name], one) for name, one in said.items())
     if isinstance(said, list):
         return len(found) == len(said) and all(map(has, found, said))
-    return type(found) is type(said) and bool(found == said)
+    return isinstance(found, bool) == isinstance(said, bool) and bool(found == said)
 
 
 def readable(shape: Any, said: Any) -> bool:
@@ -99,7 +99,8 @@ def readable(shape: Any, said: Any) -> bool:
     try:
         reader(shape)(said, "")
     except Unfit as unfit:
-        assert isinstance(unfit.__context__, ValueError) or unfit.where
+        if not isinstance(unfit.__context__, ValueError):
+            raise
         return False
     return True
 
@@ -256,10 +257,8 @@ def fits(shape: Any, said: str) -> bool:
 
 def rightly(shape: Any) -> str:
     """Return a word of an address that fits."""
-    found = next(
-        one for one in ("x", "A", "1", "en", "2026-11-16", "0" * 12, "0" * 16, "0" * 32) if fits(shape, one)
-    )
-    return found
+    likely = ["x", "A", "1", "2026-11-16", "0" * 12, "0" * 16, "0" * 32, *get_args(split(shape)[0])]
+    return next(one for one in likely if fits(shape, one))
 
 
 def test_numbers_and_switches_of_an_address() -> None:
@@ -285,11 +284,9 @@ def test_answers_are_proved_by_name() -> None:
 
 def test_shapes_have_names_of_their_own() -> None:
     """The document calls each by its name."""
-    from landbridge.app.document import Document
-
     found: dict[str, Any] = {}
 
-    class Noted(Document):
+    class Noted(document.Document):
         def _named(self, shape: Any) -> dict[str, Any]:
             assert found.setdefault(shape.__name__, shape) is shape
             return super()._named(shape)

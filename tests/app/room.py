@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 from urllib.parse import parse_qsl, urlsplit
 
 from landbridge.app.operation import File, Operations
@@ -28,6 +28,7 @@ from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
+Arguments = TypeVarTuple("Arguments")
 T = TypeVar("T")
 NOON = 1_800_000_000_000
 SECRET = bytes(range(32))
@@ -127,7 +128,13 @@ class MemoryRoom(Room):
             raise Refused("server-no-table")
         yield self.host.tables[table]
 
-    def act(self, table: str, action: Callable[..., None], *arguments: Any, once: Once | None = None) -> bool:
+    def act(
+        self,
+        table: str,
+        action: Callable[[Table, int, *Arguments], None],
+        *arguments: *Arguments,
+        once: Once | None = None,
+    ) -> bool:
         with self.open(table) as t:
             if once is not None and self._came_before(table, once):
                 return True

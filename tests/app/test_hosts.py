@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections import defaultdict
 from collections.abc import Callable
 from itertools import count
@@ -46,7 +47,13 @@ def played(ask: Ask, game: str) -> None:
     opened = {"id": "t", "game": game, "seats": [{"kind": "me"}] * 2, "options": SHORT.get(game, {})}
     ask("POST", "/api/tables", opened)
     ask("POST", "/api/tables", opened)
-    for wrong in ({"seats": []}, {"seats": [{"kind": "king"}]}, {"game": "chess"}, {"more": 1}):
+    wrongs: list[dict[str, Any]] = [
+        {"seats": []},
+        {"seats": [{"kind": "king"}]},
+        {"game": "chess"},
+        {"more": 1},
+    ]
+    for wrong in wrongs:
         ask("POST", "/api/tables", {**opened, "id": "u", **wrong})
     ask("GET", table)
     ask("POST", f"{table}/moves", {"id": "early", "seat": "A", "move": "x"})
@@ -140,7 +147,7 @@ def test_a_whole_game(game: str) -> None:
 def test_a_browser_answers_alike(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def think(asked: str) -> str:
         said = json.loads(asked)
-        view, options = device_thinking.b64decode(said["view"]), said["options"]
+        view, options = b64decode(said["view"]), said["options"]
         request = BotRequest(said["game"], tuple(map(tuple, options)), view, said["seat"], "", 0)
         return json.dumps([list(one) for one in advised(request)])
 

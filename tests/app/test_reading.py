@@ -76,13 +76,14 @@ def fitting(shape: Any) -> st.SearchStrategy[Any]:
 
 def fitting_object(shape: Any) -> st.SearchStrategy[dict[str, Any]]:
     hints = get_type_hints(shape, include_extras=True)
-    needed, beside = {}, {}
+    needed: dict[str, st.SearchStrategy[Any]] = {}
+    beside: dict[str, st.SearchStrategy[Any]] = {}
     for field in dataclasses.fields(shape):
         has_default = (
             field.default is not dataclasses.MISSING or field.default_factory is not dataclasses.MISSING
         )
         (beside if has_default else needed)[field.name] = fitting(hints[field.name])
-    return st.fixed_dictionaries(needed, optional=beside)
+    return st.fixed_dictionaries(needed, optional=beside).filter(lambda said: follows(shape, said))
 
 
 def has(found: Any, said: Any) -> bool:
@@ -94,13 +95,13 @@ def has(found: Any, said: Any) -> bool:
     return isinstance(found, bool) == isinstance(said, bool) and bool(found == said)
 
 
-def readable(shape: Any, said: Any) -> bool:
-    """Whether rules between fields hold, too: `moves or minutes`."""
+def follows(shape: Any, said: Any) -> bool:
+    """Whether rules between fields hold, where a shape has any: `moves or minutes`."""
+    if not hasattr(shape, "__post_init__"):
+        return True
     try:
         reader(shape)(said, "")
-    except Unfit as unfit:
-        if not isinstance(unfit.__context__, ValueError):
-            raise
+    except Unfit:
         return False
     return True
 
@@ -214,8 +215,7 @@ def test_what_fits_is_read_as_it_was_sent(shape: Any) -> None:
     @law
     @given(said=fitting_object(shape))
     def holds(said: dict[str, Any]) -> None:
-        if readable(shape, said):
-            assert has(dataclasses.asdict(reader(shape)(said, "")), said)
+        assert has(dataclasses.asdict(reader(shape)(said, "")), said)
 
     holds()
 
@@ -257,7 +257,16 @@ def fits(shape: Any, said: str) -> bool:
 
 def rightly(shape: Any) -> str:
     """Return a word of an address that fits."""
-    likely = ["x", "A", "1", "2026-11-16", "0" * 12, "0" * 16, "0" * 32, *get_args(split(shape)[0])]
+    likely: list[str] = [
+        "x",
+        "A",
+        "1",
+        "2026-11-16",
+        "0" * 12,
+        "0" * 16,
+        "0" * 32,
+        *get_args(split(shape)[0]),
+    ]
     return next(one for one in likely if fits(shape, one))
 
 
@@ -277,7 +286,8 @@ def test_numbers_and_switches_of_an_address() -> None:
 def test_answers_are_proved_by_name() -> None:
     """An answer with a name more, one less, or something else in it is not what its operation declares."""
     assert is_typeddict(Picture)
-    for said in ({}, {"table": 1}, [], None):
+    wrong: tuple[Any, ...] = ({}, {"table": 1}, [], None)
+    for said in wrong:
         with pytest.raises(Unfit):
             reader(Picture)(said, "")
 

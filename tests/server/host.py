@@ -56,7 +56,8 @@ class Reply(NamedTuple):
 def hold_to_its_shape(method: str, path: str, reply: Reply) -> None:
     """Every JSON answer below /api/ has the shape that its operation declares; every refusal that of a refusal."""
     where = path.partition("?")[0]
-    if not where.startswith(API) or not reply.headers.get("content-type", "").startswith("application/json"):
+    is_json = reply.headers.get("content-type", "").startswith("application/json")
+    if not where.startswith(API) or not is_json or method == "HEAD":
         return
     found = OPERATIONS.find(method, where.removeprefix(API))
     if reply.status >= 400:

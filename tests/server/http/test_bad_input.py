@@ -92,6 +92,30 @@ def test_tables_that_cannot_be(ada: Guest, terms: dict[str, Any], error: str) ->
     assert reply.json["error"] == error
 
 
+@pytest.mark.parametrize(
+    ("terms", "where"),
+    [
+        ({"seats": [{"kind": "me"}, {"kind": "king"}]}, "seats.1.kind"),
+        ({"seats": []}, "seats"),
+        ({"clock": {"seconds": 0}}, "clock.seconds"),
+        ({"watch": {"moves": 5, "minutes": 5}}, "watch"),
+        ({"id": "t-1\n"}, "id"),
+        ({"more": 1}, "more"),
+    ],
+)
+def test_the_place_that_is_wrong_is_named(ada: Guest, terms: dict[str, Any], where: str) -> None:
+    plan = {"id": ada.fresh(), "game": "hashi", "seats": [{"kind": "me"}]}
+    reply = ada.post("/api/tables", {**plan, **terms})
+    assert (reply.status, reply.json["reason"]["values"]) == (422, {"where": where})
+
+
+def test_what_may_be_asked_for_may_be_asked_for_without_a_body(ada: Guest) -> None:
+    whole, head = ada.get("/api/games?unknown=1"), ada.ask("HEAD", "/api/games")
+    assert (head.status, head.body) == (200, b"")
+    assert head.headers["content-length"] == str(len(whole.body))
+    assert ada.ask("HEAD", "/api/join").status == 405
+
+
 def test_wrong_places(ada: Guest) -> None:
     table = ada.open("hashi", "me", "open")
     assert ada.get("/api/nothing").json["error"] == "no-page"

@@ -28,7 +28,7 @@ from landbridge.table.answers.study.tutorials import tutorial_json
 from landbridge.table.bot_request import BotRequest, request_for
 from landbridge.table.luck.draws import MOST_AT_ONCE, Pull
 from landbridge.table.opening import SeatWish, Wish
-from landbridge.table.parts import OVER, PLAYING
+from landbridge.table.parts import CLOSED, OVER, PLAYING
 from landbridge.table.practice import Practice, most_moves
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.replay import Replay
@@ -167,11 +167,11 @@ def close(device: Device, asked: Asked) -> Told:
 def rematch(device: Device, asked: Asked) -> Told:
     t, person = device.tables.open(asked.path[1]), device.person
     once = Once.of(asked.text("id"), "rematch", t.id)
-    if not t.next:
+    if not t.next or device.tables.open(t.next).status == CLOSED:
         new = device.tables.new()
         opening.open_rematch(new, device.tables.clock(), t, person, once.asked, once.client)
         device.tables.add(new, person)
-        device.tables.act(t.id, person, actions.rematch, person, new.id)
+        device.tables.act(t.id, person, actions.rematch, person, new.id, t.next)
     found = device.tables.open(t.next)
     return device.seen(asked, found, device.first_seat(found))
 

@@ -78,8 +78,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 ABOUT = """Tables for board games. Everything a page needs, and everything a bot in any language needs.
 
-A guest arrives (`POST /api/me`, a cookie), opens a table or follows an invitation, is ready, follows the stream, and
-makes moves by picking offers. Every refusal has the same shape. `examples/http_bot.py` plays any of the games.
+A guest arrives (`POST /api/me`, a cookie), opens a table or follows an invitation, commits a number or lets the
+server hold one (`ready`), follows the stream, and makes moves by picking offers. Every refusal has the same shape.
+`examples/http_bot.py` plays any of the games.
 """
 
 

@@ -6,12 +6,12 @@ from typing import Literal
 
 from pydantic import Field
 
-from landbridge.server.http.wire.common import Asked, ClientId, Digest, Name, SeatLetter, Told, Words, example
+from landbridge.server.http.wire.common import Asked, ClientId, Digest, SeatLetter, Told, Words, example
 
 
 class Readiness(Asked):
     model_config = example(id="r-1", words="a quiet harbour")
-    id: ClientId | None = Field(None, description="not needed: to be ready twice is to be ready once")
+    id: ClientId | None = Field(None, description="not needed: to ask twice is to ask once")
     seat: SeatLetter | None = Field(None, description="all of one's seats, if none is named")
     words: Words = ""
 
@@ -31,12 +31,6 @@ class Revealing(Asked):
     salt: Digest = Field(description="32 bytes")
     words: Words = Field("", description="the hash that stands for them, as docs/luck.md says")
     list: Digest = Field(description="hash of the list of commitments, as this device has stored it")
-
-
-class Welcoming(Asked):
-    model_config = example(seat="A", name="Ben")
-    seat: SeatLetter
-    name: Name = Field(description="of somebody who was too late, as `lost` has it")
 
 
 class BeaconTold(Told):
@@ -73,17 +67,15 @@ class AttemptTold(Told):
     list: str = Field(description="hash of the commitments, once the list is closed")
     reveals: Reveals
     failed: Literal["", "commit", "reveal", "seat", "beacon", "stopped"]
-    missing: Letters = Field(description="seats that were too late")
+    missing: Letters = Field(description="seats whose number was not sealed or opened")
 
 
-class LostTold(Told):
-    """Somebody who was too late and lost the seat."""
+class WaitTold(Told):
+    """A seat that a full table waits for."""
 
     seat: str
-    name: str
-    you: bool
-    welcome: bool = Field(description="everybody at the table agrees that they come back")
-    agreed: list[str]
+    step: Literal["join", "seal", "open"]
+    ms: int = Field(description="for so long")
 
 
 class AgreementTold(Told):
@@ -91,9 +83,12 @@ class AgreementTold(Told):
 
     now: AttemptTold
     closed: bool = Field(description="everybody has committed; now the devices reveal")
-    left_ms: int | None = Field(description="until whoever is not ready, or has not revealed, loses the seat")
+    left_ms: int | None = Field(
+        description="at listed tables: until the server holds the numbers of those who are missing"
+    )
     failed: list[AttemptTold]
-    lost: list[LostTold]
+    waits: list[WaitTold]
+    fixed: bool = Field(description="at this table the server holds your number, whatever you do")
 
 
 class ChanceTold(Told):

@@ -73,7 +73,7 @@ class Joining(Asked):
     id: ClientId
     code: Annotated[str, StringConstraints(min_length=1, max_length=100)]
     words: Words = ""
-    ready: bool = Field(True, description="false: only sit down; the device commits by itself")
+    ready: bool = Field(True, description="the server holds the salt; false: the device commits by itself")
 
 
 class Invitation(Asked):

@@ -15,7 +15,8 @@ class SeatTold(Told):
     kind: Literal["person", "bot", "open"]
     name: str
     you: bool
-    ready: bool
+    ready: bool = Field(description="a number is sealed, or the server holds it")
+    reserved: bool = Field(description="for a player of the game before, who has not joined yet")
     away: Literal["", "left", "time", "resigned"]
     muted: bool
     points: int | None

@@ -14,16 +14,19 @@ from landbridge.table.answers.luck import luck_json, lucky, revealed
 router = APIRouter(prefix="/api", route_class=LeanRoute, tags=["luck"])
 
 
-@router.post("/tables/{table}/ready", response_model=wire.Picture, summary="Ready, with words for the luck")
+@router.post("/tables/{table}/ready", response_model=wire.Picture, summary="Start without a number of my own")
 def ready(ask: Look, table: str, said: wire.Readiness) -> Response:
-    """The server makes and holds the salt. To be protected against its operator as well, commit."""
+    """The server makes and holds the salt. To be protected against its operator as well, commit.
+
+    What was committed to before is dropped. If the list is closed, this begins a new attempt, once for each person.
+    """
     person = ask.person()
     ask.tables.act(table, actions.say_ready, person, said.seat, lucky(table, said.words))
     with ask.tables.open(table) as t:
         return ask.seen(t, actions.seats_meant(t, person, said.seat)[0])
 
 
-@router.post("/tables/{table}/commit", response_model=wire.Picture, summary="Ready, with a salt of my own")
+@router.post("/tables/{table}/commit", response_model=wire.Picture, summary="Seal a number of my own")
 def commit(ask: Look, table: str, said: wire.Committing) -> Response:
     """With the last commitment the list is closed. Store it, check it, then reveal.
 
@@ -41,12 +44,10 @@ def reveal(ask: Look, table: str, said: wire.Revealing) -> Response:
     return ask.picture(table, said.seat)
 
 
-@router.post(
-    "/tables/{table}/welcome", response_model=wire.Picture, summary="Let somebody back who was too late"
-)
-def welcome(ask: Look, table: str, said: wire.Welcoming) -> Response:
-    """When everybody at the table agrees, they may sit down again."""
-    ask.tables.act(table, actions.welcome, ask.person(), said.seat, said.name)
+@router.post("/tables/{table}/remind", response_model=wire.Picture, summary="Remind those who are missing")
+def remind(ask: Look, table: str, said: wire.SeatOnly) -> Response:
+    """Those a full table waits for are notified, where they wish it. Once a minute at most; more often does nothing."""
+    ask.tables.act(table, actions.remind, ask.person(), said.seat)
     return ask.picture(table, said.seat)
 
 

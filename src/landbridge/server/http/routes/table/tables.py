@@ -25,6 +25,7 @@ from landbridge.table import actions, opening, views
 from landbridge.table.answers import sentences
 from landbridge.table.answers.luck import lucky
 from landbridge.table.opening import SeatWish, Wish
+from landbridge.table.parts import CLOSED
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
@@ -70,7 +71,7 @@ def listed(ask: Ask, ids: Iterable[str]) -> list[dict[str, Any]]:
 
 @router.post("/tables", status_code=201, response_model=wire.Picture, summary="Open a table")
 def create(ask: Look, said: wire.NewTable) -> Response:
-    """Nothing begins before everybody is ready: the dealer's promise is in the answer, words come after it."""
+    """Opening a table is consent to play. The dealer's promise is in the answer: the device commits to it next."""
     person = ask.person()
     ask.weigh_board(said.options)
     once = Once.of(person.id, said.id, "open", said.model_dump())
@@ -176,7 +177,7 @@ def revoke(ask: Ask, table: str, mark: str) -> Response:
 
 @router.post("/join", response_model=wire.Joined, summary="Follow an invitation")
 def join(ask: Ask, said: wire.Joining) -> Response:
-    """Takes the seat and is ready, with words for the luck: the game begins when the last one is."""
+    """Takes the seat, which is consent to play; with `ready`, the server holds the salt, with words for the luck."""
     person, people = ask.person(), ask.services.people
     once = Once.of(person.id, said.id, "join", said.code)
     try:
@@ -221,22 +222,36 @@ def close(ask: Look, table: str) -> Response:
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=wire.Picture, summary="Once more")
 def rematch(ask: Look, table: str, said: wire.Sitting) -> Response:
-    """A new table with the same people, everybody one seat on; it begins when all of them are ready."""
+    """A new table with the same people, in the seats they had where the game allows. Everybody who asks sits down there."""
     person = ask.person()
     once = Once.of(person.id, said.id, "rematch", table)
     with ask.tables.open(table) as t:
         if not t.seats_of(person.id):
             raise Refused("server-not-yours")
-        new = _again(ask.services, t, person, once) if not t.next else None
-    if new is not None:
+        before = t.next
+    closed = before if _is_closed(ask, before) else ""
+    made = ""
+    if before == closed:
+        with ask.tables.open(table) as t:
+            new = _again(ask.services, t, person, once)
         made = ask.tables.create(new, once)
-        ask.tables.act(table, actions.rematch, person, made)
+        ask.tables.act(table, actions.rematch, person, made, closed)
     with ask.tables.open(table) as t:
         id = t.next
-    if new is not None and id != made:  # two pressed at once: there is one rematch
+    if made and id != made:  # two pressed at once: there is one rematch
         ask.tables.remove([made])
+    ask.tables.act(id, actions.take_reserved, person)
     with ask.tables.open(id) as t:
         return ask.seen(t, _first_seat(t, person), status=201)
+
+
+def _is_closed(ask: Ask, table: str) -> bool:
+    """Whether a rematch was closed, or is gone."""
+    try:
+        with ask.tables.open(table) as t:
+            return t.status == CLOSED
+    except Refused:
+        return True
 
 
 def _belongs(t: Table, person: Person) -> None:

@@ -88,7 +88,11 @@ def open_rematch(
     if t.status not in (OVER, CLOSED):
         raise Refused("server-not-over")
     terms = {**t.terms, **asked, **({} if t.outside else agreeing.terms(new.beacon, now))}
-    for once in ("deal", "tournament", "found"):  # those are played once; this is another game of the same kind
+    for once in (
+        "deal",
+        "tournament",
+        "found",
+    ):  # those are played once; this is another game of the same kind
         terms.pop(once, None)
     terms["listed"] = False  # among those who have just played nobody is in a hurry
     new.happen(now, "open", None, terms, person.id, client)

@@ -1,7 +1,7 @@
 """Agreeing on the luck in every order: people come, go and choose, devices sleep and wake, deadlines pass.
 
-All states of a small table are visited, with the real table and the real steps of its devices. After each step the laws
-hold, and from each state the game begins once every device is awake.
+All states of a small table are visited, with the real table and the real steps of its devices. A device that sleeps is
+one that takes no step for a while. After each step the laws hold, and from each state the game begins once all are awake.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from landbridge.core.errors import LandbridgeError
 from landbridge.core.play.luck import commitment
 from tests.table.desk import ADA, BEN, CLEO, NOON, SECRET
 from tests.table.luck.test_agreement import EveryMs
@@ -31,17 +30,12 @@ class Setting:
     listed: bool = False
     rematch: bool = False
     beacon: bool = False
-    leaves: int = 1
+    leaves: str = "B"  # whose seat may be left, once
     choices: int = 2
     rounds: int = 0  # of the beacon that may pass
 
 
-@dataclass(frozen=True)
-class Device:
-    """One for each person. It seals and opens when it is awake; what it sealed stays on it."""
-
-    awake: bool = True
-    kept: tuple[tuple[int, str], ...] = ()  # attempt, promise
+Device = tuple[tuple[int, str], ...]  # what a person's device has sealed, and keeps: attempt and promise
 
 
 @dataclass(frozen=True)
@@ -67,7 +61,7 @@ class World:
         last, late = t.luck.last, self.setting.beacon and self.now >= t.luck.out
         own = [(one.seat, one.held) for one in sorted(last.commitments, key=lambda one: one.seat)]
         seats = [(seat.person, seat.ready, seat.reserved) for seat in t.seats]
-        kept = [(one.awake, (last.number, last.promise) in one.kept) for one in self.devices]
+        kept = [(last.number, last.promise) in device for device in self.devices]
         ways = tuple((one.failed, one.missing) for one in t.luck.transcript.attempts)
         agreed = (t.status, last.list_hash != "", sorted(last.revealed), sorted(t.luck.held), late, ways)
         return str((own, seats, kept, agreed, self.left, self.chose, self.passed))
@@ -110,7 +104,7 @@ def world(setting: Setting) -> World:
         opening.open_rematch(again, NOON, first, BEN, {}, "again")
         first = again
     nobody = (0,) * len(setting.people)
-    return World(setting, stored(first), NOON, (Device(),) * len(setting.people), nobody, nobody)
+    return World(setting, stored(first), NOON, ((),) * len(setting.people), nobody, nobody)
 
 
 def stored(t: Table) -> Any:
@@ -126,25 +120,33 @@ def acted(w: World, act: Callable[[Table, int], object]) -> World:
 
 
 def stepped(w: World, who: int) -> World:
-    """What the page of an awake device does by itself: seal, or open what it has sealed."""
+    """What the page does by itself while its device is awake: seal, or open what it has sealed."""
     t, person, device = w.seen, w.setting.people[who], w.devices[who]
     agreed, seats = t.luck, t.seats_of(w.setting.people[who].id)
-    if t.status != "gathering" or agreed is None or not seats or not device.awake:
+    if t.status != "gathering" or agreed is None or not seats:
         return w
     seat, last = seats[0], agreed.last
     letter, salt = "ABC"[seat], f"{who + 1:02x}{last.number:02x}" * 16
     if agreed.closed is None and not t.seats[seat].ready and not t.seats[seat].reserved:
         made = commitment("table", last.number, last.promise, seat, salt)
         w = acted(w, lambda t, now: actions.commit(t, now, person, letter, made, last.promise))
-        kept = (*device.kept, (last.number, last.promise))
-        return changed(w, who, replace(device, kept=kept))
-    if seat in attempts.unrevealed(t) and agreed.closed is not None and (last.number, last.promise) in device.kept:
+        devices = list(w.devices)
+        devices[who] = (*device, (last.number, last.promise))
+        return replace(w, devices=tuple(devices))
+    if seat in attempts.unrevealed(t) and agreed.closed is not None and (last.number, last.promise) in device:
         return acted(w, lambda t, now: actions.reveal(t, now, person, letter, salt, "", last.list_hash))
     return w
 
 
-def changed(w: World, who: int, device: Device) -> World:
-    return replace(w, devices=tuple(device if i == who else one for i, one in enumerate(w.devices)))
+def place_for(t: Table, person: Person) -> int | None:
+    """A seat to sit down at: the one that is reserved, or a free one."""
+    for seat in t.seats_of(person.id):
+        return seat if t.seats[seat].reserved else None
+    return next((i for i, seat in enumerate(t.seats) if seat.free), None)
+
+
+def sat(w: World, person: Person, place: int) -> World:
+    return acted(w, lambda t, now: actions.sit(t, now, person, place, 1, {}, None))
 
 
 def counted(counts: tuple[int, ...], who: int) -> tuple[int, ...]:
@@ -157,23 +159,17 @@ def nexts(w: World) -> Iterator[tuple[str, World]]:
     if t.status != "gathering":
         return
     for who, person in enumerate(w.setting.people):
-        seats, device = t.seats_of(person.id), w.devices[who]
-        yield f"{person.name} sleeps or wakes", changed(w, who, replace(device, awake=not device.awake))
+        seats = t.seats_of(person.id)
         yield f"{person.name}'s device steps", stepped(w, who)
-        free = [i for i, seat in enumerate(t.seats) if seat.free or (i in seats and seat.reserved)]
-        if free and (not seats or t.seats[seats[0]].reserved):
-            sit = actions.sit
-            yield (
-                f"{person.name} sits down",
-                acted(w, lambda t, now, p=person, i=free[0]: sit(t, now, p, i, 1, {}, None)),  # type: ignore[misc]
-            )
-        if seats and w.left[who] < w.setting.leaves:
+        if (place := place_for(t, person)) is not None:
+            yield f"{person.name} sits down", sat(w, person, place)
+        if seats and not w.left[who] and "ABC"[seats[0]] in w.setting.leaves:
             gone = acted(
                 w, lambda t, now, p=person, i=seats[0]: actions.leave(t, now, p, "ABC"[i], resign=False)
-            )  # type: ignore[misc]
+            )
             yield f"{person.name} leaves", replace(gone, left=counted(w.left, who))
         if seats and w.chose[who] < w.setting.choices and not t.seats[seats[0]].reserved:
-            held = acted(w, lambda t, now, p=person, i=seats[0]: actions.ready(t, now, p, [i], ""))  # type: ignore[misc]
+            held = acted(w, lambda t, now, p=person, i=seats[0]: actions.ready(t, now, p, [i], ""))
             yield f"{person.name} starts without a number", replace(held, chose=counted(w.chose, who))
     if t.due is not None and (w.setting.listed or w.passed < w.setting.rounds):
         later = replace(w, now=max(w.now, t.due))
@@ -229,13 +225,10 @@ def begins(w: World, known: set[str]) -> bool:
             known |= way
             return True
         way.add(w.key)
-        for who, person in enumerate(w.setting.people):
-            w = changed(w, who, replace(w.devices[who], awake=True))
+        for person in w.setting.people:
             t = w.seen
-            seats = t.seats_of(person.id)
-            free = [i for i, seat in enumerate(t.seats) if seat.free or (i in seats and seat.reserved)]
-            if t.status == "gathering" and free and (not seats or t.seats[seats[0]].reserved):
-                w = acted(w, lambda t, now, p=person, i=free[0]: actions.sit(t, now, p, i, 1, {}, None))  # type: ignore[misc]
+            place = place_for(t, person) if t.status == "gathering" else None
+            w = w if place is None else sat(w, person, place)
         for who in range(len(w.devices)):
             w = stepped(w, who)
         t = w.seen
@@ -248,11 +241,11 @@ def begins(w: World, known: set[str]) -> bool:
 
 
 SETTINGS = {
-    "two by link": Setting(),
-    "three by link": Setting((ADA, BEN, CLEO), leaves=0, choices=1),
-    "two again": Setting(rematch=True),
-    "three again": Setting((ADA, BEN, CLEO), rematch=True, leaves=0, choices=1),
-    "two who were found": Setting(listed=True),
+    "two by link": Setting(leaves="AB"),
+    "three by link": Setting((ADA, BEN, CLEO), choices=1),
+    "two again": Setting(leaves="AB", rematch=True),
+    "three again": Setting((ADA, BEN, CLEO), rematch=True, choices=1),
+    "two who were found": Setting(listed=True, choices=1),
     "two with a beacon": Setting(beacon=True, choices=1, rounds=2),
 }
 

@@ -74,7 +74,9 @@ class Agreement:
     full: int | None = None  # since when no seat is free
     closed: int | None = None  # when the list was closed
     out: int = 0  # when the beacon's round is published; 0 without a beacon
-    held: dict[str, str] = field(default_factory=dict)  # whose salts the server holds for good, and after which failure
+    held: dict[str, str] = field(
+        default_factory=dict
+    )  # whose salts the server holds for good, and after which failure
     reminded: int = 0  # when somebody last reminded those who are missing
 
     @property
@@ -331,9 +333,11 @@ def failed(t: Table, event: Event) -> None:
             seat.ready = True
         elif i in own:
             seat.ready, seat.words = False, ""
-    key = f"server-fact-luck-{why}"
-    body = {"type": "failed", "seat": None, "why": why, "facts": [[key, {"attempt": number}]]}
-    t.tell_all(event, body)
+    facts: list[Any] = [["server-fact-luck-beacon", {}]] if why == "beacon" else []
+    if why in ("commit", "reveal"):
+        facts = [[f"server-fact-luck-{why}", {"seat": seat}] for seat in missed]
+    facts.append(["server-fact-luck-again", {"attempt": number + 1}])
+    t.tell_all(event, {"type": "failed", "seat": None, "why": why, "facts": facts})
 
 
 def remind(t: Table, event: Event) -> None:

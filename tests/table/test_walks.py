@@ -41,7 +41,7 @@ def things(desk: Desk, luck: random.Random, own: bool) -> dict[str, tuple[int, C
         "ready": (5 * before, lambda: desk.ready(person, letter, luck.choice(["", "some words"]))),
         "commit": (3 * before * own, lambda: desk.commit(person, letter)),
         "reveal": (12 * before * own, lambda: desk.reveal(person, letter, luck.choice(["", "", "00" * 32]))),
-        "welcome": (before * own, lambda: desk.welcome(person, letter, luck.choice(desk.t.names))),
+        "remind": (before * own, lambda: desk.remind(person, letter)),
         "move": (10 * now if asked else 60 * now, lambda: desk.move(person, letter, text)),
         "take back": (5 * now, lambda: desk.take_back(person, letter, luck.choice([None, 1, 2]))),
         "ask": (15 * now, lambda: desk.ask(person, letter)),

@@ -131,7 +131,7 @@ def open_found(
     """For people who waited for one another, by the usual rules. The first of them opens it."""
     others = len(people) - 1
     plan = [SeatWish("me"), *[SeatWish("open")] * others, *(SeatWish("bot", bot) for bot in bots)]
-    # If somebody does not come, whoever looks for a table may have the seat.
+    # Until it has begun, somebody may leave; then another who looks for a table may have the seat.
     wish = Wish(game, plan[:seats], {}, pace, listed=True)
     open_table(t, now, people[0], wish, 1, {**asked, "found": True}, client)
     for place, person in enumerate(people[1:], 1):

@@ -1,7 +1,7 @@
 """Agreeing on the luck in every order: people come, go and choose, devices sleep and wake, deadlines pass.
 
-All states of a small table are visited, with the real table and the real steps of its devices. A device that sleeps is
-one that takes no step for a while. After each step the laws hold, and from each state the game begins once all are awake.
+All states of a small table are visited, with the real table and the real steps of its devices. A device that sleeps
+takes no step for a while. After each step the laws hold, and from each state the game begins once all are awake.
 """
 
 from __future__ import annotations

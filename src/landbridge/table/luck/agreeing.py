@@ -203,3 +203,4 @@ def run_out(t: Table, now: int) -> None:
         go_on(t, now)
     elif not known or now >= agreed.out + BEACON_MS:
         fail(t, now, "beacon")
+        go_on(t, now)

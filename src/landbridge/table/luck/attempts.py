@@ -62,6 +62,7 @@ class Missing(NamedTuple):
     since: int
 
 
+WITHOUT = {"commit": "server-fact-luck-commit", "reveal": "server-fact-luck-reveal"}
 JOIN, SEAL, OPEN = "join", "seal", "open"
 
 
@@ -335,7 +336,7 @@ def failed(t: Table, event: Event) -> None:
             seat.ready, seat.words = False, ""
     facts: list[Any] = [["server-fact-luck-beacon", {}]] if why == "beacon" else []
     if why in ("commit", "reveal"):
-        facts = [[f"server-fact-luck-{why}", {"seat": seat}] for seat in missed]
+        facts = [[WITHOUT[why], {"seat": seat}] for seat in missed]
     facts.append(["server-fact-luck-again", {"attempt": number + 1}])
     t.tell_all(event, {"type": "failed", "seat": None, "why": why, "facts": facts})
 

@@ -150,7 +150,6 @@ page-luck-words-label = Your words (optional)
 page-luck-words-about = The server has already fixed a secret (code { $promise }). Your words are mixed into every card and die, so nobody can have chosen them in advance. Only a hash of them is sent.
 page-luck-own = Keep my part secret on this device
 page-luck-own-about = Then not even the person who runs the server can choose the draws. But this device has to be online when the game starts.
-page-luck-revealing = Everyone’s part is sealed. The devices are now opening them.
 page-luck-silent = The server has not confirmed that this device opened its part. If the game starts without it, that was not your choice.
 page-luck-elsewhere = You sealed your part on another device, and only that one can open it. Open this table there, or start without your part.
 page-luck-wrong-list = The sealed parts are not the ones this device knows, so it keeps its own closed. The draws at this table cannot be trusted.

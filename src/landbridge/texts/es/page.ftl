@@ -150,7 +150,6 @@ page-luck-words-label = Tus palabras (opcional)
 page-luck-words-about = El crupier ya ha fijado un secreto ({ $promise }). Tus palabras cuentan en cada carta y cada dado, para que nadie haya podido elegir los sorteos. Solo se envía una huella.
 page-luck-own = Guardar mi parte en secreto en este dispositivo
 page-luck-own-about = Así tampoco quien lleva el servidor puede elegir los sorteos. Pero este dispositivo tiene que estar conectado cuando empiece la partida.
-page-luck-revealing = Todas las partes están selladas. Ahora los dispositivos las abren.
 page-luck-silent = El servidor no ha confirmado que este dispositivo abrió su parte. Si la partida empieza sin ella, no lo elegiste tú.
 page-luck-elsewhere = Sellaste tu parte en otro dispositivo, y solo ese puede abrirla. Abre esta mesa allí o empieza sin tu parte.
 page-luck-wrong-list = Las partes selladas no son las que conoce este dispositivo, así que no abre la suya. Los sorteos de esta mesa no son de fiar.

@@ -92,7 +92,7 @@ page-rematch-by = { $name } veut rejouer.
 page-rematch-go = Rejoindre
 page-title = { $game } · Landbridge
 page-title-turn = À toi · { $game }
-page-title-join = On rejoue ? · { $game }
+page-title-join = On rejoue ? · { $game }
 
 # Premières parties.
 page-guest = Invité

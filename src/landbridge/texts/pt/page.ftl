@@ -150,7 +150,6 @@ page-luck-words-label = As tuas palavras (opcional)
 page-luck-words-about = O servidor já fixou um segredo (código { $promise }). As tuas palavras entram em cada carta e em cada dado, para que ninguém os possa escolher antes. Só é enviado um hash delas.
 page-luck-own = Guardar a minha parte em segredo neste aparelho
 page-luck-own-about = Assim nem quem gere o servidor pode escolher os sorteios. Mas este aparelho tem de estar em linha quando a partida começar.
-page-luck-revealing = As partes de todos estão seladas. Agora os aparelhos abrem-nas.
 page-luck-silent = O servidor não confirmou que este aparelho abriu a sua parte. Se a partida começar sem ela, não foi por tua escolha.
 page-luck-elsewhere = Selaste a tua parte noutro aparelho, e só esse a pode abrir. Abre esta mesa lá, ou começa sem a tua parte.
 page-luck-wrong-list = As partes seladas não são as que este aparelho conhece, por isso ele não abre a sua. Os sorteios desta mesa não são de confiança.

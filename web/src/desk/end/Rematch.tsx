@@ -35,8 +35,8 @@ export function RematchNote({ live, position }: { live: LiveTable; position: Pos
     }
   };
   return (
-    <aside class="rematch-note" role="status">
-      <p>
+    <aside class="rematch-note">
+      <p role="status">
         {asker && !asker.you
           ? say("page-rematch-by", { name: seatNames(table.seats)[place]! })
           : say("page-rematch-open")}

@@ -222,7 +222,7 @@ def close(ask: Look, table: str) -> Response:
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=wire.Picture, summary="Once more")
 def rematch(ask: Look, table: str, said: wire.Sitting) -> Response:
-    """A new table with the same people, in the seats they had where the game allows. Everybody who asks sits down there."""
+    """A new table with the same people, who keep their seats where the game allows. Whoever asks sits down there."""
     person = ask.person()
     once = Once.of(person.id, said.id, "rematch", table)
     with ask.tables.open(table) as t:

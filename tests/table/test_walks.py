@@ -44,7 +44,7 @@ def things(desk: Desk, luck: random.Random, own: bool) -> dict[str, tuple[int, C
         "remind": (before * own, lambda: desk.remind(person, letter)),
         "move": (10 * now if asked else 60 * now, lambda: desk.move(person, letter, text)),
         "take back": (5 * now, lambda: desk.take_back(person, letter, luck.choice([None, 1, 2]))),
-        "ask": (15 * now, lambda: desk.ask(person, letter)),
+        "ask": (30 * now, lambda: desk.ask(person, letter)),
         "answer": (60 * now if asked else 10 * now, lambda: desk.answer(person, letter, luck.random() < 0.6)),
         "leave": (2 * now, lambda: desk.leave(person, letter, luck.random() < 0.1)),
         "come back": (3 * now, lambda: desk.come_back(person, letter)),

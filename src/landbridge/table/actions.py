@@ -462,7 +462,7 @@ def rename(t: Table, now: int, person: str, name: str) -> None:
 def rematch(t: Table, now: int, person: Person, table: str, closed: str = "") -> None:
     """Where the game goes on; the first to open such a table decides. One that was `closed` meanwhile is replaced."""
     if t.next == closed:
-        t.happen(now, "rematch", t.seats_of(person.id)[0], {"table": table}, person.id)
+        t.happen(now, "rematch", seats_meant(t, person, None)[0], {"table": table}, person.id)
 
 
 def close(t: Table, now: int, person: str) -> None:

@@ -132,7 +132,14 @@ export async function agree(table: Table): Promise<{ table: Table; trouble: Trou
   return revealAll(await commitFor(table, seats, ""));
 }
 
-const OUTDATED = ["luck-promise", "luck-closed", "luck-twice", "luck-held", "luck-other-list", "server-started"];
+const OUTDATED = [
+  "luck-promise",
+  "luck-closed",
+  "luck-twice",
+  "luck-held",
+  "luck-other-list",
+  "server-started",
+];
 
 /** Whether the table has gone on in between, here or on another device: look at it again. */
 export const outdated = (error: unknown): boolean =>

@@ -56,6 +56,7 @@ export function Luck({ table }: { table: Table }) {
         <details>
           <summary>{say("page-luck-how")}</summary>
           <p>{say(EXPLAINED[SITE ? 0 : told.edition] ?? "page-luck-explained")}</p>
+          {!SITE && told.edition === 2 && <p>{say("page-luck-limits")}</p>}
           <dl>
             <dt>{say("page-luck-promise")}</dt>
             <dd>

@@ -625,8 +625,8 @@ describe("a table out of sight", () => {
 
   it("is not gone because a stream has ended: it is looked at, and goes on", async () => {
     const table = await opened("A");
-    FakeSource.last.gone();
     server.happens("B", "hello", "chat");
+    FakeSource.last.gone();
     await soon(3000);
     expect([table.position!.connection, logged(table)]).toEqual(["live", [1]]);
     expect(FakeSource.last.readyState).toBe(0);

@@ -177,7 +177,8 @@ export class LiveTable {
   private ended(): void {
     this.stream = null;
     void this.catchUp().then(() => {
-      if (this.now?.connection !== "gone") setTimeout(() => !this.stream && !document.hidden && this.listen(), 1000);
+      if (this.now?.connection !== "gone")
+        setTimeout(() => !this.stream && !document.hidden && this.listen(), 1000);
     });
   }
 
@@ -218,7 +219,8 @@ export class LiveTable {
       if (this.now.connection !== "live") this.set({ connection: "live" });
     } catch (error) {
       if (error instanceof Refused && error.status === 403 && this.seat) void this.sit(null);
-      else if (error instanceof Refused && error.refusal.error === "no-table") this.set({ connection: "gone" });
+      else if (error instanceof Refused && error.refusal.error === "no-table")
+        this.set({ connection: "gone" });
       else this.lookAgain();
     } finally {
       this.fetching = false;

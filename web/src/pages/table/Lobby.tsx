@@ -139,9 +139,9 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
                   language(),
                 ),
               })
-            : joining
-              ? say("page-rematch-open")
-              : say("page-lobby-starting")}
+            : say(
+                joining ? "page-rematch-open" : agreeing.wrong ? "page-lobby-about" : "page-lobby-starting",
+              )}
       </p>
       {joining && (
         <button
@@ -190,7 +190,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
               <b>{names[i]}</b>
               {seat.you && <small>{say("page-you")}</small>}
             </span>
-            {waits.map(
+            {missing.map(
               (one) =>
                 one.seat === seat.seat && (
                   <span key={one.seat} class="state">
@@ -258,13 +258,6 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         ))}
       </ol>
 
-      {!SITE && belongs && open.length > 0 && <AskFriends table={table} />}
-      <Agreed table={table} />
-      {wrong && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
       {missing.length > 0 && mine.length > 0 && !joining && (
         <button
           type="button"
@@ -281,6 +274,13 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
           <Icon name="bell" />
           {say(reminded ? "page-reminded" : "page-remind")}
         </button>
+      )}
+      {!SITE && belongs && open.length > 0 && <AskFriends table={table} />}
+      <Agreed table={table} />
+      {wrong && (
+        <p class="wrong" role="alert">
+          {wrong}
+        </p>
       )}
       {table.luck && (belongs || table.listed) && (
         <LobbyLuck table={table} luck={table.luck} agreeing={agreeing} attempt={attempt} />

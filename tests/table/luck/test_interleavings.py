@@ -149,6 +149,14 @@ def sat(w: World, person: Person, place: int) -> World:
     return acted(w, lambda t, now: actions.sit(t, now, person, place, 1, {}, None))
 
 
+def rose(w: World, person: Person, letter: str) -> World:
+    return acted(w, lambda t, now: actions.leave(t, now, person, letter, resign=False))
+
+
+def chosen(w: World, person: Person, seats: list[int]) -> World:
+    return acted(w, lambda t, now: actions.ready(t, now, person, seats, ""))
+
+
 def counted(counts: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(count + (i == who) for i, count in enumerate(counts))
 
@@ -164,12 +172,10 @@ def nexts(w: World) -> Iterator[tuple[str, World]]:
         if (place := place_for(t, person)) is not None:
             yield f"{person.name} sits down", sat(w, person, place)
         if seats and not w.left[who] and "ABC"[seats[0]] in w.setting.leaves:
-            gone = acted(
-                w, lambda t, now, p=person, i=seats[0]: actions.leave(t, now, p, "ABC"[i], resign=False)
-            )
+            gone = rose(w, person, "ABC"[seats[0]])
             yield f"{person.name} leaves", replace(gone, left=counted(w.left, who))
         if seats and w.chose[who] < w.setting.choices and not t.seats[seats[0]].reserved:
-            held = acted(w, lambda t, now, p=person, i=seats[0]: actions.ready(t, now, p, [i], ""))
+            held = chosen(w, person, seats)
             yield f"{person.name} starts without a number", replace(held, chose=counted(w.chose, who))
     if t.due is not None and (w.setting.listed or w.passed < w.setting.rounds):
         later = replace(w, now=max(w.now, t.due))

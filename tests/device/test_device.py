@@ -239,7 +239,7 @@ def test_a_rematch_and_a_second_seat_on_one_device() -> None:
     assert [seat["name"] for seat in picture(worker, id)["table"]["seats"]] == ["Ada", "Ben"]
     worker("POST", f"/api/tables/{id}/resign", {"seat": "A"})
     again = worker("POST", f"/api/tables/{id}/rematch?look=scene", {"id": "r-1"})
-    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ben", "Ada"]
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ada", "Ben"]
     assert picture(worker, id)["table"]["rematch"] == again["table"]["id"]
 
 

@@ -26,8 +26,9 @@ from landbridge.app.shapes.common import Refusal
 
 ABOUT = """Tables for board games. Everything a page needs, and everything a bot in any language needs.
 
-A guest arrives (`POST /api/me`, a cookie), opens a table or follows an invitation, follows the stream, and makes moves
-by picking offers. Facts and refusals are keys with values; `GET /api/texts/{lang}` has the sentences.
+A guest arrives (`POST /api/me`, a cookie), opens a table or follows an invitation, commits a number or lets the server
+hold one (`ready`), follows the stream, and makes moves by picking offers. Facts and refusals are keys with values;
+`GET /api/texts/{lang}` has the sentences. `examples/http_bot.py` plays any of the games.
 """
 PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", type(None): "null"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landbridge.app.operation import Group
 from landbridge.app.room import Room
 from landbridge.app.shapes.luck import Committing, Luck, Readiness, Revealing
-from landbridge.app.shapes.play import Picture
+from landbridge.app.shapes.play import Picture, SeatOnly
 from landbridge.table import actions
 from landbridge.table.answers.luck import luck_json, lucky, revealed
 
@@ -16,7 +16,10 @@ operations = Group("luck")
 
 @operations.post("tables/{table}/ready")
 def ready(room: Room, table: str, said: Readiness) -> Picture:
-    """Be ready, with words for the luck. The server makes and holds the number; to be safe from its host, commit."""
+    """Start without a number of my own: the server makes and holds one. To be safe from its host, commit.
+
+    What was committed to before is dropped. If the list is closed, this begins a new attempt, once for each person.
+    """
     person = room.person()
     room.act(table, actions.say_ready, person, said.seat, lucky(table, said.words))
     with room.open(table, current=True) as t:
@@ -25,7 +28,7 @@ def ready(room: Room, table: str, said: Readiness) -> Picture:
 
 @operations.post("tables/{table}/commit")
 def commit(room: Room, table: str, said: Committing) -> Picture:
-    """Be ready, with a number of my own. With the last commitment the list is closed: store it, check it, reveal.
+    """Seal a number of my own. With the last commitment the list is closed: store it, check it, reveal.
 
     If the answer has another promise and no commitment of this seat, the beacon's round had come: commit again.
     """
@@ -38,6 +41,13 @@ def reveal(room: Room, table: str, said: Revealing) -> Picture:
     """Open what I committed to. The last opening starts the game. Words are given as their hash (`docs/luck.md`)."""
     words = revealed(said.words)
     room.act(table, actions.reveal, room.person(), said.seat, said.salt, words, said.list)
+    return room.picture(table, said.seat)
+
+
+@operations.post("tables/{table}/remind")
+def remind(room: Room, table: str, said: SeatOnly) -> Picture:
+    """Remind those a full table waits for, once a minute at most: they are notified where they wish it."""
+    room.act(table, actions.remind, room.person(), said.seat)
     return room.picture(table, said.seat)
 
 

@@ -15,6 +15,7 @@ from landbridge.core.show.state_json import record_json
 from landbridge.table import actions, opening, views
 from landbridge.table.answers.games import games_json
 from landbridge.table.opening import SeatWish, Wish
+from landbridge.table.parts import CLOSED
 from landbridge.table.refusals import Refused
 
 operations = Group("tables")
@@ -28,7 +29,7 @@ def games(room: Room) -> Games:
 
 @operations.post("tables", status=201)
 def create(room: Room, said: NewTable) -> Picture:
-    """Open a table. A game alone or with bots begins at once."""
+    """Open a table, which is consent to play. The dealer's promise is in the answer: the device commits to it next."""
     person, once = room.person(), room.once(said.id, "open", asdict(said))
     room.weigh_board(said.options)
     seats = [SeatWish(one.kind, one.bot) for one in said.seats]
@@ -101,21 +102,33 @@ def close(room: Room, table: str) -> Picture:
 
 @operations.post("tables/{table}/rematch", status=201)
 def rematch(room: Room, table: str, said: Sitting) -> Picture:
-    """Once more: a new table with the same people, everybody one seat on."""
+    """Once more: a new table with the same people, who keep their seats where the game allows. The asker sits down."""
     person, once = room.person(), room.once(said.id, "rematch", table)
     with room.open(table) as t:
         if not t.seats_of(person.id):
             raise Refused("server-not-yours")
-        new = None
-        if not t.next:
-            new = room.new()
+        before = t.next
+    closed = before if _is_closed(room, before) else ""
+    made = ""
+    if before == closed:
+        new = room.new()
+        with room.open(table) as t:
             opening.open_rematch(new, room.now(), t, person, once.asked, once.client)
-    if new is not None:
         made = room.create(new, once)
-        room.act(table, actions.rematch, person, made)
+        room.act(table, actions.rematch, person, made, closed)
     with room.open(table) as t:
         id = t.next
-    if new is not None and id != made:  # two pressed at once: there is one rematch
+    if made and id != made:  # two pressed at once: there is one rematch
         room.remove(made)
+    room.act(id, actions.take_reserved, person)
     with room.open(id) as t:
         return room.seen(t, room.first_seat(t))
+
+
+def _is_closed(room: Room, table: str) -> bool:
+    """Return whether a rematch was closed, or is gone."""
+    try:
+        with room.open(table) as t:
+            return t.status == CLOSED
+    except Refused:
+        return True

@@ -5,7 +5,7 @@ Answers are worked out on the asking seat's view, so they cannot reveal more tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landbridge.bots import bot as bots
@@ -17,7 +17,6 @@ from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from landbridge.core.text import look_alike
 from landbridge.table.luck import agreeing
-from landbridge.table.luck.attempts import is_lost, welcome_back
 from landbridge.table.parts import CLOSED, GATHERING, LEFT, OVER, PLAYING
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
@@ -68,6 +67,9 @@ def sit(
     t: Table, now: int, person: Person, seat: int, most: int, asked: dict[str, Any], client: str | None
 ) -> None:
     if t.seats[seat].person == person.id:
+        if t.seats[seat].reserved:
+            _gathering(t)
+            _take(t, now, person, seat, asked, client)
         return
     _gathering(t)
     if not t.seats[seat].free:
@@ -76,10 +78,24 @@ def sit(
         raise Refused("server-not-yours")
     if len(t.seats_of(person.id)) >= most:
         raise Refused("server-limit", limit="seats_per_person", most=most)
-    _own_name(t, person)
-    agreeing.may_sit(t, person)
-    t.happen(now, "sit", seat, {"name": person.name, "tag": person.tag, **asked}, person.id, client)
+    _take(t, now, person, seat, asked, client)
     agreeing.seated(t, now)
+    agreeing.go_on(t, now)
+
+
+def _take(
+    t: Table, now: int, person: Person, seat: int, asked: Mapping[str, Any], client: str | None
+) -> None:
+    """Sit down, and so agree to play."""
+    _own_name(t, person)
+    t.happen(now, "sit", seat, {"name": person.name, "tag": person.tag, **asked}, person.id, client)
+
+
+def take_reserved(t: Table, now: int, person: Person) -> None:
+    """Take the seats that are reserved for a person."""
+    for seat in t.seats_of(person.id):
+        if t.status == GATHERING and t.seats[seat].reserved:
+            _take(t, now, person, seat, {}, None)
 
 
 def _own_name(t: Table, person: Person) -> None:
@@ -99,8 +115,7 @@ def sit_uninvited(
 ) -> None:
     """At listed tables, and for whoever opened the table or sits there."""
     seat = seat_number(t, letter)
-    if not (t.terms["listed"] or t.host == person.id or t.seats_of(person.id) or welcome_back(t, person.id)):
-        agreeing.may_sit(t, person)
+    if not (t.terms["listed"] or t.host == person.id or t.seats_of(person.id)):
         raise Refused("server-not-yours")
     sit(t, now, person, seat, most, asked, client)
 
@@ -116,7 +131,7 @@ def join(
     asked: dict[str, Any],
     client: str | None,
 ) -> None:
-    """By invitation: sit down and, if that is wanted, be ready."""
+    """By invitation: sit down and, if that is wanted, let the server hold the salt."""
     sit(t, now, person, seat, most, asked, client)
     if at_once:
         ready(t, now, person, [seat], words)
@@ -166,18 +181,15 @@ def say_ready(t: Table, now: int, person: Person, letter: str | None, words: str
 
 
 def ready(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
-    """Seats are ready and have added words of their own; the server holds their salts. The last one starts the game."""
+    """Start without a number of one's own: the server holds the salts, with words of one's own."""
     if t.status != GATHERING and all(t.seats[seat].ready for seat in seats):
         return
     _gathering(t)
-    for seat in seats:
-        if not t.seats[seat].ready:
-            t.happen(now, "ready", seat, {"words": words}, person.id)
-    agreeing.go_on(t, now)
+    agreeing.hold(t, now, person, seats, words)
 
 
 def commit(t: Table, now: int, person: Person, letter: str, commitment: str, promise: str | None) -> None:
-    """Ready, with a salt that stays on one's own device until everybody has committed."""
+    """Seal a number that stays on one's own device until everybody has sealed theirs."""
     agreeing.commit(t, now, seat_number(t, letter, person), person, commitment, promise)
 
 
@@ -185,9 +197,9 @@ def reveal(t: Table, now: int, person: Person, letter: str, salt: str, words: st
     agreeing.reveal(t, now, seat_number(t, letter, person), person, salt, words, listed)
 
 
-def welcome(t: Table, now: int, person: Person, letter: str, who: str) -> None:
-    """Agree that somebody who was too late sits down again."""
-    agreeing.welcome(t, now, seat_number(t, letter, person), person, who)
+def remind(t: Table, now: int, person: Person, letter: str) -> None:
+    """Remind those whom a full table waits for."""
+    agreeing.remind(t, now, seat_number(t, letter, person), person)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -395,7 +407,7 @@ def come_back(t: Table, now: int, person: Person, letter: str) -> None:
 def run_out(t: Table, now: int) -> None:
     """Clocks that have run out, the first one first: a substitute takes over, or the game ends.
 
-    Before the game: whoever is too late to agree on the luck.
+    Before the game: the deadline of a listed table.
     """
     if t.status == GATHERING:
         agreeing.run_out(t, now)
@@ -447,10 +459,10 @@ def rename(t: Table, now: int, person: str, name: str) -> None:
         t.happen(now, "rename", None, {"name": name, "who": person})
 
 
-def rematch(t: Table, now: int, person: Person, table: str) -> None:
-    """Where the game goes on; the first to open such a table decides."""
-    if not t.next:
-        t.happen(now, "rematch", None, {"table": table}, person.id)
+def rematch(t: Table, now: int, person: Person, table: str, closed: str = "") -> None:
+    """Where the game goes on; the first to open such a table decides. One that was `closed` meanwhile is replaced."""
+    if t.next == closed:
+        t.happen(now, "rematch", seats_meant(t, person, None)[0], {"table": table}, person.id)
 
 
 def close(t: Table, now: int, person: str) -> None:
@@ -485,7 +497,7 @@ def forget(t: Table, now: int, person: str) -> None:
             _if_all_agree(t, now)
     if t.insight is not None and t.insight.person == person:
         t.happen(now, "insight-end")
-    if is_lost(t, person) or person in t.insight_asks:
+    if (t.luck is not None and person in t.luck.held) or person in t.insight_asks:
         t.happen(now, "forget", None, {"who": person})
     if t.host == person and t.status == GATHERING:
         t.happen(now, "close", None)

@@ -40,10 +40,13 @@ def open_(t: Table, event: Event) -> None:
 def sit(t: Table, event: Event) -> None:
     assert event.seat is not None
     t.seats[event.seat] = Seat(
-        person=event.person or "", name=event.data["name"], tag=event.data.get("tag", "")
+        person=event.person or "",
+        name=event.data["name"],
+        tag=event.data.get("tag", ""),
+        reserved=event.data.get("reserved", False),
+        ready=t.luck is not None and event.person in t.luck.held,
     )
-    attempts.found(t, event.person or "")
-    t.say(event, "sit", "server-fact-sits")
+    t.say(event, "sit", "" if t.seats[event.seat].reserved else "server-fact-sits")
 
 
 def seat_bot(t: Table, event: Event) -> None:
@@ -55,19 +58,18 @@ def seat_bot(t: Table, event: Event) -> None:
 
 def rise(t: Table, event: Event) -> None:
     assert event.seat is not None
-    if "why" in event.data:  # the seat was lost
-        attempts.lose(t, event)
-    keys = {"commit": "server-fact-luck-commit", "reveal": "server-fact-luck-reveal"}
-    t.say(event, "rise", keys.get(event.data.get("why", ""), "server-fact-rises"))
+    attempts.rise(t, event.seat)
+    t.say(event, "rise", "server-fact-rises")
     t.seats[event.seat] = Seat()
     t.muted = [seat for seat in t.muted if seat != event.seat]  # whoever comes next may talk
 
 
 def ready(t: Table, event: Event) -> None:
     assert event.seat is not None
-    t.seats[event.seat].ready = True
-    t.seats[event.seat].words = event.data.get("words", "")
-    t.say(event, "ready", "server-fact-ready")
+    attempts.withdraw(t, event.seat)
+    seat = t.seats[event.seat]
+    seat.ready, seat.words, seat.reserved = True, event.data.get("words", ""), False
+    t.say(event, "ready", "")
 
 
 def start(t: Table, event: Event) -> None:
@@ -210,7 +212,7 @@ def forget(t: Table, event: Event) -> None:
     """Somebody has deleted what is theirs: seats go on without a name, and what was asked or lost without them."""
     _reread(t)
     if event.seat is None:
-        attempts.found(t, event.data["who"])
+        attempts.forget(t, event.data["who"])
         insight.forget(t, event.data["who"])
         t.say(event, "rise", "")
         return

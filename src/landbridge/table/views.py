@@ -38,6 +38,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
                 "name": names[i],
                 "you": bool(person) and seat.person == person,
                 "ready": seat.ready,
+                "reserved": seat.reserved,
                 "away": seat.away,
                 "muted": i in t.muted,
                 "points": points[i] if points is not None else None,

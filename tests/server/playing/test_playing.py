@@ -274,7 +274,7 @@ def test_one_rematch_though_two_press_at_once(ada: Guest, ben: Guest) -> None:
         press.join()
     assert len(set(found)) == 1
     assert len(ada.get("/api/me/tables").json["tables"]) == 2
-    assert [seat["name"] for seat in ada.look(found[0])["table"]["seats"]] == ["Ben", "Ada"]
+    assert [seat["name"] for seat in ada.look(found[0])["table"]["seats"]] == ["Ada", "Ben"]
 
 
 def test_clocks_run_out_and_the_table_goes_on(tmp_path: Path) -> None:

@@ -192,15 +192,15 @@ def test_whoever_is_forgotten_leaves_no_trace_in_a_snapshot() -> None:
     assert desk.t.muted == [2]  # whoever comes next may talk
 
 
-def test_whoever_lost_a_seat_is_forgotten_too() -> None:
+def test_whoever_chose_something_is_forgotten_too() -> None:
     desk = open_table(people=3)
-    desk.ready(ADA, "A")
-    desk.wait(60)
-    desk.run_out()
-    desk.forget(BEN)
+    for letter in "ABC":
+        desk.commit(desk.at(letter), letter)
+    desk.ready(BEN, "B")
     assert desk.t.luck is not None
-    assert [one.name for one in desk.t.luck.lost] == ["Cleo"]
-    assert desk.last(PUBLIC) == {"type": "rise", "seat": None, "facts": []}
+    assert list(desk.t.luck.held) == [BEN.id]
+    desk.forget(BEN)
+    assert desk.t.luck.held == {}
     assert desk.t.status == "gathering"
 
 
@@ -258,9 +258,9 @@ def test_the_next_table_is_told_to_everybody() -> None:
     assert desk.t.next == "another"
     assert desk.last(PUBLIC) == {
         "type": "rematch",
-        "seat": None,
+        "seat": "A",
         "table": "another",
-        "facts": [["server-fact-rematch", {}]],
+        "facts": [["server-fact-rematch", {"seat": 0}]],
         "acting": [],
     }
     assert desk.events[-1].person == ADA.id

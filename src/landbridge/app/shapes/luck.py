@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from landbridge.app.bounds import example
-from landbridge.app.shapes.common import ClientId, Digest, Name, SeatLetter, Words
+from landbridge.app.shapes.common import ClientId, Digest, SeatLetter, Words
 
 
 @example(id="r-1", words="a quiet harbour")
 @dataclass(frozen=True, kw_only=True)
 class Readiness:
-    id: Annotated[ClientId | None, "not needed: to be ready twice is to be ready once"] = None
+    id: Annotated[ClientId | None, "not needed: to ask twice is to ask once"] = None
     seat: Annotated[SeatLetter | None, "all of one's seats, if none is named"] = None
     words: Words = ""
 
@@ -32,13 +32,6 @@ class Revealing:
     salt: Annotated[Digest, "32 bytes"]
     words: Annotated[Words, "the hash that stands for them, as docs/luck.md says"] = ""
     list: Annotated[Digest, "hash of the list of commitments, as this device has stored it"]
-
-
-@example(seat="A", name="Ben")
-@dataclass(frozen=True, kw_only=True)
-class Welcoming:
-    seat: SeatLetter
-    name: Annotated[Name, "of somebody who was too late, as `lost` has it"]
 
 
 class BeaconTold(TypedDict):
@@ -75,17 +68,15 @@ class AttemptTold(TypedDict):
     list: Annotated[str, "hash of the commitments, once the list is closed"]
     reveals: Reveals
     failed: Literal["", "commit", "reveal", "seat", "beacon", "stopped"]
-    missing: Annotated[Letters, "seats that were too late"]
+    missing: Annotated[Letters, "seats whose number was not sealed or opened"]
 
 
-class LostTold(TypedDict):
-    """Somebody who was too late and lost the seat."""
+class WaitTold(TypedDict):
+    """A seat that a full table waits for."""
 
     seat: str
-    name: str
-    you: bool
-    welcome: Annotated[bool, "everybody at the table agrees that they come back"]
-    agreed: list[str]
+    step: Literal["join", "seal", "open"]
+    ms: Annotated[int, "for so long"]
 
 
 class AgreementTold(TypedDict):
@@ -93,9 +84,12 @@ class AgreementTold(TypedDict):
 
     now: AttemptTold
     closed: Annotated[bool, "everybody has committed; now the devices reveal"]
-    left_ms: Annotated[int | None, "until whoever is not ready, or has not revealed, loses the seat"]
+    left_ms: Annotated[
+        int | None, "at listed tables: until the server holds the numbers of those who are missing"
+    ]
     failed: list[AttemptTold]
-    lost: list[LostTold]
+    waits: list[WaitTold]
+    fixed: Annotated[bool, "at this table the server holds your number, whatever you do"]
 
 
 class ChanceTold(TypedDict):

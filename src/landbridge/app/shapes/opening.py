@@ -74,7 +74,7 @@ class Joining:
     id: ClientId
     code: Annotated[str, Text(least=1, most=100)]
     words: Words = ""
-    ready: Annotated[bool, "false: only sit down; the device commits by itself"] = True
+    ready: Annotated[bool, "the server holds the salt; false: the device commits by itself"] = True
 
 
 @example(seat="B")

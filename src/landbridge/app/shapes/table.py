@@ -12,7 +12,8 @@ class SeatTold(TypedDict):
     kind: Literal["person", "bot", "open"]
     name: str
     you: bool
-    ready: bool
+    ready: Annotated[bool, "a number is sealed, or the server holds it"]
+    reserved: Annotated[bool, "for a player of the game before, who has not joined yet"]
     away: Literal["", "left", "time", "resigned"]
     muted: bool
     points: int | None

@@ -302,9 +302,13 @@ def told_at(t: Table) -> int:
 
 
 def _is_rated(t: Table, rows: list[dict[str, Any]]) -> bool:
-    """Deals of the day are not: their results stay closed for a day, and a rating would tell of them."""
+    """Deals of the day are not: their results stay closed for a day, and a rating would tell of them.
+
+    Nor are games that began after a deadline without somebody's number: they may not have been there.
+    """
     players = [row for row in rows if row["person"] or row["bot"]]
-    if t.daily is not None or not rows or rows[0]["company"] == ALONE:
+    late = t.luck is not None and any(one.failed == "commit" for one in t.luck.transcript.attempts)
+    if late or t.daily is not None or not rows or rows[0]["company"] == ALONE:
         return False
     if rows[0]["company"] == PEOPLE:
         players = [row for row in players if row["person"]]

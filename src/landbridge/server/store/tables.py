@@ -63,6 +63,11 @@ Arguments = TypeVarTuple("Arguments")
 Extra = Callable[[Connection], Any]
 
 
+def _calls(event: Event) -> bool:
+    """Whether an event calls somebody who is not here: to a rematch, or because a table waits for them."""
+    return event.kind == "remind" or (event.kind == "sit" and bool(event.data.get("reserved")))
+
+
 class TakenNumber(Exception):
     """Another process has appended first."""
 
@@ -81,7 +86,8 @@ class Tables:
         self.metrics, self.tracing = metrics, tracing
         # Called with the table that changed, its number, and how many bots this worker has to run.
         self.listeners: list[Callable[[str, int, int], None]] = []
-        # Written in the same transaction as the events of a slow table: its fresh events say what is new.
+        # Written in the same transaction as the events of a slow table, and as those that call somebody to any table:
+        # its fresh events say what is new.
         self.beside: list[Callable[[Connection, Table], None]] = []
         # Likewise, of a game that is over; with every event there is then.
         self.at_the_end: list[Callable[[Connection, Table], None]] = []
@@ -427,7 +433,7 @@ class Tables:
             ]
             if taken:
                 c.execute(sa.insert(seats), taken)
-        if t.terms.get("pace") == SLOW:
+        if t.terms.get("pace") == SLOW or any(_calls(event) for event in t.fresh):
             for write in self.beside:
                 write(c, t)
         if t.status == OVER:

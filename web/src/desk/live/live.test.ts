@@ -438,7 +438,7 @@ describe("everything else one may ask of a table", () => {
       const { id, ...rest } = server.sent.at(-1)!;
       return [server.asked.findLast((path) => /^P/.test(path)), rest, typeof id];
     };
-    for (const path of ["/back", "/takeback", "/leave", "/return", "/chat", "/ready"])
+    for (const path of ["/back", "/takeback", "/leave", "/return", "/chat"])
       server.instead.set(path, () => server.since("A", 0));
     await table.back(1);
     expect(told()).toEqual(["POST /back?look=changes&after=0", { seat: "A", moves: 1 }, "string"]);
@@ -454,10 +454,8 @@ describe("everything else one may ask of a table", () => {
     expect(told()).toEqual(["POST /return?look=changes&after=0", { seat: "A" }, "undefined"]);
     await table.chat("hello");
     expect(told()).toEqual(["POST /chat?look=changes&after=0", { seat: "A", text: "hello" }, "string"]);
-    await table.ready("low tide");
-    expect(told()).toEqual(["POST /ready?look=changes&after=0", { words: "low tide" }, "undefined"]);
     server.instead.set("/rematch", () => ({ table: { id: "next" } }));
-    expect(await table.rematch()).toBe("next");
+    expect((await table.rematch()).id).toBe("next");
   });
 
   it("is a hint, until one moves", async () => {
@@ -622,6 +620,36 @@ describe("a table out of sight", () => {
     await soon(3000);
     expect(table.position!.connection).toBe("gone");
     expect(server.asked.filter((path) => path.startsWith("?")).length).toBe(2);
+  });
+
+  it("is not gone because a stream has ended: it is looked at, and goes on", async () => {
+    const table = await opened("A");
+    server.happens("B", "hello", "chat");
+    FakeSource.last.gone();
+    await soon(3000);
+    expect([table.position!.connection, logged(table)]).toEqual(["live", [1]]);
+    expect(FakeSource.last.readyState).toBe(0);
+  });
+
+  it("is there again after it seemed to be gone", async () => {
+    const table = await opened("A");
+    server.instead.set("", () => refused("no-table", 404));
+    heard["online"]!();
+    await soon(3000);
+    server.instead.delete("");
+    heard["online"]!();
+    await soon(3000);
+    expect(table.position!.connection).toBe("live");
+  });
+
+  it("is watched by whoever has no seat there any more", async () => {
+    const table = await opened("A");
+    server.instead.set("", (path: string) =>
+      path.includes("seat=A") ? refused("not-yours", 403) : server.since(null, 0),
+    );
+    FakeSource.last.gone();
+    await soon(3000);
+    expect([table.position!.connection, table.seat]).toEqual(["live", null]);
   });
 
   it("is quiet once it is closed", async () => {

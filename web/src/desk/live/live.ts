@@ -3,7 +3,7 @@ import { Scenes } from "../../api/changes";
 import { keeping } from "../../api/keeping";
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
-import type { Fact, Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
+import type { Fact, Hint, Layout, Message, Offer, Picture, Scene, Table, Update, Why } from "../../api/wire";
 import { calm, timeMovement } from "../../motion";
 import { settings } from "../../settings";
 import { SITE } from "../../site";
@@ -168,10 +168,20 @@ export class LiveTable {
     this.stream = new Stream(this.path(`/stream${this.query()}`), this.known, {
       onMessage: (update) => this.take([update]),
       onConnection: (connection) => {
+        if (connection === "gone") return this.ended();
         const was = this.now?.connection;
         this.set({ connection });
         if (connection === "live" && was === "lost") void this.catchUp();
       },
+    });
+  }
+
+  /** The stream has nothing more to tell: the table is gone, or the seat is another's. Looking at it tells which. */
+  private ended(): void {
+    this.stream = null;
+    void this.catchUp().then(() => {
+      if (this.now?.connection !== "gone")
+        setTimeout(() => !this.stream && !document.hidden && this.listen(), 1000);
     });
   }
 
@@ -211,9 +221,11 @@ export class LiveTable {
         if (this.seat !== seat) this.dirty = true;
         else if (!this.closed) await this.take(picture.updates, picture);
       } while (this.dirty && !this.closed);
-      if (this.now.connection === "lost") this.set({ connection: "live" });
+      if (this.now.connection !== "live") this.set({ connection: "live" });
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.set({ connection: "gone" });
+      if (error instanceof Refused && error.status === 403 && this.seat) void this.sit(null);
+      else if (error instanceof Refused && error.refusal.error === "no-table")
+        this.set({ connection: "gone" });
       else this.lookAgain();
     } finally {
       this.fetching = false;
@@ -420,10 +432,6 @@ export class LiveTable {
     return this.act("/takeback", { seat: this.seat, agree }, "PUT");
   }
 
-  ready(words: string): Promise<boolean> {
-    return this.act("/ready", { words });
-  }
-
   leave(): Promise<boolean> {
     return this.act("/leave", { seat: this.seat });
   }
@@ -493,18 +501,19 @@ export class LiveTable {
     }
   }
 
-  async rematch(): Promise<string | null> {
+  /** The next table of the same people, where one sits from now on. */
+  async rematch(): Promise<Table> {
     const picture = await send<Picture>(
       "POST",
       this.path(`/rematch?${LOOK}`),
       { id: newId() },
       { patient: true },
     );
-    return picture.table.id;
+    return picture.table;
   }
 
-  /** On one device: look with another of one's own seats. */
-  async sit(seat: string): Promise<boolean> {
+  /** Look with another of one's own seats, or with none. */
+  async sit(seat: string | null): Promise<boolean> {
     this.seat = seat;
     this.scenes = new Scenes();
     this.stream?.close();

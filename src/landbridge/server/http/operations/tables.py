@@ -84,7 +84,7 @@ def _belongs(t: Table, person: Person) -> None:
 
 @operations.post("join")
 def join(room: ServerRoom, said: Joining) -> Joined:
-    """Follow an invitation: take the seat and be ready. The game begins when the last one is."""
+    """Follow an invitation: take the seat, which is consent to play; with `ready`, the server holds the number."""
     person, people = room.person(), room.services.people
     once = room.once(said.id, "join", said.code)
     try:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -93,6 +94,7 @@ def opened(folder: Path, name: str, players: int, duplicate: bool, phase: int, k
         one.tournaments.start(id)
         # Another thread of this worker, as if no lock were there; or another worker, to whom the lease has gone over.
         same = Organizer(one.tournaments, one.tables, one.settings.token)
+        one.roster._lock = threading.RLock()  # type: ignore[assignment]  # it is no other thread, after all
 
         def disturb() -> None:
             if kind == SAME:

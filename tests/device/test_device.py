@@ -85,7 +85,10 @@ def test_a_whole_game_of_each_kind(game: str) -> None:
 
 
 def bare(updates: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{name: one[name] for name in one if name not in ("scene", "picture")} for one in updates]
+    return [
+        {name: one[name] for name in one if name not in ("scene", "change", "since", "picture")}
+        for one in updates
+    ]
 
 
 def test_a_screen_is_told_everything_once_by_answers_and_news() -> None:

@@ -34,7 +34,7 @@ server-no-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Au choix
 server-no-aim = Cela ne correspond à aucun coup.
 server-too-fast = Trop de requêtes ; réessaie dans { $seconds } s.
 server-bots-busy = Les robots sont très occupés ; réessaie dans { $seconds } s.
-server-bot-failed = Le robot n’a pas trouvé de réponse ; réessaie.
+server-bot-failed = Le robot n’a pas trouvé de réponse ; réessaie.
 server-getting-ready = Les robots se préparent encore ; réessaie dans { $seconds } s.
 server-limit = { $limit ->
     [seats_per_person] Tu peux prendre au plus { $most } places à une table.

@@ -276,7 +276,8 @@ def test_a_beacon_the_server_does_not_know_any_more_is_not_waited_for(beacon: Ev
         desk.run_out()
     desk.wait(0.001)
     desk.run_out()
-    assert desk.events[-1].data["why"] == "beacon"
+    assert desk.t.luck is not None
+    assert desk.t.luck.transcript.attempts[0].failed == "beacon"
 
 
 def test_nothing_is_due_at_a_table_that_plays() -> None:

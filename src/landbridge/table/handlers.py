@@ -158,6 +158,19 @@ def come_back(t: Table, event: Event) -> None:
     t.say(event, "return", "server-fact-returns")
 
 
+def pause(t: Table, event: Event) -> None:
+    """Nobody could play for some time, or the wall clock was set back: clocks that ran have not counted it."""
+    lost = event.data["ms"]
+    for seat in t.running:
+        t.seats[seat].clock = (t.seats[seat].clock or 0) + lost
+    t.say(
+        event,
+        "pause",
+        "server-fact-pause" if lost > 0 else "",
+        **({"count": lost // 1000} if lost > 0 else {}),
+    )
+
+
 def chat(t: Table, event: Event) -> None:
     t.chats += 1
     if event.person:
@@ -255,6 +268,7 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "away": away,
     "return": come_back,
     "chat": chat,
+    "pause": pause,
     "mute": mute,
     "rename": rename,
     "rematch": rematch,

@@ -85,6 +85,7 @@ server-fact-time-end = Die Zeit von { $seat } ist um; das Spiel ist zu Ende.
 server-fact-resigns = { $seat } gibt auf; ein Bot übernimmt.
 server-fact-resigns-end = { $seat } gibt auf; das Spiel ist zu Ende.
 server-fact-returns = { $seat } ist wieder da.
+server-fact-pause = Der Server war { $count } Sekunden weg; die Uhren standen so lange still.
 server-fact-muted = { $seat } ist stummgeschaltet.
 server-fact-unmuted = { $seat } darf wieder schreiben.
 server-fact-rematch = Ein neuer Tisch für die Revanche steht bereit.

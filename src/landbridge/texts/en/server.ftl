@@ -85,6 +85,7 @@ server-fact-time-end = { $seat } is out of time; the game ends.
 server-fact-resigns = { $seat } resigns; a bot takes over.
 server-fact-resigns-end = { $seat } resigns; the game ends.
 server-fact-returns = { $seat } is back.
+server-fact-pause = The server was away for { $count } seconds; the clocks stood still.
 server-fact-muted = { $seat } is muted.
 server-fact-unmuted = { $seat } may talk again.
 server-fact-rematch = A new table is ready for a rematch.

@@ -85,6 +85,7 @@ server-fact-time-end = A { $seat } se le acabó el tiempo; la partida termina.
 server-fact-resigns = { $seat } abandona; sigue un bot.
 server-fact-resigns-end = { $seat } abandona; la partida termina.
 server-fact-returns = { $seat } ha vuelto.
+server-fact-pause = El servidor no estuvo disponible durante { $count } segundos; los relojes se detuvieron.
 server-fact-muted = El chat de { $seat } está silenciado.
 server-fact-unmuted = { $seat } puede escribir otra vez.
 server-fact-rematch = Hay una mesa nueva para la revancha.

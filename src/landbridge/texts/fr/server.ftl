@@ -85,6 +85,7 @@ server-fact-time-end = { $seat } n’a plus de temps ; la partie se termine.
 server-fact-resigns = { $seat } abandonne ; un robot continue.
 server-fact-resigns-end = { $seat } abandonne ; la partie se termine.
 server-fact-returns = { $seat } est de retour.
+server-fact-pause = Le serveur a été absent pendant { $count } secondes ; les pendules étaient arrêtées.
 server-fact-muted = { $seat } n’a plus la parole.
 server-fact-unmuted = { $seat } a de nouveau la parole.
 server-fact-rematch = Une nouvelle table est prête pour la revanche.

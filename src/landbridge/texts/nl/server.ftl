@@ -85,6 +85,7 @@ server-fact-time-end = De tijd van { $seat } is om; het spel is afgelopen.
 server-fact-resigns = { $seat } geeft op; een bot neemt het over.
 server-fact-resigns-end = { $seat } geeft op; het spel is afgelopen.
 server-fact-returns = { $seat } is terug.
+server-fact-pause = De server was { $count } seconden weg; de klokken stonden zolang stil.
 server-fact-muted = { $seat } is gedempt.
 server-fact-unmuted = { $seat } mag weer schrijven.
 server-fact-rematch = Een nieuwe tafel staat klaar voor de revanche.

@@ -85,6 +85,7 @@ server-fact-time-end = O tempo de { $seat } acabou; a partida termina.
 server-fact-resigns = { $seat } desiste; um bot fica no seu lugar.
 server-fact-resigns-end = { $seat } desiste; a partida termina.
 server-fact-returns = { $seat } voltou.
+server-fact-pause = O servidor esteve ausente durante { $count } segundos; os relógios pararam.
 server-fact-muted = O chat de { $seat } está silenciado.
 server-fact-unmuted = { $seat } pode escrever outra vez.
 server-fact-rematch = Há uma mesa nova para a desforra.

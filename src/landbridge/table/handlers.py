@@ -18,11 +18,13 @@ from landbridge.table.watching import insight
 if TYPE_CHECKING:
     from landbridge.table.table import Table
 
+DECLARED = "declared"  # absent, by whoever runs the tournament
 GOES = {  # what is said of whoever goes: a substitute plays on, or the game ends
     LEFT: ("server-fact-leaves", "server-fact-leaves-end"),
     TIME: ("server-fact-time", "server-fact-time-end"),
     RESIGNED: ("server-fact-resigns", "server-fact-resigns-end"),
     DELETED: ("server-fact-leaves", "server-fact-leaves-end"),
+    DECLARED: ("server-fact-declared", "server-fact-declared-end"),
 }
 GRACE_MS = 30_000  # what a clock has at least when somebody returns, once in a game
 
@@ -129,10 +131,10 @@ def away(t: Table, event: Event) -> None:
     assert event.seat is not None
     why, seat = event.data["why"], t.seats[event.seat]
     seat.away, seat.substitute = why, t.terms["substitute"]
-    _gone(t, event, why, why)
+    _gone(t, event, why, why, DECLARED if event.data.get("declared") else why)
 
 
-def _gone(t: Table, event: Event, why: str, lost: str) -> None:
+def _gone(t: Table, event: Event, why: str, lost: str, said: str = "") -> None:
     """Somebody goes. If the seat is given up, `end` says whether the game ends; events of old do not have it."""
     assert event.seat is not None
     assert t.live is not None
@@ -143,7 +145,7 @@ def _gone(t: Table, event: Event, why: str, lost: str) -> None:
     ended = t.status == PLAYING and t.live.ended
     if ended:
         t.status, t.ask = OVER, None
-    t.say(event, "away", GOES[lost][ended], why=why)
+    t.say(event, "away", GOES[said or lost][ended], why=why)
     if ended:
         t.tell_all(event, moving.ending(t))
 

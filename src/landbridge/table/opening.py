@@ -61,7 +61,8 @@ def open_table(
         **asked,
         **({"outside": True} if wish.outside else agreeing.terms(_beacon(t, asked), now)),
     }
-    t.happen(now, "open", None, terms, person.id, client)
+    # Whom chance has brought together nobody has invited: such a table is nobody's to close or to seat.
+    t.happen(now, "open", None, terms, None if asked.get("found") else person.id, client)
     for place, plan in enumerate(wish.seats):
         if plan.kind == "me":
             actions.sit(t, now, person, place, most, {}, None)
@@ -105,7 +106,7 @@ def open_found(
     asked: Mapping[str, Any],
     client: str,
 ) -> None:
-    """For people who waited for one another, by the usual rules. The first of them opens it."""
+    """For people who waited for one another, by the usual rules. It has no host."""
     others = len(people) - 1
     plan = [SeatWish("me"), *[SeatWish("open")] * others, *(SeatWish("bot", bot) for bot in bots)]
     # If somebody does not come, whoever looks for a table may have the seat.

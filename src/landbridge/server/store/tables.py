@@ -265,7 +265,7 @@ class Tables:
                     raise Refused("server-id-used")
                 return str(there), False
             self.check_limits(c, once.person if limited else "")
-            made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
+            made = {"id": table.id, "host": once.person, "client": once.client, "created": table.since}
             made |= {"game": table.terms["game"], "places": len(table.seats), "pace": table.terms["pace"]}
             c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
             self._append(c, table)

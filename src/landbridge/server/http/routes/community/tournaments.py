@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
@@ -85,7 +86,7 @@ def leave(ask: Ask, tournament: str, said: wire.Sitting) -> Response:
     number = services.tournaments.find(tournament).number_of(person.id)
     if number is None:
         raise Refused("tournament-left")
-    _withdraw(ask, tournament, number)
+    _withdraw(ask, tournament, number, person.id)
     return _told(ask, tournament)
 
 
@@ -116,15 +117,16 @@ def give_up(ask: Ask, tournament: str, number: int, what: told.GiveUp, said: wir
     t = _run_by(ask, tournament)
     if not 0 <= number < len(t.people):
         raise Refused("tournament-left")
+    by = "" if ask.holds_key() else ask.person().id
     if what == "withdraw":
-        _withdraw(ask, tournament, number)
+        _withdraw(ask, tournament, number, by)
         return _told(ask, tournament)
     board = next(
         (one for one in t.current if number in one.players and not one.told.over and one.table), None
     )
     if board is None:
         raise Refused("tournament-not-running")
-    ask.tables.act(board.table, actions.absent, t.people[number].person)
+    ask.tables.act(board.table, actions.absent, t.people[number].person, by)
     return _told(ask, tournament)
 
 
@@ -156,8 +158,13 @@ def _run_by(ask: Asking, id: str) -> Tournament:
     return t
 
 
-def _withdraw(ask: Asking, id: str, number: int) -> None:
+def _withdraw(ask: Asking, id: str, number: int, by: str) -> None:
+    """From the next round on. The running game is given up too, but not by others while that person plays on."""
     table = ask.services.tournaments.withdraw(id, number)
     if table:
         person = ask.services.tournaments.find(id).people[number].person
-        ask.tables.act(table, actions.absent, person)
+        if by == person:
+            ask.tables.act(table, actions.withdraw, person)
+        else:
+            with suppress(Refused):
+                ask.tables.act(table, actions.absent, person, by)

@@ -25,6 +25,7 @@ class Fair:
     moved: list[str] = field(default_factory=list)  # seats whose people have made a move
     acted: dict[str, int] = field(default_factory=dict)  # when each last did something or was called to, ms
     declared: bool = False  # whether somebody was declared absent
+    helped: list[str] = field(default_factory=list)  # seats whose people asked a bot, among others
 
 
 def note(t: Table, event: Event, acting: list[int]) -> None:
@@ -39,9 +40,21 @@ def note(t: Table, event: Event, acting: list[int]) -> None:
                 t.fair.moved.append(seat)
     if event.data.get("declared"):
         t.fair.declared = True
+    if event.kind == "helped":
+        t.fair.helped.append(LETTERS[event.seat or 0])
     for called in set(t.acting) - set(acting):
         if LETTERS[called] in t.fair.acted:
             t.fair.acted[LETTERS[called]] = event.at
+
+
+def has_company(t: Table) -> bool:
+    """Whether more than one person plays here, or may still come."""
+    return len({seat.person for seat in t.seats if seat.person}) > 1 or any(seat.free for seat in t.seats)
+
+
+def may_be_helped(t: Table) -> bool:
+    """Whether bots advise people here: among others only if the table was opened so; never where luck is shared."""
+    return not (t.daily or t.tournament) and (bool(t.terms.get("help")) or not has_company(t))
 
 
 def may_be_here(t: Table, seat: int, now: int) -> bool:
@@ -65,6 +78,7 @@ def counts(t: Table) -> bool:
     return (
         all(LETTERS[seat] in t.fair.moved for seat in t.people)
         and not t.fair.declared
+        and not (t.terms.get("help") and has_company(t))
         and t.terms["substitute"] == PASSIVE
         and is_usual(t)
     )

@@ -160,6 +160,10 @@ def come_back(t: Table, event: Event) -> None:
     t.say(event, "return", "server-fact-returns")
 
 
+def helped(t: Table, event: Event) -> None:
+    t.say(event, "helped", "server-fact-helped")
+
+
 def pause(t: Table, event: Event) -> None:
     """Nobody could play for some time, or the wall clock was set back: clocks that ran have not counted it."""
     lost = event.data["ms"]
@@ -271,6 +275,7 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "return": come_back,
     "chat": chat,
     "pause": pause,
+    "helped": helped,
     "mute": mute,
     "rename": rename,
     "rematch": rematch,

@@ -36,6 +36,7 @@ class Wish(NamedTuple):
     listed: bool = False
     outside: bool = False  # real cards, dice and tiles: people enter what came
     watch: Mapping[str, int] | None = None  # how far behind those are who watch: moves or minutes
+    help: bool = False  # whether bots advise people among others; such a game is not rated
 
 
 def open_table(
@@ -58,6 +59,7 @@ def open_table(
         "substitute": actions.known_bot(game, wish.substitute),
         "listed": wish.listed and not wish.outside,
         **({"watch": dict(wish.watch)} if wish.watch else {}),
+        **({"help": True} if wish.help else {}),
         **asked,
         **({"outside": True} if wish.outside else agreeing.terms(_beacon(t, asked), now)),
     }

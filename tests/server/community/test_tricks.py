@@ -11,7 +11,7 @@ import pytest
 from tests.server.community.test_ratings import game
 from tests.server.community.test_stats import moved, resign
 from tests.server.community.test_tournaments import opened, refused, started
-from tests.server.host import Guest, Running, pass_time, running
+from tests.server.host import Guest, Running, hinted, pass_time, running
 from tests.server.table import peek, play_in_order, seat_all
 
 USUAL = 1500
@@ -182,3 +182,39 @@ def test_a_host_may_declare_anybody_absent_who_is(club: Club) -> None:
     started(club.ada, path, club.ben)
     key = {"authorization": f"Bearer {club.up.services.key}"}
     assert club.ben.ask("POST", f"{path}/players/1/absent", {"id": "a"}, key).status == 200
+
+
+# --- help ---------------------------------------------------------------------------------------------------
+
+
+def asked(guest: Guest, table: str, seat: str) -> Any:
+    return guest.post(f"/api/tables/{table}/hint", {"seat": seat})
+
+
+def test_a_bot_whispers(club: Club) -> None:
+    table, _ = seat_all([club.ada, club.ben], "hashi")
+    assert not club.ben.look(table)["table"]["help"]
+    refused(asked(club.ada, table, "A"), "no-help")
+    game(club.ada, club.ben)
+    assert club.rating(club.ada) > USUAL
+
+
+def test_help_is_a_term_that_everybody_sees_and_hears_of(club: Club) -> None:
+    table, _ = seat_all([club.ada, club.ben], "hashi", help=True)
+    assert club.ben.look(table)["table"]["help"]
+    moved(club.ada, table, "A")
+    moved(club.ben, table, "B")
+    for _ in range(2):
+        assert hinted(club.ada, table, "A").status == 200
+    log = club.ben.get(f"/api/tables/{table}/log?most=500").json["messages"]
+    told = [one for one in log if one["type"] == "helped"]
+    assert [(one["seat"], one["facts"][0]["text"]) for one in told] == [("A", "Ada asked a bot for advice.")]
+    resign(club.ben, table, "B")
+    assert not club.ratings(club.ada)
+
+
+def test_whoever_plays_alone_among_bots_is_advised(club: Club) -> None:
+    table = club.ada.open("hashi", "me", "passive")
+    club.ada.ready(table)
+    assert club.ada.look(table)["table"]["help"]
+    assert hinted(club.ada, table, "A").status == 200

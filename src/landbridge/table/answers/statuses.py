@@ -39,6 +39,7 @@ STATUS = {
     "server-not-over": 409,
     "server-closed": 409,
     "server-close-played": 409,
+    "server-no-help": 409,
     "tournament-own-board": 403,
     "tournament-here": 409,
     "server-away": 409,

@@ -51,6 +51,9 @@ class NewTable(Asked):
     outside: bool = Field(
         False, description="a game with real cards, dice and tiles: whoever opens the table enters what came"
     )
+    help: bool = Field(
+        False, description="whether bots may advise people who play with others; such a game is not rated"
+    )
     watch: WatchPlan | None = Field(
         None, description="how far behind those are who watch; null: they see the table as it is"
     )

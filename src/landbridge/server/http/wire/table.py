@@ -85,6 +85,7 @@ class TableTold(Told):
     pace: Literal["live", "slow"]
     clock: dict[str, int] | None
     substitute: str
+    help: bool = Field(description="whether bots may advise those who play here")
     listed: bool
     host: bool = Field(description="whether you opened it")
     link: str

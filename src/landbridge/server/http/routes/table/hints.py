@@ -73,6 +73,7 @@ def _advised(wanted: BotRequest, process: BotProcess) -> list[Advice] | None:
 def _wanted(ask: Asking, table: str, letter: str) -> tuple[int, BotRequest | None]:
     """The seat, and what to ask a bot process: nothing, if it is not this seat's turn."""
     person = ask.person()
+    ask.tables.act(table, actions.helped, person, letter)
     with ask.tables.open(table) as t:
         seat = actions.hint_wanted(t, person, letter)
         ask.weigh(WEIGHT)

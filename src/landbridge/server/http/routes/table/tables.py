@@ -253,7 +253,16 @@ def _new(services: Services, person: Person, said: wire.NewTable, once: Once) ->
     clock = said.clock.model_dump() if said.clock else None
     watch = said.watch.model_dump(exclude_none=True) if said.watch else None
     wish = Wish(
-        said.game, seats, said.options, said.pace, clock, said.substitute, said.listed, said.outside, watch
+        said.game,
+        seats,
+        said.options,
+        said.pace,
+        clock,
+        said.substitute,
+        said.listed,
+        said.outside,
+        watch,
+        said.help,
     )
     t = services.tables.new(services.settings.token(12), services.settings.secret())
     most = services.limits.seats_per_person

@@ -234,7 +234,7 @@ def hint_wanted(t: Table, person: Person, letter: str) -> int:
         raise Refused("tournament-no-hint")
     if t.daily:
         raise Refused("deal-no-hint")
-    if not fair.may_be_helped(t):
+    if not t.help:
         raise Refused("server-no-help")
     return seat
 
@@ -242,7 +242,7 @@ def hint_wanted(t: Table, person: Person, letter: str) -> int:
 def helped(t: Table, now: int, person: Person, letter: str) -> None:
     """Somebody asks a bot: the others are told, once."""
     seat = hint_wanted(t, person, letter)
-    if fair.has_company(t) and LETTERS[seat] not in t.fair.helped:
+    if t.company and LETTERS[seat] not in t.fair.helped:
         t.happen(now, "helped", seat, {}, person.id)
 
 

@@ -47,16 +47,6 @@ def note(t: Table, event: Event, acting: list[int]) -> None:
             t.fair.acted[LETTERS[called]] = event.at
 
 
-def has_company(t: Table) -> bool:
-    """Whether more than one person plays here, or may still come."""
-    return len({seat.person for seat in t.seats if seat.person}) > 1 or any(seat.free for seat in t.seats)
-
-
-def may_be_helped(t: Table) -> bool:
-    """Whether bots advise people here: among others only if the table was opened so; never where luck is shared."""
-    return not (t.daily or t.tournament) and (bool(t.terms.get("help")) or not has_company(t))
-
-
 def may_be_here(t: Table, seat: int, now: int) -> bool:
     """Whether the person at a seat has acted, and neither lately nor long enough ago to be called absent."""
     acted = t.fair.acted.get(LETTERS[seat])
@@ -78,7 +68,7 @@ def counts(t: Table) -> bool:
     return (
         all(LETTERS[seat] in t.fair.moved for seat in t.people)
         and not t.fair.declared
-        and not (t.terms.get("help") and has_company(t))
+        and not (t.terms.get("help") and t.company)
         and t.terms["substitute"] == PASSIVE
         and is_usual(t)
     )

@@ -177,6 +177,16 @@ class Table:
         """The seats that people took, also those who are gone."""
         return [i for i, seat in enumerate(self.seats) if not seat.bot]
 
+    @property
+    def company(self) -> bool:
+        """Whether more than one person plays here, or may still come."""
+        return len({seat.person for seat in self.seats if seat.person}) > 1 or any(s.free for s in self.seats)
+
+    @property
+    def help(self) -> bool:
+        """Whether bots advise people here: among others only if it was opened so; never where luck is shared."""
+        return not (self.daily or self.tournament) and (bool(self.terms.get("help")) or not self.company)
+
     def places(self) -> list[int]:
         """Return every seat's place: who left, or is not back at the end, comes behind those who stayed."""
         assert self.live is not None

@@ -9,7 +9,6 @@ from landbridge.core.game import LETTERS, Kit
 from landbridge.core.show.scene import scene_of
 from landbridge.core.show.state_json import record_json
 from landbridge.core.state import FATE, PUBLIC, State
-from landbridge.table import fair
 from landbridge.table.luck import attempts
 from landbridge.table.luck.draws import things_of
 from landbridge.table.parts import GATHERING, OVER, PLAYING
@@ -55,7 +54,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "pace": t.terms["pace"],
         "clock": t.terms["clock"],
         "substitute": t.terms["substitute"],
-        "help": fair.may_be_helped(t),
+        "help": t.help,
         "listed": t.terms["listed"],
         "host": bool(person) and t.host == person,
         "link": f"{base}/table#{t.id}",

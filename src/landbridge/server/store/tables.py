@@ -303,7 +303,7 @@ class Tables:
                 before, edition = t.n, t.edition
                 now = max(self.clock(), t.since)
                 try:
-                    if self._stood_still(t):
+                    if (t.running or t.since - self.clock() > AWAY) and self._stood_still(t):
                         before = t.n
                         now = max(self.clock(), t.since)
                     if t.due is not None and now >= t.due:

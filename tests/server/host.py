@@ -76,14 +76,18 @@ class Guest:
     """One browser, as far as the server can tell."""
 
     def __init__(self, url: str, name: str = ""):
-        self.url = url
         self.cookie = ""
-        self._here = urlsplit(url)
         self._line: http.client.HTTPConnection | None = None
+        self.call(url)
         self._ids = itertools.count(1)
         if name:
             reply = self.post("/api/me", {"name": name})
             assert reply.status == 201, reply
+
+    def call(self, url: str) -> None:
+        """From now on the server is there."""
+        self.close()
+        self.url, self._here = url, urlsplit(url)
 
     def close(self) -> None:
         if self._line is not None:
@@ -252,6 +256,17 @@ class Running:
     def stop(self) -> None:
         self._server.handle_exit(15, None)
         self._thread.join()
+
+
+STEP = 2_000  # ms; a server that is at work notices as much
+
+
+def pass_time(now: list[int], ms: int, *servers: Running) -> None:
+    """Time passes on a clock that stands still otherwise, and the servers are at work meanwhile."""
+    for begin in range(0, ms, STEP):
+        now[0] += min(STEP, ms - begin)
+        for up in servers:
+            up.services.tables.uptime.beat()
 
 
 @contextmanager

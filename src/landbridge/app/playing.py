@@ -129,11 +129,12 @@ def resign(room: Room, table: str, said: SeatOnly) -> Picture:
 
 @operations.post("tables/{table}/hint", weight=HINT)
 def hint(room: Room, table: str, said: SeatOnly) -> Thinking[Hints]:
-    """The best moves that a strong bot finds for my seat, from what my seat can see.
+    """The best moves that a strong bot finds for my seat, from what my seat can see; the others are told once.
 
     If others move meanwhile it is thought about again: nobody wants advice for how the table was.
     """
     for _ in range(ASKED_AGAIN):
+        room.act(table, actions.helped, room.person(), said.seat)
         with room.open(table) as t:
             seat = actions.hint_wanted(t, room.person(), said.seat)
             if seat not in t.acting:

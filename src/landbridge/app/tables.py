@@ -36,7 +36,16 @@ def create(room: Room, said: NewTable) -> Picture:
     clock = asdict(said.clock) if said.clock else None
     watch = {name: far for name, far in asdict(said.watch).items() if far is not None} if said.watch else None
     wish = Wish(
-        said.game, seats, said.options, said.pace, clock, said.substitute, said.listed, said.outside, watch
+        said.game,
+        seats,
+        said.options,
+        said.pace,
+        clock,
+        said.substitute,
+        said.listed,
+        said.outside,
+        watch,
+        said.help,
     )
     new = room.new()
     opening.open_table(new, room.now(), person, wish, room.seats_per_person, once.asked, said.id)

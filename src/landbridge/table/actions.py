@@ -16,6 +16,7 @@ from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from landbridge.core.text import look_alike
+from landbridge.table import fair
 from landbridge.table.luck import agreeing
 from landbridge.table.parts import CLOSED, GATHERING, LEFT, OVER, PLAYING
 from landbridge.table.person import Person
@@ -245,7 +246,16 @@ def hint_wanted(t: Table, person: Person, letter: str) -> int:
         raise Refused("tournament-no-hint")
     if t.daily:
         raise Refused("deal-no-hint")
+    if not t.help:
+        raise Refused("server-no-help")
     return seat
+
+
+def helped(t: Table, now: int, person: Person, letter: str) -> None:
+    """Somebody asks a bot: the others are told, once."""
+    seat = hint_wanted(t, person, letter)
+    if t.company and LETTERS[seat] not in t.fair.helped:
+        t.happen(now, "helped", seat, {}, person.id)
 
 
 def why_not(
@@ -469,6 +479,8 @@ def close(t: Table, now: int, person: str) -> None:
     """`person` "" is whoever runs the server."""
     if person and t.host != person:
         raise Refused("server-not-host")
+    if person and fair.is_played_by_others(t, person):
+        raise Refused("server-close-played")
     if t.status in (GATHERING, PLAYING):
         t.happen(now, "close", None, {}, person or None)
 
@@ -479,11 +491,27 @@ def disclose(t: Table, now: int) -> None:
         t.happen(now, "disclose")
 
 
-def absent(t: Table, now: int, person: str) -> None:
-    """Whoever runs a tournament gives up the seat of somebody who does not come."""
+def withdraw(t: Table, now: int, person: str) -> None:
+    """Somebody leaves a tournament and gives up the game they play there."""
+    _give_up(t, now, person, person, {})
+
+
+def absent(t: Table, now: int, person: str, by: str) -> None:
+    """Whoever runs a tournament gives up the seat of somebody who does not come. `by` "" runs the server.
+
+    Refused to those who play at the same table, and where that person has been here lately.
+    """
+    if by and t.seats_of(by):
+        raise Refused("tournament-own-board")
+    if any(fair.may_be_here(t, seat, now) for seat in t.seats_of(person)):
+        raise Refused("tournament-here", minutes=fair.PATIENCE_MS // 60_000)
+    _give_up(t, now, person, by, {"declared": True})
+
+
+def _give_up(t: Table, now: int, person: str, by: str, said: dict[str, bool]) -> None:
     for seat in t.seats_of(person):
         if t.status == PLAYING and t.seats[seat].away != RESIGNED:
-            t.happen(now, "away", seat, {"why": RESIGNED, **_given_up(t, seat)})
+            t.happen(now, "away", seat, {"why": RESIGNED, **said, **_given_up(t, seat)}, by or None)
             _if_all_agree(t, now)
 
 

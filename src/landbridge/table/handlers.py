@@ -18,11 +18,13 @@ from landbridge.table.watching import insight
 if TYPE_CHECKING:
     from landbridge.table.table import Table
 
+DECLARED = "declared"  # absent, by whoever runs the tournament
 GOES = {  # what is said of whoever goes: a substitute plays on, or the game ends
     LEFT: ("server-fact-leaves", "server-fact-leaves-end"),
     TIME: ("server-fact-time", "server-fact-time-end"),
     RESIGNED: ("server-fact-resigns", "server-fact-resigns-end"),
     DELETED: ("server-fact-leaves", "server-fact-leaves-end"),
+    DECLARED: ("server-fact-declared", "server-fact-declared-end"),
 }
 GRACE_MS = 30_000  # what a clock has at least when somebody returns, once in a game
 
@@ -131,10 +133,10 @@ def away(t: Table, event: Event) -> None:
     assert event.seat is not None
     why, seat = event.data["why"], t.seats[event.seat]
     seat.away, seat.substitute = why, t.terms["substitute"]
-    _gone(t, event, why, why)
+    _gone(t, event, why, why, DECLARED if event.data.get("declared") else why)
 
 
-def _gone(t: Table, event: Event, why: str, lost: str) -> None:
+def _gone(t: Table, event: Event, why: str, lost: str, said: str = "") -> None:
     """Somebody goes. If the seat is given up, `end` says whether the game ends; events of old do not have it."""
     assert event.seat is not None
     assert t.live is not None
@@ -145,7 +147,7 @@ def _gone(t: Table, event: Event, why: str, lost: str) -> None:
     ended = t.status == PLAYING and t.live.ended
     if ended:
         t.status, t.ask = OVER, None
-    t.say(event, "away", GOES[lost][ended], why=why)
+    t.say(event, "away", GOES[said or lost][ended], why=why)
     if ended:
         t.tell_all(event, moving.ending(t))
 
@@ -158,6 +160,23 @@ def come_back(t: Table, event: Event) -> None:
     if seat.clock is not None and seat.clock < GRACE_MS and not seat.grace:
         seat.clock, seat.grace = GRACE_MS, True
     t.say(event, "return", "server-fact-returns")
+
+
+def helped(t: Table, event: Event) -> None:
+    t.say(event, "helped", "server-fact-helped")
+
+
+def pause(t: Table, event: Event) -> None:
+    """Nobody could play for some time, or the wall clock was set back: clocks that ran have not counted it."""
+    lost = event.data["ms"]
+    for seat in t.running:
+        t.seats[seat].clock = (t.seats[seat].clock or 0) + lost
+    t.say(
+        event,
+        "pause",
+        "server-fact-pause" if lost > 0 else "",
+        **({"count": lost // 1000} if lost > 0 else {}),
+    )
 
 
 def chat(t: Table, event: Event) -> None:
@@ -257,6 +276,8 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "away": away,
     "return": come_back,
     "chat": chat,
+    "pause": pause,
+    "helped": helped,
     "mute": mute,
     "rename": rename,
     "rematch": rematch,

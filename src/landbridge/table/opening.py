@@ -39,6 +39,7 @@ class Wish(NamedTuple):
     listed: bool = False
     outside: bool = False  # real cards, dice and tiles: people enter what came
     watch: Mapping[str, int] | None = None  # how far behind those are who watch: moves or minutes
+    help: bool = False  # whether bots advise people among others; such a game is not rated
 
 
 def open_table(
@@ -61,10 +62,12 @@ def open_table(
         "substitute": actions.known_bot(game, wish.substitute),
         "listed": wish.listed and not wish.outside,
         **({"watch": dict(wish.watch)} if wish.watch else {}),
+        **({"help": True} if wish.help else {}),
         **asked,
         **({"outside": True} if wish.outside else agreeing.terms(_beacon(t, asked), now)),
     }
-    t.happen(now, "open", None, terms, person.id, client)
+    # Whom chance has brought together nobody has invited: such a table is nobody's to close or to seat.
+    t.happen(now, "open", None, terms, None if asked.get("found") else person.id, client)
     for place, plan in enumerate(wish.seats):
         if plan.kind == "me":
             actions.sit(t, now, person, place, most, {}, None)
@@ -128,7 +131,7 @@ def open_found(
     asked: Mapping[str, Any],
     client: str,
 ) -> None:
-    """For people who waited for one another, by the usual rules. The first of them opens it."""
+    """For people who waited for one another, by the usual rules. It has no host."""
     others = len(people) - 1
     plan = [SeatWish("me"), *[SeatWish("open")] * others, *(SeatWish("bot", bot) for bot in bots)]
     # Until it has begun, somebody may leave; then another who looks for a table may have the seat.

@@ -23,7 +23,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
     live = t.live
     points = live.points(viewer) if live is not None else None
     over = live is not None and t.status == OVER
-    winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
+    winners, places = (t.winners(), t.places()) if live is not None and over else ([], None)
     tentative = t.tentative
     running, secret = set(t.running), t.told_secret(now) if over else None
     seats, names = [], t.names
@@ -56,6 +56,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "pace": t.terms["pace"],
         "clock": t.terms["clock"],
         "substitute": t.terms["substitute"],
+        "help": t.help,
         "listed": t.terms["listed"],
         "host": bool(person) and t.host == person,
         "link": f"{base}/table#{t.id}",

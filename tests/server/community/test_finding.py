@@ -59,7 +59,7 @@ def test_two_who_want_the_same_are_seated(host: Running) -> None:
     assert place(ada)["table"] == second["table"]
     seen = ada.look(second["table"])["table"]
     assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Ben"]
-    assert (seen["status"], seen["host"], seen["pace"]) == ("gathering", True, "live")
+    assert (seen["status"], seen["host"], seen["pace"]) == ("gathering", False, "live")
     assert place(eve)["table"] is None
     told = rows(host, sa.select(notices.c.kind, notices.c.seats).order_by(notices.c.seats))
     assert [tuple(row) for row in told] == [("found", "A"), ("found", "B")]

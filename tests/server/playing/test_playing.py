@@ -14,7 +14,7 @@ from landbridge.core.play.luck import folded
 from landbridge.server.run.bots import bot_process as thinking
 from landbridge.server.run.limits import Limits
 from tests.server.engines import BOTH
-from tests.server.host import Guest, Running, running, short_options
+from tests.server.host import Guest, Running, pass_time, running, short_options
 from tests.server.table import seat_all
 from tests.support.waiting import until
 
@@ -283,13 +283,13 @@ def test_clocks_run_out_and_the_table_goes_on(tmp_path: Path) -> None:
         ada = Guest(up.url, "Ada")
         table = ada.open("hashi", "me", "me", "me", clock={"seconds": 60, "add": 5})
         ada.ready(table)
-        now[0] += 20_000
+        pass_time(now, 20_000, up)
         ada.move(table, "C", ada.look(table, "C")["offers"][0]["move"])
         seen = ada.move(table, "A", ada.look(table, "A")["offers"][0]["move"]).json
         assert [s["clock_ms"] for s in seen["table"]["seats"]] == [45_000, 40_000, 45_000]
-        now[0] += 39_000
+        pass_time(now, 39_000, up)
         assert ada.look(table)["table"]["seats"][1]["clock_ms"] == 1_000
-        now[0] += 1_000
+        pass_time(now, 1_000, up)
         until(lambda: ada.look(table)["table"]["seats"][1]["away"] == "time")
         until(lambda: ada.look(table)["table"]["turn"] == 1)  # the substitute has prepared a sheet
         back = ada.post(f"/api/tables/{table}/return", {"seat": "B"}).json

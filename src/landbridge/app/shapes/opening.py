@@ -48,6 +48,9 @@ class NewTable:
     substitute: Annotated[
         str, Text(most=40), "the bot that takes the seat of whoever leaves or runs out of time"
     ] = "passive"
+    help: Annotated[bool, "whether bots may advise people who play with others; such a game is not rated"] = (
+        False
+    )
     outside: Annotated[
         bool, "a game with real cards, dice and tiles: whoever opens the table enters what came"
     ] = False

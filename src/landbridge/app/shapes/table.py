@@ -84,6 +84,7 @@ class TableTold(TypedDict):
     clock: dict[str, int] | None
     substitute: str
     listed: bool
+    help: Annotated[bool, "whether bots may advise those who play here"]
     host: Annotated[bool, "whether you opened it"]
     link: str
     seats: list[SeatTold]

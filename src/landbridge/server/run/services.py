@@ -210,6 +210,8 @@ class Services:
 
     def start(self) -> None:
         """Inside the event loop that serves."""
+        self.tables.uptime.beat()  # before anybody plays
+        self.tables.uptime.start()
         self.streams.start()
         self.maintenance.start()
         if self.beacon is not None:
@@ -225,6 +227,7 @@ class Services:
         if self.bus is not None:
             self.bus.close()
         self.maintenance.close()
+        self.tables.uptime.close()
         self.notifications.close()
         if self.beacon is not None:
             self.beacon.close()

@@ -83,6 +83,8 @@ page-clock-days = { $days } Tage + { $more ->
 } pro Zug
 page-listed = Alle dürfen mitspielen
 page-listed-about = Der Tisch erscheint in der Liste der offenen Tische.
+page-help-term = Bots dürfen beraten
+page-help-term-about = Wer einen fragt, wird den anderen genannt. Die Partie zählt nicht für die Wertung.
 page-open-table = Tisch eröffnen
 page-begin = Starten
 

@@ -83,6 +83,8 @@ page-clock-days = { $days } days + { $more ->
 } per turn
 page-listed = Anyone can join
 page-listed-about = The table appears in the list of open tables.
+page-help-term = Bots may advise
+page-help-term-about = Whoever asks one, the others are told. The game is not rated.
 page-open-table = Create table
 page-begin = Start
 

@@ -83,6 +83,8 @@ page-clock-days = { $days } días + { $more ->
 } por turno
 page-listed = Cualquiera puede unirse
 page-listed-about = La mesa aparece en la lista de mesas abiertas.
+page-help-term = Los bots pueden aconsejar
+page-help-term-about = Los demás se enteran de quién lo pide. La partida no cuenta para la clasificación.
 page-open-table = Crear la mesa
 page-begin = Empezar
 

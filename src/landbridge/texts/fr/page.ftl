@@ -83,6 +83,8 @@ page-clock-days = { $days } jours + { $more ->
 } par tour
 page-listed = Tout le monde peut venir
 page-listed-about = La table apparaît dans la liste des tables ouvertes.
+page-help-term = Les robots peuvent conseiller
+page-help-term-about = Les autres apprennent qui le demande. La partie ne compte pas pour le classement.
 page-open-table = Créer la table
 page-begin = Commencer
 

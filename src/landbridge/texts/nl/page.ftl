@@ -83,6 +83,8 @@ page-clock-days = { $days } dagen + { $more ->
 } per beurt
 page-listed = Iedereen mag meedoen
 page-listed-about = De tafel verschijnt in de lijst met open tafels.
+page-help-term = Bots mogen adviseren
+page-help-term-about = De anderen zien wie erom vraagt. Het spel telt niet voor de rating.
 page-open-table = Tafel openen
 page-begin = Starten
 

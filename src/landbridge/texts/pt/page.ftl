@@ -83,6 +83,8 @@ page-clock-days = { $days } dias + { $more ->
 } por turno
 page-listed = Qualquer pessoa pode entrar
 page-listed-about = A mesa aparece na lista de mesas abertas.
+page-help-term = Os bots podem aconselhar
+page-help-term-about = Os outros ficam a saber quem pede. A partida não conta para a classificação.
 page-open-table = Criar a mesa
 page-begin = Começar
 

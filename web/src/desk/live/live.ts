@@ -470,7 +470,8 @@ export class LiveTable {
 
   /** Bots that are not ready yet are asked again when they said they would be; meanwhile the page says so. */
   private async advice(signal: AbortSignal): Promise<Hint> {
-    const own = SITE ? null : await this.ownAdvice(signal);
+    const people = this.now!.picture.table.seats.filter((seat) => seat.kind === "person" && !seat.you);
+    const own = SITE || people.length ? null : await this.ownAdvice(signal); // others are told of it by the server
     if (own || signal.aborted) return own ?? { moves: [] };
     for (;;) {
       try {

@@ -28,6 +28,8 @@ export interface Wish {
   pace: "live" | "slow";
   /** How far behind those are who watch; as it is, if nothing is said. */
   watch?: Delay | null;
+  /** Bots may advise people who play with others. */
+  help?: boolean;
   /** A game with a real box: what came is entered. */
   outside?: boolean;
 }
@@ -42,6 +44,7 @@ async function open(wish: Wish): Promise<Picture> {
     listed: wish.listed,
     pace: wish.pace,
     ...(wish.outside ? { outside: true } : {}),
+    ...(wish.help ? { help: true } : {}),
     ...(wish.watch ? { watch: wish.watch } : {}),
   };
   const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });

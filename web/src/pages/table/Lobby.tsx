@@ -346,6 +346,12 @@ function Agreed({ table }: { table: Table }) {
       <dl>
         <dt>{say("page-clock")}</dt>
         <dd>{clockName(table.clock as Clock | null)}</dd>
+        {table.help && (
+          <>
+            <dt>{say("page-help-term")}</dt>
+            <dd>{say("page-help-term-about")}</dd>
+          </>
+        )}
         {options.map(([name, value]) => (
           <Fragment key={name}>
             <dt>{optionName(table.game, name)}</dt>

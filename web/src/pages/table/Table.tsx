@@ -200,7 +200,7 @@ export function TablePage({ id }: { id: string }) {
                 touch: (handles) => live.touch(handles),
                 back: (moves) => (table.outside ? correct() : live.back(moves)),
                 forgive: () => live.forgive(),
-                ...(table.deal || table.tournament ? {} : { hint: () => live.hint() }), // nobody is helped there
+                ...(table.help ? { hint: () => live.hint() } : {}),
                 skip: () => live.skip(),
               }
             : null

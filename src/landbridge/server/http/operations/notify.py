@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from landbridge.app.operation import Group
 from landbridge.app.shapes.notify import (
     Hush,
+    Id,
     MailCode,
     MailWish,
     NewHook,
@@ -16,7 +17,6 @@ from landbridge.app.shapes.notify import (
     Subscribing,
     TableNotify,
 )
-from landbridge.app.shapes.reviews import Id
 from landbridge.server.http.room import ServerRoom
 from landbridge.server.notify import outward
 from landbridge.server.notify.push import check_keys

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -89,7 +90,7 @@ def leave(room: ServerRoom, tournament: str, said: Sitting) -> TournamentTold:
     number = services.tournaments.find(tournament).number_of(person.id)
     if number is None:
         raise Refused("tournament-left")
-    _withdraw(room, tournament, number)
+    _withdraw(room, tournament, number, person.id)
     return _told(room, tournament)
 
 
@@ -119,15 +120,16 @@ def give_up(room: ServerRoom, tournament: str, number: int, what: GiveUp, said: 
     t = _run_by(room, tournament)
     if not 0 <= number < len(t.people):
         raise Refused("tournament-left")
+    by = "" if room.holds_key() else room.person().id
     if what == "withdraw":
-        _withdraw(room, tournament, number)
+        _withdraw(room, tournament, number, by)
         return _told(room, tournament)
     board = next(
         (one for one in t.current if number in one.players and not one.told.over and one.table), None
     )
     if board is None:
         raise Refused("tournament-not-running")
-    room.act(board.table, actions.absent, t.people[number].person)
+    room.act(board.table, actions.absent, t.people[number].person, by)
     return _told(room, tournament)
 
 
@@ -151,8 +153,14 @@ def _run_by(room: ServerRoom, id: str) -> Tournament:
     return t
 
 
-def _withdraw(room: ServerRoom, id: str, number: int) -> None:
+def _withdraw(room: ServerRoom, id: str, number: int, by: str) -> None:
+    """From the next round on. The running game is given up too, but not by others while that person plays on."""
     table = room.services.tournaments.withdraw(id, number)
-    if table:
-        person = room.services.tournaments.find(id).people[number].person
-        room.act(table, actions.absent, person)
+    if not table:
+        return
+    person = room.services.tournaments.find(id).people[number].person
+    if by == person:
+        room.act(table, actions.withdraw, person)
+    else:
+        with suppress(Refused):
+            room.act(table, actions.absent, person, by)

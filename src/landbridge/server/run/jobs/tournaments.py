@@ -109,7 +109,7 @@ class Organizer:
             try:
                 with self.tables.open(board.table) as table:
                     if table.live is not None and table.status == OVER:
-                        places, points = list(table.live.places()), list(table.live.points())
+                        places, points = table.places(), list(table.live.points())
             except Refused as refused:
                 if refused.fact.key not in UNREADABLE:
                     raise  # another worker knows its rules

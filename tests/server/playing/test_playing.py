@@ -249,7 +249,7 @@ def test_a_person_against_every_bot(game: str, ada: Guest) -> None:
     again = ada.post("/api/replay", {"record": text, "step": 5}).json
     assert again == replay
     again = ada.post("/api/tables/" + table + "/rematch", {"id": "r"}).json
-    assert [s["kind"] for s in again["table"]["seats"]] == ["bot"] * seats + ["person"]
+    assert [s["kind"] for s in again["table"]["seats"]] == ["person"] + ["bot"] * seats
     assert ada.look(table)["table"]["rematch"] == again["table"]["id"]
 
 

@@ -40,17 +40,11 @@ class Beacons(Game):
         rules.TAKEN: Reason("F3", "beacons-why-taken"),
     }
 
-    def kit(self, options: Options | None = None) -> Kit:
-        options = options or Options()
+    def build(self, options: Options) -> Kit:
         fields = State.blank(KIT)
         for hill in range(HILLS):
             fields.near[hill] = sum(1 << other for other in range(HILLS) if sees(hill, other, options.far))
         return Kit(self, options, fields, rules, STATE, MOVES)
-
-    def start(self, kit: Kit, seats: int) -> State:
-        s = kit.blank()
-        rules.begin(kit.fields.fields, s.fields, seats)
-        return s
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         """Whoever has picked may have picked any free hill of the ridge."""

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from landbridge.core import options
 from landbridge.core.compile import kernel, loops, wasm
 from landbridge.core.compile.arrays import integers
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
 from landbridge.core.layout import RecordLayout
+from landbridge.core.options import chosen
 from landbridge.core.state import FATE, UNKNOWN, State
 
 __all__ = ["LETTERS", "Chance", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
@@ -210,13 +210,22 @@ class Game(ABC):
     final: ClassVar[int]  # the number of the reason behind `is_final`, in a game that has it
     longest: ClassVar[int]  # no game takes more steps, FATE's included
 
-    @abstractmethod
-    def kit(self, options: Any = None) -> Kit:
-        """Everything for a match with these options; a broken board is a `BoardError`."""
+    def kit(self, options: object = None, /, **named: object) -> Kit:
+        """Return everything for a match: `kit(side="B")`, `kit({"side": "B"})`, or `kit(Options(side="B"))`.
+
+        A name or value that the game does not have is an `OptionError`, a broken board a `BoardError`.
+        """
+        return self.build(chosen(self.options, options, named))
 
     @abstractmethod
+    def build(self, options: Any) -> Kit:
+        """Return the kit for the game's own `Options`."""
+
     def start(self, kit: Kit, seats: int) -> State:
-        """Before anything is chosen or drawn."""
+        """Return the state before anything is chosen or drawn: blank, then as the rules `begin`."""
+        s = kit.blank()
+        kit.rules.module.begin(kit.fields.fields, s.fields, seats)
+        return s
 
     def most_steps(self, kit: Kit, seats: int) -> int:
         """No game with this kit and so many seats takes more steps, FATE's included; at most `longest`."""
@@ -341,8 +350,8 @@ class Game(ABC):
     # --- what follows from the above ----------------------------------------------------------------------
 
     def options_from(self, given: Mapping[str, str]) -> Any:
-        """Options from words as people write them; `OptionError` explains what cannot be."""
-        return options.from_text(self.options, given)
+        """Return options from words as people write them; `OptionError` explains what cannot be."""
+        return chosen(self.options, given)
 
     def shown(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> int:
         """Return the move, or UNKNOWN if this viewer may not know it: by default, another's draft until it is resolved.

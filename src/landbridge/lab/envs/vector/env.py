@@ -23,7 +23,6 @@ from landbridge.core.compile import kernel
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.machine import cores
 from landbridge.core.state import State
-from landbridge.lab.envs.choosing import options_for
 from landbridge.lab.envs.vector import best as best_kernel
 from landbridge.lab.envs.vector.arrays import Games
 from landbridge.lab.envs.vector.cpu import Processor
@@ -109,7 +108,7 @@ class VectorEnv:
             raise ValueError(f"{threads} threads: 0 is one for each core")
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.kit = self.game.kit(options_for(self.game, options))
+        self.kit = self.game.kit(options)
         if device == "cpu":
             self.kit = self.kit.quick()
         self.seats, self.batch, self.device = seats, batch, device

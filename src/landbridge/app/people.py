@@ -17,8 +17,9 @@ def me(room: Room) -> Me:
 
 @operations.post("me", status=201, door=True)
 def arrive(room: Room, said: Arrival) -> Me:
-    """Arrive as a guest: sets the cookie. Who has one already is given a new name instead."""
-    return {"name": room.arrive(said).name}
+    """Arrive as a guest: sets the cookie. Who has one already is given a new name instead, or keeps it (`keep`)."""
+    known = room.known() if said.keep else None
+    return {"name": (known or room.arrive(said)).name}
 
 
 @operations.put("me")

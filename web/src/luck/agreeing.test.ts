@@ -164,13 +164,13 @@ it("lets the server hold the salt where a browser keeps nothing", async () => {
   });
   await commitFor(table(), ["A"], "mine");
   expect(asked.map(({ what, body }) => [what, body])).toEqual([
-    ["POST /api/tables/t/ready?look=scene", { seat: "A", words: foldedWords("t", "mine") }],
+    ["POST /api/tables/t/ready?look=changes", { seat: "A", words: foldedWords("t", "mine") }],
   ]);
 });
 
 it("begins alone: commits, reveals", async () => {
   await beginAlone(table());
-  expect(asked.map(({ what }) => what.replace("?look=scene", ""))).toEqual([
+  expect(asked.map(({ what }) => what.replace("?look=changes", ""))).toEqual([
     "POST /api/tables/t/commit",
     "POST /api/tables/t/commit",
     "POST /api/tables/t/reveal",
@@ -180,7 +180,7 @@ it("begins alone: commits, reveals", async () => {
 
 it("is just ready at a table of the first edition", async () => {
   await beginAlone({ ...table(), luck: null });
-  expect(asked.map(({ what }) => what)).toEqual(["POST /api/tables/t/ready"]);
+  expect(asked.map(({ what }) => what)).toEqual(["POST /api/tables/t/ready?look=changes"]);
 });
 
 it("seals and opens by itself what is due, and nothing for a seat that is only reserved", async () => {
@@ -200,8 +200,8 @@ it("seals and opens by itself what is due, and nothing for a seat that is only r
 it("leaves the part to the server at a slow table", async () => {
   await agree({ ...table(), pace: "slow" });
   expect(asked.map(({ what, body }) => [what, body["seat"]])).toEqual([
-    ["POST /api/tables/t/ready?look=scene", "A"],
-    ["POST /api/tables/t/ready?look=scene", "B"],
+    ["POST /api/tables/t/ready?look=changes", "A"],
+    ["POST /api/tables/t/ready?look=changes", "B"],
   ]);
 });
 

@@ -8,9 +8,16 @@ import { keep, keptFor } from "./kept";
 /** Why this device does not reveal: it has no salt for the seat, or the list is not what it committed to. */
 export type Trouble = "elsewhere" | "list";
 
+/** How far a table has come, what was in the way, and the answer to the last step. */
+export interface Agreed {
+  table: Table;
+  trouble: Trouble | null;
+  picture: Picture | null;
+}
+
 const TRIES = 3;
 const path = (table: string, what: string): string =>
-  `/api/tables/${encodeURIComponent(table)}/${what}?look=scene`;
+  `/api/tables/${encodeURIComponent(table)}/${what}?look=changes`;
 
 /** Words as a server takes them: composed, one space between them, nothing that cannot be seen. */
 export function plainWords(words: string): string {
@@ -69,8 +76,9 @@ export function unrevealed(table: Table): string[] {
 }
 
 /** Reveal for every seat whose salt is on this device, if the list is right; what was in the way. */
-export async function revealAll(table: Table): Promise<{ table: Table; trouble: Trouble | null }> {
+export async function revealAll(table: Table): Promise<Agreed> {
   let now = table;
+  let picture: Picture | null = null;
   let trouble: Trouble | null = null;
   for (const seat of unrevealed(table)) {
     const attempt = table.luck!.now;
@@ -85,18 +93,16 @@ export async function revealAll(table: Table): Promise<{ table: Table; trouble: 
     }
     keep(table.id, { ...kept, list: attempt.list });
     const body = { seat, salt: kept.salt, words: kept.words, list: attempt.list };
-    now = (await send<Picture>("POST", path(table.id, "reveal"), body, { patient: true })).table;
+    picture = await send<Picture>("POST", path(table.id, "reveal"), body, { patient: true });
+    now = picture.table;
   }
-  return { table: now, trouble };
+  return { table: now, trouble, picture };
 }
 
 /** All seats are one's own or bots': commit, reveal, and the game begins. */
-export async function beginAlone(table: Table): Promise<void> {
-  if (!table.luck) {
-    await send("POST", `/api/tables/${table.id}/ready`, { words: "" });
-    return;
-  }
-  await revealAll(await commitAll(table, ""));
+export async function beginAlone(table: Table): Promise<Picture | null> {
+  if (!table.luck) return send<Picture>("POST", path(table.id, "ready"), { words: "" });
+  return (await revealAll(await commitAll(table, ""))).picture;
 }
 
 /** Seats of one's own that have neither sealed a part nor left it to the server. */
@@ -119,7 +125,7 @@ export const due = (table: Table): string => {
  * Seal and open for every seat of one's own. At a slow table the server holds the parts, unless the player chooses
  * otherwise, so that a game can begin while somebody is away.
  */
-export async function agree(table: Table): Promise<{ table: Table; trouble: Trouble | null }> {
+export async function agree(table: Table): Promise<Agreed> {
   const seats = unsealed(table);
   if (!seats.length) return revealAll(table);
   if (!table.luck || table.pace === "slow") {
@@ -127,7 +133,7 @@ export async function agree(table: Table): Promise<{ table: Table; trouble: Trou
     for (const seat of seats)
       now = (await send<Picture>("POST", path(table.id, "ready"), { seat, words: "" }, { patient: true }))
         .table;
-    return { table: now, trouble: null };
+    return { table: now, trouble: null, picture: null };
   }
   return revealAll(await commitFor(table, seats, ""));
 }

@@ -19,6 +19,7 @@ class Arrival:
     invite: Annotated[
         Annotated[str, Text(most=100)] | None, "An invitation that still works opens the door as well."
     ] = None
+    keep: Annotated[bool, "Who has a name already keeps it."] = False
 
 
 @example(name="Ada")

@@ -1,5 +1,6 @@
 /** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
 import { Scenes } from "../../api/changes";
+import { layoutOf, LOOK, takeBegun } from "./begun";
 import { keeping } from "../../api/keeping";
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
@@ -39,7 +40,6 @@ export interface Position {
   asking: boolean;
 }
 
-const LOOK = "look=changes";
 const WHOLE = "look=scene";
 /** Instead of a seat: everything, for whom the others have allowed it. */
 export const EVERYTHING = "*";
@@ -111,7 +111,8 @@ export class LiveTable {
    * by side; `onGame` hears which game it is as soon as that is known.
    */
   async open(onGame?: (game: string) => void): Promise<void> {
-    const first = await get<Picture>(this.path(this.query()));
+    const begun = takeBegun(this.id);
+    const first = begun?.picture ?? (await get<Picture>(this.path(this.query())));
     onGame?.(first.table.game);
     if (this.seat === null) {
       const mine = first.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
@@ -119,13 +120,13 @@ export class LiveTable {
     }
     const asked = await Promise.all([
       this.seat === first.seat ? first : get<Picture>(this.path(this.query())),
-      first.table.status === "gathering" ? null : this.layoutOf(),
-      this.past(first.at),
+      begun?.layout ?? (first.table.status === "gathering" ? null : this.layoutOf()),
+      begun ? [] : this.past(first.at),
     ]);
     const [picture] = asked;
     // What happened while they were on their way may be in one of them only.
     const layout = asked[1] ?? (picture.table.status === "gathering" ? null : await this.layoutOf());
-    const told = (asked[2].at(-1)?.id ?? 0) < picture.at ? await this.past(picture.at) : asked[2];
+    const told = !begun && (asked[2].at(-1)?.id ?? 0) < picture.at ? await this.past(picture.at) : asked[2];
     const log = upTo(picture.at, told);
     if (this.closed) return;
     this.known = picture.at;
@@ -145,13 +146,20 @@ export class LiveTable {
     };
     this.listeners.forEach((tell) => tell());
     this.listen();
+    if (begun) void this.readLog(picture.at);
     document.addEventListener("visibilitychange", this.onVisible);
     addEventListener("online", this.onWake);
     addEventListener("pageshow", this.onWake);
   }
 
-  private async layoutOf(): Promise<Layout> {
-    return (await get<{ layout: Layout }>(this.path(`/kit?${LOOK}`))).layout;
+  private layoutOf(): Promise<Layout> {
+    return layoutOf(this.id);
+  }
+
+  /** What was told before a table that this page has just begun was drawn. */
+  private async readLog(at: number): Promise<void> {
+    const told = await this.past(at).catch(() => []);
+    if (!this.closed && this.now) this.set({ log: [...upTo(at, told), ...this.now.log] });
   }
 
   private async past(at: number): Promise<Message[]> {

@@ -15,7 +15,8 @@ beforeEach(() => {
   keeping(kept);
   asked = answering(({ what, body }) => {
     if (what === "GET /api/me") return me === null ? refusal("no-person", 401) : { name: me };
-    if (what.endsWith("/api/me")) return { name: (me = body["name"] as string) };
+    if (what.endsWith("/api/me"))
+      return { name: (me = body["keep"] ? (me ?? "Guest") : (body["name"] as string)) };
     if (full && what.includes("/seats/")) return refusal("taken", 409);
     const seats = ["A", "B", "C", "D"].map((seat) => ({ seat }));
     return { table: { id: "t", promise: "abc", seats } };
@@ -26,11 +27,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** What was changed, each with who one was called then. */
 const story = (): unknown[] =>
   asked
-    .filter(({ what }) => !what.startsWith("GET"))
+    .filter(({ what, body }) => !what.startsWith("GET") && !body["keep"])
     .map(({ what, body }) => {
-      const { id, words, ...rest } = body;
+      const { id, words, keep, ...rest } = body;
+      expect(keep ?? false).toBe(false);
       expect(id === undefined || typeof id === "string").toBe(true);
-      return what.endsWith("/ready") ? `${what} with ${typeof words}` : [what, rest];
+      return what.includes("/ready") ? `${what} with ${typeof words}` : [what, rest];
     });
 
 const wish = (...seats: Wish["seats"]): Wish => ({
@@ -61,7 +63,7 @@ it.each([
   const seats = around.map((who) => (who === "me" ? { kind: "me" } : { kind: "bot", bot: who }));
   expect(story()).toEqual([
     ["POST /api/tables", { game: name, seats, options: {}, clock: null, listed: false, pace: "live" }],
-    "POST /api/tables/t/ready with string",
+    "POST /api/tables/t/ready?look=changes with string",
   ]);
   expect(kept.get("landbridge.promise.t")).toBe("abc");
 });
@@ -115,7 +117,7 @@ it("seats everybody at this device under their own names, and is oneself again a
     ],
     ["PUT /api/me", { name: "Cleo" }],
     ["POST /api/tables/t/seats/C", {}],
-    "POST /api/tables/t/ready with string",
+    "POST /api/tables/t/ready?look=changes with string",
     ["PUT /api/me", { name: "Ada" }],
   ]);
 });

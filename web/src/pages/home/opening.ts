@@ -3,6 +3,7 @@ import { newId, send } from "../../api/server";
 import type { Game, Picture } from "../../api/wire";
 import { arrive, whoAmI } from "../join/arrive";
 import { rename } from "../join/guest";
+import { handOver, layoutOf } from "../../desk/live/begun";
 import { beginAlone } from "../../luck/agreeing";
 import { keepPromise } from "../table/luckwords";
 import { usualBot } from "../shared/seatnames";
@@ -92,8 +93,12 @@ export async function playNow(game: Game, wish: Company, more: Record<string, st
     listed: false,
     pace: "live",
   });
-  await beginAlone(picture.table);
-  return picture.table.id;
+  const { id } = picture.table;
+  const layout = layoutOf(id);
+  layout.catch(() => undefined); // it is asked for again
+  const begun = await beginAlone(picture.table);
+  if (begun?.scene) handOver(begun, layout);
+  return id;
 }
 
 /** A table for friends: it gathers until everybody is there. */

@@ -19,11 +19,10 @@ export async function whoAmI(): Promise<string | null> {
 
 /** Sit down as whoever one was, or as a new guest. */
 export async function arrive(name = "", password?: string, invite?: string): Promise<string> {
-  const known = await whoAmI();
   const wanted = name.trim();
-  if (known !== null && (!wanted || wanted === known)) return known;
   const told = await send<{ name: string }>("POST", "/api/me", {
     name: wanted || knownName() || say("page-guest"),
+    keep: !wanted,
     ...(password ? { password } : {}),
     ...(invite ? { invite } : {}),
   });

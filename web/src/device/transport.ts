@@ -7,8 +7,7 @@ import { spoken } from "./spoken";
 import { Storage } from "./kept/storage";
 
 /** How far Python is: on its way, here, or not to be had. */
-type Arrival =
-  { state: "coming"; progress: Progress | null } | { state: "here" } | { state: "broken" };
+type Arrival = { state: "coming"; progress: Progress | null } | { state: "here" } | { state: "broken" };
 export const arrival = shared<Arrival>({ state: "coming", progress: null });
 
 const AGAIN = 3000; // ms until a worker that died is started again

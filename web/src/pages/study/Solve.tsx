@@ -16,8 +16,7 @@ import { points } from "./words";
 import "./study.css";
 import { Waiting } from "../shared/Waiting";
 
-type Puzzle =
-  { game: string; id: string } | { table: string; at: number } | { record: string; at: number };
+type Puzzle = { game: string; id: string } | { table: string; at: number } | { record: string; at: number };
 
 interface SolveProps {
   game: string;

@@ -15,7 +15,8 @@ def main() -> None:
         Store(Path(folder)).close()
         with sqlite3.connect(Path(folder) / FILE) as line:
             rows = line.execute(
-                "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY type DESC, name"
+                "SELECT sql FROM sqlite_master "
+                "WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY type DESC, name"
             )
             lines = [f"{sql.strip()};" for (sql,) in rows]
             version = line.execute("SELECT version_num FROM alembic_version").fetchone()[0]

@@ -148,13 +148,13 @@ def test_only_an_attempt_that_is_running_is_stopped_by_closing_the_table() -> No
     for desk in (open_table(), playing()):
         desk.close(ADA.id)
         assert (desk.t.status, desk.t.luck and desk.t.luck.last.failed) == ("closed", "")
-    old = open_table(edition=1)
+    old = open_table(outside=True)
     old.close(ADA.id)
     assert old.t.status == "closed"
 
 
-def test_of_the_first_edition_there_is_nothing_to_know() -> None:
-    assert agreement_json(open_table(edition=1).t, ADA.id, 0) is None
+def test_of_luck_from_outside_there_is_nothing_to_know() -> None:
+    assert agreement_json(open_table(outside=True).t, ADA.id, 0) is None
 
 
 # --- a beacon ---------------------------------------------------------------------------------------------------

@@ -154,8 +154,8 @@ def test_of_two_lost_seats_of_one_person_the_later_counts() -> None:
     assert lost(desk) == {"cleo": ("C", [])}
 
 
-@pytest.mark.parametrize("edition", [1, 2])
-def test_tables_of_either_edition_know_who_is_one(edition: int) -> None:
-    desk = open_table(edition=edition)
+@pytest.mark.parametrize("outside", [False, True])
+def test_tables_know_who_is_one(outside: bool) -> None:
+    desk = open_table(outside=outside)
     desk.merge(BEN, EVE)
     assert desk.seat("B").person == "eve"

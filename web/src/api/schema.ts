@@ -3056,7 +3056,7 @@ export interface components {
         /**
          * ReplayAsked
          * @example {
-         *       "record": "landbridge 1 · hashi 1 · seats Ada\n",
+         *       "record": "landbridge 2 · hashi 1 · seats Ada\n",
          *       "step": 0
          *     }
          */

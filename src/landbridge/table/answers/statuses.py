@@ -76,7 +76,7 @@ STATUS = {
     "deal-too-late": 409,
     "luck-closed": 409,
     "luck-early": 409,
-    "luck-first-edition": 409,
+    "luck-outside": 409,
     "luck-other-list": 409,
     "luck-promise": 409,
     "luck-seats-closed": 409,

@@ -36,11 +36,11 @@ def _named(beacon: BeaconSource | None, at: int) -> dict[str, Any] | None:
     return {"chain": beacon.chain, "round": number, "at": out}
 
 
-def _second_edition(t: Table) -> Agreement:
+def _agreement(t: Table) -> Agreement:
     if t.status == CLOSED:
         raise Refused("server-closed")
     if t.luck is None:
-        raise Refused("luck-first-edition")
+        raise Refused("luck-outside")
     return t.luck
 
 
@@ -52,7 +52,7 @@ def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promi
 
     Where the beacon's round has come too early, the answer is a new promise, to which one may commit.
     """
-    agreed = _second_edition(t)
+    agreed = _agreement(t)
     made = agreed.last.commitment_of(seat)
     if made is not None and made.digest == commitment:
         return  # the answer got lost on the way
@@ -72,7 +72,7 @@ def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promi
 
 def reveal(t: Table, now: int, seat: int, person: Person, salt: str, words: str, listed: str) -> None:
     """What a seat committed to, from a device that has stored the list with this hash. The last one starts the game."""
-    agreed = _second_edition(t)
+    agreed = _agreement(t)
     told = next((one for one in agreed.last.reveals if one.seat == seat), None)
     if told is not None and (told.salt, told.words) == (salt, words) and listed == agreed.last.list_hash:
         return  # the answer got lost on the way
@@ -95,7 +95,7 @@ def _try(transcript: Transcript, what: str, *told: Any) -> None:
 
 def welcome(t: Table, now: int, seat: int, person: Person, who: str) -> None:
     """Agree that whoever lost this seat comes back."""
-    _second_edition(t)
+    _agreement(t)
     lost = next((one for one, name in attempts.lost_people(t) if name == who), None)
     if lost is None:
         raise Refused("server-nothing-asked")

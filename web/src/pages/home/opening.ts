@@ -4,7 +4,6 @@ import type { Game, Picture } from "../../api/wire";
 import { arrive, whoAmI } from "../join/arrive";
 import { rename } from "../join/guest";
 import { beginAlone } from "../../luck/agreeing";
-import { keepPromise } from "../table/luckwords";
 import { usualBot } from "../shared/seatnames";
 
 export interface SeatWish {
@@ -44,9 +43,7 @@ async function open(wish: Wish): Promise<Picture> {
     ...(wish.outside ? { outside: true } : {}),
     ...(wish.watch ? { watch: wish.watch } : {}),
   };
-  const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });
-  if (!picture.table.luck && picture.table.promise) keepPromise(picture.table.id, picture.table.promise);
-  return picture;
+  return send<Picture>("POST", "/api/tables", { id: newId(), ...told });
 }
 
 // How many sit down when somebody just wants to play: each game at a good number, none of them slow.

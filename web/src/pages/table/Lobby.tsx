@@ -21,7 +21,7 @@ import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "../shared/LinkBox";
 import { commitAll, foldedWords, outdated } from "../../luck/agreeing";
 import { Deadline, LobbyLuck } from "./LobbyLuck";
-import { keepPromise, shortHash, someWords } from "./luckwords";
+import { shortHash, someWords } from "./luckwords";
 import { choiceName, optionName } from "../home/OptionFields";
 import { clockName, type Clock } from "../shared/Clock";
 import { botLevel, gameTitle, listed, opponents } from "../shared/seatnames";
@@ -59,9 +59,6 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const [reach, setReach] = useState<Reach | null>(null);
   const [base, setBase] = useState("");
 
-  useEffect(() => {
-    if (!table.luck) keepPromise(table.id, table.promise);
-  }, [table.id, table.promise]);
   useEffect(() => {
     void get<{ games: Game[] }>("/api/games").then(
       (told) => setBots(opponents(told.games.find((game) => game.name === table.game)?.bots ?? [])),

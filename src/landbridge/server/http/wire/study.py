@@ -34,7 +34,7 @@ class DealPlayed(Asked):
 
 
 class ReplayAsked(Asked):
-    model_config = example(record="landbridge 1 · hashi 1 · seats Ada\n", step=0)
+    model_config = example(record="landbridge 2 · hashi 1 · seats Ada\n", step=0)
     record: Annotated[str, StringConstraints(min_length=1)]
     step: Annotated[int, Field(ge=0, le=1_000_000)] = Field(
         0, description="after how many moves to show the table"

@@ -107,7 +107,7 @@ def test_the_dealer_has_dealt_what_stands_behind_the_secret() -> None:
     read, due = loads(early).dealer, loads(text).dealer
     assert read is not None
     assert due is not None
-    assert read.place == due.place == [17]
+    assert read.place == due.place == [17, 1]
 
 
 @pytest.mark.parametrize("options", [{}, {"side": "B"}, {"paper": "on"}, {"side": "B", "paper": "on"}])

@@ -319,7 +319,7 @@ def open_table(game: str = "hashi", people: int = 2, **terms: Any) -> Desk:
     """Everybody has a seat, nobody is ready yet."""
     desk = Desk(game, people, **terms)
     for person, letter in zip(PEOPLE[:people], LETTERS, strict=False):
-        desk.sit(person, letter)
+        desk.sit(ADA if desk.t.outside else person, letter)  # at a real table one device has all seats
     return desk
 
 

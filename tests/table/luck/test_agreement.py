@@ -135,14 +135,6 @@ def test_a_bot_stays_ready_when_an_attempt_fails() -> None:
     assert desk.t.status == "playing"
 
 
-def test_words_that_no_record_can_hold_do_not_count() -> None:
-    """An earlier version took some."""
-    desk = open_table()
-    desk._do(lambda: desk.t.happen(desk.now, "ready", 0, {"words": "low\ttide"}, ADA.id))
-    desk.ready(BEN, "B", "high tide")
-    assert desk.t.words == ["high tide"]
-
-
 def test_only_an_attempt_that_is_running_is_stopped_by_closing_the_table() -> None:
     """Without commitments there is nothing to stop, and what is played was agreed on."""
     for desk in (open_table(), playing()):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from landbridge.table.watching import insight
 from tests.table.desk import ADA, BEN, CLEO, EVE, NOON, PUBLIC, Desk, open_table, playing
 from tests.table.laws import put_away
@@ -154,8 +152,7 @@ def test_of_two_lost_seats_of_one_person_the_later_counts() -> None:
     assert lost(desk) == {"cleo": ("C", [])}
 
 
-@pytest.mark.parametrize("outside", [False, True])
-def test_tables_know_who_is_one(outside: bool) -> None:
-    desk = open_table(outside=outside)
+def test_tables_know_who_is_one() -> None:
+    desk = open_table()
     desk.merge(BEN, EVE)
     assert desk.seat("B").person == "eve"

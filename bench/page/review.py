@@ -4,7 +4,7 @@
     python bench/page/review.py hashi --json
 
 Everybody's choices are judged, the luck of every draw is told. A server takes as many rollouts as
-`server/http/reviewed.py` says, a page as many as `device/study.py` does, in the worker where its bots think. Needs the
+`server/store/reviews.py` says, a page as many as `device/study.py` does, in the worker where its bots think. Needs the
 built site (`make site`) and a Chromium.
 """
 
@@ -26,10 +26,10 @@ from bench.page.browser_pages import GAMES, INSTALLED, PHONE, THINK, Installed, 
 from bench.page.quarter import QUARTER, Limit
 from landbridge.core.options import to_text
 from landbridge.core.play import record as records
-from landbridge.device import study
+from landbridge.device.study import NotedReviews
 from landbridge.device.thinking import as_text
 from landbridge.reviewing.pieces import ReviewRequest
-from landbridge.server.http import reviewed
+from landbridge.server.store.reviews import StoredReviews
 from tests.browser.site import BUILT
 
 SEATS = 4
@@ -39,7 +39,7 @@ MEBIBYTE = 1 << 20
 def on_a_core(game: str) -> dict[str, Any]:
     """In a process of its own, because memory is only ever counted up."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:
-        return pool.apply(time_row, (game, EQUAL[game], SEATS, reviewed.EFFORT))
+        return pool.apply(time_row, (game, EQUAL[game], SEATS, StoredReviews.effort))
 
 
 def in_a_page(site: Installed, game: str) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def in_a_page(site: Installed, game: str) -> dict[str, Any]:
         begun, first, longest, peak, pieces = time.monotonic(), 0, 0.0, before, 0
         while True:
             asked = ReviewRequest(
-                game, options, record, first, tuple(range(SEATS)), study.EFFORT, study.SECONDS
+                game, options, record, first, tuple(range(SEATS)), NotedReviews.effort, NotedReviews.seconds
             )
             thought, ms = page.evaluate(THINK, as_text(asked))
             piece = json.loads(thought)

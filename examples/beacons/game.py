@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from landbridge.core.errors import Unreadable
 from landbridge.core.facts import Fact
-from landbridge.core.game import Game, Kit, Luck, Reason
+from landbridge.core.game import PLAIN_REASONS, Game, Kit, Luck, Reason
 from landbridge.core.state import FATE, UNKNOWN, State
-from landbridge.core.text import shown
 
 from . import rules
 from .state import CLEARS, HILLS, KIT, MOVES, OVER, SIDE, STATE
@@ -33,24 +30,17 @@ class Beacons(Game):
     fate = "wind"
     longest = HILLS * (1 + 4)  # every round takes a hill at least
     reasons = {  # noqa: RUF012 - the interface has it read-only
-        rules.NOT_NOW: Reason("", "beacons-why-not-now"),
-        rules.NO_SUCH_MOVE: Reason("", "beacons-why-no-such-move"),
+        **PLAIN_REASONS,
         rules.NOTHING_FREE: Reason("F2", "beacons-why-nothing-free"),
         rules.IN_FOG: Reason("F3", "beacons-why-in-fog"),
         rules.TAKEN: Reason("F3", "beacons-why-taken"),
     }
 
-    def kit(self, options: Options | None = None) -> Kit:
-        options = options or Options()
+    def build(self, options: Options) -> Kit:
         fields = State.blank(KIT)
         for hill in range(HILLS):
             fields.near[hill] = sum(1 << other for other in range(HILLS) if sees(hill, other, options.far))
         return Kit(self, options, fields, rules, STATE, MOVES)
-
-    def start(self, kit: Kit, seats: int) -> State:
-        s = kit.blank()
-        rules.begin(kit.fields.fields, s.fields, seats)
-        return s
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         """Whoever has picked may have picked any free hill of the ridge."""
@@ -66,19 +56,8 @@ class Beacons(Game):
     def write(self, kit: Kit, s: State, seat: int, move: int) -> str:
         return hill_name(move) if move < CLEARS else f"ridge-{move - CLEARS + 1}"
 
-    def read(self, kit: Kit, s: State, seat: int, text: str) -> int:
-        said = text.strip().lower()
-        for move in range(MOVES):
-            if said == self.write(kit, s, seat, move):
-                return move
-        raise Unreadable(Fact("beacons-read-nothing", {"text": shown(text)}))
-
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         return (f"hill-{hill_name(move)}" if move < CLEARS else self.write(kit, s, seat, move),)
-
-    def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
-        moves = (move for move in range(MOVES) if self.handles(kit, s, seat, move) == tuple(handles))
-        return next(moves, None)
 
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
         reason = self.check(kit, s, seat, move)
@@ -107,16 +86,7 @@ class Beacons(Game):
             for hill, count in sorted(picks.items())
             if count > 1
         ]
-        return facts + (self._end(kit, after) if after.stage == OVER else [])
-
-    def _end(self, kit: Kit, s: State) -> list[Fact]:
-        totals = [
-            Fact("beacons-fact-total", {"seat": seat, "points": self.points(kit, s, seat)})
-            for seat in range(s.seats)
-        ]
-        winners = self.winners(kit, s, s.seats)
-        key = "beacons-fact-wins" if len(winners) == 1 else "beacons-fact-shares"
-        return totals + [Fact(key, {"seat": seat}) for seat in winners]
+        return facts + (self.result(kit, after) if after.stage == OVER else [])
 
 
 def hill_name(hill: int) -> str:

@@ -1,4 +1,4 @@
-"""The rules of Beacons (F1 … F6 in `docs/new-game.md`). Legality is `check` alone; `offer` lists what it allows."""
+"""The rules of Beacons (F1 … F6 in `docs/new-game.md`). Legality is `check` alone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from typing import Any
 
 from landbridge.core.bits import bit, first, has, size
 from landbridge.core.compile.kernel import kernel
-from landbridge.core.state import FATE, NOTHING, UNKNOWN
+from landbridge.core.state import FATE, LEGAL, NO_SUCH_MOVE, NOT_NOW, NOTHING, UNKNOWN
 
 from .state import CLEARS, HILLS, MOVES, OVER, PICK, SIDE, WIND
 
-# Reasons: why a move is refused. 0 is legal.
-LEGAL = 0
-NOT_NOW = 1
-NO_SUCH_MOVE = 2
+# Reasons: why a move is refused, beside those of every game.
 NOTHING_FREE = 3  # F2
 IN_FOG = 4  # F3
 TAKEN = 5  # F3
@@ -50,16 +47,6 @@ def check(kit: Any, s: Any, seat: int, move: int) -> int:
     if has(free(s), move):
         return LEGAL if move // SIDE == s.ridge else IN_FOG  # F3
     return TAKEN  # F3
-
-
-@kernel
-def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
-    n = 0
-    for move in range(MOVES):
-        if check(kit, s, seat, move) == LEGAL:
-            out[n] = move
-            n += 1
-    return n
 
 
 @kernel

@@ -70,7 +70,7 @@ def _open_page(context: typer.Context) -> None:
     """Without a command the page is opened, as `pipx run landbridge` does; where that cannot be, help is shown."""
     page = Path(__file__).parent / "server" / "page" / "index.html"
     if not page.is_file() or any(
-        find_spec(package) is None for package in ("fastapi", "uvicorn", "sqlalchemy")
+        find_spec(package) is None for package in ("starlette", "uvicorn", "sqlalchemy")
     ):
         print(context.get_help())
         raise typer.Exit(UNUSABLE)
@@ -391,6 +391,63 @@ def print_game(
     except LandbridgeError as error:
         _fail(screen, error)
     screen.say("print-written", file=files.shown(out), pages=made.pages, size=-(-len(made.pdf) // 1000))
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="The game's name, such as my_game.", show_default=False)],
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Begin a game of your own: a folder with a small whole game in it, which you change into yours."""
+    from landbridge import proving
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.terminal import files
+
+    screen = _screen(lang, no_color)
+    try:
+        folder = proving.begin(name, Path())
+    except LandbridgeError as error:
+        _fail(screen, error)
+    screen.say("prove-begun", folder=files.shown(folder), command=f"landbridge prove {folder}")
+
+
+@app.command()
+def prove(
+    game: Annotated[str, typer.Argument(help="Which game, or the folder of one.", show_default=False)],
+    steps: Annotated[int, typer.Option(min=1, max=10_000_000, help="So many moves in all.")] = 2000,
+    seed: Annotated[int, typer.Option(min=0, help="Other games with another number.")] = 0,
+    lang: Lang = "",
+    no_color: NoColor = False,
+) -> None:
+    """Check that a game obeys the laws, with every number of players and every option.
+
+    Rules run as they stand first, so that a mistake is told in one line; then compiled. The exit code is 1 if a law is
+    broken, and the record that shows it is printed.
+    """
+    from landbridge import proving, registry
+    from landbridge.core.errors import LandbridgeError
+    from landbridge.core.laws import LawBroken
+    from landbridge.terminal import entrance
+
+    screen = _screen(lang, no_color)
+    if (Path(game) / "__init__.py").is_file():
+        places = [os.environ.get(registry.FOLDERS, ""), str(Path(game).resolve())]
+        os.environ[registry.FOLDERS] = os.pathsep.join(filter(None, places))
+        game = Path(game).resolve().name
+    try:
+        report = proving.prove(entrance.find_game(game), steps, seed)
+    except LawBroken as broken:
+        screen.complain(screen.words.say("prove-broken", {"law": broken.law, "detail": broken.detail}))
+        if broken.record:
+            screen.print(broken.record)
+        raise typer.Exit(WRONG) from None
+    except LandbridgeError as error:
+        _fail(screen, error)
+    except (TypeError, AttributeError, NotImplementedError, SyntaxError, ImportError) as error:
+        screen.complain(str(error).partition("\n")[0])
+        raise typer.Exit(WRONG) from None
+    screen.say("prove-holds", steps=report.steps, games=report.games)
 
 
 @app.command()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Response
 
-from landbridge.server.http.routes.page import page_file
+from landbridge.server.http.page import page_file
 from landbridge.server.run.services import PAGE
 from tests.browser.conftest import Person, opened, table
 from tests.browser.server import ServerProcess

@@ -43,6 +43,46 @@ def test_what_cannot_be_is_explained(given: dict[str, str], sentence: str) -> No
     assert str(error.value) == sentence
 
 
+def test_a_kit_takes_keywords_a_mapping_or_options() -> None:
+    wanted = Options(side="B", paper=True)
+    for kit in (
+        HASHI.kit(side="B", paper=True),
+        HASHI.kit(side="b", paper="on"),
+        HASHI.kit({"side": "B", "paper": "on"}),
+        HASHI.kit({"side": "A", "paper": True}, side="B"),
+        HASHI.kit(Options(paper=True), side="B"),
+        HASHI.kit(wanted),
+    ):
+        assert kit.options == wanted
+    assert HASHI.kit().options == HASHI.kit({}).options == Options()
+    german = landbridge.game("loopit").kit(edition="de", rounds="german").options
+    assert (german.edition, german.rounds) == ("de", "german")
+    assert landbridge.game("loopit").kit(rounds=5).options.rounds == "5"
+
+
+@pytest.mark.parametrize(
+    ("game", "named", "sentence"),
+    [
+        ("hashi", {"sied": "A"}, "No option is called “sied”. Did you mean side?"),
+        ("hashi", {"side": "C"}, "Option side cannot be “C”. Choose from: A, B."),
+        ("hashi", {"side": None}, "Option side cannot be “None”. Choose from: A, B."),
+        ("loopit", {"stop": "never"}, "Option stop cannot be “never”. Choose from: free, stuck."),
+        ("river_dragons", {"max_rounds": 0}, "Option max_rounds cannot be “0”. Choose from: 1 … 99."),
+    ],
+)
+def test_a_kit_explains_what_cannot_be(game: str, named: dict[str, object], sentence: str) -> None:
+    for given in ((named, {}), ({}, named)):
+        with pytest.raises(landbridge.OptionError) as error:
+            landbridge.game(game).kit(given[0], **given[1])
+        assert str(error.value) == sentence
+
+
+def test_what_are_no_options_at_all_is_said_in_a_line() -> None:
+    for wrong in ("B", 3, landbridge.game("loopit").options()):
+        with pytest.raises(TypeError, match=r"options are keywords, a mapping or landbridge\.games\.hashi"):
+            HASHI.kit(wrong)
+
+
 # --- kinds that one game or another has -----------------------------------------------------------------------
 
 

@@ -55,19 +55,19 @@ def test_exercises_are_asked_for_and_then_there(folder: Path) -> None:
     device.bring_notes("solver hashi", "{}")
     asked = json.dumps({"game": "hashi"})
     told = device.answer("POST", "/api/exercises/next", asked)
-    while told.startswith("notes"):
-        device.bring_notes(told[6:], "{}")
+    while told.startswith("wants notes"):
+        device.bring_notes(told.partition("\n")[2], "{}")
         told = device.answer("POST", "/api/exercises/next", asked)
-    assert told == f"apart\n{EXERCISES}"
+    assert told == f"wants file\n{EXERCISES}"
     fetch(EXERCISES, folder)
     assert device.answer("POST", "/api/exercises/next", asked).startswith("200\n")
 
 
 def test_a_bot_asks_for_its_net_and_can_do_without(folder: Path) -> None:
     asked = asked_for("champion")
-    assert answered("think", asked) == f"apart\n{NET}"
+    assert answered("think", asked) == f"wants file\n{NET}"
     assert answered("think", asked, json.dumps([NET])).startswith("thought\n")  # there is no network
-    assert answered("think", asked) == f"apart\n{NET}"  # it is tried again for the next thought
+    assert answered("think", asked) == f"wants file\n{NET}"  # it is tried again for the next thought
     fetch(NET, folder)
     assert answered("think", asked).startswith("thought\n")
 

@@ -20,8 +20,9 @@ LITTLE = Budget(values=2, searched=8, compared=2, told=2, ahead=2)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "EFFORT", 0.002)
-    monkeypatch.setattr(study, "SECONDS", 1000.0)
+    monkeypatch.setattr(study.NotedReviews, "effort", 0.002)
+    monkeypatch.setattr(study.NotedReviews, "try_effort", 0.002)
+    monkeypatch.setattr(study.NotedReviews, "seconds", 1000.0)
 
 
 class Box:

@@ -17,8 +17,9 @@ LITTLE = 0.002
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "EFFORT", LITTLE)
-    monkeypatch.setattr(study, "SECONDS", 0.0)
+    monkeypatch.setattr(study.NotedReviews, "effort", LITTLE)
+    monkeypatch.setattr(study.NotedReviews, "try_effort", LITTLE)
+    monkeypatch.setattr(study.NotedReviews, "seconds", 0.0)
 
 
 def finished(worker: Worker, game: str = "hashi") -> str:

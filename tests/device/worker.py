@@ -1,6 +1,6 @@
 """What the page's worker does around a device, without a browser: keep, think, tell.
 
-Answers are checked by the server's own shapes (`server/http/wire`).
+Answers are checked by the shapes that operations declare.
 """
 
 from __future__ import annotations
@@ -10,57 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from pydantic import BaseModel
-
+from landbridge.app.operation import File
+from landbridge.app.reading import reader
+from landbridge.app.shapes import common, play
+from landbridge.app.shapes.table import TableTold
 from landbridge.device import thinking
-from landbridge.device.device import Device
-from landbridge.server.http import wire
-from landbridge.server.http.routes.table.hints import Hints
-from landbridge.server.http.wire import reviews as shapes
-
-SHAPES: dict[tuple[str, str], type[BaseModel]] = {
-    ("GET", "games"): wire.Games,
-    ("GET", "boards/*"): wire.Boards,
-    ("POST", "boards"): wire.BoardChecked,
-    ("GET", "tutorials/*"): wire.Tutorial,
-    ("GET", "me"): wire.Me,
-    ("POST", "me"): wire.Me,
-    ("PUT", "me"): wire.Me,
-    ("GET", "tables/*/kit"): wire.KitTold,
-    ("POST", "tables/*/why"): wire.Why,
-    ("POST", "tables/*/hint"): Hints,
-    ("GET", "tables/*/log"): wire.Log,
-    ("GET", "tables/*/luck"): wire.Luck,
-    ("GET", "tables/*/replay"): wire.Replay,
-    ("GET", "deals"): wire.Deals,
-    ("POST", "deals/*/entry"): wire.DealTold,
-    ("POST", "deals/*/par"): wire.DealTold,
-    ("POST", "replay"): wire.Replay,
-    ("POST", "practice"): wire.PracticeTold,
-    ("POST", "practice/why"): wire.Why,
-    ("POST", "draw"): wire.Drawn,
-    ("GET", "tables/*/review"): shapes.ReviewTold,
-    ("POST", "tables/*/review"): shapes.ReviewTold,
-    ("GET", "tables/*/review/*"): shapes.Shown,
-    ("POST", "reviews"): shapes.ReviewTold,
-    ("POST", "reviews/at"): shapes.Shown,
-    ("GET", "exercises"): shapes.Exercises,
-    ("POST", "exercises/next"): shapes.ExerciseTold,
-    ("POST", "exercises/position"): shapes.TryTold,
-    ("POST", "exercises/why"): wire.Why,
-    ("POST", "exercises/try"): shapes.Verdict,
-}
-
-
-def shape(method: str, path: str) -> type[BaseModel] | None:
-    """How an answer has to look; a picture, where nothing else is said; None is text."""
-    words = path.partition("?")[0].removeprefix("/api/").split("/")
-    if words[-1] == "record":
-        return None
-    for place in range(len(words)):
-        if place % 2 == 1 and words[0] in ("boards", "deals", "tutorials", "tables"):
-            words[place] = "*"
-    return SHAPES.get((method, "/".join(words)), wire.Picture)
+from landbridge.device.device import OPERATIONS, Device
 
 
 class Refusal(Exception):
@@ -93,34 +48,35 @@ class Worker:
             self.device.bring_deals(json.dumps([*self.deals.values()]))
         step: Callable[[], str] = partial(self.device.answer, method, path, json.dumps(body))
         head, rest = self._heard(step())
-        while not head.isdigit():
-            if head == "200 text":
-                break
-            if head == "wants":
+        while not head.startswith(("2", "4", "5")):
+            kind, _, more = head.partition(" ")
+            if head == "wants table":
                 head, rest = self._heard(self.device.bring(rest, json.dumps(self.kept.get(rest))) or step())
-            elif head == "notes":
+            elif head == "wants notes":
                 begun = {name: text for name, text in self.notes.items() if name.startswith(rest)}
                 self.device.bring_notes(rest, json.dumps(begun))
                 head, rest = self._heard(step())
             else:
+                assert kind == "think"
                 thought = thinking.think(rest)
                 meanwhile, self.meanwhile = self.meanwhile, None
                 if meanwhile is not None:
                     self.work()
                     meanwhile()
-                step = partial(self.device.go_on, int(head.removeprefix("think ")), thought)
+                step = partial(self.device.go_on, int(more), thought)
                 head, rest = self._heard(step())
         self.work()
-        expected = shape(method, path)
+        found = OPERATIONS.find(method, path.partition("?")[0].removeprefix("/api/"))
         if head == "200 text":
-            assert expected is None
+            assert found is not None
+            assert found.operation.answer is File
             return rest
         told = json.loads(rest)
         if head != "200":
-            wire.Refusal.model_validate(told)
+            reader(common.Refusal)(told, "")
             raise Refusal(int(head), told)
-        assert expected is not None
-        expected.model_validate(told)
+        assert found is not None
+        reader(found.operation.answer)(told, "")
         return told
 
     def _heard(self, answer: str) -> tuple[str, str]:
@@ -140,7 +96,7 @@ class Worker:
             for news in work["news"]:
                 updates = [json.loads(update) for update in news["updates"]]
                 for update in updates:
-                    wire.Update.model_validate(update)
+                    reader(play.Update)(update, "")
                 self.news.append({**news, "updates": updates})
             if not self.bots:
                 self.unasked += work["thoughts"]
@@ -154,7 +110,7 @@ class Worker:
     def _keep(self, write: dict[str, Any]) -> None:
         table = self.kept.setdefault(write["table"], {"events": [], "messages": {}})
         table |= {"n": write["n"], "secret": write["secret"], "snapshot": json.loads(write["snapshot"])}
-        wire.TableTold.model_validate_json(write["told"])
+        reader(TableTold)(json.loads(write["told"]), "")
         table["events"] += [json.loads(event) for _, event in write["events"]]
         for viewer, id, body in write["messages"]:
             told = table["messages"].setdefault(str(viewer), [])

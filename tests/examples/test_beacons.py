@@ -120,7 +120,7 @@ def test_f3_only_free_hills_of_the_clear_ridge(beacons: Game) -> None:
     assert table.refused(0, "c4").witness == ("hill-c4",)
     assert str(table.refused(0, "c4")) == "c4 lies in the fog; only ridge 3 is clear. F3"
     assert str(table.refused(0, "b3")) == "b3 is no longer free. F3"
-    with pytest.raises(Unreadable, match="is not a hill"):
+    with pytest.raises(Unreadable, match="is not a move in this game"):
         table.play(0, "f9")
 
 

@@ -17,6 +17,7 @@ from landbridge.core.game import Game
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "examples" / "beacons"
+SECOND = ROOT / "examples" / "causeway"
 LENIENT = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 CODE = ("python", "ftl", "toml")
 
@@ -43,14 +44,17 @@ def test_every_kind_of_block_is_known() -> None:
 
 
 def test_code_is_cut_from_the_example() -> None:
-    sources = [file.read_text(encoding="utf-8") for file in EXAMPLE.rglob("*.*") if file.suffix != ".pyc"]
+    files = [*EXAMPLE.rglob("*.*"), *SECOND.rglob("*.*")]
+    sources = [file.read_text(encoding="utf-8") for file in files if file.suffix != ".pyc"]
     for block in blocks():
         if block.kind in CODE:
             assert any(block.text in source for source in sources), block.text
 
 
 def test_a_named_file_holds_the_code_below_its_name() -> None:
-    named = re.findall(r"^`(examples/beacons/\S+)`:\n\n```\w+\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
+    named = re.findall(
+        r"^`(examples/(?:beacons|causeway)/\S+)`:\n\n```\w+\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL
+    )
     assert len(named) >= 10
     for name, text in named:
         assert text in (ROOT / name).read_text(encoding="utf-8"), name
@@ -111,3 +115,10 @@ def test_the_server_is_started_as_the_page_says() -> None:
     """That it then serves the game is shown in a browser (`tests/browser/playing/test_plain_board.py`)."""
     (block,) = (block.text for block in blocks() if block.kind == "sh")
     assert block == "LANDBRIDGE_GAMES=examples/beacons landbridge serve --open\n"
+
+
+def test_a_second_example_is_small() -> None:
+    files = [*SECOND.rglob("*.py"), *SECOND.rglob("*.ftl")]
+    lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files)
+    assert lines <= 320
+    assert f"| {lines}, sentences included |" in GUIDE

@@ -128,7 +128,7 @@ def test_classes_comments_and_stages_are_none(fine: str) -> None:
 
 @each_game
 def test_the_pages_kinds_are_made_from_these(game: str) -> None:
-    """Where not: `make wire`."""
+    """Where not: `python -m tools.generate.handles`."""
     assert tool.file(game).read_text(encoding="utf-8") == tool.text(game, HANDLES[game])
 
 

@@ -15,7 +15,7 @@ from landbridge import FATE, Match, Review, ReviewError, registry
 from landbridge.bots import bot as bots
 from landbridge.bots.search import LONG, Trial, Tried
 from landbridge.core.play.record import RecordError
-from landbridge.device import study
+from landbridge.device.study import NotedReviews
 from landbridge.reviewing.events import events_of
 from landbridge.reviewing.judging import AGAIN, Budget, Judge, is_clear, level_of
 from landbridge.reviewing.report import Choice
@@ -207,7 +207,7 @@ def test_even_the_smallest_effort_searches(name: str) -> None:
     game = registry.game(name)
     kit = game.kit()
     level = level_of(game, kit)
-    assert Budget.of(game, kit, study.EFFORT).searched >= 2 * level.plans
+    assert Budget.of(game, kit, NotedReviews.effort).searched >= 2 * level.plans
     assert Budget.of(game, kit, 0.001).searched >= 2 * level.plans
 
 

@@ -24,6 +24,7 @@ from urllib.parse import quote
 
 import landbridge
 from landbridge.server.run.limits import Limits
+from landbridge.texts import words
 from tests.server.host import Guest, Reply, running
 from tests.server.table import play_in_order, seat_all
 
@@ -31,6 +32,7 @@ PLENTY = 10**6
 UNPACED = Limits(
     acts_per_second=PLENTY, acts_at_once=PLENTY, guests_per_hour=PLENTY, tables_per_person=PLENTY
 )
+ENGLISH = words("en")
 WAITING = ("getting-ready", "bots-busy")  # 503: ask again later, which is an answer
 BAD: list[Any] = [
     None,
@@ -268,12 +270,12 @@ def _fault(answer: http.client.HTTPResponse, content: bytes, method: str) -> str
         return ""
     try:
         told = json.loads(content)
-        word, text = told["error"], told["reason"]["text"]
+        word, reason = told["error"], told["reason"]
     except (ValueError, KeyError, TypeError):
         return "" if answer.status == 400 and b"Invalid HTTP" in content else f"no refusal: {content[:200]!r}"
     if answer.status >= 500 and word not in WAITING:
         return f"{word}"
-    return "" if text and "server-" not in text else f"no sentence: {text}"
+    return "" if ENGLISH.has(reason["key"]) else f"no sentence: {reason}"
 
 
 def main() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import itertools
 import json
@@ -18,11 +19,15 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from landbridge import registry
-from landbridge.server.http.app import application
+from landbridge.app.reading import reader
+from landbridge.app.shapes.common import Refusal
+from landbridge.server.http.app import OPERATIONS, application
+from landbridge.server.http.edge import API
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.process.connections import IDLE, protocol
 from landbridge.server.run.process.serving import Server
 from landbridge.server.run.services import Services, Settings
+from landbridge.texts import words
 from tests.server.engines import BENCH
 
 # Tests are in a hurry, and all of them come from one address.
@@ -44,21 +49,45 @@ class Reply(NamedTuple):
 
     @property
     def json(self) -> Any:
-        return json.loads(self.body)
+        packed = self.headers.get("content-encoding") == "gzip"
+        return json.loads(gzip.decompress(self.body) if packed else self.body)
+
+
+def hold_to_its_shape(method: str, path: str, reply: Reply) -> None:
+    """Every JSON answer below /api/ has the shape that its operation declares; every refusal that of a refusal."""
+    where = path.partition("?")[0]
+    is_json = reply.headers.get("content-type", "").startswith("application/json")
+    if not where.startswith(API) or not is_json or method == "HEAD":
+        return
+    found = OPERATIONS.find(method, where.removeprefix(API))
+    if reply.status >= 400:
+        reader(Refusal)(reply.json, "")
+        assert words("en").has(reply.json["reason"]["key"]), reply.json
+    elif found is not None and found.operation.answer is not None:
+        reader(found.operation.answer)(reply.json, "")
+
+
+def said(fact: Any, lang: str = "en") -> str:
+    """Return a fact of an answer in words."""
+    return words(lang).say(fact["key"], fact["values"])
 
 
 class Guest:
     """One browser, as far as the server can tell."""
 
     def __init__(self, url: str, name: str = ""):
-        self.url = url
         self.cookie = ""
-        self._here = urlsplit(url)
         self._line: http.client.HTTPConnection | None = None
+        self.call(url)
         self._ids = itertools.count(1)
         if name:
             reply = self.post("/api/me", {"name": name})
             assert reply.status == 201, reply
+
+    def call(self, url: str) -> None:
+        """From now on the server is there."""
+        self.close()
+        self.url, self._here = url, urlsplit(url)
 
     def close(self) -> None:
         if self._line is not None:
@@ -97,6 +126,7 @@ class Guest:
         except BaseException:
             self.close()
             raise
+        hold_to_its_shape(method, path, reply)
         if "set-cookie" in told:
             self.cookie = told["set-cookie"].partition(";")[0]
         if told.get("connection") == "close":
@@ -151,11 +181,11 @@ class Guest:
         return Stream(self, table, seat, last, query)
 
 
-def hinted(guest: Guest, table: str, seat: str = "A", lang: str = "en") -> Reply:
+def hinted(guest: Guest, table: str, seat: str = "A") -> Reply:
     """A hint, as soon as the bots are ready: compiling rules for the first time takes a while."""
     end = time.monotonic() + 120
     while True:
-        reply = guest.post(f"/api/tables/{table}/hint?lang={lang}", {"seat": seat})
+        reply = guest.post(f"/api/tables/{table}/hint", {"seat": seat})
         if reply.status != 503 or reply.json["error"] != "getting-ready" or time.monotonic() > end:
             return reply
 
@@ -218,6 +248,7 @@ class Running:
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.005)
         port = self._server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
@@ -225,6 +256,17 @@ class Running:
     def stop(self) -> None:
         self._server.handle_exit(15, None)
         self._thread.join()
+
+
+STEP = 2_000  # ms; a server that is at work notices as much
+
+
+def pass_time(now: list[int], ms: int, *servers: Running) -> None:
+    """Time passes on a clock that stands still otherwise, and the servers are at work meanwhile."""
+    for begin in range(0, ms, STEP):
+        now[0] += min(STEP, ms - begin)
+        for up in servers:
+            up.services.tables.uptime.beat()
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -91,8 +92,10 @@ def opened(folder: Path, name: str, players: int, duplicate: bool, phase: int, k
     with services(folder) as one, services(folder) as two:
         id = gathered(one, name, players, duplicate)
         one.tournaments.start(id)
+        one.roster.sign()  # under a lock of its own, which another thread would wait for
         # Another thread of this worker, as if no lock were there; or another worker, to whom the lease has gone over.
         same = Organizer(one.tournaments, one.tables, one.settings.token)
+        one.roster._lock = threading.RLock()  # type: ignore[assignment]  # it is no other thread, after all
 
         def disturb() -> None:
             if kind == SAME:

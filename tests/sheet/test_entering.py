@@ -7,14 +7,11 @@ from typing import Any
 
 import pytest
 
-from landbridge.device.unspoken import Unspoken
 from landbridge.sheet import Touch, check, places_of, touched, written
 from landbridge.table.answers.sheets import sheet_json
 from landbridge.texts import LANGUAGES, words
 from tests.sheet.entering import entered, steps
 from tests.sheet.test_sheets import MISTAKES, OPTIONS, kit_of, random_match
-
-SAY = Unspoken()
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -51,13 +48,13 @@ def test_everything_that_was_entered_can_be_taken_away(name: str) -> None:
     kit = kit_of(name)
     text = written(random_match(kit, random.Random(name), 2), 0)
     for _ in range(400):
-        places = sheet_json(name, OPTIONS[name], text, SAY)["sketch"]["places"]
+        places = sheet_json(name, OPTIONS[name], text)["sketch"]["places"]
         holding = [place for place, about in places.items() if about["holds"]]
         if not holding:
             break
         text = touched(kit, text, Touch("erase", [holding[0]]))
     assert not check(kit, text).judged.rows
-    places = sheet_json(name, OPTIONS[name], text, SAY)["sketch"]["places"]
+    places = sheet_json(name, OPTIONS[name], text)["sketch"]["places"]
     assert not [place for place, about in places.items() if about["holds"]]
 
 
@@ -65,7 +62,7 @@ def test_everything_that_was_entered_can_be_taken_away(name: str) -> None:
 def test_what_is_wrong_is_shown_where_it_is(name: str, sheet: str, mark: str, ruling: str, key: str) -> None:
     kit = kit_of(name)
     found = next(one for one in check(kit, sheet).faults if (one.mark.text, one.fact.key) == (mark, key))
-    told = sheet_json(name, OPTIONS[name], sheet, SAY)
+    told = sheet_json(name, OPTIONS[name], sheet)
     spots = places_of(kit, found)
     without = ("red", "board", "players")  # answers, which have no place
     assert mark.split()[0] in without or any(spot in told["sketch"]["places"] for spot in spots), spots
@@ -82,7 +79,7 @@ def label_keys(told: Any) -> set[str]:
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_label_has_its_words(name: str) -> None:
     text = written(random_match(kit_of(name), random.Random(name), 2), 0)
-    keys = label_keys(sheet_json(name, OPTIONS[name], text, SAY))
+    keys = label_keys(sheet_json(name, OPTIONS[name], text))
     assert keys
     for language in LANGUAGES:
         assert not [key for key in keys if not words(language).has(key)]

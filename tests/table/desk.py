@@ -173,8 +173,8 @@ class Desk:
         salt = salt or own_salt(letter)
         self._do(lambda: actions.reveal(self.t, self.now, person, letter, salt, words, seen))
 
-    def welcome(self, person: Person, letter: str, who: str) -> None:
-        self._do(lambda: actions.welcome(self.t, self.now, person, letter, who))
+    def remind(self, person: Person, letter: str) -> None:
+        self._do(lambda: actions.remind(self.t, self.now, person, letter))
 
     def resign(self, person: Person, letter: str) -> None:
         self._do(lambda: actions.resign(self.t, self.now, person, letter))

@@ -30,7 +30,7 @@ def refusal(t: Table, person: Person) -> str:
 def test_those_who_waited_sit_down_in_their_order_and_bots_behind_them(pace: str) -> None:
     t = found(BEN, ADA, CLEO, seats=4, bots=("random",), pace=pace)
     assert [seat.person or seat.bot for seat in t.seats] == ["ben", "ada", "cleo", "random"]
-    assert (t.host, t.status) == (BEN.id, "gathering")
+    assert (t.host, t.status) == ("", "gathering")
     said = {key: t.terms[key] for key in ("options", "pace", "clock", "listed", "found", "asked")}
     assert said == {
         "options": {},

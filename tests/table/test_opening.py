@@ -13,7 +13,7 @@ from landbridge.table.deal import deal as deals
 from landbridge.table.tournament import opening as boards
 from landbridge.table.tournament.parts import SWISS, Terms
 from tests.table.desk import ADA, BEN, EVE, LETTERS, NOON, SECRET, Desk, playing
-from tests.table.parts import Person, Seat, Table, actions, opening
+from tests.table.parts import Person, Seat, Table, actions, attempts, opening
 
 ME, OPEN, BOT = (
     opening.SeatWish("me"),
@@ -124,7 +124,7 @@ def next_table(desk: Desk, person: Person = ADA) -> Table:
     return new
 
 
-def test_a_rematch_seats_everybody_one_seat_on() -> None:
+def test_a_rematch_keeps_everybodys_seat_for_them() -> None:
     desk = Desk("hashi", 3, options={"side": "b"}, clock={"seconds": 60, "add": 1})
     desk.sit(ADA, "A")
     desk.sit(BEN, "B")
@@ -141,10 +141,10 @@ def test_a_rematch_seats_everybody_one_seat_on() -> None:
     assert caught.value.fact.key == "server-not-yours"
     desk.wait(9)
     new = next_table(desk, BEN)
-    assert [(seat.person, seat.name, seat.bot) for seat in new.seats] == [
-        (BEN.id, "Ben", ""),
-        ("", new.seats[1].name, "random"),
-        (ADA.id, "Ada", ""),
+    assert [(seat.person, seat.name, seat.bot, seat.reserved) for seat in new.seats] == [
+        (ADA.id, "Ada", "", True),
+        (BEN.id, "Ben", "", False),
+        ("", new.seats[2].name, "random", False),
     ]
     kept = ("game", "version", "options", "seats", "pace", "clock", "substitute", "listed")
     assert {key: new.terms[key] for key in kept} == {key: desk.t.terms[key] for key in kept}
@@ -152,7 +152,17 @@ def test_a_rematch_seats_everybody_one_seat_on() -> None:
     assert (new.host, new.status) == (BEN.id, "gathering")
     first = new.fresh[0]
     assert (first.kind, first.at, first.person, first.client) == ("open", desk.now, BEN.id, "client 9")
-    assert [event.person for event in new.fresh if event.kind == "sit"] == [BEN.id, ADA.id]
+    assert [event.person for event in new.fresh if event.kind == "sit"] == [ADA.id, BEN.id]
+    assert [(one.seat, one.step) for one in attempts.missing(new)] == [(0, "join"), (1, "seal")]
+    actions.take_reserved(new, desk.now, ADA)
+    assert [seat.reserved for seat in new.seats] == [False] * 3
+
+
+def test_where_a_seat_begins_all_move_one_seat_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = playing("hashi", 2)
+    desk.resign(ADA, "A")
+    monkeypatch.setattr(opening, "seats_are_even", lambda *_: False)
+    assert [seat.person for seat in next_table(desk, ADA).seats] == [BEN.id, ADA.id]
 
 
 def test_a_seat_whose_person_is_forgotten_is_free_in_the_next_game() -> None:
@@ -160,14 +170,14 @@ def test_a_seat_whose_person_is_forgotten_is_free_in_the_next_game() -> None:
     desk.forget(BEN)
     desk.close(ADA.id)
     new = next_table(desk)
-    assert [seat.person for seat in new.seats] == ["", "cleo", "ada"]
-    assert new.seats[0] == Seat()
+    assert [seat.person for seat in new.seats] == ["ada", "", "cleo"]
+    assert new.seats[1] == Seat()
 
 
 def test_a_closed_table_may_be_followed_by_another() -> None:
     desk = playing()
     desk.close(ADA.id)
-    assert [LETTERS[i] for i, seat in enumerate(next_table(desk).seats) if seat.person == ADA.id] == ["B"]
+    assert [LETTERS[i] for i, seat in enumerate(next_table(desk).seats) if seat.person == ADA.id] == ["A"]
 
 
 # --- real boxes, deals, tournaments, delays ---------------------------------------------------------------------

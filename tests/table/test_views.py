@@ -87,6 +87,8 @@ def test_a_gathering_table_has_terms_and_no_position() -> None:
         "at": desk.t.counts[PUBLIC],
         "view": None,
         "scene": None,
+        "change": None,
+        "since": None,
         "offers": [],
         "open": False,
         "draft": [],
@@ -251,14 +253,14 @@ def test_a_picture_shows_the_view_or_the_scene_and_what_is_offered(game: str) ->
 
 def test_a_scene_may_be_drawn_by_somebody_else() -> None:
     desk = playing()
-    asked: list[tuple[Table, int]] = []
+    asked: list[str] = []
 
-    def draw(t: Table, viewer: int) -> str:
-        asked.append((t, viewer))
-        return "drawn"
+    def draw() -> dict[str, str]:
+        asked.append("now")
+        return {"scene": "drawn"}
 
     assert picture(desk, "B", views.SCENE, draw=draw)["scene"] == "drawn"
-    assert asked == [(desk.t, 1)]
+    assert asked == ["now"]
     assert picture(desk, "B", draw=draw)["scene"] is None
     assert len(asked) == 1
 

@@ -35,6 +35,7 @@ UNDER_WAY = {folder.name for folder in (SOURCE / "games").iterdir() if folder.is
 
 # Where the same letters are right in another language too: names, formulas, and words both languages have.
 SAME = {
+    "core-fact-move": ("pt", "de", "nl", "es"),  # a name and a move
     "editor-count-villages": ("fr",),
     "host-bots": ("pt", "de", "nl", "es"),
     "host-part-tables": ("fr",),

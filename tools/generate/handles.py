@@ -1,4 +1,4 @@
-"""The games' kinds of handles for the page: `make wire` writes web/src/games/<game>/handles.ts.
+"""The games' kinds of handles for the page: `python -m tools.generate.handles` writes web/src/games/<game>/handles.ts.
 
 python -m tools.generate.handles
 """
@@ -50,7 +50,7 @@ def file(game: str) -> Path:
 def text(game: str, found: Handles) -> str:
     """The same names as in Python."""
     lines = [
-        f"// Made by `make wire` from src/landbridge/games/{game}/handles.py, which says what they mean.",
+        f"// Made by tools/generate/handles.py from src/landbridge/games/{game}/handles.py, which says what they mean.",
         'import type { HandleKind } from "../../desk/handles";',
         "",
         "export const Kind = {",

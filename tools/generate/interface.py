@@ -1,53 +1,65 @@
-"""The server's interface document for the page: `make wire` writes it and the types made from it.
+"""The page's types, made from the shapes that operations declare; `make check` writes them, git does not keep them.
 
-python -m tools.generate.interface              writes web/src/api/openapi.json
-python -m tools.generate.interface --mark FILE  says in the first line of a generated file what it was made from
+python -m tools.generate.interface              writes web/src/api/schema.ts
+python -m tools.generate.interface --document   prints the interface document (OpenAPI)
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from landbridge.server.http.app import application
-from landbridge.server.run.services import Settings
+from landbridge.app.document import Document, text_of
+from landbridge.server.http.app import OPERATIONS
 
-ROOT = Path(__file__).parents[2]
-DOCUMENT = ROOT / "web" / "src" / "api" / "openapi.json"
-TYPES = DOCUMENT.with_name("schema.ts")
-
-
-def document() -> str:
-    """The shapes of requests and answers as they are now, in one order; the page needs nothing else of it."""
-    with tempfile.TemporaryDirectory() as folder:
-        app = application(Settings(Path(folder), bots_at_once=False))
-        told: dict[str, Any] = app.openapi()
-        app.state.services.close()
-    shapes = {
-        "openapi": told["openapi"],
-        "info": {"title": told["info"]["title"], "version": ""},
-        "paths": {},
-    }
-    shapes["components"] = {"schemas": told["components"]["schemas"]}
-    return json.dumps(shapes, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+TYPES = Path(__file__).parents[2] / "web" / "src" / "api" / "schema.ts"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def mark(text: str) -> str:
-    return f"// Made by `make wire` from openapi.json {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
+def types() -> str:
+    """Return TypeScript with every shape of the interface by its name."""
+    document = Document()
+    document.of(OPERATIONS)
+    told = [f"  {name}: {typed(schema)};" for name, schema in sorted(document.shapes.items())]
+    return "\n".join(["// Made by tools/generate/interface.py.", "export interface Shapes {", *told, "}", ""])
+
+
+def typed(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return f'Shapes["{schema["$ref"].rpartition("/")[2]}"]'
+    if "anyOf" in schema:
+        return " | ".join(typed(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(one) for one in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        least, most = schema.get("minItems"), schema.get("maxItems")
+        if least is not None and least == most and most <= 2:
+            return f"[{', '.join([typed(schema['items'])] * most)}]"
+        return f"({typed(schema['items'])})[]"
+    if kind == "object":
+        return _object(schema)
+    return PLAIN.get(kind or "", "unknown")
+
+
+def _object(schema: dict[str, Any]) -> str:
+    more = schema.get("additionalProperties")
+    if "properties" not in schema:
+        return f"{{ [name: string]: {typed(more) if isinstance(more, dict) else 'unknown'} }}"
+    needed = set(schema["required"])
+    told = [
+        f"{name}{'' if name in needed else '?'}: {typed(one)}" for name, one in schema["properties"].items()
+    ]
+    return f"{{ {'; '.join(told)}{'; [name: string]: unknown' if more else ''} }}"
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["--mark"]:
-        file = Path(sys.argv[2])
-        file.write_text(
-            mark(DOCUMENT.read_text(encoding="utf-8")) + file.read_text(encoding="utf-8"), encoding="utf-8"
-        )
+    if sys.argv[1:] == ["--document"]:
+        print(text_of(OPERATIONS))
     else:
-        DOCUMENT.write_text(document(), encoding="utf-8")
+        TYPES.write_text(types(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -58,12 +58,8 @@ def advise(
 def _searched(game: Game, kit: Kit, view: State, seat: int, rng: Random) -> list[Advice]:
     """What the strongest level of a game suggests; empty if the game has none or there is nothing to choose."""
     best = search.strongest(game)
-    planner = search.planner_of(game)
-    if (
-        best is None
-        or planner is None
-        or getattr(planner, "certain", search.nothing)(game, kit, view, seat) is not None
-    ):
+    sure = getattr(search.planner_of(game), "certain", search.nothing)
+    if best is None or sure(game, kit, view, seat) is not None:
         return []
     found = search.expected(best, game, kit, view, seat, rng)
     legal = [one for one in found if game.check(kit, view, seat, one.plan[0]) == 0]

@@ -12,7 +12,8 @@ from typing import Any
 
 from landbridge.core.bits import has
 from landbridge.core.compile.kernel import kernel, placeholder
-from landbridge.core.compile.loops import actors, do, lot, lots, points, tiebreak, turn
+from landbridge.core.compile.loops import actors, do, lot, lots, offer, points, tiebreak, turn
+from landbridge.core.compile.plans import make_room, place_of
 from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
@@ -26,22 +27,34 @@ ENTRIES = {  # what Python calls (tools/wasm/entries.py)
     "foresee_at": "kit s int int int scratch",
 }
 
-# --- placeholders: filled by a game's planner, with the rules' own of `core/compile/loops.py` ------------------------
+# --- placeholders: filled by a game's planner, with the rules' own of `core/compile/loops.py`. Without a planner the
+# search tries single moves, and games go on at random (`search.PlainPlanner`) ------------------------------------
 
 
 @placeholder
 def propose(kit: Any, s: Any, seat: int, width: int, weights: Any, luck: int, m: Any) -> None:
-    raise NotImplementedError
+    """List the moves a seat has, those first that bring most points at once; `luck` decides between equals."""
+    m.count = 0
+    for i in range(offer(kit, s, seat, m.out)):
+        m.trial[0] = s
+        do(kit, m.trial[0], seat, m.out[i])
+        merit = points(kit, m.trial[0], seat) * 1024 + ((luck + 1) * (m.out[i] + 1) * 0x45D9F3B >> 11) % 1024
+        at = place_of(m, merit)
+        if at < len(m.merit):
+            make_room(m, at, merit, 1)
+            m.plan[at, 0] = m.out[i]
 
 
 @placeholder
 def act(kit: Any, s: Any, seat: int, luck: int, m: Any) -> None:
-    raise NotImplementedError
+    """Make any move."""
+    do(kit, s, seat, m.out[luck % offer(kit, s, seat, m.out)])
 
 
 @placeholder
 def promise(kit: Any, s: Any, seat: int, m: Any) -> int:
-    raise NotImplementedError
+    """Estimate what a seat will have, in thousandths of a point: what it has."""
+    return 1000 * points(kit, s, seat)
 
 
 @placeholder

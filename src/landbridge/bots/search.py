@@ -3,7 +3,7 @@
 All plans are tried on the same luck, and after each round the worse half drops out (sequential halving). So most
 rollouts go to plans that are hard to tell apart. What is hidden is guessed anew for every few rollouts. A game takes
 part with a module `planner` (see `rollouts.py` for its kernels): SCRATCH, the working memory of its kernels; WEIGHTS;
-and `imagine`, a full state that fits a view.
+and `imagine`, a full state that fits a view. A game without one has `PlainPlanner` and `PLAIN_LEVELS`.
 
 Without compiled rules this would take minutes: there the first plan is played untried.
 """
@@ -20,7 +20,9 @@ from typing import Any, NamedTuple
 from landbridge.bots import learned, rollouts
 from landbridge.core.compile import kernel as kernels
 from landbridge.core.compile.arrays import gathered, integers, records
-from landbridge.core.game import Game, Kit
+from landbridge.core.compile.plans import listed
+from landbridge.core.game import Game, Kit, Luck
+from landbridge.core.layout import RecordLayout, i8
 from landbridge.core.parts import part
 from landbridge.core.state import Row, State
 
@@ -58,9 +60,42 @@ class Tried(NamedTuple):
 Think = Callable[[Search, Game, Kit, State, int, int, int | None], list[Tried]]
 
 
+# Levels of a game that names none: the best move at once, and two searches.
+PLAIN_LEVELS: Mapping[str, Mapping[str, Any]] = {
+    "casual": {"games": 0},
+    "club": {"games": 400, "plans": 8},
+    "master": {"games": 4000, "plans": 16},
+}
+PLAIN_PLANS = 64  # single moves that are compared at most
+
+
+@dataclass(frozen=True)
+class PlainPlanner:
+    """What the search tries in a game without a planner: single moves, by the default kernels of `rollouts.py`."""
+
+    rules: ModuleType
+    SCRATCH: RecordLayout
+    WEIGHTS: tuple[int, ...] = (0,)
+
+    @staticmethod
+    def imagine(game: Game, kit: Kit, view: State, seat: int, rng: Luck) -> State:
+        """Return a full state that fits the view."""
+        return game.guess(kit, view, seat, rng)
+
+
 def planner_of(game: Game) -> ModuleType | None:
-    """The game's planner, if it has one."""
+    """Return the game's own planner, if it has one."""
     return part(game, "planner")
+
+
+def planner_for(game: Game, kit: Kit) -> Any:
+    """Return the game's own planner, or a plain one."""
+    if own := planner_of(game):
+        return own
+    if "plain planner" not in kit.memo:
+        fields = [("trial", kit.state, (1,)), ("out", i8, (kit.moves,)), *listed(PLAIN_PLANS, 1)]
+        kit.memo["plain planner"] = PlainPlanner(kit.rules.module, RecordLayout(fields))
+    return kit.memo["plain planner"]
 
 
 def choose(
@@ -109,7 +144,7 @@ def tried(
 ) -> list[Tried]:
     """The plans a seat has, the best first, those that were tried longest before all others; maybe none."""
     search = suitable(search, game, kit)
-    planner = learned.champion_of(game, kit) if search.learned else planner_of(game)
+    planner = learned.champion_of(game, kit) if search.learned else planner_for(game, kit)
     assert planner is not None
     rng = Random(luck)
     first = planner.imagine(game, kit, view, seat, rng)
@@ -136,8 +171,7 @@ def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: 
     plans = [one.plan for one in by_move.values()][:3]
     if not plans:
         return []
-    planner = planner_of(game)
-    assert planner is not None
+    planner = planner_for(game, kit)
     starts = [planner.imagine(game, kit, view, seat, rng) for _ in range(search.guesses)]
     table = Simulator(planner, kit, starts[0])
     played = table.play(starts, seat, plans, max(1, search.told // len(plans)), replace(search, ahead=LONG))
@@ -147,16 +181,15 @@ def expected(search: Search, game: Game, kit: Kit, view: State, seat: int, rng: 
 class Simulator:
     """The scratch a search is done on: one for each decision, of the size the game's planner asks for."""
 
-    def __init__(self, planner: ModuleType, kit: Kit, s: State, judged: bool = False):
+    def __init__(self, planner: Any, kit: Kit, s: State, judged: bool = False):
         self.planner, self.kit, self.judged = planner, kit, judged
         self.fields = learned.fields_with_net(planner, kit.game, kit) if judged else kit.fields
         self.seats = int(s.seats)
         self.layout = s.layout
         self.scratch = State.blank(planner.SCRATCH)
         self.compiled = kit.rules.compiled
-        self.loops = (
-            kernels.compiled_bound(rollouts, planner) if self.compiled else kernels.bound(rollouts, planner)
-        )
+        bind = kernels.compiled_bound if self.compiled else kernels.bound
+        self.loops = bind(rollouts, planner.rules if isinstance(planner, PlainPlanner) else planner)
 
     def propose(self, s: State, seat: int, search: Search, luck: int) -> list[tuple[int, ...]]:
         """The planner's plans; those that a net has judged, the best first."""
@@ -295,8 +328,8 @@ def suitable(search: Search, game: Game, kit: Kit) -> Search:
 
 
 def levels(game: Game) -> Mapping[str, Search]:
-    """A game's levels, by name: `LEVELS` of its bot, each as the settings of a Search, the weakest first."""
-    given: Mapping[str, Mapping[str, Any]] = getattr(part(game, "bots"), "LEVELS", {})
+    """Return a game's levels by name, the weakest first: `LEVELS` of its bot, each as the settings of a Search."""
+    given: Mapping[str, Mapping[str, Any]] = getattr(part(game, "bots"), "LEVELS", PLAIN_LEVELS)
     return {name: Search(**settings) for name, settings in given.items()}
 
 

@@ -13,15 +13,16 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from landbridge.core import options
 from landbridge.core.compile import kernel, loops, wasm
 from landbridge.core.compile.arrays import integers
-from landbridge.core.errors import Illegal
+from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.layout import RecordLayout
-from landbridge.core.state import FATE, UNKNOWN, State
+from landbridge.core.options import chosen
+from landbridge.core.state import FATE, NO_SUCH_MOVE, NOT_NOW, UNKNOWN, State
+from landbridge.core.text import shown
 
-__all__ = ["LETTERS", "Chance", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
+__all__ = ["LETTERS", "PLAIN_REASONS", "Chance", "Game", "Kit", "Luck", "Reason", "Rules", "Seen", "seats_in"]
 
 LETTERS = "ABCDEFGHIJKLMNOP"  # seats, as records write them
 
@@ -40,6 +41,13 @@ class Reason:
 
     ruling: str
     key: str
+
+
+# Why a move is refused in any game.
+PLAIN_REASONS: Mapping[int, Reason] = {
+    NOT_NOW: Reason("", "core-why-not-now"),
+    NO_SUCH_MOVE: Reason("", "core-why-no-such-move"),
+}
 
 
 class Seen(NamedTuple):
@@ -78,6 +86,9 @@ class Rules:
     """A rules module ready to be called from Python, on a kit and a state."""
 
     def __init__(self, module: ModuleType, moves: int, compiled: bool = False):
+        lacking = [name for name in loops.NEEDED if not hasattr(module, name)]
+        if lacking:
+            raise TypeError(f"{module.__name__} has no kernel {', '.join(lacking)}")
         self.module = module
         self.moves = moves
         self.compiled = compiled
@@ -100,7 +111,8 @@ class Rules:
         """A kernel of the rules by name."""
         if self._one_by_one:
             return getattr(self.loops, name + "_at")(kit.fields.record, s.record, *rest)
-        return getattr(self.module, name)(kit.fields.fields, s.fields, *rest)
+        call = getattr(self.module, name, None) or getattr(self._near, name)
+        return call(kit.fields.fields, s.fields, *rest)
 
     def listed(self, name: str, kit: Kit, s: State, *rest: int) -> list[int]:
         """The moves that `offer` or `sift` writes."""
@@ -206,17 +218,26 @@ class Game(ABC):
     seats: ClassVar[range]
     options: ClassVar[type]  # a frozen dataclass, see options.py
     fate: ClassVar[str]  # the word before chance's moves in a record: card, dice, tile
-    reasons: ClassVar[Mapping[int, Reason]]
+    reasons: ClassVar[Mapping[int, Reason]]  # those of `PLAIN_REASONS` and the game's own
     final: ClassVar[int]  # the number of the reason behind `is_final`, in a game that has it
     longest: ClassVar[int]  # no game takes more steps, FATE's included
 
-    @abstractmethod
-    def kit(self, options: Any = None) -> Kit:
-        """Everything for a match with these options; a broken board is a `BoardError`."""
+    def kit(self, options: object = None, /, **named: object) -> Kit:
+        """Return everything for a match: `kit(side="B")`, `kit({"side": "B"})`, or `kit(Options(side="B"))`.
+
+        A name or value that the game does not have is an `OptionError`, a broken board a `BoardError`.
+        """
+        return self.build(chosen(self.options, options, named))
 
     @abstractmethod
+    def build(self, options: Any) -> Kit:
+        """Return the kit for the game's own `Options`."""
+
     def start(self, kit: Kit, seats: int) -> State:
-        """Before anything is chosen or drawn."""
+        """Return the state before anything is chosen or drawn: blank, then as the rules `begin`."""
+        s = kit.blank()
+        kit.rules.module.begin(kit.fields.fields, s.fields, seats)
+        return s
 
     def most_steps(self, kit: Kit, seats: int) -> int:
         """No game with this kit and so many seats takes more steps, FATE's included; at most `longest`."""
@@ -306,29 +327,56 @@ class Game(ABC):
     def write(self, kit: Kit, s: State, seat: int, move: int) -> str:
         """A move in the game's notation."""
 
-    @abstractmethod
     def read(self, kit: Kit, s: State, seat: int, text: str) -> int:
-        """The move a text means, legal or not; `Unreadable` if it means none."""
+        """Return the move a text means, legal or not; `Unreadable` if it means none. By default what `write` writes."""
+        said = text.strip().lower()
+        for move in self._likely(kit, s, seat):
+            if self.write(kit, s, seat, move).lower() == said:
+                return move
+        raise Unreadable(Fact("core-read-nothing", {"text": shown(text)}))
 
-    @abstractmethod
     def handles(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
-        """What a finger touches to make this move."""
+        """Return what a finger touches to make this move: by default one thing, called as the move is written."""
+        return (self.write(kit, s, seat, move),)
 
-    @abstractmethod
     def aim(self, kit: Kit, s: State, seat: int, handles: Sequence[str]) -> int | None:
-        """The move meant by touching these, legal or not."""
+        """Return the move meant by touching these, legal or not."""
+        touched = tuple(handles)
+        moves = self._likely(kit, s, seat)
+        return next((move for move in moves if self.handles(kit, s, seat, move) == touched), None)
 
-    @abstractmethod
+    def _likely(self, kit: Kit, s: State, seat: int) -> Iterator[int]:
+        """Yield the moves on offer, then all others."""
+        yield from self.offers(kit, s, seat)
+        yield from range(kit.moves)
+
     def witness(self, kit: Kit, s: State, seat: int, move: int) -> tuple[str, ...]:
-        """Handles of what stands in the way of a refused move."""
+        """Return the handles of what stands in the way of a refused move; by default nothing is shown."""
+        return ()
 
     def why(self, kit: Kit, s: State, seat: int, move: int) -> dict[str, str | int]:
         """Values for the sentence that explains a refusal."""
         return {}
 
-    @abstractmethod
     def facts(self, kit: Kit, before: State, seat: int, move: int, after: State) -> list[Fact]:
-        """What there is to say. Both states are the viewer's; a move the viewer may not know is UNKNOWN."""
+        """Return what there is to say. Both states are the viewer's; a move the viewer may not know is UNKNOWN.
+
+        By default the move as it is written, and at the end the result.
+        """
+        told = []
+        if move != UNKNOWN:
+            written: dict[str, str | int] = {"move": self.write(kit, before, seat, move)}
+            key = "core-fact-chance" if seat == FATE else "core-fact-move"
+            told = [Fact(key, written if seat == FATE else {"seat": seat, **written})]
+        return told + (self.result(kit, after) if self.actors(kit, after) == 0 else [])
+
+    def result(self, kit: Kit, s: State) -> list[Fact]:
+        """Return what there is to say when the game is over: everybody's points, and who has won."""
+        seats = range(int(s.seats))
+        told = [Fact("core-fact-total", {"seat": i, "points": self.points(kit, s, i)}) for i in seats]
+        winners = self.winners(kit, s, len(seats))
+        key = "core-fact-wins" if len(winners) == 1 else "core-fact-shares"
+        return told + [Fact(key, {"seat": i}) for i in winners]
 
     def passive(self, kit: Kit, s: State, seat: int) -> int:
         """The legal move that changes least, for a substitute that only keeps the table going."""
@@ -341,8 +389,8 @@ class Game(ABC):
     # --- what follows from the above ----------------------------------------------------------------------
 
     def options_from(self, given: Mapping[str, str]) -> Any:
-        """Options from words as people write them; `OptionError` explains what cannot be."""
-        return options.from_text(self.options, given)
+        """Return options from words as people write them; `OptionError` explains what cannot be."""
+        return chosen(self.options, given)
 
     def shown(self, kit: Kit, before: State, seat: int, move: int, after: State, viewer: int) -> int:
         """Return the move, or UNKNOWN if this viewer may not know it: by default, another's draft until it is resolved.

@@ -12,24 +12,29 @@ Some laws need somebody who does not use the rules, or a mistake would hide itse
 
 from __future__ import annotations
 
+import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any
 
 from landbridge import texts
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game, Kit, Luck
+from landbridge.core.options import BOARD
 from landbridge.core.play import record
 from landbridge.core.play.match import Match, Step
 from landbridge.core.play.seating import Seating
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN, State, differences, unknowns
 
-__all__ = ["LAWS", "LawBroken", "Rebuild", "Report", "Swap", "configurations", "prove"]
+__all__ = ["LAWS", "LawBroken", "Rebuild", "Report", "Swap", "configurations", "lacking_words", "prove"]
 
 LAWS = {
+    "runs": "the game raises nothing",
     "actors": "whoever acts has a move, FATE acts alone, and nobody acts after the end",
     "offer": "offer lists exactly what check allows (in an open phase a part of it)",
     "notation": "read inverts write, no two moves share a text, and no text looks like an actor",
@@ -127,12 +132,24 @@ def prove(
     Rules are compiled where Numba is there; `twin` then runs the interpreted ones beside them. With `every` laws are
     checked at every so many-th step only, and at the end: so that long games can be played to theirs.
     """
-    kit = kit or game.kit(options).quick()
+    seats = seats or game.seats.start
+    if kit is None:
+        kit = game.kit(options)
+        # What is wrong with the rules is said in one line where they run as they stand; a compiler needs a hundred.
+        _Walk(game, kit, seats, _Mix(seed), False, swap, rebuild, seating, every).play(1)
+        kit = kit.quick()
     twin = kit.rules.compiled if twin is None else twin
-    walk = _Walk(game, kit, seats or game.seats.start, _Mix(seed), twin, swap, rebuild, seating, every)
-    while walk.report.steps < steps:
-        walk.play_one()
-    return walk.report
+    return _Walk(game, kit, seats, _Mix(seed), twin, swap, rebuild, seating, every).play(steps)
+
+
+def lacking_words(game: Game) -> list[str]:
+    """Return the keys of all sentences that every game needs and this one has not, its reasons' included."""
+    words, key = texts.words("en"), game.key
+    wanted = [key, *(f"{key}-{what}" for what in ("about", "by", "help"))]
+    wanted += [reason.key for reason in game.reasons.values()]
+    for option in fields(game.options):
+        wanted += [] if option.name == BOARD else [f"{key}-option-{option.name.replace('_', '-')}"]
+    return [one for one in dict.fromkeys(wanted) if not words.has(one)]
 
 
 class _Walk:
@@ -163,8 +180,22 @@ class _Walk:
         self.chance_names: set[object] = set()  # … what they were called …
         self.bags: dict[str, list[tuple[int, int]]] = {}  # … and what they were drawn from
 
+    def play(self, steps: int) -> Report:
+        """Play games for so many steps, to the end of the last one; what the game raises is told with its record."""
+        lacking = lacking_words(self.game)
+        self.hold("telling", not lacking, lambda: f"no sentence for {', '.join(lacking)}")
+        while self.report.steps < steps:
+            try:
+                self.play_one()
+            except LawBroken:
+                raise
+            except Exception as error:
+                raise LawBroken("runs", _said_in_one_line(error, self.game), self.match) from error
+            self.hold("runs", True, "")
+        return self.report
+
     def play_one(self) -> None:
-        """One random game to its end."""
+        """Play one random game to its end."""
         game, kit = self.game, self.kit
         match = self.match = Match(game, kit, LETTERS[: self.seats])
         self.twin = game.start(kit, self.seats)
@@ -755,6 +786,17 @@ class _Walk:
 
     def broken(self, law: str, detail: str) -> Any:
         raise LawBroken(law, detail, self.match)
+
+
+def _said_in_one_line(error: Exception, game: Game) -> str:
+    """Return what went wrong, and the last line of the game's own package where it did."""
+    folder = Path(str(sys.modules[type(game).__module__].__file__)).parent
+    frames = [
+        frame for frame in traceback.extract_tb(error.__traceback__) if folder in Path(frame.filename).parents
+    ]
+    where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}, in {frames[-1].name}: " if frames else ""
+    first, _, _ = str(error).partition("\n")
+    return f"{where}{type(error).__name__}: {first}"
 
 
 def configurations(game: Game, variants: list[Any]) -> Iterator[tuple[Any, int]]:

@@ -16,9 +16,28 @@ from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
 from landbridge.core.text import shown
 
-__all__ = ["BOARD", "from_text", "to_text", "variants"]
+__all__ = ["BOARD", "chosen", "from_text", "to_text", "variants"]
 
 BOARD = "board"  # the one option whose value is a text of many lines: a board of one's own
+
+
+def chosen(kind: type, given: object = None, named: Mapping[str, object] | None = None) -> Any:
+    """Return options from the game's own `Options`, a mapping or keywords; what is named wins. Refuse what cannot be.
+
+    Values are words (`"on"`, `"3"`) or what they mean (`True`, `3`).
+    """
+    if isinstance(given, kind) and not named:
+        return given
+    if isinstance(given, Mapping):
+        values: dict[Any, object] = dict(given)
+    elif given is None or isinstance(given, kind):
+        values = {} if given is None else dict(to_text(given))
+    else:
+        raise TypeError(
+            f"options are keywords, a mapping or {kind.__module__}.{kind.__qualname__}, not {given!r}"
+        )
+    values.update(named or {})
+    return from_text(kind, {str(name): _word(value) for name, value in values.items()})
 
 
 def from_text(kind: type, given: Mapping[str, str]) -> Any:
@@ -42,7 +61,7 @@ def to_text(options: Any) -> dict[str, str]:
     for field in fields(options):
         value = getattr(options, field.name)
         if value != field.default:
-            said[field.name] = ("on" if value else "off") if isinstance(value, bool) else str(value)
+            said[field.name] = _word(value)
     return said
 
 
@@ -56,6 +75,10 @@ def variants(kind: type) -> list[Any]:
         if choices:
             found = [{**one, field.name: choice} for one in found for choice in choices]
     return [kind(**one) for one in found]
+
+
+def _word(value: object) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def _value(name: str, text: str, field: Any) -> Any:

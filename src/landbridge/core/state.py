@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FATE",
+    "LEGAL",
     "NOTHING",
+    "NOT_NOW",
+    "NO_SUCH_MOVE",
     "PUBLIC",
     "UNKNOWN",
     "Fields",
@@ -46,6 +49,10 @@ FATE = 16  # the seat of chance: cards, dice, tiles
 PUBLIC = -1  # the viewer who holds no seat
 UNKNOWN = -1  # what a view hides; a full state has no -1 anywhere (a law)
 NOTHING = -2  # no island, no card, nobody
+
+# What `check` returns in every game: a move is legal, it is not this seat's turn, there is no such move now. A game's
+# own reasons have numbers above these.
+LEGAL, NOT_NOW, NO_SUCH_MOVE = range(3)
 
 
 Laid = TypeVar("Laid", bound="Fields")

@@ -25,9 +25,11 @@ _done_without: set[str] = set()
 class WantedFile(Exception):
     """A file of a package that has to be fetched first."""
 
-    def __init__(self, place: str):
-        super().__init__(place)
-        self.place = place
+    kind = "file"
+
+    def __init__(self, name: str):
+        super().__init__(name)
+        self.name = name
 
 
 def _listed() -> frozenset[str]:

@@ -4,40 +4,37 @@ from __future__ import annotations
 
 import json
 import logging
-import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Generator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import time_ns
 from typing import Any
+from urllib.parse import parse_qsl, unquote, urlsplit
 
-from landbridge.bots.names import looks_like_a_bot
-from landbridge.core.errors import LandbridgeError, Unreadable
-from landbridge.core.facts import Fact
-from landbridge.core.state import PUBLIC
-from landbridge.core.text import entered
-from landbridge.device import endpoints
+from landbridge.app.operation import File, Operations
+from landbridge.app.replays import Replays
+from landbridge.app.thinking import FAILED, Question
+from landbridge.core.errors import LandbridgeError
 from landbridge.device.apart import WantedFile
-from landbridge.device.asking import Asked
 from landbridge.device.deals import KeptDeals
-from landbridge.device.encoding import drawn, drawn_then, encoded
+from landbridge.device.encoding import encoded
 from landbridge.device.notes import Notes, WantedNotes
+from landbridge.device.room import BrowserRoom, Owner
+from landbridge.device.study import NotedReviews
 from landbridge.device.tables import Clock, Tables, Wanted
-from landbridge.device.thinking import as_text
-from landbridge.device.unspoken import Unspoken
+from landbridge.device.thinking import answer_of, as_text
+from landbridge.features import SHARED
+from landbridge.features.deals.keeping import Deals
+from landbridge.features.reviews.keeping import Reviews
 from landbridge.table import actions, views
 from landbridge.table.answers import updates
 from landbridge.table.answers.refused import refused
 from landbridge.table.bot_request import request_for
-from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.replay import Replay
-from landbridge.table.table import Table
 
 log = logging.getLogger("landbridge.device")
-NAME_LETTERS = 30
 REPLAYS = 4  # games that are stepped through
+OPERATIONS = Operations(SHARED)
 
 
 def clock() -> int:
@@ -46,7 +43,7 @@ def clock() -> int:
 
 @dataclass
 class Watcher:
-    """Somebody who looks at a table: a screen of the page."""
+    """A screen of the page that shows a table."""
 
     table: str
     seat: str | None
@@ -58,91 +55,144 @@ class Watcher:
         return (self.table, self.seat, self.look) == (table, seat, look)
 
 
+@dataclass
+class Asked:
+    """A request that is being answered. It begins again when something has been brought that was not here."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    body: Any
+    thoughts: dict[str, Any] = field(default_factory=dict)  # by question: what bots have said
+    answer: Generator[Any, Any, Any] | None = None  # waits for a thought
+    question: Question | None = None
+
+    @property
+    def wanted(self) -> Question:
+        assert self.question is not None
+        return self.question
+
+    @classmethod
+    def of(cls, method: str, address: str, body: Any) -> Asked:
+        split = urlsplit(address)
+        return cls(method, split.path.removeprefix("/api/"), dict(parse_qsl(split.query)), body)
+
+
+class Thinks(Exception):
+    """An answer that waits for a bot."""
+
+
 class Device:
     """Everything goes in and out as JSON, so that the worker has nothing to convert."""
 
     def __init__(self, me: str = "null", now: Clock = clock):
         """`me`: who this device belongs to, as it was kept."""
-        self.say = Unspoken()
         self.tables = Tables(now)
-        self.deals = KeptDeals()
+        self.deals = KeptDeals(self.tables)
         self.notes = Notes()
-        kept = json.loads(me)
-        self._me = Person(kept["id"], kept["name"]) if kept else None
-        self._new_me = False
-        self._waiting: dict[int, Generator[Any, Any, Any]] = {}  # answers that wait for bots
+        self.owner = Owner(json.loads(me), self.tables)
+        self._kept: dict[type, Any] = {Deals: self.deals, Reviews: NotedReviews(self.notes)}
+        self._waiting: dict[int, Asked] = {}  # answers that wait for bots
         self._asked_bots: set[tuple[str, int, int]] = set()
         self._watchers: dict[int, Watcher] = {}
-        self._told_by_answer: list[
-            tuple[str, str | None, str, int]
-        ] = []  # table, seat, look, up to which message
-        self._replays: OrderedDict[Hashable, Replay] = OrderedDict()
+        # Table, seat, look, up to which message.
+        self._told_by_answer: list[tuple[str, str | None, str, int]] = []
+        self._replays = Replays(REPLAYS)
         self._count = 0
 
     # --- answering --------------------------------------------------------------------------------------------
 
     def answer(self, method: str, path: str, body: str) -> str:
-        """A line that says what it is, then the answer.
+        """Return a line that says what it is, then the answer.
 
-        200            JSON, and so for every other status
-        200 text       a text
-        wants          the id of a table that has to be brought first
-        notes          how the names of notes begin that have to be brought first
-        apart          a file that has to be fetched first (`apart.py`)
-        think 17       a question for a bot; `go_on(17, …)` takes what it says
+        200              JSON, and so for every other status
+        200 text         a text
+        wants table ID   a table that has to be brought first
+        wants notes      how the names of notes begin that have to be brought first
+        wants file       a file that has to be fetched first (`apart.py`)
+        think 17         a question for a bot; `go_on(17, …)` takes what it says
         """
-        return self._told(lambda: self._answered(Asked(method, path, json.loads(body))))
+        return self._told(Asked.of(method, path, json.loads(body)))
 
     def go_on(self, then: int, thought: str) -> str:
-        """What a bot said to the question of an answer that waits."""
-        return self._told(lambda: self._step(self._waiting.pop(then), json.loads(thought), then))
+        """Go on with an answer, now that a bot has said this."""
+        asked = self._waiting[then]
+        asked.thoughts[as_text(asked.wanted)] = json.loads(thought)
+        told = self._told(asked)
+        if not told.startswith("wants"):
+            del self._waiting[then]
+        return told
 
-    def _answered(self, asked: Asked) -> str:
-        found = endpoints.find(asked)(self, asked)
-        if isinstance(found, Generator):
-            return self._step(found, None)
-        return f"200 text\n{found}" if isinstance(found, str) else f"200\n{encoded(found)}"
-
-    def _step(self, answer: Generator[Any, Any, Any], thought: Any, then: int | None = None) -> str:
+    def _told(self, asked: Asked) -> str:
         try:
-            request = answer.send(thought)
-        except StopIteration as done:
-            return f"200\n{encoded(done.value)}"
-        if isinstance(request, WantedNotes):
-            if then is not None:
-                self._waiting[then] = answer  # the same step once more, when they are here
-            raise request
-        self._count += 1
-        self._waiting[self._count] = answer
-        return f"think {self._count}\n{as_text(request)}"
-
-    def _told(self, answer: Callable[[], str]) -> str:
-        try:
-            return answer()
-        except Wanted as wanted:
-            return f"wants\n{wanted.table}"
-        except WantedNotes as wanted_notes:
-            return f"notes\n{wanted_notes.prefix}"
-        except WantedFile as wanted_file:
-            return f"apart\n{wanted_file.place}"
+            found = self._answered(asked)
+        except Thinks:
+            self._count += 1
+            self._waiting[self._count] = asked
+            return f"think {self._count}\n{as_text(asked.wanted)}"
         except LandbridgeError as error:
-            status, body = refused(error, self.say)
+            status, body = refused(error)
             return f"{status}\n{encoded(body)}"
+        except (Wanted, WantedNotes, WantedFile) as wanted:
+            asked.answer = None  # what has raised is over: it begins again
+            return f"wants {wanted.kind}\n{wanted.name}"
+        return f"200 text\n{found.content}" if isinstance(found, File) else f"200\n{encoded(found)}"
+
+    def _answered(self, asked: Asked) -> Any:
+        if asked.answer is None:
+            return self._begun(asked)
+        return self._driven(asked, asked.answer, self._known(asked, asked.wanted))
+
+    def _begun(self, asked: Asked) -> Any:
+        found = OPERATIONS.find(asked.method, asked.path)
+        if found is None:
+            raise Refused("server-no-page")
+        path = {name: unquote(word) for name, word in found.path.items()}
+        arguments = found.operation.read(path, asked.query, asked.body or {})
+        room = BrowserRoom(self.tables, self.owner, self._replays, self._kept)
+        if found.operation.shows:
+            room.look, room.after = arguments.pop("look", views.VIEW), arguments.pop("after", None)
+        told = found.operation.run(room, **arguments)
+        if isinstance(told, Generator):
+            told = self._driven(asked, told, None)
+        elif room.after is not None and told["updates"]:
+            last = told["updates"][-1]["id"]
+            self._told_by_answer.append((told["table"]["id"], told["seat"], room.look, last))
+        return told
+
+    def _driven(self, asked: Asked, answer: Generator[Any, Any, Any], thought: Any) -> Any:
+        """Run an answer until it wants to know what no bot has said yet."""
+        try:
+            while True:
+                question = answer.send(thought)
+                if as_text(question) not in asked.thoughts:
+                    asked.answer, asked.question = answer, question
+                    raise Thinks
+                thought = self._known(asked, question)
+        except StopIteration as done:
+            return done.value
+
+    def _known(self, asked: Asked, question: Question) -> Any:
+        found = asked.thoughts[as_text(question)]
+        if found is None and type(question) in FAILED:
+            raise Refused(FAILED[type(question)])
+        if isinstance(found, dict) and "refused" in found:
+            raise Refused(found["refused"], **found["values"])
+        return answer_of(question, found)
 
     def bring(self, table: str, kept: str) -> str:
         """A table as it was kept, `null` if there is none; the answer is empty, or a refusal."""
 
-        def brought() -> str:
-            try:
-                self.tables.bring(table, json.loads(kept))
-            except Refused:
-                raise
-            except Exception as error:  # whatever is wrong with it: the other tables can be played
-                log.exception("the table %s cannot be read", table)
-                raise Refused("device-damaged") from error
-            return ""
-
-        return self._told(brought)
+        try:
+            self.tables.bring(table, json.loads(kept))
+        except Refused as error:
+            status, body = refused(error)
+            return f"{status}\n{encoded(body)}"
+        except Exception:  # whatever is wrong with it: the other tables can be played
+            log.exception("the table %s cannot be read", table)
+            status, body = refused(Refused("device-damaged"))
+            return f"{status}\n{encoded(body)}"
+        return ""
 
     def bring_deals(self, kept: str) -> None:
         """What is kept of the deals of the day; another tab may have played them."""
@@ -164,13 +214,14 @@ class Device:
 
         What the worker only hands on is JSON inside JSON: nobody has to read it twice.
         """
+        me = self.owner.person
         told = {
-            "me": {"id": self._me.id, "name": self._me.name} if self._new_me and self._me else None,
+            "me": {"id": me.id, "name": me.name} if self.owner.fresh and me else None,
             "writes": self.tables.writes(),
             "deals": self.deals.writes(),
             "notes": self.notes.writes(),
         }
-        self._new_me = False
+        self.owner.fresh = False
         return encoded(told)
 
     def to_do(self) -> str:
@@ -189,12 +240,12 @@ class Device:
         chosen = json.loads(thought)
         with suppress(Wanted, Refused):  # dropped meanwhile; its bots are asked again when it is brought
             move = -1 if chosen is None else chosen
-            self.tables.act(table, self.person, actions.bot_move, seat, acts, move)
+            self.tables.act(table, actions.bot_move, seat, acts, move)
 
     def run_out(self, table: str) -> None:
         """A clock may have run out."""
         with suppress(Wanted, Refused):
-            self.tables.run_out(table, self.person)
+            self.tables.run_out(table)
 
     def _thoughts(self, id: str) -> list[dict[str, Any]]:
         t = self.tables.open(id)
@@ -211,10 +262,14 @@ class Device:
 
     def watch(self, path: str) -> int:
         """Somebody looks at a table, as a server's stream would have it: `/api/tables/…/stream?seat=A&after=7`."""
-        asked = Asked("GET", path, None)
+        asked = Asked.of("GET", path, None)
+        after = asked.query.get("after", "0")
         self._count += 1
         self._watchers[self._count] = Watcher(
-            asked.path[1], asked.query.get("seat"), asked.query.get("look"), asked.count("after", 0)
+            unquote(asked.path.split("/")[1]),
+            asked.query.get("seat"),
+            asked.query.get("look"),
+            int(after) if after.isdigit() else 0,
         )
         return self._count
 
@@ -238,73 +293,19 @@ class Device:
 
     def _since(self, watcher: Watcher) -> list[dict[str, Any]]:
         t = self.tables.open(watcher.table)
-        viewer = self.viewer(t, watcher.seat)
-        told = updates.since(
-            t, viewer, watcher.after, watcher.look, self.say, self.tables.messages, drawn_then
+        room = BrowserRoom(self.tables, self.owner, self._replays, self._kept)
+        room.look = watcher.look or views.VIEW
+        viewer = room.viewer(t, watcher.seat)
+        told: list[dict[str, Any]] = updates.since(
+            t,
+            viewer,
+            watcher.after,
+            watcher.look,
+            self.tables.messages,
+            room.scenes.following(t, viewer, watcher.look, watcher.after).then,
         )
         if told:
             watcher.after = told[-1]["id"]
             if watcher.after == t.counts[viewer]:
-                told[-1]["picture"] = self._picture(t, viewer, watcher.look or views.VIEW)
+                told[-1]["picture"] = room.seen(t, viewer)
         return told
-
-    # --- who --------------------------------------------------------------------------------------------------
-
-    @property
-    def person(self) -> Person:
-        if self._me is None:
-            raise Refused("server-unknown-person")
-        return self._me
-
-    def named(self, name: str) -> Person:
-        """Somebody arrives, or has another name now."""
-        name = entered(name, NAME_LETTERS)
-        if looks_like_a_bot(name):
-            raise Unreadable(Fact("entry-name-bot", {"name": name}))
-        self._me = Person(self._me.id if self._me else secrets.token_hex(9), name)
-        self._new_me = True
-        return self._me
-
-    # --- for the endpoints --------------------------------------------------------------------------------------
-
-    def viewer(self, t: Table, letter: str | None) -> int:
-        """Whose eyes: one's own seat's, or everybody's."""
-        return PUBLIC if letter is None else actions.seat_number(t, letter, self.person)
-
-    def first_seat(self, t: Table) -> int:
-        return next(iter(t.seats_of(self.person.id)), PUBLIC)
-
-    def seen(self, asked: Asked, t: Table, viewer: int, repeated: bool = False) -> dict[str, Any]:
-        """A table as a viewer sees it now, and what that viewer was told since."""
-        told = self._picture(t, viewer, asked.look, repeated)
-        if "after" in asked.query:
-            after = asked.count("after", 0)
-            since = updates.since(t, viewer, after, asked.look, self.say, self.tables.messages, drawn_then)
-            told["updates"] = since
-            if since:
-                self._told_by_answer.append((t.id, told["seat"], asked.look, since[-1]["id"]))
-        return told
-
-    def picture(self, asked: Asked, repeated: bool = False) -> dict[str, Any]:
-        """The same, through the eyes of the seat that the request names."""
-        t = self.tables.open(asked.path[1])
-        return self.seen(asked, t, self.viewer(t, asked.text("seat")), repeated)
-
-    def offers(self, table: str, letter: str) -> list[dict[str, Any]]:
-        t = self.tables.open(table)
-        seat = actions.seat_number(t, letter)
-        return views.offers(t.kit, t.live.view(seat), seat) if t.live and seat in t.acting else []
-
-    def replay(self, key: Hashable, play: Callable[[], Replay]) -> Replay:
-        """A game that is stepped through; it is played once."""
-        if key not in self._replays:
-            self._replays[key] = play()
-        self._replays.move_to_end(key)
-        while len(self._replays) > REPLAYS:
-            self._replays.popitem(last=False)
-        return self._replays[key]
-
-    def _picture(self, t: Table, viewer: int, look: str, repeated: bool = False) -> dict[str, Any]:
-        person = self._me.id if self._me else ""
-        told = views.picture(t, viewer, person, "", self.tables.clock(), repeated, look, drawn)
-        return {**told, "updates": []}

@@ -11,9 +11,12 @@ from collections.abc import Mapping
 class WantedNotes(Exception):
     """Notes that may be in the browser's storage."""
 
-    def __init__(self, prefix: str):
-        super().__init__(prefix)
-        self.prefix = prefix
+    kind = "notes"
+
+    def __init__(self, name: str):
+        """`name`: how theirs begin."""
+        super().__init__(name)
+        self.name = name
 
 
 class Notes:

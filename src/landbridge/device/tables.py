@@ -6,18 +6,17 @@ for (`Wanted`), and the worker brings it.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVarTuple
+from typing import Any, TypeVarTuple
 
 from landbridge import registry
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.play.match import Match
 from landbridge.table import actions, history, views
+from landbridge.table.once import Once
 from landbridge.table.parts import Event
-from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
@@ -30,31 +29,17 @@ ID = 12
 class Wanted(Exception):
     """A table that may be in the browser's storage."""
 
-    def __init__(self, table: str):
-        super().__init__(table)
-        self.table = table
+    kind = "table"
 
-
-class Once(NamedTuple):
-    """A request that may arrive twice, if a worker had to be started again, and counts once."""
-
-    client: str
-    content: str  # what was asked, to tell a repetition from a mistake
-
-    @classmethod
-    def of(cls, client: str, *content: Any) -> Once:
-        said = json.dumps(content, sort_keys=True)
-        return cls(client, hashlib.sha256(said.encode()).hexdigest()[:16])
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """What the event remembers of it."""
-        return {"asked": self.content}
+    def __init__(self, name: str):
+        super().__init__(name)
+        self.name = name
 
 
 class Tables:
     def __init__(self, clock: Clock):
         self.clock = clock
+        self.me = ""  # whose tables these are
         self.changed: dict[str, None] = {}  # tables that have something to tell, in order
         self._known: dict[str, Table] = {}
         self._events: dict[str, list[Event]] = {}
@@ -121,34 +106,37 @@ class Tables:
         """A table that nobody has heard of yet; its luck comes from the browser, unless it is a deal of the day."""
         return Table(secrets.token_hex(ID), secret or secrets.token_bytes(SECRET))
 
-    def add(self, t: Table, person: Person) -> None:
-        """A new table with its first events."""
+    def create(self, t: Table, once: Once) -> str:
+        """Keep a new table with its first events; return the id of the one that the same request opened before."""
+        found = self.opened_by(once)
+        if found is not None:
+            return found
         self._known[t.id] = t
         self._events[t.id] = []
         self._messages[t.id] = {}
-        self._save(t, person)
+        self._save(t)
+        return t.id
 
-    def opened_by(self, once: Once) -> Table | None:
-        """The table that this request opened before, if it did."""
+    def opened_by(self, once: Once) -> str | None:
+        """Return the table that this request opened before."""
         for id, events in self._events.items():
             if events and events[0].client == once.client and events[0].data.get("asked") == once.content:
-                return self._known[id]
+                return id
         return None
 
     def act(
         self,
         id: str,
-        person: Person,
         action: Callable[[Table, int, *Arguments], None],
         *arguments: *Arguments,
         once: Once | None = None,
     ) -> bool:
         """Do something at a table: `action(table, now, *arguments)`. True: it had been done before (`once`)."""
         t = self.open(id)
-        if once is not None and self._came_before(id, person, once):
+        if once is not None and self._came_before(id, once):
             return True
+        self.run_out(id)
         now = max(self.clock(), t.since)
-        self.run_out(id, person)
         before = t.n
         try:
             action(t, now, *arguments)
@@ -157,27 +145,27 @@ class Tables:
             if t.n != before:
                 self.drop(id)  # it is half changed; as it was kept it is whole
             raise
-        self._save(t, person)
+        self._save(t)
         return False
 
-    def run_out(self, id: str, person: Person) -> None:
-        """Clocks that have run out."""
+    def run_out(self, id: str) -> None:
+        """Let clocks run out that have."""
         t = self.open(id)
         now = max(self.clock(), t.since)
         if t.due is not None and now >= t.due:
             actions.run_out(t, now)
             t.deal(now)
-            self._save(t, person)
+            self._save(t)
 
-    def _came_before(self, id: str, person: Person, once: Once) -> bool:
+    def _came_before(self, id: str, once: Once) -> bool:
         for event in reversed(self._events[id]):
-            if event.client == once.client and event.person == person.id:
+            if event.client == once.client and event.person == once.person:
                 if event.data.get("asked") != once.content:
                     raise Refused("server-id-used")
                 return True
         return False
 
-    def _save(self, t: Table, person: Person) -> None:
+    def _save(self, t: Table) -> None:
         if not t.fresh:
             return
         told: list[list[Any]] = []
@@ -191,7 +179,7 @@ class Tables:
                 "n": t.n,
                 "secret": t.secret.hex(),
                 "snapshot": json.dumps(t.as_json()),
-                "told": json.dumps(views.table_json(t, person.id, "", self.clock())),
+                "told": json.dumps(views.table_json(t, self.me, "", self.clock())),
                 "events": [[event.n, json.dumps(vars(event))] for event in t.fresh],
                 "messages": told,
             }
@@ -199,6 +187,11 @@ class Tables:
         t.fresh.clear()
         t.told.clear()
         self.changed[t.id] = None
+
+    def remove(self, id: str) -> None:
+        """Forget a table that was opened and is not needed after all."""
+        self._writes = [write for write in self._writes if write["table"] != id]
+        self.drop(id)
 
     def writes(self) -> list[dict[str, Any]]:
         """What has to be kept since this was last asked."""

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from landbridge import registry
+from landbridge.app.thinking import Question
 from landbridge.bots import bot as bots
 from landbridge.bots import clairvoyant
 from landbridge.bots.advice import Advice, advise
@@ -20,7 +21,6 @@ from landbridge.core.game import Kit
 from landbridge.core.show.state_json import record_of
 from landbridge.core.state import State
 from landbridge.device.apart import WantedFile, without
-from landbridge.device.unspoken import Unspoken
 from landbridge.reviewing.pieces import ReviewRequest, piece
 from landbridge.reviewing.report import ReviewError
 from landbridge.reviewing.tries import TryRequest, compared
@@ -28,7 +28,7 @@ from landbridge.table.answers.hints import hint_json
 from landbridge.table.bot_request import BotRequest
 
 
-def as_text(request: BotRequest | TryRequest | ReviewRequest | ClairvoyantRequest) -> str:
+def as_text(request: Question) -> str:
     """A request as it goes from worker to worker. Nobody reads it on the way: a seed has 64 bits."""
     said = request._asdict() | {"kind": type(request).__name__}
     if not isinstance(request, ReviewRequest | ClairvoyantRequest):
@@ -36,9 +36,11 @@ def as_text(request: BotRequest | TryRequest | ReviewRequest | ClairvoyantReques
     return json.dumps(said)
 
 
-def advice_of(told: list[list[Any]]) -> list[Advice]:
-    """Advice as it came from the other worker."""
-    return [Advice(tuple(plan), points, chance, sure) for plan, points, chance, sure in told]
+def answer_of(question: Question, said: Any) -> Any:
+    """Return what the other worker said, as an operation expects it."""
+    if isinstance(question, BotRequest) and not question.bot:
+        return [Advice(tuple(plan), points, chance, sure) for plan, points, chance, sure in said or []]
+    return said
 
 
 @lru_cache(maxsize=16)
@@ -48,7 +50,7 @@ def _kit(game: str, options: tuple[tuple[str, str], ...]) -> Kit:
 
 
 def answered(kind: str, asked: str, missing: str = "[]") -> str:
-    """What the bots' worker asks: `think` or `hint`. It may be told to fetch a file first: `apart`, and which.
+    """What the bots' worker asks: `think` or `hint`. It may be told to fetch a file first: `wants file`, and which.
 
     `missing`: files that could not be fetched, as JSON.
     """
@@ -56,7 +58,7 @@ def answered(kind: str, asked: str, missing: str = "[]") -> str:
         with without(json.loads(missing)):
             return f"thought\n{hint(asked) if kind == 'hint' else think(asked)}"
     except WantedFile as wanted:
-        return f"apart\n{wanted.place}"
+        return f"wants file\n{wanted.name}"
 
 
 def think(asked: str) -> str:
@@ -97,10 +99,10 @@ def _reviewed(said: dict[str, Any]) -> Any:
 
 
 def hint(asked: str) -> str:
-    """For a server's table: what its page knows of it, as JSON; answered as by the server, its sentences unspoken."""
+    """For a server's table: what its page knows of it, as JSON; answered as by the server."""
     said = json.loads(asked)
     kit = _kit(said["game"], tuple(sorted(said["options"].items())))
     view, seat = record_of(said["view"], kit.state), said["seat"]
     found = advise(kit.game, kit, view, seat, Random(view.tobytes()))
     alone = said["seats"] == 1
-    return json.dumps({"moves": [hint_json(kit, view, seat, one, Unspoken(), alone) for one in found]})
+    return json.dumps({"moves": [hint_json(kit, view, seat, one, alone) for one in found]})

@@ -57,7 +57,7 @@ class Remote:
             return json.load(answer)
 
     def join(self, code: str, name: str) -> tuple[str, str]:
-        """Table and seat behind an invitation; ready at once."""
+        """Table and seat behind an invitation; the server holds the salt."""
         self.ask("/api/me", {"name": name, "invite": code})
         place = self.ask("/api/join", {"id": uuid4().hex, "code": code, "words": uuid4().hex})
         return place["table"], place["seat"]

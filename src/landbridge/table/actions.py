@@ -5,7 +5,7 @@ Answers are worked out on the asking seat's view, so they cannot reveal more tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landbridge.bots import bot as bots
@@ -16,8 +16,8 @@ from landbridge.core.play.leaving import RESIGNED, TIME, ends
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from landbridge.core.text import look_alike
+from landbridge.table import fair
 from landbridge.table.luck import agreeing
-from landbridge.table.luck.attempts import is_lost, welcome_back
 from landbridge.table.parts import CLOSED, GATHERING, LEFT, OVER, PLAYING
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
@@ -68,6 +68,9 @@ def sit(
     t: Table, now: int, person: Person, seat: int, most: int, asked: dict[str, Any], client: str | None
 ) -> None:
     if t.seats[seat].person == person.id:
+        if t.seats[seat].reserved:
+            _gathering(t)
+            _take(t, now, person, seat, asked, client)
         return
     _gathering(t)
     if not t.seats[seat].free:
@@ -76,10 +79,24 @@ def sit(
         raise Refused("server-not-yours")
     if len(t.seats_of(person.id)) >= most:
         raise Refused("server-limit", limit="seats_per_person", most=most)
-    _own_name(t, person)
-    agreeing.may_sit(t, person)
-    t.happen(now, "sit", seat, {"name": person.name, "tag": person.tag, **asked}, person.id, client)
+    _take(t, now, person, seat, asked, client)
     agreeing.seated(t, now)
+    agreeing.go_on(t, now)
+
+
+def _take(
+    t: Table, now: int, person: Person, seat: int, asked: Mapping[str, Any], client: str | None
+) -> None:
+    """Sit down, and so agree to play."""
+    _own_name(t, person)
+    t.happen(now, "sit", seat, {"name": person.name, "tag": person.tag, **asked}, person.id, client)
+
+
+def take_reserved(t: Table, now: int, person: Person) -> None:
+    """Take the seats that are reserved for a person."""
+    for seat in t.seats_of(person.id):
+        if t.status == GATHERING and t.seats[seat].reserved:
+            _take(t, now, person, seat, {}, None)
 
 
 def _own_name(t: Table, person: Person) -> None:
@@ -99,8 +116,7 @@ def sit_uninvited(
 ) -> None:
     """At listed tables, and for whoever opened the table or sits there."""
     seat = seat_number(t, letter)
-    if not (t.terms["listed"] or t.host == person.id or t.seats_of(person.id) or welcome_back(t, person.id)):
-        agreeing.may_sit(t, person)
+    if not (t.terms["listed"] or t.host == person.id or t.seats_of(person.id)):
         raise Refused("server-not-yours")
     sit(t, now, person, seat, most, asked, client)
 
@@ -116,7 +132,7 @@ def join(
     asked: dict[str, Any],
     client: str | None,
 ) -> None:
-    """By invitation: sit down and, if that is wanted, be ready."""
+    """By invitation: sit down and, if that is wanted, let the server hold the salt."""
     sit(t, now, person, seat, most, asked, client)
     if at_once:
         ready(t, now, person, [seat], words)
@@ -166,18 +182,15 @@ def say_ready(t: Table, now: int, person: Person, letter: str | None, words: str
 
 
 def ready(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
-    """Seats are ready and have added words of their own; the server holds their salts. The last one starts the game."""
+    """Start without a number of one's own: the server holds the salts, with words of one's own."""
     if t.status != GATHERING and all(t.seats[seat].ready for seat in seats):
         return
     _gathering(t)
-    for seat in seats:
-        if not t.seats[seat].ready:
-            t.happen(now, "ready", seat, {"words": words}, person.id)
-    agreeing.go_on(t, now)
+    agreeing.hold(t, now, person, seats, words)
 
 
 def commit(t: Table, now: int, person: Person, letter: str, commitment: str, promise: str | None) -> None:
-    """Ready, with a salt that stays on one's own device until everybody has committed."""
+    """Seal a number that stays on one's own device until everybody has sealed theirs."""
     agreeing.commit(t, now, seat_number(t, letter, person), person, commitment, promise)
 
 
@@ -185,9 +198,9 @@ def reveal(t: Table, now: int, person: Person, letter: str, salt: str, words: st
     agreeing.reveal(t, now, seat_number(t, letter, person), person, salt, words, listed)
 
 
-def welcome(t: Table, now: int, person: Person, letter: str, who: str) -> None:
-    """Agree that somebody who was too late sits down again."""
-    agreeing.welcome(t, now, seat_number(t, letter, person), person, who)
+def remind(t: Table, now: int, person: Person, letter: str) -> None:
+    """Remind those whom a full table waits for."""
+    agreeing.remind(t, now, seat_number(t, letter, person), person)
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -233,7 +246,16 @@ def hint_wanted(t: Table, person: Person, letter: str) -> int:
         raise Refused("tournament-no-hint")
     if t.daily:
         raise Refused("deal-no-hint")
+    if not t.help:
+        raise Refused("server-no-help")
     return seat
+
+
+def helped(t: Table, now: int, person: Person, letter: str) -> None:
+    """Somebody asks a bot: the others are told, once."""
+    seat = hint_wanted(t, person, letter)
+    if t.company and LETTERS[seat] not in t.fair.helped:
+        t.happen(now, "helped", seat, {}, person.id)
 
 
 def why_not(
@@ -395,7 +417,7 @@ def come_back(t: Table, now: int, person: Person, letter: str) -> None:
 def run_out(t: Table, now: int) -> None:
     """Clocks that have run out, the first one first: a substitute takes over, or the game ends.
 
-    Before the game: whoever is too late to agree on the luck.
+    Before the game: the deadline of a listed table.
     """
     if t.status == GATHERING:
         agreeing.run_out(t, now)
@@ -447,16 +469,18 @@ def rename(t: Table, now: int, person: str, name: str) -> None:
         t.happen(now, "rename", None, {"name": name, "who": person})
 
 
-def rematch(t: Table, now: int, person: Person, table: str) -> None:
-    """Where the game goes on; the first to open such a table decides."""
-    if not t.next:
-        t.happen(now, "rematch", None, {"table": table}, person.id)
+def rematch(t: Table, now: int, person: Person, table: str, closed: str = "") -> None:
+    """Where the game goes on; the first to open such a table decides. One that was `closed` meanwhile is replaced."""
+    if t.next == closed:
+        t.happen(now, "rematch", seats_meant(t, person, None)[0], {"table": table}, person.id)
 
 
 def close(t: Table, now: int, person: str) -> None:
     """`person` "" is whoever runs the server."""
     if person and t.host != person:
         raise Refused("server-not-host")
+    if person and fair.is_played_by_others(t, person):
+        raise Refused("server-close-played")
     if t.status in (GATHERING, PLAYING):
         t.happen(now, "close", None, {}, person or None)
 
@@ -467,11 +491,27 @@ def disclose(t: Table, now: int) -> None:
         t.happen(now, "disclose")
 
 
-def absent(t: Table, now: int, person: str) -> None:
-    """Whoever runs a tournament gives up the seat of somebody who does not come."""
+def withdraw(t: Table, now: int, person: str) -> None:
+    """Somebody leaves a tournament and gives up the game they play there."""
+    _give_up(t, now, person, person, {})
+
+
+def absent(t: Table, now: int, person: str, by: str) -> None:
+    """Whoever runs a tournament gives up the seat of somebody who does not come. `by` "" runs the server.
+
+    Refused to those who play at the same table, and where that person has been here lately.
+    """
+    if by and t.seats_of(by):
+        raise Refused("tournament-own-board")
+    if any(fair.may_be_here(t, seat, now) for seat in t.seats_of(person)):
+        raise Refused("tournament-here", minutes=fair.PATIENCE_MS // 60_000)
+    _give_up(t, now, person, by, {"declared": True})
+
+
+def _give_up(t: Table, now: int, person: str, by: str, said: dict[str, bool]) -> None:
     for seat in t.seats_of(person):
         if t.status == PLAYING and t.seats[seat].away != RESIGNED:
-            t.happen(now, "away", seat, {"why": RESIGNED, **_given_up(t, seat)})
+            t.happen(now, "away", seat, {"why": RESIGNED, **said, **_given_up(t, seat)}, by or None)
             _if_all_agree(t, now)
 
 
@@ -485,7 +525,7 @@ def forget(t: Table, now: int, person: str) -> None:
             _if_all_agree(t, now)
     if t.insight is not None and t.insight.person == person:
         t.happen(now, "insight-end")
-    if is_lost(t, person) or person in t.insight_asks:
+    if (t.luck is not None and person in t.luck.held) or person in t.insight_asks:
         t.happen(now, "forget", None, {"who": person})
     if t.host == person and t.status == GATHERING:
         t.happen(now, "close", None)

@@ -17,11 +17,13 @@ from landbridge.table.watching import insight
 if TYPE_CHECKING:
     from landbridge.table.table import Table
 
+DECLARED = "declared"  # absent, by whoever runs the tournament
 GOES = {  # what is said of whoever goes: a substitute plays on, or the game ends
     LEFT: ("server-fact-leaves", "server-fact-leaves-end"),
     TIME: ("server-fact-time", "server-fact-time-end"),
     RESIGNED: ("server-fact-resigns", "server-fact-resigns-end"),
     DELETED: ("server-fact-leaves", "server-fact-leaves-end"),
+    DECLARED: ("server-fact-declared", "server-fact-declared-end"),
 }
 GRACE_MS = 30_000  # what a clock has at least when somebody returns, once in a game
 
@@ -39,10 +41,13 @@ def open_(t: Table, event: Event) -> None:
 def sit(t: Table, event: Event) -> None:
     assert event.seat is not None
     t.seats[event.seat] = Seat(
-        person=event.person or "", name=event.data["name"], tag=event.data.get("tag", "")
+        person=event.person or "",
+        name=event.data["name"],
+        tag=event.data.get("tag", ""),
+        reserved=event.data.get("reserved", False),
+        ready=t.luck is not None and event.person in t.luck.held,
     )
-    attempts.found(t, event.person or "")
-    t.say(event, "sit", "server-fact-sits")
+    t.say(event, "sit", "" if t.seats[event.seat].reserved else "server-fact-sits")
 
 
 def seat_bot(t: Table, event: Event) -> None:
@@ -54,19 +59,18 @@ def seat_bot(t: Table, event: Event) -> None:
 
 def rise(t: Table, event: Event) -> None:
     assert event.seat is not None
-    if "why" in event.data:  # the seat was lost
-        attempts.lose(t, event)
-    keys = {"commit": "server-fact-luck-commit", "reveal": "server-fact-luck-reveal"}
-    t.say(event, "rise", keys.get(event.data.get("why", ""), "server-fact-rises"))
+    attempts.rise(t, event.seat)
+    t.say(event, "rise", "server-fact-rises")
     t.seats[event.seat] = Seat()
     t.muted = [seat for seat in t.muted if seat != event.seat]  # whoever comes next may talk
 
 
 def ready(t: Table, event: Event) -> None:
     assert event.seat is not None
-    t.seats[event.seat].ready = True
-    t.seats[event.seat].words = event.data.get("words", "")
-    t.say(event, "ready", "server-fact-ready")
+    attempts.withdraw(t, event.seat)
+    seat = t.seats[event.seat]
+    seat.ready, seat.words, seat.reserved = True, event.data.get("words", ""), False
+    t.say(event, "ready", "")
 
 
 def start(t: Table, event: Event) -> None:
@@ -123,10 +127,10 @@ def away(t: Table, event: Event) -> None:
     assert event.seat is not None
     why, seat = event.data["why"], t.seats[event.seat]
     seat.away, seat.substitute = why, t.terms["substitute"]
-    _gone(t, event, why, why)
+    _gone(t, event, why, why, DECLARED if event.data.get("declared") else why)
 
 
-def _gone(t: Table, event: Event, why: str, lost: str) -> None:
+def _gone(t: Table, event: Event, why: str, lost: str, said: str = "") -> None:
     """Somebody goes. If the seat is given up, `end` says whether the game ends; events of old do not have it."""
     assert event.seat is not None
     assert t.live is not None
@@ -137,7 +141,7 @@ def _gone(t: Table, event: Event, why: str, lost: str) -> None:
     ended = t.status == PLAYING and t.live.ended
     if ended:
         t.status, t.ask = OVER, None
-    t.say(event, "away", GOES[lost][ended], why=why)
+    t.say(event, "away", GOES[said or lost][ended], why=why)
     if ended:
         t.tell_all(event, moving.ending(t))
 
@@ -150,6 +154,23 @@ def come_back(t: Table, event: Event) -> None:
     if seat.clock is not None and seat.clock < GRACE_MS and not seat.grace:
         seat.clock, seat.grace = GRACE_MS, True
     t.say(event, "return", "server-fact-returns")
+
+
+def helped(t: Table, event: Event) -> None:
+    t.say(event, "helped", "server-fact-helped")
+
+
+def pause(t: Table, event: Event) -> None:
+    """Nobody could play for some time, or the wall clock was set back: clocks that ran have not counted it."""
+    lost = event.data["ms"]
+    for seat in t.running:
+        t.seats[seat].clock = (t.seats[seat].clock or 0) + lost
+    t.say(
+        event,
+        "pause",
+        "server-fact-pause" if lost > 0 else "",
+        **({"count": lost // 1000} if lost > 0 else {}),
+    )
 
 
 def chat(t: Table, event: Event) -> None:
@@ -204,7 +225,7 @@ def forget(t: Table, event: Event) -> None:
     """Somebody has deleted what is theirs: seats go on without a name, and what was asked or lost without them."""
     _reread(t)
     if event.seat is None:
-        attempts.found(t, event.data["who"])
+        attempts.forget(t, event.data["who"])
         insight.forget(t, event.data["who"])
         t.say(event, "rise", "")
         return
@@ -249,6 +270,8 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "away": away,
     "return": come_back,
     "chat": chat,
+    "pause": pause,
+    "helped": helped,
     "mute": mute,
     "rename": rename,
     "rematch": rematch,

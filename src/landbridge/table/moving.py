@@ -100,8 +100,8 @@ def ending(t: Table) -> dict[str, Any]:
     return {
         "type": "over",
         "points": t.live.points(),
-        "places": t.live.places(),
-        "winners": [LETTERS[seat] for seat in t.live.winners()],
+        "places": t.places(),
+        "winners": [LETTERS[seat] for seat in t.winners()],
         "secret": dealer.secret.hex() if told and dealer is not None else None,
         "facts": [],
     }

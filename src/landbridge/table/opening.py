@@ -8,11 +8,14 @@ from typing import Any, NamedTuple
 from landbridge import registry
 from landbridge.core.errors import Illegal
 from landbridge.core.facts import Fact
-from landbridge.core.game import Game
+from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.options import BOARD
+from landbridge.core.play.match import Match
+from landbridge.core.state import FATE
 from landbridge.table import actions
 from landbridge.table.luck import agreeing
 from landbridge.table.luck.attempts import BeaconSource
+from landbridge.table.luck.draws import BEGIN
 from landbridge.table.parts import CLOSED, GATHERING, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
@@ -36,6 +39,7 @@ class Wish(NamedTuple):
     listed: bool = False
     outside: bool = False  # real cards, dice and tiles: people enter what came
     watch: Mapping[str, int] | None = None  # how far behind those are who watch: moves or minutes
+    help: bool = False  # whether bots advise people among others; such a game is not rated
 
 
 def open_table(
@@ -58,10 +62,12 @@ def open_table(
         "substitute": actions.known_bot(game, wish.substitute),
         "listed": wish.listed and not wish.outside,
         **({"watch": dict(wish.watch)} if wish.watch else {}),
+        **({"help": True} if wish.help else {}),
         **asked,
         **({"outside": True} if wish.outside else agreeing.terms(_beacon(t, asked), now)),
     }
-    t.happen(now, "open", None, terms, person.id, client)
+    # Whom chance has brought together nobody has invited: such a table is nobody's to close or to seat.
+    t.happen(now, "open", None, terms, None if asked.get("found") else person.id, client)
     for place, plan in enumerate(wish.seats):
         if plan.kind == "me":
             actions.sit(t, now, person, place, most, {}, None)
@@ -76,22 +82,42 @@ def open_table(
 def open_rematch(
     new: Table, now: int, t: Table, person: Person, asked: Mapping[str, Any], client: str
 ) -> None:
-    """The same people, everybody one seat on."""
+    """For the same people. Whoever asks for it sits down; the others' seats are reserved for them.
+
+    Everybody keeps their seat and colour, unless the first turn belongs to a seat: then all move one seat on.
+    """
     if not t.seats_of(person.id):
         raise Refused("server-not-yours")
     if t.status not in (OVER, CLOSED):
         raise Refused("server-not-over")
     terms = {**t.terms, **asked, **({} if t.outside else agreeing.terms(new.beacon, now))}
-    for once in ("deal", "tournament"):  # those are played once; this is another game of the same kind
+    for once in (
+        "deal",
+        "tournament",
+        "found",
+    ):  # those are played once; this is another game of the same kind
         terms.pop(once, None)
+    terms["listed"] = False  # among those who have just played nobody is in a hurry
     new.happen(now, "open", None, terms, person.id, client)
+    on = 0 if seats_are_even(t.game, t.kit, len(t.seats)) else 1
     for place in range(len(t.seats)):
-        old = t.seats[(place + 1) % len(t.seats)]
+        old = t.seats[(place + on) % len(t.seats)]
         if old.person:
-            new.happen(now, "sit", place, {"name": old.name, "tag": old.tag}, old.person)
+            reserved = {"reserved": True} if old.person != person.id else {}
+            new.happen(now, "sit", place, {"name": old.name, "tag": old.tag, **reserved}, old.person)
         elif old.bot:
             new.happen(now, "bot", place, {"bot": old.bot})
     agreeing.seated(new, now)
+
+
+def seats_are_even(game: Game, kit: Kit, seats: int) -> bool:
+    """Whether no seat begins before another: chance says who does, or all of them decide at once."""
+    match = Match(game, kit, LETTERS[:seats])
+    while match.acting == [FATE]:
+        if game.chance(kit, match.state, 0).purpose == BEGIN:
+            return True
+        match.play(FATE, game.odds(kit, match.state)[0][0])
+    return len(match.acting) == seats
 
 
 def open_found(
@@ -105,10 +131,10 @@ def open_found(
     asked: Mapping[str, Any],
     client: str,
 ) -> None:
-    """For people who waited for one another, by the usual rules. The first of them opens it."""
+    """For people who waited for one another, by the usual rules. It has no host."""
     others = len(people) - 1
     plan = [SeatWish("me"), *[SeatWish("open")] * others, *(SeatWish("bot", bot) for bot in bots)]
-    # If somebody does not come, whoever looks for a table may have the seat.
+    # Until it has begun, somebody may leave; then another who looks for a table may have the seat.
     wish = Wish(game, plan[:seats], {}, pace, listed=True)
     open_table(t, now, people[0], wish, 1, {**asked, "found": True}, client)
     for place, person in enumerate(people[1:], 1):

@@ -14,14 +14,19 @@ LIVE, SLOW = "live", "slow"  # a table's pace: everybody is there, or each comes
 LEFT = "left"  # a seat's person is away and may return; RESIGNED and TIME are the other reasons
 # Workers of two versions may serve the same tables. What a version can read has a number, and a table has that of the
 # newest thing that happened there. Whoever adds a kind of event, or a term that must not be overlooked, raises it.
-EDITION = 2  # 2: somebody who sees everything, delays for those who watch
+# 2: a viewer who sees everything, delays for those who watch; 3: no seat is lost before the game, clocks that stood
+# still, help as a term
+EDITION = 3
 SINCE = {
     "insight": 2,
     "insight-yes": 2,
     "insight-sees": 2,
     "insight-end": 2,
+    "remind": 3,
+    "pause": 3,
+    "helped": 3,
 }  # kinds of events; all others: 1
-TERMS_SINCE = {"watch": 2}
+TERMS_SINCE = {"watch": 2, "help": 3}
 SEATS = {**dict(enumerate(LETTERS)), FATE: "fate"}  # what a message calls who acted
 
 
@@ -56,7 +61,8 @@ class Seat:
     name: str = ""
     tag: str = ""  # tells two of the same name apart
     bot: str = ""
-    ready: bool = False
+    reserved: bool = False  # for a player of the game before, who has not agreed to play yet
+    ready: bool = False  # a number is sealed, or the server holds it
     words: str = ""
     away: str = ""
     substitute: str = ""  # the bot that plays while its person is away

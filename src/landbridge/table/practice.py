@@ -189,7 +189,7 @@ class Practice:
             found.append({"seat": SEATS[step.seat], "move": text, "turn": game.turn(kit, step.before)})
         return found
 
-    def as_json(self, told: int | None, layout: bool) -> dict[str, Any]:
+    def as_json(self, told: int | None, layout: bool) -> Any:
         game, kit, match, view = self.game, self.kit, self.match, self.view()
         acts = self.viewer in match.acting
         return {

@@ -60,7 +60,7 @@ class Replay:
 
     def as_json(self, step: int, look: str, steps: bool) -> dict[str, Any]:
         """Once a game is told whole there is nothing to hide: everybody's view of it is the table itself."""
-        match, drawn = self.match, look == views.SCENE
+        match, drawn = self.match, look != views.VIEW
         game, kit = match.game, match.kit
         step = min(step, self.count)
         shown = self.at(step)

@@ -16,8 +16,9 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.play import leaving
 from landbridge.core.state import FATE, PUBLIC
-from landbridge.table import handlers
+from landbridge.table import fair, handlers
 from landbridge.table.live_match import Live, layout
 from landbridge.table.luck import attempts
 from landbridge.table.parts import (
@@ -74,11 +75,13 @@ class Table:
         self.merged: dict[str, str] = {}  # who became one with whom: a stream may have been opened before
         self.edition = 1  # what a version must be able to read to serve it
         self.disclosed = False  # of luck that other tables have too: all of them are over
+        self.fair = fair.Fair()
         self.since = 0  # when the clocks were last read
         self.moved = 0  # when something last happened that everybody may know of
         self.fresh: list[Event] = []  # not on disk yet
         self.told: list[Message] = []
         self.recent = Recent()
+        self.scenes: dict[int, dict[int, bytes]] = {}  # by viewer and message, those that clients have
         self.memo: dict[Any, Any] = {}  # what was worked out of it as it is now
         self.bot_worker: str | None = None  # the worker that runs its bots, as the database last said
 
@@ -173,6 +176,34 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if not seat.bot]
 
     @property
+    def company(self) -> bool:
+        """Whether more than one person plays here, or may still come."""
+        return len({seat.person for seat in self.seats if seat.person}) > 1 or any(s.free for s in self.seats)
+
+    @property
+    def help(self) -> bool:
+        """Whether bots advise people here: among others only if it was opened so; never where luck is shared."""
+        return not (self.daily or self.tournament) and (bool(self.terms.get("help")) or not self.company)
+
+    def places(self) -> list[int]:
+        """Return every seat's place: who left, or is not back at the end, comes behind those who stayed."""
+        assert self.live is not None
+        own = self.game.places(self.kit, self.live.state, len(self.seats))
+        return leaving.places(own, self.gone, self.live.ended)
+
+    def winners(self) -> list[int]:
+        """Return the seats in the first place; nobody who is gone."""
+        gone = self.gone
+        return [seat for seat, place in enumerate(self.places()) if place == 1 and seat not in gone]
+
+    @property
+    def gone(self) -> dict[int, str]:
+        """The seats that were given up or are played by a substitute, and why."""
+        assert self.live is not None
+        away = {place: seat.away for place, seat in enumerate(self.seats) if seat.away}
+        return {**away, **{one.seat: one.why for one in self.live.left}}
+
+    @property
     def tentative(self) -> tuple[int, int] | None:
         """Whose last public moves are not certain yet, and how many: they may be taken back without asking."""
         if self.live is None or self.status != PLAYING:
@@ -224,6 +255,7 @@ class Table:
     def rest(self) -> None:
         """Forget what can be worked out again, or read again."""
         self.memo.clear()
+        self.scenes.clear()
         self.recent = Recent()
         if self.live is not None:
             self.live.rest()
@@ -247,6 +279,7 @@ class Table:
         self.edition = max(self.edition, event.edition)
         self.memo.clear()
         before, ran, length = len(self.told), self.running, self.live.length if self.live else 0
+        acting = self.acting
         for seat in ran:
             self.seats[seat].clock = (self.seats[seat].clock or 0) - (event.at - self.since)
         self.since = event.at
@@ -258,6 +291,7 @@ class Table:
             if event.kind == "move" and length > taken.paid:
                 taken.clock = (taken.clock or 0) + 1000 * self.terms["clock"]["add"]
                 taken.paid = length
+        fair.note(self, event, acting)
         if self.terms.get("pace") == SLOW:
             self._call(event)
         if self.status in (OVER, CLOSED) and not self.ended_at:
@@ -315,6 +349,7 @@ class Table:
             "moved": self.moved,
             **({"edition": self.edition} if self.edition > 1 else {}),
             **({"disclosed": True} if self.disclosed else {}),
+            **({"fair": asdict(self.fair)} if self.live else {}),
             **({"insight": asdict(self.insight)} if self.insight else {}),
             **({"insight_asks": self.insight_asks} if self.insight_asks else {}),
             **({"ended_at": self.ended_at} if self.ended_at else {}),
@@ -338,6 +373,7 @@ class Table:
         t.moved = kept["moved"]
         t.disclosed = kept.get("disclosed", False)
         t.merged = dict(kept.get("merged", {}))
+        t.fair = fair.Fair(**kept.get("fair", {}))
         t.insight = Insight(**kept["insight"]) if kept.get("insight") else None
         t.insight_asks = dict(kept.get("insight_asks", {}))
         t.ended_at = kept.get("ended_at", 0)

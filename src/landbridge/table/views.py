@@ -16,13 +16,14 @@ from landbridge.table.table import Table
 from landbridge.table.watching.insight import ALL, EVERYTHING, insight_json
 
 VIEW, SCENE = "view", "scene"
+CHANGES = "changes"  # scenes, as changes of those that a client has
 
 
 def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC) -> dict[str, Any]:
     live = t.live
     points = live.points(viewer) if live is not None else None
     over = live is not None and t.status == OVER
-    winners, places = (live.winners(), live.places()) if live is not None and over else ([], None)
+    winners, places = (t.winners(), t.places()) if live is not None and over else ([], None)
     tentative = t.tentative
     running, secret = set(t.running), t.told_secret(now) if over else None
     seats, names = [], t.names
@@ -37,6 +38,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
                 "name": names[i],
                 "you": bool(person) and seat.person == person,
                 "ready": seat.ready,
+                "reserved": seat.reserved,
                 "away": seat.away,
                 "muted": i in t.muted,
                 "points": points[i] if points is not None else None,
@@ -54,6 +56,7 @@ def table_json(t: Table, person: str, base: str, now: int, viewer: int = PUBLIC)
         "pace": t.terms["pace"],
         "clock": t.terms["clock"],
         "substitute": t.terms["substitute"],
+        "help": t.help,
         "listed": t.terms["listed"],
         "host": bool(person) and t.host == person,
         "link": f"{base}/table#{t.id}",
@@ -105,15 +108,13 @@ def picture(
     now: int,
     repeated: bool = False,
     look: str = VIEW,
-    draw: Callable[[Table, int], Any] | None = None,
+    draw: Callable[[], dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
-    """A table as a viewer may know it now. `draw` makes the scene of a viewer; by default it is plain JSON."""
+    """A table as a viewer may know it now. `draw` tells how it looks; by default as plain JSON."""
     view = t.live.view(viewer) if t.live is not None else None
-    scene: Any = None
-    if view is not None and look == SCENE:
-        scene = (
-            draw(t, viewer) if draw is not None else scene_of(t.game).scene(t.kit, view, max(PUBLIC, viewer))
-        )
+    scene: dict[str, Any] = {"scene": None}
+    if view is not None and look != VIEW:
+        scene = draw() if draw else {"scene": scene_of(t.game).scene(t.kit, view, max(PUBLIC, viewer))}
     acts = view is not None and viewer in t.acting
     undo = 0
     if t.outside:  # what was entered is corrected past the end, too
@@ -125,7 +126,9 @@ def picture(
         "seat": LETTERS[viewer] if viewer >= 0 else EVERYTHING if viewer == ALL else None,
         "at": t.counts[viewer],
         "view": record_json(view) if view is not None and look == VIEW else None,
-        "scene": scene,
+        "change": None,
+        "since": None,
+        **scene,
         "offers": offers(t.kit, view, viewer) if acts and view is not None else [],
         "open": bool(acts and view is not None and t.game.is_open(t.kit, view, viewer)),
         "draft": draft(t, viewer),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.people.test_luck import test_two_devices_commit_and_reveal
+from tests.browser.people.test_luck import test_two_devices_seal_and_open_by_themselves
 from tests.browser.playing.test_loses_nothing import (
     own_house,
     test_a_hidden_tab_gives_its_stream_back_and_knows_everything_when_it_is_seen_again,
@@ -20,5 +20,5 @@ __all__ = [
     "own_house",
     "test_a_hidden_tab_gives_its_stream_back_and_knows_everything_when_it_is_seen_again",
     "test_a_killed_server_in_mid_game",
-    "test_two_devices_commit_and_reveal",
+    "test_two_devices_seal_and_open_by_themselves",
 ]

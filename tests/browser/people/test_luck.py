@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.server import ServerProcess, post
@@ -16,31 +16,30 @@ def luck_of(page: Page, server: ServerProcess, id_: str) -> Any:
     return page.context.request.get(f"{server.url}/api/tables/{id_}/luck").json()
 
 
-def gathered(server: ServerProcess, person: Person) -> tuple[Page, Page, str]:
-    """Ada has opened a table; Ben has followed the link, sat down and committed."""
+def opened(server: ServerProcess, person: Person) -> tuple[Page, Page, str, str]:
+    """Ada has opened a table and her device has sealed; Ben has the link."""
     host, friend = person(server), person(server, name="Ben")
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"id": f"t-{id(host)}", "game": "hashi", "seats": seats}
     id_: str = post(host.context, f"{server.url}/api/tables", body)["table"]["id"]
-    link = post(host.context, f"{server.url}/api/tables/{id_}/invites", {"seat": "B"})["link"]
+    link: str = post(host.context, f"{server.url}/api/tables/{id_}/invites", {"seat": "B"})["link"]
     host.goto(f"{server.url}/table#{id_}")
-    host.get_by_role("button", name="I’m ready").wait_for()
+    until = time.monotonic() + 20
+    while not luck_of(host, server, id_)["attempts"][-1]["commitments"]:
+        assert time.monotonic() < until, "Ada's device does not seal"
+        time.sleep(0.05)
+    return host, friend, id_, link
+
+
+def sits_down(friend: Page, link: str, id_: str) -> None:
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_url(f"**/table#{id_}")
-    until = time.monotonic() + 20
-    while not luck_of(host, server, id_)["attempts"][-1]["commitments"]:
-        assert time.monotonic() < until, "Ben does not commit"
-        time.sleep(0.05)
-    return host, friend, id_
 
 
-def test_two_devices_commit_and_reveal(server: ServerProcess, person: Person) -> None:
-    host, friend, id_ = gathered(server, person)
-    seen = luck_of(host, server, id_)["attempts"][-1]
-    assert [(one["seat"], one["held"]) for one in seen["commitments"]] == [("B", False)]
-    assert (seen["list"], seen["reveals"]) == ("", [])
-    host.get_by_role("button", name="I’m ready").click()
+def test_two_devices_seal_and_open_by_themselves(server: ServerProcess, person: Person) -> None:
+    host, friend, id_, link = opened(server, person)
+    sits_down(friend, link, id_)
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
     (attempt,) = luck_of(host, server, id_)["attempts"]
@@ -50,32 +49,48 @@ def test_two_devices_commit_and_reveal(server: ServerProcess, person: Person) ->
         assert kept == {**told, "attempt": 1, "promise": attempt["promise"], "list": attempt["list"]}
 
 
-def test_only_the_device_with_the_salt_reveals(server: ServerProcess, person: Person) -> None:
-    host, friend, id_ = gathered(server, person)
-    salt = friend.evaluate(f"localStorage.getItem('landbridge.luck.{id_}.B.1')")
-    friend.evaluate("localStorage.clear()")
-    host.get_by_role("button", name="I’m ready").click()
-    friend.get_by_text("You sealed your part on another device").wait_for()
-    until = time.monotonic() + 20
-    while not (reveals := luck_of(host, server, id_)["attempts"][-1]["reveals"]) and time.monotonic() < until:
-        time.sleep(0.1)  # the host's page reveals as soon as it has seen the list
-    assert [one["seat"] for one in reveals] == ["A"]
-    friend.evaluate("([key, salt]) => localStorage.setItem(key, salt)", [f"landbridge.luck.{id_}.B.1", salt])
-    friend.reload()
-    friend.wait_for_selector(".middle svg.board")
+def test_a_host_who_was_away_finds_the_table_and_a_rematch_is_one_touch_each(
+    server: ServerProcess, person: Person
+) -> None:
+    host, friend, id_, link = opened(server, person)
+    host.context.set_offline(True)  # in the messenger that carries the link
+    sits_down(friend, link, id_)
+    expect(friend.get_by_role("status").filter(has_text="Waiting for Ada.")).to_be_visible()
+    expect(friend.locator(".gathered")).to_contain_text("missing for 0:")
+    friend.get_by_role("button", name="Remind").click()
+    expect(friend.get_by_role("button", name="Reminded")).to_be_disabled()
+    host.context.set_offline(False)
+    for page in (host, friend):
+        page.wait_for_selector(".middle svg.board")
+    expect(host.get_by_text("This table no longer exists")).to_have_count(0)
+    post(host.context, f"{server.url}/api/tables/{id_}/resign", {"seat": "A"})
+    friend.get_by_role("button", name="Play again").click()
+    friend.wait_for_url(lambda url: id_ not in url)
+    expect(friend.locator(".gathered")).to_contain_text("has not joined yet")
+    note = host.locator(".rematch-note")
+    expect(note).to_contain_text("Ben wants to play again.")
+    expect(note).to_be_in_viewport()
+    note.get_by_role("button", name="Join").click()
+    for page in (host, friend):
+        page.wait_for_selector(".dock")
+        page.wait_for_selector(".middle svg.board")
+        assert id_ not in page.url
 
 
-def test_a_failed_attempt_is_shown_and_the_next_needs_consent(server: ServerProcess, person: Person) -> None:
-    host, friend, id_ = gathered(server, person)
-    friend.evaluate("localStorage.clear()")
-    host.get_by_role("button", name="I’m ready").click()
-    friend.get_by_text("You sealed your part on another device").wait_for()
-    friend.get_by_role("button", name="Leave the table").click()
-    host.get_by_text("a seat changed hands before the first move").wait_for()
-    host.get_by_text("Everyone has to be ready again").wait_for()
-    host.get_by_role("button", name="I’m ready").wait_for()
+def test_only_the_device_with_the_salt_opens_or_one_starts_without_it(
+    server: ServerProcess, person: Person
+) -> None:
+    host, friend, id_, link = opened(server, person)
+    host.evaluate("localStorage.clear()")
+    sits_down(friend, link, id_)
+    host.get_by_text("You sealed your part on another device").wait_for()
+    assert [one["seat"] for one in luck_of(host, server, id_)["attempts"][-1]["commitments"]] == ["A", "B"]
+    host.get_by_role("button", name="Start without my part").click()
+    for page in (host, friend):
+        page.wait_for_selector(".middle svg.board")
     told = luck_of(host, server, id_)["attempts"]
-    assert [(one["attempt"], one["failed"]) for one in told] == [(1, "seat"), (2, "")]
+    assert [(one["failed"], one["missing"]) for one in told] == [("reveal", ["A"]), ("", [])]
+    assert [one["held"] for one in told[-1]["commitments"]] == [True, False]
 
 
 def test_after_the_game_the_page_ticks_off_what_it_checked(server: ServerProcess, person: Person) -> None:

@@ -36,8 +36,6 @@ def test_two_browsers_by_invitation(game: str, steps: int, server: ServerProcess
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_url(f"**/table#{id_}")
-    if host.get_by_role("button", name="I’m ready").count():
-        host.get_by_role("button", name="I’m ready").click()
     for page in (host, friend):
         page.wait_for_selector(".middle svg.board")
     robots = [Robot(host, server.url, id_, "A"), Robot(friend, server.url, id_, "B")]

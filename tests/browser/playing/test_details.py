@@ -245,15 +245,16 @@ def test_hints_are_named_and_say_what_they_bring(server: ServerProcess, person: 
     page = person(server)
     id_ = table(page, server, "river_dragons", [{"kind": "me"}, BOT])
     opened(page, server, id_)
-    hint = {"move": "stone", "handles": [], "plan": ["stone"], "text": "Wins 61 of 100."}
+    about = {"key": "hint-chance", "values": {"points": "1.0", "chance": 61}}
+    hint = {"move": "stone", "handles": [], "plan": ["stone"], "about": about}
     offers = Robot(page, server.url, id_).look()["offers"]
     hint["handles"] = next(offer["handles"] for offer in offers if offer["move"] == "stone")
     page.route(
-        "**/hint?lang=en",
+        "**/hint",
         lambda route: route.fulfill(body=json.dumps({"moves": [hint]}), content_type="application/json"),
     )
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*Wins 61 of 100.$"))
+    expect(page.locator(".hints")).to_have_text(re.compile("^1 stone.*Wins about 61 games of 100.$"))
     page.wait_for_selector(".slip:not([data-new])")
     page.locator(".hints button").click()
     expect(page.locator(".dock .prompt")).to_contain_text("card 2")
@@ -266,14 +267,14 @@ def test_one_plays_on_while_a_hint_is_thought_about_and_may_cancel_it(
     id_ = table(page, server, "river_dragons", [{"kind": "me"}, BOT])
     opened(page, server, id_)
     held: list[Route] = []
-    page.route("**/hint?lang=en", lambda route: held.append(route))
+    page.route("**/hint", lambda route: held.append(route))
     hint = page.get_by_role("button", name="Hint", exact=True)
     cancel = page.get_by_role("button", name="Cancel", exact=True)
-    with page.expect_request("**/hint?lang=en"):  # cancelled sooner, it would never leave the page
+    with page.expect_request("**/hint"):  # cancelled sooner, it would never leave the page
         hint.click()
     cancel.click()
     expect(hint).to_be_enabled()
-    with page.expect_request("**/hint?lang=en"):
+    with page.expect_request("**/hint"):
         hint.click()
     expect(cancel).to_be_visible()
     Robot(page, server.url, id_).turn()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from landbridge.texts import words
 from tests.browser.conftest import Person, opened, table
 from tests.browser.server import ServerProcess
 
@@ -59,4 +60,4 @@ def test_what_is_not_offered_is_asked_about_and_explained(server: ServerProcess,
     page.wait_for_selector(".note")
     said = page.locator(".note").inner_text()
     assert told["ruling"] in said
-    assert told["reason"]["text"] in said
+    assert words("en").say(told["reason"]["key"], told["reason"]["values"]) in said

@@ -143,23 +143,6 @@ def test_of_three_one_resigns_and_everybody_sees_it(server: ServerProcess, perso
     expect(eve.get_by_role("button", name="Return to my seat")).to_have_count(0)
 
 
-def test_whoever_must_get_ready_is_told_first(server: ServerProcess, person: Person) -> None:
-    ada, ben = person(server, viewport=PHONE), person(server, name="Ben")
-    terms = {"id": f"late-{id(ada)}", "game": "hashi", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    id_ = post(ada.context, f"{server.url}/api/tables", terms)["table"]["id"]
-    ada.goto(f"{server.url}/table#{id_}")
-    expect(ada.locator(".get-ready")).to_contain_text("anyone not ready within a minute loses their seat")
-    expect(ada.locator("[role=timer]")).to_have_count(0)
-    code = post(ada.context, f"{server.url}/api/tables/{id_}/invites", {"seat": "B"})["code"]
-    post(ben.context, f"{server.url}/api/join", {"id": "join-late", "code": code})
-    left = ada.locator("[role=timer]")
-    expect(left).to_contain_text("seconds left to get ready")
-    expect(left).to_be_in_viewport()
-    expect(ada).to_have_title("Get ready · Hashi")
-    ada.get_by_role("button", name="I’m ready").click()
-    expect(left).to_have_count(0)
-
-
 NAMES = ("Zoë 👩‍🚀", "🏴‍☠️ Ben", "👍🏽", "🇫🇷🏴󠁧󠁢󠁳󠁣󠁴󠁿")  # joined, with a skin, flags of both kinds
 
 

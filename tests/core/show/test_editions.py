@@ -6,7 +6,7 @@ import pytest
 
 from landbridge import registry
 from landbridge.core.show.editions import editions_of
-from landbridge.table.answers.sentences import game_json
+from landbridge.table.answers.games import game_json
 from landbridge.texts import LANGUAGES, words
 
 GAMES = ("hashi", "the_border", "loopit", "river_dragons")
@@ -21,7 +21,7 @@ def test_an_edition_is_a_game_one_can_play(name: str) -> None:
     for one in found:
         kit = game.kit(game.options_from(dict(one.options)))
         assert game.start(kit, one.seats) is not None
-    told = game_json(name, words("en"))["editions"]
+    told = game_json(name)["editions"]
     assert [one["name"] for one in told] == [one.name for one in found]
 
 

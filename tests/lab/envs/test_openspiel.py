@@ -365,3 +365,11 @@ def test_a_board_of_ones_own_and_a_true_length() -> None:
     assert short.max_chance_nodes_in_history() == short.max_game_length()
     margin = pyspiel.load_game("python_landbridge_hashi(reward=margin)")
     assert margin.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def test_whether_seats_choose_at_the_same_time_is_found_out() -> None:
+    found = {name: ours._is_simultaneous(registry.game(name)) for name in NAMES}
+    for name, simultaneous in found.items():
+        dynamics = pyspiel.load_game(NAMES[name]).get_type().dynamics
+        assert (dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS) == simultaneous
+    assert found == {"hashi": True, "river_dragons": True, "the_border": True, "loopit": False}

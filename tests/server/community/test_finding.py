@@ -59,7 +59,7 @@ def test_two_who_want_the_same_are_seated(host: Running) -> None:
     assert place(ada)["table"] == second["table"]
     seen = ada.look(second["table"])["table"]
     assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Ben"]
-    assert (seen["status"], seen["host"], seen["pace"]) == ("gathering", True, "live")
+    assert (seen["status"], seen["host"], seen["pace"]) == ("gathering", False, "live")
     assert place(eve)["table"] is None
     told = rows(host, sa.select(notices.c.kind, notices.c.seats).order_by(notices.c.seats))
     assert [tuple(row) for row in told] == [("found", "A"), ("found", "B")]
@@ -404,7 +404,7 @@ def test_a_list_of_challenges_is_bounded_and_weighs_what_it_costs(
     for _ in range(3):
         challenge(ada, ada.open("hashi", "me", "open"), friend)
     monkeypatch.setattr("landbridge.server.finding.challenges.TOLD", 2)
-    monkeypatch.setattr("landbridge.server.http.routes.community.finding.TABLES_A_REQUEST", 1)
+    monkeypatch.setattr("landbridge.server.http.operations.finding.TABLES_A_REQUEST", 1)
     taken: list[str] = []
     take = host.services.acts_pace.take
 

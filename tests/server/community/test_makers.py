@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from landbridge.cli import app
-from landbridge.server.http.routes.community.people import _forget
+from landbridge.server.http.operations.people import _forget
 from landbridge.server.run.services import Services
 from landbridge.server.store import promises
 from landbridge.server.store.schema import events, seats, tables
-from landbridge.server.store.tables import Once
 from landbridge.table import actions, opening
+from landbridge.table.once import Once
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
 from tests.server.engines import BOTH, options

@@ -17,7 +17,7 @@ from landbridge.server.community import ratings as ratings_module
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.strength import BETA, MU, SIGMA, Strength, after
 from landbridge.server.store.schema.social import finished, ratings, results
-from tests.server.community.test_stats import against_bots, resign
+from tests.server.community.test_stats import against_bots, moved, resign
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
 from tests.server.table import seat_all
@@ -106,13 +106,21 @@ def test_openskill_s_usual_model_would_be_noticed() -> None:
     assert not fair(step)
 
 
+def game(winner: Guest, loser: Guest, **terms: Any) -> str:
+    """Both move, and one resigns."""
+    table, _ = seat_all([winner, loser], "hashi", **terms)
+    moved(winner, table, "A")
+    moved(loser, table, "B")
+    resign(loser, table, "B")
+    return table
+
+
 def rated(server: Running) -> None:
     server.services.ratings.rate_waiting()
 
 
 def test_people_and_bots_are_rated_apart(server: Running, ada: Guest, ben: Guest) -> None:
-    table, _ = seat_all([ada, ben], "hashi")
-    resign(ben, table, "B")
+    game(ada, ben)
     against_bots(ada, "greedy", "greedy")
     rated(server)
     told = ada.get("/api/me/stats").json

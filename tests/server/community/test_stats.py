@@ -26,8 +26,20 @@ def against_bots(guest: Guest, *bots: str, game: str = "hashi") -> str:
     """A game that is over, and lost."""
     table = guest.open(game, "me", *bots)
     guest.ready(table)
+    moved(guest, table, "A")
     resign(guest, table, "A")
     return table
+
+
+def moved(guest: Guest, table: str, seat: str) -> None:
+    """A move, once there is one to make: games in which somebody has made none are not rated."""
+    for _ in range(500):
+        offers = guest.look(table, seat)["offers"]
+        if offers:
+            assert guest.move(table, seat, offers[0]["move"]).status == 200
+            return
+        time.sleep(0.02)
+    raise AssertionError("it never was their turn")
 
 
 def rows(server: Running, table: str) -> list[Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from landbridge import texts
-from landbridge.server.http.routes.page import ROUTES, _catalogues
+from landbridge.server.http.page import ROUTES, catalogues
 from landbridge.texts import LANGUAGES, sources
 from tests.server.host import Guest, Running, running
 
@@ -176,7 +176,7 @@ def test_a_page_that_was_not_built_says_how(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_a_language(lang: str, reader: Guest) -> None:
     """Before the password too: the page has to ask for it in some language."""
-    _catalogues.cache_clear()
+    catalogues.cache_clear()
     reply = reader.get(f"/api/texts/{lang}")
     assert reply.status == 200
     told = reply.body.decode()
@@ -199,14 +199,14 @@ def test_languages_by_their_own_names(reader: Guest) -> None:
 def test_words_of_games_from_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tmp_path.joinpath("en").mkdir()
     tmp_path.joinpath("en", "elsewhere.ftl").write_text("elsewhere = Elsewhere\n")
-    before = _catalogues("en").mark
+    before = catalogues("en").mark
     monkeypatch.setattr(texts, "_folders", [tmp_path])
-    _catalogues.cache_clear()  # as after a restart
+    catalogues.cache_clear()  # as after a restart
     try:
-        assert b"elsewhere = Elsewhere" in _catalogues("en").body
-        assert _catalogues("en").mark != before
+        assert b"elsewhere = Elsewhere" in catalogues("en").body
+        assert catalogues("en").mark != before
     finally:
-        _catalogues.cache_clear()
+        catalogues.cache_clear()
 
 
 def test_answers_of_the_interface_are_not_kept(reader: Guest) -> None:

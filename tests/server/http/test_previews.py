@@ -199,7 +199,7 @@ def test_who_sits_at_the_machine_is_told_where_others_find_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "landbridge.server.http.routes.table.tables.reachable", lambda listens: ["192.0.2.7", "2001:db8::7"]
+        "landbridge.server.http.operations.tables.reachable", lambda listens: ["192.0.2.7", "2001:db8::7"]
     )
     with running(tmp_path, listens="0.0.0.0") as up, closing(Guest(up.url)) as guest:
         port = up.url.rpartition(":")[2]

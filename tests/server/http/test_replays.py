@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 import landbridge
+from landbridge.app.replays import Replays
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import FATE, PUBLIC
-from landbridge.server.http import replays
-from landbridge.server.http.replays import Replays
 from landbridge.table.replay import Replay
 from tests.server.host import Guest, Running, running
 from tests.server.table import play_in_order, seat_all
@@ -144,18 +143,20 @@ def test_positions_between_the_kept_ones(over: Played, monkeypatch: pytest.Monke
 
 def test_games_are_played_once_and_forgotten_in_turn(over: Played) -> None:
     match, made = landbridge.loads(over.record), []
-    kept = Replays()
+    kept = Replays(4)
 
     def ask(key: int) -> None:
-        if kept.find(key) is None:
+        def play() -> Replay:
             made.append(key)
-            kept.keep(key, Replay(match))
+            return Replay(match)
 
-    for key in range(replays.KEPT):
+        kept.of(key, play)
+
+    for key in range(4):
         ask(key)
     ask(0)
-    assert made == list(range(replays.KEPT))
+    assert made == list(range(4))
     ask(100)  # 1 is the one nobody asked for longest
     ask(0)
     ask(1)
-    assert made[replays.KEPT :] == [100, 1]
+    assert made[4:] == [100, 1]

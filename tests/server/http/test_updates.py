@@ -117,9 +117,8 @@ def test_a_move_is_answered_with_all_that_came_of_it(ada: Guest) -> None:
     assert [one["id"] for one in told["updates"]] == list(range(at + 1, told["at"] + 1))
     assert told["updates"][0]["seat"] == "A"
     log = ada.get(f"/api/tables/{table}/log?seat=A&after={at}").json["messages"]
-    assert [{**one, "scene": None, "picture": None} for one in log] == [
-        {**one, "scene": None} for one in told["updates"]
-    ]
+    shown = {"scene": None, "change": None, "since": None, "picture": None}
+    assert [{**one, **shown} for one in log] == [{**one, "scene": None} for one in told["updates"]]
 
 
 def test_after_a_restart_less_is_remembered(tmp_path: Path) -> None:

@@ -10,14 +10,13 @@ import landbridge
 from landbridge.core.board import Problem
 from landbridge.core.facts import Fact
 from landbridge.table.answers.boards import problem_json
-from landbridge.texts import words
-from tests.server.host import Guest
+from tests.server.host import Guest, said
 
 GAMES = landbridge.game_names()
 
 
-def check(guest: Guest, game: str, board: str, lang: str = "en") -> Any:
-    reply = guest.post(f"/api/boards?lang={lang}", {"game": game, "board": board})
+def check(guest: Guest, game: str, board: str) -> Any:
+    reply = guest.post("/api/boards", {"game": game, "board": board})
     assert reply.status == 200, reply.body
     return reply.json
 
@@ -47,10 +46,8 @@ def test_everything_wrong_is_told_with_its_line(game: str, ada: Guest) -> None:
     found = {problem["line"]: problem for problem in told["problems"]}
     assert {number + 1, number + 2} <= set(found)
     assert found[number + 1]["ruling"] == "file"
-    assert "colour" in found[number + 1]["reason"]["text"]
-    german = check(ada, game, "\n".join(lines), "de")["problems"]
-    assert german[0]["place"]["text"].startswith("Schlüssel „")
-    assert [one["reason"]["key"] for one in german] == [one["reason"]["key"] for one in told["problems"]]
+    assert "colour" in said(found[number + 1]["reason"])
+    assert said(found[number + 1]["place"], "de").startswith("Schlüssel „")
 
 
 def test_a_text_that_is_no_toml(ada: Guest) -> None:
@@ -61,7 +58,7 @@ def test_a_text_that_is_no_toml(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "said", "line"),
+    ("place", "sentence", "line"),
     [
         ("line 7", "Line 7", 7),
         ("line 7, column 3", "Line 7, column 3", 7),
@@ -71,11 +68,9 @@ def test_a_text_that_is_no_toml(ada: Guest) -> None:
         ("c3-c5", "At c3-c5", None),
     ],
 )
-def test_places_are_sentences(place: str, said: str, line: int | None) -> None:
-    told = problem_json(
-        Problem("HB1", place, Fact("board-too-deep"), False), 'name = 1\n"tiles" = 2\n', words("en")
-    )
-    assert (told["place"]["text"], told["line"], told["note"]) == (said, line, True)
+def test_places_are_sentences(place: str, sentence: str, line: int | None) -> None:
+    told = problem_json(Problem("HB1", place, Fact("board-too-deep"), False), 'name = 1\n"tiles" = 2\n')
+    assert (said(told["place"]), told["line"], told["note"]) == (sentence, line, True)
 
 
 def test_games_and_boards_that_are_none(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Agreeing on the luck over HTTP: own salts, liars, being too late, a beacon, and what the record says of it."""
+"""Agreeing on the luck over HTTP: own salts, liars, people who are away, a beacon, and what the record says of it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_two_people_with_salts_of_their_own(ada: Guest, ben: Guest) -> None:
     entries = [("AB".index(one["seat"]), one["held"], one["commitment"]) for one in now["now"]["commitments"]]
     assert now["closed"]
     assert now["now"]["list"] == list_hash(table, 1, now["now"]["promise"], entries)
-    assert 0 < now["left_ms"] <= 60_000
+    assert now["left_ms"] is None
     for words, listed in (("high tide", ""), ("low tide", "0" * 64)):
         assert reveal(ada, table, "A", salts["A"], words, listed).status == 409
     plain = {"seat": "A", "salt": salts["A"], "words": "low tide", "list": now["now"]["list"]}
@@ -99,29 +99,108 @@ def test_the_record_of_such_a_game_is_verified(ada: Guest, tmp_path: Path) -> No
         assert (done.returncode == 0) == (code == 0), done.stdout + done.stderr
 
 
-def test_whoever_is_too_late_loses_the_seat_by_itself(tmp_path: Path) -> None:
-    passed = 0
+class Clock:
+    """Runs as the time does, and further when it is told to."""
 
-    def clock() -> int:
-        return time.time_ns() // 1_000_000 + passed
+    def __init__(self) -> None:
+        self.passed = 0
 
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.passed
+
+    def minutes(self, count: int) -> None:
+        self.passed += 60_000 * count
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Clock, Guest, Guest]]:
+    clock = Clock()
     with running(tmp_path, clock=clock) as server:
         ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
-        table, salt = seated(ada, ben), new_salt()
-        commit(ada, table, "A", salt)
-        passed += 61_000
-        until(lambda: ada.look(table)["table"]["seats"][1]["kind"] == "open")
-        seen = ada.look(table)["table"]
-        (failed,) = seen["luck"]["failed"]
-        assert (failed["failed"], failed["missing"]) == ("commit", ["B"])
-        assert not seen["seats"][0]["ready"]
-        (lost,) = seen["luck"]["lost"]
-        assert (lost["name"], lost["welcome"], lost["agreed"]) == ("Ben", False, [])
-        assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-1"}).status == 403
-        assert ada.post(f"/api/tables/{table}/welcome", {"seat": "A", "name": "Ben"}).status == 200
-        assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-2"}).status == 200
-        for guest in (ada, ben):
-            guest.close()
+        yield clock, ada, ben
+        ada.close()
+        ben.close()
+
+
+def woken(guest: Guest, table: str, seat: str, salt: str) -> Any:
+    """What a page does by itself when its device wakes."""
+    told = guest.look(table, seat)["table"]
+    if not told["seats"]["AB".index(seat)]["ready"]:
+        told = commit(guest, table, seat, salt).json["table"]
+    if told["luck"] and any(one["seat"] == seat and one["step"] == "open" for one in told["luck"]["waits"]):
+        told = reveal(guest, table, seat, salt).json["table"]
+    return told
+
+
+def test_who_opens_a_table_may_be_away_for_ten_minutes(two: tuple[Clock, Guest, Guest]) -> None:
+    clock, ada, ben = two
+    table, salts = ada.open("hashi", "me", "open"), (new_salt(), new_salt())
+    woken(ada, table, "A", salts[0])
+    invited = {"id": ben.fresh(), "code": ada.invite(table, "B"), "words": "", "ready": False}
+    assert ben.post("/api/join", invited).status == 200
+    told = woken(ben, table, "B", salts[1])
+    assert told["luck"]["closed"]
+    clock.minutes(10)
+    told = ben.look(table, "B")["table"]
+    (wait,) = told["luck"]["waits"]
+    assert (wait["seat"], wait["step"], wait["ms"] >= 600_000) == ("A", "open", True)
+    assert told["luck"]["left_ms"] is None
+    assert ben.post(f"/api/tables/{table}/remind", {"seat": "B"}).status == 200
+    told = woken(ada, table, "A", salts[0])
+    assert told["status"] == "playing"
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "person"]
+    assert len(ada.get(f"/api/tables/{table}/luck").json["attempts"]) == 1
+
+
+def test_three_rematches_in_a_row_with_one_away_for_five_minutes(two: tuple[Clock, Guest, Guest]) -> None:
+    clock, ada, ben = two
+    table, salts = seated(ada, ben), (new_salt(), new_salt())
+    for guest, seat, salt in ((ada, "A", salts[0]), (ben, "B", salts[1]), (ada, "A", salts[0])):
+        told = woken(guest, table, seat, salt)
+    for asks in (ben, ada, ben):
+        assert told["status"] == "playing"
+        assert ada.post(f"/api/tables/{table}/resign", {"seat": "A"}).json["table"]["status"] == "over"
+        other, seat, theirs = (ben, "A", "B") if asks is ada else (ada, "B", "A")
+        salts = (new_salt(), new_salt())
+        told = asks.post(f"/api/tables/{table}/rematch", {"id": asks.fresh()}).json["table"]
+        again = told["id"]
+        assert [one["reserved"] for one in told["seats"]] == [one["seat"] == theirs for one in told["seats"]]
+        woken(asks, again, seat, salts["AB".index(seat)])
+        clock.minutes(5)
+        (wait,) = asks.look(again, seat)["table"]["luck"]["waits"]
+        assert (wait["seat"], wait["step"]) == (theirs, "join")
+        joined = other.post(f"/api/tables/{table}/rematch", {"id": other.fresh()}).json["table"]
+        assert (joined["id"], [one["reserved"] for one in joined["seats"]]) == (again, [False, False])
+        woken(other, again, theirs, salts["AB".index(theirs)])
+        told = woken(asks, again, seat, salts["AB".index(seat)])
+        table = again
+    assert told["status"] == "playing"
+    assert [seat["name"] for seat in told["seats"]] == ["Ada", "Ben"]
+
+
+def test_a_rematch_that_was_closed_is_followed_by_another(ada: Guest, ben: Guest) -> None:
+    table = seated(ada, ben)
+    ada.ready(table)
+    ben.ready(table)
+    ada.post(f"/api/tables/{table}/resign", {"seat": "A"})
+    first = ada.post(f"/api/tables/{table}/rematch", {"id": "first"}).json["table"]["id"]
+    ada.post(f"/api/tables/{first}/close")
+    second = ben.post(f"/api/tables/{table}/rematch", {"id": "second"}).json["table"]
+    assert (second["id"] != first, second["status"]) == (True, "gathering")
+
+
+def test_at_a_listed_table_the_game_begins_after_the_deadline(two: tuple[Clock, Guest, Guest]) -> None:
+    clock, ada, ben = two
+    table, salt = ada.open("hashi", "me", "open", listed=True), new_salt()
+    commit(ada, table, "A", salt)
+    assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-1"}).status == 200
+    clock.minutes(1)
+    until(lambda: ada.look(table)["table"]["luck"]["failed"])
+    seen = ada.look(table)["table"]
+    (failed,) = seen["luck"]["failed"]
+    assert (failed["failed"], failed["missing"]) == ("commit", ["B"])
+    assert woken(ada, table, "A", salt)["status"] == "playing"
+    assert ben.look(table, "B")["table"]["seats"][1]["you"]
 
 
 # --- a beacon -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from landbridge.server.http import asking, streams
+from landbridge.server.http import room, streams
 from tests.server.host import HASTY, Guest, Running, running, short_options
 from tests.support.waiting import until
 
@@ -431,7 +431,7 @@ def test_whoever_watches_the_past_pays_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, query: str
 ) -> None:
     """A table can have 100,000 events, and for the first who watches with a delay all of them are played again."""
-    monkeypatch.setattr(asking, "EVENTS_A_REQUEST", 5)
+    monkeypatch.setattr(room, "EVENTS_A_REQUEST", 5)
     with running(tmp_path, limits=replace(HASTY, acts_at_once=10_000, acts_per_second=1)) as host:
         host.services.acts_pace.a_second = 0.001  # however long it takes here
         people, table = opened(host, "hashi", watch={"moves": DELAY})

@@ -72,7 +72,7 @@ def test_every_locked_package_has_hashes() -> None:
             assert "--hash=sha256:" in one, one
     makefile = (DEPLOY.parent / "Makefile").read_text()
     assert "--generate-hashes" in makefile
-    assert "install --quiet --require-hashes --requirement" in makefile
+    assert "--quiet --require-hashes --requirement" in makefile
     installs = re.findall(r"pip install .*?--requirement", (DEPLOY / "Dockerfile").read_text())
     assert len(installs) == 2
     assert all("--require-hashes" in line for line in installs)

@@ -22,7 +22,7 @@ from landbridge.table.answers.statuses import is_passing
 from landbridge.table.parts import EDITION
 from landbridge.table.refusals import Refused
 from tests.server.engines import BOTH
-from tests.server.host import Guest, Running, running
+from tests.server.host import Guest, Running, pass_time, running
 from tests.server.table import Player, peek
 from tests.support.waiting import until
 
@@ -217,7 +217,7 @@ def test_clocks_of_a_dead_worker_run_out(tmp_path: Path, leases: None) -> None:
         near.ready(table)
         for up in (one, other):
             up.services.maintenance.close()
-        now[0] += 61_000
+        pass_time(now, 61_000, one, other)
         assert one.services.tables.run_out() == [table]
         assert one.services.tables.take_over(table)
         assert other.services.tables.run_out() == []  # the first one is at it

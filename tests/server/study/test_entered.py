@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import landbridge
-from landbridge.server.http import reviewed
+from landbridge.server.store.reviews import StoredReviews
 from tests.server.host import Guest, hinted, short_options
 from tests.server.study.test_reviews import whole
 
@@ -34,8 +34,8 @@ def to_the_end(guest: Guest, table: str, rng: random.Random) -> None:
 def test_a_game_is_corrected_after_its_review(
     ada: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewed, "EFFORT", 0.002)
-    monkeypatch.setattr(reviewed, "SECONDS", 1000.0)
+    monkeypatch.setattr(StoredReviews, "effort", 0.002)
+    monkeypatch.setattr(StoredReviews, "seconds", 1000.0)
     rng = random.Random(1)
     table = ada.open("loopit", "me", "me", outside=True, options=short_options("loopit"))
     ada.ready(table)

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from landbridge.reviewing.report import VERSION
-from landbridge.server.http import reviewed
 from landbridge.server.run.bots import thinking
+from landbridge.server.store.reviews import StoredReviews
 from tests.server.host import Guest, Reply, Running, running
 from tests.server.table import play_in_order, seat_all
 from tests.support.waiting import until
@@ -67,8 +67,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Ke
     folder, numbers = tmp_path_factory.mktemp("reviews"), itertools.count(1)
     same: dict[str, Any] = {"secret": lambda: bytes(32), "token": lambda size: f"{next(numbers):0{size}d}"}
     with pytest.MonkeyPatch.context() as patch, running(folder, bot_workers=1, **same) as up:
-        patch.setattr(reviewed, "EFFORT", 0.05)
-        patch.setattr(reviewed, "SECONDS", 0.0)  # a piece is one event
+        patch.setattr(StoredReviews, "effort", 0.05)
+        patch.setattr(StoredReviews, "seconds", 0.0)  # a piece is one event
         people = {name: Guest(up.url, name) for name in ("Ada", "Ben", "Eve")}
         ada = people["Ada"]
         table, players = seat_all([ada, people["Ben"]], GAME)
@@ -256,7 +256,7 @@ def test_pieces_never_overlap(server: Running) -> None:
     kept = server.services.reviews
 
     def keep(first: int, end: int) -> None:
-        piece = {"version": VERSION, "moves": "m", "first": first, "end": end, "events": 12}
+        piece = {"version": VERSION, "moves": "m", "first": first, "end": end, "events": 13}
         kept.keep("two at once", piece)
 
     for first, end in ((0, 5), (0, 7), (5, 9), (5, 8), (7, 10), (0, 3), (9, 12), (10, 12)):
@@ -270,7 +270,7 @@ def test_pieces_never_overlap(server: Running) -> None:
 
 def test_another_versions_review_is_made_anew(server: Running) -> None:
     kept = server.services.reviews
-    old = {"version": VERSION - 1, "moves": "m", "first": 0, "end": 5, "events": 12}
+    old = {"version": VERSION - 1, "moves": "m", "first": 0, "end": 5, "events": 13}
     kept.keep("an old one", old)
     assert kept.pieces("an old one", "m") == []
     kept.keep("an old one", {**old, "version": VERSION, "end": 4})
@@ -280,7 +280,7 @@ def test_another_versions_review_is_made_anew(server: Running) -> None:
 def test_a_corrected_game_is_reviewed_anew(server: Running) -> None:
     """What was entered from a real table may change after its review; then nothing of the old one is shown."""
     kept = server.services.reviews
-    first = {"version": VERSION, "moves": "m", "first": 0, "end": 5, "events": 12}
+    first = {"version": VERSION, "moves": "m", "first": 0, "end": 5, "events": 13}
     kept.keep("corrected", first)
     kept.keep("corrected", {**first, "first": 5, "end": 12})
     assert kept.pieces("corrected", "n") == []

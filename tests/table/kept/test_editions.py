@@ -41,7 +41,6 @@ FIRST = {
     "rise",
     "sit",
     "start",
-    "welcome",
 }
 
 

@@ -1,4 +1,4 @@
-"""Agreeing on the luck: commitments, list, reveals, attempts that fail, and who loses a seat."""
+"""Agreeing on the luck: commitments, list, reveals, attempts that fail, and whose salts the server holds."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_everybody_commits_then_everybody_reveals_and_the_game_begins() -> None:
     began = len(desk.events)
     mine = desk.commit(ADA, "A", words="low tide")
     assert desk.seat("A").ready
-    assert desk.last(1) == {"type": "commit", "seat": "A", "facts": [["server-fact-ready", {"seat": 0}]]}
+    assert desk.last(1) == {"type": "commit", "seat": "A", "facts": []}
     theirs = desk.commit(BEN, "B")
     last = agreement(desk).last
     entries = [(0, False, mine), (1, False, theirs)]
@@ -190,17 +190,38 @@ def test_a_copied_commitment_opens_nothing() -> None:
         desk.reveal(BEN, "B", own_salt("A"))
 
 
-# --- attempts that fail -----------------------------------------------------------------------------------------
+# --- whoever is missing -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["live", "slow"])
+def test_a_table_by_link_waits_as_long_as_it_takes(pace: str) -> None:
+    desk = committed(3, pace=pace)
+    desk.reveal(ADA, "A")
+    desk.wait(1_000_000)
+    assert desk.t.due is None
+    with desk.unchanged():
+        desk.run_out()
+    assert [(one.seat, one.step) for one in attempts.missing(desk.t)] == [(1, "open"), (2, "open")]
+    desk.reveal(BEN, "B")
+    desk.reveal(CLEO, "C")
+    assert desk.t.status == "playing"
+    assert len(agreement(desk).transcript.attempts) == 1
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("live", 60), ("slow", 86_400)])
-def test_whoever_does_not_commit_in_time_loses_the_seat(pace: str, seconds: int) -> None:
-    desk = Desk(pace=pace)
+@pytest.mark.parametrize("sealed", [False, True])
+def test_at_a_listed_table_the_server_holds_the_salt_after_the_deadline(
+    pace: str, seconds: int, sealed: bool
+) -> None:
+    desk = Desk(pace=pace, listed=True)
     desk.sit(ADA, "A")
     desk.commit(ADA, "A")
     desk.wait(10 * seconds)
     assert not desk.t.due  # the last seat is not taken yet
     desk.sit(BEN, "B")
+    if sealed:
+        desk.commit(BEN, "B")
+        desk.reveal(ADA, "A")
     assert desk.t.due == desk.now + 1000 * seconds
     desk.wait(seconds - 0.001)
     with desk.unchanged():
@@ -210,110 +231,163 @@ def test_whoever_does_not_commit_in_time_loses_the_seat(pace: str, seconds: int)
     failed, now = agreement(desk).transcript.attempts
     assert (failed.failed, failed.missing, now.number, now.commitments) == ("commit", (1,), 2, ())
     assert failed.promise != now.promise
-    assert desk.kinds()[-2:] == ["failed", "rise"]
-    assert desk.seat("B").free
-    assert not desk.seat("A").ready  # the next attempt needs everybody's consent
-    assert desk.told[0][-2]["facts"] == [["server-fact-luck-failed", {"attempt": 1}]]
-    assert desk.last(0)["facts"] == [["server-fact-luck-commit", {"seat": 1}]]
-    assert desk.t.due is None
-
-
-@pytest.mark.parametrize(("pace", "seconds"), [("live", 60), ("slow", 86_400)])
-def test_whoever_does_not_reveal_in_time_loses_the_seat(pace: str, seconds: int) -> None:
-    desk = committed(3, pace=pace)
-    desk.wait(5)
+    assert [seat.person for seat in desk.t.seats] == [ADA.id, BEN.id]
+    assert [seat.ready for seat in desk.t.seats] == [False, True]  # Ada's device seals again, Ben's need not
+    assert desk.last(0)["facts"] == [
+        ["server-fact-luck-commit", {"seat": 1}],
+        ["server-fact-luck-again", {"attempt": 2}],
+    ]
+    with desk.refused("luck-held"):
+        desk.commit(BEN, "B")
+    desk.commit(ADA, "A")
     desk.reveal(ADA, "A")
-    desk.wait(seconds - 5)
+    assert desk.t.status == "playing"
+    transcript = agreement(desk).transcript
+    assert [one.held for one in sorted(transcript.last.commitments, key=lambda one: one.seat)] == [
+        False,
+        True,
+    ]
+    assert [transcript.held_late(seat) for seat in (0, 1)] == [False, True]
+
+
+def test_where_nobody_is_there_by_the_deadline_the_game_begins_all_the_same() -> None:
+    desk = open_table(listed=True)
+    desk.wait(60)
     desk.run_out()
-    failed = agreement(desk).transcript.attempts[0]
-    assert (failed.failed, failed.missing) == ("reveal", (1, 2))
-    assert [seat.free for seat in desk.t.seats] == [False, True, True]
-    with desk.refused("server-not-yours"):
-        desk.reveal(BEN, "B")
+    assert desk.t.status == "playing"
+    assert agreement(desk).transcript.attempts[0].missing == (0, 1)
 
 
-def test_whoever_lost_a_seat_returns_only_if_the_others_agree() -> None:
+def test_that_somebody_was_late_ends_with_their_seat() -> None:
     desk = open_table(people=3, listed=True)
     desk.ready(ADA, "A")
-    desk.ready(CLEO, "C")
+    desk.commit(CLEO, "C")
     desk.wait(60)
     desk.run_out()
-    for sit in (desk.sit, desk.sit_uninvited, desk.join):
-        with desk.refused("luck-lost"):
-            sit(BEN, "B")
-    desk.welcome(ADA, "A", "Ben")
-    with desk.unchanged():
-        desk.welcome(ADA, "A", "Ben")
-    with desk.refused("luck-lost"):
-        desk.sit(BEN, "B")
-    with desk.refused("server-nothing-asked"):
-        desk.welcome(CLEO, "C", "Eve")
-    with desk.refused("server-not-yours"):
-        desk.welcome(EVE, "C", "Ben")
-    desk.welcome(CLEO, "C", "Ben")
-    assert desk.last(PUBLIC)["facts"] == [["server-fact-luck-welcome", {"seat": 2, "name": "Ben"}]]
-    desk.sit(BEN, "B")
-    assert agreement(desk).lost == []
-
-
-def test_nobody_is_welcomed_at_a_table_that_is_closed_or_has_no_luck_of_its_own() -> None:
-    desk = open_table(people=3)
-    desk.ready(ADA, "A")
-    desk.wait(60)
-    desk.run_out()
-    desk.close(ADA.id)
-    with desk.refused("server-closed"):
-        desk.welcome(ADA, "A", "Ben")
-    desk = open_table(outside=True)
-    with desk.refused("luck-outside"):
-        desk.welcome(ADA, "A", "Ben")
-
-
-def test_whoever_is_welcome_again_needs_no_invitation() -> None:
-    desk = open_table(listed=False)
-    desk.ready(ADA, "A")
-    desk.wait(60)
-    desk.run_out()
-    with desk.refused("luck-lost"):
-        desk.sit_uninvited(BEN, "B")
-    with desk.refused("server-not-yours"):
-        desk.sit_uninvited(EVE, "B")
-    desk.welcome(ADA, "A", "Ben")
-    desk.sit_uninvited(BEN, "B")
-
-
-def test_somebody_else_may_take_a_lost_seat() -> None:
-    desk = open_table()
-    desk.commit(ADA, "A")
-    desk.wait(60)
-    desk.run_out()
+    desk.leave(BEN, "B")
+    assert [one.failed for one in agreement(desk).transcript.attempts] == ["commit", "seat", ""]
     desk.sit(EVE, "B")
-    assert desk.t.due == desk.now + 60_000
-    desk.commit(ADA, "A")
-    desk.commit(EVE, "B")
-    desk.reveal(ADA, "A")
-    desk.reveal(EVE, "B")
+    desk.ready(EVE, "B")
+    desk.commit(CLEO, "C")
+    desk.reveal(CLEO, "C")
     assert desk.t.status == "playing"
-    assert [one.failed for one in agreement(desk).transcript.attempts] == ["commit", ""]
+    assert not agreement(desk).transcript.held_late(1)
 
 
-@pytest.mark.parametrize("late", [False, True])
-def test_a_seat_that_committed_and_changes_hands_starts_a_new_attempt(late: bool) -> None:
-    desk = open_table()
-    desk.commit(BEN, "B")
-    if late:
+def test_whoever_starts_without_a_number_adds_one_attempt_and_no_more() -> None:
+    desk = committed()
+    desk.reveal(BEN, "B")
+    with desk.unchanged():
+        desk.ready(BEN, "B")  # it is opened already
+    desk.ready(ADA, "A")
+    failed = agreement(desk).transcript.attempts[0]
+    assert (failed.failed, failed.missing) == ("reveal", (0,))
+    assert desk.last(1)["facts"] == [
+        ["server-fact-luck-reveal", {"seat": 0}],
+        ["server-fact-luck-again", {"attempt": 2}],
+    ]
+    with desk.refused("luck-held"):
         desk.commit(ADA, "A")
-        desk.reveal(ADA, "A")
+    with desk.unchanged():
+        desk.ready(ADA, "A")
+    desk.leave(ADA, "A")
+    desk.sit(ADA, "A")
+    assert desk.seat("A").ready  # the choice stays
+    desk.commit(BEN, "B")
+    with desk.unchanged():
+        desk.ready(ADA, "A")
+    desk.reveal(BEN, "B")
+    assert desk.t.status == "playing"
+    told = record_of(desk)
+    assert "luck failed reveal A" in told
+    assert told.index("luck failed reveal A") < told.index("luck commit A held")
+
+
+def test_before_the_list_is_closed_a_choice_costs_nothing_and_may_be_changed() -> None:
+    desk = open_table()
+    desk.commit(ADA, "A")
+    desk.ready(ADA, "A", "words")
+    assert agreement(desk).last.commitments == ()
+    desk.commit(ADA, "A", own_salt("C"))
+    desk.ready(ADA, "A")
+    desk.commit(BEN, "B")
+    desk.reveal(BEN, "B")
+    assert len(agreement(desk).transcript.attempts) == 1
+    assert [one.held for one in sorted(agreement(desk).last.commitments, key=lambda one: one.seat)] == [
+        True,
+        False,
+    ]
+
+
+def test_somebody_with_two_seats_chooses_once_for_both() -> None:
+    desk = Desk(seats=3)
+    for person, letter in ((ADA, "A"), (ADA, "B"), (BEN, "C")):
+        desk.sit(person, letter)
+        desk.commit(person, letter)
+    desk.ready(ADA, "B")
+    assert agreement(desk).transcript.attempts[0].missing == (0, 1)
+    assert [seat.ready for seat in desk.t.seats] == [True, True, False]
+
+
+def test_those_who_are_missing_are_reminded_once_a_minute() -> None:
+    desk = committed()
+    with desk.refused("server-not-yours"):
+        desk.remind(BEN, "A")
+    desk.remind(BEN, "B")
+    assert desk.last(0) == {"type": "remind", "seat": "B", "facts": [["server-fact-reminds", {"seat": 1}]]}
+    desk.wait(59.999)
+    with desk.unchanged():
+        desk.remind(BEN, "B")
+    desk.wait(0.001)
+    desk.reveal(BEN, "B")
+    desk.remind(BEN, "B")
+    assert desk.kinds()[-1] == "remind"
+    with desk.unchanged():  # nobody but herself is missing
+        desk.remind(ADA, "A")
+
+
+# --- attempts that fail -----------------------------------------------------------------------------------------
+
+
+def test_a_seat_that_changes_hands_after_the_list_starts_a_new_attempt() -> None:
+    desk = committed()
+    desk.reveal(ADA, "A")
     desk.leave(BEN, "B")
     failed = agreement(desk).transcript.attempts[0]
     assert (failed.failed, failed.missing) == ("seat", (1,))
-    assert agreement(desk).lost == []  # nobody was too late
     desk.sit(CLEO, "B")
     assert not desk.seat("A").ready
     desk.commit(CLEO, "B")
     desk.commit(ADA, "A")
     desk.reveal(ADA, "A")
     desk.reveal(CLEO, "B")
+    assert desk.t.status == "playing"
+
+
+def test_what_was_sealed_goes_with_its_seat_while_the_list_is_open() -> None:
+    desk = open_table()
+    desk.commit(BEN, "B")
+    desk.leave(BEN, "B")
+    assert agreement(desk).last.commitments == ()
+    desk.sit(CLEO, "B")
+    desk.commit(CLEO, "B")
+    desk.commit(ADA, "A")
+    desk.reveal(ADA, "A")
+    desk.reveal(CLEO, "B")
+    assert desk.t.status == "playing"
+    assert len(agreement(desk).transcript.attempts) == 1
+
+
+def test_there_is_an_end_to_attempts() -> None:
+    desk = open_table()
+    given_up: dict[str, Any] = {"why": "seat", "missing": [], "beacon": None}
+    desk._do(lambda: [desk.t.happen(desk.now, "failed", None, given_up) for _ in range(99)])
+    assert agreement(desk).last.number == 100
+    with desk.refused("server-limit") as caught:
+        desk.commit(BEN, "B")
+    assert caught.value.fact.values == {"limit": "attempts", "most": 100}
+    desk.ready(BEN, "B")
+    desk.ready(ADA, "A")
     assert desk.t.status == "playing"
 
 
@@ -352,24 +426,7 @@ def test_whoever_deletes_what_is_theirs_breaks_the_attempt_off() -> None:
     assert desk.seat("B").free
 
 
-def test_there_is_an_end_to_attempts() -> None:
-    desk = open_table()
-    given_up: dict[str, Any] = {"why": "seat", "missing": [], "beacon": None}
-    desk._do(lambda: [desk.t.happen(desk.now, "failed", None, given_up) for _ in range(97)])
-    for _ in range(2):
-        desk.commit(BEN, "B")
-        desk.leave(BEN, "B")
-        desk.sit(BEN, "B")
-    assert agreement(desk).last.number == 100
-    with desk.refused("server-limit") as caught:
-        desk.commit(BEN, "B")
-    assert caught.value.fact.values == {"limit": "attempts", "most": 100}
-    desk.ready(BEN, "B")
-    desk.ready(ADA, "A")
-    assert desk.t.status == "playing"
-
-
-# --- luck from outside ------------------------------------------------------------------------------------------
+# --- the first edition ------------------------------------------------------------------------------------------
 
 
 def test_where_cards_are_real_people_are_just_ready() -> None:
@@ -457,25 +514,6 @@ def test_where_the_server_holds_all_salts_the_next_round_counts() -> None:
     assert desk.t.status == "playing"
 
 
-def test_a_beacon_that_stays_away_fails_the_attempt() -> None:
-    desk, _ = with_beacon()
-    desk.ready(ADA, "A")
-    desk.ready(BEN, "B")
-    desk.wait(3 + 60)
-    desk.run_out()
-    assert agreement(desk).transcript.attempts[0].failed == "beacon"
-    assert desk.last(0)["facts"] == [["server-fact-luck-beacon", {"attempt": 1}]]
-    desk.ready(ADA, "A")
-    desk.ready(BEN, "B")
-    desk.t.beacon = None  # the server runs without it now
-    desk.wait(3)
-    desk.run_out()
-    assert agreement(desk).transcript.attempts[1].failed == "beacon"
-    desk.ready(ADA, "A")
-    desk.ready(BEN, "B")
-    assert desk.t.status == "playing"
-
-
 def test_a_round_that_is_out_counts_for_nobody() -> None:
     desk, _ = with_beacon()
     desk.commit(ADA, "A")
@@ -503,6 +541,28 @@ def test_alone_one_commits_to_a_new_promise_if_the_round_is_out() -> None:
     desk.commit(ADA, "A")
     desk.reveal(ADA, "A")
     assert desk.t.due == agreement(desk).out
+
+
+def test_a_beacon_that_stays_away_fails_the_attempt() -> None:
+    desk, _ = with_beacon()
+    desk.commit(ADA, "A")
+    desk.commit(BEN, "B")
+    desk.reveal(ADA, "A")
+    desk.reveal(BEN, "B")
+    desk.now = agreement(desk).out + 60_000
+    desk.run_out()
+    assert agreement(desk).transcript.attempts[0].failed == "beacon"
+    assert desk.last(0)["facts"] == [
+        ["server-fact-luck-beacon", {}],
+        ["server-fact-luck-again", {"attempt": 2}],
+    ]
+    desk.ready(ADA, "A")
+    desk.ready(BEN, "B")
+    desk.t.beacon = None  # the server runs without it now
+    desk.wait(3)
+    desk.run_out()
+    assert agreement(desk).transcript.attempts[1].failed == "beacon"
+    assert desk.t.status == "playing"  # where the server holds all salts, nobody has to do anything
 
 
 # --- an operator who would like to choose -----------------------------------------------------------------------
@@ -540,7 +600,7 @@ def test_after_the_commitments_the_operator_can_only_abort_and_that_is_seen() ->
     desk.leave(BEN, "B")
     desk.sit(BEN, "B")
     assert [one.failed for one in agreement(desk).transcript.attempts] == ["seat", ""]
-    assert not desk.seat("A").ready  # without Ada there is no second try
+    assert not desk.seat("A").ready  # without Ada's device there is no second try
     desk.commit(BEN, "B")
     desk.commit(ADA, "A")
     desk.reveal(BEN, "B")

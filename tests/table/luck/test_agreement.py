@@ -9,7 +9,7 @@ import pytest
 
 from landbridge.table.luck import agreeing
 from landbridge.table.luck.attempts import agreement_json
-from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, Desk, open_table, own_salt, playing
+from tests.table.desk import ADA, BEN, CLEO, PUBLIC, Desk, open_table, own_salt, playing
 from tests.table.parts import Person
 
 LIVE_MS, ALONE_MS, BEACON_MS = 60_000, 3_000, 60_000
@@ -31,36 +31,31 @@ def attempt(number: int, promise: str, **more: Any) -> dict[str, Any]:
 
 
 def test_what_everybody_may_know_of_an_agreement() -> None:
-    desk = open_table(people=3)
+    desk = open_table(people=3, listed=True)
     first = desk.t.promise
-    nothing = {"closed": False, "failed": [], "lost": []}
-    assert told(desk) == {"now": attempt(1, first), "left_ms": LIVE_MS, **nothing}
+    nothing = {"closed": False, "failed": [], "fixed": False}
+
+    def waits(letters: str, ms: int, step: str = "seal") -> list[dict[str, Any]]:
+        return [{"seat": letter, "step": step, "ms": ms} for letter in letters]
+
+    assert told(desk) == {"now": attempt(1, first), "left_ms": LIVE_MS, "waits": waits("ABC", 0), **nothing}
     desk.wait(20)
     made = {letter: desk.commit(desk.at(letter), letter) for letter in "CA"}
     entries = [{"seat": letter, "held": False, "commitment": made[letter]} for letter in "AC"]
-    assert told(desk) == {"now": attempt(1, first, commitments=entries), "left_ms": 40_000, **nothing}
+    now = attempt(1, first, commitments=entries)
+    assert told(desk) == {"now": now, "left_ms": 40_000, "waits": waits("B", 20_000), **nothing}
     desk.wait(41)
     assert told(desk)["left_ms"] == 0
 
     desk.run_out()
     failed = [attempt(1, first, commitments=entries, failed="commit", missing=["B"])]
-    second = {"now": attempt(2, desk.t.promise), "closed": False, "left_ms": None, "failed": failed}
-    lost = {"seat": "B", "name": "Ben", "you": False, "welcome": False, "agreed": []}
-    assert told(desk) == told(desk, CLEO) == {**second, "lost": [lost]}
-    assert told(desk, BEN) == {**second, "lost": [{**lost, "you": True}]}
-    desk.welcome(CLEO, "C", "Ben")
-    assert told(desk) == {**second, "lost": [{**lost, "agreed": ["C"]}]}
-    desk.welcome(ADA, "A", "Ben")
-    assert told(desk) == {**second, "lost": [{**lost, "welcome": True, "agreed": ["A", "C"]}]}
-    desk.sit(EVE, "B")
-    assert told(desk)["lost"] == [{**lost, "agreed": ["A", "C"]}]  # Eve has not agreed
-    desk.unseat(EVE, "B")
-    desk.sit(BEN, "B")
-    assert told(desk)["lost"] == []
+    second = {"now": attempt(2, desk.t.promise), "closed": False, "left_ms": LIVE_MS, "failed": failed}
+    second["waits"] = waits("AC", 0)
+    assert told(desk) == told(desk, CLEO) == {**second, "fixed": False}
+    assert told(desk, BEN) == {**second, "fixed": True}
 
     desk.commit(CLEO, "C", words="high tide")
     desk.commit(ADA, "A")
-    desk.ready(BEN, "B", "held")
     desk.reveal(CLEO, "C", words="high tide")
     now = told(desk)["now"]
     assert [(one["seat"], one["held"]) for one in now["commitments"]] == [
@@ -68,28 +63,21 @@ def test_what_everybody_may_know_of_an_agreement() -> None:
         ("B", True),
         ("C", False),
     ]
-    assert [(one["seat"], one["words"]) for one in now["reveals"]] == [("B", "held"), ("C", "high tide")]
+    assert [(one["seat"], one["words"]) for one in now["reveals"]] == [("B", ""), ("C", "high tide")]
     assert now["reveals"][1]["salt"] == own_salt("C")
     assert (told(desk)["closed"], told(desk)["left_ms"], len(now["list"])) == (True, LIVE_MS, 64)
+    assert told(desk)["waits"] == waits("A", 0, "open")
     desk.reveal(ADA, "A")
-    assert desk.t.words == ["held", "high tide"]
+    assert desk.t.words == ["high tide"]
 
 
-def test_whoever_is_too_late_is_welcome_or_not_one_by_one() -> None:
-    desk = Desk(seats=4)
-    for person, letter in ((ADA, "A"), (BEN, "B"), (CLEO, "C"), (BEN, "D")):
-        desk.sit(person, letter)
-    desk.ready(ADA, "A")
-    desk.wait(60)
-    desk.run_out()
-    lost = [(one["name"], one["seat"]) for one in told(desk)["lost"]]
-    assert lost == [("Cleo", "C"), ("Ben", "D")]  # whoever had two seats comes back to one table
-    desk.welcome(ADA, "A", "Cleo")
-    assert [one["agreed"] for one in told(desk)["lost"]] == [["A"], []]
-    with desk.refused("luck-lost"):
-        desk.sit(BEN, "B")
-    desk.sit(CLEO, "C")
-    assert [one["name"] for one in told(desk)["lost"]] == ["Ben"]
+def test_a_table_by_link_has_no_deadline_and_says_for_how_long_it_waits() -> None:
+    desk = open_table()
+    desk.wait(600)
+    assert told(desk)["left_ms"] is None
+    assert [one["ms"] for one in told(desk)["waits"]] == [600_000, 600_000]
+    desk.leave(BEN, "B")
+    assert told(desk)["waits"] == []  # it gathers
 
 
 def test_everybody_is_told_of_every_step() -> None:
@@ -106,11 +94,10 @@ def test_everybody_is_told_of_every_step() -> None:
     assert isinstance(desk.t.beacon, EveryMs)
     desk.t.beacon.said[out(desk)] = "ab" * 32
     desk.run_out()
-    ready = [["server-fact-ready", {"seat": 0}]]
     steps: list[dict[str, Any]] = [
         {"type": "promise", "seat": None, "facts": []},
-        {"type": "commit", "seat": "A", "facts": ready},
-        {"type": "ready", "seat": "B", "facts": [["server-fact-ready", {"seat": 1}]]},
+        {"type": "commit", "seat": "A", "facts": []},
+        {"type": "ready", "seat": "B", "facts": []},
         {"type": "list", "seat": None, "facts": [["server-fact-luck-list", {}]]},
         {"type": "reveal", "seat": "A", "facts": []},
         {"type": "beacon", "seat": None, "facts": []},
@@ -127,6 +114,7 @@ def test_a_bot_stays_ready_when_an_attempt_fails() -> None:
     desk.sit(BEN, "B")
     desk.bot(ADA, "C", "passive")
     desk.commit(BEN, "B")
+    desk.commit(ADA, "A")
     desk.leave(BEN, "B")
     assert [seat.ready for seat in desk.t.seats] == [False, False, True]
     desk.sit(BEN, "B")
@@ -261,7 +249,7 @@ def test_a_beacon_is_waited_for_a_minute() -> None:
             desk.run_out()
     desk.now += 1
     desk.run_out()
-    assert desk.kinds()[-1] == "failed"  # nobody was too late, so nobody loses a seat
+    assert desk.kinds()[-1] == "failed"
     assert desk.events[-1].data["why"] == "beacon"
     assert out(desk) == desk.now + LIVE_MS + 1
 
@@ -280,7 +268,8 @@ def test_a_beacon_the_server_does_not_know_any_more_is_not_waited_for(beacon: Ev
         desk.run_out()
     desk.wait(0.001)
     desk.run_out()
-    assert desk.events[-1].data["why"] == "beacon"
+    assert desk.t.luck is not None
+    assert desk.t.luck.transcript.attempts[0].failed == "beacon"
 
 
 def test_nothing_is_due_at_a_table_that_plays() -> None:

@@ -11,7 +11,6 @@ from landbridge.core.play import luck
 from landbridge.table.answers.draws import draws_json
 from landbridge.table.luck.draws import Draws, Pull, lots
 from landbridge.table.refusals import Refused
-from landbridge.texts import words
 
 SECRET = "5a" * 32
 KINDS = {  # what there is, how many come together, how many are in the bag
@@ -66,16 +65,16 @@ def test_who_begins_is_even_and_named(game: str) -> None:
 
 def test_the_secret_decides_and_was_promised() -> None:
     wishes = [Pull("card", 1)] * 10
-    told = draws_json("hashi", 2, SECRET, wishes, words("en"))
+    told = draws_json("hashi", 2, SECRET, wishes)
     assert told["promise"] == luck.promise(bytes.fromhex(SECRET))
-    assert told == draws_json("hashi", 2, SECRET, wishes, words("en"))
-    other = draws_json("hashi", 2, "5b" * 32, wishes, words("en"))
+    assert told == draws_json("hashi", 2, SECRET, wishes)
+    other = draws_json("hashi", 2, "5b" * 32, wishes)
     assert other["drawn"] != told["drawn"]
 
 
 def test_what_was_drawn_stays_when_more_is_wished_for() -> None:
     wishes = [Pull("begin", 1), Pull("start", 1), *[Pull("tile", 5)] * 6]
-    answers = [draws_json("loopit", 3, SECRET, wishes[:n], words("en"))["drawn"] for n in range(9)]
+    answers = [draws_json("loopit", 3, SECRET, wishes[:n])["drawn"] for n in range(9)]
     assert all(more[: len(less)] == less for less, more in pairwise(answers))
 
 

@@ -15,7 +15,7 @@ from landbridge.table.deal.deal import Deal
 from landbridge.table.refusals import Refused
 from landbridge.table.tournament import opening as boards
 from landbridge.table.tournament.parts import SWISS, Terms
-from tests.table.desk import ADA, BEN, CLEO, NOON, SECRET, playing
+from tests.table.desk import ADA, BEN, CLEO, EVE, NOON, SECRET, playing
 from tests.table.laws import put_away
 from tests.table.parts import Person, Table, actions
 
@@ -198,18 +198,18 @@ def test_in_a_tournament_a_substitute_plays_on_for_whoever_leaves() -> None:
 
 def test_whoever_does_not_come_to_a_tournament_has_given_up_once() -> None:
     t = board(True, (ADA, BEN, CLEO))
-    actions.absent(t, NOON, BEN.id)
+    actions.absent(t, NOON, BEN.id, EVE.id)
     assert [seat.away for seat in t.seats] == ["", "resigned", ""]
     assert t.status == "playing"
-    told = {"type": "away", "seat": "B", "why": "resigned", "facts": [["server-fact-resigns", {"seat": 1}]]}
+    told = {"type": "away", "seat": "B", "why": "resigned", "facts": [["server-fact-declared", {"seat": 1}]]}
     assert last(t) == {**told, "acting": ["A", "B", "C"], "at": NOON}
     n = t.n
-    actions.absent(t, NOON, BEN.id)
+    actions.absent(t, NOON, BEN.id, EVE.id)
     assert t.n == n
-    actions.absent(t, NOON, CLEO.id)
+    actions.absent(t, NOON, CLEO.id, "")
     assert (t.status, [one.seat for one in t.live.left]) == ("over", [1, 2])  # type: ignore[union-attr]
     n = t.n
-    actions.absent(t, NOON, ADA.id)
+    actions.absent(t, NOON, ADA.id, "")
     assert (t.n, t.seats[0].away) == (n, "")
 
 
@@ -221,5 +221,5 @@ def test_whoever_does_not_come_is_not_waited_for_when_the_others_agree() -> None
     desk.ask(asks, "ABC"[who])
     desk.answer(agrees, "ABC"[(who + 1) % 3], True)
     assert "rewind" not in desk.kinds()
-    actions.absent(desk.t, desk.now, absent.id)
+    actions.withdraw(desk.t, desk.now, absent.id)
     assert desk.t.fresh[-1].kind == "rewind"

@@ -269,7 +269,7 @@ def test_whoever_leaves_before_the_game_gets_up() -> None:
 def test_the_last_one_ready_starts_the_game() -> None:
     desk = open_table(people=3)
     desk.ready(BEN, "B", "second")
-    assert desk.last(0) == {"type": "ready", "seat": "B", "facts": [["server-fact-ready", {"seat": 1}]]}
+    assert desk.last(0) == {"type": "ready", "seat": "B", "facts": []}
     desk.ready(ADA, "A")
     assert (desk.t.status, desk.t.live) == ("gathering", None)
     began = len(desk.events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landbridge.table.watching import insight
 from tests.table.desk import ADA, BEN, CLEO, EVE, NOON, PUBLIC, Desk, open_table, playing
 from tests.table.laws import put_away
-from tests.table.parts import Event, Person, actions, attempts
+from tests.table.parts import Event, Person, actions
 
 ZOE = Person("zoe", "Zoe")
 
@@ -119,37 +119,6 @@ def late(*in_time: Person) -> Desk:
     desk.wait(60)
     desk.run_out()
     return desk
-
-
-def lost(desk: Desk) -> dict[str, tuple[str, list[str]]]:
-    """Who lost which seat, and who agrees that they come back."""
-    assert desk.t.luck is not None
-    return {one.person: ("ABCD"[one.seat], one.agreed) for one in desk.t.luck.lost}
-
-
-def test_a_lost_seat_is_that_of_the_other_one() -> None:
-    desk = late(ADA, EVE)
-    desk.welcome(ADA, "A", "Ben")
-    desk.welcome(EVE, "D", "Ben")
-    assert lost(desk) == {"ben": ("B", ["ada", "eve"]), "cleo": ("C", [])}
-    desk.merge(BEN, ZOE)
-    assert lost(desk) == {"zoe": ("B", ["ada", "eve"]), "cleo": ("C", [])}
-    assert attempts.welcome_back(desk.t, "zoe")
-    desk.merge(EVE, ADA)
-    assert lost(desk) == {"zoe": ("B", ["ada"]), "cleo": ("C", [])}
-    assert attempts.welcome_back(desk.t, "zoe")
-
-
-def test_whoever_has_another_seat_has_lost_none() -> None:
-    desk = late(ADA, EVE)
-    desk.merge(BEN, EVE)
-    assert lost(desk) == {"cleo": ("C", [])}
-
-
-def test_of_two_lost_seats_of_one_person_the_later_counts() -> None:
-    desk = late(ADA, EVE)
-    desk.merge(BEN, CLEO)
-    assert lost(desk) == {"cleo": ("C", [])}
 
 
 def test_tables_know_who_is_one() -> None:

@@ -127,7 +127,7 @@ def test_nothing_is_tentative_before_and_after_the_game() -> None:
     assert open_table("loopit").t.tentative is None
     desk, letter = laid()
     assert desk.t.tentative == (LETTERS.index(letter), 2)
-    desk.close(desk.t.host)
+    desk.close("")
     assert desk.t.tentative is None
 
 

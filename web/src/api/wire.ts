@@ -1,7 +1,6 @@
-/** What goes over the wire. The shapes are the server's (`schema.ts`, made from its interface document). */
-import type { components } from "./schema";
+/** What goes over the wire. The shapes are those of the operations (`schema.ts`, made by `make check`). */
+import type { Shapes } from "./schema";
 
-type Shapes = components["schemas"];
 /** A shape without what else it may have: some are open for fields of later versions. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
 
@@ -10,8 +9,7 @@ export const LETTERS = "ABCDEFGHIJKLMNOP";
 
 export type Value = string | number;
 /** Something to be said: a message of the catalogues with its values. */
-export type Fact = Shapes["Spoken"];
-export type Sentence = Shapes["Sentence"];
+export type Fact = Shapes["Fact"];
 export type Offer = Shapes["Offer"];
 export type Seat = Shapes["SeatTold"];
 export type Table = Shapes["TableTold"];
@@ -24,7 +22,7 @@ export type Option = Shapes["OptionTold"];
 export type Game = Shapes["GameTold"];
 export type Edition = Shapes["EditionTold"];
 export type Reach = Shapes["Reach"];
-export type Hint = { moves: Pick<Shapes["Hint"], "move" | "handles" | "text">[] };
+export type Hint = { moves: Pick<Shapes["Hint"], "move" | "handles" | "about">[] };
 export type Offered = Shapes["Offered"];
 export type Claimed = Shapes["Claimed"];
 export type Device = Shapes["MyDevice"];
@@ -83,7 +81,12 @@ export type Picture = Omit<Shapes["Picture"], "scene" | "updates" | "view"> & {
   updates: Update[];
 };
 /** A message as the stream brings it: with how the table looked then, and with the last one as it is now. */
-export type Update = Message & { scene: Scene | null; picture: Picture | null };
+export type Update = Message & {
+  scene: Scene | null;
+  change?: unknown;
+  since?: number | null;
+  picture: Picture | null;
+};
 export type Replay = Omit<Shapes["Replay"], "scene" | "layout" | "view"> & {
   scene: Scene | null;
   layout: Layout | null;

@@ -3,7 +3,6 @@ import type { Source, Transport } from "../api/transport";
 import type { Table } from "../api/wire";
 import { shared } from "../desk/shared";
 import type { FromWorker, Progress, ToWorker } from "./messages";
-import { spoken } from "./spoken";
 import { Storage } from "./kept/storage";
 
 /** How far Python is: on its way, here, or not to be had. */
@@ -16,7 +15,6 @@ const SOON = 300; // ms in which a page begins to draw
 const LATEST = 3000; // ms until bots may think, whatever the page is busy with
 const SILENT = 20_000; // ms without a word, and it is not
 const base = new URL(".", location.href).href;
-const json = { "content-type": "application/json" };
 
 /** Files that were written when the site was built. */
 const FIXED: readonly [RegExp, string][] = [
@@ -39,7 +37,7 @@ class DeviceSource implements Source {
   }
 
   take(updates: readonly string[]): void {
-    for (const update of updates) this.onmessage?.(new MessageEvent("message", { data: spoken(update) }));
+    for (const update of updates) this.onmessage?.(new MessageEvent("message", { data: update }));
   }
 
   lose(): void {
@@ -138,8 +136,7 @@ class DeviceTransport implements Transport {
       for (const [pattern, file] of FIXED)
         if (pattern.test(where)) {
           const response = await fetch(new URL(where.replace(pattern, file), base));
-          if (!response.ok || !file.endsWith(".json")) return response;
-          return new Response(spoken(await response.text()), { headers: json });
+          return response;
         }
       if (where === "/api/tables") return Response.json({ tables: [] }); // nobody else's
       if (where === "/api/me/tables") {
@@ -212,7 +209,7 @@ class DeviceTransport implements Transport {
       case "answer": {
         const waiting = this.waiting.get(data.n);
         this.waiting.delete(data.n);
-        waiting?.answer(answerOf(spoken(data.body), data.status));
+        waiting?.answer(answerOf(data.body, data.status));
         if (waiting?.acts) requestAnimationFrame(() => setTimeout(() => this.calm()));
       }
     }

@@ -38,11 +38,11 @@ interface Doing {
 
 const NOT_SAVED = JSON.stringify({
   error: "device-not-saved",
-  reason: { key: "device-not-saved", values: {}, text: '\u0002["device-not-saved", {}]' },
+  reason: { key: "device-not-saved", values: {} },
 });
 const NOT_HERE = JSON.stringify({
   error: "device-not-here",
-  reason: { key: "device-not-here", values: {}, text: '\u0002["device-not-here", {}]' },
+  reason: { key: "device-not-here", values: {} },
 });
 const LONGEST_TIMER = 2 ** 31 - 1; // ms; a browser counts no further
 
@@ -121,13 +121,13 @@ class Tables {
       if (deals) this.device.bring_deals(await this.storage.deals()); // another tab may have played
       let told = answer();
       for (;;) {
-        const wanted = told.slice(6);
-        if (told.startsWith("wants\n"))
+        const [head, wanted] = told.split("\n", 2) as [string, string];
+        if (head === "wants table")
           told = this.device.bring(wanted, await this.storage.table(wanted)) || answer();
-        else if (told.startsWith("notes\n")) {
+        else if (head === "wants notes") {
           this.device.bring_notes(wanted, await this.storage.notes(wanted));
           told = answer();
-        } else if (told.startsWith("apart\n"))
+        } else if (head === "wants file")
           told = (await this.fetchApart(wanted)) ? answer() : `503\n${NOT_HERE}`;
         else break;
       }

@@ -3,12 +3,15 @@ import { Refused } from "../api/server";
 import type { Refusal, Table } from "../api/wire";
 import { answering, keeping, refusal, type Asked } from "../pages/shared/keeping.testing";
 import {
+  agree,
   beginAlone,
   commitAll,
   commitFor,
+  due,
   foldedWords,
   outdated,
   plainWords,
+  reserved,
   revealAll,
   unrevealed,
 } from "./agreeing";
@@ -178,6 +181,28 @@ it("begins alone: commits, reveals", async () => {
 it("is just ready at a table whose luck comes from outside", async () => {
   await beginAlone({ ...table(), luck: null });
   expect(asked.map(({ what }) => what)).toEqual(["POST /api/tables/t/ready"]);
+});
+
+it("seals and opens by itself what is due, and nothing for a seat that is only reserved", async () => {
+  const reservedFor = (seat: string): Table => {
+    const now = table();
+    now.seats.find((one) => one.seat === seat)!.reserved = true;
+    return now;
+  };
+  expect(due(table())).toBe("1 AB ");
+  expect(due(reservedFor("B"))).toBe("1 A ");
+  expect([reserved(reservedFor("B")), reserved(table())]).toEqual([true, false]);
+  const told = await agree(table());
+  expect(told.trouble).toBeNull();
+  expect(attempt.reveals.map((one) => one.seat)).toEqual(["A", "B"]);
+});
+
+it("leaves the part to the server at a slow table", async () => {
+  await agree({ ...table(), pace: "slow" });
+  expect(asked.map(({ what, body }) => [what, body["seat"]])).toEqual([
+    ["POST /api/tables/t/ready?look=scene", "A"],
+    ["POST /api/tables/t/ready?look=scene", "B"],
+  ]);
 });
 
 it.each([

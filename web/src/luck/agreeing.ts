@@ -1,4 +1,5 @@
-/** Agreeing on the luck of a table: this device commits, checks the closed list, and only then reveals (docs/luck.md). */
+/** Agreeing on the luck of a table: this device commits, checks the closed list, and only then reveals (docs/luck.md).
+ * Whoever has sat down has agreed to play, so all of it happens by itself (`agree`). */
 import { Refused, send } from "../api/server";
 import type { Picture, Table } from "../api/wire";
 import { commit, composed, folded, mayReveal, newSalt } from "./luck";
@@ -98,14 +99,48 @@ export async function beginAlone(table: Table): Promise<void> {
   await revealAll(await commitAll(table, ""));
 }
 
-/** Whether somebody else began another attempt in between. */
-export const outdated = (error: unknown): boolean =>
-  error instanceof Refused && ["luck-promise", "luck-closed"].includes(error.refusal.reason.key);
+/** Seats of one's own that have neither sealed a part nor left it to the server. */
+export const unsealed = ({ status, seats }: Table): string[] =>
+  status === "gathering"
+    ? seats.flatMap((seat) => (seat.you && !seat.ready && !seat.reserved ? [seat.seat] : []))
+    : [];
 
-/** Whether everybody is here and waits for whoever looks. */
-export const unready = ({ status, luck, seats }: Table): boolean =>
-  status === "gathering" &&
-  luck !== null &&
-  luck.left_ms !== null &&
-  !luck.closed &&
-  seats.some((seat) => seat.you && !seat.ready);
+/** Whether a seat is reserved for whoever looks, who has not joined yet. */
+export const reserved = ({ status, seats }: Table): boolean =>
+  status === "gathering" && seats.some((seat) => seat.you && seat.reserved);
+
+/** What this device has to do by itself; "" is nothing. It changes with every step. */
+export const due = (table: Table): string => {
+  const [seal, open] = [unsealed(table), unrevealed(table)];
+  return seal.length + open.length ? [table.luck?.now.attempt, seal.join(""), open.join("")].join(" ") : "";
+};
+
+/**
+ * Seal and open for every seat of one's own. At a slow table the server holds the parts, unless the player chooses
+ * otherwise, so that a game can begin while somebody is away.
+ */
+export async function agree(table: Table): Promise<{ table: Table; trouble: Trouble | null }> {
+  const seats = unsealed(table);
+  if (!seats.length) return revealAll(table);
+  if (!table.luck || table.pace === "slow") {
+    let now = table;
+    for (const seat of seats)
+      now = (await send<Picture>("POST", path(table.id, "ready"), { seat, words: "" }, { patient: true }))
+        .table;
+    return { table: now, trouble: null };
+  }
+  return revealAll(await commitFor(table, seats, ""));
+}
+
+const OUTDATED = [
+  "luck-promise",
+  "luck-closed",
+  "luck-twice",
+  "luck-held",
+  "luck-other-list",
+  "server-started",
+];
+
+/** Whether the table has gone on in between, here or on another device: look at it again. */
+export const outdated = (error: unknown): boolean =>
+  error instanceof Refused && OUTDATED.includes(error.refusal.reason.key);

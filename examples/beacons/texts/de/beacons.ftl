@@ -7,24 +7,15 @@ beacons-help =
     Es zählt die beste Kette benachbarter Feuer: ein Punkt für jedes, 5 mehr vom ersten bis zum letzten Kamm.
 
 # Warum ein Zug nicht geht.
-beacons-why-not-now = Gerade ist nichts zu tun.
-beacons-why-no-such-move = Das ist hier kein Zug.
 beacons-why-nothing-free = Auf Kamm { $ridge } ist kein Hügel mehr frei.
 beacons-why-in-fog = { $hill } liegt im Nebel; nur Kamm { $ridge } ist frei davon.
 beacons-why-taken = { $hill } ist nicht mehr frei.
-beacons-read-nothing = „{ $text }“ ist kein Hügel; gemeint ist ein Buchstabe mit einer Zahl, etwa c3.
 
 # Was geschieht.
 beacons-fact-wind = Der Wind bläst Kamm { $ridge } frei.
 beacons-fact-picked = { $seat } hat einen Hügel gewählt.
 beacons-fact-lights = { $seat } zündet ein Feuer auf { $hill } an.
 beacons-fact-dark = { $count } treffen sich auf { $hill }: Er bleibt dunkel.
-beacons-fact-total = { $seat }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
-beacons-fact-wins = { $seat } gewinnt.
-beacons-fact-shares = { $seat } teilt sich den ersten Platz.
 
 # Auf dem Tisch.
 beacons-prompt = Einen freien Hügel auf Kamm { $ridge } wählen.

@@ -7,24 +7,15 @@ beacons-help =
     Your best chain of neighbouring beacons counts: a point for each, and 5 more from the first ridge to the last.
 
 # Why a move is refused.
-beacons-why-not-now = You can’t act now.
-beacons-why-no-such-move = That move is not possible here.
 beacons-why-nothing-free = No hill is free on ridge { $ridge }.
 beacons-why-in-fog = { $hill } lies in the fog; only ridge { $ridge } is clear.
 beacons-why-taken = { $hill } is no longer free.
-beacons-read-nothing = “{ $text }” is not a hill; write a letter and a number, such as c3.
 
 # What happens.
 beacons-fact-wind = The wind clears ridge { $ridge }.
 beacons-fact-picked = { $seat } has picked a hill.
 beacons-fact-lights = { $seat } lights a beacon on { $hill }.
 beacons-fact-dark = { $count } meet on { $hill }: it stays dark.
-beacons-fact-total = { $seat }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-beacons-fact-wins = { $seat } wins.
-beacons-fact-shares = { $seat } shares first place.
 
 # On the table.
 beacons-prompt = Pick a free hill on ridge { $ridge }.

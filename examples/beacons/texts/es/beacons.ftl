@@ -7,24 +7,15 @@ beacons-help =
     Cuenta tu mejor cadena de almenaras vecinas: un punto por cada una, y 5 más de la primera cresta a la última.
 
 # Por qué se rechaza una jugada.
-beacons-why-not-now = Ahora no puedes jugar.
-beacons-why-no-such-move = Eso no es una jugada aquí.
 beacons-why-nothing-free = No queda ninguna colina libre en la cresta { $ridge }.
 beacons-why-in-fog = { $hill } está en la niebla; solo la cresta { $ridge } está despejada.
 beacons-why-taken = { $hill } ya no está libre.
-beacons-read-nothing = «{ $text }» no es una colina; escribe una letra y un número, como c3.
 
 # Lo que ocurre.
 beacons-fact-wind = El viento despeja la cresta { $ridge }.
 beacons-fact-picked = { $seat } ya ha elegido una colina.
 beacons-fact-lights = { $seat } enciende una almenara en { $hill }.
 beacons-fact-dark = { $count } se encuentran en { $hill }: queda a oscuras.
-beacons-fact-total = { $seat }: { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}.
-beacons-fact-wins = { $seat } gana.
-beacons-fact-shares = { $seat } comparte el primer puesto.
 
 # En la mesa.
 beacons-prompt = Elige una colina libre en la cresta { $ridge }.

@@ -7,24 +7,15 @@ beacons-help =
     Seule compte ta meilleure chaîne de feux voisins : un point par feu, et 5 de plus de la première crête à la dernière.
 
 # Pourquoi un coup est refusé.
-beacons-why-not-now = Tu ne peux pas jouer maintenant.
-beacons-why-no-such-move = Ce n’est pas un coup possible ici.
 beacons-why-nothing-free = Aucune colline n’est libre sur la crête { $ridge }.
 beacons-why-in-fog = { $hill } est dans la brume ; seule la crête { $ridge } est dégagée.
 beacons-why-taken = { $hill } n’est plus libre.
-beacons-read-nothing = « { $text } » n’est pas une colline ; écris une lettre et un chiffre, par exemple c3.
 
 # Ce qui se passe.
 beacons-fact-wind = Le vent dégage la crête { $ridge }.
 beacons-fact-picked = { $seat } a choisi une colline.
 beacons-fact-lights = { $seat } allume un feu sur { $hill }.
 beacons-fact-dark = { $count } se rencontrent sur { $hill } : elle reste éteinte.
-beacons-fact-total = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-beacons-fact-wins = { $seat } gagne.
-beacons-fact-shares = { $seat } partage la première place.
 
 # Sur la table.
 beacons-prompt = Choisis une colline libre sur la crête { $ridge }.

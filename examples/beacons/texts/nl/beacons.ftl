@@ -7,24 +7,15 @@ beacons-help =
     Je beste keten van aangrenzende vuren telt: een punt per vuur, en 5 extra van de eerste tot de laatste kam.
 
 # Waarom een zet niet mag.
-beacons-why-not-now = Je kunt nu niets doen.
-beacons-why-no-such-move = Dat is hier geen zet.
 beacons-why-nothing-free = Op kam { $ridge } is geen heuvel meer vrij.
 beacons-why-in-fog = { $hill } ligt in de mist; alleen kam { $ridge } is vrij.
 beacons-why-taken = { $hill } is niet meer vrij.
-beacons-read-nothing = “{ $text }” is geen heuvel; schrijf een letter en een cijfer, zoals c3.
 
 # Wat er gebeurt.
 beacons-fact-wind = De wind blaast kam { $ridge } vrij.
 beacons-fact-picked = { $seat } heeft een heuvel gekozen.
 beacons-fact-lights = { $seat } steekt een vuur aan op { $hill }.
 beacons-fact-dark = { $count } spelers treffen elkaar op { $hill }: die blijft donker.
-beacons-fact-total = { $seat }: { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}.
-beacons-fact-wins = { $seat } wint.
-beacons-fact-shares = { $seat } deelt de eerste plaats.
 
 # Op tafel.
 beacons-prompt = Kies een vrije heuvel op kam { $ridge }.

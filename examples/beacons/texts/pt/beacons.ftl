@@ -7,24 +7,15 @@ beacons-help =
     Conta a tua melhor cadeia de fogueiras vizinhas: um ponto por cada uma e mais 5 da primeira crista à última.
 
 # Porque é que uma jogada é recusada.
-beacons-why-not-now = Agora não podes jogar.
-beacons-why-no-such-move = Isso não é uma jogada aqui.
 beacons-why-nothing-free = Nenhuma colina está livre na crista { $ridge }.
 beacons-why-in-fog = { $hill } está no nevoeiro; só a crista { $ridge } está limpa.
 beacons-why-taken = { $hill } já não está livre.
-beacons-read-nothing = «{ $text }» não é uma colina; escreve uma letra e um número, como c3.
 
 # O que acontece.
 beacons-fact-wind = O vento limpa a crista { $ridge }.
 beacons-fact-picked = { $seat } já escolheu uma colina.
 beacons-fact-lights = { $seat } acende uma fogueira em { $hill }.
 beacons-fact-dark = { $count } encontram-se em { $hill }: fica às escuras.
-beacons-fact-total = { $seat }: { $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}.
-beacons-fact-wins = { $seat } ganha.
-beacons-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Na mesa.
 beacons-prompt = Escolhe uma colina livre na crista { $ridge }.

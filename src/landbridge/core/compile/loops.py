@@ -13,6 +13,7 @@ from landbridge.core.compile.kernel import alone, kernel, placeholder
 from landbridge.core.state import FATE
 
 MASK = 0xFFFFFFFF
+NEEDED = ("begin", "actors", "check", "do", "points", "turn")  # kernels that only the rules can have
 
 # What is made WebAssembly of: the words are arguments, explained in `tools/wasm/entries.py`. A call there takes as long
 # as some twenty lines of Python, so that only what loops is worth one.
@@ -35,12 +36,19 @@ def check(kit: Any, s: Any, seat: int, move: int) -> int:
 
 @placeholder
 def offer(kit: Any, s: Any, seat: int, out: Any) -> int:
-    raise NotImplementedError
+    """List every move that `check` allows. Rules that know them without asking about each may list them faster."""
+    n = 0
+    for move in range(len(out)):
+        if check(kit, s, seat, move) == 0:
+            out[n] = move
+            n += 1
+    return n
 
 
 @placeholder
 def weight(kit: Any, s: Any, move: int) -> int:
-    raise NotImplementedError
+    """Return the odds of a move of chance: all alike where the rules do not say."""
+    return 1
 
 
 @placeholder
@@ -55,12 +63,14 @@ def points(kit: Any, s: Any, seat: int) -> int:
 
 @placeholder
 def tiebreak(kit: Any, s: Any, seat: int) -> int:
-    raise NotImplementedError
+    """Return what decides between equal points: nothing where the rules do not say."""
+    return 0
 
 
 @placeholder
 def sealed(kit: Any, s: Any) -> int:
-    raise NotImplementedError
+    """Return 0 where moves are open as soon as they are made, as they are where the rules do not say."""
+    return 0
 
 
 @placeholder
@@ -70,7 +80,8 @@ def turn(kit: Any, s: Any) -> int:
 
 @placeholder
 def hide(kit: Any, s: Any, viewer: int) -> None:
-    raise NotImplementedError
+    """Leave the state as it is: nothing is hidden where the rules do not say."""
+    return
 
 
 @placeholder

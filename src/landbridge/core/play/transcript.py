@@ -1,7 +1,7 @@
 """How the luck of a match was agreed on: attempts with promises, commitments and reveals (`luck.py`).
 
-A transcript grows event by event (`begin`, `commit`, `close`, `reveal`, `hear`, `fail`); each gives a new one and
-refuses what does not fit. It stands in the record (`transcript_text.py`), and the dealer's key follows from it.
+A transcript grows event by event (`begin`, `commit`, `withdraw`, `close`, `reveal`, `hear`, `fail`); each gives a new
+one and refuses what does not fit. It stands in the record (`transcript_text.py`), and the dealer's key follows from it.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from landbridge.core.text import readable
 
 __all__ = ["FAILURES", "Attempt", "Beacon", "Commitment", "LuckError", "Reveal", "Transcript", "fit_words"]
 
-# Why an attempt came to nothing: somebody did not commit or reveal in time, a seat changed hands before the first move,
-# the beacon stayed away, or the game was called off.
+# Why an attempt came to nothing: a deadline passed (commit), a person chose to start without the number they had sealed
+# (reveal), a seat changed hands before the first move, the beacon stayed away, or the game was called off.
 FAILURES = ("commit", "reveal", "seat", "beacon", "stopped")
 _DIGEST = re.compile("[0-9a-f]{64}")
 
@@ -129,6 +129,12 @@ class Transcript:
         self._open(seat, digest)
         return self.with_last(commitments=(*self.last.commitments, Commitment(seat, digest, held)))
 
+    def withdraw(self, seat: int) -> Transcript:
+        """Without a seat's commitment. Nobody has revealed anything while the list is open, so nobody gains by it."""
+        if self.last.list_hash:
+            raise LuckError("luck-closed")
+        return self.with_last(commitments=tuple(one for one in self.last.commitments if one.seat != seat))
+
     def close(self) -> Transcript:
         """With the list closed: from now on seats may reveal."""
         return self.with_last(list_hash=self.listed(self.last))
@@ -181,6 +187,14 @@ class Transcript:
             if len({one.seat for one in attempt.commitments}) != len(attempt.commitments):
                 raise LuckError("luck-order")
             _check_reveals(self, attempt)
+
+    def held_late(self, seat: int) -> bool:
+        """Whether the server holds a seat's salt because a deadline passed; otherwise its person chose so."""
+        late = False
+        for attempt in self.attempts[:-1]:
+            if seat in attempt.missing:
+                late = attempt.failed == "commit" or (late and attempt.failed != "seat")
+        return late
 
     def check_secret(self, secret: bytes) -> None:
         """`LuckError` if this is not the secret that the last attempt promised."""

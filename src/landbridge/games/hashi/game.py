@@ -71,16 +71,10 @@ class Hashi(Game):
     def most_steps(self, kit: Kit, seats: int) -> int:
         return seats + ROUNDS * (1 + seats * (2 + 6) + seats)
 
-    def kit(self, options: Options | None = None) -> Kit:
-        options = options or Options()
+    def build(self, options: Options) -> Kit:
         board = boards.parse(options.board) if options.board else boards.load(options.side)
         module, state, moves = (paper, PAPER, PAPER_MOVES) if options.paper else (rulebook, STATE, MOVES)
         return Kit(self, options, _tables(board), module, state, moves, board)
-
-    def start(self, kit: Kit, seats: int) -> State:
-        s = kit.blank()
-        kit.rules.module.begin(kit.fields.fields, s.fields, seats)
-        return s
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         """Whoever is done may have drafted anything; whoever is not has drafted nothing that matters yet."""

@@ -115,16 +115,10 @@ class Loopit(Game):
         turn = LAYS + 1 + 2 * RACK  # lays, a stop, and tiles drawn after them or exchanged
         return int(min(whole, seats * RACK + 30 + kit.fields.rounds * seats * turn))
 
-    def kit(self, options: Options | None = None) -> Kit:
-        options = options or Options()
+    def build(self, options: Options) -> Kit:
         board = boards.parse(options.board) if options.board else boards.load()
         fields = _tables(board, options)
         return Kit(self, options, fields, rules, STATE, LAY + len(board.kinds) * SQUARES, board)
-
-    def start(self, kit: Kit, seats: int) -> State:
-        s = kit.blank()
-        rules.begin(kit.fields.fields, s.fields, seats)
-        return s
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         return deal_unseen(kit, v, viewer, rng)

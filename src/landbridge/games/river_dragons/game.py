@@ -91,8 +91,7 @@ class RiverDragons(Game):
         tries = STEP - LAY if fields.by_eye and not fields.short_is_lost else 1
         return int(1 + fields.max_rounds * seats * (5 + 3 + 3 * (tries + 1) + 3 + 2))
 
-    def kit(self, options: Options | None = None) -> Kit:
-        options = options or Options()
+    def build(self, options: Options) -> Kit:
         if not 1 <= options.max_rounds <= MOST_ROUNDS:
             choices = f"1 … {MOST_ROUNDS}"
             values: dict[str, str | int] = {
@@ -108,11 +107,6 @@ class RiverDragons(Game):
         fields.alternate = options.three_players == "alternate"
         fields.max_rounds = options.max_rounds
         return Kit(self, options, fields, rulebook, STATE, fields.moves, board)
-
-    def start(self, kit: Kit, seats: int) -> State:
-        s = kit.blank()
-        rulebook.begin(kit.fields.fields, s.fields, seats)
-        return s
 
     def is_open(self, kit: Kit, s: State, seat: int) -> bool:
         """R9.1: of the points of the expert side only some are offered."""

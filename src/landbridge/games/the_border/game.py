@@ -69,18 +69,12 @@ class TheBorder(Game):
     def most_steps(self, kit: Kit, seats: int) -> int:
         return seats + 1 + LAST_ROUND * (ROLLS * DICE + ROLLS + seats * (DICE + 1))
 
-    def kit(self, options: Options | None = None) -> Kit:
-        options = options or Options()
+    def build(self, options: Options) -> Kit:
         board = boards.parse(options.board) if options.board else boards.load()
         kit = Kit(self, options, _tables(board), rules, STATE, MOVES, board)
         kit.memo["names"] = notation.names_of(kit)
         kit.memo["motifs"] = [boards.MOTIFS.index(motif) + 1 for motif in board.motifs]
         return kit
-
-    def start(self, kit: Kit, seats: int) -> State:
-        s = kit.blank()
-        rules.begin(kit.fields.fields, s.fields, seats)
-        return s
 
     def guess(self, kit: Kit, v: State, viewer: int, rng: Luck) -> State:
         """Whoever is done may have crossed off anything; whoever is not, nothing that matters yet."""

@@ -11,7 +11,7 @@
                    board are in it
     reward         `place` (zero-sum), `points` or `margin` (general-sum); by default place, for one player points
     simultaneous   whether seats that choose at the same time share a node, or come one after another with their drafts
-                   hidden, for algorithms that know no other games
+                   hidden, for algorithms that know no other games: IS-MCTS needs `simultaneous=False`
     memory         how many moves the tensor of an information state holds, the last ones
 
 Chance nodes have the odds of the rules, and actions are the numbers of moves, chance's own included, with the game's
@@ -25,6 +25,7 @@ player has seen before (`recall.py`); as a string it is exact, as a tensor it fo
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -55,9 +56,14 @@ MOST_POINTS = 32_767  # rows have no room for more (`lab/observation/__init__.py
 MEMORY = 4_096  # moves; of 4,200 random games, with the fewest and the most seats, the longest had 3,336
 
 
-def register(name: str, simultaneous: bool = True) -> None:
-    """Make a game of the catalogue known to OpenSpiel as `python_landbridge_<name>`."""
+def register(name: str, simultaneous: bool | None = None) -> None:
+    """Make a game of the catalogue known to OpenSpiel as `python_landbridge_<name>`.
+
+    `simultaneous` is the default of that parameter; by default, whether seats choose at the same time in one random
+    game. OpenSpiel's IS-MCTS takes sequential games only, and says so with a bare `AssertionError`.
+    """
     game = registry.game(name)
+    simultaneous = _is_simultaneous(game) if simultaneous is None else simultaneous
     parameters = {
         "players": max(2, game.seats.start),
         "options": "",
@@ -74,6 +80,18 @@ def register(name: str, simultaneous: bool = True) -> None:
     # A class and no function: OpenSpiel drops it when Python is gone already, and only a class survives that.
     creator = type(f"Landbridge{game.name.title().replace('_', '')}", (LandbridgeGame,), {"__init__": begin})
     pyspiel.register_game(_kind(game, parameters), creator)
+
+
+def _is_simultaneous(game: Game) -> bool:
+    """Play one random game and return whether several seats could choose at the same time."""
+    kit, seats = game.kit().quick(), game.seats[-1]
+    s, luck = game.start(kit, seats), Random(0)
+    while acting := game.actors(kit, s):
+        if acting & (acting - 1):
+            return True
+        seat = next(seats_in(acting))
+        game.do(kit, s, seat, luck.choice(game.offers(kit, s, seat)))
+    return False
 
 
 def _kind(game: Game, parameters: dict[str, Any]) -> Any:
@@ -301,7 +319,6 @@ class _Luck:
         return min(int(self._sampler() * stop), stop - 1)
 
 
-register("hashi")
-register("river_dragons")
-register("the_border")
+for name in ("hashi", "river_dragons", "the_border"):
+    register(name, simultaneous=True)  # known, so that importing this module compiles nothing
 register("loopit", simultaneous=False)

@@ -25,7 +25,6 @@ from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit, seats_in
 from landbridge.core.play import position as positions
 from landbridge.core.state import FATE, State
-from landbridge.lab.envs.choosing import options_for
 from landbridge.lab.observation import Encoding, encoding
 
 REWARDS = ("place", "points", "margin", "gain")
@@ -202,8 +201,8 @@ def told(encoding: Encoding, rows: NDArray[Any], observations: str) -> NDArray[A
 
 
 def kit_for(game: Game, options: object = None) -> Kit:
-    """The kit for some options (`options_for`), quick where it can be."""
-    return game.kit(options_for(game, options)).quick()
+    """Return the kit for some options, quick where it can be."""
+    return game.kit(options).quick()
 
 
 def beginning(kit: Kit, seats: int, position: str = "") -> State:

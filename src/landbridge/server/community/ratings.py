@@ -15,12 +15,14 @@ from sqlalchemy.exc import IntegrityError
 from landbridge.bots.names import PREFIX
 from landbridge.server.community.results import BOTS, DONE, WAITING
 from landbridge.server.community.strength import Strength, after
-from landbridge.server.store.people import Clock
+from landbridge.server.store.people import DAY, Clock
 from landbridge.server.store.schema.social import finished, ratings, results
 from landbridge.server.store.sql.database import Store
 
 LOOK = 1.0  # seconds between two looks
 AT_ONCE = 50  # games
+SEASON = 90 * DAY  # ms in which games of the same two people count less and less
+FULL = 3  # after so many
 
 
 class Ratings:
@@ -57,8 +59,10 @@ class Ratings:
             names = [_name(row) for row in players]
         kept = self._kept(c, rows[0].game, company, names)
         before = [Strength(kept[name].mu, kept[name].sigma) if name in kept else Strength() for name in names]
-        for row, name, now in zip(players, names, after(before, [row.place for row in players]), strict=True):
-            self._keep(c, row, name, now, kept.get(name))
+        stepped = after(before, [row.place for row in players])
+        weights = [1.0] * len(players) if company == BOTS else _weights(c, players)
+        for row, name, was, now, weight in zip(players, names, before, stepped, weights, strict=True):
+            self._keep(c, row, name, was.towards(now, weight), kept.get(name))
 
     def _kept(self, c: Connection, game: str, company: str, names: list[str]) -> dict[str, Any]:
         """In one order for all workers, so that none waits for another that waits for it."""
@@ -105,6 +109,32 @@ class Ratings:
             for row in c.execute(query).all():
                 found.setdefault(row.game, {})[row.company] = _told(row)
         return found
+
+
+def _weights(c: Connection, players: list[Any]) -> list[float]:
+    """Return how much a game counts for each: less, the more of the last ones were against the same people.
+
+    However often two play each other in a season, all their games together count as less than ten.
+    """
+    found = []
+    for mine in players:
+        pairs = [_again(_games_of(c, mine, theirs)) for theirs in players if theirs is not mine]
+        found.append(sum(pairs) / len(pairs))
+    return found
+
+
+def _again(games: int) -> float:
+    return min(1.0, (FULL / (games + 1)) ** 2)
+
+
+def _games_of(c: Connection, mine: Any, theirs: Any) -> int:
+    """How many rated games two people have played against each other lately."""
+    a, b = results.alias(), results.alias()
+    same = sa.and_(a.c.table_id == b.c.table_id, b.c.person == theirs.person, b.c.rating.is_not(None))
+    query = sa.select(sa.func.count()).select_from(a.join(b, same))
+    lately = (a.c.ended > mine.ended - SEASON, a.c.rating.is_not(None))
+    who = (a.c.person == mine.person, a.c.game == mine.game, a.c.company == mine.company)
+    return c.execute(query.where(*who, *lately)).scalar() or 0
 
 
 def _told(row: Any) -> dict[str, float]:

@@ -18,6 +18,7 @@ from landbridge.server.store.schema import people, tables
 from landbridge.server.store.schema.social import finished, results, sharing
 from landbridge.server.store.sql.database import Store
 from landbridge.server.store.tables import Tables
+from landbridge.table.fair import counts
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.table.watching.delay import MINUTE
@@ -248,8 +249,7 @@ def _rows(t: Table) -> Iterator[dict[str, Any]]:
     persons = [seat.person for seat in t.seats if seat.person]
     if len(persons) != len(set(persons)) or not persons or t.live is None or t.outside:
         return
-    places, points = t.live.places(), t.live.points()
-    lost = {one.seat: one.why for one in t.live.left}
+    places, points, lost = t.places(), t.live.points(), t.gone
     company = ALONE if len(t.seats) == 1 else PEOPLE if len(t.people) > 1 else BOTS
     told = t.daily["told"] if t.daily is not None else told_at(t)
     for place, seat in enumerate(t.seats):
@@ -277,9 +277,13 @@ def told_at(t: Table) -> int:
 
 
 def _is_rated(t: Table, rows: list[dict[str, Any]]) -> bool:
-    """Deals of the day are not: their results stay closed for a day, and a rating would tell of them."""
+    """Deals of the day are not: their results stay closed for a day, and a rating would tell of them.
+
+    Nor are games that began after a deadline without somebody's number: they may not have been there.
+    """
     players = [row for row in rows if row["person"] or row["bot"]]
-    if t.daily is not None or not rows or rows[0]["company"] == ALONE:
+    late = t.luck is not None and any(one.failed == "commit" for one in t.luck.transcript.attempts)
+    if late or not counts(t) or t.daily is not None or not rows or rows[0]["company"] == ALONE:
         return False
     if rows[0]["company"] == PEOPLE:
         players = [row for row in players if row["person"]]

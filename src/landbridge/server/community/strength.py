@@ -37,6 +37,10 @@ class Strength(NamedTuple):
     def deviation(self) -> float:
         return SCALE * self.sigma
 
+    def towards(self, other: Strength, part: float) -> Strength:
+        """A part of the way to another strength."""
+        return Strength(self.mu + part * (other.mu - self.mu), self.sigma + part * (other.sigma - self.sigma))
+
 
 def is_installed() -> bool:
     return find_spec("openskill") is not None

@@ -23,8 +23,9 @@ from landbridge.server.notify.outbox import Outbox
 from landbridge.server.store.people import DAY, Tokens, known
 from landbridge.server.store.schema import people
 from landbridge.server.store.schema.social import waiting
-from landbridge.server.store.tables import Once, Tables
+from landbridge.server.store.tables import Tables
 from landbridge.table import actions, opening
+from landbridge.table.once import Once
 from landbridge.table.parts import LIVE, SLOW
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table

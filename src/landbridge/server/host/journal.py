@@ -32,7 +32,7 @@ class Journal:
         c.execute(sa.insert(host_log).values(**row))
         c.execute(sa.delete(host_log).where(host_log.c.at < now - DAYS * DAY))
 
-    def last(self, most: int) -> list[dict[str, Any]]:
+    def last(self, most: int) -> Any:
         query = sa.select(host_log.c.at, host_log.c.what, host_log.c.about, host_log.c.address)
         with self.store.reading() as c:
             rows = c.execute(query.order_by(host_log.c.at.desc(), host_log.c.id).limit(most)).all()

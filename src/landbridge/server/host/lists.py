@@ -19,7 +19,7 @@ RECENT, REPORTED, SILENCED = "recent", "reported", "muted"
 PATIENCE = 120_000  # ms after which a bot that should have moved, or a clock that has run out, is stuck
 
 
-def tables_told(store: Store, show: str, now: int, base: str, most: int) -> list[dict[str, Any]]:
+def tables_told(store: Store, show: str, now: int, base: str, most: int) -> Any:
     """Those that were touched last, those where nothing goes on, or those with the most events."""
     late = now - PATIENCE
     bots = sa.and_(tables.c.status == PLAYING, tables.c.bots, tables.c.touched < late)
@@ -60,7 +60,7 @@ def _table(row: Any, base: str) -> dict[str, Any]:
     }
 
 
-def people_told(store: Store, show: str, find: str, most: int) -> list[dict[str, Any]]:
+def people_told(store: Store, show: str, find: str, most: int) -> Any:
     """Whoever was here last; those with open reports; those who are silenced. `find`: a part of the name."""
 
     def count(table: sa.Table, *where: sa.ColumnElement[bool]) -> Any:

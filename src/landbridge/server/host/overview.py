@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from landbridge.server.run.services import Services
 
 
-def overview(services: Services) -> dict[str, Any]:
+def overview(services: Services) -> Any:
     """Streams, connections and bots are this worker's; the rest is everybody's."""
     settings = services.settings
     disk = shutil.disk_usage(settings.data)

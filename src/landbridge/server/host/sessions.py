@@ -1,7 +1,7 @@
 """A browser that has given the host's key once: it keeps a cookie instead, for as long as it is used.
 
-The key never is in an address, a cookie or a log. Wrong keys are counted by address and all together, and are
-written down.
+The key never is in an address, a cookie or a log. Wrong keys are counted by address and all together, and as many as
+that are written down.
 """
 
 from __future__ import annotations
@@ -37,14 +37,17 @@ class Sessions:
         self._pace_of_all = Pace(ALL_GUESSES, ALL_GUESSES / 3600)
 
     def is_key(self, given: str, address: str) -> bool:
-        """Whether this is the key. Whoever has guessed too often has to wait, whatever they say."""
+        """Whether this is the key. The right one is never refused: wrong ones of others cannot lock the host out.
+
+        Guessing is hopeless: the key is 192 random bits. What the limits bound are the log and the journal.
+        """
         if not given:
             return False
+        if same(hashed(given), self._key):
+            return True
         seconds = max(self._pace.wait(address, take=False), self._pace_of_all.wait(EVERYBODY, take=False))
         if seconds:
             raise too_fast(seconds)
-        if same(hashed(given), self._key):
-            return True
         self._pace.wait(address)
         self._pace_of_all.wait(EVERYBODY)
         log.warning("somebody has given a wrong host key")

@@ -11,19 +11,19 @@ from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from landbridge.core import bounded
 from landbridge.core.facts import Fact
 from landbridge.core.text import shown
 from landbridge.server.http.callers import Hosts
-from landbridge.server.http.lean import again
 from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
-from landbridge.table.answers.sentences import refusal_json
+from landbridge.table.answers.facts import refusal_json
 from landbridge.table.answers.statuses import STATUS
 from landbridge.table.refusals import Refused
-from landbridge.texts import LANGUAGES, words
+from landbridge.texts import LANGUAGES
 
 log = logging.getLogger("landbridge.server.requests")
 
@@ -42,6 +42,7 @@ HEADERS = {
 STREAM = (
     "landbridge.stream"  # in a request's scope: the stream it opened, sent after the endpoint has returned
 )
+PATTERN = "landbridge.pattern"  # in a request's scope: the pattern that its address fits
 BEGUN = "landbridge.begun"  # in a request's scope: when it came, by perf_counter
 UNSAID = 408  # how a request without its end is counted
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -73,6 +74,14 @@ def language_of(scope: Scope) -> str:
 def header(scope: Scope, name: str) -> str:
     wanted = name.encode()
     return next((value.decode("latin-1") for key, value in scope.get("headers", ()) if key == wanted), "")
+
+
+class Counted(Route):
+    """A route whose requests are counted by its pattern."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[PATTERN] = self.path
+        await super().handle(scope, receive, send)
 
 
 class Gone(Exception):
@@ -177,7 +186,7 @@ class Guard:
 
     async def _refuse(self, scope: Scope, send: Send, fact: Fact) -> None:
         self.metrics.refused(fact.key)
-        body = json.dumps(refusal_json(fact, words(language_of(scope))), ensure_ascii=False).encode()
+        body = json.dumps(refusal_json(fact), ensure_ascii=False).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[fact.key], "headers": headers})
         await send({"type": "http.response.body", "body": body})
@@ -201,7 +210,7 @@ class Guard:
 
 def _route(scope: Scope) -> str:
     """The pattern that fits the address."""
-    return str(getattr(scope.get("route"), "path", "other"))
+    return str(scope.get(PATTERN, "other"))
 
 
 def _unreadable(scope: Scope, body: bytes) -> Fact | None:
@@ -213,6 +222,20 @@ def _unreadable(scope: Scope, body: bytes) -> Fact | None:
     except bounded.NotJson:
         return Fact("server-invalid", {"where": "body"})
     return None
+
+
+def again(body: bytes, receive: Receive) -> Receive:
+    """Hand out a body that was read already; then what else the client does."""
+    told = False
+
+    async def once() -> MutableMapping[str, Any]:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return once
 
 
 def too_fast(seconds: int) -> Refused:

@@ -11,21 +11,20 @@ import asyncio
 import logging
 import sys
 import threading
+import zlib
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import chain, islice
 from time import monotonic
 from typing import Any, NamedTuple
 
-from fastapi import Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Receive, Send
 
 from landbridge.server.http.callers import hung_up
-from landbridge.server.http.encoding import drawn, drawn_then, encoded
-from landbridge.server.http.guard import STREAM
+from landbridge.server.http.encoding import SCENES, encoded
 from landbridge.server.run.limits import Limits
 from landbridge.server.store.tables import Tables
 from landbridge.server.watch.tracing import End
@@ -35,7 +34,6 @@ from landbridge.table.answers.statuses import is_passing
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.table.watching.insight import ALL, insight_json, sees_all, told_from
-from landbridge.texts import words
 
 log = logging.getLogger("landbridge.server.streams")
 KEEP_ALIVE = 15  # seconds; proxies close connections that are silent for long
@@ -48,7 +46,9 @@ HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 KEPT = 400_000  # bytes of what was told of one table, for others who are told the same
+LEVEL, WINDOW, MEMORY = 4, 12, 4  # of zlib
 OVERHEAD = 500  # bytes; of each of them
+PACKED = (b"content-encoding", b"gzip")
 RETRY = b"retry: 1000\n\n"
 ALIVE = b":\n\n"
 ENDED = b"event: gone\ndata: {}\n\n"
@@ -61,7 +61,6 @@ class Watched(NamedTuple):
     viewer: int
     person: str
     base: str
-    lang: str
     look: str | None  # None: messages alone
     late: bool = False  # with a delay of minutes: something is new though nothing has happened
 
@@ -87,6 +86,7 @@ class Subscriber:
         "lines",
         "looked",
         "news",
+        "packed",
         "seen",
         "sent",
         "spans",
@@ -95,7 +95,9 @@ class Subscriber:
         "watched",
     )
 
-    def __init__(self, streams: Streams, watched: Watched, key: str, after: int, device: str):
+    def __init__(
+        self, streams: Streams, watched: Watched, key: str, after: int, device: str, packed: bool = False
+    ):
         """`key` is whose stream it is for the limits, a person or an address; `device` the hash of its token."""
         self.streams, self.watched, self.key, self.after = streams, watched, key, after
         self.device = device
@@ -107,6 +109,7 @@ class Subscriber:
         self.lines: list[bytes] = []
         self.sent = monotonic()  # when something was last sent
         self.spans: list[End] = []  # for what it is to bring
+        self.packed = packed  # whether the client takes it compressed
 
     def take(self, answer: Answer, spans: int) -> None:
         """What was read for it, and how many of its spans were begun before."""
@@ -130,8 +133,10 @@ class Subscriber:
         """Until the client hangs up, the server stops, or there is nothing left to tell."""
         gone = asyncio.ensure_future(self._hung_up(receive))
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
-            await send({"type": "http.response.body", "body": RETRY, "more_body": True})
+            pack = _packer() if self.packed else bytes
+            headers = [*HEADERS, PACKED] if self.packed else list(HEADERS)
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            await send({"type": "http.response.body", "body": pack(RETRY), "more_body": True})
             self.streams.add(self)
             while not self.closed or self.lines:
                 await self.news.wait()
@@ -139,7 +144,9 @@ class Subscriber:
                 lines, self.lines = self.lines, []
                 if lines:
                     self.sent = monotonic()
-                    await send({"type": "http.response.body", "body": b"".join(lines), "more_body": True})
+                    await send(
+                        {"type": "http.response.body", "body": pack(b"".join(lines)), "more_body": True}
+                    )
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
             pass  # the client is gone
@@ -154,18 +161,10 @@ class Subscriber:
         self.news.set()
 
 
-class Streaming(Response):
-    """The answer of an endpoint that opens a stream. It is sent once the endpoint's layers are left: `Guard` does so.
-
-    A stream stays open for hours, and so would everything between the server and the endpoint: tens of KiB each.
-    """
-
-    def __init__(self, subscriber: Subscriber):
-        super().__init__(media_type="text/event-stream")
-        self.subscriber = subscriber
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        scope[STREAM] = self.subscriber
+def _packer() -> Callable[[bytes], bytes]:
+    """Return what compresses a stream, so that each piece can be read when it arrives; it needs 24 KiB."""
+    packing = zlib.compressobj(LEVEL, zlib.DEFLATED, 16 + WINDOW, MEMORY)
+    return lambda lines: packing.compress(lines) + packing.flush(zlib.Z_SYNC_FLUSH)
 
 
 class Streams:
@@ -189,7 +188,9 @@ class Streams:
 
     # --- who listens ------------------------------------------------------------------------------------------
 
-    def admit(self, watched: Watched, key: str, after: int, device: str = "") -> Subscriber:
+    def admit(
+        self, watched: Watched, key: str, after: int, device: str = "", packed: bool = False
+    ) -> Subscriber:
         """A stream that may be opened; it counts from now on."""
         with self._counting:
             if self.count >= self.limits.streams:
@@ -198,7 +199,7 @@ class Streams:
                 raise Refused("server-limit", limit="streams_per_person", most=self.limits.streams_per_person)
             self.count += 1
             self._by_person[key] += 1
-        return Subscriber(self, watched, key, after, device)
+        return Subscriber(self, watched, key, after, device, packed)
 
     def add(self, subscriber: Subscriber) -> None:
         if self.closing:
@@ -366,7 +367,7 @@ class Streams:
             return [error] * len(places)
 
     def _told(self, t: Table, watched: Watched, after: int) -> Told | None:
-        _, viewer, person, base, lang, look, _ = watched
+        _, viewer, person, base, look, _ = watched
         person, n = t.merged.get(person, person), t.n
         if viewer >= 0 and t.seats[viewer].person != person:
             return None
@@ -378,15 +379,16 @@ class Streams:
         insight = insight_json(live, person, t)
         asks = insight is not None and insight["you"]
         involved = person if person == t.host or t.seats_of(person) or asks else ""  # others see the same
-        key = n, viewer, involved, base, lang, look, after
+        key = n, viewer, involved, base, look, after
         memo: dict[Any, Told] = t.memo.setdefault("told", {})
         if key not in memo:
-            told = updates.since(t, viewer, after, look, words(lang), self.tables.messages, drawn_then)
+            scenes = SCENES.following(t, viewer, look, after)
+            told = updates.since(t, viewer, after, look, self.tables.messages, scenes.then)
             last = told[-1]["id"] if told else after
             if look is not None and told and last == t.counts[viewer]:
                 behind = t.n < n
                 now = t.since if behind else self.tables.clock()
-                seen = views.picture(t, viewer, involved, base, now, look=look, draw=drawn)
+                seen = views.picture(t, viewer, involved, base, now, look=look, draw=scenes.now)
                 seen["table"] |= {"behind": behind, "insight": insight}
                 told[-1]["picture"] = seen
             lines = b"".join(b"id: %d\ndata: %b\n\n" % (one["id"], encoded(one)) for one in told)

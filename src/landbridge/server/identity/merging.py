@@ -123,7 +123,7 @@ def _uniques(table: sa.Table) -> list[sa.UniqueConstraint]:
 
 
 def _tables_of(c: Connection, person: str) -> list[str]:
-    """Where somebody sits or is host, or did something: they may have lost a seat, or see everything there."""
+    """Where somebody sits or is host, or did something: the server may hold their salts, or they see everything."""
     sits = sa.select(seats.c.table_id).where(seats.c.person == person)
     acted = sa.select(events.c.table_id).where(events.c.table_id == tables.c.id, events.c.person == person)
     gathers = sa.and_(tables.c.status.in_((GATHERING, PLAYING)), acted.correlate(tables).exists())
@@ -146,7 +146,7 @@ def _tables(c: Connection, was: str, now: str, at: int) -> None:
                 change["client"] = None
         sitting = set(c.execute(sa.select(seats.c.person).where(seats.c.table_id == id)).scalars())
         if row.status == GATHERING and sitting <= {was, now}:
-            change["due"] = None  # alone nobody is too late
+            change["due"] = None  # alone there is no deadline
         if change:
             c.execute(sa.update(tables).where(this).values(**change))
         event = {"table_id": id, "n": row.n, "at": max(at, row.touched), "kind": "merge", "data": data}

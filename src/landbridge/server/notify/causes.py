@@ -1,4 +1,7 @@
-"""What is to be told of at a slow table. All of it is public there: whose turn it is, who is asked, who is seated."""
+"""What is to be told of at a table. All of it is public there: whose turn it is, who is asked, who is seated.
+
+Turns and questions are told at slow tables. That there is a rematch, or a reminder, is told at every table.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import NamedTuple
 
 from landbridge.core.game import LETTERS
 from landbridge.table.luck import attempts
-from landbridge.table.parts import GATHERING
+from landbridge.table.parts import GATHERING, SLOW
 from landbridge.table.table import Table
 
 TURN, INVITE, READY, ASK = "turn", "invite", "ready", "ask"
@@ -40,6 +43,9 @@ def fresh(t: Table) -> list[Cause]:
             found.setdefault(person, Cause(kind, person, n, LETTERS[seat]))
 
     if t.status == GATHERING:
+        if any(event.kind == "remind" for event in t.fresh):
+            for one in attempts.missing(t):
+                add(READY, one.seat, t.n)
         # Those who were found for one another are told of it apart.
         found_them = t.terms.get("found")
         opened = next((event.person for event in t.fresh if event.kind == "open" and not found_them), None)
@@ -47,12 +53,14 @@ def fresh(t: Table) -> list[Cause]:
             if opened and event.kind == "sit" and event.seat is not None and event.person != opened:
                 here.discard(event.person)  # somebody else has put them there
                 add(INVITE, event.seat, event.n)
-        if not any(seat.free for seat in t.seats):
+        if t.terms["pace"] == SLOW:
             for event in t.fresh:
                 if event.kind in ("sit", "bot", "failed"):
-                    for seat in attempts.unready(t):
-                        add(READY, seat, event.n)
+                    for one in attempts.missing(t):
+                        add(READY, one.seat, event.n)
         return list(found.values())
+    if t.terms["pace"] != SLOW:
+        return []
     if len({seat.person for seat in t.seats if seat.person}) < 2:
         return []  # bots only: they wait for nobody
     if t.ask is not None:
@@ -78,4 +86,6 @@ def holds(t: Table, cause: Cause) -> bool:
         return any(0 < t.seats[seat].called <= cause.n and not t.seats[seat].played_by for seat in mine)
     if cause.kind == ASK:
         return t.ask is not None and t.ask.n == cause.n and any(seat not in t.ask.agreed for seat in mine)
+    if cause.kind == READY:
+        return any(one.seat in mine for one in attempts.missing(t))
     return t.status == GATHERING and any(not t.seats[seat].ready for seat in mine)

@@ -13,10 +13,10 @@ from email.utils import formatdate
 from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from landbridge.app.shapes.notify import ADDRESS
 from landbridge.server.notify.message import Text
 
 SECONDS = 10.0
-ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -35,7 +35,7 @@ def post_office(url: str) -> Post:
     """`ValueError` if it is none."""
     parts = urlsplit(url)
     sender = parse_qs(parts.query).get("from", [""])[0]
-    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not ADDRESS.fullmatch(sender):
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not re.fullmatch(ADDRESS, sender):
         raise ValueError("smtp://NAME:PASSWORD@HOST:PORT?from=ADDRESS")
     tls = parts.scheme == "smtps"
     name, password = unquote(parts.username or ""), unquote(parts.password or "")

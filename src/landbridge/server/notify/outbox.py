@@ -52,7 +52,7 @@ class Outbox:
         self.added = False  # since somebody looked; only to look sooner
 
     def note(self, c: Connection, t: Table) -> None:
-        """Beside the events of a slow table, in their transaction."""
+        """Beside the events of a table, in their transaction."""
         if not t.fresh:
             return
         found = fresh(t)

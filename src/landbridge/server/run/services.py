@@ -9,12 +9,17 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from landbridge.app.replays import Replays
 from landbridge.core import machine
+from landbridge.features.deals.keeping import Deals
+from landbridge.features.reviews.keeping import Reviews
+from landbridge.reviewing.report import Review
 from landbridge.server.community import ratings, strength
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.results import Results
@@ -29,13 +34,13 @@ from landbridge.server.http.callers import Hosts
 from landbridge.server.http.guard import Pace
 from landbridge.server.http.pictures import Pictures
 from landbridge.server.http.prints import Prints
-from landbridge.server.http.replays import Replays
 from landbridge.server.http.streams import Streams
 from landbridge.server.identity.passkeys import Passkeys
 from landbridge.server.notify.notifications import Notifications
 from landbridge.server.run.bots.bot_pool import BotPool
 from landbridge.server.run.bots.thinking import Thinking
 from landbridge.server.run.bus import Bus
+from landbridge.server.run.deals import ServerDeals
 from landbridge.server.run.jobs import daily, statistics
 from landbridge.server.run.jobs import tournaments as organizing
 from landbridge.server.run.jobs.beacon import Drand
@@ -47,11 +52,11 @@ from landbridge.server.run.limits import Limits
 from landbridge.server.run.process.connections import Connections
 from landbridge.server.run.process.roster import Roster
 from landbridge.server.store.comments import Comments
-from landbridge.server.store.deals import Deals
+from landbridge.server.store.deals import Deals as StoredDeals
 from landbridge.server.store.devices import Devices
 from landbridge.server.store.people import Clock, People, Tokens
 from landbridge.server.store.reports import Reports
-from landbridge.server.store.reviews import Reviews
+from landbridge.server.store.reviews import StoredReviews
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.sql.database import Store
 from landbridge.server.store.sql.sqlite import FILE, private_file
@@ -131,7 +136,7 @@ class Services:
         self.prints = Prints()
         self.thinking = Thinking(settings.bot_workers, limits, settings.bots_at_once)
         self.bot_pool = BotPool(self.tables, self.thinking)
-        self.deals = Deals(self.store, self.clock, new_secret)
+        self.deals = StoredDeals(self.store, self.clock, new_secret)
         self.daily = Daily(self.deals, self.tables, self.thinking)
         self.statistics = Statistics(self.tables)
         self.notifications = Notifications(
@@ -148,7 +153,7 @@ class Services:
         self.challenges = Challenges(self.friends, outbox)
         self.tournaments = Tournaments(self.store, limits, self.clock, self.roster)
         self.organizer = Organizer(self.tournaments, self.tables, settings.token)
-        self.reviews = Reviews(self.store, self.clock)
+        self.reviews = StoredReviews(self.store, self.clock, self._reviewed)
         rated = settings.ratings and strength.is_installed()
         self.results = Results(self.tables, self.clock, settings.token, rated)
         self.ratings = Ratings(self.store, rated, self.clock)
@@ -193,8 +198,19 @@ class Services:
         self.challenges_pace = Pace(limits.challenges_per_hour, limits.challenges_per_hour / 3600)
         self.guesses_pace = Pace(limits.guesses_per_hour, limits.guesses_per_hour / 3600)
 
+        # What operations of features find by its kind.
+        self.kept: dict[type, Any] = {
+            Reviews: self.reviews,
+            Deals: ServerDeals(self.deals, self.daily, self.tables, settings.token),
+        }
+
+    def _reviewed(self, key: str, review: Review) -> None:
+        self.results.reviewed(key, review)
+
     def start(self) -> None:
         """Inside the event loop that serves."""
+        self.tables.uptime.beat()  # before anybody plays
+        self.tables.uptime.start()
         self.streams.start()
         self.maintenance.start()
         if self.beacon is not None:
@@ -210,6 +226,7 @@ class Services:
         if self.bus is not None:
             self.bus.close()
         self.maintenance.close()
+        self.tables.uptime.close()
         self.notifications.close()
         if self.beacon is not None:
             self.beacon.close()

@@ -76,7 +76,7 @@ class Comments:
             ).all()
         return [_told(row, me) for row in rows]
 
-    def newest(self, most: int) -> list[dict[str, Any]]:
+    def newest(self, most: int) -> Any:
         """Of all games, for the host."""
         with self.store.reading() as c:
             rows = c.execute(_TOLD.order_by(comments.c.made.desc(), comments.c.id).limit(most)).all()

@@ -57,7 +57,7 @@ def _plain(value: Any) -> Any:
     return base64.b64encode(value).decode() if isinstance(value, bytes) else value
 
 
-def export(c: Connection, person: str) -> dict[str, Any]:
+def export(c: Connection, person: str) -> Any:
     """Everything, as it is kept: rows by table, and what this person did at tables."""
     told: dict[str, Any] = {}
     for table in of_people():
@@ -123,7 +123,7 @@ def _change_words(c: Connection, table: str, person: Person, keys: tuple[str, ..
 def _without(
     body: dict[str, Any], said: set[tuple[str, int]], names: set[str], instead: str
 ) -> dict[str, Any]:
-    """A message without what somebody said, and without their name where it says who may come back."""
+    """A message without what somebody said, and without their name where it says who asks to see everything."""
     if body["type"] == "chat" and (body["seat"], body["at"]) in said:
         return {**body, "text": NO_NAME}
     if body["type"] == "insight" and body["seat"] is None:
@@ -132,9 +132,6 @@ def _without(
             for key, told in body["facts"]
         ]
         return {**body, "facts": facts}
-    if body["type"] == "welcome" and {body["name"], _untagged(body["name"])} & names:
-        facts = [[key, {**told, "name": instead}] for key, told in body["facts"]]
-        return {**body, "name": instead, "facts": facts}
     return body
 
 

@@ -66,7 +66,7 @@ class Reports:
         with suppress(IntegrityError):  # the same, at the same moment
             self.store.write(write, f"reports {person}")
 
-    def told(self, state: str, most: int) -> list[dict[str, Any]]:
+    def told(self, state: str, most: int) -> Any:
         """With what was said at the table until then."""
         who = people.alias()
         query = (

@@ -11,18 +11,24 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from landbridge.reviewing.pieces import still_true
+from landbridge.features.reviews.keeping import Reviews
+from landbridge.reviewing.pieces import complete, joined, still_true
+from landbridge.reviewing.report import Review
 from landbridge.server.store.people import Clock
 from landbridge.server.store.schema import consents, reviews, solvers
 from landbridge.server.store.sql.database import Store
 from landbridge.table.exercise.solver import Solver
 
-__all__ = ["Reviews"]
+__all__ = ["StoredReviews"]
 
 
-class Reviews:
-    def __init__(self, store: Store, clock: Clock):
-        self.store, self.clock = store, clock
+class StoredReviews(Reviews):
+    effort = 0.5
+    try_effort = 1.0
+
+    def __init__(self, store: Store, clock: Clock, whole: Callable[[str, Review], None]):
+        """`whole` is called with each review that is complete."""
+        self.store, self.clock, self.whole = store, clock, whole
 
     # --- pieces -----------------------------------------------------------------------------------------------
 
@@ -46,6 +52,9 @@ class Reviews:
 
         with suppress(IntegrityError):
             self.store.write(write)
+        pieces = self.pieces(key, piece["moves"])
+        if complete(pieces):
+            self.whole(key, joined(pieces))
 
     # --- who may see it ---------------------------------------------------------------------------------------
 

@@ -6,13 +6,11 @@ any worker may serve any table. Of two writers the second finds the number taken
 
 from __future__ import annotations
 
-import hashlib
-import json
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import takewhile
-from typing import Any, NamedTuple, TypeVarTuple
+from typing import Any, TypeVarTuple
 
 import orjson
 import sqlalchemy as sa
@@ -25,6 +23,7 @@ from landbridge.core.play.match import Match
 from landbridge.core.state import PUBLIC
 from landbridge.server.run.limits import Limits
 from landbridge.server.run.process.roster import Roster
+from landbridge.server.run.uptime import AWAY, Uptime
 from landbridge.server.store.known_tables import KnownTables
 from landbridge.server.store.people import Clock
 from landbridge.server.store.personal import formerly
@@ -46,7 +45,8 @@ from landbridge.server.watch.metrics import Metrics
 from landbridge.server.watch.tracing import Tracing
 from landbridge.table import actions, history
 from landbridge.table.luck.attempts import BeaconSource
-from landbridge.table.parts import CLOSED, OVER, PLAYING, SLOW, Event
+from landbridge.table.once import Once
+from landbridge.table.parts import CLOSED, OVER, PLAYING, SINCE, SLOW, Event
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.table.watching.past import Past
@@ -60,31 +60,17 @@ UNNAMING = ("forget", "rename")
 LEAVING = ("close", "away", "forget")  # what ends a table or gives a seat up
 RESERVED = 100  # events of these kinds for which a full table still has room
 
-_SAID = json.JSONEncoder(sort_keys=True)  # the same letters in every version: events keep their hash
 Arguments = TypeVarTuple("Arguments")
 Extra = Callable[[Connection], Any]
 
 
+def _calls(event: Event) -> bool:
+    """Whether an event calls somebody who is not here: to a rematch, or because a table waits for them."""
+    return event.kind == "remind" or (event.kind == "sit" and bool(event.data.get("reserved")))
+
+
 class TakenNumber(Exception):
     """Another process has appended first."""
-
-
-class Once(NamedTuple):
-    """A request that may arrive several times and must count once."""
-
-    person: str
-    client: str
-    content: str  # what was asked, to tell a repetition from a mistake
-
-    @classmethod
-    def of(cls, person: str, client: str, *content: Any) -> Once:
-        said = _SAID.encode(content)
-        return cls(person, client, hashlib.sha256(said.encode()).hexdigest()[:16])
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """What the event remembers of it."""
-        return {"asked": self.content}
 
 
 class Tables:
@@ -101,11 +87,13 @@ class Tables:
         self.metrics, self.tracing = metrics, tracing
         # Called with the table that changed, its number, and how many bots this worker has to run.
         self.listeners: list[Callable[[str, int, int], None]] = []
-        # Written in the same transaction as the events of a slow table: its fresh events say what is new.
+        # Written in the same transaction as the events of a slow table, and as those that call somebody to any table:
+        # its fresh events say what is new.
         self.beside: list[Callable[[Connection, Table], None]] = []
         # Likewise, of a game that is over; with every event there is then.
         self.at_the_end: list[Callable[[Connection, Table], None]] = []
         self.beacon: BeaconSource | None = None  # where one is configured
+        self.uptime = Uptime(store, clock)
         self._known = KnownTables[Table]()
         self._past = KnownTables[Past](self._known)  # as those see them who watch with a delay
 
@@ -263,7 +251,7 @@ class Tables:
                     raise Refused("server-id-used")
                 return str(there), False
             self.check_limits(c, once.person if limited else "")
-            made = {"id": table.id, "host": table.host, "client": once.client, "created": table.since}
+            made = {"id": table.id, "host": once.person, "client": once.client, "created": table.since}
             made |= {"game": table.terms["game"], "places": len(table.seats), "pace": table.terms["pace"]}
             c.execute(sa.insert(tables).values(**row, **made, secret=table.secret))
             self._append(c, table)
@@ -301,6 +289,9 @@ class Tables:
                 before, edition = t.n, t.edition
                 now = max(self.clock(), t.since)
                 try:
+                    if (t.running or t.since - self.clock() > AWAY) and self._stood_still(t):
+                        before = t.n
+                        now = max(self.clock(), t.since)
                     if t.due is not None and now >= t.due:
                         actions.run_out(t, now)
                         self._save(t)
@@ -334,6 +325,17 @@ class Tables:
                     raise
                 return False
         raise Refused("server-not-saved")
+
+    def _stood_still(self, t: Table) -> bool:
+        """Give the clocks of a table back what they lost while nobody could play, or while the wall clock went back."""
+        now = self.clock()
+        back = t.since - now > AWAY
+        lost = now - t.since if back else self.uptime.lost(t.since, now) if t.running else 0
+        if lost == 0 or not self.roster.can_all_read(SINCE["pause"]):
+            return False
+        t.happen(now, "pause", None, {"ms": lost})
+        self._save(t)
+        return True
 
     def _is_behind(self, id: str, n: int) -> bool:
         """Whether another worker has changed or removed a table since its number was this."""
@@ -447,7 +449,7 @@ class Tables:
             ]
             if taken:
                 c.execute(sa.insert(seats), taken)
-        if t.terms.get("pace") == SLOW:
+        if t.terms.get("pace") == SLOW or any(_calls(event) for event in t.fresh):
             for write in self.beside:
                 write(c, t)
         if t.status == OVER:
@@ -509,6 +511,13 @@ class Tables:
     def with_bots_waiting(self) -> list[str]:
         """Tables where bots have to act and this worker, or none, holds the lease."""
         return self._unowned(sa.and_(tables.c.bots, tables.c.status == PLAYING))
+
+    def stopped(self) -> list[str]:
+        """Tables whose clocks have counted a time in which nobody could play."""
+        early, late = tables.c.touched < self.uptime.end, tables.c.touched > self.clock() + AWAY
+        where = (tables.c.status == PLAYING, tables.c.due.is_not(None), sa.or_(early, late))
+        with self.store.reading() as c:
+            return list(c.execute(sa.select(tables.c.id).where(*where).limit(AT_ONCE)).scalars())
 
     def run_out(self) -> list[str]:
         """Tables where a clock has run out and no other worker holds the lease."""

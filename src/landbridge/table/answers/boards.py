@@ -14,12 +14,11 @@ from landbridge.core.game import Game
 from landbridge.core.options import BOARD
 from landbridge.core.show.editor import Stroke, editor_of
 from landbridge.core.show.scene import scene_of
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import fact_json
 from landbridge.table.refusals import Refused
 
 
-def boards_json(game: Game) -> dict[str, Any]:
+def boards_json(game: Game) -> Any:
     """The text of every shipped board, an empty one, and what can be put on it."""
     editor = editor_of(game)
     new, pieces = (editor.new, editor.pieces()) if editor else ("", [])
@@ -29,11 +28,10 @@ def boards_json(game: Game) -> dict[str, Any]:
 def check_json(
     game: Game,
     board: str,
-    say: Speaker,
     drawing: str = "",
     stroke: Stroke | None = None,
     field: tuple[str, object] | None = None,
-) -> dict[str, Any]:
+) -> Any:
     """A board after a stroke, as far as it is drawn, and everything that is wrong with it.
 
     `drawing`: which one to sketch, of a file that has several. `field`: a line of the file and what it is to say.
@@ -44,16 +42,16 @@ def check_json(
     if editor and field:
         board = editor.say(board, *field)
     sketch = editor.sketch(board, drawing) if editor else None
-    return {**_checked(game, board, say), "board": board, "sketch": sketch}
+    return {**_checked(game, board), "board": board, "sketch": sketch}
 
 
-def _checked(game: Game, text: str, say: Speaker) -> dict[str, Any]:
+def _checked(game: Game, text: str) -> dict[str, Any]:
     try:
         kit = game.kit(game.options_from({BOARD: text}))
     except BoardError as error:
-        told = [problem_json(one, text, say) for one in error.problems]
+        told = [problem_json(one, text) for one in error.problems]
         return {"ok": False, "problems": told, "layout": None}
-    notes = [problem_json(one, text, say) for one in getattr(kit.board, "notes", ())]
+    notes = [problem_json(one, text) for one in getattr(kit.board, "notes", ())]
     return {"ok": True, "problems": notes, "layout": scene_of(game).layout(kit)}
 
 
@@ -74,11 +72,11 @@ def shipped(game: Game) -> list[dict[str, str]]:
     return [{"name": f.name.removesuffix(".toml"), "text": f.read_text("utf-8")} for f in files]
 
 
-def problem_json(problem: Problem, text: str, say: Speaker) -> dict[str, Any]:
+def problem_json(problem: Problem, text: str) -> Any:
     place = _place(problem.place)
     return {
-        "place": sentences.sentence(place, say) if place is not None else None,
-        "reason": sentences.sentence(problem.fact, say),
+        "place": fact_json(place) if place is not None else None,
+        "reason": fact_json(problem.fact),
         "ruling": problem.ruling,
         "line": _line(problem.place, text),
         "note": not problem.fatal,

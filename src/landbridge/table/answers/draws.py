@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from landbridge.core.game import LETTERS
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import fact_json
 from landbridge.table.luck.draws import Draws, Pull, Thing
 
 
-def draws_json(name: str, seats: int, secret: str, pulls: Sequence[Pull], say: Speaker) -> dict[str, Any]:
+def draws_json(name: str, seats: int, secret: str, pulls: Sequence[Pull]) -> Any:
     """What was promised, what there is, and what each wish brought."""
     draws = Draws(name, seats, bytes.fromhex(secret))
-    drawn = [[_thing_json(thing, say) for thing in draws.pull(wish)] for wish in pulls]
+    drawn = [[_thing_json(thing) for thing in draws.pull(wish)] for wish in pulls]
     told = [
         {"what": lot.purpose, "together": lot.together, "left": draws.left(lot)}
         for lot in draws.lots.values()
@@ -22,6 +20,6 @@ def draws_json(name: str, seats: int, secret: str, pulls: Sequence[Pull], say: S
     return {"promise": draws.dealer.promise, "lots": told, "drawn": drawn}
 
 
-def _thing_json(thing: Thing, say: Speaker) -> dict[str, Any]:
-    said = None if thing.fact is None else sentences.sentence(thing.fact, say, LETTERS)
+def _thing_json(thing: Thing) -> dict[str, Any]:
+    said = None if thing.fact is None else fact_json(thing.fact)
     return {"text": thing.text, "said": said}

@@ -15,7 +15,7 @@ from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 
 
-def luck_json(t: Table, match: Callable[[Table], Match], now: int) -> dict[str, Any]:
+def luck_json(t: Table, match: Callable[[Table], Match], now: int) -> Any:
     """`match` has the whole match of a table: after the end every draw is told."""
     agreed = t.luck.transcript if t.luck is not None else Transcript()
     told: dict[str, Any] = {

@@ -7,13 +7,12 @@ from typing import Any
 from landbridge.core.board import BoardError
 from landbridge.core.errors import Illegal, LandbridgeError
 from landbridge.core.play.record import RecordError
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import fact_json, refusal_json
 from landbridge.table.answers.statuses import ILLEGAL, UNUSABLE, status_of
 from landbridge.table.refusals import Refused, RefusedMove
 
 
-def refused(error: LandbridgeError, say: Speaker) -> tuple[int, dict[str, Any]]:
+def refused(error: LandbridgeError) -> tuple[int, dict[str, Any]]:
     """The status and the body."""
     status, more = UNUSABLE, dict[str, Any]()
     if isinstance(error, Refused):
@@ -24,8 +23,8 @@ def refused(error: LandbridgeError, say: Speaker) -> tuple[int, dict[str, Any]]:
             status = ILLEGAL
             more = {"ruling": error.error.ruling, "witness": list(error.error.witness), **more}
     elif isinstance(error, RecordError):
-        more = {"place": sentences.sentence(error.place, say)}
+        more = {"place": fact_json(error.place)}
     elif isinstance(error, BoardError):
         first = error.problems[0]
-        return UNUSABLE, sentences.refusal_json(first.fact, say, ruling=first.ruling)
-    return status, sentences.refusal_json(error.fact, say, **more)
+        return UNUSABLE, refusal_json(first.fact, ruling=first.ruling)
+    return status, refusal_json(error.fact, **more)

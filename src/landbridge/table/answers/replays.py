@@ -6,18 +6,16 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.core.play.record import RecordError
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import fact_json, refusal_json
 from landbridge.table.replay import Replay
 
 
-def replay_json(replay: Replay, step: int, say: Speaker, look: str, steps: bool) -> dict[str, Any]:
+def replay_json(replay: Replay, step: int, look: str, steps: bool) -> Any:
     told = replay.as_json(step, look, steps)
-    told["facts"] = sentences.with_sentences(told["facts"], say, replay.match.names)
     told["broken"] = None
     if replay.broken is not None:
-        place = sentences.sentence(replay.broken.place, say)
-        told["broken"] = sentences.refusal_json(replay.broken.fact, say, place=place)
+        place = fact_json(replay.broken.place)
+        told["broken"] = refusal_json(replay.broken.fact, place=place)
     return told
 
 

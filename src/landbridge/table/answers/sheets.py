@@ -10,8 +10,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS
 from landbridge.core.show.scene import plain
 from landbridge.sheet import Fault, Touch, check, places_of, sketched, touched
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import fact_json
 from landbridge.table.refusals import Refused
 from landbridge.table.table import kit_for
 
@@ -22,10 +21,9 @@ def sheet_json(
     game: str,
     options: Mapping[str, str],
     text: str,
-    say: Speaker,
     touch: Touch | None = None,
     said: tuple[str, object] | None = None,
-) -> dict[str, Any]:
+) -> Any:
     """The sheet after a touch or an answer, judged."""
     if registry.find(game) is None:
         raise Refused("server-no-game", known=", ".join(registry.game_names()))
@@ -43,7 +41,7 @@ def sheet_json(
         "rows": rows,
         "points": checked.points,
         "total": checked.total,
-        "problems": [_problem(one, places_of(kit, one), say) for one in checked.faults],
+        "problems": [_problem(one, places_of(kit, one)) for one in checked.faults],
     }
 
 
@@ -51,12 +49,12 @@ def _spoken(fact: Fact) -> Any:
     return plain({"key": fact.key, "values": dict(fact.values)})
 
 
-def _problem(fault: Fault, spots: list[str], say: Speaker) -> dict[str, Any]:
+def _problem(fault: Fault, spots: list[str]) -> dict[str, Any]:
     """In the form of a board's problem, so that the page shows both alike."""
     place = Fact("server-place-at", {"place": fault.mark.text})
     return {
-        "place": sentences.sentence(place, say),
-        "reason": sentences.sentence(fault.fact, say),
+        "place": fact_json(place),
+        "reason": fact_json(fault.fact),
         "ruling": fault.ruling,
         "line": fault.mark.line or None,
         "note": fault.fact.key == OPEN,

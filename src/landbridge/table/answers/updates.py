@@ -14,8 +14,7 @@ from typing import Any
 from landbridge.core.game import LETTERS
 from landbridge.core.state import FATE
 from landbridge.table import views
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import message
 from landbridge.table.parts import SEATS
 from landbridge.table.table import Table
 
@@ -25,11 +24,11 @@ CHANCE = SEATS[FATE]
 
 # Messages that are no longer in memory: of a table and viewer, after a number, so many at most.
 Older = Callable[[str, int, int, int], list[tuple[int, dict[str, Any]]]]
-Drawn = Callable[[Table, bytes, int], Any]  # the scene of an earlier state, for a viewer
+Drawn = Callable[[int, bytes], dict[str, Any]]  # how a table looked after the message of that number
 
 
 def since(
-    t: Table, viewer: int, after: int, look: str | None, say: Speaker, older: Older, drawn: Drawn
+    t: Table, viewer: int, after: int, look: str | None, older: Older, drawn: Drawn
 ) -> list[dict[str, Any]]:
     """The messages after that number, as they are sent; for whoever draws, others' moves with the scene they led to.
 
@@ -45,15 +44,15 @@ def since(
         found = [told for told in older(t.id, viewer, after, MOST) if told[0] <= t.counts[viewer]]
     own = LETTERS[viewer] if viewer >= 0 else None
     watched = {id for (id, body), (_, following) in pairwise(found) if _is_watched(body, following, own)}
-    if look != views.SCENE or len(watched) > WATCHED:
+    if look in (None, views.VIEW) or len(watched) > WATCHED:
         watched = set()
     updates = []
     for id, body in found:
-        update = sentences.message(id, body, say, t.names)
+        update = message(id, body)
         if look is not None:
-            update |= {"scene": None, "picture": None}
+            update |= {"scene": None, "change": None, "since": None, "picture": None}
         if id in watched and id in states:
-            update["scene"] = drawn(t, states[id], viewer)
+            update |= drawn(id, states[id])
         updates.append(update)
     return updates
 

@@ -1,4 +1,4 @@
-"""What people do to agree on the luck, and what happens when they are too late. `attempts.py` says how it goes."""
+"""What people and their devices do to agree on the luck, and what follows. `attempts.py` says how it goes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from landbridge.table.luck.attempts import (
     BEACON_MS,
     EDITION,
     LIMIT_MS,
+    REMIND_MS,
     Agreement,
     BeaconSource,
 )
@@ -48,7 +49,7 @@ def _agreement(t: Table) -> Agreement:
 
 
 def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promise: str | None) -> None:
-    """A seat is ready, with a salt on a device of its own. The last one closes the list.
+    """A device seals its number: the hash of a salt that stays on it. The last one closes the list.
 
     Where the beacon's round has come too early, the answer is a new promise, to which one may commit.
     """
@@ -58,6 +59,8 @@ def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promi
         return  # the answer got lost on the way
     if t.status != GATHERING:
         raise Refused("server-started")
+    if t.seats[seat].person in agreed.held:
+        raise Refused("luck-held")
     if promise is not None and promise != agreed.last.promise:
         raise Refused("luck-promise")
     if agreed.last.number >= ATTEMPTS:
@@ -93,26 +96,37 @@ def _try(transcript: Transcript, what: str, *told: Any) -> None:
         raise Refused(error.fact.key, None, **error.fact.values) from None
 
 
-def welcome(t: Table, now: int, seat: int, person: Person, who: str) -> None:
-    """Agree that whoever lost this seat comes back."""
-    _agreement(t)
-    lost = next((one for one, name in attempts.lost_people(t) if name == who), None)
-    if lost is None:
-        raise Refused("server-nothing-asked")
-    if person.id not in lost.agreed:
-        t.happen(now, "welcome", seat, {"who": lost.person}, person.id)
+def hold(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -> None:
+    """A person starts without a number of their own: the server holds the salts of these seats.
+
+    What they sealed is dropped while the list is open. Once it is closed the attempt fails, and the server holds the
+    salts of this person for good: so this adds one attempt for each person at most.
+    """
+    agreed = t.luck
+    if agreed is not None and agreed.closed is not None:
+        unopened = [one for one in attempts.unrevealed(t) if t.seats[one].person == t.seats[seats[0]].person]
+        if unopened:
+            fail(t, now, "reveal", unopened)
+    else:
+        for seat in seats:
+            if not t.seats[seat].ready or attempts.is_own(t, seat):
+                t.happen(now, "ready", seat, {"words": words}, person.id)
+    go_on(t, now)
 
 
-def may_sit(t: Table, person: Person) -> None:
-    if attempts.is_lost(t, person.id) and not attempts.welcome_back(t, person.id):
-        raise Refused("luck-lost")
+def remind(t: Table, now: int, seat: int, person: Person) -> None:
+    """Remind those whom the table waits for, once a minute at most."""
+    agreed = _agreement(t)
+    others = [one for one in attempts.missing(t) if t.seats[one.seat].person != t.seats[seat].person]
+    if others and now >= agreed.reminded + REMIND_MS:
+        t.happen(now, "remind", seat, {}, person.id)
 
 
 # --- what follows -----------------------------------------------------------------------------------------------
 
 
 def go_on(t: Table, now: int) -> None:
-    """Close the list when everybody is ready, and start the game when everything is revealed."""
+    """Close the list when every number is sealed or held, and start the game when all are opened."""
     if t.status != GATHERING or any(seat.free or not seat.ready for seat in t.seats):
         return
     agreed = t.luck
@@ -148,18 +162,18 @@ def _lead(t: Table) -> int:
 
 
 def fail(t: Table, now: int, why: str, missing: Sequence[int] = ()) -> None:
-    """The attempt has come to nothing. Whoever was too late loses the seat."""
+    """The attempt has come to nothing, and the next one begins, with another round of the beacon."""
     beacon = _named(t.beacon, now + _lead(t))
     t.happen(now, "failed", None, {"why": why, "missing": list(missing), "beacon": beacon})
-    if why in ("commit", "reveal"):
-        for seat in missing:
-            t.happen(now, "rise", seat, {"why": why})
 
 
 def get_up(t: Table, now: int, seat: int, person: str | None = None) -> None:
-    """Somebody gets up before the game. What they committed to is of no use any more, so the attempt fails."""
+    """Somebody gets up before the game. Once the list is closed, the attempt fails with it.
+
+    It also fails if they were late: the record says that the next one at this seat was not.
+    """
     agreed = t.luck
-    if agreed is not None and (agreed.closed is not None or agreed.last.commitment_of(seat) is not None):
+    if agreed is not None and (agreed.closed is not None or attempts.is_late(t, t.seats[seat].person)):
         fail(t, now, "seat", [seat])
     t.happen(now, "rise", seat, {}, person)
 
@@ -171,16 +185,14 @@ def seats_open(t: Table) -> None:
 
 
 def run_out(t: Table, now: int) -> None:
-    """Before the game: somebody is too late, or the beacon speaks."""
+    """Before the game: the deadline of a listed table has passed, or the beacon speaks."""
     agreed, ends = t.luck, attempts.due(t)
     if agreed is None or ends is None or now < ends:
         return
-    if agreed.closed is None:
-        fail(t, now, "commit", attempts.unready(t))
-        return
-    missing = attempts.unrevealed(t)
-    if missing:
-        fail(t, now, "reveal", missing)
+    late = {t.seats[one.seat].person for one in attempts.missing(t)}
+    if late:
+        fail(t, now, "commit", [i for i, seat in enumerate(t.seats) if seat.person in late])
+        go_on(t, now)
         return
     beacon = agreed.last.beacon
     assert beacon is not None
@@ -191,3 +203,4 @@ def run_out(t: Table, now: int) -> None:
         go_on(t, now)
     elif not known or now >= agreed.out + BEACON_MS:
         fail(t, now, "beacon")
+        go_on(t, now)

@@ -6,9 +6,11 @@
     list      with the last of them the list is closed; what the server holds is revealed
     reveal    a device tells what it committed to, after it has checked the list
     beacon    a public source of randomness has spoken, where one is configured
-    failed    the attempt has come to nothing; the next one begins, and everybody has to be ready again
+    failed    the attempt has come to nothing; the next one begins, and every device commits again
     promise   the same attempt with a later round of the beacon; nobody has committed yet
-    welcome   somebody agrees that a person who was too late comes back
+    remind    a player reminds those the table waits for
+
+Only tables that are listed have a deadline. It costs nobody a seat: the server then holds the salt.
 
 The secrets of attempts and the salts the server holds follow from the table's own secret, which never leaves the
 database. So events hold none, and what was promised can be worked out again from them.
@@ -19,23 +21,23 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from landbridge.core.game import LETTERS
 from landbridge.core.play import luck
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import Attempt, Beacon, Transcript
-from landbridge.table.parts import Event
-from landbridge.table.person import told_apart
+from landbridge.table.parts import GATHERING, Event
 
 if TYPE_CHECKING:
     from landbridge.table.table import Table
 
 EDITION = 2
-LIMIT_MS = {"live": 60_000, "slow": 86_400_000}  # to commit, and to reveal
+LIMIT_MS = {"live": 60_000, "slow": 86_400_000}  # to commit, and to reveal, at listed tables
 ALONE_MS = 3_000  # until the beacon's round, where nobody else has to commit
 BEACON_MS = 60_000  # how long a round may be late
+REMIND_MS = 60_000  # between two reminders at a table
 ATTEMPTS = 100  # more and nobody may commit; the server can still hold the salts
 
 
@@ -51,15 +53,16 @@ class BeaconSource(Protocol):
         """What it said in that round; "" if that is not known yet."""
 
 
-@dataclass
-class Lost:
-    """Somebody who was too late lost the seat, and returns if the others agree."""
+class Missing(NamedTuple):
+    """A seat that a full table waits for."""
 
-    person: str
-    name: str
     seat: int
-    agreed: list[str] = field(default_factory=list)  # who does, as people
-    tag: str = ""
+    step: str  # what its person or their device has to do next: JOIN, SEAL or OPEN
+    since: int
+
+
+WITHOUT = {"commit": "server-fact-luck-commit", "reveal": "server-fact-luck-reveal"}
+JOIN, SEAL, OPEN = "join", "seal", "open"
 
 
 @dataclass
@@ -71,7 +74,10 @@ class Agreement:
     full: int | None = None  # since when no seat is free
     closed: int | None = None  # when the list was closed
     out: int = 0  # when the beacon's round is published; 0 without a beacon
-    lost: list[Lost] = field(default_factory=list)
+    held: dict[str, str] = field(
+        default_factory=dict
+    )  # whose salts the server holds for good, and after which failure
+    reminded: int = 0  # when somebody last reminded those who are missing
 
     @property
     def last(self) -> Attempt:
@@ -88,8 +94,9 @@ class Agreement:
 
     @classmethod
     def from_json(cls, kept: Mapping[str, Any]) -> Agreement:
-        transcript, lost = Transcript.from_json(kept["transcript"]), [Lost(**one) for one in kept["lost"]]
-        return cls(**{**kept, "transcript": transcript, "lost": lost})
+        known = {name: kept[name] for name in cls.__dataclass_fields__ if name in kept}
+        known["held"] = dict(kept.get("held", {}))
+        return cls(**{**known, "transcript": Transcript.from_json(kept["transcript"])})
 
 
 def secret_of(root: bytes, attempt: int) -> bytes:
@@ -127,19 +134,33 @@ def unrevealed(t: Table) -> list[int]:
     return sorted(one.seat for one in last.commitments if one.seat not in last.revealed)
 
 
+def missing(t: Table) -> list[Missing]:
+    """Whom a full table waits for."""
+    agreed = t.luck
+    if t.status != GATHERING or agreed is None or agreed.full is None:
+        return []
+    if agreed.closed is not None:
+        return [Missing(seat, OPEN, agreed.closed) for seat in unrevealed(t)]
+    since = max(agreed.full, agreed.begun)
+    return [Missing(seat, JOIN if t.seats[seat].reserved else SEAL, since) for seat in unready(t)]
+
+
+def is_own(t: Table, seat: int) -> bool:
+    """Whether a seat has committed in the running attempt, with a salt on a device of its person."""
+    made = t.luck.last.commitment_of(seat) if t.luck is not None else None
+    return made is not None and not made.held
+
+
 def due(t: Table) -> int | None:
-    """When something happens by itself: somebody is too late, or the beacon speaks. Alone nobody is too late."""
+    """When something happens by itself: the deadline of a listed table, or the beacon speaks."""
     agreed = t.luck
     if agreed is None:
         return None
     company = len({seat.person for seat in t.seats if seat.person}) > 1
-    if agreed.closed is not None:
-        if unrevealed(t):
-            return agreed.closed + LIMIT_MS[t.terms["pace"]] if company else None
-        return agreed.out
-    if agreed.full is None or not company or not unready(t):
-        return None
-    return max(agreed.full, agreed.begun) + LIMIT_MS[t.terms["pace"]]
+    awaited = missing(t)
+    if awaited:
+        return awaited[0].since + LIMIT_MS[t.terms["pace"]] if company and t.terms["listed"] else None
+    return agreed.out if agreed.closed is not None else None
 
 
 def words_of(match: Match) -> list[str]:
@@ -182,35 +203,11 @@ def agreement_json(t: Table, person: str, now: int) -> dict[str, Any] | None:
         "closed": agreed.closed is not None,
         "left_ms": None if ends is None else max(0, ends - now),
         "failed": [attempt_json(agreed.transcript.table, one) for one in agreed.transcript.attempts[:-1]],
-        "lost": [
-            {
-                "seat": LETTERS[one.seat],
-                "name": name,
-                "you": bool(person) and one.person == person,
-                "welcome": welcome_back(t, one.person),
-                "agreed": [LETTERS[i] for i, seat in enumerate(t.seats) if seat.person in one.agreed],
-            }
-            for one, name in lost_people(t)
+        "waits": [
+            {"seat": LETTERS[one.seat], "step": one.step, "ms": max(0, now - one.since)} for one in missing(t)
         ],
+        "fixed": bool(person) and person in agreed.held,
     }
-
-
-def lost_people(t: Table) -> list[tuple[Lost, str]]:
-    """Those who lost their seats, and what they are called among themselves and those who sit here."""
-    assert t.luck is not None
-    lost, sitting = t.luck.lost, tuple((seat.name, seat.tag) for seat in t.seats)
-    names = told_apart(tuple((one.name, one.tag) for one in lost) + sitting)
-    return list(zip(lost, names, strict=False))
-
-
-def welcome_back(t: Table, person: str) -> bool:
-    """Whether everybody who sits here agrees that this person, who was too late, comes back."""
-    lost = next((one for one in t.luck.lost if one.person == person), None) if t.luck else None
-    return lost is not None and all(seat.person in lost.agreed for seat in t.seats if seat.person)
-
-
-def is_lost(t: Table, person: str) -> bool:
-    return t.luck is not None and any(one.person == person for one in t.luck.lost)
 
 
 # --- what happens -----------------------------------------------------------------------------------------------
@@ -260,8 +257,27 @@ def commit(t: Table, event: Event) -> None:
     assert t.luck is not None
     assert event.seat is not None
     t.luck.transcript = t.luck.transcript.commit(event.seat, event.data["commitment"])
-    t.seats[event.seat].ready, t.seats[event.seat].words = True, ""
-    t.say(event, "commit", "server-fact-ready")
+    seat = t.seats[event.seat]
+    seat.ready, seat.words, seat.reserved = True, "", False
+    t.say(event, "commit", "")
+
+
+def withdraw(t: Table, seat: int) -> None:
+    """A person lets the server hold the salt, or gets up: while the list is open, what they committed to is dropped."""
+    if t.luck is not None and t.live is None and t.luck.closed is None:
+        t.luck.transcript = t.luck.transcript.withdraw(seat)
+
+
+def rise(t: Table, seat: int) -> None:
+    """A person gets up. A choice stays theirs, if they come back; that they were late is forgotten."""
+    withdraw(t, seat)
+    if t.luck is not None and is_late(t, t.seats[seat].person):
+        del t.luck.held[t.seats[seat].person]
+
+
+def is_late(t: Table, person: str) -> bool:
+    """Whether the server holds somebody's salts because a deadline passed."""
+    return t.luck is not None and t.luck.held.get(person) == "commit"
 
 
 def close_list(t: Table, at: int) -> None:
@@ -302,17 +318,30 @@ def hear(t: Table, event: Event) -> None:
 
 
 def failed(t: Table, event: Event) -> None:
-    """The next attempt begins; whoever wants to play has to be ready again."""
+    """The next attempt begins. Devices commit again; where the server holds the salt, it does so from now on."""
     assert t.luck is not None
-    number, why = t.luck.last.number, event.data["why"]
-    t.luck.transcript = t.luck.transcript.fail(why, event.data["missing"])
+    number, why, missed = t.luck.last.number, event.data["why"], event.data["missing"]
+    own = [i for i in range(len(t.seats)) if is_own(t, i)]
+    if why in ("commit", "reveal"):
+        t.luck.held |= {t.seats[seat].person: why for seat in missed}
+    t.luck.transcript = t.luck.transcript.fail(why, missed)
     begin(t, event)
-    for seat in t.seats:
-        if seat.person:
+    for i, seat in enumerate(t.seats):
+        if seat.person in t.luck.held:
+            seat.ready = True
+        elif i in own:
             seat.ready, seat.words = False, ""
-    key = "server-fact-luck-beacon" if why == "beacon" else "server-fact-luck-failed"
-    body = {"type": "failed", "seat": None, "why": why, "facts": [[key, {"attempt": number}]]}
-    t.tell_all(event, body)
+    facts: list[Any] = [["server-fact-luck-beacon", {}]] if why == "beacon" else []
+    if why in ("commit", "reveal"):
+        facts = [[WITHOUT[why], {"seat": seat}] for seat in missed]
+    facts.append(["server-fact-luck-again", {"attempt": number + 1}])
+    t.tell_all(event, {"type": "failed", "seat": None, "why": why, "facts": facts})
+
+
+def remind(t: Table, event: Event) -> None:
+    assert t.luck is not None
+    t.luck.reminded = event.at
+    t.say(event, "remind", "server-fact-reminds")
 
 
 def stop(t: Table) -> None:
@@ -321,42 +350,16 @@ def stop(t: Table) -> None:
         t.luck.transcript = t.luck.transcript.fail("stopped")
 
 
-def lose(t: Table, event: Event) -> None:
-    """Somebody gets up because it took too long."""
-    assert t.luck is not None
-    assert event.seat is not None
-    seat = t.seats[event.seat]
-    t.luck.lost = [one for one in t.luck.lost if one.person != seat.person]
-    t.luck.lost.append(Lost(seat.person, seat.name, event.seat, tag=seat.tag))
-
-
-def welcome(t: Table, event: Event) -> None:
-    for one, name in lost_people(t):
-        if one.person == event.data["who"] and event.person:
-            one.agreed.append(event.person)
-            body = {"type": "welcome", "seat": None, "name": name}
-            facts = [["server-fact-luck-welcome", {"seat": event.seat, "name": name}]]
-            t.tell_all(event, {**body, "facts": facts})
-
-
 def merge(t: Table, was: str, now: str) -> None:
-    """Two that are the same person become one: of seats they lost, and have, one counts."""
-    if t.luck is None:
-        return
-    sits = any(seat.person == now for seat in t.seats)
-    kept: dict[str, Lost] = {}
-    for one in t.luck.lost:
-        one.person = now if one.person == was else one.person
-        one.agreed = list(dict.fromkeys(now if who == was else who for who in one.agreed))
-        if not (sits and one.person == now):
-            kept[one.person] = one
-    t.luck.lost = list(kept.values())
-
-
-def found(t: Table, person: str) -> None:
-    """Whoever sits down has not lost a seat any more; nor has whoever is forgotten."""
+    """Two that are the same person become one."""
     if t.luck is not None:
-        t.luck.lost = [one for one in t.luck.lost if one.person != person]
+        t.luck.held = {now if who == was else who: why for who, why in t.luck.held.items()}
+
+
+def forget(t: Table, person: str) -> None:
+    """A person is deleted."""
+    if t.luck is not None:
+        t.luck.held.pop(person, None)
 
 
 def dealer(t: Table, at: int) -> Dealer:
@@ -374,5 +377,5 @@ HANDLERS: Mapping[str, Callable[[Table, Event], None]] = {
     "reveal": reveal,
     "beacon": hear,
     "failed": failed,
-    "welcome": welcome,
+    "remind": remind,
 }

@@ -79,8 +79,13 @@ def _tell(transcript: Transcript, names: Sequence[str], screen: Screen) -> None:
         screen.say("luck-verify-attempts", count=last.number)
     for attempt in transcript.attempts[:-1]:
         screen.say(FAILED[attempt.failed], attempt=attempt.number, seats=_seats(attempt.missing, names))
-    for key, held in (("luck-verify-own", False), ("luck-verify-held", True)):
-        seats = [one.seat for one in last.commitments if one.held == held]
+    ways: dict[str, list[int]] = {"luck-verify-own": [], "luck-verify-held": [], "luck-verify-late": []}
+    for one in last.commitments:
+        late = one.held and transcript.held_late(one.seat)
+        ways["luck-verify-late" if late else "luck-verify-held" if one.held else "luck-verify-own"].append(
+            one.seat
+        )
+    for key, seats in ways.items():
         if seats:
             screen.say(key, seats=_seats(seats, names))
     if not last.commitments:

@@ -7,6 +7,18 @@ core-wrong-seats = { $game } spielt man zu { $few } bis { $many } Personen, nich
 core-ended = Das Spiel ist zu Ende.
 core-left = Dieser Platz wurde schon aufgegeben.
 
+core-why-not-now = Gerade ist nichts zu tun.
+core-why-no-such-move = Das ist hier kein Zug.
+core-read-nothing = „{ $text }“ ist kein Zug in diesem Spiel.
+core-fact-move = { $seat }: { $move }.
+core-fact-chance = Gezogen: { $move }.
+core-fact-total = { $seat }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+core-fact-wins = { $seat } gewinnt.
+core-fact-shares = { $seat } teilt sich den ersten Platz.
+
 core-record-place =
     Zeile { $line }, Spalte { $column }, „{ $token }“ ({ $moves ->
         [0] davor gibt es keine Züge

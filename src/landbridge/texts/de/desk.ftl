@@ -88,10 +88,11 @@ page-return = Zurück auf meinen Platz
 page-resign = Aufgeben
 page-resign-sure = Endgültig aufgeben? Alle, die bleiben, landen vor dir.
 page-rematch-open = Eine Revanche wartet.
-page-rematch-go = Zur Revanche
+page-rematch-by = { $name } möchte noch einmal spielen.
+page-rematch-go = Mitspielen
 page-title = { $game } · Landbridge
 page-title-turn = Du bist dran · { $game }
-page-title-ready = Bist du bereit? · { $game }
+page-title-join = Noch einmal? · { $game }
 
 # Erste Partien.
 page-guest = Gast

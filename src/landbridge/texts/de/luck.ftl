@@ -21,7 +21,7 @@ luck-outside = An diesem Tisch kommen Karten, Würfel oder Steine aus einer echt
 luck-other-list = Das ist nicht der Hash der geschlossenen Liste versiegelter Beiträge.
 luck-promise = Das gehört zu einem anderen Fairness-Code. Bitte sieh dir den Tisch noch einmal an.
 luck-seats-closed = Alle Beiträge sind versiegelt: Bis sie geöffnet sind, wird niemand entfernt oder ersetzt.
-luck-lost = Du warst zu spät und hast deinen Platz verloren. Du kannst zurückkommen, wenn alle am Tisch einverstanden sind.
+luck-held = An diesem Tisch verwahrt der Server deinen Beitrag.
 
 # landbridge verify
 luck-verify-attempts =
@@ -29,13 +29,14 @@ luck-verify-attempts =
         [one] Das Spiel begann mit dem ersten Versuch.
        *[other] Das Spiel begann mit Versuch { $count }. Davor scheiterten:
     }
-luck-verify-failed-commit = Versuch { $attempt }: nicht rechtzeitig bereit: { $seats }.
-luck-verify-failed-reveal = Versuch { $attempt }: nicht rechtzeitig geöffnet: { $seats }.
+luck-verify-failed-commit = Versuch { $attempt }: kein Beitrag bis zum Ende der Frist: { $seats }.
+luck-verify-failed-reveal = Versuch { $attempt }: lieber ohne den versiegelten Beitrag gestartet: { $seats }.
 luck-verify-failed-seat = Versuch { $attempt }: Ein Platz wurde vor dem ersten Zug neu besetzt.
 luck-verify-failed-beacon = Versuch { $attempt }: Die öffentliche Zufallsquelle hat nicht geantwortet.
 luck-verify-failed-stopped = Versuch { $attempt } wurde abgebrochen.
 luck-verify-own = Auch vor dem Betreiber des Servers geschützt, durch einen Beitrag auf dem eigenen Gerät: { $seats }.
-luck-verify-held = Den Beitrag kannte der Server, also kein Schutz vor dem Betreiber: { $seats }.
+luck-verify-held = Hat den Beitrag dem Server überlassen, also kein Schutz vor dem Betreiber: { $seats }.
+luck-verify-late = Nach Ablauf der Frist verwahrte der Server den Beitrag, also kein Schutz vor dem Betreiber: { $seats }.
 luck-verify-none = Niemand hat einen Beitrag versiegelt: Nur der Fairness-Code bindet den Server.
 luck-verify-beacon = Der Zufall hängt auch von Runde { $round } der öffentlichen Zufallsquelle { $chain } ab; sie sagte { $randomness }. Vergleiche das mit dem, was sie veröffentlicht hat.
 luck-verify-mine = Platz { $seat } hat genau das geöffnet, und es steckt im Schlüssel.

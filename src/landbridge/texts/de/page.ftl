@@ -83,6 +83,8 @@ page-clock-days = { $days } Tage + { $more ->
 } pro Zug
 page-listed = Alle dürfen mitspielen
 page-listed-about = Der Tisch erscheint in der Liste der offenen Tische.
+page-help-term = Bots dürfen beraten
+page-help-term-about = Wer einen fragt, wird den anderen genannt. Die Partie zählt nicht für die Wertung.
 page-open-table = Tisch eröffnen
 page-begin = Starten
 
@@ -113,8 +115,8 @@ page-lobby-more = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 page-lobby-waiting = Warten auf { $names }.
-page-lobby-you = Alle sind da.
-page-lobby-starting = Alle sind bereit. Das Spiel startet.
+page-lobby-starting = Alle sind da. Das Spiel startet.
+page-lobby-about = Das Spiel startet von selbst, sobald alle da sind.
 page-invite = Einladen
 page-invite-link = Einladung
 page-invite-chair = Einladung für Platz { $number }
@@ -133,36 +135,35 @@ page-agreed = Vereinbart
 page-copied-it = Kopiert
 page-copy-failed = Bitte von Hand kopieren
 page-share-link = Teilen
-page-is-ready = bereit
-page-not-ready = noch nicht bereit
 page-get-up = Tisch verlassen
+page-seat-missing = fehlt seit { $time }
+page-seat-asked = noch nicht dabei · { $time }
+page-remind = Erinnern
+page-reminded = Erinnert
+page-fair = Faires Spiel
+page-luck-sealed = Dieses Gerät hat seinen Beitrag zum Zufall versiegelt und öffnet ihn von selbst, sobald alle da sind. Fairness-Code: { $promise }
+page-luck-held = Der Server verwahrt deinen Beitrag zum Zufall. Fairness-Code: { $promise }
+page-luck-without = Ohne meinen Beitrag starten
+page-luck-without-about = Dann muss das Spiel nicht auf dieses Gerät warten. Dafür kennt deinen Beitrag, wer den Server betreibt.
+page-luck-limits = Wer den Server betreibt und selbst mitspielt, könnte für jeden Platz, den er in der Hand hat, einmal neu geben lassen; die Aufzeichnung zeigt das.
 page-ask-away = { $name } entfernen
-page-ready = Ich bin bereit
-page-ready-about = Das Spiel startet, sobald alle bereit sind.
-page-ready-limit-live = Sind alle Plätze besetzt, verliert den Platz, wer nicht innerhalb einer Minute bereit ist.
-page-ready-limit-slow = Sind alle Plätze besetzt, verliert den Platz, wer nicht innerhalb eines Tages bereit ist.
-page-ready-done = Du bist bereit. Fairness-Code: { $promise }
 page-luck-words = Fairness-Wörter
 page-luck-words-label = Deine Wörter (freiwillig)
 page-luck-words-about = Der Server hat schon ein Geheimnis festgelegt (Code { $promise }). Deine Wörter fließen in jede Karte und jeden Wurf ein, damit niemand sie vorher aussuchen konnte. Gesendet wird nur ein Hash.
 page-luck-own = Meinen Beitrag auf diesem Gerät geheim halten
 page-luck-own-about = Dann kann auch nicht aussuchen, wer den Server betreibt. Dieses Gerät muss aber online sein, wenn das Spiel startet.
-page-luck-revealing = Alle Beiträge sind versiegelt. Die Geräte öffnen sie jetzt.
-page-luck-silent = Der Server hat noch nicht bestätigt, dass dieses Gerät seinen Beitrag geöffnet hat. Scheitert der Versuch jetzt, lag es nicht an dir.
-page-luck-elsewhere = Du hast deinen Beitrag auf einem anderen Gerät versiegelt, und nur das kann ihn öffnen. Öffne diesen Tisch dort.
+page-luck-silent = Der Server hat nicht bestätigt, dass dieses Gerät seinen Beitrag geöffnet hat. Startet das Spiel ohne ihn, war das nicht deine Wahl.
+page-luck-elsewhere = Du hast deinen Beitrag auf einem anderen Gerät versiegelt, und nur das kann ihn öffnen. Öffne diesen Tisch dort, oder starte ohne deinen Beitrag.
 page-luck-wrong-list = Die versiegelten Beiträge sind nicht die, die dieses Gerät kennt; es hält seinen zurück. Dem Zufall an diesem Tisch ist nicht zu trauen.
-page-luck-again = Für den nächsten Versuch müssen alle wieder bereit sein.
 page-luck-beacon = Warten auf Runde { $round } der öffentlichen Zufallsquelle.
 page-luck-seconds = { $count ->
-    [one] Du hast noch eine Sekunde, um bereit zu sein. Danach verlierst du deinen Platz.
-   *[other] Du hast noch { $count } Sekunden, um bereit zu sein. Danach verlierst du deinen Platz.
+    [one] Fehlt in einer Sekunde noch jemand, startet das Spiel ohne dessen Beitrag und wird nicht gewertet.
+   *[other] Fehlt in { $count } Sekunden noch jemand, startet das Spiel ohne dessen Beitrag und wird nicht gewertet.
 }
 page-luck-hours = { $count ->
-    [one] Du hast noch eine Stunde, um bereit zu sein. Danach verlierst du deinen Platz.
-   *[other] Du hast noch { $count } Stunden, um bereit zu sein. Danach verlierst du deinen Platz.
+    [one] Fehlt in einer Stunde noch jemand, startet das Spiel ohne dessen Beitrag und wird nicht gewertet.
+   *[other] Fehlt in { $count } Stunden noch jemand, startet das Spiel ohne dessen Beitrag und wird nicht gewertet.
 }
-page-luck-lost = { $name } war zu spät und hat den Platz verloren.
-page-luck-welcome = { $name } wieder mitspielen lassen
 page-needs-invite = Um hier Platz zu nehmen, brauchst du eine Einladung.
 page-close-table = Diesen Tisch schließen
 

@@ -7,6 +7,18 @@ core-wrong-seats = { $game } is for { $few } to { $many } players, not for { $se
 core-ended = The game is over.
 core-left = This seat was already given up.
 
+core-why-not-now = You can’t act now.
+core-why-no-such-move = That move is not possible here.
+core-read-nothing = “{ $text }” is not a move in this game.
+core-fact-move = { $seat }: { $move }.
+core-fact-chance = Drawn: { $move }.
+core-fact-total = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+core-fact-wins = { $seat } wins.
+core-fact-shares = { $seat } shares first place.
+
 core-record-place = Line { $line }, column { $column }, “{ $token }” ({ $moves ->
     [0] no move before it
     [one] the move before it is intact

@@ -88,10 +88,11 @@ page-return = Return to my seat
 page-resign = Resign
 page-resign-sure = Resign for good? Everyone who stays will rank ahead of you.
 page-rematch-open = A rematch is waiting.
-page-rematch-go = Join the rematch
+page-rematch-by = { $name } wants to play again.
+page-rematch-go = Join
 page-title = { $game } · Landbridge
 page-title-turn = Your turn · { $game }
-page-title-ready = Get ready · { $game }
+page-title-join = Play again? · { $game }
 
 # First games.
 page-guest = Guest

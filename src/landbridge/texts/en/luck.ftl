@@ -21,7 +21,7 @@ luck-outside = At this table cards, dice or tiles come from a real box; here you
 luck-other-list = This is not the hash of the closed list of sealed parts.
 luck-promise = This was made for another fairness code. Please look at the table again.
 luck-seats-closed = Everyone’s part is sealed: nobody can be removed or replaced until the parts are opened.
-luck-lost = You were too late and lost your seat. You can come back if everyone at the table agrees.
+luck-held = At this table the server holds your part.
 
 # landbridge verify
 luck-verify-attempts =
@@ -29,13 +29,14 @@ luck-verify-attempts =
         [one] The game started with the first attempt.
        *[other] The game started with attempt { $count }. These failed before:
     }
-luck-verify-failed-commit = Attempt { $attempt }: not ready in time: { $seats }.
-luck-verify-failed-reveal = Attempt { $attempt }: not opened in time: { $seats }.
+luck-verify-failed-commit = Attempt { $attempt }: no part by the deadline: { $seats }.
+luck-verify-failed-reveal = Attempt { $attempt }: chose to start without the part they had sealed: { $seats }.
 luck-verify-failed-seat = Attempt { $attempt }: a seat changed hands before the first move.
 luck-verify-failed-beacon = Attempt { $attempt }: the public random beacon did not answer.
 luck-verify-failed-stopped = Attempt { $attempt } was called off.
 luck-verify-own = Protected even against whoever runs the server, by a part kept on their own device: { $seats }.
-luck-verify-held = The server knew their part, so there is no protection against whoever runs it: { $seats }.
+luck-verify-held = Left their part to the server, so there is no protection against whoever runs it: { $seats }.
+luck-verify-late = The server held their part after the deadline, so there is no protection against whoever runs it: { $seats }.
 luck-verify-none = Nobody sealed a part: only the fairness code binds the server.
 luck-verify-beacon = The draws also depend on round { $round } of the beacon { $chain }, which said { $randomness }. Compare this with what the beacon published.
 luck-verify-mine = Seat { $seat } opened exactly this, and it is part of the key.

@@ -83,6 +83,8 @@ page-clock-days = { $days } days + { $more ->
 } per turn
 page-listed = Anyone can join
 page-listed-about = The table appears in the list of open tables.
+page-help-term = Bots may advise
+page-help-term-about = Whoever asks one, the others are told. The game is not rated.
 page-open-table = Create table
 page-begin = Start
 
@@ -113,8 +115,8 @@ page-lobby-more = { $count ->
    *[other] { $count } seats are still free.
 }
 page-lobby-waiting = Waiting for { $names }.
-page-lobby-you = Everyone is here.
-page-lobby-starting = Everyone is ready. The game is starting.
+page-lobby-starting = Everyone is here. The game is starting.
+page-lobby-about = The game starts by itself as soon as everyone is here.
 page-invite = Invite
 page-invite-link = Invitation
 page-invite-chair = Invitation for seat { $number }
@@ -133,36 +135,35 @@ page-agreed = Game settings
 page-copied-it = Copied
 page-copy-failed = Please copy it by hand
 page-share-link = Share
-page-is-ready = ready
-page-not-ready = not ready yet
 page-get-up = Leave the table
+page-seat-missing = missing for { $time }
+page-seat-asked = has not joined yet · { $time }
+page-remind = Remind
+page-reminded = Reminded
+page-fair = Fairness
+page-luck-sealed = This device has sealed its part of the draws and opens it by itself once everyone is here. Fairness code: { $promise }
+page-luck-held = The server holds your part of the draws. Fairness code: { $promise }
+page-luck-without = Start without my part
+page-luck-without-about = Then the game need not wait for this device. But the person who runs the server knows your part.
+page-luck-limits = Someone who runs the server and also plays could get another deal for each seat they control; the record shows it.
 page-ask-away = Remove { $name }
-page-ready = I’m ready
-page-ready-about = The game starts when everyone is ready.
-page-ready-limit-live = Once all seats are taken, anyone not ready within a minute loses their seat.
-page-ready-limit-slow = Once all seats are taken, anyone not ready within a day loses their seat.
-page-ready-done = You’re ready. Fairness code: { $promise }
 page-luck-words = Fairness words
 page-luck-words-label = Your words (optional)
 page-luck-words-about = The server has already fixed a secret (code { $promise }). Your words are mixed into every card and die, so nobody can have chosen them in advance. Only a hash of them is sent.
 page-luck-own = Keep my part secret on this device
 page-luck-own-about = Then not even the person who runs the server can choose the draws. But this device has to be online when the game starts.
-page-luck-revealing = Everyone’s part is sealed. The devices are now opening them.
-page-luck-silent = The server has not confirmed that this device opened its part. If this attempt fails now, it was not your fault.
-page-luck-elsewhere = You sealed your part on another device, and only that one can open it. Open this table there.
+page-luck-silent = The server has not confirmed that this device opened its part. If the game starts without it, that was not your choice.
+page-luck-elsewhere = You sealed your part on another device, and only that one can open it. Open this table there, or start without your part.
 page-luck-wrong-list = The sealed parts are not the ones this device knows, so it keeps its own closed. The draws at this table cannot be trusted.
-page-luck-again = Everyone has to be ready again for the next attempt.
 page-luck-beacon = Waiting for round { $round } of the public random beacon.
 page-luck-seconds = { $count ->
-    [one] You have one second left to get ready. After that you lose your seat.
-   *[other] You have { $count } seconds left to get ready. After that you lose your seat.
+    [one] If someone is still missing in one second, the game starts without their part and is not rated.
+   *[other] If someone is still missing in { $count } seconds, the game starts without their part and is not rated.
 }
 page-luck-hours = { $count ->
-    [one] You have one hour left to get ready. After that you lose your seat.
-   *[other] You have { $count } hours left to get ready. After that you lose your seat.
+    [one] If someone is still missing in one hour, the game starts without their part and is not rated.
+   *[other] If someone is still missing in { $count } hours, the game starts without their part and is not rated.
 }
-page-luck-lost = { $name } was too late and lost the seat.
-page-luck-welcome = Let { $name } back in
 page-needs-invite = You need an invitation to sit down here.
 page-close-table = Close this table
 

@@ -7,6 +7,18 @@ core-wrong-seats = A { $game } juegan de { $few } a { $many } personas, no { $se
 core-ended = La partida ha terminado.
 core-left = Este asiento ya se había abandonado.
 
+core-why-not-now = Ahora no puedes jugar.
+core-why-no-such-move = Eso no es una jugada aquí.
+core-read-nothing = «{ $text }» no es una jugada en este juego.
+core-fact-move = { $seat }: { $move }.
+core-fact-chance = Sale: { $move }.
+core-fact-total = { $seat }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+core-fact-wins = { $seat } gana.
+core-fact-shares = { $seat } comparte el primer puesto.
+
 core-record-place =
     Línea { $line }, columna { $column }, «{ $token }» ({ $moves ->
         [0] antes no hay jugadas

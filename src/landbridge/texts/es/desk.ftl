@@ -88,10 +88,11 @@ page-return = Volver a mi asiento
 page-resign = Abandonar
 page-resign-sure = ¿Abandonar del todo? Quienes se queden acabarán por delante de ti.
 page-rematch-open = Te espera una revancha.
-page-rematch-go = Ir a la revancha
+page-rematch-by = { $name } quiere jugar otra vez.
+page-rematch-go = Unirme
 page-title = { $game } · Landbridge
 page-title-turn = Te toca · { $game }
-page-title-ready = ¿Todo listo? · { $game }
+page-title-join = ¿Otra vez? · { $game }
 
 # Primeras partidas.
 page-guest = Invitado

@@ -21,7 +21,7 @@ luck-outside = En esta mesa las cartas, dados o fichas vienen de una caja de ver
 luck-other-list = Este no es el hash de la lista cerrada de partes selladas.
 luck-promise = Esto se hizo para otra promesa. Vuelve a mirar la mesa.
 luck-seats-closed = Todas las partes están selladas: no se puede quitar ni cambiar a nadie hasta que se abran.
-luck-lost = Llegaste tarde y perdiste tu asiento. Puedes volver si toda la mesa está de acuerdo.
+luck-held = En esta mesa el servidor guarda tu parte.
 
 # landbridge verify
 luck-verify-attempts =
@@ -29,13 +29,14 @@ luck-verify-attempts =
         [one] La partida empezó al primer intento.
        *[other] La partida empezó en el intento { $count }. Antes fracasaron estos:
     }
-luck-verify-failed-commit = Intento { $attempt }: no llegaron a tiempo: { $seats }.
-luck-verify-failed-reveal = Intento { $attempt }: no se abrió a tiempo: { $seats }.
+luck-verify-failed-commit = Intento { $attempt }: sin parte al acabar el plazo: { $seats }.
+luck-verify-failed-reveal = Intento { $attempt }: prefirieron empezar sin la parte que habían sellado: { $seats }.
 luck-verify-failed-seat = Intento { $attempt }: un asiento cambió de manos antes de la primera jugada.
 luck-verify-failed-beacon = Intento { $attempt }: la fuente pública de azar no respondió.
 luck-verify-failed-stopped = El intento { $attempt } se canceló.
 luck-verify-own = Con protección incluso frente a quien lleva el servidor, por una parte guardada en su propio dispositivo: { $seats }.
-luck-verify-held = El servidor conocía la parte, así que sin protección frente a quien lo lleva: { $seats }.
+luck-verify-held = Dejaron su parte en manos del servidor, así que sin protección frente a quien lo lleva: { $seats }.
+luck-verify-late = El servidor guardó su parte al acabar el plazo, así que sin protección frente a quien lo lleva: { $seats }.
 luck-verify-none = Nadie selló una parte: al crupier solo lo ata su promesa.
 luck-verify-beacon = Los sorteos dependen también de la ronda { $round } de la fuente { $chain }, que dijo { $randomness }. Compáralo con lo que publicó la fuente.
 luck-verify-mine = El asiento { $seat } abrió exactamente esto, y forma parte de la clave.

@@ -83,6 +83,8 @@ page-clock-days = { $days } días + { $more ->
 } por turno
 page-listed = Cualquiera puede unirse
 page-listed-about = La mesa aparece en la lista de mesas abiertas.
+page-help-term = Los bots pueden aconsejar
+page-help-term-about = Los demás se enteran de quién lo pide. La partida no cuenta para la clasificación.
 page-open-table = Crear la mesa
 page-begin = Empezar
 
@@ -113,8 +115,8 @@ page-lobby-more = { $count ->
    *[other] Quedan { $count } asientos libres.
 }
 page-lobby-waiting = Esperando a { $names }.
-page-lobby-you = Ya están todos.
 page-lobby-starting = Ya estamos todos. Empieza la partida.
+page-lobby-about = La partida empieza sola en cuanto estén todos.
 page-invite = Invitar
 page-invite-link = Invitación
 page-invite-chair = Invitación para el asiento { $number }
@@ -133,36 +135,35 @@ page-agreed = Lo acordado
 page-copied-it = Copiado
 page-copy-failed = Cópialo a mano
 page-share-link = Compartir
-page-is-ready = ya está
-page-not-ready = aún no
 page-get-up = Dejar la mesa
+page-seat-missing = falta desde hace { $time }
+page-seat-asked = aún no se ha unido · { $time }
+page-remind = Avisar
+page-reminded = Avisado
+page-fair = Juego limpio
+page-luck-sealed = Este dispositivo ha sellado su parte de los sorteos y la abre solo en cuanto estén todos. Promesa del crupier: { $promise }
+page-luck-held = El servidor guarda tu parte de los sorteos. Promesa del crupier: { $promise }
+page-luck-without = Empezar sin mi parte
+page-luck-without-about = Así la partida no tiene que esperar a este dispositivo. Pero quien lleva el servidor conoce tu parte.
+page-luck-limits = Quien lleva el servidor y además juega podría conseguir otro reparto por cada asiento que controle; el registro de la partida lo muestra.
 page-ask-away = Quitar a { $name }
-page-ready = Por mí, empezamos
-page-ready-about = La partida empieza en cuanto todos digan que sí.
-page-ready-limit-live = Cuando todos los asientos estén ocupados, quien no lo confirme en un minuto perderá el suyo.
-page-ready-limit-slow = Cuando todos los asientos estén ocupados, quien no lo confirme en un día perderá el suyo.
-page-ready-done = Anotado. La promesa del crupier: { $promise }
 page-luck-words = Palabras para el sorteo
 page-luck-words-label = Tus palabras (opcional)
 page-luck-words-about = El crupier ya ha fijado un secreto ({ $promise }). Tus palabras cuentan en cada carta y cada dado, para que nadie haya podido elegir los sorteos. Solo se envía una huella.
 page-luck-own = Guardar mi parte en secreto en este dispositivo
 page-luck-own-about = Así tampoco quien lleva el servidor puede elegir los sorteos. Pero este dispositivo tiene que estar conectado cuando empiece la partida.
-page-luck-revealing = Todas las partes están selladas. Ahora los dispositivos las abren.
-page-luck-silent = El servidor aún no ha confirmado que este dispositivo abrió su parte. Si el intento fracasa ahora, no fue culpa tuya.
-page-luck-elsewhere = Sellaste tu parte en otro dispositivo, y solo ese puede abrirla. Abre esta mesa allí.
+page-luck-silent = El servidor no ha confirmado que este dispositivo abrió su parte. Si la partida empieza sin ella, no lo elegiste tú.
+page-luck-elsewhere = Sellaste tu parte en otro dispositivo, y solo ese puede abrirla. Abre esta mesa allí o empieza sin tu parte.
 page-luck-wrong-list = Las partes selladas no son las que conoce este dispositivo, así que no abre la suya. Los sorteos de esta mesa no son de fiar.
-page-luck-again = Para el siguiente intento, todos tienen que volver a decir que sí.
 page-luck-beacon = Esperando la ronda { $round } de la fuente pública de azar.
 page-luck-seconds = { $count ->
-    [one] Te queda un segundo para decir que sí. Después pierdes el asiento.
-   *[other] Te quedan { $count } segundos para decir que sí. Después pierdes el asiento.
+    [one] Si dentro de un segundo aún falta alguien, la partida empieza sin su parte y no cuenta para la clasificación.
+   *[other] Si dentro de { $count } segundos aún falta alguien, la partida empieza sin su parte y no cuenta para la clasificación.
 }
 page-luck-hours = { $count ->
-    [one] Te queda una hora para decir que sí. Después pierdes el asiento.
-   *[other] Te quedan { $count } horas para decir que sí. Después pierdes el asiento.
+    [one] Si dentro de una hora aún falta alguien, la partida empieza sin su parte y no cuenta para la clasificación.
+   *[other] Si dentro de { $count } horas aún falta alguien, la partida empieza sin su parte y no cuenta para la clasificación.
 }
-page-luck-lost = { $name } llegó tarde y perdió el asiento.
-page-luck-welcome = Dejar volver a { $name }
 page-needs-invite = Para sentarte aquí necesitas una invitación.
 page-close-table = Cerrar esta mesa
 

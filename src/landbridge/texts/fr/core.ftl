@@ -7,6 +7,18 @@ core-wrong-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }
 core-ended = La partie est terminée.
 core-left = Cette place a déjà été abandonnée.
 
+core-why-not-now = Tu ne peux pas jouer maintenant.
+core-why-no-such-move = Ce n’est pas un coup possible ici.
+core-read-nothing = « { $text } » n’est pas un coup dans ce jeu.
+core-fact-move = { $seat } : { $move }.
+core-fact-chance = Tirage : { $move }.
+core-fact-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+core-fact-wins = { $seat } gagne.
+core-fact-shares = { $seat } partage la première place.
+
 core-record-place =
     Ligne { $line }, colonne { $column }, « { $token } » ({ $moves ->
         [0] aucun coup avant

@@ -88,10 +88,11 @@ page-return = Revenir à ma place
 page-resign = Abandonner
 page-resign-sure = Abandonner pour de bon ? Tous ceux qui restent seront classés devant toi.
 page-rematch-open = Une revanche t’attend.
-page-rematch-go = Rejoindre la revanche
+page-rematch-by = { $name } veut rejouer.
+page-rematch-go = Rejoindre
 page-title = { $game } · Landbridge
 page-title-turn = À toi · { $game }
-page-title-ready = C’est bon pour toi ? · { $game }
+page-title-join = On rejoue ? · { $game }
 
 # Premières parties.
 page-guest = Invité

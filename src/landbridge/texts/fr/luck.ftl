@@ -21,7 +21,7 @@ luck-outside = À cette table, cartes, dés ou tuiles viennent d’une vraie bo�
 luck-other-list = Ce n’est pas l’empreinte de la liste close des contributions scellées.
 luck-promise = Cela concerne une autre promesse. Regarde de nouveau la table.
 luck-seats-closed = Toutes les contributions sont scellées : personne ne peut être retiré ni remplacé avant qu’elles soient ouvertes.
-luck-lost = Trop tard : ta place est perdue. Tu peux revenir si toute la table est d’accord.
+luck-held = À cette table, le serveur garde ta contribution.
 
 # landbridge verify
 luck-verify-attempts =
@@ -29,13 +29,14 @@ luck-verify-attempts =
         [1] La partie a commencé au premier essai.
        *[other] La partie a commencé à l’essai { $count }. Ceux-ci avaient échoué :
     }
-luck-verify-failed-commit = Essai { $attempt } : trop tard pour commencer : { $seats }.
-luck-verify-failed-reveal = Essai { $attempt } : contribution pas ouverte à temps : { $seats }.
+luck-verify-failed-commit = Essai { $attempt } : pas de contribution à la fin du délai : { $seats }.
+luck-verify-failed-reveal = Essai { $attempt } : départ choisi sans la contribution scellée : { $seats }.
 luck-verify-failed-seat = Essai { $attempt } : une place a changé de joueur avant le premier coup.
 luck-verify-failed-beacon = Essai { $attempt } : la source publique de hasard n’a pas répondu.
 luck-verify-failed-stopped = L’essai { $attempt } a été abandonné.
 luck-verify-own = Protection même contre la personne qui gère le serveur, par une contribution gardée sur son propre appareil : { $seats }.
-luck-verify-held = Le serveur connaissait la contribution, donc aucune protection contre la personne qui le gère : { $seats }.
+luck-verify-held = Contribution laissée au serveur, donc aucune protection contre la personne qui le gère : { $seats }.
+luck-verify-late = Contribution gardée par le serveur à la fin du délai, donc aucune protection contre la personne qui le gère : { $seats }.
 luck-verify-none = Personne n’a scellé de contribution : seule la promesse lie le croupier.
 luck-verify-beacon = Les tirages dépendent aussi du tour { $round } de la source { $chain }, qui a dit { $randomness }. Compare avec ce que la source a publié.
 luck-verify-mine = La place { $seat } a ouvert exactement cela, et la clé en dépend.

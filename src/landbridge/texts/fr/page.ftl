@@ -83,6 +83,8 @@ page-clock-days = { $days } jours + { $more ->
 } par tour
 page-listed = Tout le monde peut venir
 page-listed-about = La table apparaît dans la liste des tables ouvertes.
+page-help-term = Les robots peuvent conseiller
+page-help-term-about = Les autres apprennent qui le demande. La partie ne compte pas pour le classement.
 page-open-table = Créer la table
 page-begin = Commencer
 
@@ -113,8 +115,8 @@ page-lobby-more = { $count ->
    *[other] { $count } places sont encore libres.
 }
 page-lobby-waiting = On attend { $names }.
-page-lobby-you = Tout le monde est là.
 page-lobby-starting = Tout le monde est là. La partie commence.
+page-lobby-about = La partie commence d’elle-même dès que tout le monde est là.
 page-invite = Inviter
 page-invite-link = Invitation
 page-invite-chair = Invitation pour la place { $number }
@@ -133,36 +135,35 @@ page-agreed = Ce qui est convenu
 page-copied-it = Copié
 page-copy-failed = À copier à la main
 page-share-link = Partager
-page-is-ready = c’est bon
-page-not-ready = pas encore
 page-get-up = Quitter la table
+page-seat-missing = absent depuis { $time }
+page-seat-asked = pas encore là · { $time }
+page-remind = Relancer
+page-reminded = Relance envoyée
+page-fair = Équité
+page-luck-sealed = Cet appareil a scellé sa contribution aux tirages et l’ouvre de lui-même dès que tout le monde est là. Promesse du croupier : { $promise }
+page-luck-held = Le serveur garde ta contribution aux tirages. Promesse du croupier : { $promise }
+page-luck-without = Commencer sans ma contribution
+page-luck-without-about = La partie n’a alors pas besoin d’attendre cet appareil. Mais la personne qui gère le serveur connaît ta contribution.
+page-luck-limits = Quelqu’un qui gère le serveur et joue aussi pourrait obtenir une autre donne pour chaque place qu’il contrôle ; l’enregistrement de la partie le montre.
 page-ask-away = Retirer { $name }
-page-ready = C’est bon pour moi
-page-ready-about = La partie commence dès que c’est bon pour tout le monde.
-page-ready-limit-live = Une fois toutes les places prises, il faut le confirmer dans la minute, sinon on perd la sienne.
-page-ready-limit-slow = Une fois toutes les places prises, il faut le confirmer dans la journée, sinon on perd la sienne.
-page-ready-done = C’est noté. Promesse du croupier : { $promise }
 page-luck-words = Mots pour le tirage
 page-luck-words-label = Tes mots (facultatif)
 page-luck-words-about = Le croupier a déjà fixé un secret ({ $promise }). Tes mots s’y mêlent à chaque carte et à chaque dé : personne n’a pu choisir les tirages. Seule leur empreinte est envoyée.
 page-luck-own = Garder ma contribution secrète sur cet appareil
 page-luck-own-about = Ainsi, même la personne qui gère le serveur ne peut pas choisir les tirages. Mais cet appareil doit être en ligne au début de la partie.
-page-luck-revealing = Toutes les contributions sont scellées. Les appareils les ouvrent maintenant.
-page-luck-silent = Le serveur n’a pas confirmé que cet appareil a ouvert sa contribution. Si l’essai échoue maintenant, ce n’est pas ta faute.
-page-luck-elsewhere = Tu as scellé ta contribution sur un autre appareil, et lui seul peut l’ouvrir. Ouvre cette table là-bas.
+page-luck-silent = Le serveur n’a pas confirmé que cet appareil a ouvert sa contribution. Si la partie commence sans elle, ce n’était pas ton choix.
+page-luck-elsewhere = Tu as scellé ta contribution sur un autre appareil, et lui seul peut l’ouvrir. Ouvre cette table là-bas, ou commence sans ta contribution.
 page-luck-wrong-list = Les contributions scellées ne sont pas celles que cet appareil connaît ; il garde la sienne fermée. Les tirages de cette table ne sont pas fiables.
-page-luck-again = Pour l’essai suivant, chacun doit de nouveau dire que c’est bon.
 page-luck-beacon = On attend le tour { $round } de la source publique de hasard.
 page-luck-seconds = { $count ->
-    [1] Il te reste une seconde pour dire que c’est bon. Ensuite tu perds ta place.
-   *[other] Il te reste { $count } secondes pour dire que c’est bon. Ensuite tu perds ta place.
+    [1] Si quelqu’un manque encore dans une seconde, la partie commence sans sa contribution et n’est pas classée.
+   *[other] Si quelqu’un manque encore dans { $count } secondes, la partie commence sans sa contribution et n’est pas classée.
 }
 page-luck-hours = { $count ->
-    [1] Il te reste une heure pour dire que c’est bon. Ensuite tu perds ta place.
-   *[other] Il te reste { $count } heures pour dire que c’est bon. Ensuite tu perds ta place.
+    [1] Si quelqu’un manque encore dans une heure, la partie commence sans sa contribution et n’est pas classée.
+   *[other] Si quelqu’un manque encore dans { $count } heures, la partie commence sans sa contribution et n’est pas classée.
 }
-page-luck-lost = Trop tard pour { $name } : sa place est perdue.
-page-luck-welcome = Laisser revenir { $name }
 page-needs-invite = Il te faut une invitation pour prendre place ici.
 page-close-table = Fermer cette table
 

@@ -7,6 +7,18 @@ core-wrong-seats = { $game } speel je met { $few } tot { $many } personen, niet 
 core-ended = Het spel is afgelopen.
 core-left = Deze plaats was al opgegeven.
 
+core-why-not-now = Je kunt nu niets doen.
+core-why-no-such-move = Dat is hier geen zet.
+core-read-nothing = “{ $text }” is geen zet in dit spel.
+core-fact-move = { $seat }: { $move }.
+core-fact-chance = Getrokken: { $move }.
+core-fact-total = { $seat }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+core-fact-wins = { $seat } wint.
+core-fact-shares = { $seat } deelt de eerste plaats.
+
 core-record-place =
     Regel { $line }, kolom { $column }, “{ $token }” ({ $moves ->
         [0] hiervoor staan geen zetten

@@ -88,10 +88,11 @@ page-return = Terug naar mijn plaats
 page-resign = Opgeven
 page-resign-sure = Voorgoed opgeven? Iedereen die blijft, eindigt vóór jou.
 page-rematch-open = Er wacht een revanche.
-page-rematch-go = Naar de revanche
+page-rematch-by = { $name } wil nog een keer spelen.
+page-rematch-go = Meedoen
 page-title = { $game } · Landbridge
 page-title-turn = Jij bent aan de beurt · { $game }
-page-title-ready = Klaar om te spelen? · { $game }
+page-title-join = Nog een keer? · { $game }
 
 # Eerste spellen.
 page-guest = Gast

@@ -21,7 +21,7 @@ luck-outside = Aan deze tafel komen kaarten, dobbelstenen of stenen uit een echt
 luck-other-list = Dit is niet de hash van de gesloten lijst met verzegelde bijdragen.
 luck-promise = Dit hoort bij een andere belofte. Bekijk de tafel opnieuw.
 luck-seats-closed = Alle bijdragen zijn verzegeld: tot ze geopend zijn, wordt niemand verwijderd of vervangen.
-luck-lost = Je was te laat en bent je plaats kwijt. Je kunt terugkomen als iedereen aan tafel het ermee eens is.
+luck-held = Aan deze tafel bewaart de server jouw bijdrage.
 
 # landbridge verify
 luck-verify-attempts =
@@ -29,13 +29,14 @@ luck-verify-attempts =
         [one] Het spel begon met de eerste poging.
        *[other] Het spel begon met poging { $count }. Deze mislukten eerder:
     }
-luck-verify-failed-commit = Poging { $attempt }: niet op tijd klaar: { $seats }.
-luck-verify-failed-reveal = Poging { $attempt }: niet op tijd geopend: { $seats }.
+luck-verify-failed-commit = Poging { $attempt }: geen bijdrage toen de tijd om was: { $seats }.
+luck-verify-failed-reveal = Poging { $attempt }: koos ervoor zonder de verzegelde bijdrage te beginnen: { $seats }.
 luck-verify-failed-seat = Poging { $attempt }: een plaats ging vóór de eerste zet naar iemand anders.
 luck-verify-failed-beacon = Poging { $attempt }: de openbare toevalsbron gaf geen antwoord.
 luck-verify-failed-stopped = Poging { $attempt } is afgebroken.
 luck-verify-own = Ook beschermd tegen wie de server beheert, door een bijdrage op het eigen apparaat: { $seats }.
-luck-verify-held = De server kende de bijdrage, dus geen bescherming tegen wie hem beheert: { $seats }.
+luck-verify-held = Liet de bijdrage aan de server over, dus geen bescherming tegen wie hem beheert: { $seats }.
+luck-verify-late = Toen de tijd om was, bewaarde de server de bijdrage, dus geen bescherming tegen wie hem beheert: { $seats }.
 luck-verify-none = Niemand heeft een bijdrage verzegeld: alleen de belofte bindt de croupier.
 luck-verify-beacon = De trekkingen hangen ook af van ronde { $round } van de toevalsbron { $chain }, die { $randomness } gaf. Vergelijk dit met wat de bron bekendmaakte.
 luck-verify-mine = Plaats { $seat } opende precies dit, en het zit in de sleutel.

@@ -83,6 +83,8 @@ page-clock-days = { $days } dagen + { $more ->
 } per beurt
 page-listed = Iedereen mag meedoen
 page-listed-about = De tafel verschijnt in de lijst met open tafels.
+page-help-term = Bots mogen adviseren
+page-help-term-about = De anderen zien wie erom vraagt. Het spel telt niet voor de rating.
 page-open-table = Tafel openen
 page-begin = Starten
 
@@ -113,8 +115,8 @@ page-lobby-more = { $count ->
    *[other] { $count } plaatsen zijn nog vrij.
 }
 page-lobby-waiting = Wachten op { $names }.
-page-lobby-you = Iedereen is er.
-page-lobby-starting = Iedereen is er klaar voor. Het spel begint.
+page-lobby-starting = Iedereen is er. Het spel begint.
+page-lobby-about = Het spel begint vanzelf zodra iedereen er is.
 page-invite = Uitnodigen
 page-invite-link = Uitnodiging
 page-invite-chair = Uitnodiging voor plaats { $number }
@@ -133,36 +135,35 @@ page-agreed = Afgesproken
 page-copied-it = Gekopieerd
 page-copy-failed = Kopieer hem met de hand
 page-share-link = Delen
-page-is-ready = klaar om te beginnen
-page-not-ready = nog niet klaar om te beginnen
 page-get-up = Tafel verlaten
+page-seat-missing = afwezig sinds { $time }
+page-seat-asked = doet nog niet mee · { $time }
+page-remind = Herinneren
+page-reminded = Herinnerd
+page-fair = Eerlijk spel
+page-luck-sealed = Dit apparaat heeft zijn bijdrage aan de loting verzegeld en opent die vanzelf zodra iedereen er is. De belofte van de croupier: { $promise }
+page-luck-held = De server bewaart jouw bijdrage aan de loting. De belofte van de croupier: { $promise }
+page-luck-without = Zonder mijn bijdrage beginnen
+page-luck-without-about = Dan hoeft het spel niet op dit apparaat te wachten. Maar wie de server beheert, kent jouw bijdrage.
+page-luck-limits = Wie de server beheert en zelf meespeelt, kan voor elke plaats die hij in handen heeft opnieuw laten delen; in de opgeslagen partij is dat te zien.
 page-ask-away = { $name } verwijderen
-page-ready = Ik ben er klaar voor
-page-ready-about = Het spel begint zodra iedereen er klaar voor is.
-page-ready-limit-live = Zodra alle plaatsen bezet zijn, verliest wie niet binnen een minuut klaar is zijn plaats.
-page-ready-limit-slow = Zodra alle plaatsen bezet zijn, verliest wie niet binnen een dag klaar is zijn plaats.
-page-ready-done = Je bent er klaar voor. De belofte van de croupier: { $promise }
 page-luck-words = Woorden voor de loting
 page-luck-words-label = Jouw woorden (niet verplicht)
 page-luck-words-about = De croupier heeft al een geheim vastgelegd ({ $promise }). Jouw woorden tellen mee bij elke kaart en elke worp, zodat niemand de uitkomst kan hebben gekozen. Alleen een hash wordt verstuurd.
 page-luck-own = Mijn bijdrage geheim houden op dit apparaat
 page-luck-own-about = Dan kan ook wie de server beheert de trekkingen niet kiezen. Maar dit apparaat moet online zijn als het spel begint.
-page-luck-revealing = Alle bijdragen zijn verzegeld. De apparaten openen ze nu.
-page-luck-silent = De server heeft nog niet bevestigd dat dit apparaat zijn bijdrage heeft geopend. Mislukt de poging nu, dan lag het niet aan jou.
-page-luck-elsewhere = Je hebt je bijdrage op een ander apparaat verzegeld, en alleen dat kan hem openen. Open deze tafel daar.
+page-luck-silent = De server heeft niet bevestigd dat dit apparaat zijn bijdrage heeft geopend. Begint het spel zonder, dan was dat niet jouw keuze.
+page-luck-elsewhere = Je hebt je bijdrage op een ander apparaat verzegeld, en alleen dat kan hem openen. Open deze tafel daar, of begin zonder je bijdrage.
 page-luck-wrong-list = De verzegelde bijdragen zijn niet die dit apparaat kent; het houdt de zijne gesloten. De trekkingen aan deze tafel zijn niet te vertrouwen.
-page-luck-again = Voor de volgende poging moet iedereen er weer klaar voor zijn.
 page-luck-beacon = Wachten op ronde { $round } van de openbare toevalsbron.
 page-luck-seconds = { $count ->
-    [one] Je hebt nog één seconde om klaar te zijn. Daarna ben je je plaats kwijt.
-   *[other] Je hebt nog { $count } seconden om klaar te zijn. Daarna ben je je plaats kwijt.
+    [one] Als er over één seconde nog iemand ontbreekt, begint het spel zonder diens bijdrage en telt het niet mee voor de ranglijst.
+   *[other] Als er over { $count } seconden nog iemand ontbreekt, begint het spel zonder diens bijdrage en telt het niet mee voor de ranglijst.
 }
 page-luck-hours = { $count ->
-    [one] Je hebt nog één uur om klaar te zijn. Daarna ben je je plaats kwijt.
-   *[other] Je hebt nog { $count } uur om klaar te zijn. Daarna ben je je plaats kwijt.
+    [one] Als er over één uur nog iemand ontbreekt, begint het spel zonder diens bijdrage en telt het niet mee voor de ranglijst.
+   *[other] Als er over { $count } uur nog iemand ontbreekt, begint het spel zonder diens bijdrage en telt het niet mee voor de ranglijst.
 }
-page-luck-lost = { $name } was te laat en is de plaats kwijt.
-page-luck-welcome = { $name } terug laten komen
 page-needs-invite = Om hier aan te schuiven heb je een uitnodiging nodig.
 page-close-table = Deze tafel sluiten
 

@@ -7,6 +7,18 @@ core-wrong-seats = { $game } joga-se com { $few } a { $many } pessoas, não com 
 core-ended = A partida acabou.
 core-left = Este lugar já tinha sido abandonado.
 
+core-why-not-now = Agora não podes jogar.
+core-why-no-such-move = Isso não é uma jogada aqui.
+core-read-nothing = «{ $text }» não é uma jogada neste jogo.
+core-fact-move = { $seat }: { $move }.
+core-fact-chance = Sai: { $move }.
+core-fact-total = { $seat }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+core-fact-wins = { $seat } ganha.
+core-fact-shares = { $seat } partilha o primeiro lugar.
+
 core-record-place =
     Linha { $line }, coluna { $column }, «{ $token }» ({ $moves ->
         [0] antes disto não há jogadas

@@ -88,10 +88,11 @@ page-return = Voltar ao meu lugar
 page-resign = Desistir
 page-resign-sure = Desistir de vez? Quem ficar acaba à tua frente.
 page-rematch-open = Há uma desforra à espera.
-page-rematch-go = Ir para a desforra
+page-rematch-by = { $name } quer jogar de novo.
+page-rematch-go = Entrar
 page-title = { $game } · Landbridge
 page-title-turn = É a tua vez · { $game }
-page-title-ready = Tudo a postos? · { $game }
+page-title-join = De novo? · { $game }
 
 # Primeiros jogos.
 page-guest = Convidado

@@ -21,7 +21,7 @@ luck-outside = Nesta mesa as cartas, dados ou fichas vêm de uma caixa de verdad
 luck-other-list = Este não é o hash da lista fechada de partes seladas.
 luck-promise = Isto foi feito para outro código de verificação. Olha de novo para a mesa.
 luck-seats-closed = As partes de todos estão seladas: ninguém pode ser removido nem trocado até serem abertas.
-luck-lost = Chegaste tarde e perdeste o lugar. Podes voltar se toda a mesa concordar.
+luck-held = Nesta mesa o servidor guarda a tua parte.
 
 # landbridge verify
 luck-verify-attempts =
@@ -29,13 +29,14 @@ luck-verify-attempts =
         [one] A partida começou à primeira tentativa.
        *[other] A partida começou na tentativa { $count }. Antes falharam estas:
     }
-luck-verify-failed-commit = Tentativa { $attempt }: sem estar a postos a tempo: { $seats }.
-luck-verify-failed-reveal = Tentativa { $attempt }: parte por abrir a tempo: { $seats }.
+luck-verify-failed-commit = Tentativa { $attempt }: sem parte no fim do prazo: { $seats }.
+luck-verify-failed-reveal = Tentativa { $attempt }: preferiram começar sem a parte que tinham selado: { $seats }.
 luck-verify-failed-seat = Tentativa { $attempt }: um lugar mudou de mãos antes da primeira jogada.
 luck-verify-failed-beacon = Tentativa { $attempt }: a fonte pública de acaso não respondeu.
 luck-verify-failed-stopped = A tentativa { $attempt } foi cancelada.
 luck-verify-own = Com proteção até contra quem gere o servidor, por uma parte guardada no próprio aparelho: { $seats }.
-luck-verify-held = O servidor conhecia a parte, portanto sem proteção contra quem o gere: { $seats }.
+luck-verify-held = Deixaram a sua parte ao servidor, portanto sem proteção contra quem o gere: { $seats }.
+luck-verify-late = O servidor guardou a parte no fim do prazo, portanto sem proteção contra quem o gere: { $seats }.
 luck-verify-none = Ninguém selou uma parte: só o código de verificação prende o servidor.
 luck-verify-beacon = Os sorteios dependem também da ronda { $round } da fonte { $chain }, que disse { $randomness }. Compara com o que a fonte publicou.
 luck-verify-mine = O lugar { $seat } abriu exatamente isto, e faz parte da chave.

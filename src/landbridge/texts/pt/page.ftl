@@ -83,6 +83,8 @@ page-clock-days = { $days } dias + { $more ->
 } por turno
 page-listed = Qualquer pessoa pode entrar
 page-listed-about = A mesa aparece na lista de mesas abertas.
+page-help-term = Os bots podem aconselhar
+page-help-term-about = Os outros ficam a saber quem pede. A partida não conta para a classificação.
 page-open-table = Criar a mesa
 page-begin = Começar
 
@@ -113,8 +115,8 @@ page-lobby-more = { $count ->
    *[other] Ainda há { $count } lugares livres.
 }
 page-lobby-waiting = À espera de { $names }.
-page-lobby-you = Já estão todos.
-page-lobby-starting = Todos a postos. A partida vai começar.
+page-lobby-starting = Já estão todos. A partida vai começar.
+page-lobby-about = A partida começa sozinha assim que estiverem todos.
 page-invite = Convidar
 page-invite-link = Convite
 page-invite-chair = Convite para o lugar { $number }
@@ -133,36 +135,35 @@ page-agreed = O que está combinado
 page-copied-it = Copiado
 page-copy-failed = Copia-o à mão
 page-share-link = Partilhar
-page-is-ready = a postos
-page-not-ready = ainda não está a postos
 page-get-up = Sair da mesa
+page-seat-missing = falta há { $time }
+page-seat-asked = ainda não entrou · { $time }
+page-remind = Lembrar
+page-reminded = Lembrete enviado
+page-fair = Jogo limpo
+page-luck-sealed = Este aparelho selou a sua parte dos sorteios e abre-a sozinho assim que estiverem todos. Código de verificação: { $promise }
+page-luck-held = O servidor guarda a tua parte dos sorteios. Código de verificação: { $promise }
+page-luck-without = Começar sem a minha parte
+page-luck-without-about = Assim a partida não tem de esperar por este aparelho. Mas quem gere o servidor conhece a tua parte.
+page-luck-limits = Quem gere o servidor e também joga poderia conseguir outra distribuição por cada lugar que controla; o registo da partida mostra-o.
 page-ask-away = Remover { $name }
-page-ready = Estou a postos
-page-ready-about = A partida começa assim que todos estiverem a postos.
-page-ready-limit-live = Quando todos os lugares estiverem ocupados, quem não estiver a postos dentro de um minuto perde o lugar.
-page-ready-limit-slow = Quando todos os lugares estiverem ocupados, quem não estiver a postos dentro de um dia perde o lugar.
-page-ready-done = Estás a postos. Código de verificação: { $promise }
 page-luck-words = Palavras de verificação
 page-luck-words-label = As tuas palavras (opcional)
 page-luck-words-about = O servidor já fixou um segredo (código { $promise }). As tuas palavras entram em cada carta e em cada dado, para que ninguém os possa escolher antes. Só é enviado um hash delas.
 page-luck-own = Guardar a minha parte em segredo neste aparelho
 page-luck-own-about = Assim nem quem gere o servidor pode escolher os sorteios. Mas este aparelho tem de estar em linha quando a partida começar.
-page-luck-revealing = As partes de todos estão seladas. Agora os aparelhos abrem-nas.
-page-luck-silent = O servidor ainda não confirmou que este aparelho abriu a sua parte. Se a tentativa falhar agora, a culpa não foi tua.
-page-luck-elsewhere = Selaste a tua parte noutro aparelho, e só esse a pode abrir. Abre esta mesa lá.
+page-luck-silent = O servidor não confirmou que este aparelho abriu a sua parte. Se a partida começar sem ela, não foi por tua escolha.
+page-luck-elsewhere = Selaste a tua parte noutro aparelho, e só esse a pode abrir. Abre esta mesa lá, ou começa sem a tua parte.
 page-luck-wrong-list = As partes seladas não são as que este aparelho conhece, por isso ele não abre a sua. Os sorteios desta mesa não são de confiança.
-page-luck-again = Para a próxima tentativa, todos têm de estar outra vez a postos.
 page-luck-beacon = À espera da ronda { $round } da fonte pública de acaso.
 page-luck-seconds = { $count ->
-    [one] Tens um segundo para estar a postos. Depois perdes o lugar.
-   *[other] Tens { $count } segundos para estar a postos. Depois perdes o lugar.
+    [one] Se daqui a um segundo ainda faltar alguém, a partida começa sem a sua parte e não conta para a classificação.
+   *[other] Se daqui a { $count } segundos ainda faltar alguém, a partida começa sem a sua parte e não conta para a classificação.
 }
 page-luck-hours = { $count ->
-    [one] Tens uma hora para estar a postos. Depois perdes o lugar.
-   *[other] Tens { $count } horas para estar a postos. Depois perdes o lugar.
+    [one] Se daqui a uma hora ainda faltar alguém, a partida começa sem a sua parte e não conta para a classificação.
+   *[other] Se daqui a { $count } horas ainda faltar alguém, a partida começa sem a sua parte e não conta para a classificação.
 }
-page-luck-lost = { $name } chegou tarde e perdeu o lugar.
-page-luck-welcome = Deixar { $name } voltar
 page-needs-invite = Para te sentares aqui precisas de um convite.
 page-close-table = Fechar esta mesa
 

@@ -272,8 +272,8 @@ def score_sheet(
                 early = when <= UNTIL[name] if t.seats == 1 else when == min(others)
                 cells.append({"text": str(high if early else low), "mark": "got"})
             elif name == "linked":
-                over = "lost" if t.stage == OVER else ""
-                cells.append({"text": f"{min(6, one.linked(kit))}/6", "mark": over})
+                mark = "lost" if t.stage == OVER else ""
+                cells.append({"text": f"{min(6, one.linked(kit))}/6", "mark": mark})
             else:
                 have = len(one.finished & {*flags})
                 lost = t.stage == OVER or bool(one.struck & {*flags})

@@ -244,7 +244,7 @@ function Hints({ hints, onPlay, offers, scene, acts }: DockProps) {
                 onClick={(event) => offer && !(settling && pressed(event)) && onPlay(offer)}
               >
                 <span>{meant(scene, hint)}</span>
-                <small>{hint.text}</small>
+                <small>{tell(hint.about)}</small>
               </button>
             </li>
           );

@@ -24,7 +24,7 @@ export function Refused({ refusal, game }: { refusal: Refusal; game: string }) {
   }, [refusal]);
   return (
     <p class="note" role="alert" ref={note}>
-      <b>{refusal.text ? tell(refusal.text) : refusal.said}</b>{" "}
+      <b>{tell(refusal.text)}</b>{" "}
       {refusal.ruling && (
         <button
           type="button"

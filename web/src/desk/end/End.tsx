@@ -2,18 +2,16 @@
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../api/server";
-import type { Picture, Replay } from "../../api/wire";
+import type { Replay } from "../../api/wire";
 import { Chip } from "../../draw/Glyph";
 import { ring } from "../../draw/hand";
 import { Icon } from "../../draw/Icon";
 import { Stroke } from "../../draw/Ink";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
-import { beginAlone } from "../../luck/agreeing";
 import { complaint } from "../../pages/join/guest";
 import { CopyButton, ShareButton } from "../../pages/shared/LinkBox";
 import { gameTitle } from "../../pages/shared/seatnames";
-import { go } from "../../router";
 import { calm } from "../../motion";
 import { SITE } from "../../site";
 import { say, tell } from "../../texts/speak";
@@ -21,6 +19,7 @@ import { Chart, type Standing } from "./Chart";
 import { SEAT_HUES } from "../Desk";
 import type { LiveTable, Position } from "../live/live";
 import { Luck } from "./Luck";
+import { playAgain } from "./Rematch";
 import { seatNames } from "../people/names";
 import { ending, headline, isClosed } from "./result";
 import "./end.css";
@@ -59,12 +58,7 @@ export function End({ live, position, onCorrect }: EndProps) {
   const rematch = async (): Promise<void> => {
     setBusy(true);
     try {
-      const id = table.rematch ?? (await live.rematch());
-      if (!id) return setBusy(false);
-      // Nobody else to wait for: begin at once.
-      if (table.seats.every((seat) => seat.kind === "bot" || seat.you))
-        await beginAlone((await get<Picture>(`/api/tables/${id}?look=scene`)).table);
-      go(`/table#${id}`);
+      await playAgain(live);
     } catch (error) {
       setBusy(false);
       setWrong(complaint(error));

@@ -52,6 +52,7 @@ export function Luck({ table }: { table: Table }) {
         <details>
           <summary>{say("page-luck-how")}</summary>
           <p>{say(EXPLAINED)}</p>
+          {!SITE && <p>{say("page-luck-limits")}</p>}
           <dl>
             <dt>{say("page-luck-promise")}</dt>
             <dd>
@@ -87,18 +88,29 @@ function agreed(luck: LuckTold, table: Table): State {
   return { kind: "agreed", mine: stored.length > 0 };
 }
 
+const WAYS = ["own", "held", "late"] as const;
+type Way = (typeof WAYS)[number];
+
+/** Whose part a seat's was: its person's own, or the server's, by their choice or after a deadline. */
+export function wayOf({ attempts }: Pick<LuckTold, "attempts">, seat: string): Way {
+  if (!attempts.at(-1)!.commitments.some((one) => one.seat === seat && one.held)) return "own";
+  let late = false;
+  for (const { failed, missing } of attempts.slice(0, -1))
+    if (missing.includes(seat)) late = failed === "commit" || (late && failed !== "seat");
+  return late ? "late" : "held";
+}
+
 function Ticks({ told, mine, table }: { told: LuckTold; mine: boolean; table: Table }) {
   const last = told.attempts.at(-1)!;
-  const names = (held: boolean): string[] =>
+  const names = (way: Way): string[] =>
     last.commitments
-      .filter((one) => one.held === held)
+      .filter((one) => wayOf(told, one.seat) === way)
       .map((one) => table.seats.find((seat) => seat.seat === one.seat)?.name || one.seat);
   const ticks = [
     say("page-luck-tick-promise"),
     ...(mine ? [say("page-luck-tick-mine")] : []),
     ...(last.commitments.length ? [say("page-luck-tick-reveals")] : []),
   ];
-  const [own, held] = [names(false), names(true)];
   return (
     <>
       <ul class="ticks">
@@ -108,8 +120,12 @@ function Ticks({ told, mine, table }: { told: LuckTold; mine: boolean; table: Ta
           </li>
         ))}
       </ul>
-      {own.length > 0 && <p>{say("luck-verify-own", { seats: listed(own, language()) })}</p>}
-      {held.length > 0 && <p>{say("luck-verify-held", { seats: listed(held, language()) })}</p>}
+      {WAYS.map(
+        (way) =>
+          names(way).length > 0 && (
+            <p key={way}>{say(`luck-verify-${way}`, { seats: listed(names(way), language()) })}</p>
+          ),
+      )}
     </>
   );
 }

@@ -162,7 +162,7 @@ describe("opening", () => {
     expect(table.seat).toBe("B");
     expect(table.position!.picture.seat).toBe("B");
     expect(logged(table)).toEqual([1]);
-    expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&look=scene&after=1");
+    expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&look=changes&after=1");
   });
 
   it("asks for a table, whatever stands in the link", async () => {
@@ -172,15 +172,15 @@ describe("opening", () => {
       return Promise.resolve(refused("no-table", 404));
     });
     await expect(new LiveTable("../me?x", null).open()).rejects.toThrow("no-table");
-    expect(asked).toEqual(["/api/tables/..%2Fme%3Fx?look=scene"]);
+    expect(asked).toEqual(["/api/tables/..%2Fme%3Fx?look=changes"]);
   });
 
   it("looks on where one has no seat", async () => {
     server.mine = [];
     const table = await opened();
     expect(table.seat).toBeNull();
-    expect(server.asked[0]).toBe("?look=scene");
-    expect(FakeSource.last.url).toBe("/api/tables/t/stream?look=scene&after=0");
+    expect(server.asked[0]).toBe("?look=changes");
+    expect(FakeSource.last.url).toBe("/api/tables/t/stream?look=changes&after=0");
   });
 
   it("shows what happens meanwhile as everything else", async () => {
@@ -226,7 +226,7 @@ describe("opening", () => {
     server.status = "gathering";
     const table = await opened("A");
     expect(table.position!.layout).toBeNull();
-    expect(server.asked).not.toContain("/kit?look=scene");
+    expect(server.asked).not.toContain("/kit?look=changes");
     server.status = "playing";
     say(server.happens(null, "", "started"));
     await soon();
@@ -318,7 +318,7 @@ describe("what others do", () => {
     expect(logged(table)).toEqual([]); // it may still be on its way
     await soon(500);
     expect(logged(table)).toEqual([1, 2]);
-    expect(server.asked.slice(asked)).toEqual(["?seat=A&look=scene&after=0"]);
+    expect(server.asked.slice(asked)).toEqual(["?seat=A&look=changes&after=0"]);
   });
 });
 
@@ -374,7 +374,7 @@ describe("a move", () => {
     say(server.happens("B", "e4"), server.happens("B", "f4"));
     await soon(5 * PACE);
     expect([shown(table), logged(table)]).toEqual([3, [1, 2, 3]]);
-    expect(server.asked).toEqual(["POST /moves?look=scene&after=0"]);
+    expect(server.asked).toEqual(["POST /moves?look=changes&after=0"]);
   });
 
   it("is shown after what others did meanwhile", async () => {
@@ -390,7 +390,7 @@ describe("a move", () => {
     const table = await opened("A");
     server.instead.set("/moves", () => refused("illegal"));
     expect(await table.typed("d9")).toBe(false);
-    expect(table.position!.refusal).toMatchObject({ said: "illegal", ruling: "H3.1", witness: ["line-a"] });
+    expect(table.position!.refusal).toMatchObject({ ruling: "H3.1", witness: ["line-a"] });
     expect(table.position!.refusal!.text).toMatchObject({ key: "server-illegal" }); // said in the page's language
     expect([table.position!.sending, shown(table)]).toEqual([false, 0]);
     table.forgive();
@@ -438,26 +438,24 @@ describe("everything else one may ask of a table", () => {
       const { id, ...rest } = server.sent.at(-1)!;
       return [server.asked.findLast((path) => /^P/.test(path)), rest, typeof id];
     };
-    for (const path of ["/back", "/takeback", "/leave", "/return", "/chat", "/ready"])
+    for (const path of ["/back", "/takeback", "/leave", "/return", "/chat"])
       server.instead.set(path, () => server.since("A", 0));
     await table.back(1);
-    expect(told()).toEqual(["POST /back?look=scene&after=0", { seat: "A", moves: 1 }, "string"]);
+    expect(told()).toEqual(["POST /back?look=changes&after=0", { seat: "A", moves: 1 }, "string"]);
     await table.back();
-    expect(told()).toEqual(["POST /back?look=scene&after=0", { seat: "A" }, "string"]);
+    expect(told()).toEqual(["POST /back?look=changes&after=0", { seat: "A" }, "string"]);
     await table.askBack();
-    expect(told()).toEqual(["POST /takeback?look=scene&after=0", { seat: "A" }, "string"]);
+    expect(told()).toEqual(["POST /takeback?look=changes&after=0", { seat: "A" }, "string"]);
     await table.answerBack(false);
-    expect(told()).toEqual(["PUT /takeback?look=scene&after=0", { seat: "A", agree: false }, "undefined"]);
+    expect(told()).toEqual(["PUT /takeback?look=changes&after=0", { seat: "A", agree: false }, "undefined"]);
     await table.leave();
-    expect(told()).toEqual(["POST /leave?look=scene&after=0", { seat: "A" }, "undefined"]);
+    expect(told()).toEqual(["POST /leave?look=changes&after=0", { seat: "A" }, "undefined"]);
     await table.comeBack();
-    expect(told()).toEqual(["POST /return?look=scene&after=0", { seat: "A" }, "undefined"]);
+    expect(told()).toEqual(["POST /return?look=changes&after=0", { seat: "A" }, "undefined"]);
     await table.chat("hello");
-    expect(told()).toEqual(["POST /chat?look=scene&after=0", { seat: "A", text: "hello" }, "string"]);
-    await table.ready("low tide");
-    expect(told()).toEqual(["POST /ready?look=scene&after=0", { words: "low tide" }, "undefined"]);
+    expect(told()).toEqual(["POST /chat?look=changes&after=0", { seat: "A", text: "hello" }, "string"]);
     server.instead.set("/rematch", () => ({ table: { id: "next" } }));
-    expect(await table.rematch()).toBe("next");
+    expect((await table.rematch()).id).toBe("next");
   });
 
   it("is a hint, until one moves", async () => {
@@ -471,7 +469,7 @@ describe("everything else one may ask of a table", () => {
     expect(table.position!.hints).toBeNull();
     server.instead.set("/hint", () => refused("too-fast", 409));
     await table.hint();
-    expect([table.position!.refusal?.said, table.position!.sending]).toEqual(["too-fast", false]);
+    expect([table.position!.refusal?.text.key, table.position!.sending]).toEqual(["server-too-fast", false]);
   });
 });
 
@@ -518,7 +516,6 @@ describe("a touch that no offer has", () => {
     await table.touch(["line-a"]);
     expect(table.position!.refusal).toEqual({
       text: reason,
-      said: "",
       ruling: "H3.2",
       witness: ["line-b"],
       attempt: ["line-a"],
@@ -536,8 +533,8 @@ describe("a touch that no offer has", () => {
     expect(shown(table)).toBe(1);
     server.instead.set("/moves", () => refused("illegal"));
     await table.touch(["point-2"]);
-    expect(table.position!.refusal).toMatchObject({ said: "illegal", attempt: ["point-2"] });
-    expect(server.asked).toEqual(["POST /moves?look=scene&after=0", "POST /moves?look=scene&after=1"]);
+    expect(table.position!.refusal).toMatchObject({ attempt: ["point-2"] });
+    expect(server.asked).toEqual(["POST /moves?look=changes&after=0", "POST /moves?look=changes&after=1"]);
   });
 
   it("is not answered to whoever has gone on", async () => {
@@ -625,6 +622,36 @@ describe("a table out of sight", () => {
     expect(server.asked.filter((path) => path.startsWith("?")).length).toBe(2);
   });
 
+  it("is not gone because a stream has ended: it is looked at, and goes on", async () => {
+    const table = await opened("A");
+    server.happens("B", "hello", "chat");
+    FakeSource.last.gone();
+    await soon(3000);
+    expect([table.position!.connection, logged(table)]).toEqual(["live", [1]]);
+    expect(FakeSource.last.readyState).toBe(0);
+  });
+
+  it("is there again after it seemed to be gone", async () => {
+    const table = await opened("A");
+    server.instead.set("", () => refused("no-table", 404));
+    heard["online"]!();
+    await soon(3000);
+    server.instead.delete("");
+    heard["online"]!();
+    await soon(3000);
+    expect(table.position!.connection).toBe("live");
+  });
+
+  it("is watched by whoever has no seat there any more", async () => {
+    const table = await opened("A");
+    server.instead.set("", (path: string) =>
+      path.includes("seat=A") ? refused("not-yours", 403) : server.since(null, 0),
+    );
+    FakeSource.last.gone();
+    await soon(3000);
+    expect([table.position!.connection, table.seat]).toEqual(["live", null]);
+  });
+
   it("is quiet once it is closed", async () => {
     const table = await opened("A");
     const told = vi.fn();
@@ -655,7 +682,7 @@ describe("two seats on one device", () => {
     await table.sit("B");
     await soon();
     expect(table.position!.picture.seat).toBe("B");
-    expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&look=scene&after=0");
+    expect(FakeSource.last.url).toBe("/api/tables/t/stream?seat=B&look=changes&after=0");
     await table.move({ handles: [], move: "d4" });
     expect(server.sent.at(-1)).toMatchObject({ seat: "B" });
   });

@@ -1,16 +1,15 @@
 /** A table as this page follows it: the last picture, what has happened since, and what is being sent. */
+import { Scenes } from "../../api/changes";
 import { keeping } from "../../api/keeping";
 import { Away, get, newId, Refused, send } from "../../api/server";
 import { Stream, type Connection } from "../../api/stream";
-import type { Hint, Layout, Message, Offer, Picture, Scene, Update, Why } from "../../api/wire";
+import type { Fact, Hint, Layout, Message, Offer, Picture, Scene, Table, Update, Why } from "../../api/wire";
 import { calm, timeMovement } from "../../motion";
 import { settings } from "../../settings";
 import { SITE } from "../../site";
-import { language } from "../../texts/speak";
 
 export interface Refusal {
-  text: { key: string; values: Record<string, string | number> } | null;
-  said: string;
+  text: Fact;
   ruling: string | null;
   witness: string[];
   attempt: string[];
@@ -20,7 +19,7 @@ export interface Refusal {
 export function refusalOf(error: Refused, attempt: string[]): Refusal {
   const { reason, ruling, witness } = error.refusal;
   const text = error.refusal.error === "no-aim" ? { key: "page-no-aim", values: {} } : reason;
-  return { text, said: reason.text, ruling: ruling ?? null, witness: witness ?? [], attempt };
+  return { text, ruling: ruling ?? null, witness: witness ?? [], attempt };
 }
 
 /** What a desk shows. */
@@ -40,7 +39,8 @@ export interface Position {
   asking: boolean;
 }
 
-const LOOK = "look=scene";
+const LOOK = "look=changes";
+const WHOLE = "look=scene";
 /** Instead of a seat: everything, for whom the others have allowed it. */
 export const EVERYTHING = "*";
 const AGAIN = 1500; // ms until bots that were not ready are asked again
@@ -59,6 +59,8 @@ export class LiveTable {
   private waiting = new Map<number, Update>();
   /** The table as it was last seen; it is shown when every message before it is. */
   private newest: Picture | null = null;
+  private scenes = new Scenes();
+  private whole = false; // a change began with a scene that is not here: ask for whole ones
   private showing = false;
   private fetching = false;
   private dirty = false;
@@ -96,8 +98,8 @@ export class LiveTable {
     if (this.now) this.now = { ...this.now, ...part };
   }
 
-  private query(more = ""): string {
-    return `?${this.seat ? `seat=${this.seat}&` : ""}${LOOK}${more}`;
+  private query(more = "", look = LOOK): string {
+    return `?${this.seat ? `seat=${this.seat}&` : ""}${look}${more}`;
   }
 
   private path(rest = ""): string {
@@ -127,6 +129,7 @@ export class LiveTable {
     const log = upTo(picture.at, told);
     if (this.closed) return;
     this.known = picture.at;
+    this.scenes.complete([], picture);
     this.now = {
       picture,
       scene: picture.scene,
@@ -165,10 +168,20 @@ export class LiveTable {
     this.stream = new Stream(this.path(`/stream${this.query()}`), this.known, {
       onMessage: (update) => this.take([update]),
       onConnection: (connection) => {
+        if (connection === "gone") return this.ended();
         const was = this.now?.connection;
         this.set({ connection });
         if (connection === "live" && was === "lost") void this.catchUp();
       },
+    });
+  }
+
+  /** The stream has nothing more to tell: the table is gone, or the seat is another's. Looking at it tells which. */
+  private ended(): void {
+    this.stream = null;
+    void this.catchUp().then(() => {
+      if (this.now?.connection !== "gone")
+        setTimeout(() => !this.stream && !document.hidden && this.listen(), 1000);
     });
   }
 
@@ -201,14 +214,18 @@ export class LiveTable {
       do {
         this.dirty = false;
         const seat = this.seat;
-        const picture = await get<Picture>(this.path(this.query(`&after=${this.known}`)));
+        const look = this.whole ? WHOLE : LOOK;
+        const picture = await get<Picture>(this.path(this.query(`&after=${this.known}`, look)));
+        this.whole = false;
         // Somebody else has taken the device in between: what was asked for is not theirs to see.
         if (this.seat !== seat) this.dirty = true;
         else if (!this.closed) await this.take(picture.updates, picture);
       } while (this.dirty && !this.closed);
-      if (this.now.connection === "lost") this.set({ connection: "live" });
+      if (this.now.connection !== "live") this.set({ connection: "live" });
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) this.set({ connection: "gone" });
+      if (error instanceof Refused && error.status === 403 && this.seat) void this.sit(null);
+      else if (error instanceof Refused && error.refusal.error === "no-table")
+        this.set({ connection: "gone" });
       else this.lookAgain();
     } finally {
       this.fetching = false;
@@ -229,6 +246,10 @@ export class LiveTable {
 
   /** Take in what was told, in an answer or by the stream; what is known already is left out. */
   private take(updates: Update[], picture: Picture | null = null): Promise<void> {
+    if (!this.scenes.complete(updates, picture)) {
+      this.whole = true;
+      return this.catchUp();
+    }
     for (const update of updates) if (update.id > this.known) this.waiting.set(update.id, update);
     for (const seen of [...updates.map((update) => update.picture), picture])
       if (seen && seen.seat === this.seat && seen.at >= (this.newest?.at ?? this.known)) this.newest = seen;
@@ -378,9 +399,9 @@ export class LiveTable {
     const stale = (): boolean => question !== this.questions || this.now?.sending === true;
     try {
       const why = await send<Why>("POST", this.path("/why"), { seat: this.seat, handles });
-      if (stale() || why.legal) return;
+      if (stale() || !why.reason) return;
       const { reason, ruling, witness } = why;
-      this.set({ refusal: { text: reason, said: "", ruling, witness, attempt: handles } });
+      this.set({ refusal: { text: reason, ruling, witness, attempt: handles } });
     } catch (error) {
       if (stale()) return;
       if (error instanceof Refused) this.set({ refusal: refusalOf(error, handles) });
@@ -409,10 +430,6 @@ export class LiveTable {
 
   answerBack(agree: boolean): Promise<boolean> {
     return this.act("/takeback", { seat: this.seat, agree }, "PUT");
-  }
-
-  ready(words: string): Promise<boolean> {
-    return this.act("/ready", { words });
   }
 
   leave(): Promise<boolean> {
@@ -453,11 +470,12 @@ export class LiveTable {
 
   /** Bots that are not ready yet are asked again when they said they would be; meanwhile the page says so. */
   private async advice(signal: AbortSignal): Promise<Hint> {
-    const own = SITE ? null : await this.ownAdvice(signal);
+    const people = this.now!.picture.table.seats.filter((seat) => seat.kind === "person" && !seat.you);
+    const own = SITE || people.length ? null : await this.ownAdvice(signal); // others are told of it by the server
     if (own || signal.aborted) return own ?? { moves: [] };
     for (;;) {
       try {
-        const path = this.path(`/hint?lang=${language()}`);
+        const path = this.path("/hint");
         return await send<Hint>("POST", path, { seat: this.seat }, { signal });
       } catch (error) {
         if (!(error instanceof Refused) || error.refusal.error !== "getting-ready" || signal.aborted)
@@ -484,24 +502,27 @@ export class LiveTable {
     }
   }
 
-  async rematch(): Promise<string | null> {
+  /** The next table of the same people, where one sits from now on. */
+  async rematch(): Promise<Table> {
     const picture = await send<Picture>(
       "POST",
       this.path(`/rematch?${LOOK}`),
       { id: newId() },
       { patient: true },
     );
-    return picture.table.id;
+    return picture.table;
   }
 
-  /** On one device: look with another of one's own seats. */
-  async sit(seat: string): Promise<boolean> {
+  /** Look with another of one's own seats, or with none. */
+  async sit(seat: string | null): Promise<boolean> {
     this.seat = seat;
+    this.scenes = new Scenes();
     this.stream?.close();
     try {
       const picture = await get<Picture>(this.path(this.query()));
       const log = upTo(picture.at, await this.past(picture.at));
       this.known = picture.at;
+      this.scenes.complete([], picture);
       this.newest = null;
       this.waiting.clear();
       this.set({ picture, scene: picture.scene, before: null, log, refusal: null, hints: null });

@@ -2,7 +2,7 @@
 import { gameKey } from "../people/names";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../settings";
-import { unready } from "../../luck/agreeing";
+import { reserved } from "../../luck/agreeing";
 import { entitle, waits } from "../../notify/waiting";
 import { say } from "../../texts/speak";
 import type { Position } from "./live";
@@ -16,11 +16,11 @@ export function useTurn(position: Position | null): void {
   const mine = Boolean(
     table && seat && table.status === "playing" && table.acting.includes(seat) && !position?.playing,
   );
-  const due = table ? unready(table) : false;
+  const due = table ? reserved(table) : false;
   const called = mine || due;
   const game = table ? say(gameKey(table.game)) : "";
   const title = table
-    ? say(mine ? "page-title-turn" : due ? "page-title-ready" : "page-title", { game })
+    ? say(mine ? "page-title-turn" : due ? "page-title-join" : "page-title", { game })
     : say("page-name");
 
   useEffect(() => {

@@ -19,7 +19,7 @@ async function begin(base: string, files?: Files): Promise<Answer> {
       const told = bots.answered(kind, asked, JSON.stringify(missing));
       const at = told.indexOf("\n");
       const said = told.slice(at + 1);
-      if (told.slice(0, at) !== "apart") return said;
+      if (told.slice(0, at) !== "wants file") return said;
       if (!(await fetchApart(base, python, said))) missing.push(said);
     }
   };

@@ -3,7 +3,6 @@
  */
 import { get } from "../../api/server";
 import type { Hint, Picture, Table } from "../../api/wire";
-import { spoken } from "../spoken";
 import { Thinker } from "./thinker";
 
 /** `device.json` of a site. */
@@ -60,5 +59,5 @@ export async function hintHere(table: Table, seat: string): Promise<Hint | null>
     view,
   });
   const thought = await here.thinker.ask(asked, { hint: true });
-  return thought === NOTHING ? null : (JSON.parse(spoken(thought)) as Hint);
+  return thought === NOTHING ? null : (JSON.parse(thought) as Hint);
 }

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/landbridge/games/loopit/handles.py, which says what they mean.
+// Made by tools/generate/handles.py from src/landbridge/games/loopit/handles.py, which says what they mean.
 import type { HandleKind } from "../../desk/handles";
 
 export const Kind = {

@@ -3,13 +3,13 @@ import { useState } from "preact/hooks";
 import { send } from "../../api/server";
 import type { Deal } from "../../api/wire";
 import { SITE } from "../../site";
-import { say } from "../../texts/speak";
+import { say, tell } from "../../texts/speak";
 import { complaint } from "../join/guest";
 import { scoreWords } from "./words";
 
 export function Result({ deal, onChange }: { deal: Deal; onChange(deal: Deal): void }) {
   const entry = deal.entry;
-  if (entry?.refused) return <p class="wrong">{entry.refused.text}</p>;
+  if (entry?.refused) return <p class="wrong">{tell(entry.refused)}</p>;
   if (!entry?.score) return null;
   const seats = 1 + deal.bots.length;
   return (

@@ -65,6 +65,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [clock, setClock] = useState(0);
   const [listed, setListed] = useState(false);
+  const [help, setHelp] = useState(false);
   const [delay, setDelay] = useState(0);
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
@@ -110,6 +111,7 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
       options: asked,
       clock: time,
       listed: friends && listed,
+      help: friends && help,
       pace: time && time.seconds >= DAY ? "slow" : "live",
       outside: way === "box",
       watch: friends ? DELAYS[delay] : null,
@@ -238,6 +240,12 @@ export function SetUpForm({ game, way, onDoor }: Omit<SetUpProps, "onClose">) {
                 about={say("page-listed-about")}
                 checked={listed}
                 onChange={setListed}
+              />
+              <CheckEntry
+                label={say("page-help-term")}
+                about={say("page-help-term-about")}
+                checked={help}
+                onChange={setHelp}
               />
             </>
           )}

@@ -27,6 +27,8 @@ export interface Wish {
   pace: "live" | "slow";
   /** How far behind those are who watch; as it is, if nothing is said. */
   watch?: Delay | null;
+  /** Bots may advise people who play with others. */
+  help?: boolean;
   /** A game with a real box: what came is entered. */
   outside?: boolean;
 }
@@ -41,6 +43,7 @@ async function open(wish: Wish): Promise<Picture> {
     listed: wish.listed,
     pace: wish.pace,
     ...(wish.outside ? { outside: true } : {}),
+    ...(wish.help ? { help: true } : {}),
     ...(wish.watch ? { watch: wish.watch } : {}),
   };
   return send<Picture>("POST", "/api/tables", { id: newId(), ...told });

@@ -1,6 +1,6 @@
 /** A guest's own business: another name, a shut door, and what to say when something is refused. */
 import { Refused, send } from "../../api/server";
-import { say } from "../../texts/speak";
+import { say, tell } from "../../texts/speak";
 
 export const rename = (name: string): Promise<{ name: string }> =>
   send<{ name: string }>("PUT", "/api/me", { name });
@@ -12,7 +12,5 @@ export const wantsPassword = (error: unknown): boolean =>
 /** What to tell people when something was refused or nobody answered. */
 export function complaint(error: unknown): string {
   if (!(error instanceof Refused)) return say("page-no-answer");
-  const { key, values, text } = error.refusal.reason;
-  const said = say(key, values); // in the language of the page, which may be another than the browser's
-  return said === key ? text : said;
+  return tell(error.refusal.reason);
 }

@@ -115,7 +115,6 @@ export function PracticePage({ game }: { game: string }) {
     if (now && now.expect.length === 0) {
       setRefusal({
         text: { key: "page-tutorial-read", values: {} },
-        said: "",
         ruling: null,
         witness: [],
         attempt: [],
@@ -125,7 +124,6 @@ export function PracticePage({ game }: { game: string }) {
     if (now && move !== null && !now.expect.includes(move)) {
       setRefusal({
         text: { key: "page-tutorial-other", values: { move } },
-        said: "",
         ruling: null,
         witness: now.point,
         attempt: [],
@@ -149,7 +147,6 @@ export function PracticePage({ game }: { game: string }) {
             key: "page-tutorial-other",
             values: { move: next.moves.at(told.moves.length)?.replace(/^\S+ /, "") ?? "" },
           },
-          said: "",
           ruling: null,
           witness: now.point,
           attempt: [],
@@ -216,8 +213,7 @@ export function PracticePage({ game }: { game: string }) {
               if (why.legal) await play(null, handles);
               else
                 setRefusal({
-                  text: why.reason,
-                  said: "",
+                  text: why.reason!,
                   ruling: why.ruling,
                   witness: why.witness,
                   attempt: handles,

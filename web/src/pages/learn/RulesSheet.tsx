@@ -11,7 +11,7 @@ export function RulesSheet({ asked: { game, about } }: { asked: Asked }) {
       <div class="learn">
         {about && (
           <p class="ruling">
-            <b class="num-t">{about.ruling}</b> {about.text ? tell(about.text) : about.said}
+            <b class="num-t">{about.ruling}</b> {tell(about.text)}
           </p>
         )}
         <RuleSections game={game} />

@@ -30,7 +30,13 @@ export function Passkeys({ attempt, onSaid }: { attempt: Attempt; onSaid(said: s
   };
 
   if (told === null) return null;
-  const why = told.available ? (canHave() ? "" : say("identity-passkey-not-here")) : (told.why ?? "");
+  const why = told.available
+    ? canHave()
+      ? ""
+      : say("identity-passkey-not-here")
+    : told.why
+      ? say(told.why)
+      : "";
   return (
     <section>
       <h2>{say("identity-passkeys")}</h2>

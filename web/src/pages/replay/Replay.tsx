@@ -262,7 +262,7 @@ function Film({ source, onReview }: { source: Source; onReview(): void }) {
       <Bar title={say(gameKey(whole.game))} sub={say("page-replay")} rules={whole.game} table />
       {whole.broken && (
         <p class="banner" role="alert">
-          {whole.broken.place?.text} {whole.broken.reason.text}
+          {whole.broken.place && tell(whole.broken.place)} {tell(whole.broken.reason)}
         </p>
       )}
       <MarkingContext.Provider value={marking}>

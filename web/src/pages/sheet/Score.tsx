@@ -6,7 +6,7 @@ import { say, tell } from "../../texts/speak";
 /** A ruling that opens the rules. */
 export function Ruling({ game, ruling, about }: { game: string; ruling: string | null; about: Fact }) {
   if (!ruling) return null;
-  const refusal = { text: about, said: "", ruling, witness: [], attempt: [] };
+  const refusal = { text: about, ruling, witness: [], attempt: [] };
   return (
     <button
       type="button"

@@ -155,8 +155,7 @@ export function Solve({ game, puzzle, task, names, onVerdict, onNext }: SolvePro
                   if (why?.legal) await play(told.moves, { handles });
                   else if (why)
                     setRefusal({
-                      text: why.reason,
-                      said: "",
+                      text: why.reason!,
                       ruling: why.ruling,
                       witness: why.witness,
                       attempt: handles,

@@ -1,8 +1,8 @@
-/** A table that gathers: links for those who are missing, one button for those who are there. */
+/** A table that gathers: links for those who are missing. Whoever sits here has agreed to play; it starts by itself. */
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { get, newId, send } from "../../api/server";
-import type { Game, Picture, Reach, Seat, Table } from "../../api/wire";
+import type { Game, Reach, Seat, Table } from "../../api/wire";
 import type { LiveTable, Position } from "../../desk/live/live";
 import { seatNames } from "../../desk/people/names";
 import { SEAT_HUES } from "../../desk/Desk";
@@ -19,16 +19,15 @@ import { Cover } from "../home/Covers";
 import { complaint } from "../join/guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "../shared/LinkBox";
-import { commitAll, foldedWords, outdated } from "../../luck/agreeing";
-import { Deadline, LobbyLuck } from "./LobbyLuck";
-import { shortHash, someWords } from "./luckwords";
+import { clockOf, Deadline, LobbyLuck, useSince } from "./LobbyLuck";
+import { useAgreeing } from "./useAgreeing";
 import { choiceName, optionName } from "../home/OptionFields";
 import { clockName, type Clock } from "../shared/Clock";
 import { botLevel, gameTitle, listed, opponents } from "../shared/seatnames";
-import { LuckWordsEntry } from "../shared/LuckWordsEntry";
 import "./lobby.css";
 
 /** Addresses that mean the computer itself, whoever opens them. */
+const SOON = 3; // seconds in which a device that is here has done its part
 const HERE_ONLY = /^(localhost|127\.|\[?::1\]?$)/;
 
 export function Lobby({ live, position }: { live: LiveTable; position: Position }) {
@@ -40,20 +39,18 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const mine = table.seats.filter((seat) => seat.you);
   const belongs = table.host || mine.length > 0;
   const open = table.seats.filter((seat) => seat.kind === "open").map((seat) => seat.seat);
-  const ready = mine.length > 0 && mine.every((seat) => seat.ready);
-  const welcome = table.luck?.lost.some((one) => one.you && one.welcome) ?? false;
-  const missing = table.seats.flatMap((seat, i) =>
-    seat.kind === "person" && !seat.ready && !seat.you ? [names[i]!] : [],
-  );
-
-  const others = table.seats.some((seat) => seat.kind !== "bot" && !seat.you);
+  const joining = mine.find((seat) => seat.reserved);
+  const agreeing = useAgreeing(live, table);
+  const passed = useSince(table.luck);
+  const waits = (table.luck?.waits ?? [])
+    .map((one) => ({ ...one, seconds: Math.floor(one.ms / 1000) + passed }))
+    .filter((one) => one.seconds >= SOON);
+  const missing = waits.filter((one) => !mine.some((seat) => seat.seat === one.seat));
+  const [reminded, setReminded] = useState(false);
 
   const [bots, setBots] = useState<string[]>([]);
   const [invites, setInvites] = useState<Invitations>({});
   const [chosen, setChosen] = useState<string | null>(null);
-  const [words, setWords] = useState("");
-  // At a slow table the server holds the salts, so that a game can begin while somebody is away.
-  const [own, setOwn] = useState(table.pace !== "slow");
   const [wrong, setWrong] = useState("");
   const [arriving, setArriving] = useState<string | null>(null);
   const [reach, setReach] = useState<Reach | null>(null);
@@ -105,19 +102,6 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
       setWrong(complaint(error));
     }
   };
-  const getReady = async (): Promise<void> => {
-    if (!table.luck || !own) {
-      await live.ready(foldedWords(table.id, words.trim() || someWords()));
-      return;
-    }
-    try {
-      await commitAll(table, words);
-    } catch (error) {
-      if (!outdated(error)) throw error;
-      const { table: now } = await get<Picture>(`${path}?look=scene`);
-      await commitAll(now, words);
-    }
-  };
   const sit = async (seat: string): Promise<void> => {
     if ((await whoAmI()) === null) return setArriving(seat);
     await send("POST", `${path}/seats/${seat}`, { id: newId() });
@@ -145,10 +129,30 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         {open.length > 0
           ? say(table.host ? "page-lobby-open" : "page-lobby-more", { count: open.length })
           : missing.length > 0
-            ? say("page-lobby-waiting", { names: listed(missing, language()) })
-            : say(ready ? "page-lobby-starting" : "page-lobby-you")}
+            ? say("page-lobby-waiting", {
+                names: listed(
+                  missing.map((one) => names[table.seats.findIndex((seat) => seat.seat === one.seat)]!),
+                  language(),
+                ),
+              })
+            : say(
+                joining ? "page-rematch-open" : agreeing.wrong ? "page-lobby-about" : "page-lobby-starting",
+              )}
       </p>
-      {table.luck && <Deadline table={table} luck={table.luck} />}
+      {joining && (
+        <button
+          type="button"
+          class="btn act join-again"
+          onClick={() => void attempt(() => sit(joining.seat))}
+        >
+          <Icon name="check" />
+          {say("page-rematch-go")}
+        </button>
+      )}
+      {(open.length > 0 || missing.length > 0) && mine.length > 0 && !joining && (
+        <p class="hushed">{say("page-lobby-about")}</p>
+      )}
+      {table.luck && <Deadline luck={table.luck} passed={passed} />}
 
       {shown && (
         <section class="invite" aria-label={say("page-invite")}>
@@ -158,7 +162,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
             label={
               open.length > 1 ? say("page-invite-chair", { number: place + 1 }) : say("page-invite-link")
             }
-            filled={ready}
+            filled
           />
           {here && reach && <Reached reach={reach} base={base} onBase={setBase} />}
           <p class="hushed">
@@ -182,10 +186,15 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
               <b>{names[i]}</b>
               {seat.you && <small>{say("page-you")}</small>}
             </span>
-            {seat.kind === "person" && (
-              <span class={seat.ready ? "state" : "state wait"}>
-                {say(seat.ready ? "page-is-ready" : "page-not-ready")}
-              </span>
+            {missing.map(
+              (one) =>
+                one.seat === seat.seat && (
+                  <span key={one.seat} class="state">
+                    {say(one.step === "join" ? "page-seat-asked" : "page-seat-missing", {
+                      time: clockOf(one.seconds),
+                    })}
+                  </span>
+                ),
             )}
             <span class="row">
               {seat.kind === "open" && invites[seat.seat] && open.length > 1 && (
@@ -208,7 +217,7 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
                   {say("page-invite")}
                 </button>
               )}
-              {seat.kind === "open" && mine.length === 0 && (table.listed || table.host || welcome) && (
+              {seat.kind === "open" && mine.length === 0 && (table.listed || table.host) && (
                 <button type="button" class="btn act" onClick={() => void attempt(() => sit(seat.seat))}>
                   {say("page-take-seat")}
                 </button>
@@ -245,6 +254,23 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
         ))}
       </ol>
 
+      {missing.length > 0 && mine.length > 0 && !joining && (
+        <button
+          type="button"
+          class="btn remind"
+          disabled={reminded}
+          onClick={() =>
+            void attempt(async () => {
+              await send("POST", `${path}/remind`, { seat: mine[0]!.seat });
+              setReminded(true);
+              setTimeout(() => setReminded(false), 60_000);
+            })
+          }
+        >
+          <Icon name="bell" />
+          {say(reminded ? "page-reminded" : "page-remind")}
+        </button>
+      )}
       {!SITE && belongs && open.length > 0 && <AskFriends table={table} />}
       <Agreed table={table} />
       {wrong && (
@@ -252,45 +278,9 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
           {wrong}
         </p>
       )}
-      {mine.length > 0 && !ready && (
-        <form
-          class="get-ready"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void attempt(getReady);
-          }}
-        >
-          <button type="submit" class="btn act">
-            <Icon name="check" />
-            {say("page-ready")}
-          </button>
-          <p class="hushed">
-            {say("page-ready-about")}{" "}
-            {table.luck &&
-              others &&
-              say(table.pace === "slow" ? "page-ready-limit-slow" : "page-ready-limit-live")}
-          </p>
-          <details class="more-set">
-            <summary>{say("page-luck-words")}</summary>
-            <LuckWordsEntry promise={table.promise} words={words} onWords={setWords} />
-            {table.luck && table.pace === "slow" && (
-              <label class="tick">
-                <input
-                  type="checkbox"
-                  checked={own}
-                  onChange={(event) => setOwn(event.currentTarget.checked)}
-                />
-                <span>
-                  {say("page-luck-own")}
-                  <small>{say("page-luck-own-about")}</small>
-                </span>
-              </label>
-            )}
-          </details>
-        </form>
+      {table.luck && (belongs || table.listed) && (
+        <LobbyLuck table={table} luck={table.luck} agreeing={agreeing} attempt={attempt} />
       )}
-      {table.luck && <LobbyLuck table={table} luck={table.luck} />}
-      {ready && <p class="hushed">{say("page-ready-done", { promise: shortHash(table.promise) })}</p>}
       {!belongs && !table.listed && <p class="hushed">{say("page-needs-invite")}</p>}
       {table.host && (
         <p>
@@ -352,6 +342,12 @@ function Agreed({ table }: { table: Table }) {
       <dl>
         <dt>{say("page-clock")}</dt>
         <dd>{clockName(table.clock as Clock | null)}</dd>
+        {table.help && (
+          <>
+            <dt>{say("page-help-term")}</dt>
+            <dd>{say("page-help-term-about")}</dd>
+          </>
+        )}
         {options.map(([name, value]) => (
           <Fragment key={name}>
             <dt>{optionName(table.game, name)}</dt>

@@ -1,57 +1,47 @@
-/** Before the game: what there is to know about the luck, and this device's part in agreeing on it. */
+/** Before the game: whom a table waits for, and what there is to know and to choose about the luck. */
 import { useEffect, useState } from "preact/hooks";
-import { Refused, send } from "../../api/server";
+import { send } from "../../api/server";
 import type { Agreement, Table } from "../../api/wire";
-import { revealAll, unready, unrevealed, type Trouble } from "../../luck/agreeing";
+import { Icon } from "../../draw/Icon";
+import { commitAll } from "../../luck/agreeing";
 import { language, say } from "../../texts/speak";
-import { complaint } from "../join/guest";
+import { LuckWordsEntry } from "../shared/LuckWordsEntry";
 import { listed } from "../shared/seatnames";
+import type { Agreeing } from "./useAgreeing";
+import { shortHash } from "./luckwords";
 
-const SILENT = 5000; // ms without an answer, until one is told
-
-/** Reveal when the list is closed. What is wrong, in a sentence; "" is nothing. */
-function useReveal(table: Table): string {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [silent, setSilent] = useState(false);
-  const [wrong, setWrong] = useState("");
-  const due = unrevealed(table).join("");
-  const list = table.luck?.now.list ?? "";
-  useEffect(() => {
-    setTrouble(null);
-    setSilent(false);
-    setWrong("");
-    if (!due) return;
-    let gone = false;
-    const timer = setTimeout(() => setSilent(true), SILENT);
-    void revealAll(table)
-      .then(
-        (told) => !gone && setTrouble(told.trouble),
-        (error: unknown) => {
-          if (!gone) setWrong(error instanceof Refused ? complaint(error) : say("page-luck-silent"));
-        },
-      )
-      .finally(() => clearTimeout(timer));
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [table.id, due, list]);
-  if (!due) return "";
-  if (trouble === "elsewhere") return say("page-luck-elsewhere");
-  if (trouble === "list") return say("page-luck-wrong-list");
-  return wrong || (silent ? say("page-luck-silent") : "");
-}
-
-/** Seconds that are left, counted here; the server's clock decides. */
-function useLeft(luck: Agreement): number | null {
+/** Whole seconds since a picture came. */
+export function useSince(picture: unknown): number {
   const [passed, setPassed] = useState(0);
   useEffect(() => {
+    const began = Date.now();
     setPassed(0);
-    if (luck.left_ms === null) return;
-    const timer = setInterval(() => setPassed((so) => so + 1), 1000);
+    const timer = setInterval(() => setPassed(Math.floor((Date.now() - began) / 1000)), 1000);
     return () => clearInterval(timer);
-  }, [luck]);
-  return luck.left_ms === null ? null : Math.max(0, Math.ceil(luck.left_ms / 1000) - passed);
+  }, [picture]);
+  return passed;
+}
+
+/** As a clock shows it: 0:40, 2:05, 1:10:00. */
+export function clockOf(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** At tables that are listed: when the game begins without those who are missing. */
+export function Deadline({ luck, passed }: { luck: Agreement; passed: number }) {
+  if (luck.left_ms === null) return null;
+  const left = Math.max(0, Math.ceil(luck.left_ms / 1000) - passed);
+  return (
+    <p class="hushed" role="timer">
+      {left <= 3600
+        ? say("page-luck-seconds", { count: left })
+        : say("page-luck-hours", { count: Math.floor(left / 3600) })}
+    </p>
+  );
 }
 
 const FAILED: Readonly<Record<string, string>> = {
@@ -62,46 +52,50 @@ const FAILED: Readonly<Record<string, string>> = {
   stopped: "luck-verify-failed-stopped",
 };
 
-/** How long whoever sits here has to get ready: it costs the seat, so it is said first. */
-export function Deadline({ table, luck }: { table: Table; luck: Agreement }) {
-  const left = useLeft(luck);
-  if (left === null || !unready(table)) return null;
-  return (
-    <p class="wrong" role="timer">
-      {left <= 3600
-        ? say("page-luck-seconds", { count: left })
-        : say("page-luck-hours", { count: Math.floor(left / 3600) })}
-    </p>
-  );
+interface LobbyLuckProps {
+  table: Table;
+  luck: Agreement;
+  agreeing: Agreeing;
+  attempt(act: () => Promise<unknown>): Promise<void>;
 }
 
-export function LobbyLuck({ table, luck }: { table: Table; luck: Agreement }) {
-  const wrong = useReveal(table);
-  const [refused, setRefused] = useState("");
-  const mine = table.seats.find((seat) => seat.you)?.seat;
+export function LobbyLuck({ table, luck, agreeing, attempt }: LobbyLuckProps) {
+  const [words, setWords] = useState("");
+  const mine = table.seats.filter((seat) => seat.you && !seat.reserved);
+  const own = luck.now.commitments.some((one) => !one.held && mine.some((seat) => seat.seat === one.seat));
+  const held = !own && mine.length > 0 && mine.every((seat) => seat.ready);
   const beacon = luck.now.beacon;
-  const welcome = (name: string): void => {
-    setRefused("");
-    void send("POST", `/api/tables/${table.id}/welcome`, { seat: mine, name }).catch((error: unknown) =>
-      setRefused(complaint(error)),
-    );
-  };
+  const without = (
+    <button
+      type="button"
+      class="btn"
+      onClick={() => void attempt(() => send("POST", `/api/tables/${table.id}/ready`, { words: "" }))}
+    >
+      {say("page-luck-without")}
+    </button>
+  );
   return (
-    <section class="lobby-luck" aria-label={say("page-luck-words")}>
-      {luck.closed && !wrong && (
-        <p role="status">
-          {beacon && luck.now.reveals.length === luck.now.commitments.length
-            ? say("page-luck-beacon", { round: String(beacon.round) })
-            : say("page-luck-revealing")}
-        </p>
+    <>
+      {luck.closed && beacon && !luck.waits.length && (
+        <p role="status">{say("page-luck-beacon", { round: String(beacon.round) })}</p>
       )}
-      {(wrong || refused) && (
-        <p class="wrong" role="alert">
-          {wrong || refused}
-        </p>
+      {agreeing.wrong && (
+        <div class="wrong" role="alert">
+          <p>{agreeing.wrong}</p>
+          {agreeing.elsewhere && without}
+        </div>
       )}
-      {luck.failed.length > 0 && (
-        <div role="status">
+      <details class="more-set fair">
+        <summary>
+          <Icon name="shield" />
+          {say("page-fair")}
+        </summary>
+        <p>
+          {say(own ? "page-luck-sealed" : held ? "page-luck-held" : "page-luck-explained", {
+            promise: shortHash(table.promise),
+          })}
+        </p>
+        {luck.failed.length > 0 && (
           <ul>
             {luck.failed.map((one) => (
               <li key={one.attempt}>
@@ -112,19 +106,24 @@ export function LobbyLuck({ table, luck }: { table: Table; luck: Agreement }) {
               </li>
             ))}
           </ul>
-          <p>{say("page-luck-again")}</p>
-        </div>
-      )}
-      {luck.lost.map((one) => (
-        <p key={one.name}>
-          {one.you ? say("luck-lost") : say("page-luck-lost", { name: one.name })}{" "}
-          {mine && !one.you && !one.agreed.includes(mine) && (
-            <button type="button" class="btn" onClick={() => welcome(one.name)}>
-              {say("page-luck-welcome", { name: one.name })}
+        )}
+        {own && !luck.closed && !agreeing.elsewhere && (
+          <div class="choice">
+            {without}
+            <p class="hushed">{say("page-luck-without-about")}</p>
+          </div>
+        )}
+        {held && !luck.closed && !luck.fixed && (
+          <div class="choice">
+            <LuckWordsEntry promise={table.promise} words={words} onWords={setWords} />
+            <button type="button" class="btn" onClick={() => void attempt(() => commitAll(table, words))}>
+              {say("page-luck-own")}
             </button>
-          )}
-        </p>
-      ))}
-    </section>
+            <p class="hushed">{say("page-luck-own-about")}</p>
+          </div>
+        )}
+        <p class="hushed">{say("page-luck-limits")}</p>
+      </details>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { useFollow } from "../../desk/people/follow";
 import { Cover } from "../home/Covers";
 import { Desk } from "../../desk/Desk";
 import { End } from "../../desk/end/End";
+import { RematchNote } from "../../desk/end/Rematch";
 import type { Connection } from "../../api/stream";
 import { EVERYTHING, LiveTable } from "../../desk/live/live";
 import { gameKey, reportable, seatNames, turnWords } from "../../desk/people/names";
@@ -25,7 +26,6 @@ import { Gone } from "../../desk/people/Gone";
 import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
-import { go } from "../../router";
 import { SITE } from "../../site";
 import { say } from "../../texts/speak";
 import { Lobby } from "./Lobby";
@@ -200,7 +200,7 @@ export function TablePage({ id }: { id: string }) {
                 touch: (handles) => live.touch(handles),
                 back: (moves) => (table.outside ? correct() : live.back(moves)),
                 forgive: () => live.forgive(),
-                ...(table.deal || table.tournament ? {} : { hint: () => live.hint() }), // nobody is helped there
+                ...(table.help ? { hint: () => live.hint() } : {}),
                 skip: () => live.skip(),
               }
             : null
@@ -233,14 +233,7 @@ export function TablePage({ id }: { id: string }) {
           ) : undefined
         }
       />
-      {table.rematch && (
-        <p class="banner">
-          {say("page-rematch-open")}{" "}
-          <button type="button" class="btn act" onClick={() => go(`/table#${table.rematch}`)}>
-            {say("page-rematch-go")}
-          </button>
-        </p>
-      )}
+      {!playing && <RematchNote live={live} position={position} />}
     </>
   );
 }

@@ -22,6 +22,7 @@ class Table(NamedTuple):
     moves: int
     where: Any  # see `lab/observation/__init__.py`
     reward: int  # POINTS, MARGIN or PLACE of `kernel.py`
+    chance_nodes: int = 0  # 1: chance is a seat like the others, and somebody else chooses for it
 
 
 class Games(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise, repeat
 from typing import Any
@@ -13,6 +14,7 @@ from landbridge.core.compile import kernel
 from landbridge.core.compile.arrays import records
 from landbridge.core.game import Kit
 from landbridge.core.state import Row, State
+from landbridge.lab.envs.vector import chance
 from landbridge.lab.envs.vector import kernel as vector_kernel
 from landbridge.lab.envs.vector.arrays import Games, Table, fillers, interpreted, shapes
 from landbridge.lab.envs.vector.kernel import BEGIN, POINTS, SEED
@@ -24,7 +26,15 @@ PIECES = 4  # for each thread, so that the last one does not work alone
 
 
 class Processor:
-    def __init__(self, kit: Kit, encoding: Encoding, batch: int, threads: int, reward: int = POINTS):
+    def __init__(
+        self,
+        kit: Kit,
+        encoding: Encoding,
+        batch: int,
+        threads: int,
+        reward: int = POINTS,
+        chance_nodes: bool = False,
+    ):
         seats = encoding.seats
         wanted = shapes(kit, seats, batch, encoding.size)
         self.kit = kit
@@ -32,16 +42,21 @@ class Processor:
         self.games.observations[:] = encoding.blank
         bind = kernel.compiled_bound if kit.rules.compiled else kernel.bound
         self._run_rows: Any = bind(vector_kernel, *fillers(encoding)).run_rows
+        self._chance: Any = bind(chance, kit.rules.module)
         self._pieces: list[tuple[Table, Games, Any]]
         self._pool: ThreadPoolExecutor | None = None
         start = kit.game.start(kit, seats)
         if not kit.rules.compiled:
             where = encoding.where.tolist()
-            table = Table((kit.fields.fields,), Row((start.fields,)), seats, kit.moves, where, reward)
+            table = Table(
+                (kit.fields.fields,), Row((start.fields,)), seats, kit.moves, where, reward, int(chance_nodes)
+            )
             self._pieces = [(table, interpreted(self.games, kit.state), Row((start.copy().fields,)))]
             self._firsts = [0]
             return
-        table = Table(kit.fields.record, start.record, seats, kit.moves, encoding.where, reward)
+        table = Table(
+            kit.fields.record, start.record, seats, kit.moves, encoding.where, reward, int(chance_nodes)
+        )
         count = max(1, min(threads * PIECES, batch // SHARE)) if threads > 1 else 1
         cuts = [batch * i // count for i in range(count + 1)]
         self._firsts = cuts[:-1]
@@ -75,6 +90,24 @@ class Processor:
             )
         if given is not self.games.actions:
             self.games.actions[:] = given
+
+    def odds(self) -> Any:
+        """Return the weights of chance's moves beside `legal`."""
+        odds = np.zeros(self.games.legal.shape, np.int64)
+        rows = odds if self.kit.rules.compiled else [row.data for row in odds]
+        for table, games, first, last in self._cuts():
+            self._chance.odds_rows(table, games, rows[first:last])
+        return odds
+
+    def draw(self, moves: Any) -> None:
+        """Write a move of chance, drawn by the odds, wherever chance is due."""
+        for table, games, first, last in self._cuts():
+            self._chance.draw_rows(table, games, moves[first:last])
+
+    def _cuts(self) -> Iterator[tuple[Table, Games, int, int]]:
+        """Yield the pieces with their first game and the one after their last."""
+        for (table, games, _), first in zip(self._pieces, self._firsts, strict=True):
+            yield table, games, first, first + len(games.states)
 
     def state(self, i: int) -> State:
         return State.from_record(self.kit.state, self.games.states[i : i + 1]).copy()

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
@@ -22,12 +23,12 @@ from landbridge import registry
 from landbridge.core.compile import kernel
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.machine import cores
-from landbridge.core.state import State
-from landbridge.lab.envs.choosing import options_for
+from landbridge.core.state import FATE, State
 from landbridge.lab.envs.vector import best as best_kernel
+from landbridge.lab.envs.vector import chance
 from landbridge.lab.envs.vector.arrays import Games
 from landbridge.lab.envs.vector.cpu import Processor
-from landbridge.lab.envs.vector.kernel import BEGIN, CHECK, CHOOSE, LOOK, SEED, STEP, TRY
+from landbridge.lab.envs.vector.kernel import APART, BEGIN, CHECK, CHOOSE, LOOK, SEED, STEP, TRY
 from landbridge.lab.observation import Encoding, encoding
 
 MOST_SEED = (1 << 31) - 1
@@ -62,6 +63,31 @@ class Snapshot(NamedTuple):
     def __len__(self) -> int:
         return len(self.states)
 
+    def same(self, other: Snapshot) -> Any:
+        """Compare the states game by game, luck left aside: a boolean for each."""
+        if self.states.dtype != other.states.dtype or len(self) != len(other):
+            raise ValueError(f"{len(self)} games cannot be compared with {len(other)} others")
+        return self.states == other.states
+
+    def with_luck(self, luck: int | Any) -> Snapshot:
+        """Return the same games with other luck: from one seed every game gets luck of its own.
+
+        From an array each game gets the luck of its number, so games with the same number have the same luck.
+        """
+        lucks, whims = (np.empty_like(array) for array in (self.lucks, self.whims))
+        given = np.asarray(luck)
+        if given.dtype.kind not in "iu" or given.shape not in ((), (len(self),)):
+            raise ValueError(f"luck is one seed or a seed for each of {len(self)} games, not {luck!r}")
+        if given.min(initial=0) < 0 or given.max(initial=0) > MOST_SEED:
+            raise ValueError(f"seeds are 0 to {MOST_SEED}")
+        numbers = given.astype(np.int64) << 32
+        if given.shape == ():
+            numbers = numbers + np.arange(len(self))
+        seed_rows = (kernel.compiled(chance) if kernel.can_compile() else chance).seed_rows
+        for array, first in ((lucks, 0), (whims, APART)):
+            seed_rows(array, numbers + first)
+        return Snapshot(self.states, lucks, whims, self.rewards, self.done)
+
 
 class Place(Protocol):
     """Where the games are: a processor, or a card (`vector_card.py`)."""
@@ -71,6 +97,10 @@ class Place(Protocol):
     def run(self, *modes: int, number: int = 0) -> None: ...
 
     def act(self, actions: Any) -> None: ...
+
+    def odds(self) -> Any: ...
+
+    def draw(self, moves: Any) -> None: ...
 
     def state(self, i: int) -> State: ...
 
@@ -99,6 +129,7 @@ class VectorEnv:
         threads: int = 0,
         checked: bool = True,
         reward: str = "points",
+        chance_nodes: bool = False,
     ):
         self.game = registry.game(game) if isinstance(game, str) else game
         if batch < 1:
@@ -109,11 +140,13 @@ class VectorEnv:
             raise ValueError(f"{threads} threads: 0 is one for each core")
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        self.kit = self.game.kit(options_for(self.game, options))
+        if chance_nodes and device != "cpu":
+            raise ValueError("chance_nodes are for device cpu; on a card chance is played by the environment")
+        self.kit = self.game.kit(options)
         if device == "cpu":
             self.kit = self.kit.quick()
         self.seats, self.batch, self.device = seats, batch, device
-        self.checked, self.threads, self.reward = checked, threads, reward
+        self.checked, self.threads, self.reward, self.chance_nodes = checked, threads, reward, chance_nodes
         self.steps = 0  # tried so far
         self._begin()
         self.reset(seed)
@@ -126,7 +159,8 @@ class VectorEnv:
     def _place(self) -> Place:
         reward = REWARDS.index(self.reward)
         if self.device == "cpu":
-            return Processor(self.kit, self.encoding, self.batch, self.threads or cores(), reward)
+            threads = self.threads or cores()
+            return Processor(self.kit, self.encoding, self.batch, threads, reward, self.chance_nodes)
         from landbridge.lab.envs.vector.gpu import Card
 
         return Card(self.kit, self.encoding, self.batch, reward)
@@ -204,9 +238,12 @@ class VectorEnv:
         return self.turn
 
     def random_actions(self) -> Any:
-        """A legal move for every game, each as likely as any other that is on offer; drawn where the games are."""
+        """Return a legal move for every game, drawn where the games are: chance's by their odds, others evenly."""
         self.place.run(CHOOSE)
-        return self.place.shared("actions")
+        actions = self.place.shared("actions")
+        if self.chance_nodes:
+            self.place.draw(actions)
+        return actions
 
     def best(self, scores: Any, luck: np.random.Generator | None = None) -> Any:
         """Of every game the move on offer with the highest score (batch × moves), as an action for `step`.
@@ -232,17 +269,65 @@ class VectorEnv:
     def _best_rows(self) -> Any:
         return (kernel.compiled(best_kernel) if kernel.can_compile() else best_kernel).best_rows
 
+    # --- chance -----------------------------------------------------------------------------------------------
+
+    @property
+    def odds(self) -> Any:
+        """The weights of chance's moves, in the order of `legal`, where chance is due (`to_move` is FATE); else 0.
+
+        Divided by their sum they are probabilities. Needs `chance_nodes=True`, as without it chance has always acted.
+        """
+        self._needs_chance_nodes()
+        return self.place.odds()
+
+    def drawn(self, actions: Any = None) -> Any:
+        """Return the actions with chance's drawn by their odds; the luck of every game goes on."""
+        self._needs_chance_nodes()
+        moves = np.full(self.batch, -1, np.int64) if actions is None else np.array(actions, np.int64)
+        self.place.draw(moves)
+        return moves
+
+    def _needs_chance_nodes(self) -> None:
+        if not self.chance_nodes:
+            raise ValueError(
+                "chance is played by this environment; VectorEnv(…, chance_nodes=True) stops for it"
+            )
+
+    def determinized(self, seed: int, viewers: Any = None) -> Snapshot:
+        """Return all games with what a viewer may not know drawn anew, so that the viewer sees the same.
+
+        The viewer is the seat to move, or as given: one seat, PUBLIC, or one for each game.
+        """
+        luck = Random(seed)
+        seats = np.broadcast_to(self.place.numpy("to_move") if viewers is None else viewers, (self.batch,))
+        kept, layout = self.snapshot(), self.kit.state
+        states, views = np.empty_like(kept.states), {}
+        for i, (row, viewer) in enumerate(zip(kept.states, seats.tolist(), strict=True)):
+            if viewer == FATE:
+                raise ValueError(f"game {i}: chance is due, and chance sees nothing; name the viewers")
+            known = row.tobytes(), viewer
+            if known not in views:
+                views[known] = self.game.view(self.kit, State.from_bytes(known[0], layout), viewer)
+            guess = self.game.guess(self.kit, views[known], viewer, luck)
+            states[i] = np.frombuffer(guess.tobytes(), layout.dtype)[0]
+        return Snapshot(states, kept.lucks, kept.whims, kept.rewards, kept.done)
+
     # --- going back -------------------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
         """All games as they are, luck included; `restore` brings them back."""
         return Snapshot(*map(self.place.kept, KEPT))
 
-    def restore(self, snapshot: Snapshot, games: Any = None) -> Turn:
-        """The games of a snapshot, of this or of another environment for the same game, seats and options.
+    def restore(self, snapshot: Snapshot, games: Any = None, luck: int | Any = None) -> Turn:
+        """Bring back the games of a snapshot, of this or another environment for the same game, seats and options.
 
-        With `games` row i becomes the snapshot's game `games[i]`; so one position fills a whole batch.
+        With `games` row i becomes the snapshot's game `games[i]`; so one position fills a whole batch. Luck is part of
+        a game: rows with the same game have the same luck, and the same moves lead to the same draws. `luck` gives
+        every row luck of its own from one seed, or from a seed for each row (`Snapshot.with_luck`).
         """
+        if luck is not None:
+            snapshot = (snapshot if games is None else snapshot.take(games)).with_luck(luck)
+            games = None
         rows = None if games is None else np.asarray(games)
         count = len(snapshot) if rows is None else len(rows)
         if count != self.batch or snapshot.states.dtype != self.kit.state.dtype:
@@ -272,7 +357,18 @@ class VectorEnv:
         return self.turn
 
     def __getstate__(self) -> dict[str, Any]:
-        given = ("game", "kit", "seats", "batch", "device", "checked", "threads", "reward", "steps")
+        given = (
+            "game",
+            "kit",
+            "seats",
+            "batch",
+            "device",
+            "checked",
+            "threads",
+            "reward",
+            "steps",
+            "chance_nodes",
+        )
         return {name: getattr(self, name) for name in given} | {"snapshot": self.snapshot()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -310,4 +406,5 @@ class VectorEnv:
         if 0 <= move < self.kit.moves:
             s = self.state(i)
             why = f"{self.game.write(self.kit, s, seat, move)}: {self.game.refusal(self.kit, s, seat, move)}"
-        raise ValueError(f"game {i}, seat {LETTERS[seat]}: move {move} is refused ({why})")
+        actor = "chance" if seat == FATE else f"seat {LETTERS[seat]}"
+        raise ValueError(f"game {i}, {actor}: move {move} is refused ({why})")

@@ -93,6 +93,12 @@ class Card:
         else:
             self.games.actions.copy_to_device(given.astype(np.int64))
 
+    def odds(self) -> Any:
+        raise NotImplementedError("on a card chance is played by the environment")
+
+    def draw(self, moves: Any) -> None:
+        raise NotImplementedError("on a card chance is played by the environment")
+
     def state(self, i: int) -> State:
         return State.from_record(self.kit.state, self._host(self.games.states[i : i + 1])).copy()
 

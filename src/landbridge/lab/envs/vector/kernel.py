@@ -11,6 +11,7 @@ from typing import Any
 from landbridge.core.bits import first
 from landbridge.core.compile.kernel import alone, kernel, placeholder
 from landbridge.core.compile.loops import (
+    actors,
     below,
     check,
     do,
@@ -21,6 +22,7 @@ from landbridge.core.compile.loops import (
     seed_luck,
     tiebreak,
 )
+from landbridge.core.state import FATE
 
 SEED, BEGIN, CHECK, STEP, TRY, CHOOSE, LOOK = range(7)  # what `run_rows` does
 POINTS, MARGIN, PLACE = range(3)  # what a game that ends brings
@@ -95,7 +97,8 @@ def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step
     for i in range(begin, len(g.states), step):
         legal = g.legal[i]
         if mode == CHOOSE:
-            g.actions[i] = legal[below(g.whims[i], g.counts[i])]
+            if g.to_move[i] != FATE:  # chance has luck of its own (`chance.py`)
+                g.actions[i] = legal[below(g.whims[i], g.counts[i])]
             continue
         mask = g.masks[i]
         if mode == SEED:
@@ -121,7 +124,10 @@ def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step
             do(t.kit[0], g.states[i], int(g.to_move[i]), int(g.actions[i]))
         acting = 0
         while acting == 0:
-            acting = fate_acts(t.kit[0], g.states[i], g.lucks[i], legal)
+            if t.chance_nodes:
+                acting = actors(t.kit[0], g.states[i])
+            else:
+                acting = fate_acts(t.kit[0], g.states[i], g.lucks[i], legal)
             if acting == 0:
                 for seat in range(t.seats):
                     g.rewards[i][seat] = worth(t.kit[0], g.states[i], seat, t.seats, t.reward)
@@ -130,9 +136,10 @@ def run_rows(t: Any, g: Any, view: Any, mode: int, number: int, begin: int, step
 
         # Whose turn it is (of several, the lowest seat's), what that seat sees, and what is on offer.
         mover = first(acting)
-        view[0] = g.states[i]
-        hide(t.kit[0], view[0], mover)
-        observe(t.kit[0], view[0], mover, t.seats, t.where, g.observations[i])
+        if mover != FATE:  # chance sees nothing
+            view[0] = g.states[i]
+            hide(t.kit[0], view[0], mover)
+            observe(t.kit[0], view[0], mover, t.seats, t.where, g.observations[i])
         count = offer(t.kit[0], g.states[i], mover, legal)
         for j in range(count):
             mask[legal[j]] = True

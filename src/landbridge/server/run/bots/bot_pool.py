@@ -69,12 +69,12 @@ class BotPool:
             return
         try:
             with self.tables.open(table, current=True) as t:
-                host, rank = t.host, rank_of(t)
+                payer, rank = t.host or next((seat.person for seat in t.seats if seat.person), ""), rank_of(t)
         except Refused:
             return  # closed or gone meanwhile
         with self._lock:
             self._queued.add(table)
-        self.thinking.put(BotTurn(self, table), self.thinking.account(host), rank)
+        self.thinking.put(BotTurn(self, table), self.thinking.account(payer), rank)
 
     def close(self) -> None:
         self._closing = True

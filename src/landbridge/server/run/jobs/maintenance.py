@@ -129,7 +129,12 @@ class Maintenance:
             self.streams.sign_out(gone(self.tables.store, watching))
 
     def clocks(self) -> None:
+        """Set right what clocks have counted while nobody could play; then see which have run out."""
+        self._for_each(self.tables.stopped(), self._look_at)
         self._for_each(self.tables.run_out(), self._run_out)
+
+    def _look_at(self, table: str) -> None:
+        self.tables.act(table, lambda t, now: None)
 
     def _run_out(self, table: str) -> None:
         self.tables.act(table, actions.run_out)

@@ -56,7 +56,7 @@ class Statistics:
         with contextlib.suppress(IntegrityError):  # another worker has counted them
             self.store.write(lambda c: _add(c, done, fresh))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Any:
         """As of the last count; worked out once."""
         with self.store.reading() as c:
             kept = c.execute(sa.select(ledger.c.value).where(ledger.c.name == NAME)).scalar() or ""

@@ -14,10 +14,11 @@ import threading
 from sqlalchemy.exc import SQLAlchemyError
 
 from landbridge.server.store.people import Tokens, known
-from landbridge.server.store.tables import Once, Tables
+from landbridge.server.store.tables import Tables
 from landbridge.server.store.tournaments import OPENED, PLANNED, KnownBoard, Tournament, Tournaments
 from landbridge.server.store.tournaments import RUNNING as IS_RUNNING
 from landbridge.table import actions
+from landbridge.table.once import Once
 from landbridge.table.parts import CLOSED, OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.tournament import opening
@@ -108,7 +109,7 @@ class Organizer:
             try:
                 with self.tables.open(board.table) as table:
                     if table.live is not None and table.status == OVER:
-                        places, points = list(table.live.places()), list(table.live.points())
+                        places, points = table.places(), list(table.live.points())
             except Refused as refused:
                 if refused.fact.key not in UNREADABLE:
                     raise  # another worker knows its rules

@@ -8,7 +8,7 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.core.facts import Fact
-from landbridge.table.answers.sentences import Speaker, sentence
+from landbridge.table.answers.facts import fact_json
 from landbridge.table.deal.deal import Deal, ends, opponents
 from landbridge.table.deal.entry import Score
 from landbridge.table.deal.par import Par
@@ -38,18 +38,18 @@ class Dealt:
     entries: int | None = None  # how many have counted; None where nobody else is
 
 
-def entry_json(entry: Entry, say: Speaker) -> dict[str, Any]:
+def entry_json(entry: Entry) -> Any:
     placed = entry.standing
     return {
         "table": entry.table,
         "score": entry.score.as_json() if entry.score else None,
-        "refused": sentence(Fact(entry.refused), say) if entry.refused else None,
+        "refused": fact_json(Fact(entry.refused)) if entry.refused else None,
         "place": placed.place if placed else None,
         "better": placed.better if placed else None,
     }
 
 
-def deal_json(dealt: Dealt, now: int, say: Speaker) -> dict[str, Any]:
+def deal_json(dealt: Dealt, now: int) -> Any:
     deal = dealt.deal
     told = now >= deal.told
     own = dealt.entry.score if dealt.entry else None
@@ -62,7 +62,7 @@ def deal_json(dealt: Dealt, now: int, say: Speaker) -> dict[str, Any]:
         "promise": deal.promise,
         "promised_at": dealt.promised,
         "secret": deal.told_secret.hex() if told else None,
-        "entry": entry_json(dealt.entry, say) if dealt.entry else None,
+        "entry": entry_json(dealt.entry) if dealt.entry else None,
         "par": par.score.as_json() if par else None,
         "clairvoyant": par.beside(own) if par else None,
         "entries": dealt.entries,
@@ -70,13 +70,13 @@ def deal_json(dealt: Dealt, now: int, say: Speaker) -> dict[str, Any]:
 
 
 def deals_json(
-    day: str, luck: str, found: Sequence[Dealt], tomorrow: Sequence[Dealt], days: int, now: int, say: Speaker
-) -> dict[str, Any]:
+    day: str, luck: str, found: Sequence[Dealt], tomorrow: Sequence[Dealt], days: int, now: int
+) -> Any:
     return {
         "day": day,
         "luck": luck,
         "left_ms": max(0, ends(day) - now),
-        "deals": [deal_json(one, now, say) for one in found],
+        "deals": [deal_json(one, now) for one in found],
         "tomorrow": [{"game": one.deal.game, "promise": one.deal.promise} for one in tomorrow],
         "streak": days,
     }

@@ -12,8 +12,7 @@ from landbridge.core.game import LETTERS
 from landbridge.core.play.match import Match
 from landbridge.core.show.scene import scene_of
 from landbridge.reviewing.exercises import Exercise, facts_of
-from landbridge.table.answers import sentences
-from landbridge.table.answers.sentences import Speaker
+from landbridge.table.answers.facts import fact_json
 from landbridge.table.exercise.puzzle import Plan, Try, all_of
 from landbridge.table.exercise.solver import Solver
 
@@ -22,7 +21,7 @@ AS_GOOD = 0.25  # of the gap: a try that is behind by less counts as right
 Found = tuple[float, float | None]  # points of lead and part of a win by which a try is behind
 
 
-def exercises_json(solver: Callable[[str], Solver]) -> dict[str, Any]:
+def exercises_json(solver: Callable[[str], Solver]) -> Any:
     """How many exercises each game has, about what, and how one has done so far."""
     games = []
     for name in registry.game_names():
@@ -36,7 +35,7 @@ def exercises_json(solver: Callable[[str], Solver]) -> dict[str, Any]:
     return {"games": games}
 
 
-def exercise_json(one: Exercise, known: bool) -> dict[str, Any]:
+def exercise_json(one: Exercise, known: bool) -> Any:
     """What is told before the try: nothing about the answer. `known`: a try would not count any more."""
     return {
         "id": one.id,
@@ -47,10 +46,8 @@ def exercise_json(one: Exercise, known: bool) -> dict[str, Any]:
     }
 
 
-def try_json(attempt: Try, say: Speaker, layout: bool = False) -> dict[str, Any]:
-    told = attempt.as_json(layout)
-    told["facts"] = sentences.with_sentences(told["facts"], say, attempt.match.names)
-    return told
+def try_json(attempt: Try, layout: bool = False) -> Any:
+    return attempt.as_json(layout)
 
 
 def found_by_itself(attempt: Try) -> Found | None:
@@ -70,12 +67,12 @@ def is_right(attempt: Try, found: Found) -> bool:
     return found[0] <= AS_GOOD * attempt.puzzle.gap
 
 
-def verdict_json(attempt: Try, found: Found, say: Speaker) -> dict[str, Any]:
+def verdict_json(attempt: Try, found: Found) -> Any:
     """A try beside the answer."""
     puzzle = attempt.puzzle
     lost, share = found
-    shown = plan_json(attempt.begun, attempt.seat, attempt.made, say)
-    best = plan_json(attempt.begun, attempt.seat, puzzle.answer, say)
+    shown = plan_json(attempt.begun, attempt.seat, attempt.made)
+    best = plan_json(attempt.begun, attempt.seat, puzzle.answer)
     others = {plan.moves: plan for plan in puzzle.plans if plan.moves != puzzle.answer}
     lead = puzzle.plans[0].lead
     return {
@@ -98,7 +95,7 @@ def _other(attempt: Try, plan: Plan, lead: float) -> dict[str, Any]:
     return {"moves": moves, "lost": round(max(0.0, lead - plan.lead), 3)}
 
 
-def plan_json(match: Match, seat: int, moves: Sequence[int], say: Speaker) -> dict[str, Any]:
+def plan_json(match: Match, seat: int, moves: Sequence[int]) -> Any:
     """A plan as it is shown: its moves with what they touch, what there is to tell, and the board afterwards."""
     game, kit = match.game, match.kit
     after = copy(match)
@@ -108,7 +105,7 @@ def plan_json(match: Match, seat: int, moves: Sequence[int], say: Speaker) -> di
     told = facts_of(game, kit, match.view(seat), seat, tuple(moves))
     return {
         "moves": steps_json(match, seat, moves),
-        "facts": [sentences.sentence(fact, say, match.names) for fact in told if "seat" in fact.values],
+        "facts": [fact_json(fact) for fact in told if "seat" in fact.values],
         "scene": scene_of(game).scene(kit, after.view(seat), seat),
     }
 

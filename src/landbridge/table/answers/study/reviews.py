@@ -15,7 +15,6 @@ from landbridge.core.show.scene import scene_of
 from landbridge.core.state import PUBLIC
 from landbridge.reviewing.pieces import complete, joined
 from landbridge.reviewing.report import Choice, Finding, Review
-from landbridge.table.answers.sentences import Speaker
 from landbridge.table.answers.study.exercises import plan_json
 from landbridge.table.exercise.puzzle import up_to
 from landbridge.table.refusals import Refused
@@ -23,7 +22,7 @@ from landbridge.table.refusals import Refused
 Pieces = Sequence[dict[str, Any]]
 
 
-def progress_json(pieces: Pieces, names: Sequence[str], shown: Collection[int]) -> dict[str, Any]:
+def progress_json(pieces: Pieces, names: Sequence[str], shown: Collection[int]) -> Any:
     """How far a review has come, and all that may be seen of it once it is whole. `shown`: whose choices."""
     ready = complete(pieces)
     return {
@@ -39,7 +38,7 @@ def judged(pieces: Pieces) -> set[int]:
     return set(pieces[-1]["judged"]) if pieces else set()
 
 
-def review_json(review: Review, names: Sequence[str], shown: Collection[int]) -> dict[str, Any]:
+def review_json(review: Review, names: Sequence[str], shown: Collection[int]) -> Any:
     seen = [one for one in review.findings if not isinstance(one, Choice) or one.seat in shown]
     turning = sorted(seen, key=lambda one: (-review.weight(one), one.at))[:3]
     return {
@@ -109,7 +108,7 @@ def found_at(pieces: Pieces, at: int, shown: Collection[int]) -> Finding:
     raise Refused("review-not-shown")
 
 
-def shown_json(match: Match, one: Finding, say: Speaker) -> dict[str, Any]:
+def shown_json(match: Match, one: Finding) -> Any:
     """A finding on the board: the position, what was played, and what would have been better."""
     game, kit, before = match.game, match.kit, up_to(match, one.at)
     viewer = one.seat if isinstance(one, Choice) else PUBLIC
@@ -121,7 +120,7 @@ def shown_json(match: Match, one: Finding, say: Speaker) -> dict[str, Any]:
         "better": None,
     }
     if isinstance(one, Choice):
-        told["played"] = plan_json(before, one.seat, one.moves, say)
+        told["played"] = plan_json(before, one.seat, one.moves)
         if one.cost:
-            told["better"] = plan_json(before, one.seat, one.best, say)
+            told["better"] = plan_json(before, one.seat, one.best)
     return told

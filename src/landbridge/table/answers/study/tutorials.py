@@ -9,7 +9,7 @@ from landbridge.table.refusals import Refused
 from landbridge.table.tutorial import tutorial
 
 
-def tutorial_json(name: str) -> dict[str, Any]:
+def tutorial_json(name: str) -> Any:
     found = registry.find(name)
     if found is None:
         raise Refused("server-no-game", known=", ".join(registry.game_names()))

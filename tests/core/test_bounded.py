@@ -116,9 +116,9 @@ def test_options_are_few_and_short() -> None:
     ("text", "key", "line"),
     [
         ("#\n" * 5_000, "entry-lines", 5_001),
-        ("landbridge 1\n# " + "x " * 10_000, "entry-line", 2),
-        ("landbridge 1\n\nA " + "x" * 2001, "entry-word", 3),
-        ("landbridge 1\nA 4@d2 " + "9" * 19, "entry-number", 2),
+        ("landbridge 2\n# " + "x " * 10_000, "entry-line", 2),
+        ("landbridge 2\n\nA " + "x" * 2001, "entry-word", 3),
+        ("landbridge 2\nA 4@d2 " + "9" * 19, "entry-number", 2),
         ("9" * 19, "entry-number", 1),
     ],
 )
@@ -129,7 +129,7 @@ def test_a_record_has_bounds(text: str, key: str, line: int) -> None:
 
 
 def test_what_a_record_may_have() -> None:
-    bounded.record_text("landbridge 1 · luck " + "1" * 63 + "a\n" + "A " + "9" * 18 + "\n" + "x" * 2000)
+    bounded.record_text("landbridge 2 · luck " + "1" * 63 + "a\n" + "A " + "9" * 18 + "\n" + "x" * 2000)
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from landbridge.core.play.match import Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, UNKNOWN
 from landbridge.lab.arena import Contest, arena
-from landbridge.table.answers.study.tutorials import tutorial
 from landbridge.table.practice import Practice
+from landbridge.table.tutorial import tutorial
 from tests.examples.conftest import FOLDER
 from tests.examples.rebuild_beacons import SEATING, rebuild
 from tests.examples.swap_beacons import swap

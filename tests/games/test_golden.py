@@ -10,7 +10,7 @@ import pytest
 import landbridge
 from landbridge import FATE, dumps, loads
 from landbridge.core.play.record import follow
-from tests.support.golden import FOLDER, Golden, Suite, in_our_format, read, suites
+from tests.support.golden import FOLDER, Golden, Suite, read, suites
 
 SUITES = suites()
 GAMES = [(suite, name, golden) for suite in SUITES for name, golden in suite.games.items()]
@@ -40,13 +40,9 @@ def test_a_golden_game_is_read_and_written_letter_by_letter(suite: Suite, name: 
     assert match.over
     assert match.points() == golden.points
     assert golden.turn in (None, match.game.turn(match.kit, match.state))
-    assert dumps(match) == in_our_format(text)
+    assert dumps(match) == text
     assert loads(text.encode()).state == match.state
     assert f" · {suite.game.name} {suite.game.version} · " in text.splitlines()[0]
-
-
-def test_golden_games_of_the_first_format_stay_as_they_were_written() -> None:
-    assert len([name for _, name, _ in GAMES if read(name).startswith("landbridge 1 · ")]) == 41
 
 
 @each_game
@@ -69,6 +65,9 @@ def test_a_golden_game_is_the_same_at_every_speed(suite: Suite, name: str, golde
 @each_game
 def test_the_luck_of_a_golden_game_follows_from_its_secret(suite: Suite, name: str, golden: Golden) -> None:
     match = loads(read(name))
+    if golden.choose is None:
+        assert not match.promise
+        return
     assert match.dealer is not None
     assert match.dealer.promise == match.promise
     events, _ = follow(match, match.dealer.secret)

@@ -8,7 +8,6 @@ from functools import cache
 
 import landbridge
 from landbridge import Dealer, Match, RecordError, texts
-from landbridge.core.play.dealer import CounterDealer
 from landbridge.core.play.match import Entry
 from tests.dealer.agreed import agreed
 from tests.games.hashi.table import GAME, PRACTICE, Table
@@ -23,8 +22,7 @@ def _played(seats: int, steps: int, *, board: str = "", side: str = "A", paper: 
     """So many random steps of a match, with luck and words."""
     rng = random.Random(f"{seats} {steps} {side} {paper}")
     secret, words = rng.randbytes(16), ["sea", "salt", "wind", "sand"][:seats]
-    first_edition = steps % 2 == 0
-    dealer = CounterDealer(secret, words) if first_edition else Dealer(secret, agreed(secret, words))
+    dealer = Dealer(secret, agreed(secret, words))
     match = Table(seats, board=board, side=side, paper=paper, dealer=dealer).match
     while steps and not match.over:
         if not match.deal():

@@ -206,13 +206,6 @@ def test_nothing_happens_after_the_end() -> None:
     assert refused(text.replace(" end\n", "\n")).fact.key == "core-record-early-end"
 
 
-def test_the_first_format_knows_of_neither_luck_nor_leaving() -> None:
-    old = dumps(table()).replace("landbridge 2", "landbridge 1")
-    assert loads(old).state == table().state
-    for line in ("- B resigned", "luck anything"):
-        assert refused(f"{old}{line}\n").fact.key == "core-record-actor"
-
-
 def test_how_the_luck_came_about_stands_before_the_moves() -> None:
     match = table()
     error = refused(dumps(match) + "luck late\n")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from landbridge import Dealer, Match, RecordError, dumps, loads
-from landbridge.core.play.dealer import CounterDealer
 from landbridge.core.play.record import follow
 from landbridge.core.play.transcript import Transcript
 from tests.dealer.agreed import agreed, completed, salt_of
@@ -128,10 +127,6 @@ def test_lines_about_the_luck_come_first_and_belong_to_the_second_edition() -> N
     rest = [line for line in lines if not line.startswith("luck")]
     error = refused("\n".join([*rest[:-3], *told, *rest[-3:]]))
     assert (error.fact.key, error.column, error.token) == ("core-record-luck-late", 1, "luck")
-    match = Table(2, "A 4@a3  B 4@a3", dealer=CounterDealer(SECRET)).match
-    head, moves = dumps(match).split("\n", 1)
-    assert " · luck 1 " in head
-    assert refused(f"{head}\nluck table x\n{moves}").fact.key == "core-record-luck-late"
     assert refused(f"{rest[0]}\nluck table \ud8ff\n").fact.key == "core-record-not-utf8"
 
 
@@ -157,16 +152,3 @@ def test_a_game_in_which_nothing_was_drawn_yet_knows_how_its_luck_was_agreed_on(
     read = loads(dumps(match))
     assert read.transcript is not None
     assert read.transcript.key(SECRET) == long_agreed().key(SECRET)
-
-
-def test_the_first_edition_goes_on_in_the_second_format() -> None:
-    match = Table(2, "A 4@a3  B 4@a3", dealer=CounterDealer(SECRET, ["x"])).match
-    match.deal()
-    text = dumps(match, keep_secret=True)
-    read = loads(text)
-    assert read.transcript is None
-    assert isinstance(read.dealer, CounterDealer)
-    assert read.dealer.place == [1]
-    old = text.replace("landbridge 2", "landbridge 1").replace("luck 1 ", "luck ")
-    assert dumps(loads(old), keep_secret=True) == text
-    assert refused(old.replace(" · luck ", " · luck 1 ")).fact.key == "core-record-promise"

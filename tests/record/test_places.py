@@ -13,7 +13,7 @@ from landbridge.registry import find
 from tests.games.hashi.table import PRACTICE
 from tests.record.test_record import SIDE_A, finished, refused
 
-DRAGONS = "landbridge 1 · river_dragons 1 · {} · seats Ada, Ben\n"
+DRAGONS = "landbridge 2 · river_dragons 1 · {} · seats Ada, Ben\n"
 
 
 def place(error: RecordError) -> tuple[str, int, int, str]:
@@ -43,17 +43,16 @@ def test_a_text_that_is_too_much_is_refused_before_it_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("landbridge 1", ("core-record-game", 3, 1, "")),
+        ("landbridge 2", ("core-record-game", 3, 1, "")),
         ("landbridge", ("core-record-format", 3, 12, "")),
-        ("landbridge 1 · hashi", ("core-record-version", 3, 22, "")),
-        ("landbridge 1 · hashi 1", ("core-record-no-seats", 3, 1, "")),
+        ("landbridge 2 · hashi", ("core-record-version", 3, 22, "")),
+        ("landbridge 2 · hashi 1", ("core-record-no-seats", 3, 1, "")),
         (
             DRAGONS.format("max_rounds 0"),
             ("core-option-value", 3, 1, DRAGONS.format("max_rounds 0")[:40] + "…"),
         ),
         (DRAGONS.format("max_rounds x"), ("core-option-value", 3, 45, "x")),
-        ("landbridge 1 · hashi 1 · seats A, B, C, D, E", ("core-wrong-seats", 3, 1, None)),
-        ("landbridge 1 · hashi 1 · seats A · words a, %20", ("core-record-words", 3, 42, "a, %20")),
+        ("landbridge 2 · hashi 1 · seats A, B, C, D, E", ("core-wrong-seats", 3, 1, None)),
     ],
 )
 def test_a_first_line_behind_remarks_is_blamed_in_its_place(
@@ -67,15 +66,15 @@ def test_a_first_line_behind_remarks_is_blamed_in_its_place(
 
 
 def test_our_own_format_is_named() -> None:
-    for other in ("0", "3", "01"):
+    for other in ("0", "1", "3", "02"):
         assert str(refused(f"landbridge {other} · hashi 1 · seats A").fact) == (
-            f"This is format “{other}”; this version of Landbridge reads formats 1, 2."
+            f"This is format “{other}”; this version of Landbridge reads format 2."
         )
 
 
 def test_a_place_without_a_word_is_told_without_one() -> None:
     assert str(refused("")) == "Line 1, column 1 (no move before it): There is nothing to read."
-    error = refused("landbridge 1 · chess 1 · seats A")
+    error = refused("landbridge 2 · chess 1 · seats A")
     assert error.place.key == "core-record-place"
     assert "“chess”" in str(error)
 
@@ -219,10 +218,10 @@ def test_whoever_is_in_a_hurry_asks_for_quick_kits(quick: bool, monkeypatch: pyt
 
 
 def test_the_dealer_of_a_finished_game_need_not_draw_again() -> None:
-    match = finished(("salt", "sand"))
+    match = finished()
     assert match.dealer is not None
     for drawn in (True, False):
         dealer = record.loads(dumps(match), find, drawn=drawn).dealer
         assert dealer is not None
-        assert (dealer.secret, dealer.words) == (match.dealer.secret, match.dealer.words)
-        assert dealer.place == (match.dealer.place if drawn else [0])
+        assert (dealer.secret, dealer.transcript) == (match.dealer.secret, match.dealer.transcript)
+        assert dealer.place == (match.dealer.place if drawn else [0, 0])

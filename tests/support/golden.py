@@ -20,8 +20,7 @@ from random import Random
 import landbridge
 from landbridge import Game, Match
 from landbridge.bots.bot import Bot, find
-from landbridge.core.play.dealer import CounterDealer
-from landbridge.core.play.record import FORMAT
+from landbridge.core.play.dealer import Dealer
 
 FOLDER = Path(__file__).parents[1] / "records"
 
@@ -72,7 +71,6 @@ class Suite:
     counted: Callable[[Match], list[int]] | None = None  # the points, without the rules
     chances: int | None = None  # how often chance acts, where that is fixed
     names: tuple[str, ...] = ("Ada", "Ben", "Cleo", "bot:greedy")
-    words: tuple[str, ...] = ()
     luck: Luck = by_attempt
 
     def play(self, name: str, attempt: int) -> Match:
@@ -80,8 +78,7 @@ class Suite:
         assert golden.choose is not None, f"{name} was made with another tool"
         secret, seed = self.luck(name, attempt)
         kit = self.game.kit(self.game.options_from(golden.options)).quick()
-        dealer = CounterDealer(secret, self.words[: golden.seats])  # the luck they were first played with
-        match = Match(self.game, kit, self.names[: golden.seats], dealer)
+        match = Match(self.game, kit, self.names[: golden.seats], Dealer(secret))
         rng = Random(seed)
         while not match.over:
             if not match.deal():
@@ -97,14 +94,6 @@ class Suite:
 
 def read(name: str) -> str:
     return (FOLDER / f"{name}.landbridge").read_bytes().decode()
-
-
-def in_our_format(text: str) -> str:
-    """A record of an earlier format, as it is written today."""
-    head, line, rest = text.partition("\n")
-    if head.startswith("landbridge 1 "):
-        head = head.replace(" · luck ", " · luck 1 ")  # of the first edition, as the second format says
-    return f"landbridge {FORMAT} · {head.partition(' · ')[2]}{line}{rest}"
 
 
 def suite_of(game: str) -> Suite:

@@ -52,7 +52,7 @@ BOARDS = {
     "null": "\0" * SIZE,
 }
 
-HEAD = "landbridge 1 · hashi 1 · seats Ada, Ben"
+HEAD = "landbridge 2 · hashi 1 · seats Ada, Ben"
 BODY = 60_000  # of a request
 
 RECORDS = {
@@ -60,10 +60,10 @@ RECORDS = {
     "remarks": "#\n" * (BODY // 2),
     "one line": "x" * BODY,
     "words": "a " * (BODY // 2),
-    "names": "landbridge 1 · hashi 1 · seats " + "a," * (BODY // 3),
-    "escaped names": "landbridge 1 · hashi 1 · seats " + "%41" * 6_000,
-    "fields": "landbridge 1 · hashi 1" + " · a b" * 3_000,
-    "different fields": "landbridge 1 · hashi 1 · seats Ada, Ben"
+    "names": "landbridge 2 · hashi 1 · seats " + "a," * (BODY // 3),
+    "escaped names": "landbridge 2 · hashi 1 · seats " + "%41" * 6_000,
+    "fields": "landbridge 2 · hashi 1" + " · a b" * 3_000,
+    "different fields": "landbridge 2 · hashi 1 · seats Ada, Ben"
     + "".join(f" · a{n} b" for n in range(1_900)),
     "lucky words": HEAD + " · words " + "a," * 9_000,
     "numbers": HEAD + "\n" + "9" * 1_900 + "\n",

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from landbridge import FATE, PUBLIC, Fact, Game, Kit, Match, State, texts
 from landbridge.core.game import LETTERS, seats_in
-from landbridge.core.play.dealer import AnyDealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -94,7 +94,7 @@ class Position:
 class Table(Position):
     """A match that is told its moves."""
 
-    def __init__(self, kit: Kit, seats: int, script: str = "", dealer: AnyDealer | None = None):
+    def __init__(self, kit: Kit, seats: int, script: str = "", dealer: Dealer | None = None):
         self.kit = kit
         self.match = Match(kit.game, kit, NAMES[:seats], dealer)
         if script:

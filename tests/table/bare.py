@@ -115,7 +115,13 @@ def play(game: str, options: dict[str, str], bots: Sequence[str]) -> dict[str, A
     found = registry.game(game)
     levels = search.levels(found)
     assert all(name not in levels or levels[name].games == 0 for name in bots), "these do not search"
-    terms: dict[str, Any] = {"pace": "live", "clock": None, "substitute": "passive", "listed": False}
+    terms: dict[str, Any] = {
+        "pace": "live",
+        "clock": None,
+        "substitute": "passive",
+        "listed": False,
+        "luck": 2,
+    }
     terms |= {"game": game, "version": found.version, "options": options, "seats": 1 + len(bots)}
     t = Table("table", SECRET)
     t.happen(NOON, "open", None, terms, "ada", "open")

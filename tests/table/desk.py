@@ -19,6 +19,7 @@ from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS, Game
 from landbridge.core.play.luck import commitment
 from landbridge.core.state import PUBLIC
+from landbridge.table.luck.attempts import EDITION
 from tests.table.laws import Worker, from_disk, whole
 from tests.table.parts import Event, Live, Message, Person, Seat, Table, actions
 
@@ -66,7 +67,7 @@ class Desk:
         host: Person = ADA,
         listed: bool = False,
         pace: str = "live",
-        edition: int = 2,
+        outside: bool = False,
     ):
         self.now = NOON
         self.events: list[Event] = []
@@ -83,7 +84,7 @@ class Desk:
             "clock": clock,
             "substitute": substitute,
             "listed": listed,
-            **({"luck": edition} if edition > 1 else {}),  # the first edition had no word for it
+            **({"outside": True} if outside else {"luck": EDITION}),
         }
         self._do(lambda: self.t.happen(self.now, "open", None, terms, host.id, "open"))
 
@@ -318,7 +319,7 @@ def open_table(game: str = "hashi", people: int = 2, **terms: Any) -> Desk:
     """Everybody has a seat, nobody is ready yet."""
     desk = Desk(game, people, **terms)
     for person, letter in zip(PEOPLE[:people], LETTERS, strict=False):
-        desk.sit(person, letter)
+        desk.sit(ADA if desk.t.outside else person, letter)  # at a real table one device has all seats
     return desk
 
 

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 
 import landbridge
-from tests.support.golden import FOLDER, in_our_format, read, suite_of
+from tests.support.golden import FOLDER, read, suite_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in given.names or known:
         match = suite.first(name)
         text = landbridge.dumps(match)
-        same = (FOLDER / f"{name}.landbridge").exists() and in_our_format(read(name)) == text
+        same = (FOLDER / f"{name}.landbridge").exists() and read(name) == text
         changed += not same
         if not (given.check or same):
             (FOLDER / f"{name}.landbridge").write_text(text, encoding="utf-8")

@@ -1,7 +1,7 @@
 """The page's types, made from the shapes that operations declare; `make check` writes them, git does not keep them.
 
-    python -m tools.generate.interface              writes web/src/api/schema.ts
-    python -m tools.generate.interface --document   prints the interface document (OpenAPI)
+python -m tools.generate.interface              writes web/src/api/schema.ts
+python -m tools.generate.interface --document   prints the interface document (OpenAPI)
 """
 
 from __future__ import annotations

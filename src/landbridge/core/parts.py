@@ -30,7 +30,7 @@ PLACES = {
     "bots": ("bot.levels", "bot"),  # BOTS and LEVELS (bots/bot.py, bots/search.py)
     "planner": ("bot.planner", "planner"),  # what the search tries (bots/search.py)
     "champion": ("bot.champion", "champion"),  # a planner whose evaluation was learned (bots/learned.py)
-    "observation": ("learn.observation", "observation"),  # what a learner sees (lab/observation/__init__.py)
+    "observation": ("learn.observation", "observation"),  # what a learner sees (core/plane.py)
 }
 
 _elsewhere: list[Callable[[str], Traversable | None]] = []

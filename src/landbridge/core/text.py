@@ -8,7 +8,7 @@
     - every mark stands on something, and at most `MARKS` on one letter;
     - not longer than asked for.
 
-`readable` is for what was kept before: records and databases of earlier versions stay readable.
+`readable` is for what is read from records: less strict, so that what was written once stays readable.
 
 `look_alike` compares names as a quick eye does: without case, width, accents, spaces and punctuation, and with Cyrillic
 and Greek letters taken for the Latin ones that look like them.

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from landbridge.core.play.dealer import AnyDealer, CounterDealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.leaving import DELETED, RESIGNED, TIME
-from landbridge.core.text import readable
 from landbridge.table import moving
 from landbridge.table.live_match import Live, layout
 from landbridge.table.luck import attempts
@@ -84,13 +83,8 @@ def start(t: Table, event: Event) -> None:
     t.say(event, "start", "server-fact-starts", words=t.words)
 
 
-def _dealer(t: Table, at: int) -> AnyDealer | None:
-    if t.outside:
-        return None
-    if t.luck is not None:
-        return attempts.dealer(t, at)
-    # An earlier version took words that no record can hold.
-    return CounterDealer(t.secret, [seat.words for seat in t.seats if readable(seat.words)])
+def _dealer(t: Table, at: int) -> Dealer | None:
+    return None if t.outside else attempts.dealer(t, at)
 
 
 def ask(t: Table, event: Event) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.play.dealer import AnyDealer, CounterDealer, Dealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.leaving import Left
 from landbridge.core.play.match import Entry, Match, Step
 from landbridge.core.play.transcript import Transcript
@@ -26,7 +26,7 @@ class Live(Match):
     Without a dealer luck comes from outside: people enter what happened, may be wrong, and all of it can come back.
     """
 
-    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer | None):
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: Dealer | None):
         super().__init__(game, kit, names, dealer)
         self.outside = dealer is None
         self._dropped = 0  # moves before the log
@@ -141,25 +141,21 @@ class Live(Match):
         live._settled.set_to(_unpacked(kit, kept["settled"]))
         live._phase = kept["phase"]
         live.drafts = {int(seat): list(moves) for seat, moves in kept["drafts"].items()}
-        live._dropped = kept.get("dropped", 0)  # not in snapshots of earlier versions
-        live.left = [Left(*one) for one in kept.get("left", ())]
+        live._dropped = kept["dropped"]
+        live.left = [Left(*one) for one in kept["left"]]
         return live
 
 
-def _kept(dealer: AnyDealer | None) -> dict[str, Any]:
-    """What a snapshot keeps of a dealer; of the first edition under the names it has always had."""
+def _kept(dealer: Dealer | None) -> dict[str, Any]:
+    """What a snapshot keeps of a dealer."""
     if dealer is None:
         return {"outside": True}
-    if dealer.transcript is None:
-        return {"counter": dealer.place[0], "words": list(dealer.words)}
     return {"luck": dealer.transcript.as_json(), "chance": dealer.place}
 
 
-def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer | None:
+def _dealer(secret: bytes, kept: Mapping[str, Any]) -> Dealer | None:
     if kept.get("outside"):
         return None
-    if "luck" not in kept:
-        return CounterDealer(secret, kept["words"], kept["counter"])
     transcript = Transcript.from_json(kept["luck"])
     dealer = Dealer(secret_of(secret, transcript.last.number), transcript)
     dealer.go_on(kept["chance"])
@@ -169,7 +165,7 @@ def _dealer(secret: bytes, kept: Mapping[str, Any]) -> AnyDealer | None:
 def layout(kit: Kit) -> str:
     """Names the shape of a kit's states: a snapshot of another shape is not read, its events are played again."""
     if "shape" not in kit.memo:
-        told = f"2 {kit.game.version} {kit.state.descr} {kit.state.size}"  # 2: a snapshot says how old it is
+        told = f"{kit.game.version} {kit.state.descr} {kit.state.size}"
         kit.memo["shape"] = hashlib.sha256(told.encode()).hexdigest()[:16]
     mark: str = kit.memo["shape"]
     return mark

@@ -91,4 +91,4 @@ class Ask:
     seat: int
     count: int
     agreed: list[int]
-    n: int = 0  # the number of the event by which they asked
+    n: int  # the number of the event by which they asked

@@ -17,7 +17,6 @@ from landbridge.bots import search
 from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import LETTERS, Game
-from landbridge.core.play.dealer import CounterDealer
 from landbridge.core.play.match import Match, Step
 from landbridge.core.show.scene import scene_of
 from landbridge.core.state import FATE, PUBLIC, State
@@ -25,6 +24,7 @@ from landbridge.table import actions, views
 from landbridge.table.parts import SEATS
 from landbridge.table.refusals import Refused, RefusedMove
 from landbridge.table.table import kit_for
+from landbridge.table.tutorial import Told, tutorial
 
 MOST_BOT_MOVES = 200  # in one request; the next one continues
 MOST_SEARCHED = (
@@ -57,8 +57,9 @@ class Practice:
             raise Refused("server-no-game", known=", ".join(registry.game_names()))
         kit = kit_for(game, tuple(sorted(options.items())))
         secret = hashlib.sha256(f"landbridge practice {luck}".encode()).digest()
-        # Of the first edition, for good: a word's deal is known from tutorials and links, and nothing is promised here.
-        self._begin(Match(found, kit, names, CounterDealer(secret)), luck)
+        lesson = tutorial(found)
+        draws = lesson["draws"] if lesson and luck and luck == lesson["luck"] else ()
+        self._begin(Match(found, kit, names, Told(secret, draws)), luck)
         self.viewer = PUBLIC if seat is None else self._seat(seat)
 
     @classmethod

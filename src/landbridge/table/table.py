@@ -17,7 +17,6 @@ from typing import Any
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
 from landbridge.core.play import leaving
-from landbridge.core.play.dealer import counter_promise
 from landbridge.core.state import FATE, PUBLIC
 from landbridge.table import fair, handlers
 from landbridge.table.live_match import Live, layout
@@ -61,7 +60,7 @@ class Table:
         self.layout = ""  # the shape of its states
         self.terms: dict[str, Any] = {}  # game, version, options, pace, clock, substitute, listed
         self.seats: list[Seat] = []
-        self.luck: attempts.Agreement | None = None  # None: the luck of the first edition
+        self.luck: attempts.Agreement | None = None  # None: it comes from outside
         self.beacon: attempts.BeaconSource | None = None  # of this server, for attempts to come
         self.live: Live | None = None
         self.words: list[str] = []  # what people added to the luck, once the game has begun
@@ -99,9 +98,7 @@ class Table:
     @property
     def promise(self) -> str:
         """What the dealer has published."""
-        if self.outside:
-            return ""
-        return self.luck.last.promise if self.luck is not None else counter_promise(self.secret)
+        return self.luck.last.promise if self.luck is not None else ""
 
     @property
     def outside(self) -> bool:
@@ -373,7 +370,7 @@ class Table:
             return None
         t.counts = {int(viewer): count for viewer, count in kept["counts"].items()}
         t.status, t.host, t.next, t.since = kept["status"], kept["host"], kept["next"], kept["since"]
-        t.moved = kept.get("moved", t.since)
+        t.moved = kept["moved"]
         t.disclosed = kept.get("disclosed", False)
         t.merged = dict(kept.get("merged", {}))
         t.fair = fair.Fair(**kept.get("fair", {}))
@@ -381,17 +378,14 @@ class Table:
         t.insight_asks = dict(kept.get("insight_asks", {}))
         t.ended_at = kept.get("ended_at", 0)
         t.seats = [Seat(**seat) for seat in kept["seats"]]
-        for seat in t.seats:
-            if seat.away:
-                seat.substitute = t.terms["substitute"]  # snapshots of earlier versions do not say it
         t.ask = Ask(**kept["ask"]) if kept["ask"] else None
-        t.muted, t.chats, t.spoken = list(kept["muted"]), kept["chats"], dict(kept.get("spoken", {}))
+        t.muted, t.chats, t.spoken = list(kept["muted"]), kept["chats"], dict(kept["spoken"])
         if kept["live"]:
             t.live = Live.from_json(t.game, t.kit, secret, kept["live"])
             t.words = attempts.words_of(t.live)
             if t.live.transcript is not None:
                 t.luck = attempts.Agreement(t.live.transcript)
-        elif kept.get("luck"):  # there is none in snapshots of earlier versions
+        elif kept["luck"]:
             t.luck = attempts.Agreement.from_json(kept["luck"])
         return t
 

@@ -17,7 +17,7 @@ from datetime import datetime
 from pathlib import Path
 
 from landbridge.core.play import record
-from landbridge.core.play.dealer import dealer_for
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import LuckError
 from landbridge.terminal import files
@@ -93,7 +93,7 @@ def rescue_dealer(match: Match, content: bytes) -> bool:
     for found in re.finditer(rb"^secret ((?:[0-9a-f]{2}){8,64})\s*$", content, re.MULTILINE):
         secret = bytes.fromhex(found[1].decode())
         with suppress(LuckError):
-            if dealer_for(secret, match.transcript, match.words).promise == match.promise:
+            if Dealer(secret, match.transcript).promise == match.promise:
                 match.dealer = record.dealer_of(match, secret)
                 return True
     return False

@@ -9,8 +9,8 @@ from landbridge.core.play.shelf import Label, Volume, volumes
 
 LABEL = Label(seed=-3, number=38, deal=18, rotation=1)
 SAID = b"# arena \xc2\xb7 seed -3 \xc2\xb7 game 38 \xc2\xb7 deal 18 \xc2\xb7 rotation 1\n"
-ONE = b"landbridge 1 \xc2\xb7 hashi 1 \xc2\xb7 seats Ada\nA 4@a3\n= A 0\nsecret 00\n"
-OTHER = b"landbridge 1 \xc2\xb7 loopit 1 \xc2\xb7 seats Ben\n"
+ONE = b"landbridge 2 \xc2\xb7 hashi 1 \xc2\xb7 seats Ada\nA 4@a3\n= A 0\nsecret 00\n"
+OTHER = b"landbridge 2 \xc2\xb7 loopit 1 \xc2\xb7 seats Ben\n"
 
 
 def read(text: bytes) -> list[Volume]:

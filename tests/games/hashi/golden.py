@@ -1,6 +1,6 @@
 """The golden games of Hashi: both sides with every number of seats, and two on paper.
 
-`hashi-2-a-book` was made with a solver, to end like the book's example (H4.6).
+`hashi-2-a-book` was made with a solver, to end like the book's example (H4.6), so its cards follow from no secret.
 """
 
 from __future__ import annotations
@@ -65,21 +65,20 @@ def on_paper(side: str, *points: int) -> Golden:
 SUITE = Suite(
     GAME,
     {
-        "hashi-1-a": on("A", 52),
-        "hashi-1-b": on("B", 46),
-        "hashi-2-a": on("A", 52, 52),
+        "hashi-1-a": on("A", 46),
+        "hashi-1-b": on("B", 44),
+        "hashi-2-a": on("A", 52, 50),
         "hashi-2-a-book": Golden(2, [60, 39], {"side": "A"}, choose=None),
-        "hashi-2-a-paper": on_paper("A", 22, 28),
-        "hashi-2-b": on("B", 40, 41),
-        "hashi-3-a": on("A", 39, 46, 43),
-        "hashi-3-b": on("B", 41, 37, 48),
-        "hashi-3-b-paper": on_paper("B", 12, 31, 24),
-        "hashi-4-a": on("A", 44, 52, 50, 39),
-        "hashi-4-b": on("B", 39, 43, 32, 41),
+        "hashi-2-a-paper": on_paper("A", 10, 28),
+        "hashi-2-b": on("B", 44, 50),
+        "hashi-3-a": on("A", 50, 48, 46),
+        "hashi-3-b": on("B", 41, 44, 43),
+        "hashi-3-b-paper": on_paper("B", 42, 46, 30),
+        "hashi-4-a": on("A", 39, 39, 36, 41),
+        "hashi-4-b": on("B", 37, 35, 39, 48),
     },
     kind=lambda match: (match.seats, match.kit.options.side, match.kit.options.paper),
     kinds={(seats, side, False) for seats in GAME.seats for side in "AB"},
     counted=counted,
     chances=17,  # cards
-    words=("high tide", "moss", "lantern", "rope"),
 )

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import landbridge
 from landbridge import Kit
 from landbridge.core.game import LETTERS
-from landbridge.core.play.dealer import AnyDealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Step
 from landbridge.games.hashi import Options
 from landbridge.games.hashi.game import bridges_on
@@ -67,7 +67,7 @@ class Table(AnyTable):
         side: str = "A",
         paper: bool = False,
         compiled: bool = False,
-        dealer: AnyDealer | None = None,
+        dealer: Dealer | None = None,
     ):
         super().__init__(kit_of(board, paper, compiled, side), seats, script, dealer)
 

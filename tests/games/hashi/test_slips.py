@@ -18,7 +18,7 @@ NEAR = SIDE_A.replace("1 B . . o . R", "1 B . . o . o").replace("2 . o R . o .",
 
 @pytest.mark.parametrize("number", ["1", "3", "5", "6"])
 def test_h2_3_no_other_number_than_the_cards_is_read(number: str) -> None:
-    match = landbridge.loads("landbridge 1 · hashi 1 · seats Ada\nA 3@d1\n1   card 4/2\n")
+    match = landbridge.loads("landbridge 2 · hashi 1 · seats Ada\nA 3@d1\n1   card 4/2\n")
     with pytest.raises(landbridge.Unreadable, match=f"The card shows a 4, not a {number}"):
         HASHI.read(match.kit, match.state, 0, f"{number}@b3")
     assert HASHI.read(match.kit, match.state, 0, "4@b3") >= 0

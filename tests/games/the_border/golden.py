@@ -50,13 +50,12 @@ def counted(match: Match) -> list[int]:
 SUITE = Suite(
     GAME,
     {
-        "the_border-2": Golden(2, [60, 23]),
-        "the_border-3": Golden(3, [19, 9, 47]),
-        "the_border-4": Golden(4, [13, 18, 18, 38]),
+        "the_border-2": Golden(2, [7, 43]),
+        "the_border-3": Golden(3, [52, 14, 9]),
+        "the_border-4": Golden(4, [25, 29, 37, 19]),
     },
     kind=lambda match: match.seats,
     kinds=set(GAME.seats),
     counted=counted,
-    words=("north wind", "barley", "drawbridge", "toll"),
     luck=lambda name, attempt: hashed(name),
 )

@@ -32,7 +32,7 @@ from pathlib import Path
 import landbridge
 from landbridge import Kit
 from landbridge.core.game import LETTERS
-from landbridge.core.play.dealer import AnyDealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Step
 from landbridge.games.the_border import Options, hexes
 from landbridge.games.the_border.board import VALUES, segment_name
@@ -60,7 +60,7 @@ class Table(AnyTable):
         boards: str = "1234",
         board: str = PRACTICE,
         compiled: bool = False,
-        dealer: AnyDealer | None = None,
+        dealer: Dealer | None = None,
     ):
         super().__init__(kit_of(board, compiled), seats, dealer=dealer)
         if boards:

@@ -197,7 +197,7 @@ def test_the_command_writes_and_tells(shelf: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_names_what_it_leaves_out(lang: str, shelf: Path, tmp_path: Path) -> None:
     file = tmp_path / "hurt.txt"
-    file.write_text(shelf.read_text() + "landbridge 1 · chess 1 · seats Ada\n")
+    file.write_text(shelf.read_text() + "landbridge 2 · chess 1 · seats Ada\n")
     said = CliRunner().invoke(APP, [str(file), str(tmp_path / "out"), "--jobs", "1", "--lang", lang])
     assert said.exit_code == 1
     line = file.read_text().count("\n")

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from landbridge.server.store.schema.social import finished, results
+from landbridge.server.store.schema.social import results
 from tests.server.engines import BOTH
 from tests.server.host import Guest, Running, running
 from tests.server.table import peek, play_in_order, seat_all
@@ -158,19 +158,6 @@ def test_results_outlive_tables_and_people(tmp_path: Path) -> None:
         assert "Quetzalcoatl" not in str(rows(up, table))
         up.services.tables.remove([table])
         assert [one["table"] for one in ada.get("/api/me/stats/hashi").json["played"]] == [None]
-
-
-def test_games_of_before_are_counted_once(tmp_path: Path) -> None:
-    """As of an earlier version: over, and nothing was written of it."""
-    with running(tmp_path) as up:
-        ada = Guest(up.url, "Ada")
-        found = [against_bots(ada, "passive") for _ in range(3)]
-        up.services.store.write(lambda c: (c.execute(sa.delete(results)), c.execute(sa.delete(finished))))
-        up.services.results._passed = ""
-        for _ in range(3):
-            up.services.results.catch_up()
-        told = ada.get("/api/me/stats/hashi").json["played"]
-        assert sorted(one["table"] for one in told) == sorted(found)
 
 
 def test_a_review_says_what_a_decision_cost(server: Running, ada: Guest) -> None:

@@ -132,9 +132,9 @@ def test_wrong_places(ada: Guest) -> None:
     [
         "",
         "nonsense",
-        "landbridge 1",
-        "landbridge 1 · hashi 99 · seats A",
-        "landbridge 1 · hashi 1 · seats A\nA 9@z9",
+        "landbridge 2",
+        "landbridge 2 · hashi 99 · seats A",
+        "landbridge 2 · hashi 1 · seats A\nA 9@z9",
     ],
 )
 def test_records_that_are_none(ada: Guest, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -19,8 +20,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from landbridge import loads, registry
-from landbridge.server.store.migrations import HEAD, LaterSchema, upgrade
+from landbridge.server.store import migrations
+from landbridge.server.store.migrations import LaterSchema, upgrade
 from landbridge.server.store.schema import ledger
 from landbridge.server.store.sql import sqlite
 from landbridge.server.store.sql.database import BETWEEN_CHECKPOINTS, Store
@@ -31,70 +32,55 @@ from tests.server.host import Guest, Running, running
 from tests.support.waiting import until
 
 DATABASES = ("sqlite",)
-FIRST = Path(__file__).parent / "first_schema.sql"
-SECOND = Path(__file__).parent / "second_schema.sql"
-RELEASE = Path(__file__).parent / "release_schema.sql"
+FIRST = Path(__file__).parent / "first.sql"
 
 
-def test_a_database_of_the_first_schema_is_brought_forward(tmp_path: Path) -> None:
-    """With a guest, a table and a game in it, as the first version wrote them."""
+def test_a_database_of_the_first_schema_becomes_the_present_one(tmp_path: Path) -> None:
+    """A change of the schema needs a step; until the first release, `python -m tests.server.store.first`."""
     with sqlite3.connect(tmp_path / FILE) as line:
-        line.executescript(FIRST.read_text())
+        line.executescript(FIRST.read_text("utf-8"))
     line.close()
-    (tmp_path / "host.key").write_text("the-key-it-had\n")
-    with running(tmp_path) as up:
-        with up.services.store.reading() as c:
-            assert c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == HEAD
-        assert up.services.key == "the-key-it-had"
-        guest = Guest(up.url)
-        guest.cookie = "landbridge=first-cookie"
-        found = guest.get("/api/me/tables").json["tables"]
-        assert found
-        seen = guest.look(found[0]["id"], "A")
-        assert seen["table"]["status"] == "playing"
-        assert guest.move(found[0]["id"], "A", seen["offers"][0]["move"]).status == 200
-        guest.close()
+    Store(tmp_path).close()
+    Store(tmp_path / "new").close()
+    assert shape(tmp_path) == shape(tmp_path / "new")
 
 
-def test_a_database_of_the_second_schema_is_brought_forward(tmp_path: Path) -> None:
-    """Its devices have neither a kind nor a time yet; its recovery code works, once."""
-    with sqlite3.connect(tmp_path / FILE) as line:
-        line.executescript(SECOND.read_text())
-    line.close()
-    with running(tmp_path) as up:
-        guest, found = Guest(up.url), Guest(up.url)
-        guest.cookie = "landbridge=second-cookie"
-        assert [one["this"] for one in guest.get("/api/me/devices").json["devices"]] == [True]
-        recovered = found.post("/api/me/claim", {"code": "yxbvhjr4tzcixtklhqqfhff4"}).json
-        assert recovered["name"] == "Ada"
-        assert len(guest.get("/api/me/devices").json["devices"]) == 2
-        table = guest.get("/api/me/tables").json["tables"][0]["id"]
-        seen = found.look(table, "B")
-        assert found.move(table, "B", seen["offers"][0]["move"]).status == 200
-        guest.close()
-        found.close()
+def shape(folder: Path) -> dict[str, set[str]]:
+    """Of each table its columns and indexes; where a step adds one, SQLite puts it last."""
+    engine = engine_at(folder / FILE, writes=True)
+    asked = sa.inspect(engine)
+    found = {
+        name: {f"{c['name']} {c['type']} {c['nullable']}" for c in asked.get_columns(name)}
+        | {str((i["column_names"], i["unique"])) for i in asked.get_indexes(name)}
+        | {str(asked.get_unique_constraints(name)), str(asked.get_pk_constraint(name))}
+        | {str(asked.get_foreign_keys(name))}
+        for name in asked.get_table_names()
+    }
+    engine.dispose()
+    return found
 
 
-def test_a_database_from_before_the_release_is_brought_forward(tmp_path: Path) -> None:
-    """Every game goes on where it was; one that was over is still to be seen, with its record."""
-    with sqlite3.connect(tmp_path / FILE) as line:
-        line.executescript(RELEASE.read_text())
-    line.close()
-    with running(tmp_path) as up:
-        guest = Guest(up.url)
-        guest.cookie = "landbridge=ZPBF2fKfUTaxMLe7FU7x95DGsUWjjqMf"
-        found = {one["id"]: one for one in guest.get("/api/me/tables").json["tables"]}
-        playing = [name for name, one in found.items() if one["status"] == "playing"]
-        assert {found[name]["game"] for name in playing} == set(registry.game_names())
-        for name in playing:
-            looks = [(seat, guest.look(name, seat)["offers"]) for seat in "AB"]
-            seat, offers = next((seat, offers) for seat, offers in looks if offers)
-            assert guest.move(name, seat, offers[0]["move"]).status == 200
-        (over,) = [name for name, one in found.items() if one["status"] == "over"]
-        record = guest.get(f"/api/tables/{over}/record")
-        assert record.status == 200, record
-        assert loads(record.body).over
-        guest.close()
+STEP = """
+from alembic import op
+revision, down_revision = "0002", "0001"
+def upgrade():
+    op.execute("INSERT INTO ledger VALUES ('step', 'taken')")
+"""
+
+
+def test_a_step_is_taken_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store(tmp_path).close()
+    steps = tmp_path / "steps"
+    shutil.copytree(migrations.STEPS, steps)
+    (steps / "0002_step.py").write_text(STEP)
+    monkeypatch.setattr(migrations, "STEPS", steps)
+    monkeypatch.setattr(migrations, "HEAD", "0002")
+    for _ in range(2):
+        store = Store(tmp_path)
+        with store.reading() as c:
+            assert c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0002"
+            assert c.exec_driver_sql("SELECT count(*) FROM ledger WHERE name = 'step'").scalar() == 1
+        store.close()
 
 
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:

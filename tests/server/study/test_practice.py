@@ -9,9 +9,9 @@ import pytest
 
 import landbridge
 from landbridge.core.state import PUBLIC
-from landbridge.table.answers.study.tutorials import tutorial
 from landbridge.table.practice import MOST_BOT_MOVES, Practice
 from landbridge.table.replay import Replay
+from landbridge.table.tutorial import tutorial
 from landbridge.texts import words
 from tests.server.host import Guest, short_options
 

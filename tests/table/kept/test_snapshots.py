@@ -56,17 +56,6 @@ def test_a_snapshot_of_another_shape_is_not_read() -> None:
     assert Table.from_json("table", SECRET, desk.t.n, {**kept, "layout": paper["layout"]}) is None
 
 
-def test_snapshots_from_before_there_was_a_last_move_are_read() -> None:
-    desk = playing()
-    desk.wait(3)
-    desk.chat(ADA, "A", "hello")
-    kept = json.loads(json.dumps(desk.t.as_json()))
-    kept.pop("moved")
-    old = Table.from_json("table", SECRET, desk.t.n, kept)
-    assert old is not None
-    assert old.moved == NOON + 3000
-
-
 def test_a_table_taken_up_does_not_know_what_was_told_before() -> None:
     desk = playing()
     desk.move(ADA, "A", "4@b2")
@@ -140,40 +129,3 @@ def test_what_somebody_said_who_is_forgotten_counts_for_the_table_alone() -> Non
     events = [replace(event, person=None) if event.person == BEN.id else event for event in desk.history]
     again = Table.from_events("table", SECRET, events)
     assert (again.chats, again.spoken) == (2, {ADA.id: 1})
-
-
-def test_snapshots_from_before_seats_were_given_up_are_read() -> None:
-    """They say neither how many moves were before the log nor who left."""
-    desk = playing("river_dragons")
-    desk.play_until(lambda: len(desk.live.log) == 2)
-    kept = json.loads(json.dumps(desk.t.as_json()))
-    del kept["live"]["dropped"], kept["live"]["left"]
-    again = Table.from_json("table", SECRET, desk.t.n, kept)
-    assert again is not None
-    assert again.live is not None
-    assert (again.live.length, again.live.left) == (2, [])
-
-
-def test_snapshots_from_before_substitutes_were_noted_are_read() -> None:
-    desk = playing(people=3, substitute="greedy")
-    desk.leave(BEN, "B")
-    kept = json.loads(json.dumps(desk.t.as_json()))
-    for seat in kept["seats"]:
-        del seat["substitute"]
-    again = Table.from_json("table", SECRET, desk.t.n, kept)
-    assert again is not None
-    assert [seat.played_by for seat in again.seats] == ["", "greedy", ""]
-
-
-def test_snapshots_from_before_an_ask_had_a_number_are_read() -> None:
-    desk = playing("loopit", 3)
-    desk.any_move()
-    letter = LETTERS[desk.live.log[-1].seat]
-    desk.ask(desk.at(letter), letter)
-    assert put_away(desk.t).ask == desk.t.ask
-    kept = json.loads(json.dumps(desk.t.as_json()))
-    assert kept["ask"].pop("n") == desk.t.n
-    again = Table.from_json("table", SECRET, desk.t.n, kept)
-    assert again is not None
-    assert again.ask is not None
-    assert (again.ask.seat, again.ask.n) == (LETTERS.index(letter), 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +11,7 @@ from landbridge.core.play import record
 from landbridge.core.play.luck import commitment, derive_key, list_hash
 from landbridge.core.play.transcript import LuckError
 from tests.table.desk import ADA, BEN, CLEO, EVE, PUBLIC, SECRET, Desk, open_table, own_salt, playing
-from tests.table.parts import Table, attempts
+from tests.table.parts import attempts
 
 
 def agreement(desk: Desk) -> attempts.Agreement:
@@ -430,24 +429,17 @@ def test_whoever_deletes_what_is_theirs_breaks_the_attempt_off() -> None:
 # --- the first edition ------------------------------------------------------------------------------------------
 
 
-def test_tables_of_the_first_edition_go_on_as_they_began() -> None:
-    desk = open_table(edition=1)
-    with desk.refused("luck-first-edition"):
+def test_where_cards_are_real_people_are_just_ready() -> None:
+    desk = open_table(outside=True)
+    with desk.refused("luck-outside"):
         desk.send_commitment(ADA, "A", "0" * 64)
-    with desk.refused("server-not-yours"):
-        desk.sit_uninvited(EVE, "B")
-    desk.ready(ADA, "A", "mine")
-    kept = json.loads(json.dumps(desk.t.as_json()))
-    del kept["luck"]  # as an earlier version wrote it
-    again = Table.from_json("table", SECRET, desk.t.n, kept)
-    assert again is not None
-    assert again.as_json() == desk.t.as_json()
+    desk.ready(ADA, "A")
     desk.wait(1000)
     with desk.unchanged():
         desk.run_out()
-    desk.ready(BEN, "B")
+    desk.ready(ADA, "B")
+    assert desk.live.outside
     assert desk.live.transcript is None
-    assert desk.live.words == ("mine",)
 
 
 # --- a beacon ---------------------------------------------------------------------------------------------------
@@ -583,7 +575,7 @@ def record_of(desk: Desk) -> str:
 def test_after_the_commitments_the_operator_can_only_abort_and_that_is_seen() -> None:
     """The operator knows the secret and everybody's words, sits at the table, and is the last to reveal.
 
-    In the first edition he tried thousands of words of his own until he liked what came. Here his were fixed before
+    He cannot try thousands of words of his own until he likes what comes: his were fixed before
     he could know anybody's salt: whatever else he sends is refused, and what he can do leaves a trace.
     """
     desk = open_table()

@@ -123,26 +123,18 @@ def test_a_bot_stays_ready_when_an_attempt_fails() -> None:
     assert desk.t.status == "playing"
 
 
-def test_words_that_no_record_can_hold_do_not_count() -> None:
-    """An earlier version took some."""
-    desk = open_table()
-    desk._do(lambda: desk.t.happen(desk.now, "ready", 0, {"words": "low\ttide"}, ADA.id))
-    desk.ready(BEN, "B", "high tide")
-    assert desk.t.words == ["high tide"]
-
-
 def test_only_an_attempt_that_is_running_is_stopped_by_closing_the_table() -> None:
     """Without commitments there is nothing to stop, and what is played was agreed on."""
     for desk in (open_table(), playing()):
         desk.close(ADA.id)
         assert (desk.t.status, desk.t.luck and desk.t.luck.last.failed) == ("closed", "")
-    old = open_table(edition=1)
+    old = open_table(outside=True)
     old.close(ADA.id)
     assert old.t.status == "closed"
 
 
-def test_of_the_first_edition_there_is_nothing_to_know() -> None:
-    assert agreement_json(open_table(edition=1).t, ADA.id, 0) is None
+def test_of_luck_from_outside_there_is_nothing_to_know() -> None:
+    assert agreement_json(open_table(outside=True).t, ADA.id, 0) is None
 
 
 # --- a beacon ---------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from landbridge.table.watching import insight
 from tests.table.desk import ADA, BEN, CLEO, EVE, NOON, PUBLIC, Desk, open_table, playing
 from tests.table.laws import put_away
@@ -123,8 +121,7 @@ def late(*in_time: Person) -> Desk:
     return desk
 
 
-@pytest.mark.parametrize("edition", [1, 2])
-def test_tables_of_either_edition_know_who_is_one(edition: int) -> None:
-    desk = open_table(edition=edition)
+def test_tables_know_who_is_one() -> None:
+    desk = open_table()
     desk.merge(BEN, EVE)
     assert desk.seat("B").person == "eve"

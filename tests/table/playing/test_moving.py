@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landbridge.core.errors import Unreadable
-from landbridge.core.play.dealer import AnyDealer, CounterDealer, Dealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 from tests.table.desk import ADA, BEN, CLEO, EVE, GAMES, PUBLIC, SECRET, Desk, open_table, playing
@@ -244,13 +244,12 @@ def test_three_at_a_table_of_hashi_hear_of_each_other_only_when_somebody_is_done
 # --- the end ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str, edition: int) -> None:
-    desk = playing(game, 2, edition=edition)
+def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str) -> None:
+    desk = playing(game, 2)
     desk.play_until(lambda: desk.t.status == "over")
     points = desk.live.points()
-    secret = SECRET if edition == 1 else attempts.secret_of(SECRET, 1)
+    secret = attempts.secret_of(SECRET, 1)
     assert desk.t.told_secret(0) == secret
     assert desk.t.acting == []
     assert desk.t.waiting_for_bots == []
@@ -273,18 +272,16 @@ def test_at_the_end_everybody_learns_who_won_and_the_secret(game: str, edition: 
         ]
 
 
-@pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_anybody_can_follow_the_luck_from_the_secret(game: str, edition: int) -> None:
+def test_anybody_can_follow_the_luck_from_the_secret(game: str) -> None:
     """A dealer with the secret that was promised and the seats' words deals the same, draw by draw."""
-    desk = open_table(game, edition=edition)
+    desk = open_table(game)
     promised = desk.t.promise
     desk.ready(BEN, "B", "ben's words")
     desk.ready(ADA, "A", "ada's words")
     assert desk.t.words == ["ada's words", "ben's words"]
-    follow: AnyDealer = CounterDealer(SECRET, desk.t.words)
-    if desk.t.luck is not None:
-        follow = Dealer(attempts.secret_of(SECRET, 1), desk.t.luck.transcript)
+    assert desk.t.luck is not None
+    follow = Dealer(attempts.secret_of(SECRET, 1), desk.t.luck.transcript)
     assert follow.promise == promised
     luck = random.Random(game)
     for _ in range(40):

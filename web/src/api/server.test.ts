@@ -81,8 +81,8 @@ describe("asking", () => {
   });
 
   it("reads texts as they are, and refusals as refusals", async () => {
-    replies = [new Response("landbridge 1\n")];
-    expect((await outcome(text("/api/tables/x/record"))).told).toBe("landbridge 1\n");
+    replies = [new Response("landbridge 2\n")];
+    expect((await outcome(text("/api/tables/x/record"))).told).toBe("landbridge 2\n");
     replies = [json(refusal("not-over"), 409)];
     expect((await outcome(text("/api/tables/x/record"))).error).toBeInstanceOf(Refused);
   });

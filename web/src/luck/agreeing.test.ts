@@ -178,7 +178,7 @@ it("begins alone: commits, reveals", async () => {
   ]);
 });
 
-it("is just ready at a table of the first edition", async () => {
+it("is just ready at a table whose luck comes from outside", async () => {
   await beginAlone({ ...table(), luck: null });
   expect(asked.map(({ what }) => what)).toEqual(["POST /api/tables/t/ready?look=changes"]);
 });

@@ -1,4 +1,4 @@
-/** Luck, second edition: what a player's device computes and checks. Specified in docs/luck.md. */
+/** Luck: what a player's device computes and checks. Specified in docs/luck.md. */
 import { hmac, sha256 } from "./sha256";
 
 const TAG = "landbridge luck 2 ";

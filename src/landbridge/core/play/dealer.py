@@ -1,31 +1,24 @@
 """Who draws the cards: a keyed generator whose secret is promised before the game and shown after it.
 
-`Dealer` is the second edition. Its key follows from a `Transcript`. Every draw has a name (`Game.chance`): purpose,
-round, seat and index. The same name has the same luck under the same key, whatever people chose before; so
-tables that share a key share their luck. `docs/luck.md` specifies it.
-
-`CounterDealer` is the first edition: a secret and words lead to a key, and draws are numbered by one counter. It checks
-records of format 1, and continues games that began with it.
+Its key follows from a `Transcript`. Every draw has a name (`Game.chance`): purpose, round, seat and index. The same
+name has the same luck under the same key, whatever people chose before; so tables that share a key share their luck.
+`docs/luck.md` specifies it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from landbridge.core.game import LETTERS, Chance, Game, Kit
 from landbridge.core.play import luck
-from landbridge.core.play.luck import LONGEST, SHORTEST
 from landbridge.core.play.transcript import Transcript
 from landbridge.core.state import State
-from landbridge.core.text import NAME_LENGTH, readable
 
-__all__ = ["WORD", "AnyDealer", "CounterDealer", "Dealer", "Draw", "Drawn", "counter_promise", "dealer_for"]
+__all__ = ["WORD", "Dealer", "Draw", "Drawn"]
 
 WORD = 1 << 64
-_COUNTER_TAG = b"landbridge luck 1"
 
 
 class Draw(NamedTuple):
@@ -44,8 +37,6 @@ class Drawn(NamedTuple):
 
 class Dealer:
     """Draws by name from a secret and the transcript of how it was agreed on; `LuckError` if they do not fit."""
-
-    words: tuple[str, ...] = ()  # of the first edition
 
     def __init__(self, secret: bytes, transcript: Transcript | None = None):
         self.secret = secret
@@ -122,92 +113,3 @@ def _at(content: Sequence[tuple[int, int]], number: int) -> tuple[int, int]:
         number -= weight
         move, weight = next(things)
     return move, number
-
-
-# --- the first edition ------------------------------------------------------------------------------------
-
-
-def counter_promise(secret: bytes) -> str:
-    """What the first edition published before the game."""
-    return hashlib.sha256(_COUNTER_TAG + secret).hexdigest()
-
-
-class CounterDealer:
-    """Draws whole numbers from a secret and the words of the seats, the same ones every time."""
-
-    transcript: Transcript | None = None
-
-    def __init__(self, secret: bytes, words: Sequence[str] = (), counter: int = 0):
-        if not SHORTEST <= len(secret) <= LONGEST:
-            raise ValueError(f"a secret has {SHORTEST} to {LONGEST} bytes")
-        if not all(map(readable, words)):
-            raise ValueError(f"the seats' words are printable, 1 to {NAME_LENGTH} characters each")
-        self.secret = secret
-        self.words = tuple(words)
-        key = hmac.new(secret, _COUNTER_TAG, hashlib.sha256)
-        for word in self.words:
-            said = word.encode()
-            key.update(len(said).to_bytes(4, "big") + said)
-        self._key = key.digest()
-        self._counter = counter
-        self.draws: list[Draw] = []
-
-    @property
-    def promise(self) -> str:
-        """What was published before the game."""
-        return counter_promise(self.secret)
-
-    def draw(self, bound: int) -> int:
-        """An even choice of 0 … bound - 1."""
-        if not 0 < bound <= WORD:
-            raise ValueError(f"cannot draw one of {bound}")
-        fair = WORD - WORD % bound
-        while True:
-            block = hmac.new(self._key, self._counter.to_bytes(8, "big"), hashlib.sha256).digest()
-            self._counter += 1
-            word = int.from_bytes(block[:8], "big")
-            if word < fair:
-                self.draws.append(Draw(bound, word % bound))
-                return word % bound
-
-    def choose(self, weights: Sequence[int]) -> int:
-        """The place in `weights` that a draw hits."""
-        rest = self.draw(sum(weights))
-        place = 0
-        while rest >= weights[place]:
-            rest -= weights[place]
-            place += 1
-        return place
-
-    def due(self, game: Game, kit: Kit, s: State) -> Drawn:
-        """What chance has to do in a state; nothing changes by asking."""
-        counter = self._counter
-        odds = game.odds(kit, s)
-        move = odds[self.choose([weight for _, weight in odds])][0]
-        self._counter = counter
-        return Drawn(move, self.draws.pop())
-
-    def acted(self, game: Game, kit: Kit, s: State) -> None:
-        """Chance has acted in this state."""
-        self.choose([weight for _, weight in game.odds(kit, s)])
-
-    def anew(self) -> CounterDealer:
-        """One that has drawn nothing yet."""
-        return CounterDealer(self.secret, self.words)
-
-    @property
-    def place(self) -> list[int]:
-        """The counter; a snapshot keeps it."""
-        return [self._counter]
-
-    def go_on(self, place: Sequence[int]) -> None:
-        """Continue from a snapshot."""
-        (self._counter,) = place
-
-
-AnyDealer = Dealer | CounterDealer
-
-
-def dealer_for(secret: bytes, transcript: Transcript | None, words: Sequence[str]) -> AnyDealer:
-    """The dealer of the edition a match was begun with: without a transcript it was the first."""
-    return CounterDealer(secret, words) if transcript is None else Dealer(secret, transcript)

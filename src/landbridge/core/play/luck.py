@@ -1,4 +1,4 @@
-"""Luck that nobody can choose, second edition: the hashes. `docs/luck.md` specifies every byte.
+"""Luck that nobody can choose: the hashes. `docs/luck.md` specifies every byte.
 
     promise     the table draws a secret and publishes its hash
     commitment  every person at the table publishes a hash of a fresh salt and, if they like, words

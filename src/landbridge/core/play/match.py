@@ -16,7 +16,7 @@ from landbridge.core.errors import Illegal, Unreadable
 from landbridge.core.facts import Fact
 from landbridge.core.game import Game, Kit, seats_in
 from landbridge.core.play import leaving
-from landbridge.core.play.dealer import AnyDealer
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.leaving import Left
 from landbridge.core.play.undo import Watched
 from landbridge.core.state import FATE, State
@@ -44,7 +44,7 @@ class Step(NamedTuple):
 class Match:
     """Plays by the rules and refuses everything else; a refusal changes nothing."""
 
-    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: AnyDealer | None = None):
+    def __init__(self, game: Game, kit: Kit, names: Sequence[str], dealer: Dealer | None = None):
         if len(names) not in game.seats:
             few, many = game.seats.start, game.seats.stop - 1
             title = game.name.replace("_", " ").title()
@@ -58,9 +58,7 @@ class Match:
         self.names = tuple(names)
         self.dealer = dealer
         self.promise = dealer.promise if dealer else ""
-        # How the luck was agreed on; in the first edition there is none, and words instead.
-        self.transcript = dealer.transcript if dealer else None
-        self.words: tuple[str, ...] = dealer.words if dealer else ()
+        self.transcript = dealer.transcript if dealer else None  # how the luck was agreed on
         self.outside = False  # real cards, dice or tiles: nobody can check them
         self.state = game.start(kit, len(names))
         self.log: list[Entry] = []

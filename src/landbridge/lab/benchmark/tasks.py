@@ -38,7 +38,7 @@ __all__ = [
     "markdown",
 ]
 
-HELD_OUT = "landbridge-bench 1"  # the first edition
+HELD_OUT = "landbridge-bench 1"  # this edition of the benchmark
 _COLUMNS = 5  # tasks of one table, or no terminal would be wide enough
 POINTS, SHARE = "points", "share"  # metrics: mean points; the share of games won, a tie shared
 

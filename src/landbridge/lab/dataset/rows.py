@@ -56,7 +56,6 @@ def game_row(reading: Reading) -> dict[str, Any]:
         "options": options_text(kit),
         "names": list(match.names),
         "luck": match.promise,
-        "words": list(match.words),
         "transcript": json.dumps(match.transcript.as_json()) if match.transcript else "",
         "secret": match.dealer.secret.hex() if match.dealer else "",
         "seed": label.seed if label else None,

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from landbridge import registry
-from landbridge.core.play.dealer import dealer_for
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import Kits
 from landbridge.core.play.transcript import Transcript
@@ -36,7 +36,6 @@ GAME_COLUMNS = [
     ("options", pa.string()),
     ("names", pa.list_(pa.string())),
     ("luck", pa.string()),
-    ("words", pa.list_(pa.string())),
     ("transcript", pa.string()),
     ("secret", pa.string()),
     ("seed", pa.int64()),
@@ -147,12 +146,12 @@ def _match(row: dict[str, Any], moves: list[tuple[int, int]], kits: Kits, quick:
     if (game.name, options) not in kits:
         kit = game.kit(options)
         kits[game.name, options] = kit.quick() if quick else kit
-    agreed = row.get("transcript")  # datasets of before the second edition of the luck have no such column
+    agreed = row["transcript"]
     transcript = Transcript.from_json(json.loads(agreed)) if agreed else None
     secret = row["secret"]
-    dealer = dealer_for(bytes.fromhex(secret), transcript, row["words"]) if secret else None
+    dealer = Dealer(bytes.fromhex(secret), transcript) if secret else None
     match = Match(game, kits[game.name, options], row["names"], dealer)
-    match.promise, match.words, match.transcript = row["luck"], tuple(row["words"]), transcript
+    match.promise, match.transcript = row["luck"], transcript
     for seat, move in moves:
         match.make(seat, move)
     return match

@@ -5,7 +5,6 @@ Every question is about one person and one game, reads by an index, and answers 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -20,18 +19,14 @@ from landbridge.server.store.schema.social import finished, results, sharing
 from landbridge.server.store.sql.database import Store
 from landbridge.server.store.tables import Tables
 from landbridge.table.fair import counts
-from landbridge.table.parts import OVER
 from landbridge.table.refusals import Refused
 from landbridge.table.table import Table
 from landbridge.table.watching.delay import MINUTE
 
-log = logging.getLogger("landbridge.server.community.results")
 WAITING, DONE, NEVER = 0, 1, 2  # whether a game is rated
 ALONE, BOTS, PEOPLE = "alone", "bots", "people"  # with whom it was played
 PAGE = 200  # games told at once
 BEST, OPPONENTS = 5, 20
-AT_ONCE = 20  # games of earlier versions, counted in one go
-CATCH_UP = 5.0  # seconds between two goes
 FILE_ROWS = 100_000  # of a CSV file
 READ_ROWS = 1_000
 
@@ -56,7 +51,6 @@ class Results:
         """`rated`: whether games that end from now on are to be rated."""
         self.tables, self.clock, self.token, self.rated = tables, clock, token, rated
         self.store: Store = tables.store
-        self._passed: str | None = ""  # the last table that was looked at; None: all were
         tables.at_the_end.append(self.note)
 
     # --- writing ----------------------------------------------------------------------------------------------
@@ -74,25 +68,6 @@ class Results:
         )
         if rows:
             c.execute(sa.insert(results), rows)
-
-    def catch_up(self) -> None:
-        """Games that ended before there were results: each worker looks through all tables once."""
-        if self._passed is None:
-            return
-        known = sa.select(finished.c.table_id)
-        query = sa.select(tables.c.id).where(tables.c.status == OVER, tables.c.id > self._passed)
-        with self.store.reading() as c:
-            query = query.where(tables.c.id.not_in(known)).order_by(tables.c.id).limit(AT_ONCE)
-            found = list(c.execute(query).scalars())
-        for id in found:
-            try:
-                with self.tables.open(id) as t:
-                    self.store.write(lambda c, t=t: self.note(c, t))  # type: ignore[misc]
-            except Refused:
-                log.info("a game of other rules is not counted")
-            except IntegrityError:
-                pass  # another worker has
-        self._passed = found[-1] if found else None
 
     def reviewed(self, table: str, review: Review) -> None:
         """A review is whole: what a decision cost, on average."""

@@ -138,10 +138,7 @@ def _tables(c: Connection, was: str, now: str, at: int) -> None:
         this = tables.c.id == id
         c.execute(sa.update(tables).where(this).values(n=tables.c.n + 1))
         row = c.execute(sa.select(tables).where(this)).one()
-        kept = json.loads(row.snapshot)
         change: dict[str, Any] = {}
-        if "n" not in kept:  # a snapshot of an earlier version was always made at the last event
-            change["snapshot"] = json.dumps({**kept, "n": row.n - 1})
         if row.host == was:
             change["host"] = now
             twin = sa.select(tables.c.id).where(tables.c.host == now, tables.c.client == row.client)

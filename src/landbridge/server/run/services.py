@@ -20,7 +20,7 @@ from landbridge.core import machine
 from landbridge.features.deals.keeping import Deals
 from landbridge.features.reviews.keeping import Reviews
 from landbridge.reviewing.report import Review
-from landbridge.server.community import ratings, results, strength
+from landbridge.server.community import ratings, strength
 from landbridge.server.community.ratings import Ratings
 from landbridge.server.community.results import Results
 from landbridge.server.finding import challenges, queue
@@ -174,7 +174,6 @@ class Services:
                 Chore(queue.LOOK, self.queue.look),
                 Chore(challenges.CLEARING, self.challenges.clear, at_once=False),
                 Chore(organizing.CLEARING, self.tournaments.clear_away, at_once=False),
-                Chore(results.CATCH_UP, self.results.catch_up),
                 *([Chore(ratings.LOOK, self.ratings.rate_waiting)] if rated else []),
             ),
         )

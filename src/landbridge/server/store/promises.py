@@ -74,7 +74,7 @@ def _mend(c: Connection, id: str, remove: bool) -> str:
 
 
 def _kept(secret: bytes, snapshot: str) -> bool:
-    """Whether all promises of a table follow from a secret. Tables of the first edition keep none beside it."""
+    """Whether all promises of a table follow from a secret. Where cards are real there is none."""
     told = orjson.loads(snapshot)
     kept = (told["live"] or {}).get("luck") or (told.get("luck") or {}).get("transcript")
     if not kept:

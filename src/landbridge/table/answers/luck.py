@@ -19,7 +19,7 @@ def luck_json(t: Table, match: Callable[[Table], Match], now: int) -> Any:
     """`match` has the whole match of a table: after the end every draw is told."""
     agreed = t.luck.transcript if t.luck is not None else Transcript()
     told: dict[str, Any] = {
-        "edition": 1 if t.luck is None else EDITION,
+        "edition": EDITION,
         "promise": t.promise,
         "words": t.words,
         "attempts": [attempt_json(agreed.table, one) for one in agreed.attempts],

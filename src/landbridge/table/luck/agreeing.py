@@ -37,11 +37,11 @@ def _named(beacon: BeaconSource | None, at: int) -> dict[str, Any] | None:
     return {"chain": beacon.chain, "round": number, "at": out}
 
 
-def _second_edition(t: Table) -> Agreement:
+def _agreement(t: Table) -> Agreement:
     if t.status == CLOSED:
         raise Refused("server-closed")
     if t.luck is None:
-        raise Refused("luck-first-edition")
+        raise Refused("luck-outside")
     return t.luck
 
 
@@ -53,7 +53,7 @@ def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promi
 
     Where the beacon's round has come too early, the answer is a new promise, to which one may commit.
     """
-    agreed = _second_edition(t)
+    agreed = _agreement(t)
     made = agreed.last.commitment_of(seat)
     if made is not None and made.digest == commitment:
         return  # the answer got lost on the way
@@ -75,7 +75,7 @@ def commit(t: Table, now: int, seat: int, person: Person, commitment: str, promi
 
 def reveal(t: Table, now: int, seat: int, person: Person, salt: str, words: str, listed: str) -> None:
     """What a seat committed to, from a device that has stored the list with this hash. The last one starts the game."""
-    agreed = _second_edition(t)
+    agreed = _agreement(t)
     told = next((one for one in agreed.last.reveals if one.seat == seat), None)
     if told is not None and (told.salt, told.words) == (salt, words) and listed == agreed.last.list_hash:
         return  # the answer got lost on the way
@@ -116,7 +116,7 @@ def hold(t: Table, now: int, person: Person, seats: Sequence[int], words: str) -
 
 def remind(t: Table, now: int, seat: int, person: Person) -> None:
     """Remind those whom the table waits for, once a minute at most."""
-    agreed = _second_edition(t)
+    agreed = _agreement(t)
     others = [one for one in attempts.missing(t) if t.seats[one.seat].person != t.seats[seat].person]
     if others and now >= agreed.reminded + REMIND_MS:
         t.happen(now, "remind", seat, {}, person.id)

@@ -28,7 +28,6 @@ from landbridge.core.play import luck
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.transcript import Attempt, Beacon, Transcript
-from landbridge.core.text import readable
 from landbridge.table.parts import GATHERING, Event
 
 if TYPE_CHECKING:
@@ -167,7 +166,7 @@ def due(t: Table) -> int | None:
 def words_of(match: Match) -> list[str]:
     """What people added to the luck, in seat order."""
     if match.transcript is None:
-        return list(match.words)
+        return []
     reveals = sorted(match.transcript.last.reveals, key=lambda one: one.seat)
     return [told.words for told in reveals if told.words]
 
@@ -194,7 +193,7 @@ def attempt_json(table: str, attempt: Attempt) -> dict[str, Any]:
 
 
 def agreement_json(t: Table, person: str, now: int) -> dict[str, Any] | None:
-    """How far a table that gathers has come; None if it draws by the first edition."""
+    """How far a table that gathers has come; None if its luck comes from outside."""
     agreed = t.luck
     if agreed is None or not agreed.transcript.attempts:
         return None
@@ -290,9 +289,7 @@ def close_list(t: Table, at: int) -> None:
     held = [seat for seat in salted if last.commitment_of(seat) is None]
     told = []
     for seat in held:
-        # An earlier version took words that no record can hold.
-        words = t.seats[seat].words if readable(t.seats[seat].words) else ""
-        told.append((seat, held_salt(t.secret, last.number, seat), words))
+        told.append((seat, held_salt(t.secret, last.number, seat), t.seats[seat].words))
     for seat, salt, words in told:
         digest = luck.commitment(t.id, last.number, last.promise, seat, salt, words)
         agreed.transcript = agreed.transcript.commit(seat, digest, held=True)

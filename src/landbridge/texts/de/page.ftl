@@ -239,17 +239,10 @@ page-chart = Punkte pro Runde
 page-chart-table = Als Tabelle
 page-chart-round = Runde
 page-luck-checking = Der Zufall wird geprüft …
-page-luck-kept = { $draws ->
-    [0] Das Geheimnis passt zum Fairness-Code; gezogen wurde nichts.
-    [one] Fair: Die eine Ziehung passt zum Fairness-Code. Geprüft in diesem Browser.
-   *[other] Fair: Alle { $draws } Ziehungen passen zum Fairness-Code. Geprüft in diesem Browser.
-}
 page-luck-other-promise = Das ist nicht der Fairness-Code von vor dem Spiel. Dem Zufall dieses Spiels ist nicht zu trauen.
 page-luck-broken-promise = Das Geheimnis passt nicht zum Fairness-Code. Dem Zufall dieses Spiels ist nicht zu trauen.
 page-luck-broken-draw = Ziehung { $draw } folgt nicht aus dem Geheimnis. Dem Zufall dieses Spiels ist nicht zu trauen.
-page-luck-unable = Ohne https kann dieser Browser den Zufall nicht prüfen. Lade die Aufzeichnung herunter und prüfe sie mit „landbridge verify“.
 page-luck-how = Wie wird das geprüft?
-page-luck-explained = Vor dem Spiel hat der Server einen Code veröffentlicht (den Hash eines Geheimnisses). Jede Karte und jeder Wurf folgt aus dem Geheimnis und den Wörtern der Spielenden.
 page-luck-promise = Fairness-Code
 page-luck-secret = Geheimnis
 page-luck-agreed = Gezogen wurde aus den Beiträgen, auf die sich alle geeinigt haben.
@@ -258,7 +251,7 @@ page-luck-tick-mine = Deine Wörter und dein Beitrag wurden verwendet.
 page-luck-tick-reveals = Jeder geöffnete Beitrag ist der versiegelte.
 page-luck-not-mine = Deine Wörter oder dein Beitrag wurden nicht verwendet. Dem Zufall dieses Spiels ist nicht zu trauen.
 page-luck-broken-list = Die geöffneten Beiträge passen nicht zu den versiegelten. Dem Zufall dieses Spiels ist nicht zu trauen.
-page-luck-explained-2 = Der Server hat den Hash eines Geheimnisses veröffentlicht, jedes Gerät den Hash seines Beitrags; erst dann wurde geöffnet. Aus allem zusammen folgt jede Karte und jeder Wurf.
+page-luck-explained = Der Server hat den Hash eines Geheimnisses veröffentlicht, jedes Gerät den Hash seines Beitrags; erst dann wurde geöffnet. Aus allem zusammen folgt jede Karte und jeder Wurf.
 
 # Jemand möchte einen Zug zurück.
 page-asks = { $count ->

@@ -239,17 +239,10 @@ page-chart = Points by round
 page-chart-table = As a table
 page-chart-round = Round
 page-luck-checking = Checking the draws…
-page-luck-kept = { $draws ->
-    [0] The secret matches the fairness code; nothing had to be drawn.
-    [one] Fair: the one draw matches the fairness code. Checked in this browser.
-   *[other] Fair: all { $draws } draws match the fairness code. Checked in this browser.
-}
 page-luck-other-promise = This is not the fairness code shown before the game. The draws of this game cannot be trusted.
 page-luck-broken-promise = The secret does not match the fairness code. The draws of this game cannot be trusted.
 page-luck-broken-draw = Draw { $draw } does not follow from the secret. The draws of this game cannot be trusted.
-page-luck-unable = Without https this browser cannot check the draws. Download the game record and run “landbridge verify” on it.
 page-luck-how = How is that checked?
-page-luck-explained = Before the game the server published a code (the hash of a secret). Every card and die follows from that secret and the players’ words.
 page-luck-promise = Fairness code
 page-luck-secret = Secret
 page-luck-agreed = The draws come from the parts everyone agreed on.
@@ -258,7 +251,7 @@ page-luck-tick-mine = Your words and your part were used.
 page-luck-tick-reveals = Every part that was opened is the one that was sealed.
 page-luck-not-mine = Your words or your part were not used. The draws of this game cannot be trusted.
 page-luck-broken-list = The opened parts do not match the sealed ones. The draws of this game cannot be trusted.
-page-luck-explained-2 = The server published the hash of a secret, each device the hash of its own part; only then was anything opened. Every card and die follows from all of it, so nobody could choose.
+page-luck-explained = The server published the hash of a secret, each device the hash of its own part; only then was anything opened. Every card and die follows from all of it, so nobody could choose.
 
 # Somebody asks for a move back.
 page-asks = { $count ->

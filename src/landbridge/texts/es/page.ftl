@@ -239,17 +239,10 @@ page-chart = Puntos por ronda
 page-chart-table = Como tabla
 page-chart-round = Ronda
 page-luck-checking = Comprobando los sorteos…
-page-luck-kept = { $draws ->
-    [0] El crupier cumplió su promesa; no hubo que sortear nada.
-    [one] Sorteo limpio: el único sorteo se deduce de la promesa del crupier. Comprobado en este navegador.
-   *[other] Sorteos limpios: los { $draws } sorteos se deducen de la promesa del crupier. Comprobado en este navegador.
-}
 page-luck-other-promise = Esta no es la promesa de antes de la partida. Los sorteos de esta partida no son de fiar.
 page-luck-broken-promise = El secreto no encaja con la promesa del crupier. Los sorteos de esta partida no son de fiar.
 page-luck-broken-draw = El sorteo { $draw } no se deduce del secreto. Los sorteos de esta partida no son de fiar.
-page-luck-unable = Sin https este navegador no puede comprobar los sorteos. Descarga la partida y compruébala con «landbridge verify».
 page-luck-how = ¿Cómo se comprueba?
-page-luck-explained = Antes de la partida el crupier publicó una promesa (el hash de un secreto). Cada carta y cada dado se deducen de ese secreto y de las palabras de los jugadores.
 page-luck-promise = Promesa
 page-luck-secret = Secreto
 page-luck-agreed = Los sorteos salen de las partes que acordaron todos.
@@ -258,7 +251,7 @@ page-luck-tick-mine = Se usaron tus palabras y tu parte.
 page-luck-tick-reveals = Cada parte abierta es la que estaba sellada.
 page-luck-not-mine = No se usaron tus palabras o tu parte. Los sorteos de esta partida no son de fiar.
 page-luck-broken-list = Las partes abiertas no encajan con las selladas. Los sorteos de esta partida no son de fiar.
-page-luck-explained-2 = El crupier publicó el hash de un secreto y cada dispositivo el de su parte; solo después se abrió todo. Cada carta y cada dado salen de ahí, así que nadie pudo elegir.
+page-luck-explained = El crupier publicó el hash de un secreto y cada dispositivo el de su parte; solo después se abrió todo. Cada carta y cada dado salen de ahí, así que nadie pudo elegir.
 
 # Alguien pide que se le devuelva una jugada.
 page-asks = { $count ->

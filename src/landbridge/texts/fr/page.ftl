@@ -239,17 +239,10 @@ page-chart = Points par tour
 page-chart-table = En tableau
 page-chart-round = Tour
 page-luck-checking = Vérification des tirages…
-page-luck-kept = { $draws ->
-    [0] Le croupier a tenu sa promesse ; il n’y a eu aucun tirage.
-    [1] Tirage honnête : l’unique tirage découle de la promesse du croupier. Vérifié dans ce navigateur.
-   *[other] Tirages honnêtes : les { $draws } tirages découlent de la promesse du croupier. Vérifié dans ce navigateur.
-}
 page-luck-other-promise = Ce n’est pas la promesse faite avant la partie. Ces tirages ne sont pas fiables.
 page-luck-broken-promise = Le secret ne correspond pas à la promesse du croupier. Ces tirages ne sont pas fiables.
 page-luck-broken-draw = Le tirage { $draw } ne découle pas du secret. Ces tirages ne sont pas fiables.
-page-luck-unable = Sans https, ce navigateur ne peut pas vérifier les tirages. Télécharge la partie et vérifie-la avec « landbridge verify ».
 page-luck-how = Comment est-ce vérifié ?
-page-luck-explained = Avant la partie, le croupier a publié une promesse (l’empreinte d’un secret). Chaque carte et chaque dé découlent de ce secret et des mots des joueurs.
 page-luck-promise = Promesse
 page-luck-secret = Le secret
 page-luck-agreed = Les tirages viennent des contributions fixées par tous.
@@ -258,7 +251,7 @@ page-luck-tick-mine = Tes mots et ta contribution ont été utilisés.
 page-luck-tick-reveals = Chaque contribution ouverte est bien celle qui était scellée.
 page-luck-not-mine = Tes mots ou ta contribution n’ont pas été utilisés. Ces tirages ne sont pas fiables.
 page-luck-broken-list = Les contributions ouvertes ne correspondent pas à celles qui étaient scellées. Ces tirages ne sont pas fiables.
-page-luck-explained-2 = Le croupier a publié l’empreinte d’un secret, chaque appareil celle de sa contribution ; ensuite seulement, tout a été ouvert. Chaque tirage en découle : personne n’a pu choisir.
+page-luck-explained = Le croupier a publié l’empreinte d’un secret, chaque appareil celle de sa contribution ; ensuite seulement, tout a été ouvert. Chaque tirage en découle : personne n’a pu choisir.
 
 # Quelqu’un demande à reprendre un coup.
 page-asks = { $count ->

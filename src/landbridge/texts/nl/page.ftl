@@ -239,17 +239,10 @@ page-chart = Punten per ronde
 page-chart-table = Als tabel
 page-chart-round = Ronde
 page-luck-checking = De trekkingen worden gecontroleerd …
-page-luck-kept = { $draws ->
-    [0] De croupier hield zijn belofte; er hoefde niets geloot te worden.
-    [one] Eerlijk geloot: de ene trekking volgt uit de belofte van de croupier. Gecontroleerd in deze browser.
-   *[other] Eerlijk geloot: alle { $draws } trekkingen volgen uit de belofte van de croupier. Gecontroleerd in deze browser.
-}
 page-luck-other-promise = Dit is niet de belofte van vóór het spel. De trekkingen zijn niet te vertrouwen.
 page-luck-broken-promise = Het geheim past niet bij de belofte van de croupier. De trekkingen zijn niet te vertrouwen.
 page-luck-broken-draw = Trekking { $draw } volgt niet uit het geheim. De trekkingen zijn niet te vertrouwen.
-page-luck-unable = Zonder https kan deze browser de trekkingen niet controleren. Download de partij en controleer haar met “landbridge verify”.
 page-luck-how = Hoe wordt dat gecontroleerd?
-page-luck-explained = Vóór het spel maakte de croupier een belofte bekend (de hash van een geheim). Elke kaart en elke worp volgt uit dat geheim en de woorden van de spelers.
 page-luck-promise = Belofte
 page-luck-secret = Geheim
 page-luck-agreed = De trekkingen komen uit de bijdragen die iedereen samen heeft vastgelegd.
@@ -258,7 +251,7 @@ page-luck-tick-mine = Jouw woorden en jouw bijdrage zijn gebruikt.
 page-luck-tick-reveals = Elke geopende bijdrage is de verzegelde.
 page-luck-not-mine = Jouw woorden of jouw bijdrage zijn niet gebruikt. De trekkingen zijn niet te vertrouwen.
 page-luck-broken-list = De geopende bijdragen passen niet bij de verzegelde. De trekkingen zijn niet te vertrouwen.
-page-luck-explained-2 = De croupier gaf de hash van een geheim, elk apparaat die van zijn bijdrage; pas daarna werd alles geopend. Elke kaart en elke worp volgt uit dat alles, dus niemand kon kiezen.
+page-luck-explained = De croupier gaf de hash van een geheim, elk apparaat die van zijn bijdrage; pas daarna werd alles geopend. Elke kaart en elke worp volgt uit dat alles, dus niemand kon kiezen.
 
 # Iemand wil een zet terug.
 page-asks = { $count ->

@@ -239,17 +239,10 @@ page-chart = Pontos por ronda
 page-chart-table = Em tabela
 page-chart-round = Ronda
 page-luck-checking = A verificar os sorteios…
-page-luck-kept = { $draws ->
-    [0] O segredo condiz com o código de verificação; não houve sorteios.
-    [one] Sorteio justo: o único sorteio decorre do código de verificação. Verificado neste navegador.
-   *[other] Sorteios justos: os { $draws } sorteios decorrem do código de verificação. Verificado neste navegador.
-}
 page-luck-other-promise = Este não é o código mostrado antes da partida. Os sorteios desta partida não são de confiança.
 page-luck-broken-promise = O segredo não condiz com o código de verificação. Os sorteios desta partida não são de confiança.
 page-luck-broken-draw = O sorteio { $draw } não decorre do segredo. Os sorteios desta partida não são de confiança.
-page-luck-unable = Sem https este navegador não pode verificar os sorteios. Descarrega o registo da partida e verifica-o com «landbridge verify».
 page-luck-how = Como se verifica?
-page-luck-explained = Antes da partida o servidor publicou um código (o hash de um segredo). Cada carta e cada dado decorrem do segredo e das palavras dos jogadores.
 page-luck-promise = Código de verificação
 page-luck-secret = Segredo
 page-luck-agreed = Os sorteios vêm das partes que todos acordaram.
@@ -258,7 +251,7 @@ page-luck-tick-mine = As tuas palavras e a tua parte foram usadas.
 page-luck-tick-reveals = Cada parte aberta é a que estava selada.
 page-luck-not-mine = As tuas palavras ou a tua parte não foram usadas. Os sorteios desta partida não são de confiança.
 page-luck-broken-list = As partes abertas não condizem com as seladas. Os sorteios desta partida não são de confiança.
-page-luck-explained-2 = O servidor publicou o hash de um segredo e cada aparelho o da sua parte; só depois tudo foi aberto. Cada carta e cada dado decorrem daí, por isso ninguém pôde escolher.
+page-luck-explained = O servidor publicou o hash de um segredo e cada aparelho o da sua parte; só depois tudo foi aberto. Cada carta e cada dado decorrem daí, por isso ninguém pôde escolher.
 
 # Alguém pede uma jogada de volta.
 page-asks = { $count ->

@@ -197,8 +197,8 @@ def test_before_the_lot_there_is_no_first_player() -> None:
 
 
 def test_the_tutorial_leads_through_a_whole_round() -> None:
-    from landbridge.table.answers.study.tutorials import tutorial
     from landbridge.table.practice import Practice
+    from landbridge.table.tutorial import tutorial
 
     told = tutorial(GAME)
     assert told is not None

@@ -5,24 +5,20 @@ import type { LuckTold, Table } from "../../api/wire";
 import { Icon } from "../../draw/Icon";
 import { check, type Fault } from "../../luck/luck";
 import { keptFor } from "../../luck/kept";
-import { keptPromise, shortHash } from "../../pages/table/luckwords";
+import { shortHash } from "../../pages/table/luckwords";
 import { listed } from "../../pages/shared/seatnames";
 import { SITE } from "../../site";
 import { language, say } from "../../texts/speak";
-import { canCheck, verify, type Told, type Verified } from "./dealer";
 import "./end.css";
 
-// By edition; a device of one's own has neither a server nor others.
-const EXPLAINED: Readonly<Record<number, string>> = {
-  0: "page-luck-explained-device",
-  2: "page-luck-explained-2",
-};
+// A device of one's own has neither a server nor others.
+const EXPLAINED = SITE ? "page-luck-explained-device" : "page-luck-explained";
 
 type State =
-  | { kind: "checking" | "unable" | "away" }
+  | { kind: "checking" | "away" }
   | { kind: "agreed"; mine: boolean }
   | { kind: "fault"; fault: Exclude<Fault, ""> }
-  | Verified;
+  | { kind: "broken-draw"; draw: number };
 
 export function Luck({ table }: { table: Table }) {
   const [state, setState] = useState<State>({ kind: "checking" });
@@ -34,7 +30,7 @@ export function Luck({ table }: { table: Table }) {
         const luck = await get<LuckTold>(`/api/tables/${table.id}/luck`);
         if (gone) return;
         setTold(luck);
-        setState(luck.edition === 2 ? agreed(luck, table) : await firstEdition(luck, table));
+        setState(agreed(luck, table));
       } catch {
         if (!gone) setState({ kind: "away" });
       }
@@ -44,7 +40,7 @@ export function Luck({ table }: { table: Table }) {
     };
   }, [table.id]);
   if (state.kind === "away") return null;
-  const good = state.kind === "kept" || state.kind === "agreed";
+  const good = state.kind === "agreed";
   return (
     <div class={`luck ${good ? "kept" : state.kind}`}>
       <p role="status">
@@ -55,8 +51,8 @@ export function Luck({ table }: { table: Table }) {
       {told && (
         <details>
           <summary>{say("page-luck-how")}</summary>
-          <p>{say(EXPLAINED[SITE ? 0 : told.edition] ?? "page-luck-explained")}</p>
-          {!SITE && told.edition === 2 && <p>{say("page-luck-limits")}</p>}
+          <p>{say(EXPLAINED)}</p>
+          {!SITE && <p>{say("page-luck-limits")}</p>}
           <dl>
             <dt>{say("page-luck-promise")}</dt>
             <dd>
@@ -73,10 +69,6 @@ export function Luck({ table }: { table: Table }) {
       )}
     </div>
   );
-}
-
-async function firstEdition(luck: LuckTold, table: Table): Promise<State> {
-  return canCheck() ? verify(luck as Told, keptPromise(table.id)) : { kind: "unable" };
 }
 
 /** The key follows from what was agreed on, and from what this device stored before it revealed. */
@@ -150,20 +142,12 @@ const FAULTS: Readonly<Record<Exclude<Fault, "">, string>> = {
 
 function sentence(state: State): string {
   switch (state.kind) {
-    case "kept":
-      return say("page-luck-kept", { draws: state.draws });
     case "agreed":
       return say("page-luck-agreed");
     case "fault":
       return say(FAULTS[state.fault]);
-    case "other-promise":
-      return say("page-luck-other-promise");
-    case "broken-promise":
-      return say("page-luck-broken-promise");
     case "broken-draw":
       return say("page-luck-broken-draw", { draw: state.draw });
-    case "unable":
-      return say("page-luck-unable");
     default:
       return say("page-luck-checking");
   }

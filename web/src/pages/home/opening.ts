@@ -5,7 +5,6 @@ import { arrive, whoAmI } from "../join/arrive";
 import { rename } from "../join/guest";
 import { handOver, layoutOf } from "../../desk/live/begun";
 import { beginAlone } from "../../luck/agreeing";
-import { keepPromise } from "../table/luckwords";
 import { usualBot } from "../shared/seatnames";
 
 export interface SeatWish {
@@ -48,9 +47,7 @@ async function open(wish: Wish): Promise<Picture> {
     ...(wish.help ? { help: true } : {}),
     ...(wish.watch ? { watch: wish.watch } : {}),
   };
-  const picture = await send<Picture>("POST", "/api/tables", { id: newId(), ...told });
-  if (!picture.table.luck && picture.table.promise) keepPromise(picture.table.id, picture.table.promise);
-  return picture;
+  return send<Picture>("POST", "/api/tables", { id: newId(), ...told });
 }
 
 // How many sit down when somebody just wants to play: each game at a good number, none of them slow.

@@ -12,7 +12,7 @@ import { Cover } from "../home/Covers";
 import { GuestFields } from "./GuestFields";
 import { complaint, wantsPassword } from "./guest";
 import { PasteBox } from "./PasteBox";
-import { keepPromise, someWords } from "../table/luckwords";
+import { someWords } from "../table/luckwords";
 import { commitFor, foldedWords } from "../../luck/agreeing";
 import { gameKey } from "../../desk/people/names";
 import { gameTitle, listed } from "../shared/seatnames";
@@ -42,7 +42,6 @@ export function JoinPage({ code }: { code: string }) {
       try {
         const told = await send<Invitation>("POST", "/api/invite", { code });
         if (gone) return;
-        if (!told.table.luck) keepPromise(told.table.id, told.table.promise);
         setWrong("");
         setInvitation(told);
       } catch (error) {

@@ -20,7 +20,6 @@ import { complaint } from "../join/guest";
 import { invite, replace, tidy, type Invitations } from "./invitations";
 import { LinkBox } from "../shared/LinkBox";
 import { clockOf, Deadline, LobbyLuck, useSince } from "./LobbyLuck";
-import { keepPromise } from "./luckwords";
 import { useAgreeing } from "./useAgreeing";
 import { choiceName, optionName } from "../home/OptionFields";
 import { clockName, type Clock } from "../shared/Clock";
@@ -57,9 +56,6 @@ export function Lobby({ live, position }: { live: LiveTable; position: Position 
   const [reach, setReach] = useState<Reach | null>(null);
   const [base, setBase] = useState("");
 
-  useEffect(() => {
-    if (!table.luck) keepPromise(table.id, table.promise);
-  }, [table.id, table.promise]);
   useEffect(() => {
     void get<{ games: Game[] }>("/api/games").then(
       (told) => setBots(opponents(told.games.find((game) => game.name === table.game)?.bots ?? [])),

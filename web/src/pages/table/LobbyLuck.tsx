@@ -91,7 +91,7 @@ export function LobbyLuck({ table, luck, agreeing, attempt }: LobbyLuckProps) {
           {say("page-fair")}
         </summary>
         <p>
-          {say(own ? "page-luck-sealed" : held ? "page-luck-held" : "page-luck-explained-2", {
+          {say(own ? "page-luck-sealed" : held ? "page-luck-held" : "page-luck-explained", {
             promise: shortHash(table.promise),
           })}
         </p>

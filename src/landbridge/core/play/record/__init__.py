@@ -23,8 +23,6 @@ letter, or the game's word for chance) and that actor's moves; a number in front
 Spaces inside a move are written `_`. In a running game's record for one viewer, `?` inside a group is a move that the
 viewer may not know; such a record is for reading, and can be played back only up to there.
 
-Format 1 is the same without `luck` and `-` lines. Both are read; format 2 is written.
-
 An error names line, column, token and reason, and carries the match up to that point.
 """
 
@@ -33,7 +31,6 @@ from landbridge.core.play.record.reading import loads, loads_bytes
 from landbridge.core.play.record.text import (
     BETWEEN,
     FORMAT,
-    FORMATS,
     HIDDEN,
     LONGEST,
     NOT_TEXT,
@@ -47,7 +44,6 @@ from landbridge.core.play.record.writing import dumps, redacted
 __all__ = [
     "BETWEEN",
     "FORMAT",
-    "FORMATS",
     "HIDDEN",
     "LONGEST",
     "NOT_TEXT",

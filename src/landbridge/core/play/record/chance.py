@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from landbridge.core.play.dealer import AnyDealer, dealer_for
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE
 
@@ -24,10 +24,10 @@ class ChanceEvent(NamedTuple):
         return self.text == self.expected
 
 
-def follow(match: Match, secret: bytes) -> tuple[list[ChanceEvent], AnyDealer]:
+def follow(match: Match, secret: bytes) -> tuple[list[ChanceEvent], Dealer]:
     """Every chance event beside what the secret says it had to be, and the dealer as it stands after them."""
     game, kit = match.game, match.kit
-    dealer = dealer_for(secret, match.transcript, match.words)
+    dealer = Dealer(secret, match.transcript)
     s = game.start(kit, match.seats)
     events = []
     for seat, move in match.log:
@@ -40,6 +40,6 @@ def follow(match: Match, secret: bytes) -> tuple[list[ChanceEvent], AnyDealer]:
     return events, dealer
 
 
-def dealer_of(match: Match, secret: bytes) -> AnyDealer:
+def dealer_of(match: Match, secret: bytes) -> Dealer:
     """The dealer that goes on where a match stands."""
     return follow(match, secret)[1]

@@ -13,7 +13,6 @@ from landbridge.core.play.match import Match
 from landbridge.core.play.record.text import (
     BETWEEN,
     FORMAT,
-    FORMATS,
     NOT_TEXT,
     GamesByName,
     Kits,
@@ -23,7 +22,6 @@ from landbridge.core.play.transcript import Attempt, Transcript
 from landbridge.core.text import NAME_LENGTH, readable, shown
 
 OUTSIDE = "outside"  # instead of a promise: real cards, dice or tiles
-FIRST_EDITION = "1"  # of the luck: format 1 knows no other, format 2 says so before the promise
 
 
 def written(match: Match) -> str:
@@ -34,21 +32,19 @@ def written(match: Match) -> str:
     parts += [f"{name} {_escaped(value)}" for name, value in said.items()]
     parts.append("seats " + ", ".join(_escaped(name) for name in match.names))
     if match.promise:
-        parts.append("luck " + (match.promise if match.transcript else f"{FIRST_EDITION} {match.promise}"))
+        parts.append(f"luck {match.promise}")
     elif match.outside:
         parts.append(f"luck {OUTSIDE}")
-    if match.words:
-        parts.append("words " + ", ".join(_escaped(word) for word in match.words))
     return BETWEEN.join(parts)
 
 
 def _escaped(name: str) -> str:
-    """A name or word that cannot be mistaken for the format's own signs."""
+    """A name that cannot be mistaken for the format's own signs."""
     return re.sub(r"[^\w .:'!?()&+-]|^ | $", lambda m: quote(m.group(), safe=""), name)
 
 
-def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kits) -> tuple[Match, int]:
-    """A match that has not begun, as line number `head` says; and the record's format."""
+def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kits) -> Match:
+    """A match that has not begun, as line number `head` says."""
     for number, line in enumerate(lines):
         if (number == head or line.startswith("|")) and (bad := NOT_TEXT.search(line)):
             raise Token(bad.group(), number + 1, bad.start() + 1).error("core-record-not-utf8")
@@ -58,8 +54,8 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
     (magic, version), (name, rules) = [*fields, (nothing, nothing)][:2]
     if magic.text != "landbridge":
         raise magic.error("core-record-magic")
-    if version.text not in map(str, FORMATS):
-        raise version.error("core-record-format", ours=", ".join(map(str, FORMATS)))
+    if version.text != str(FORMAT):
+        raise version.error("core-record-format", ours=FORMAT)
     game = games(name.text)
     if game is None:
         raise name.error("core-record-game")
@@ -71,26 +67,20 @@ def read(lines: list[str], head: int, games: GamesByName, quick: bool, kits: Kit
         known[key.text] = value
     names = _names(known.pop("seats", None), head)
     promise = known.pop("luck", None)
-    luck, second = promise.text if promise else "", version.text != FIRST_EDITION
-    outside = second and luck == OUTSIDE
+    luck = promise.text if promise else ""
+    outside = luck == OUTSIDE
     if outside:
         luck, promise = "", None
-    if second and luck.startswith(FIRST_EDITION + " "):
-        luck, second = luck[2:], False
     if promise is not None and not re.fullmatch("[0-9a-f]{64}", luck):
         raise promise.error("core-record-promise")
-    said = known.pop("words", None)
     kit = _kit(game, known, lines, head, quick, kits)
     try:
         match = Match(game, kit, names)
     except LandbridgeError as error:
         raise Token(lines[head], head + 1, 1).because(error.fact) from None
     match.promise, match.outside = luck, outside
-    match.transcript = Transcript("", (Attempt(1, luck),)) if luck and second else None
-    match.words = tuple(unquote(word.strip()) for word in said.text.split(",")) if said else ()
-    if said and not all(map(readable, match.words)):
-        raise said.error("core-record-words")
-    return match, int(version.text)
+    match.transcript = Transcript("", (Attempt(1, luck),)) if luck else None
+    return match
 
 
 def _header_fields(line: str, number: int) -> list[tuple[Token, Token]]:

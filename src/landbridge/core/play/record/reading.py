@@ -8,7 +8,7 @@ from landbridge.core import bounded
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import LETTERS
 from landbridge.core.play import leaving
-from landbridge.core.play.dealer import AnyDealer, dealer_for
+from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import header
 from landbridge.core.play.record.chance import dealer_of
@@ -48,7 +48,7 @@ def loads(
     head = next((i for i, line in enumerate(lines) if line.strip() and not line.startswith("#")), None)
     if head is None:
         raise Token("", 1, 1).error("core-record-empty")
-    reader = _Reader(*header.read(lines, head, games, quick, {} if kits is None else kits))
+    reader = _Reader(header.read(lines, head, games, quick, {} if kits is None else kits))
     for number, line in enumerate(lines[head + 1 :], start=head + 2):
         if line[:1] not in ("#", "|"):
             reader.line([Token(m.group(), number, m.start() + 1) for m in re.finditer(r"\S+", line)])
@@ -66,10 +66,9 @@ def loads_bytes(
 class _Reader:
     """Plays a record's lines on a match."""
 
-    def __init__(self, match: Match, form: int):
+    def __init__(self, match: Match):
         self.match = match
-        self.form = form
-        self.dealer: AnyDealer | None = None
+        self.dealer: Dealer | None = None
         # While lines about the luck may come; and the last of them.
         self.luck = TranscriptReader(match.seats) if match.transcript else None
         self.luck_at: Token
@@ -86,9 +85,9 @@ class _Reader:
                 self._secret(tokens)
             case "?":
                 self._groups(tokens[1:], draft=True)
-            case text if text == LUCK and self.form > 1:
+            case text if text == LUCK:
                 self._luck(tokens)
-            case text if text == LEFT and self.form > 1:
+            case text if text == LEFT:
                 self._left(tokens)
             case text if text.isascii() and text.isdigit():
                 ours = self.match.game.turn(self.match.kit, self.match.state)
@@ -178,7 +177,7 @@ class _Reader:
             raise token.error("core-record-secret", self.match)
         match = self.match
         try:
-            self.dealer = dealer_for(bytes.fromhex(token.text), match.transcript, match.words)
+            self.dealer = Dealer(bytes.fromhex(token.text), match.transcript)
         except LuckError as error:
             raise token.because(error.fact, match) from None
         if self.dealer.promise != match.promise:

@@ -12,8 +12,7 @@ from landbridge.core.game import Game, Kit
 from landbridge.core.play.match import Match
 from landbridge.core.text import shown
 
-FORMAT = 2  # what is written
-FORMATS = (1, 2)  # what is read
+FORMAT = 2
 BETWEEN = " · "
 LONGEST = 2_000_000  # characters; the longest game there is takes a hundredth
 NOT_TEXT = re.compile("[\ud800-\udfff]")  # what is left of bytes that are no UTF-8

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from typing import Any
 
 from landbridge import registry
-from landbridge.core import parts
-from landbridge.core.game import Game
-from landbridge.core.show.scene import plain
 from landbridge.table.refusals import Refused
+from landbridge.table.tutorial import tutorial
 
 
 def tutorial_json(name: str) -> Any:
@@ -20,23 +16,4 @@ def tutorial_json(name: str) -> Any:
     told = tutorial(found)
     if told is None:
         raise Refused("server-no-tutorial")
-    return {"game": name, **told}
-
-
-@cache
-def tutorial(game: Game) -> dict[str, Any] | None:
-    """`tutorial.toml` beside a game; what a game leaves out has its usual value."""
-    file = parts.file(game, "tutorial.toml")
-    if not file.is_file():
-        return None
-    told = plain(tomllib.loads(file.read_text("utf-8")))
-    usual: dict[str, Any] = {
-        "options": {},
-        "seats": ["Ada", "Ben"],
-        "seat": "A",
-        "luck": "",
-        "auto": None,
-        "moves": [],
-    }
-    step: dict[str, Any] = {"expect": [], "point": []}
-    return {**usual, **told, "steps": [{**step, **one} for one in told["steps"]]}
+    return {"game": name, **{key: value for key, value in told.items() if key != "draws"}}

@@ -71,7 +71,8 @@ def test_a_kit_takes_keywords_a_mapping_or_options() -> None:
     ],
 )
 def test_a_kit_explains_what_cannot_be(game: str, named: dict[str, object], sentence: str) -> None:
-    for given in ((named, {}), ({}, named)):
+    pairs: tuple[tuple[dict[str, object], dict[str, object]], ...] = ((named, {}), ({}, named))
+    for given in pairs:
         with pytest.raises(landbridge.OptionError) as error:
             landbridge.game(game).kit(given[0], **given[1])
         assert str(error.value) == sentence

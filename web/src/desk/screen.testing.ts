@@ -143,6 +143,8 @@ export class Screen {
     hidden: false,
     title: "",
     documentElement: { dataset: {}, lang: "" },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     createElementNS: (space: string, name: string) => new Element(name, space),
     createElement: (name: string) => new Element(name, "http://www.w3.org/1999/xhtml"),
     createTextNode: (text: string) => new Leaf(text),

@@ -67,6 +67,7 @@ class Desk:
         listed: bool = False,
         pace: str = "live",
         edition: int = 2,
+        help: bool = False,
     ):
         self.now = NOON
         self.events: list[Event] = []
@@ -83,6 +84,7 @@ class Desk:
             "clock": clock,
             "substitute": substitute,
             "listed": listed,
+            **({"help": True} if help else {}),
             **({"luck": edition} if edition > 1 else {}),  # the first edition had no word for it
         }
         self._do(lambda: self.t.happen(self.now, "open", None, terms, host.id, "open"))

@@ -32,9 +32,10 @@ def test_it_says_who_was_protected_and_what_failed(tmp_path: Path) -> None:
     code, out = told(tmp_path, long_agreed())
     assert code == 0
     assert "The game started with attempt 2." in out
-    assert "Attempt 1: not ready in time: B Ben." in out
+    assert "Attempt 1: no part by the deadline: B Ben." in out
     assert "by a part kept on their own device: A Ada." in out
-    assert "The server knew their part, so there is no protection against whoever runs it: B Ben." in out
+    assert "The server held their part after the deadline, so there is no protection" in out
+    assert "against whoever runs it: B Ben." in out
 
 
 @pytest.mark.parametrize("why", ["commit", "reveal", "seat", "beacon", "stopped"])

@@ -68,6 +68,7 @@ class Desk:
         listed: bool = False,
         pace: str = "live",
         outside: bool = False,
+        help: bool = False,
     ):
         self.now = NOON
         self.events: list[Event] = []
@@ -85,6 +86,7 @@ class Desk:
             "substitute": substitute,
             "listed": listed,
             **({"outside": True} if outside else {"luck": EDITION}),
+            **({"help": True} if help else {}),
         }
         self._do(lambda: self.t.happen(self.now, "open", None, terms, host.id, "open"))
 

@@ -158,7 +158,7 @@ def test_of_luck_that_is_a_tables_own_there_is_nothing_to_disclose() -> None:
 
 
 def test_there_are_hints_but_not_where_people_compete() -> None:
-    desk = playing(people=3)
+    desk = playing(people=3, help=True)
     desk.leave(BEN, "B")
     assert [actions.hint_wanted(desk.t, desk.at(letter), letter) for letter in "AB"] == [0, 1]
     with desk.refused("server-not-yours"):

@@ -250,7 +250,7 @@ _KINDS: dict[type[Question], tuple[str, Callable[[BotProcess, Any], Any]]] = {
 
 
 async def in_thread(run: Callable[..., Any], *arguments: Any) -> Any:
-    return await asyncio.get_running_loop().run_in_executor(None, run, *arguments)
+    return await asyncio.to_thread(run, *arguments)  # with what is known of the request: its trace
 
 
 def packs(scope: Scope) -> bool:

@@ -12,12 +12,16 @@ import pytest
 
 import landbridge
 from landbridge import FATE, Game, Kit, State
+from landbridge.core.compile import kernel
 from landbridge.core.game import seats_in
 from landbridge.core.play.seating import Seating
 from landbridge.lab.arena import Contest, play_deal, summary
 from landbridge.lab.envs import VectorEnv
 from landbridge.lab.envs import pettingzoo as zoo
 from landbridge.lab.envs.gymnasium import AgainstBots
+from landbridge.lab.envs.vector import kernel as vector_kernel
+from landbridge.lab.envs.vector.arrays import fillers
+from landbridge.lab.envs.vector.env import REWARDS
 from landbridge.lab.observation import Encoding, encoding
 from tests.lab.envs.plane_readings import order, read
 from tests.laws import rebuild_hashi, rebuild_loopit, rebuild_river_dragons, rebuild_the_border
@@ -189,6 +193,25 @@ def test_a_vector_environment_shows_the_seat_that_moves(name: str, seats: int) -
             elif not env.done[i]:
                 assert not env.rewards[i].any()
     assert ended or name in ("river_dragons", "loopit"), "no game has come to its end by a move"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_an_end_is_worth_where_points_are_level(seats: int) -> None:
+    """The Border's tie-break decides: ends with the moments of all areas made up."""
+    game, luck, level = landbridge.game("the_border"), Random(seats), 0
+    kit = game.kit()
+    loops: Any = kernel.bound(vector_kernel, *fillers(encoding(kit, seats)))
+    *_, moment = whole_game(game, kit.quick(), seats, 1)
+    for _ in range(60):
+        s: Any = moment.after.copy()
+        for seat in range(seats):
+            for area in range(9):
+                s.reached[seat, area] = luck.choice((0, 0, 4, 9)) if area < 4 else 0
+        level += len({game.points(kit, s, seat) for seat in range(seats)}) < seats
+        for number, reward in enumerate(REWARDS):
+            found = [loops.worth(kit.fields.fields, s.fields, seat, seats, number) for seat in range(seats)]
+            assert found == pytest.approx(brought(game, kit, s, seats, reward))
+    assert level > 5
 
 
 @pytest.mark.parametrize(("name", "seats"), [one for one in SEATED if one[1] > 2])

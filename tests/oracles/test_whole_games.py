@@ -85,7 +85,7 @@ def test_no_difference_to_the_end(game: str, number: int) -> None:
     play_one(game, number)
 
 
-@pytest.mark.long
+@pytest.mark.all
 @pytest.mark.parametrize(("game", "number"), REST)
 def test_no_difference_in_more_games(game: str, number: int) -> None:
     play_one(game, number)

@@ -21,7 +21,7 @@ from tests.support.walks import whole_game
 
 # (game, options, seats, games): some thousand draws each.
 TABLES: list[tuple[str, dict[str, str], int, int]] = [
-    ("hashi", {}, 4, 100),
+    ("hashi", {}, 4, 80),
     ("the_border", {}, 4, 16),
     ("loopit", {"rounds": "book"}, 3, 60),
     ("loopit", {"rounds": "german"}, 4, 25),

@@ -260,8 +260,8 @@ def test_what_is_known_of_several_racks_leaves_every_deal_as_likely() -> None:
             if s.stage != LAY_TILES or size > 9 or game.offers(kit, s, moment.seat)[-1] < LAY:
                 continue
             racks = {one: [s.rack[one, slot] for slot in range(s.held[one])] for one in others}
-            for one in others:  # of what each could be known to lack, half
-                s.fitted[one] = sum(
+            for one in others:  # of what each could be known to lack, half, or nothing
+                s.fitted[one] = moments % 2 and sum(
                     1 << e - 1
                     for e in range(1, 16)
                     if luck.randrange(2) and e not in {ends[k] for k in racks[one]}
@@ -272,7 +272,7 @@ def test_what_is_known_of_several_racks_leaves_every_deal_as_likely() -> None:
             deals = all_deals(pool, racks, s, ends)
             if len(deals) > 2:
                 moments += 1
-                for _ in range(40):
+                for _ in range(60):
                     guess: Any = game.guess(kit, view, moment.seat, luck)
                     deal = tuple(tuple(guess.rack[one, k] for k in range(s.held[one])) for one in others)
                     book.add(moments, deal, deals)

@@ -12,13 +12,16 @@ import pytest
 
 import landbridge
 from landbridge import FATE, PUBLIC, Fact, Game, Kit, State
+from landbridge.core.game import seats_in
 from landbridge.core.show.scene import plain, scene_of
 from landbridge.core.state import UNKNOWN
+from landbridge.games.loopit.state import LAY_TILES
 from tests.games.hashi.show import reading as hashi
 from tests.games.loopit.show import reading as loopit
+from tests.games.loopit.test_bag import made_up
 from tests.games.river_dragons.show import reading as river
 from tests.games.the_border.show import reading as border
-from tests.support.walks import whole_game
+from tests.support.walks import positions, whole_game
 
 READ: dict[str, Any] = {"hashi": hashi, "loopit": loopit, "river_dragons": river, "the_border": border}
 OPTIONS: dict[str, list[dict[str, str]]] = {
@@ -56,12 +59,12 @@ def test_what_is_shown_is_what_there_is(name: str, options: dict[str, str], seat
     luck, looked = Random(3), 0
     for seed in (1, 2):
         moments = list(whole_game(game, kit, seats, seed))
-        places = {0, *luck.sample(range(len(moments)), min(14, len(moments)))}
+        places = {0, *luck.sample(range(len(moments)), min(10, len(moments)))}
         for moment in [moments[i] for i in sorted(places)]:
             compare(game, kit, moment.before, moment.seat, seats, luck)
             looked += 1
         compare(game, kit, moments[-1].after, 0, seats, luck)
-    assert looked > 20
+    assert looked > 15
 
 
 def compare(game: Game, kit: Kit, s: State, actor: int, seats: int, luck: Random) -> None:
@@ -85,6 +88,35 @@ def compare(game: Game, kit: Kit, s: State, actor: int, seats: int, luck: Random
         assert set(shown["board"]) == set(real["board"])
         for part in real["board"]:
             assert shown["board"][part] == real["board"][part], (part, viewer)
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), tables(), ids=str)
+def test_what_hardly_ever_comes_up_is_shown_as_well(name: str, options: dict[str, str], seats: int) -> None:
+    """Positions that are shaken: other tiles in the bag, goals reached by others, planks that have left."""
+    game = landbridge.game(name)
+    kit = game.kit(game.options_from(options)).quick()
+    luck = Random(4)
+    count = 30 if name == "loopit" else 8
+    for s in positions(game, kit, seats, 3, count):
+        t: Any = shaken(kit, s, luck)
+        actor = next((seat for seat in seats_in(game.actors(kit, t)) if seat != FATE), 0)
+        compare(game, kit, t, actor, seats, luck)
+
+
+def shaken(kit: Kit, s: State, luck: Random) -> State:
+    t: Any = s.copy()
+    if kit.game.name == "loopit":
+        return made_up(kit, t, luck) if t.stage == LAY_TILES else t  # type: ignore[no-any-return]
+    if kit.game.name == "river_dragons":
+        for seat in range(t.seats):
+            t.reserve[seat] &= luck.getrandbits(36)
+        return t  # type: ignore[no-any-return]
+    table = t.table if kit.options is not None and getattr(kit.options, "paper", False) else t
+    now = table.card_no if kit.game.name == "hashi" else 2 * table.round_no
+    for seat in range(table.seats):
+        for goal in range(3 if kit.game.name == "hashi" else 9):
+            table.reached[seat, goal] = luck.choice((0, 0, max(now - 1, 0), now, now // 2))
+    return t  # type: ignore[no-any-return]
 
 
 def without(value: Any, names: tuple[str, ...]) -> Any:

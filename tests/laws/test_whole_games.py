@@ -86,7 +86,7 @@ def test_nobody_is_shown_what_is_hidden_however_long_a_game_lasts(name: str, sea
     given = {"river_dragons": {"max_rounds": "9"}, "loopit": {"edition": "fr"}}.get(name, {})
     kit, luck = game.kit(game.options_from(given)).quick(), Random(seats)
     changed = late = 0
-    moments = list(whole_game(game, kit, seats, 2))
+    moments = list(whole_game(game, kit, seats, 2, idle=0.7 if name == "loopit" else 0.0))
     for number in range(seats, len(moments), 5):
         s = moments[number].before
         for viewer in (PUBLIC, *range(seats)):

@@ -21,13 +21,21 @@ class Moment(NamedTuple):
     after: State
 
 
-def whole_game(game: Game, kit: Kit, seats: int, seed: int, greedy: bool | None = None) -> Iterator[Moment]:
-    """Every move of one game. Greedy players look for points; by default those of every second seed do."""
+def whole_game(
+    game: Game, kit: Kit, seats: int, seed: int, greedy: bool | None = None, idle: float = 0.0
+) -> Iterator[Moment]:
+    """Every move of one game. Greedy players look for points; by default those of every second seed do.
+
+    Idle ones make that part of their moves which changes least, so that there are more rounds.
+    """
     luck, s = Random(f"{game.name} {seats} {seed}"), game.start(kit, seats)
     greedy = seed % 2 == 1 if greedy is None else greedy
     while acting := list(seats_in(game.actors(kit, s))):
         seat = luck.choice(acting)
-        move = chosen(game, kit, s, seat, luck, greedy)
+        if seat != FATE and idle and luck.random() < idle:
+            move = game.passive(kit, s, seat)
+        else:
+            move = chosen(game, kit, s, seat, luck, greedy)
         after = s.copy()
         game.do(kit, after, seat, move)
         yield Moment(s, seat, move, after)

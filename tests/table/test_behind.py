@@ -101,7 +101,7 @@ def test_they_see_the_table_as_it_was_so_many_moves_or_minutes_ago(game: str, de
         luck = random.Random(f"{game} {seed}")
         desk = playing(game, 2 + seed)
         watched, seen = Watched(desk, **delay), 0
-        for _ in range(60):
+        for _ in range(45):
             stir(desk, luck)
             watched.catch_up()
             seen = max(seen, watched.expected())  # what was seen once is not hidden again
@@ -110,7 +110,7 @@ def test_they_see_the_table_as_it_was_so_many_moves_or_minutes_ago(game: str, de
             assert whole(shown) == watched.wholes[seen]
             assert shown.counts[PUBLIC] <= desk.t.counts[PUBLIC]
         taken_back += len([kind for kind in desk.kinds() if kind in ("back", "rewind")])
-    assert taken_back > 2
+    assert taken_back > 1
 
 
 @pytest.mark.parametrize("delay", [{"moves": 2}, {"minutes": 2}], ids=str)

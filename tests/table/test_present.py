@@ -22,7 +22,7 @@ def test_everybody_sees_the_present(game: str, people: int) -> None:
     luck = random.Random(people)
     desk = playing(game, people)
     match, read = desk.live.anew(desk.t.names), 0
-    for step in range(70):
+    for step in range(50):
         if desk.t.status != "playing":
             break
         if luck.random() < 0.15:
@@ -32,7 +32,7 @@ def test_everybody_sees_the_present(game: str, people: int) -> None:
             desk.any_move(luck)
         history.replay(match, desk.events[read:])
         read = len(desk.events)
-        if step % 3 == 0:
+        if step % 4 == 0:
             compare(desk, match, people)
     compare(desk, match, people)
 

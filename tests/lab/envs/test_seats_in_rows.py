@@ -12,12 +12,16 @@ import pytest
 
 import landbridge
 from landbridge import FATE, Game, Kit, State
+from landbridge.core.compile import kernel
 from landbridge.core.game import seats_in
 from landbridge.core.play.seating import Seating
 from landbridge.lab.arena import Contest, play_deal, summary
 from landbridge.lab.envs import VectorEnv
 from landbridge.lab.envs import pettingzoo as zoo
 from landbridge.lab.envs.gymnasium import AgainstBots
+from landbridge.lab.envs.vector import kernel as vector_kernel
+from landbridge.lab.envs.vector.arrays import fillers
+from landbridge.lab.envs.vector.env import REWARDS
 from landbridge.lab.observation import Encoding, encoding
 from tests.lab.envs.plane_readings import order, read
 from tests.laws import rebuild_hashi, rebuild_loopit, rebuild_river_dragons, rebuild_the_border
@@ -64,7 +68,7 @@ def states(name: str, options: dict[str, str], seats: int) -> tuple[Game, Kit, E
 def test_every_plane_says_what_the_view_says(name: str, options: dict[str, str], seats: int) -> None:
     game, kit, how, found = states(name, options, seats)
     luck = Random(1)
-    for s in found:
+    for s in [*found, *(stirred(name, s, seats, luck) for s in found[::3])]:
         for viewer in {luck.randrange(seats), seats - 1}:
             view = game.view(kit, s, viewer)
             told, real = how.named(how.write(view, viewer)), read(kit, view, viewer, seats)
@@ -86,6 +90,27 @@ def shuffled(seating: Seating, s: State, others: list[State], seats: int, luck: 
     return mixed
 
 
+def stirred(name: str, s: State, seats: int, luck: Random) -> State:
+    """The same with values made up where games hardly ever leave anything but zeros."""
+    t: Any = s.copy()
+    for seat in range(seats):
+        if name == "loopit":
+            t.fitted[seat], t.thrown_count[seat] = luck.getrandbits(15), luck.randrange(9)
+            t.thrown[seat, luck.randrange(20)] = luck.randrange(4)
+        elif name == "the_border":
+            t.reached[seat, luck.randrange(9)] = luck.randrange(1, 40)
+            t.used[seat] = luck.randrange(6)
+        elif name == "hashi":
+            table = t if "table" not in t.layout.fields else t.table
+            table.reached[seat, luck.randrange(3)] = luck.randrange(1, 17)
+            if table is not t:
+                t.challenger = luck.randrange(seats)
+                t.marks[seat].struck = luck.getrandbits(18)
+                for goal in range(3):
+                    t.marks[seat].struck_then[goal] = luck.getrandbits(18)
+    return t  # type: ignore[no-any-return]
+
+
 @each_table
 def test_renaming_seats_renames_rows(name: str, options: dict[str, str], seats: int) -> None:
     """The same table one chair further on is the same row; and what stands k-th is what that seat has first."""
@@ -99,6 +124,7 @@ def test_renaming_seats_renames_rows(name: str, options: dict[str, str], seats: 
     told_apart: set[str] = set()
     for s in found:
         mixed = s if name == "loopit" else shuffled(seating, s, found, seats, luck)
+        mixed = stirred(name, mixed, seats, luck)
         rows = [how.named(how.write(mixed, seat)) for seat in range(seats)]
         for seat in range(seats):
             for plane in by_seat:
@@ -167,6 +193,26 @@ def test_a_vector_environment_shows_the_seat_that_moves(name: str, seats: int) -
             elif not env.done[i]:
                 assert not env.rewards[i].any()
     assert ended or name in ("river_dragons", "loopit"), "no game has come to its end by a move"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_an_end_is_worth_where_points_are_level(seats: int) -> None:
+    """The Border's tie-break decides: ends with the moments of all areas made up."""
+    game, luck, level = landbridge.game("the_border"), Random(seats), 0
+    kit = game.kit()
+    loops: Any = kernel.bound(vector_kernel, *fillers(encoding(kit, seats)))
+    *_, moment = whole_game(game, kit.quick(), seats, 1)
+    for number in range(60):
+        s: Any = moment.after.copy()
+        for seat in range(seats):
+            own = (0,) if (seat + number) % 2 else (4, 8)  # 12 points at once, or 8 and 4
+            for area in range(9):
+                s.reached[seat, area] = (area in own) if number < 9 else luck.choice((0, 0, 4, 9))
+        level += len({game.points(kit, s, seat) for seat in range(seats)}) < seats
+        for code, reward in enumerate(REWARDS):
+            found = [loops.worth(kit.fields.fields, s.fields, seat, seats, code) for seat in range(seats)]
+            assert found == pytest.approx(brought(game, kit, s, seats, reward))
+    assert level > 5
 
 
 @pytest.mark.parametrize(("name", "seats"), [one for one in SEATED if one[1] > 2])

@@ -11,7 +11,7 @@ import pytest
 from tests.server.community.test_ratings import game
 from tests.server.community.test_stats import moved, resign
 from tests.server.community.test_tournaments import opened, refused, started
-from tests.server.host import Guest, Running, hinted, pass_time, running
+from tests.server.host import Guest, Running, hinted, pass_time, running, said
 from tests.server.table import peek, play_in_order, seat_all
 
 USUAL = 1500
@@ -173,7 +173,7 @@ def test_nobody_is_absent_who_was_here_lately(club: Club) -> None:
     pass_time(club.now, 2_000, club.up)
     assert cleo.post(absent, {"id": "c"}).status == 200
     log = cleo.get(f"/api/tables/{table}/log?most=500").json["messages"]
-    assert any("organiser" in fact["text"] for one in log for fact in one["facts"])
+    assert any("organiser" in said(fact) for one in log for fact in one["facts"])
     assert not club.ratings(club.ada)  # such a game says nothing of anybody's strength
 
 
@@ -208,7 +208,7 @@ def test_help_is_a_term_that_everybody_sees_and_hears_of(club: Club) -> None:
         assert hinted(club.ada, table, "A").status == 200
     log = club.ben.get(f"/api/tables/{table}/log?most=500").json["messages"]
     told = [one for one in log if one["type"] == "helped"]
-    assert [(one["seat"], one["facts"][0]["text"]) for one in told] == [("A", "Ada asked a bot for advice.")]
+    assert [(one["seat"], one["facts"][0]["key"]) for one in told] == [("A", "server-fact-helped")]
     resign(club.ben, table, "B")
     assert not club.ratings(club.ada)
 

@@ -44,8 +44,10 @@ def judged(played: Callable[[], Match], deal: Deal, finished: int) -> Score:
     """
     try:
         match = played()
-    except Refused:
-        raise
+    except Refused as refused:
+        if refused.fact.key != "server-damaged-table":
+            raise
+        raise Refused("deal-altered") from refused
     except (LandbridgeError, ValueError, IndexError) as error:  # a move that the rules refuse, or none at all
         raise Refused("deal-altered") from error
     game = registry.game(deal.game)

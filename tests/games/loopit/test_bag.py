@@ -108,6 +108,7 @@ def made_up(kit: Kit, s: Any, luck: Random) -> Any:
             put(t, seat, luck.choices(awkward if stuck else list(kinds), k=luck.choice((0, 1, 5))))
     if stuck:
         put(t, s.mover, luck.choices(awkward, k=s.held[s.mover]))
+    t.round_no = t.last_round if t.last_round and luck.randrange(3) == 0 else t.round_no
     t.idle = luck.choice((0, 2 * t.seats - 2, 2 * t.seats - 1)) if not t.laid else 0
     return t
 

@@ -100,6 +100,8 @@ def stirred(name: str, s: State, seats: int, luck: Random) -> State:
         elif name == "the_border":
             t.reached[seat, luck.randrange(9)] = luck.randrange(1, 40)
             t.used[seat] = luck.randrange(6)
+        elif name == "river_dragons":
+            t.winner, t.first = luck.randrange(seats), luck.randrange(seats)
         elif name == "hashi":
             table = t if "table" not in t.layout.fields else t.table
             table.reached[seat, luck.randrange(3)] = luck.randrange(1, 17)

@@ -129,7 +129,7 @@ def test_a_game_without_a_bot_module_has_the_general_ones() -> None:
         pass
 
     Bare.__module__ = "landbridge.core.play.match"  # a package without a module `bot`
-    assert sorted(bots.bots(Bare())) == ["passive", "random"]
+    assert sorted(bots.bots(Bare())) == ["casual", "club", "master", "passive", "random"]
 
 
 def test_honest_falls_back_to_what_is_offered() -> None:

@@ -13,6 +13,14 @@ BUGS = [
         "    if left >= 0:\n        return True\n    apart",
         "actors",
     ),
+    # --- runs
+    Bug(
+        "a-bridge-asks-beyond-the-board",
+        "landbridge.games.hashi.rules.rulebook",
+        "    sheet.crossed |= kit.crosses[line]\n",
+        "    sheet.crossed |= kit.crosses[line + 10_000]\n",
+        "runs",
+    ),
     # --- choices
     Bug(
         "playouts-never-choose-the-last",

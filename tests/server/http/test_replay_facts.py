@@ -34,4 +34,4 @@ def test_steps_are_written_as_the_record_has_them() -> None:
     moves = [word for word in said if word not in {*"ABCDEF", match.game.fate}]
     steps = [step["move"].replace(" ", "_") for step in Replay(match).steps]
     assert steps == moves
-    assert sum(move.startswith("remove_s") for move in moves) > 2
+    assert sum(move.startswith("remove_s") for move in moves) > 1

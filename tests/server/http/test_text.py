@@ -12,8 +12,7 @@ from urllib.parse import unquote
 import pytest
 import sqlalchemy as sa
 
-from landbridge.core.play.luck import folded
-from landbridge.server.store.schema import people, tables
+from landbridge.server.store.schema import people
 from landbridge.texts import LANGUAGES
 from tests.server.host import Guest, Running, running, said
 
@@ -148,29 +147,6 @@ def test_chat_is_one_line_of_what_can_be_seen(ada: Guest) -> None:
 def test_a_heap_of_marks_takes_no_time(ada: Guest) -> None:
     body = json.dumps({"name": "a" + "\u0301\u0323" * 99}, ensure_ascii=False).encode()
     assert ada.ask("PUT", "/api/me", body).status == 422
-
-
-def test_a_table_that_an_earlier_version_could_not_begin(tmp_path: Path) -> None:
-    """Its words are in the database; the game begins without them."""
-    with running(tmp_path) as up:
-        ada, ben = Guest(up.url, "Ada"), Guest(up.url, "Ben")
-        table = ada.open("hashi", "me", "open", listed=True)
-        assert ben.post(f"/api/tables/{table}/seats/B", {"id": "s-1"}).status == 200
-        assert ben.post(f"/api/tables/{table}/ready", {"words": "high tide"}).status == 200
-
-        def spoil(c: sa.engine.Connection) -> None:
-            row = c.execute(sa.select(tables).where(tables.c.id == table)).one()
-            kept = row.snapshot.replace(folded(table, "high tide"), "high\u00a0tide")
-            assert kept != row.snapshot
-            c.execute(sa.update(tables).values(snapshot=kept))
-
-        up.services.store.write(spoil)
-    with running(tmp_path) as up:
-        again = Guest(up.url)
-        again.cookie = ada.cookie
-        assert again.post(f"/api/tables/{table}/ready", {"words": "low tide"}).status == 200
-        told = again.look(table, "A")["table"]
-        assert (told["status"], told["words"]) == ("playing", [folded(table, "low tide")])
 
 
 def test_the_first_guest_does_not_wait_for_the_names_of_bots() -> None:

@@ -148,7 +148,10 @@ def test_behind_by_minutes(tmp_path: Path) -> None:
     def clock() -> int:
         return 1_800_000_000_000 + passed
 
-    with running(tmp_path, clock=clock) as host:
+    page = tmp_path / "page"
+    page.mkdir()
+    page.joinpath("index.html").write_text('<head><meta property="og:image" content="?" /></head>')
+    with running(tmp_path, clock=clock, page=page) as host:
         people, table = opened(host, "loopit", watch={"minutes": MINUTES}, options={})
         eve, ada = Guest(host.url, "Eve"), people["A"]
         ada.put("/api/me/stats", {"shared": True})

@@ -155,7 +155,8 @@ class Edge:
         if isinstance(told, Subscriber):
             return Answer(200, b"", [], told)
         if isinstance(told, Response):
-            return Answer(told.status_code, bytes(told.body), [*told.raw_headers, *headers])
+            more = [one for one in told.raw_headers if one[0] != b"content-length"]
+            return Answer(told.status_code, bytes(told.body), [*more, *headers])
         if isinstance(told, File):
             return _file(told, operation.status, headers)
         if operation.status == 204 or told is None:

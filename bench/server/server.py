@@ -131,7 +131,7 @@ def cost(url: str, pid: int, game: str, count: int) -> dict[str, Any]:
         guest.ready(table)
         seen = {seat: guest.look(table, seat) for seat in "AB"}
         news = threading.Condition()
-        pages = [guest.stream(table, seat, seen[seat]["at"], look="scene") for seat in "AB"]
+        pages = [guest.stream(table, seat, seen[seat]["at"], look="changes") for seat in "AB"]
 
         def tell(seat: str, picture: Any, seen: Any = seen, news: Any = news) -> None:
             with news:
@@ -165,7 +165,7 @@ def cost(url: str, pid: int, game: str, count: int) -> dict[str, Any]:
                 picture = seen[seat]
             move = picture["offers"][done % len(picture["offers"])]["move"]
             body = {"id": guest.fresh(), "seat": seat, "move": move}
-            reply = guest.post(f"/api/tables/{table}/moves?look=scene&after={picture['at']}", body)
+            reply = guest.post(f"/api/tables/{table}/moves?look=changes&after={picture['at']}", body)
             assert reply.status == 200, reply.body
             done += 1
             tell(seat, reply.json)

@@ -105,6 +105,10 @@ class FollowingChanges(FollowingEncoded):
             del self.kept[min(self.kept)]
         if before is None:
             return super().told(number, scene)
-        loads = self.encoding.decoded
-        different = {} if before == scene else change(loads(before), loads(scene))
-        return {"scene": None, "change": different, "since": since}
+        key = "change", self.viewer, since, number
+        if key not in self.t.memo:  # an answer and its viewer's streams tell the same
+            encoding = self.encoding
+            loads = encoding.decoded
+            different = {} if before == scene else change(loads(before), loads(scene))
+            self.t.memo[key] = encoding.fragment(encoding.encoded(different))
+        return {"scene": None, "change": self.t.memo[key], "since": since}

@@ -16,7 +16,7 @@ from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
 from landbridge.core.text import shown
 
-__all__ = ["BOARD", "chosen", "from_text", "to_text", "variants"]
+__all__ = ["BOARD", "chosen", "from_text", "kept", "to_kept", "to_text", "variants"]
 
 BOARD = "board"  # the one option whose value is a text of many lines: a board of one's own
 
@@ -65,6 +65,26 @@ def to_text(options: Any) -> dict[str, str]:
     return said
 
 
+def kept(kind: type, given: Mapping[str, str]) -> dict[str, str]:
+    """Return what was written down of options, with what it means where it is silent.
+
+    A game whose editions say more than they once did names in `Options.unsaid` what older words stood for.
+    """
+    unsaid = getattr(kind, "unsaid", None)
+    meant: dict[str, str] = unsaid(given) if unsaid else {}
+    return {**meant, **{name: value for name, value in given.items() if value or name not in meant}}
+
+
+def to_kept(options: Any) -> dict[str, str]:
+    """Return the options to be written down: as words that `kept` reads as these options, today and later."""
+    said = to_text(options)
+    return {name: value for name, value in said.items() if kept(type(options), _without(said, name)) != said}
+
+
+def _without(said: Mapping[str, str], name: str) -> dict[str, str]:
+    return {other: value for other, value in said.items() if other != name}
+
+
 def variants(kind: type) -> list[Any]:
     """Every combination of switches and choices; for tests that must miss none. Boards of one's own are left out."""
     found: list[dict[str, Any]] = [{}]
@@ -100,7 +120,10 @@ def _value(name: str, text: str, field: Any) -> Any:
         exact = {c.lower(): c for c in choices}
         if text.lower() not in exact:
             raise OptionError(
-                Fact("core-option-value", {"name": name, "value": shown(text), "choices": ", ".join(choices)})
+                Fact(
+                    "core-option-value",
+                    {"name": name, "value": shown(text), "choices": ", ".join(filter(None, choices))},
+                )
             )
         return exact[text.lower()]
     return text

@@ -146,7 +146,7 @@ def ways_to_end(kit: Kit, s: Any) -> list[int]:
     held = {kit.board.kinds[s.rack[s.mover, slot]][0] for slot in range(s.held[s.mover])}
     stuck = not any(fits(kit, s, ends) for ends in held)
     if s.laid:
-        return [STOP] if stuck or kit.options.stop == "free" else []
+        return [STOP] if stuck or kit.options.chosen("stop") == "free" else []
     return [PASS, *([EXCHANGE] if any(s.bag) and not s.hand else [])] if stuck else []
 
 

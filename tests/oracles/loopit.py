@@ -23,11 +23,11 @@ CENTRE = "g7"
 BESIDE = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 PATTERNS = ["".join(sides) for count in (1, 2, 3, 4) for sides in combinations("NESW", count)]  # LB1
 
-# Where the editions differ: L1.4, L2.7, L2.8, L4.1.
+# What the editions say: L1.4, L2.7, L2.8, L4.1.
 EDITIONS = {
     "landbridge": {"start_ends": "3", "stop": "free", "exchange": "bag", "end": "stuck"},
     "en": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
-    "fr": {"start_ends": "2", "stop": "stuck", "exchange": "discard", "end": "stuck"},
+    "fr": {"start_ends": "2", "stop": "stuck", "exchange": "bag", "end": "stuck"},
     "nl": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
     "de": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
     "es": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},

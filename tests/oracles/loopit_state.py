@@ -99,7 +99,7 @@ OPTIONS += [
     {"board": PRACTICE, **more}
     for more in (
         {},
-        {"edition": "fr", "stop": "stuck"},
+        {"edition": "fr", "exchange": "discard", "stop": "stuck"},
         {"edition": "fr", "rounds": "book"},
         {"rounds": "book"},
         {"rounds": "book", "stop": "stuck", "start_ends": "1"},

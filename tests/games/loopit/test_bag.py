@@ -33,7 +33,7 @@ from tests.support.walks import whole_game
 VARIANTS = [
     {},
     {"edition": "es", "stop": "stuck"},
-    {"edition": "fr", "rounds": "book"},
+    {"edition": "fr", "exchange": "discard", "rounds": "book"},
     {"end": "round", "rounds": "4"},
     {"rounds": "german"},
     {"exchange": "discard", "end": "round"},

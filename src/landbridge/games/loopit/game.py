@@ -45,11 +45,11 @@ from landbridge.games.loopit.state import (
 )
 
 OURS = "landbridge"
-# Where the editions differ: L1.4, L2.7, L2.8, L4.1. An option of its own overrides what the edition says.
+# What the editions say: L1.4, L2.7, L2.8, L4.1. An option of its own overrides it.
 EDITIONS = {
     OURS: {"start_ends": "3", "stop": "free", "exchange": "bag", "end": "stuck"},
     "en": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
-    "fr": {"start_ends": "2", "stop": "stuck", "exchange": "discard", "end": "stuck"},
+    "fr": {"start_ends": "2", "stop": "stuck", "exchange": "bag", "end": "stuck"},
     "nl": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
     "de": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
     "es": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
@@ -112,6 +112,8 @@ class Options:
         meant = {}
         if given.get("edition", OURS).lower() != OURS or given.get("rounds") == "german":
             meant["stop"] = "free"
+        if given.get("edition", OURS).lower() == "fr":
+            meant["exchange"] = "discard"
         return meant
 
 

@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } teilt sich den ersten Platz.
 
 # Optionen.
 loopit-option-edition = Ausgabe
-loopit-option-edition-about = Die gedruckten Spielregeln unterscheiden sich in vier Punkten; jeder lässt sich unten auch einzeln ändern.
+loopit-option-edition-about = Die Ausgaben unterscheiden sich in drei Punkten; jeder lässt sich unten auch einzeln ändern.
 loopit-option-edition-landbridge = Landbridge (unsere Wahl)
 loopit-option-edition-en = englische Ausgabe
 loopit-option-edition-fr = französische Ausgabe
@@ -335,7 +335,8 @@ loopit-learn-end =
 loopit-learn-editions-title = Ausgaben
 loopit-learn-editions =
     Sechs gedruckte Ausgaben unterscheiden sich in Kleinigkeiten, du kannst wählen.
-    Französisch: Der Startstein braucht zwei Enden, getauschte Steine verlassen das Spiel. Spanisch und portugiesisch: Das Spiel endet, sobald der Beutel leer ist.
+    Französisch: Der Startstein braucht zwei Enden. Das Wort für den Tausch kann dort auch heißen, dass die Steine das Spiel verlassen; das gibt es als Option.
+    Spanisch und portugiesisch: Das Spiel endet, sobald der Beutel leer ist.
     Sonst darf jeder Stein beginnen.
 loopit-learn-fair = Ein Ende ist von uns: Die Runde, in der der Beutel leer wird, ist die letzte, damit alle gleich oft am Zug sind.
 loopit-learn-strict =

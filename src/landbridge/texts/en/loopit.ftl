@@ -82,7 +82,7 @@ loopit-fact-shares = { $seat } shares first place.
 
 # Options.
 loopit-option-edition = Edition
-loopit-option-edition-about = The printed rulebooks differ in four points; you can also set each below.
+loopit-option-edition-about = The editions differ in three points; you can also set each below.
 loopit-option-edition-landbridge = Landbridge (our choice)
 loopit-option-edition-en = English edition
 loopit-option-edition-fr = French edition
@@ -324,7 +324,8 @@ loopit-learn-end =
     The most points win; ties are shared.
 loopit-learn-editions-title = Editions
 loopit-learn-editions =
-    Six printed editions differ in small things, and you can choose. French: the starting tile needs two ends, and exchanged tiles leave the game.
+    Six printed editions differ in small things, and you can choose. French: the starting tile needs two ends.
+    Its word for exchanging can also mean that the tiles leave the game: that is an option.
     Spanish and Portuguese: the game is over as soon as the bag is empty. Elsewhere any tile may start.
 loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everyone has as many turns.
 loopit-learn-strict =

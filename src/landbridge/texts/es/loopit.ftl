@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } comparte el primer puesto.
 
 # Opciones.
 loopit-option-edition = Edición
-loopit-option-edition-about = Los reglamentos impresos difieren en cuatro puntos; cada uno se puede cambiar también abajo.
+loopit-option-edition-about = Las ediciones difieren en tres puntos; cada uno se puede cambiar también abajo.
 loopit-option-edition-landbridge = Landbridge (nuestra elección)
 loopit-option-edition-en = edición inglesa
 loopit-option-edition-fr = edición francesa
@@ -330,7 +330,7 @@ loopit-learn-end =
 loopit-learn-editions-title = Ediciones
 loopit-learn-editions =
     Seis ediciones impresas difieren en pequeñas cosas, y puedes elegir.
-    Francesa: la ficha inicial necesita dos extremos y las fichas cambiadas salen del juego.
+    Francesa: la ficha inicial necesita dos extremos. Su palabra para el cambio también puede significar que las fichas salen del juego: es una opción.
     Española y portuguesa: la partida acaba en cuanto la bolsa está vacía. En las demás empieza cualquier ficha.
 loopit-learn-fair = Añadimos un final nuestro: la ronda en que se vacía la bolsa es la última, para que todos tengan los mismos turnos.
 loopit-learn-strict =

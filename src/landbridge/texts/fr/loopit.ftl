@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } partage la première place.
 
 # Options.
 loopit-option-edition = Édition
-loopit-option-edition-about = Les règles imprimées diffèrent sur quatre points ; chacun se règle aussi plus bas.
+loopit-option-edition-about = Les éditions diffèrent sur trois points ; chacun se règle aussi plus bas.
 loopit-option-edition-landbridge = Landbridge (notre choix)
 loopit-option-edition-en = édition anglaise
 loopit-option-edition-fr = édition française
@@ -333,7 +333,8 @@ loopit-learn-end =
 loopit-learn-editions-title = Éditions
 loopit-learn-editions =
     Les six éditions imprimées diffèrent un peu, et tu peux choisir.
-    Française : la tuile de départ a deux bouts, et les tuiles échangées quittent la partie. Espagnole et portugaise : la partie finit dès que le sac est vide.
+    Française : la tuile de départ a deux bouts. « Se défausser » peut aussi vouloir dire que les tuiles échangées quittent la partie : c’est une option.
+    Espagnole et portugaise : la partie finit dès que le sac est vide.
     Ailleurs, toute tuile peut commencer.
 loopit-learn-fair = Nous ajoutons une fin à nous : le tour où le sac se vide est le dernier, pour que chacun joue le même nombre de fois.
 loopit-learn-strict =

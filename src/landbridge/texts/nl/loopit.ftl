@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } deelt de eerste plaats.
 
 # Opties.
 loopit-option-edition = Uitgave
-loopit-option-edition-about = De gedrukte spelregels verschillen op vier punten; elk is hieronder ook apart te wijzigen.
+loopit-option-edition-about = De uitgaven verschillen op drie punten; elk is hieronder ook apart te wijzigen.
 loopit-option-edition-landbridge = Landbridge (onze keuze)
 loopit-option-edition-en = Engelse uitgave
 loopit-option-edition-fr = Franse uitgave
@@ -333,7 +333,8 @@ loopit-learn-end =
 loopit-learn-editions-title = Uitgaven
 loopit-learn-editions =
     Zes gedrukte uitgaven verschillen in kleinigheden, en je kunt kiezen.
-    Frans: de startsteen heeft twee einden nodig, en geruilde stenen verlaten het spel. Spaans en Portugees: het spel is afgelopen zodra het zakje leeg is.
+    Frans: de startsteen heeft twee einden nodig. Het woord voor ruilen kan daar ook betekenen dat de stenen het spel verlaten; dat is een optie.
+    Spaans en Portugees: het spel is afgelopen zodra het zakje leeg is.
     Elders mag elke steen beginnen.
 loopit-learn-fair = Eén einde is van ons: de ronde waarin het zakje leegraakt is de laatste, zodat iedereen even vaak aan de beurt is.
 loopit-learn-strict =

@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Opções.
 loopit-option-edition = Edição
-loopit-option-edition-about = As regras impressas diferem em quatro pontos; cada um também pode ser mudado abaixo.
+loopit-option-edition-about = As edições diferem em três pontos; cada um também pode ser mudado abaixo.
 loopit-option-edition-landbridge = Landbridge (a nossa)
 loopit-option-edition-en = edição inglesa
 loopit-option-edition-fr = edição francesa
@@ -330,7 +330,8 @@ loopit-learn-end =
 loopit-learn-editions-title = Edições
 loopit-learn-editions =
     As seis edições impressas diferem em pormenores, e podes escolher.
-    Francesa: a ficha inicial precisa de duas pontas, e as fichas trocadas saem do jogo. Espanhola e portuguesa: a partida acaba assim que o saco fica vazio.
+    Francesa: a ficha inicial precisa de duas pontas. A palavra para a troca também pode querer dizer que as fichas saem do jogo: é uma opção.
+    Espanhola e portuguesa: a partida acaba assim que o saco fica vazio.
     Nas outras qualquer ficha pode começar.
 loopit-learn-fair = Juntamos um final nosso: a ronda em que o saco fica vazio é a última, para todos terem os mesmos turnos.
 loopit-learn-strict =

@@ -50,6 +50,11 @@ def test_every_test_named_after_a_ruling_is_listed_on_the_page(page: Page) -> No
 
 
 @each_page
+def test_every_worked_example_of_the_rulebook_is_a_test(page: Page) -> None:
+    page.check_examples()
+
+
+@each_page
 def test_the_rules_cite_rulings_that_exist(page: Page) -> None:
     page.check_citations()
 

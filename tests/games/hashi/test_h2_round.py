@@ -82,7 +82,7 @@ def test_h2_5_a_flag_takes_a_number_only_where_an_earlier_bridge_leads(compiled:
 
 
 def test_h2_5_example_2_tim_plays_the_first_card(compiled: bool) -> None:
-    """A 5 with three bridges, and his right neighbour’s 4. No bridge is there yet: the 5 needs an island without a flag."""
+    """A 5 with three bridges, and his right neighbour’s 4. No bridge is there yet, so no flag can take the 5."""
     table = Table(2, "A 4@b4  B 3@a3  card 5/3", compiled=compiled)
     assert table.numbers("B") == {"b4": 4}
     for flag in ("a1", "f1", "c3", "a5", "e5", "d6", "f6"):

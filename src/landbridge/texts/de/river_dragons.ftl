@@ -380,7 +380,9 @@ river-dragons-learn-goal = Ziel des Spiels
 river-dragons-learn-goal-1 = Sechs Dörfer stehen um das Delta. Deine Figur beginnt im Dorf deiner Farbe; wer zuerst ins Dorf gegenüber geht, gewinnt sofort.
 river-dragons-learn-goal-2 = Der Weg dorthin entsteht aus Steinen und Planken. Er gehört niemandem: Du darfst über jede Planke gehen, egal wer sie gelegt hat.
 river-dragons-learn-setup = Was du hast
-river-dragons-learn-setup-1 = Alle haben eine Figur, sechs Planken der Größen 1 bis 6 und gleiche Karten: acht Aktionen und je Gegner einen Drachen. 27 Steine sind für alle da.
+river-dragons-learn-setup-1 =
+    Alle haben eine Figur, sechs Planken der Größen 1 bis 6 und gleiche Karten: acht Aktionen und je Gegner einen Drachen. 27 Steine sind für alle da.
+    Auch die Dörfer der Farben, die nicht mitspielen, tragen Planken und dürfen betreten werden.
 river-dragons-learn-round = Eine Runde
 river-dragons-learn-round-1 = Gleichzeitig und verdeckt reihen alle fünf verschiedene Karten auf, höchstens einen Drachen. Bis alle fertig sind, kannst du deine Karten ändern.
 river-dragons-learn-round-2 = Dann decken alle ihre erste Karte auf und führen sie reihum im Uhrzeigersinn aus, beginnend mit der Startperson; dann die zweite, bis zur fünften.

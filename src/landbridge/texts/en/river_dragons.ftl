@@ -366,7 +366,9 @@ river-dragons-learn-goal = Goal of the game
 river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; the first to walk into the village opposite wins at once.
 river-dragons-learn-goal-2 = The path there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever placed it.
 river-dragons-learn-setup = What you have
-river-dragons-learn-setup-1 = Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. The 27 stones are shared.
+river-dragons-learn-setup-1 =
+    Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. The 27 stones are shared.
+    Villages of colours that do not play stay: planks rest on them, and pawns may enter.
 river-dragons-learn-round = A round
 river-dragons-learn-round-1 = At the same time, in secret, everyone puts five different cards in a row, with one dragon at most. Until everyone is done, you can change your cards.
 river-dragons-learn-round-2 = Then all turn their first card and carry it out one after the other, clockwise from the first player; then the second card, up to the fifth.

@@ -380,7 +380,9 @@ river-dragons-learn-goal = El objetivo
 river-dragons-learn-goal-1 = Seis aldeas rodean el delta. Tu peón empieza en la de tu color; quien entre primero en la aldea de enfrente gana al instante.
 river-dragons-learn-goal-2 = El camino se construye con piedras y tablas. No es de nadie: puedes andar por cualquier tabla, la haya puesto quien la haya puesto.
 river-dragons-learn-setup = Lo que tienes
-river-dragons-learn-setup-1 = Cada cual tiene un peón, seis tablas de tamaños 1 a 6 y las mismas cartas: ocho acciones y un dragón por rival. Las 27 piedras son de todos.
+river-dragons-learn-setup-1 =
+    Cada cual tiene un peón, seis tablas de tamaños 1 a 6 y las mismas cartas: ocho acciones y un dragón por rival. Las 27 piedras son de todos.
+    Las aldeas de los colores que no juegan también sostienen tablas, y se puede entrar en ellas.
 river-dragons-learn-round = Una ronda
 river-dragons-learn-round-1 = A la vez y en secreto, cada cual pone en fila cinco cartas distintas, con un dragón como mucho. Hasta que acaben todos puedes cambiar las tuyas.
 river-dragons-learn-round-2 = Luego todos descubren su primera carta y la ejecutan por turno, en sentido horario desde el jugador inicial; después la segunda, hasta la quinta.

@@ -380,7 +380,9 @@ river-dragons-learn-goal = Le but du jeu
 river-dragons-learn-goal-1 = Six villages entourent le delta. Ton pion part de celui de ta couleur ; le premier qui entre dans le village d’en face gagne aussitôt.
 river-dragons-learn-goal-2 = Le chemin se bâtit de pierres et de planches. Il n’est à personne : tu peux marcher sur toute planche, même posée par un autre.
 river-dragons-learn-setup = Ce que tu as
-river-dragons-learn-setup-1 = Chacun a un pion, six planches de tailles 1 à 6 et les mêmes cartes : huit actions et un dragon par adversaire. Les 27 pierres sont communes.
+river-dragons-learn-setup-1 =
+    Chacun a un pion, six planches de tailles 1 à 6 et les mêmes cartes : huit actions et un dragon par adversaire. Les 27 pierres sont communes.
+    Les villages des couleurs absentes restent en jeu : ils portent des planches et l’on peut y entrer.
 river-dragons-learn-round = Un tour
 river-dragons-learn-round-1 = En même temps et en secret, chacun aligne cinq cartes différentes, un dragon au plus. Tant que tous n’ont pas fini, tu peux changer tes cartes.
 river-dragons-learn-round-2 = Puis tous retournent leur première carte et la jouent l’un après l’autre, dans le sens horaire depuis le premier joueur ; puis la deuxième, jusqu’à la cinquième.

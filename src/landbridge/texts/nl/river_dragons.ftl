@@ -380,7 +380,9 @@ river-dragons-learn-goal = Het doel van het spel
 river-dragons-learn-goal-1 = Zes dorpen liggen rond de delta. Je pion begint in dat van jouw kleur; wie het eerst het dorp aan de overkant binnenloopt, wint meteen.
 river-dragons-learn-goal-2 = De weg erheen bouw je van stenen en planken. Hij is van niemand: je mag over elke plank lopen, wie hem ook heeft gelegd.
 river-dragons-learn-setup = Wat je hebt
-river-dragons-learn-setup-1 = Iedereen heeft een pion, zes planken van maat 1 tot 6 en dezelfde kaarten: acht acties en per tegenstander een draak. De 27 stenen zijn van iedereen samen.
+river-dragons-learn-setup-1 =
+    Iedereen heeft een pion, zes planken van maat 1 tot 6 en dezelfde kaarten: acht acties en per tegenstander een draak. De 27 stenen zijn van iedereen samen.
+    Ook de dorpen van kleuren die niet meespelen dragen planken, en je mag erin.
 river-dragons-learn-round = Een ronde
 river-dragons-learn-round-1 = Tegelijk en in het geheim zet iedereen vijf verschillende kaarten op een rij, met hoogstens één draak. Tot iedereen klaar is, kun je ze veranderen.
 river-dragons-learn-round-2 = Dan draait iedereen de eerste kaart om en voert die om beurten uit, met de klok mee vanaf de startspeler; daarna de tweede, tot en met de vijfde.

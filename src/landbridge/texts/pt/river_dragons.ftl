@@ -380,7 +380,9 @@ river-dragons-learn-goal = O objetivo
 river-dragons-learn-goal-1 = Seis aldeias rodeiam o delta. O teu peão começa na da tua cor; quem entrar primeiro na aldeia em frente ganha logo.
 river-dragons-learn-goal-2 = O caminho faz-se de pedras e tábuas. Não é de ninguém: podes andar sobre qualquer tábua, seja de quem for.
 river-dragons-learn-setup = O que tens
-river-dragons-learn-setup-1 = Cada um tem um peão, seis tábuas de tamanhos 1 a 6 e as mesmas cartas: oito ações e um dragão por adversário. As 27 pedras são de todos.
+river-dragons-learn-setup-1 =
+    Cada um tem um peão, seis tábuas de tamanhos 1 a 6 e as mesmas cartas: oito ações e um dragão por adversário. As 27 pedras são de todos.
+    As aldeias das cores que não jogam também apoiam tábuas, e pode-se entrar nelas.
 river-dragons-learn-round = Uma ronda
 river-dragons-learn-round-1 = Ao mesmo tempo e em segredo, cada um põe em fila cinco cartas diferentes, com um dragão no máximo. Até todos terminarem, podes mudar as tuas.
 river-dragons-learn-round-2 = Depois todos viram a primeira carta e executam-na à vez, no sentido dos ponteiros do relógio, a começar no primeiro jogador; depois a segunda, até à quinta.

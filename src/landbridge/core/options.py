@@ -16,7 +16,7 @@ from landbridge.core.errors import OptionError
 from landbridge.core.facts import Fact
 from landbridge.core.text import shown
 
-__all__ = ["BOARD", "chosen", "from_text", "kept", "to_kept", "to_text", "variants"]
+__all__ = ["BOARD", "chosen", "from_text", "to_text", "variants"]
 
 BOARD = "board"  # the one option whose value is a text of many lines: a board of one's own
 
@@ -63,26 +63,6 @@ def to_text(options: Any) -> dict[str, str]:
         if value != field.default:
             said[field.name] = _word(value)
     return said
-
-
-def kept(kind: type, given: Mapping[str, str]) -> dict[str, str]:
-    """Return what was written down of options, with what it means where it is silent.
-
-    A game whose editions say more than they once did names in `Options.unsaid` what older words stood for.
-    """
-    unsaid = getattr(kind, "unsaid", None)
-    meant: dict[str, str] = unsaid(given) if unsaid else {}
-    return {**meant, **{name: value for name, value in given.items() if value or name not in meant}}
-
-
-def to_kept(options: Any) -> dict[str, str]:
-    """Return the options to be written down: as words that `kept` reads as these options, today and later."""
-    said = to_text(options)
-    return {name: value for name, value in said.items() if kept(type(options), _without(said, name)) != said}
-
-
-def _without(said: Mapping[str, str], name: str) -> dict[str, str]:
-    return {other: value for other, value in said.items() if other != name}
 
 
 def variants(kind: type) -> list[Any]:

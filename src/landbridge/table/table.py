@@ -15,8 +15,8 @@ from functools import lru_cache
 from typing import Any
 
 from landbridge import registry
-from landbridge.core import options
 from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.kept import kept as as_kept
 from landbridge.core.options import to_text
 from landbridge.core.play import leaving
 from landbridge.core.state import FATE, PUBLIC
@@ -97,7 +97,7 @@ class Table:
     def agree(self, terms: Mapping[str, Any]) -> None:
         """Take in the terms, with what their options meant when the table was opened."""
         kind = registry.game(terms["game"]).options
-        self.terms = {**terms, "options": options.kept(kind, terms["options"])}
+        self.terms = {**terms, "options": as_kept(kind, terms["options"])}
 
     # --- what one can ask -----------------------------------------------------------------------------------
 

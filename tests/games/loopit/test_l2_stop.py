@@ -10,7 +10,9 @@ from landbridge import Dealer, Match, OptionError, dumps, loads
 from landbridge.bots.bot import find
 from landbridge.bots.search import Search, Simulator, levels
 from landbridge.core.compile.kernel import can_compile
-from landbridge.core.options import kept, to_kept, to_text
+from landbridge.core.kept import kept, to_kept
+from landbridge.core.options import to_text
+from landbridge.core.play.position import position, read_position
 from landbridge.games.loopit.bot import planner
 from landbridge.games.loopit.bot.playout import play_greedy
 from landbridge.games.loopit.bot.search import searcher
@@ -83,6 +85,8 @@ def test_l2_7_what_was_played_by_an_edition_that_did_not_say_stays_as_it_was() -
     ):
         options = plain(**said)
         assert GAME.options_from(kept(Options, to_kept(options))) == options
+        line = position(GAME.kit(options), GAME.start(GAME.kit(options), 2), 2)
+        assert read_position(line, lambda _: GAME)[0].options == options
         assert GAME.options_from(to_text(options)) == options
 
 

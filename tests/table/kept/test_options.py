@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landbridge.table import opening
+from landbridge.table.fair import is_usual
 from landbridge.table.opening import SeatWish, Wish
 from landbridge.table.table import Table
 from tests.table.desk import ADA, NOON, SECRET, Desk
@@ -28,6 +29,12 @@ def test_l2_7_a_table_from_when_its_edition_said_less_stays_as_it_was(options: d
     assert new.kit.options.chosen("stop") == "stuck"
     assert new.terms["options"]["stop"] == "stuck"
     assert put_away(new).kit.options == new.kit.options
+
+
+def test_an_edition_is_played_as_it_comes_in_its_box() -> None:
+    assert is_usual(opened({"edition": "fr"}))
+    assert is_usual(opened({"edition": "fr", "stop": "free"}))
+    assert not is_usual(opened({"edition": "fr", "exchange": "discard"}))
 
 
 def test_what_goes_without_saying_is_not_named() -> None:

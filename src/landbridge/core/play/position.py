@@ -15,7 +15,7 @@ from hashlib import blake2b
 from urllib.parse import quote, unquote
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.options import kept, to_kept
+from landbridge.core.kept import kept, to_kept
 from landbridge.core.state import State
 
 __all__ = ["position", "read_position"]

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.options import to_kept
+from landbridge.core.kept import to_kept
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, State
 from landbridge.lab.dataset.reading import Reading

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from landbridge import registry
-from landbridge.core.options import kept
+from landbridge.core.kept import kept
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import Kits

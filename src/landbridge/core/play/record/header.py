@@ -8,7 +8,8 @@ from urllib.parse import quote, unquote
 from landbridge.core.board import BoardError
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import Game, Kit
-from landbridge.core.options import BOARD, kept, to_kept
+from landbridge.core.kept import kept, to_kept
+from landbridge.core.options import BOARD
 from landbridge.core.play.match import Match
 from landbridge.core.play.record.text import (
     BETWEEN,

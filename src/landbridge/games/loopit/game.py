@@ -55,9 +55,11 @@ EDITIONS = {
     "es": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
     "pt": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
 }
+VARIANT = {"stop": "stuck"}  # L5.2: only what cannot be laid goes back, whatever the edition
 ENDINGS = {"stuck": STUCK, "bag": BAG, "round": ROUND}
 LENGTHS = {"off": ENDLESS, "book": BOOK, "german": GERMAN}
-STOPPING = ("free", "stuck")
+FREE = "free"
+STOPPING = (FREE, "stuck")
 MOST_ROUNDS = 99
 # What an option may be; of an edition's options also "", as the edition has it.
 VALUES = {
@@ -95,12 +97,13 @@ class Options:
         named = self.unsaid({"edition": self.edition, "rounds": self.rounds})
         for name in named:
             object.__setattr__(self, name, self.chosen(name))
-        if "stop" not in named and self.stop == self.usual("stop"):
+        if not named and self.stop == FREE:
             object.__setattr__(self, "stop", "")
 
     def usual(self, name: str) -> str:
-        """Return what the edition says of an option; the German variant is the German edition's (L5.2)."""
-        return EDITIONS["de" if name == "stop" and self.rounds == "german" else self.edition][name]
+        """Return what the edition says of an option, or the German variant."""
+        said = EDITIONS[self.edition]
+        return (said | VARIANT if self.rounds == "german" else said)[name]
 
     def chosen(self, name: str) -> str:
         """Return what holds for an option on which editions differ."""
@@ -111,7 +114,7 @@ class Options:
         """Return what a record with these options means where it names no more: editions once said less than now."""
         meant = {}
         if given.get("edition", OURS).lower() != OURS or given.get("rounds") == "german":
-            meant["stop"] = "free"
+            meant["stop"] = FREE
         if given.get("edition", OURS).lower() == "fr":
             meant["exchange"] = "discard"
         return meant

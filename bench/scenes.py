@@ -40,7 +40,7 @@ CASES: dict[str, list[dict[str, str]]] = {
     "the_border": [{}],
     "loopit": [
         {},
-        {"edition": "fr", "stop": "stuck"},
+        {"edition": "fr", "exchange": "discard", "stop": "stuck"},
         {"edition": "es", "rounds": "book"},
         {"rounds": "german"},
     ],

@@ -19,7 +19,7 @@ GAMES: list[tuple[str, Mapping[str, str], int]] = [
     ("the_border", {}, 4),
     ("river_dragons", {}, 3),
     ("loopit", {}, 3),
-    ("loopit", {"edition": "fr", "rounds": "book"}, 2),
+    ("loopit", {"edition": "fr", "exchange": "discard", "rounds": "book"}, 2),
     ("loopit", {"rounds": "german"}, 4),
 ]
 # In these no choice ever changes what is left to draw.

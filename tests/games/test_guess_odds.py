@@ -177,7 +177,7 @@ def test_a_programme_that_is_not_laid_yet_is_none() -> None:
 def test_tiles_are_guessed_where_they_are_as_often_as_they_are() -> None:
     """A tile of each place, over whole games: the others' racks, the bag, what was discarded and what left."""
     game, book = landbridge.game("loopit"), Book()
-    for seats, options in ((2, {"rounds": "book"}), (3, {"edition": "fr"}), (4, {"end": "round"})):
+    for seats, options in ((2, {"rounds": "book"}), (3, {"exchange": "discard"}), (4, {"end": "round"})):
         kit = game.kit(game.options_from(options)).quick()
         for seed in range(12):
             luck = Random(seed)

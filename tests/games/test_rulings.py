@@ -21,7 +21,7 @@ PAGES = [
         "river_dragons",
         outcomes,
         "R",
-        {"R1.": 5, "R2.": 3, "R3.": 3, "R4.": 4, "R5.": 7, "R6.": 5, "R7.": 4, "R8.": 3, "R9.": 2, "RB": 5},
+        {"R1.": 7, "R2.": 3, "R3.": 3, "R4.": 4, "R5.": 7, "R6.": 5, "R7.": 4, "R8.": 3, "R9.": 2, "RB": 5},
         first_board=0,
     ),
     Page("the_border", the_border, "B", {"B1.": 4, "B2.": 5, "B3.": 6, "B4.": 6, "BB": 6}),
@@ -47,6 +47,11 @@ def test_a_ruling_has_a_decision_a_source_and_tests_of_its_name(page: Page, ruli
 @each_page
 def test_every_test_named_after_a_ruling_is_listed_on_the_page(page: Page) -> None:
     page.check_tests()
+
+
+@each_page
+def test_every_worked_example_of_the_rulebook_is_a_test(page: Page) -> None:
+    page.check_examples()
 
 
 @each_page

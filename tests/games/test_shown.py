@@ -28,7 +28,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "hashi": [{}, {"side": "B"}, {"paper": "on"}],
     "loopit": [
         {},
-        {"edition": "fr", "stop": "stuck"},
+        {"edition": "fr", "exchange": "discard"},
         {"rounds": "german"},
         {"rounds": "book", "end": "round"},
     ],

@@ -23,7 +23,7 @@ VARIANTS += [
 ]
 # How one may stop matters to no edition and to any length alike.
 VARIANTS += [{"stop": "stuck", "rounds": rounds} for rounds in LENGTHS]
-VARIANTS += [{"edition": "fr", "stop": "stuck"}]
+VARIANTS += [{"edition": "fr", "exchange": "discard"}]
 CASES = list(laws.configurations(LOOPIT, [LOOPIT.options_from(given) for given in VARIANTS]))
 STEPS = 20_000 // len(CASES) + 1
 

@@ -23,15 +23,15 @@ CENTRE = "g7"
 BESIDE = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 PATTERNS = ["".join(sides) for count in (1, 2, 3, 4) for sides in combinations("NESW", count)]  # LB1
 
-# Where the editions differ: L1.4, L2.8, L4.1.
+# What the editions say: L1.4, L2.7, L2.8, L4.1.
 EDITIONS = {
-    "landbridge": {"start_ends": "3", "exchange": "bag", "end": "stuck"},
-    "en": {"start_ends": "1", "exchange": "bag", "end": "stuck"},
-    "fr": {"start_ends": "2", "exchange": "discard", "end": "stuck"},
-    "nl": {"start_ends": "1", "exchange": "bag", "end": "stuck"},
-    "de": {"start_ends": "1", "exchange": "bag", "end": "stuck"},
-    "es": {"start_ends": "1", "exchange": "bag", "end": "bag"},
-    "pt": {"start_ends": "1", "exchange": "bag", "end": "bag"},
+    "landbridge": {"start_ends": "3", "stop": "free", "exchange": "bag", "end": "stuck"},
+    "en": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "fr": {"start_ends": "2", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "nl": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "de": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "es": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
+    "pt": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
 }
 ROUNDS = {2: 13, 3: 9, 4: 7}  # L5.1, L5.2
 LEAVE = {2: 4, 3: 2, 4: 0}  # L5.1
@@ -65,8 +65,8 @@ class Table:
         self.start_ends = int(chosen.start_ends or usual["start_ends"])
         self.exchange = chosen.exchange or usual["exchange"]
         self.end = chosen.end or usual["end"]
-        self.stop = chosen.stop
         self.rounds = chosen.rounds
+        self.stop = chosen.stop or ("stuck" if self.rounds == "german" else usual["stop"])  # L2.7, L5.2
         self.seats = "ABCD"[:seats]
         self.bonus = dict(zip(SQUARES, kit.board.bonus, strict=True))
         self.board: dict[str, str] = {}

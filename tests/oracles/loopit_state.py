@@ -84,6 +84,9 @@ OPTIONS: list[dict[str, str]] = [
         cycle(("free", "stuck", "free")),
     )
 ]
+# And what an edition says of everything, with no option of its own.
+OPTIONS += [{"edition": edition} for edition in ("en", "fr", "nl", "de", "es", "pt")]
+OPTIONS += [{"rounds": "german"}, {"edition": "nl", "rounds": "book"}]
 OPTIONS += [
     {"end": end, "exchange": exchange, "stop": stop, "start_ends": start_ends, "rounds": rounds}
     for (end, exchange, stop), start_ends, rounds in zip(
@@ -96,7 +99,7 @@ OPTIONS += [
     {"board": PRACTICE, **more}
     for more in (
         {},
-        {"edition": "fr", "stop": "stuck"},
+        {"edition": "fr", "exchange": "discard", "stop": "stuck"},
         {"edition": "fr", "rounds": "book"},
         {"rounds": "book"},
         {"rounds": "book", "stop": "stuck", "start_ends": "1"},

@@ -33,7 +33,7 @@ CASES: dict[str, list[tuple[dict[str, str], int, str, str]]] = {
         ({"rounds": "german"}, 2, "empty", "highest"),
         ({"rounds": "german"}, 3, "late", "even"),
         ({"rounds": "german"}, 4, "anything", "even"),
-        ({"edition": "fr"}, 4, "exchange", "even"),
+        ({"edition": "fr", "exchange": "discard"}, 4, "exchange", "even"),
         ({"edition": "fr", "stop": "stuck"}, 3, "idle", "favourite"),
         ({"edition": "es"}, 4, "empty", "even"),
         ({"end": "round"}, 4, "empty", "even"),

@@ -81,6 +81,14 @@ class Page:
         named = {test for test in self.tests() if self.ruling_of(test) is not None}
         assert named - listed == set()
 
+    def check_examples(self) -> None:
+        """Every worked example of the rulebook is listed, with a test that plays it."""
+        _, heading, rest = self.text.partition("\n## The worked examples\n")
+        rows = re.findall(r"^\| .+ \| .+ \| `(test_\w+)` \|$", rest.partition("\n## ")[0], re.MULTILINE)
+        assert heading
+        assert rows
+        assert [test for test in rows if test not in self.tests()] == []
+
     def check_citations(self) -> None:
         folder = Path(str(sys.modules[f"landbridge.games.{self.game.name}"].__file__)).parent
         cite = re.compile(rf"\b{self.letter}(?:\d\.\d+|B\d+)\b")

@@ -100,7 +100,10 @@ def _value(name: str, text: str, field: Any) -> Any:
         exact = {c.lower(): c for c in choices}
         if text.lower() not in exact:
             raise OptionError(
-                Fact("core-option-value", {"name": name, "value": shown(text), "choices": ", ".join(choices)})
+                Fact(
+                    "core-option-value",
+                    {"name": name, "value": shown(text), "choices": ", ".join(filter(None, choices))},
+                )
             )
         return exact[text.lower()]
     return text

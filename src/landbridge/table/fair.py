@@ -78,4 +78,5 @@ def is_usual(t: Table) -> bool:
     """Whether a game is played as it comes in its box: on a shipped board, by rules that it offers by name."""
     options = t.game.options_from(dict(t.terms["options"]))
     named = {one.name for one in fields_of(options) if one.metadata.get("choices")}
-    return set(to_text(options)) <= named
+    said = {name: value for name, value in to_text(options).items() if name in named}
+    return bool(options == t.game.options_from(said))

@@ -29,7 +29,7 @@ GRACE_MS = 30_000  # what a clock has at least when somebody returns, once in a 
 
 
 def open_(t: Table, event: Event) -> None:
-    t.terms = dict(event.data)
+    t.agree(event.data)
     t.layout = layout(t.kit)
     t.host = event.person or ""
     t.seats = [Seat() for _ in range(t.terms["seats"])]

@@ -19,7 +19,7 @@ from landbridge.table.luck.draws import BEGIN
 from landbridge.table.parts import CLOSED, GATHERING, OVER
 from landbridge.table.person import Person
 from landbridge.table.refusals import Refused
-from landbridge.table.table import Table, kit_for
+from landbridge.table.table import Table, spelled
 
 
 class SeatWish(NamedTuple):
@@ -51,11 +51,10 @@ def open_table(
         raise Refused("server-no-game", known=", ".join(registry.game_names()))
     check_seats(game, len(wish.seats))
     options = {name: said for name, said in wish.options.items() if name != BOARD or said.strip()}
-    kit_for(wish.game, tuple(sorted(options.items())))
     terms = {
         "game": game.name,
         "version": game.version,
-        "options": options,
+        "options": spelled(game.name, options),
         "seats": len(wish.seats),
         "pace": wish.pace,
         "clock": dict(wish.clock) if wish.clock else None,

@@ -16,6 +16,8 @@ from typing import Any
 
 from landbridge import registry
 from landbridge.core.game import LETTERS, Game, Kit
+from landbridge.core.kept import kept as as_kept
+from landbridge.core.options import to_text
 from landbridge.core.play import leaving
 from landbridge.core.state import FATE, PUBLIC
 from landbridge.table import fair, handlers
@@ -44,6 +46,13 @@ from landbridge.table.watching.insight import ALL, Insight
 def kit_for(game: str, given: tuple[tuple[str, str], ...]) -> Kit:
     found = registry.game(game)
     return found.kit(found.options_from(dict(given)))
+
+
+def spelled(game: str, given: Mapping[str, str]) -> dict[str, str]:
+    """Return options for a new table, with everything they imply; refuse what cannot be."""
+    kit = kit_for(game, tuple(sorted(given.items())))
+    implied = {name: value for name, value in to_text(kit.options).items() if not given.get(name)}
+    return {**given, **implied}
 
 
 class Table:
@@ -84,6 +93,11 @@ class Table:
         self.scenes: dict[int, dict[int, bytes]] = {}  # by viewer and message, those that clients have
         self.memo: dict[Any, Any] = {}  # what was worked out of it as it is now
         self.bot_worker: str | None = None  # the worker that runs its bots, as the database last said
+
+    def agree(self, terms: Mapping[str, Any]) -> None:
+        """Take in the terms, with what their options meant when the table was opened."""
+        kind = registry.game(terms["game"]).options
+        self.terms = {**terms, "options": as_kept(kind, terms["options"])}
 
     # --- what one can ask -----------------------------------------------------------------------------------
 
@@ -364,7 +378,7 @@ class Table:
         if t.edition > EDITION:
             raise Refused("server-updating", {"repeat_after": 1})
         t.n = t.kept = n
-        t.terms = dict(kept["terms"])
+        t.agree(kept["terms"])
         t.layout = layout(t.kit)
         if kept["layout"] != t.layout:
             return None

@@ -81,6 +81,19 @@ def test_h2_5_a_flag_takes_a_number_only_where_an_earlier_bridge_leads(compiled:
     assert table.refused("A 3@f1") == Refusal("H2.5", "flag-unreached", ("island-f1",))
 
 
+def test_h2_5_example_2_tim_plays_the_first_card(compiled: bool) -> None:
+    """A 5 with three bridges, and his right neighbour’s 4. No bridge is there yet, so no flag can take the 5."""
+    table = Table(2, "A 4@b4  B 3@a3  card 5/3", compiled=compiled)
+    assert table.numbers("B") == {"b4": 4}
+    for flag in ("a1", "f1", "c3", "a5", "e5", "d6", "f6"):
+        refusal = table.refused(f"B 5@{flag}")
+        assert refusal is not None
+        assert refusal.ruling == "H2.5"
+    table.play("B 5@d2 b4-d4 d2-d1 d2-d1 .")
+    assert table.bridges("B", "B") == {"b4-d4": 1, "d1-d2": 2}
+    assert table.finished("B") == set()
+
+
 def test_h2_6_a_number_is_not_smaller_than_the_bridges_there(compiled: bool) -> None:
     table = Table(
         1, "A 4@b4  card 6/3  A 6@d1 b4-b2 b4-b2 d1-d2 .  card 5/1  A 5@d2 d2-b2 .", compiled=compiled

@@ -112,6 +112,16 @@ def test_h3_5_a_finished_island_takes_no_more(compiled: bool) -> None:
     assert table.refused("A d2-e2") is None
 
 
+def test_h3_5_example_1_linus_finishes_an_island_with_a_three(compiled: bool) -> None:
+    """He writes the 3 and draws a bridge to a neighbour; with three, the island is finished and takes no more."""
+    table = Table(1, "A 4@a3  card 3/1  A 3@d2 d2-d1 .", compiled=compiled)
+    assert table.finished("A") == set()
+    table.play("card 5/2  A d2-b2 d2-b2 .")
+    assert table.finished("A") == {"d2"}
+    table.play("card 1/1")
+    assert table.refused("A d2-e2") == Refusal("H3.5", "finished", ("island-d2",))
+
+
 def test_h3_5_neither_end_may_be_finished() -> None:
     table = Table(1, "A 3@b2  card 1/3  A 1@d2 d2-b2 b2-b4 b2-b4 .  card 6/1  A 6@d1")
     assert table.finished("A") == {"b2", "d2"}

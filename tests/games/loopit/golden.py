@@ -107,22 +107,26 @@ def kept(points: list[int], shows: Callable[[Match], bool], **options: str) -> G
     return Golden(len(points), points, options, choose=mixed, shows=shows)
 
 
+FREE = {"stop": "free"}  # L2.7: kept from when no edition said otherwise
+
 SUITE = Suite(
     GAME,
     {
         "loopit-2-landbridge": kept([362, 404], all_laid),
-        "loopit-3-en": kept([0, 48, 0], stuck_early, edition="en"),
-        "loopit-2-fr": kept([310, 327], exchanged_out, edition="fr"),
-        "loopit-4-nl": kept([171, 117, 126, 115], exchanged_back, edition="nl"),
-        "loopit-3-de": kept([304, 264, 224], passed, edition="de"),
+        "loopit-3-en": kept([0, 48, 0], stuck_early, edition="en", **FREE),
+        "loopit-2-fr": kept([310, 327], exchanged_out, edition="fr", exchange="discard", **FREE),
+        "loopit-4-nl": kept([171, 117, 126, 115], exchanged_back, edition="nl", **FREE),
+        "loopit-3-de": kept([304, 264, 224], passed, edition="de", **FREE),
         "loopit-3-strict": kept([285, 259, 248], stopped, edition="de", stop="stuck"),
-        "loopit-2-es": kept([360, 374], bag_empty, edition="es"),
-        "loopit-4-pt": kept([143, 159, 205, 117], bag_empty, edition="pt"),
+        "loopit-2-es": kept([360, 374], bag_empty, edition="es", **FREE),
+        "loopit-4-pt": kept([143, 159, 205, 117], bag_empty, edition="pt", **FREE),
         "loopit-3-round": kept([161, 260, 304], bag_empty, end="round"),
         "loopit-2-book": kept([404, 297], rounds_over, rounds="book"),
-        "loopit-3-fr-book": kept([320, 260, 227], rounds_over, edition="fr", rounds="book"),
-        "loopit-4-german": kept([107, 86, 114, 93], rounds_over, edition="de", rounds="german"),
-        "loopit-2-german": kept([346, 329], rounds_over, edition="de", rounds="german"),
+        "loopit-3-fr-book": kept(
+            [320, 260, 227], rounds_over, edition="fr", rounds="book", exchange="discard", **FREE
+        ),
+        "loopit-4-german": kept([107, 86, 114, 93], rounds_over, edition="de", rounds="german", **FREE),
+        "loopit-2-german": kept([346, 329], rounds_over, edition="de", rounds="german", **FREE),
         "loopit-4-five": kept([116, 184, 167, 135], rounds_over, rounds="5"),
     },
     kind=lambda match: match.kit.options.edition,

@@ -33,7 +33,7 @@ from tests.support.walks import whole_game
 VARIANTS = [
     {},
     {"edition": "es", "stop": "stuck"},
-    {"edition": "fr", "rounds": "book"},
+    {"edition": "fr", "exchange": "discard", "rounds": "book"},
     {"end": "round", "rounds": "4"},
     {"rounds": "german"},
     {"exchange": "discard", "end": "round"},
@@ -146,7 +146,7 @@ def ways_to_end(kit: Kit, s: Any) -> list[int]:
     held = {kit.board.kinds[s.rack[s.mover, slot]][0] for slot in range(s.held[s.mover])}
     stuck = not any(fits(kit, s, ends) for ends in held)
     if s.laid:
-        return [STOP] if stuck or kit.options.stop == "free" else []
+        return [STOP] if stuck or kit.options.chosen("stop") == "free" else []
     return [PASS, *([EXCHANGE] if any(s.bag) and not s.hand else [])] if stuck else []
 
 

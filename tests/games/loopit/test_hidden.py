@@ -69,7 +69,7 @@ def test_l2_7_a_deal_is_found_even_if_hardly_any_fits() -> None:
 def one_that_fits(where: str) -> Table:
     """B can lay nothing. Of all tiles that B cannot see a single one fits, with its line to the east, on f7: A holds
     it, or it is the last in the bag. Nearly all others have been discarded: by B if they have an E, else by A."""
-    table = Table("N7 S7 W7 NW4 NW5", "W7 W7 W8 NS4 NS4", start="NESW1", edition="fr")
+    table = Table("N7 S7 W7 NW4 NW5", "W7 W7 W8 NS4 NS4", start="NESW1", exchange="discard")
     table.play("A S7_g6 N7_g8 W7_h7  tile NS5 NS5 NS5")
     s, kit = table.state, table.kit.fields
     for kind in range(kit.kinds):
@@ -123,7 +123,7 @@ def test_l4_2_while_tiles_are_exchanged_somebody_may_still_lay() -> None:
 
 
 def test_l2_8_ones_own_discards_are_remembered_in_a_guess() -> None:
-    table = helpless(edition="fr")
+    table = helpless(exchange="discard")
     table.play("B exchange  tile E7 E8 NESW1 ES4 ES5")
     view = table.match.view(1)
     for seed in range(50):

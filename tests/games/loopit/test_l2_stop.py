@@ -6,10 +6,13 @@ from random import Random
 
 import pytest
 
-from landbridge import Dealer, Match, OptionError
+from landbridge import Dealer, Match, OptionError, dumps, loads
 from landbridge.bots.bot import find
 from landbridge.bots.search import Search, Simulator, levels
 from landbridge.core.compile.kernel import can_compile
+from landbridge.core.kept import kept, to_kept
+from landbridge.core.options import to_text
+from landbridge.core.play.position import position, read_position
 from landbridge.games.loopit.bot import planner
 from landbridge.games.loopit.bot.playout import play_greedy
 from landbridge.games.loopit.bot.search import searcher
@@ -20,6 +23,12 @@ from tests.games.loopit.table import GAME, NAMES, Refusal, Table, kit_of
 from tests.games.loopit.test_l2_turn import IDLE
 
 STRICT = {"stop": "stuck"}
+
+
+def plain(**options: str) -> Options:
+    found = GAME.options_from(options)
+    assert isinstance(found, Options)
+    return found
 
 
 def cornered(rack: str = "EW4 W7 W7 W8 NS4", **options: str) -> Table:
@@ -45,6 +54,42 @@ def test_l2_7_by_the_strict_reading_one_lays_as_long_as_a_tile_fits() -> None:
     assert table.acting == ["tile"]
 
 
+@pytest.mark.parametrize("edition", ["en", "fr", "nl", "de", "es", "pt"])
+def test_l2_7_every_printed_edition_is_strict_and_ours_is_not(edition: str) -> None:
+    """All six texts begin with “if one cannot lay three”."""
+    for options, reason in (
+        ({"edition": edition}, "still-fits"),
+        ({"edition": edition, "stop": "free"}, None),
+        ({}, None),
+    ):
+        table = Table("EW4 NS4 NS5 EW5 N7", IDLE, start="NESW1", options=options)
+        table.play("A EW4_h7")
+        refusal = table.refused("A .")
+        assert (refusal and refusal.reason) == reason
+
+
+def test_l2_7_what_was_played_by_an_edition_that_did_not_say_stays_as_it_was() -> None:
+    """A record that names only an edition is from when each of them was free; today's name both."""
+    old = "landbridge 2 · loopit 1 · edition en · seats Ada, Ben"
+    assert loads(old + "\n").kit.options == plain(edition="en", stop="free")
+    assert dumps(loads(old + "\n")).splitlines()[0] == old
+    assert Options.unsaid({}) == {}
+    match = Match(GAME, GAME.kit(edition="en"), NAMES[:2])
+    assert "edition en · stop stuck" in dumps(match).splitlines()[0]
+    for said in (
+        {"edition": "en"},
+        {"edition": "en", "stop": "free"},
+        {"stop": "stuck"},
+        {"rounds": "german"},
+        {},
+    ):
+        options = plain(**said)
+        assert GAME.options_from(kept(Options, to_kept(options))) == options
+        line = position(GAME.kit(options), GAME.start(GAME.kit(options), 2), 2)
+        assert read_position(line, lambda _: GAME)[0].options == options
+        assert GAME.options_from(to_text(options)) == options
+
+
 @pytest.mark.parametrize(("rack", "lays"), [("EW4 W7 W7 W8 NS4", 1), ("EW4 EW5 W7 W8 NS4", 2)])
 def test_l2_7_by_the_strict_reading_one_stops_when_nothing_fits(rack: str, lays: int) -> None:
     table = cornered(rack)
@@ -65,7 +110,7 @@ def test_l2_7_the_strict_reading_holds_for_drawn_tiles_too() -> None:
 
 
 def test_l2_7_what_is_no_way_to_stop_is_refused() -> None:
-    for given in ("", "never"):
+    for given in ("never", "Stuck"):
         with pytest.raises(OptionError):
             Options(stop=given)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landbridge import PUBLIC, dumps
+from landbridge import PUBLIC, Match, dumps, loads
 from landbridge.core.state import FATE
 from landbridge.games.loopit.state import DRAW
 from tests.games.loopit.table import GAME, Refusal, Table, printed_set
@@ -215,8 +215,8 @@ def test_l2_8_exchanged_tiles_go_back_first_and_may_be_drawn_again() -> None:
     assert table.tiles_in_all() == 81
 
 
-def test_l2_8_in_the_french_edition_they_leave_the_game() -> None:
-    table = helpless(edition="fr")
+def test_l2_8_discarded_tiles_leave_the_game() -> None:
+    table = helpless(exchange="discard")
     before = table.state.in_bag
     table.play("B exchange")
     assert table.state.in_bag == before
@@ -230,8 +230,24 @@ def test_l2_8_in_the_french_edition_they_leave_the_game() -> None:
     assert sum(table.seen("B").thrown[1, kind] for kind in range(table.kit.fields.kinds)) == 5
 
 
-def test_l2_8_that_nobody_has_thrown_a_tile_away_is_no_secret() -> None:
+def test_l2_8_in_the_french_edition_too_they_go_back() -> None:
+    """“Se défausser” is one verb for the start tile (L1.4) and for exchanged ones; what leaves is “retiré du jeu”."""
     table = helpless(edition="fr")
+    before = table.state.in_bag
+    table.play("B exchange")
+    assert table.state.in_bag == before + 5
+    assert table.state.thrown_count[1] == 0
+    # A record that names the edition alone is from when they left the game.
+    match = loads("landbridge 2 · loopit 1 · edition fr · seats Ada, Ben\n")
+    assert match.kit.options.chosen("exchange") == "discard"
+    assert dumps(match).splitlines()[0].count("exchange") == 0
+    now = Match(GAME, GAME.kit(edition="fr"), ["Ada", "Ben"])
+    assert "exchange bag" in dumps(now).splitlines()[0]
+    assert loads(dumps(now)).kit.options == now.kit.options
+
+
+def test_l2_8_that_nobody_has_thrown_a_tile_away_is_no_secret() -> None:
+    table = helpless(exchange="discard")
     for viewer in ("A", "B", "-"):
         view = table.seen(viewer)
         assert {view.thrown[seat, kind] for seat in range(2) for kind in range(table.kit.fields.kinds)} == {0}
@@ -284,7 +300,7 @@ def test_l2_8_with_an_empty_bag_there_is_no_exchange() -> None:
 
 
 def test_l2_8_a_small_bag_gives_what_it_has() -> None:
-    table = helpless(edition="fr")
+    table = helpless(exchange="discard")
     s = table.state
     for kind in range(table.kit.fields.kinds):
         s.gone[kind] += s.bag[kind]

@@ -50,7 +50,7 @@ def test_l4_1_all_tiles_used() -> None:
 
 @pytest.mark.parametrize("edition", ["es", "pt"])
 def test_l4_1_bag_when_the_bag_is_empty_after_the_refill(edition: str) -> None:
-    table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", start="NESW1", edition=edition)
+    table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", edition=edition, stop="free")
     s = table.state
     keep = [kind for kind in range(table.kit.fields.kinds) if s.bag[kind]][:1]
     table.empty_bag()
@@ -67,7 +67,7 @@ def test_l4_1_bag_when_the_bag_is_empty_after_the_refill(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["landbridge", "en", "fr", "nl", "de"])
 def test_l4_1_elsewhere_an_empty_bag_ends_nothing(edition: str) -> None:
-    table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", start="NESW1", edition=edition)
+    table = Table("EW4 EW4 EW5 NS4 NS4", "E7 E7 E8 NS5 NS5", edition=edition, stop="free")
     table.empty_bag()
     table.play("A EW4_h7 .")
     assert table.acting == ["B"]
@@ -136,7 +136,10 @@ def test_l4_2_exactly_when_no_tile_fits_anywhere() -> None:
     """After every turn of many games, compared with a look at every tile on every square."""
     for n in range(12):
         match = Match(
-            GAME, kit_of(edition="fr", rounds="book"), NAMES[: 2 + n % 3], Dealer(n.to_bytes(8, "big"))
+            GAME,
+            kit_of(edition="fr", exchange="discard", rounds="book"),
+            NAMES[: 2 + n % 3],
+            Dealer(n.to_bytes(8, "big")),
         )
         rng = np.random.default_rng(n)
         match.deal()

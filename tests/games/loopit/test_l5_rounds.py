@@ -94,12 +94,24 @@ def german() -> Table:
 def test_l5_2_up_to_three_are_laid_and_the_rest_goes_back() -> None:
     table = german()
     before = table.state.in_bag
-    table.play("A EW4_h7 EW5_i7 .")
+    table.play("A EW4_h7 EW5_i7 NS7_g6")
     assert table.rack("A") == []
-    assert table.state.in_bag == before + 2
+    assert table.state.in_bag == before + 1
     assert table.bag()["N7"] == 3
     assert table.acting == ["tile"]  # B's hand
     assert table.tiles_in_all() == 81
+
+
+def test_l5_2_only_what_cannot_be_laid_goes_back() -> None:
+    """“Können Steine nicht angelegt werden, kommen sie zurück in den Beutel.”"""
+    table = german()
+    table.play("A EW4_h7")
+    refusal = table.refused("A .")
+    assert refusal is not None
+    assert (refusal.ruling, refusal.reason) == ("L2.7", "still-fits")
+    free = Table(seats=2, rounds="german", options={"stop": "free"})
+    free.play("tile EW4 N7 EW5 NS7  A EW4_h7 .")
+    assert free.state.in_bag == table.state.in_bag + 3
 
 
 def test_l5_2_drawn_tiles_are_open_to_all() -> None:

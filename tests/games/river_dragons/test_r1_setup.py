@@ -110,3 +110,28 @@ def test_r1_5_the_lot_falls_on_somebody_who_plays(seats: int) -> None:
         refusal = GAME.refusal(kit, state, FATE, move)
         assert refusal is not None
         assert refusal.fact.key == "river-dragons-why-no-such-move"
+
+
+def test_r1_6_a_village_of_an_absent_colour_carries_planks_and_lets_pawns_in() -> None:
+    """With three, nobody plays green."""
+    scene = Scene(3, stones="c1 e1 d1", planks="3 blue green-d1, 2 red d1-c1", pawns="A d1-c1")
+    assert "green" not in colours(3)
+    assert len(scene.state.colour) == len(COLOURS)
+    scene.programme(A="steps, step", B="stone", C="stone")
+    scene.play("A", "step green-d1")
+    scene.play("A", "step green")
+    assert (scene.where("A"), scene.winner) == ("green", None)
+    scene.until("A")
+    assert scene.offers("A") == {"step green-d1"}
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_r1_7_a_colour_is_chosen_with_the_seat(seats: int) -> None:
+    """Every colour that plays has one seat, clockwise, whoever begins."""
+    order = [COLOURS.index(colour) for colour in colours(seats)]
+    assert order == sorted(order)
+    assert len(set(order)) == seats
+    match = Match(GAME, kit_of(Options()), LETTERS[:seats])
+    before = [match.state.colour[seat] for seat in range(seats)]
+    match.play(FATE, START + seats - 1)
+    assert [match.state.colour[seat] for seat in range(seats)] == before == order

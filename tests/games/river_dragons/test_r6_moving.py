@@ -162,8 +162,11 @@ def test_r6_5_example_4_a_jump_over_nobody_ends_in_the_river(compiled: bool) -> 
 
 def test_r6_5_nowhere_to_land_and_the_jump_fails() -> None:
     scene = Scene(2, stones="c4 c3 d4", planks="2 pink c4-c3, 3 pink c3-d4", pawns="A c4-c3, B c3-d4")
-    assert "jump-falls A" in scene.programme(A="jump", B="stone")
+    assert "jump-blocked-falls A" in scene.programme(A="jump", B="stone")
     assert scene.where("A") == "pink"
+    home = Scene(2, stones="g3", planks="1 pink pink-g3", pawns="B pink-g3")
+    assert "jump-blocked-stays A" in home.programme(A="jump", B="stone")
+    assert home.where("A") == "pink"
 
 
 def test_r6_5_from_a_village_and_into_one() -> None:

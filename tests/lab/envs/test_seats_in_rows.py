@@ -36,7 +36,11 @@ SEATINGS: dict[str, Any] = {
 # Between them they have every plane, and whatever a plane can show.
 VARIANTS: dict[str, list[dict[str, str]]] = {
     "hashi": [{"side": "B"}, {"paper": "on"}],
-    "loopit": [{"edition": "fr"}, {"rounds": "book", "stop": "stuck"}, {"rounds": "german", "end": "round"}],
+    "loopit": [
+        {"edition": "fr", "exchange": "discard"},
+        {"rounds": "book", "stop": "stuck"},
+        {"rounds": "german", "end": "round"},
+    ],
     "river_dragons": [{"max_rounds": "5"}, {"side": "expert", "by_eye": "on", "max_rounds": "3"}],
     "the_border": [{}],
 }

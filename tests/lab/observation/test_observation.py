@@ -33,7 +33,7 @@ CASES: list[tuple[str, dict[str, str], int]] = [
     ("hashi", {"paper": "on"}, 2),
     ("the_border", {}, 2),
     ("loopit", {}, 3),
-    ("loopit", {"edition": "fr", "rounds": "book"}, 2),
+    ("loopit", {"edition": "fr", "exchange": "discard", "rounds": "book"}, 2),
     ("loopit", {"rounds": "german"}, 2),
     ("loopit", {"stop": "stuck", "edition": "es"}, 2),
     ("river_dragons", {"max_rounds": "2"}, 4),

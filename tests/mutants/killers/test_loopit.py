@@ -12,7 +12,7 @@ from tests.oracles.compare import Case, cases
 
 LAWS: list[tuple[Mapping[str, str], int]] = [
     ({"rounds": "3"}, 3),
-    ({"edition": "fr", "stop": "stuck", "rounds": "4"}, 2),
+    ({"edition": "fr", "exchange": "discard", "rounds": "4"}, 2),
     ({"rounds": "german", "edition": "pt"}, 4),
 ]
 _cases = cases("loopit", random.Random(11))

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from urllib.parse import quote, unquote
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.options import to_text
+from landbridge.core.kept import kept, to_kept
 from landbridge.core.state import State
 
 __all__ = ["position", "read_position"]
@@ -27,7 +27,7 @@ def position(kit: Kit, s: State, seats: int) -> str:
     """A state, or a view, as one line."""
     if s.layout != kit.state:
         raise ValueError(f"the state is none of {kit.game.name} with these options")
-    told = ";".join(f"{name}={quote(value, safe='')}" for name, value in to_text(kit.options).items()) or "-"
+    told = ";".join(f"{name}={quote(value, safe='')}" for name, value in to_kept(kit.options).items()) or "-"
     packed = urlsafe_b64encode(zlib.compress(s.tobytes(), 9)).decode().rstrip("=")
     head = f"{kit.game.name}.{kit.game.version} {seats} {told}"
     return f"{head} {packed}{_mark(head, packed)}"
@@ -53,7 +53,8 @@ def read_position(text: str, find: Callable[[str], Game | None]) -> tuple[Kit, S
     if _mark(" ".join(parts[:3]), packed[:-4]) != packed[-4:]:
         raise ValueError("a letter of the position is wrong or missing")
     pairs = [] if told == "-" else [pair.partition("=") for pair in told.split(";")]
-    kit = game.kit(game.options_from({option: unquote(value) for option, _, value in pairs}))
+    given = {option: unquote(value) for option, _, value in pairs}
+    kit = game.kit(game.options_from(kept(game.options, given)))
     unpack = zlib.decompressobj()
     data = unpack.decompress(
         urlsafe_b64decode(packed[:-4] + "=" * (-len(packed[:-4]) % 4)), kit.state.size + 1

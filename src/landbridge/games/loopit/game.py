@@ -44,19 +44,22 @@ from landbridge.games.loopit.state import (
     WORD,
 )
 
-# Where the editions differ: L1.4, L2.8, L4.1. An option of its own overrides what the edition says.
+OURS = "landbridge"
+# What the editions say: L1.4, L2.7, L2.8, L4.1. An option of its own overrides it.
 EDITIONS = {
-    "landbridge": {"start_ends": "3", "exchange": "bag", "end": "stuck"},
-    "en": {"start_ends": "1", "exchange": "bag", "end": "stuck"},
-    "fr": {"start_ends": "2", "exchange": "discard", "end": "stuck"},
-    "nl": {"start_ends": "1", "exchange": "bag", "end": "stuck"},
-    "de": {"start_ends": "1", "exchange": "bag", "end": "stuck"},
-    "es": {"start_ends": "1", "exchange": "bag", "end": "bag"},
-    "pt": {"start_ends": "1", "exchange": "bag", "end": "bag"},
+    OURS: {"start_ends": "3", "stop": "free", "exchange": "bag", "end": "stuck"},
+    "en": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "fr": {"start_ends": "2", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "nl": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "de": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "stuck"},
+    "es": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
+    "pt": {"start_ends": "1", "stop": "stuck", "exchange": "bag", "end": "bag"},
 }
+VARIANT = {"stop": "stuck"}  # L5.2: only what cannot be laid goes back, whatever the edition
 ENDINGS = {"stuck": STUCK, "bag": BAG, "round": ROUND}
 LENGTHS = {"off": ENDLESS, "book": BOOK, "german": GERMAN}
-STOPPING = ("free", "stuck")
+FREE = "free"
+STOPPING = (FREE, "stuck")
 MOST_ROUNDS = 99
 # What an option may be; of an edition's options also "", as the edition has it.
 VALUES = {
@@ -74,7 +77,7 @@ class Options:
     start_ends: str = field(default="", metadata={"words": ("", *VALUES["start_ends"])})  # L1.4
     exchange: str = field(default="", metadata={"words": ("", *VALUES["exchange"])})  # L2.8
     end: str = field(default="", metadata={"words": ("", *VALUES["end"])})  # L4.1, L4.4
-    stop: str = field(default="free", metadata={"choices": STOPPING})  # L2.7
+    stop: str = field(default="", metadata={"choices": ("", *STOPPING)})  # L2.7
     rounds: str = field(default="off", metadata={"words": tuple(LENGTHS)})  # L5: one of these, or how many
     board: str = ""  # the text of tiles and bonus squares of one's own
 
@@ -82,15 +85,39 @@ class Options:
         for name, known in VALUES.items():
             if getattr(self, name) not in ("", *known):
                 _no_such_value(name, getattr(self, name), ", ".join(known))
-        if self.stop not in STOPPING:
+        if self.stop not in ("", *STOPPING):
             _no_such_value("stop", self.stop, ", ".join(STOPPING))
         number = self.rounds.isascii() and self.rounds.isdigit() and len(self.rounds) <= 2
         if self.rounds not in LENGTHS and not (number and 1 <= int(self.rounds) <= MOST_ROUNDS):
             _no_such_value("rounds", self.rounds, ", ".join([*LENGTHS, f"1 … {MOST_ROUNDS}"]))
+        self._spell_out()
+
+    def _spell_out(self) -> None:
+        """Name what the edition says where records name it, and nothing that goes without saying."""
+        named = self.unsaid({"edition": self.edition, "rounds": self.rounds})
+        for name in named:
+            object.__setattr__(self, name, self.chosen(name))
+        if not named and self.stop == FREE:
+            object.__setattr__(self, "stop", "")
+
+    def usual(self, name: str) -> str:
+        """Return what the edition says of an option, or the German variant."""
+        said = EDITIONS[self.edition]
+        return (said | VARIANT if self.rounds == "german" else said)[name]
 
     def chosen(self, name: str) -> str:
-        """What holds for an option on which editions differ."""
-        return getattr(self, name) or EDITIONS[self.edition][name]
+        """Return what holds for an option on which editions differ."""
+        return getattr(self, name) or self.usual(name)
+
+    @staticmethod
+    def unsaid(given: Mapping[str, str]) -> dict[str, str]:
+        """Return what a record with these options means where it names no more: editions once said less than now."""
+        meant = {}
+        if given.get("edition", OURS).lower() != OURS or given.get("rounds") == "german":
+            meant["stop"] = FREE
+        if given.get("edition", OURS).lower() == "fr":
+            meant["exchange"] = "discard"
+        return meant
 
 
 def _no_such_value(name: str, value: str, choices: str) -> None:
@@ -313,7 +340,7 @@ def _tables(board: boards.Board, options: Options) -> State:
     for kind, (ends, value, count) in enumerate(board.kinds):
         kit.ends[kind], kit.value[kind], kit.tiles[kind] = ends, value, count
     kit.start_ends = int(options.chosen("start_ends"))
-    kit.strict = options.stop == "stuck"
+    kit.strict = options.chosen("stop") == "stuck"
     kit.discard = options.chosen("exchange") == "discard"
     kit.ending = ENDINGS[options.chosen("end")]
     kit.length = LENGTHS.get(options.rounds, NUMBER)

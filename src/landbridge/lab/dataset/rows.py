@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from landbridge.core.game import Game, Kit
-from landbridge.core.options import to_text
+from landbridge.core.kept import to_kept
 from landbridge.core.play.match import Match
 from landbridge.core.state import FATE, State
 from landbridge.lab.dataset.reading import Reading
@@ -41,7 +41,7 @@ def shape_of(match: Match) -> Shape:
 
 def options_text(kit: Kit) -> str:
     """Options that differ from the basic game's, a board of one's own included, as JSON."""
-    return json.dumps(to_text(kit.options), sort_keys=True, ensure_ascii=False)
+    return json.dumps(to_kept(kit.options), sort_keys=True, ensure_ascii=False)
 
 
 def game_row(reading: Reading) -> dict[str, Any]:

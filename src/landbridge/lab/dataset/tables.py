@@ -17,6 +17,7 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 from landbridge import registry
+from landbridge.core.kept import kept
 from landbridge.core.play.dealer import Dealer
 from landbridge.core.play.match import Match
 from landbridge.core.play.record import Kits
@@ -142,7 +143,7 @@ def _match(row: dict[str, Any], moves: list[tuple[int, int]], kits: Kits, quick:
     game = registry.game(row["rules"])
     if game.version != row["version"]:
         raise ValueError(f"game {row['game']} follows version {row['version']} of {game.name}'s rules")
-    options = game.options_from(json.loads(row["options"]))
+    options = game.options_from(kept(game.options, json.loads(row["options"])))
     if (game.name, options) not in kits:
         kit = game.kit(options)
         kits[game.name, options] = kit.quick() if quick else kit

@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } teilt sich den ersten Platz.
 
 # Optionen.
 loopit-option-edition = Ausgabe
-loopit-option-edition-about = Die gedruckten Spielregeln unterscheiden sich in drei Punkten; jeder lässt sich unten auch einzeln ändern.
+loopit-option-edition-about = Die Ausgaben unterscheiden sich in drei Punkten; jeder lässt sich unten auch einzeln ändern.
 loopit-option-edition-landbridge = Landbridge (unsere Wahl)
 loopit-option-edition-en = englische Ausgabe
 loopit-option-edition-fr = französische Ausgabe
@@ -335,15 +335,18 @@ loopit-learn-end =
 loopit-learn-editions-title = Ausgaben
 loopit-learn-editions =
     Sechs gedruckte Ausgaben unterscheiden sich in Kleinigkeiten, du kannst wählen.
-    Französisch: Der Startstein braucht zwei Enden, getauschte Steine verlassen das Spiel. Spanisch und portugiesisch: Das Spiel endet, sobald der Beutel leer ist.
+    Französisch: Der Startstein braucht zwei Enden. Das Wort für den Tausch kann dort auch heißen, dass die Steine das Spiel verlassen; das gibt es als Option.
+    Spanisch und portugiesisch: Das Spiel endet, sobald der Beutel leer ist.
     Sonst darf jeder Stein beginnen.
 loopit-learn-fair = Ein Ende ist von uns: Die Runde, in der der Beutel leer wird, ist die letzte, damit alle gleich oft am Zug sind.
-loopit-learn-strict = Ihr könnt auch strenger spielen: Nach einem oder zwei Steinen darfst du den Zug nur beenden, wenn keiner der übrigen passt.
+loopit-learn-strict =
+    Jede gedruckte Ausgabe ist strenger: Nach einem oder zwei Steinen darfst du den Zug nur beenden, wenn keiner der übrigen passt.
+    Nach unseren Regeln darfst du ihn nach jedem Stein beenden.
 loopit-learn-rounds-title = Feste Zahl von Runden
 loopit-learn-rounds = Ihr könnt euch auf eine Zahl von Runden einigen. Die Spielregel sagt sieben zu viert, neun zu dritt (zwei Steine gehen vorher ungesehen weg), dreizehn zu zweit (vier gehen weg).
 loopit-learn-german =
     Die deutsche Variante kommt ohne Bänkchen aus.
-    In deinem Zug ziehst du zwei Steine (zu viert), drei (zu dritt) oder vier (zu zweit), offen für alle; bis zu drei legst du, der Rest geht zurück.
+    In deinem Zug ziehst du zwei Steine (zu viert), drei (zu dritt) oder vier (zu zweit), offen für alle; bis zu drei legst du, solange einer passt, und der Rest geht zurück.
     Getauscht wird nicht.
 loopit-learn-here-title = An diesem Tisch
 loopit-learn-here =

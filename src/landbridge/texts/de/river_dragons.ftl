@@ -127,6 +127,8 @@ river-dragons-fact-jump-plank = { $seat } springt auf { $where }.
 river-dragons-fact-jump-village = { $seat } springt in { river-dragons-village }.
 river-dragons-fact-jump-falls = { $seat } kann niemanden überspringen, fällt in den Fluss und kehrt ins eigene Dorf zurück.
 river-dragons-fact-jump-stays = { $seat } kann niemanden überspringen und bleibt im eigenen Dorf.
+river-dragons-fact-jump-blocked-falls = { $seat } findet keinen freien Platz zum Landen, fällt in den Fluss und kehrt ins eigene Dorf zurück.
+river-dragons-fact-jump-blocked-stays = { $seat } findet keinen freien Platz zum Landen und bleibt im eigenen Dorf.
 river-dragons-fact-takes = { $seat } nimmt Planke { $size } ({ river-dragons-colour }) von { $where }.
 river-dragons-fact-lifts = { $seat } entfernt den Stein auf { $where }.
 river-dragons-fact-no-removal = { $seat } darf nichts entfernen; die Aktion verfällt.
@@ -378,7 +380,9 @@ river-dragons-learn-goal = Ziel des Spiels
 river-dragons-learn-goal-1 = Sechs Dörfer stehen um das Delta. Deine Figur beginnt im Dorf deiner Farbe; wer zuerst ins Dorf gegenüber geht, gewinnt sofort.
 river-dragons-learn-goal-2 = Der Weg dorthin entsteht aus Steinen und Planken. Er gehört niemandem: Du darfst über jede Planke gehen, egal wer sie gelegt hat.
 river-dragons-learn-setup = Was du hast
-river-dragons-learn-setup-1 = Alle haben eine Figur, sechs Planken der Größen 1 bis 6 und gleiche Karten: acht Aktionen und je Gegner einen Drachen. 27 Steine sind für alle da.
+river-dragons-learn-setup-1 =
+    Alle haben eine Figur, sechs Planken der Größen 1 bis 6 und gleiche Karten: acht Aktionen und je Gegner einen Drachen. 27 Steine sind für alle da.
+    Auch die Dörfer der Farben, die nicht mitspielen, tragen Planken und dürfen betreten werden.
 river-dragons-learn-round = Eine Runde
 river-dragons-learn-round-1 = Gleichzeitig und verdeckt reihen alle fünf verschiedene Karten auf, höchstens einen Drachen. Bis alle fertig sind, kannst du deine Karten ändern.
 river-dragons-learn-round-2 = Dann decken alle ihre erste Karte auf und führen sie reihum im Uhrzeigersinn aus, beginnend mit der Startperson; dann die zweite, bis zur fünften.
@@ -395,7 +399,9 @@ river-dragons-learn-moving-1 = Ein Schritt führt auf eine freie Planke am selbe
 river-dragons-learn-moving-2 = Zwei Schritte macht man nacheinander; der zweite darf zurückführen. Von Planke zu Planke an einem Dorf geht es nur durch das Dorf.
 river-dragons-learn-moving-3 = Wer gehen muss und nicht kann, fällt in den Fluss und kehrt ins eigene Dorf zurück.
 river-dragons-learn-jump = Sprung
-river-dragons-learn-jump-1 = Springe über eine Figur auf einer Nachbarplanke, auf eine freie Planke oder in ein Dorf daneben, nie an deinen Platz zurück. Ist niemand da, fällst du.
+river-dragons-learn-jump-1 =
+    Springe über eine Figur auf einer Nachbarplanke, auf eine freie Planke oder in ein Dorf daneben, nie an deinen Platz zurück.
+    Ist niemand da oder kein Platz zum Landen frei, fällst du.
 river-dragons-learn-remove = Entfernen
 river-dragons-learn-remove-1 = Nimm eine Planke beliebiger Farbe in deinen Vorrat oder lege einen Stein ohne Planke in den gemeinsamen zurück. Eins von beiden muss sein.
 river-dragons-learn-remove-2 = Nie eine Planke unter einer Figur; und im Vorrat sind nie zwei gleicher Größe und nie mehr als zwei Farben.

@@ -82,7 +82,7 @@ loopit-fact-shares = { $seat } shares first place.
 
 # Options.
 loopit-option-edition = Edition
-loopit-option-edition-about = The printed rulebooks differ in three points; you can also set each below.
+loopit-option-edition-about = The editions differ in three points; you can also set each below.
 loopit-option-edition-landbridge = Landbridge (our choice)
 loopit-option-edition-en = English edition
 loopit-option-edition-fr = French edition
@@ -324,15 +324,18 @@ loopit-learn-end =
     The most points win; ties are shared.
 loopit-learn-editions-title = Editions
 loopit-learn-editions =
-    Six printed editions differ in small things, and you can choose. French: the starting tile needs two ends, and exchanged tiles leave the game.
+    Six printed editions differ in small things, and you can choose. French: the starting tile needs two ends.
+    Its word for exchanging can also mean that the tiles leave the game: that is an option.
     Spanish and Portuguese: the game is over as soon as the bag is empty. Elsewhere any tile may start.
 loopit-learn-fair = We add one ending of our own: the round in which the bag runs empty is the last, so that everyone has as many turns.
-loopit-learn-strict = You can also play more strictly: after one or two tiles you may end your turn only if none of the others fits.
+loopit-learn-strict =
+    Every printed edition is stricter about ending a turn: after one or two tiles you may end it only if none of the others fits.
+    By our own rules you may end it after any tile.
 loopit-learn-rounds-title = A fixed number of rounds
 loopit-learn-rounds = You can agree on a number of rounds. The rulebook’s are seven with four players, nine with three (two tiles leave unseen before the deal), thirteen with two (four leave).
 loopit-learn-german =
     The German variant has no racks.
-    On your turn you draw two tiles (four players), three (three) or four (two), open to all; you place up to three of them, and the rest goes back.
+    On your turn you draw two tiles (four players), three (three) or four (two), open to all; you place up to three of them, as long as one fits, and the rest goes back.
     Nothing is exchanged.
 loopit-learn-here-title = At this table
 loopit-learn-here =

@@ -114,6 +114,8 @@ river-dragons-fact-jump-plank = { $seat } jumps to { $where }.
 river-dragons-fact-jump-village = { $seat } jumps into { river-dragons-village }.
 river-dragons-fact-jump-falls = { $seat } has nobody to jump over, falls into the river and returns to their village.
 river-dragons-fact-jump-stays = { $seat } has nobody to jump over and stays in their village.
+river-dragons-fact-jump-blocked-falls = { $seat } has no free place to land, falls into the river and returns to their village.
+river-dragons-fact-jump-blocked-stays = { $seat } has no free place to land and stays in their village.
 river-dragons-fact-takes = { $seat } takes plank { $size } ({ river-dragons-colour }) from { $where }.
 river-dragons-fact-lifts = { $seat } removes the stone on { $where }.
 river-dragons-fact-no-removal = There is nothing that { $seat } may remove; the action is lost.
@@ -364,7 +366,9 @@ river-dragons-learn-goal = Goal of the game
 river-dragons-learn-goal-1 = Six villages stand around the delta. Your pawn starts in the one of your colour; the first to walk into the village opposite wins at once.
 river-dragons-learn-goal-2 = The path there is built of stones and planks. It belongs to nobody: you may walk over every plank, whoever placed it.
 river-dragons-learn-setup = What you have
-river-dragons-learn-setup-1 = Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. The 27 stones are shared.
+river-dragons-learn-setup-1 =
+    Each player has a pawn, six planks of the sizes 1 to 6, and the same cards: eight actions and a dragon for every opponent. The 27 stones are shared.
+    Villages of colours that do not play stay: planks rest on them, and pawns may enter.
 river-dragons-learn-round = A round
 river-dragons-learn-round-1 = At the same time, in secret, everyone puts five different cards in a row, with one dragon at most. Until everyone is done, you can change your cards.
 river-dragons-learn-round-2 = Then all turn their first card and carry it out one after the other, clockwise from the first player; then the second card, up to the fifth.
@@ -381,7 +385,9 @@ river-dragons-learn-moving-1 = A step leads to a free plank that rests on the sa
 river-dragons-learn-moving-2 = Two steps are made one by one; the second may lead back. To get from plank to plank at a village, step into the village first.
 river-dragons-learn-moving-3 = If you have to step and can’t, you fall into the river and return to your own village.
 river-dragons-learn-jump = Jump
-river-dragons-learn-jump-1 = Jump over a pawn on a neighbouring plank, to a free plank or a village beside that plank, never back to where you stand. With nobody to jump over you fall.
+river-dragons-learn-jump-1 =
+    Jump over a pawn on a neighbouring plank, to a free plank or a village beside that plank, never back to where you stand.
+    With nobody to jump over, or no free place to land, you fall.
 river-dragons-learn-remove = Remove
 river-dragons-learn-remove-1 = Take a plank of any colour into your own reserve, or put a stone without a plank back in the shared one. You must do one of the two.
 river-dragons-learn-remove-2 = Never a plank under a pawn; and your reserve never holds two of a size or more than two colours.

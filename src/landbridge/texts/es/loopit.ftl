@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } comparte el primer puesto.
 
 # Opciones.
 loopit-option-edition = Edición
-loopit-option-edition-about = Los reglamentos impresos difieren en tres puntos; cada uno se puede cambiar también abajo.
+loopit-option-edition-about = Las ediciones difieren en tres puntos; cada uno se puede cambiar también abajo.
 loopit-option-edition-landbridge = Landbridge (nuestra elección)
 loopit-option-edition-en = edición inglesa
 loopit-option-edition-fr = edición francesa
@@ -330,15 +330,17 @@ loopit-learn-end =
 loopit-learn-editions-title = Ediciones
 loopit-learn-editions =
     Seis ediciones impresas difieren en pequeñas cosas, y puedes elegir.
-    Francesa: la ficha inicial necesita dos extremos y las fichas cambiadas salen del juego.
+    Francesa: la ficha inicial necesita dos extremos. Su palabra para el cambio también puede significar que las fichas salen del juego: es una opción.
     Española y portuguesa: la partida acaba en cuanto la bolsa está vacía. En las demás empieza cualquier ficha.
 loopit-learn-fair = Añadimos un final nuestro: la ronda en que se vacía la bolsa es la última, para que todos tengan los mismos turnos.
-loopit-learn-strict = También se puede jugar con más rigor: tras una o dos fichas, solo puedes terminar el turno si no encaja ninguna de las demás.
+loopit-learn-strict =
+    Todas las ediciones impresas son más estrictas: tras una o dos fichas, solo puedes terminar el turno si no encaja ninguna de las demás.
+    Con nuestras reglas puedes terminarlo después de cualquier ficha.
 loopit-learn-rounds-title = Número de rondas
 loopit-learn-rounds = Podéis acordar un número de rondas. Las del reglamento son siete con cuatro personas, nueve con tres (dos fichas salen antes sin que nadie las vea) y trece con dos (salen cuatro).
 loopit-learn-german =
     La variante alemana no tiene soportes.
-    En tu turno sacas dos fichas (con cuatro), tres (con tres) o cuatro (con dos), a la vista; colocas hasta tres y el resto vuelve a la bolsa.
+    En tu turno sacas dos fichas (con cuatro), tres (con tres) o cuatro (con dos), a la vista; colocas hasta tres, mientras alguna encaje, y el resto vuelve a la bolsa.
     No se cambia nada.
 loopit-learn-here-title = En esta mesa
 loopit-learn-here =

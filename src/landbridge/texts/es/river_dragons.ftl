@@ -127,6 +127,8 @@ river-dragons-fact-jump-plank = { $seat } salta a { $where }.
 river-dragons-fact-jump-village = { $seat } salta a { river-dragons-village }.
 river-dragons-fact-jump-falls = { $seat } no tiene ningún peón que saltar, cae al río y vuelve a su aldea.
 river-dragons-fact-jump-stays = { $seat } no tiene ningún peón que saltar y se queda en su aldea.
+river-dragons-fact-jump-blocked-falls = { $seat } no tiene ningún sitio libre donde posarse, cae al río y vuelve a su aldea.
+river-dragons-fact-jump-blocked-stays = { $seat } no tiene ningún sitio libre donde posarse y se queda en su aldea.
 river-dragons-fact-takes = { $seat } toma la tabla { $size } ({ river-dragons-colour }) de { $where }.
 river-dragons-fact-lifts = { $seat } quita la piedra de { $where }.
 river-dragons-fact-no-removal = { $seat } no puede quitar nada; la acción se pierde.
@@ -378,7 +380,9 @@ river-dragons-learn-goal = El objetivo
 river-dragons-learn-goal-1 = Seis aldeas rodean el delta. Tu peón empieza en la de tu color; quien entre primero en la aldea de enfrente gana al instante.
 river-dragons-learn-goal-2 = El camino se construye con piedras y tablas. No es de nadie: puedes andar por cualquier tabla, la haya puesto quien la haya puesto.
 river-dragons-learn-setup = Lo que tienes
-river-dragons-learn-setup-1 = Cada cual tiene un peón, seis tablas de tamaños 1 a 6 y las mismas cartas: ocho acciones y un dragón por rival. Las 27 piedras son de todos.
+river-dragons-learn-setup-1 =
+    Cada cual tiene un peón, seis tablas de tamaños 1 a 6 y las mismas cartas: ocho acciones y un dragón por rival. Las 27 piedras son de todos.
+    Las aldeas de los colores que no juegan también sostienen tablas, y se puede entrar en ellas.
 river-dragons-learn-round = Una ronda
 river-dragons-learn-round-1 = A la vez y en secreto, cada cual pone en fila cinco cartas distintas, con un dragón como mucho. Hasta que acaben todos puedes cambiar las tuyas.
 river-dragons-learn-round-2 = Luego todos descubren su primera carta y la ejecutan por turno, en sentido horario desde el jugador inicial; después la segunda, hasta la quinta.
@@ -395,7 +399,9 @@ river-dragons-learn-moving-1 = Un paso lleva a una tabla libre apoyada en la mis
 river-dragons-learn-moving-2 = Los dos pasos se dan uno a uno; el segundo puede volver. De tabla a tabla en una aldea se pasa por la aldea.
 river-dragons-learn-moving-3 = Si tienes que andar y no puedes, caes al río y vuelves a tu aldea.
 river-dragons-learn-jump = El salto
-river-dragons-learn-jump-1 = Salta por encima de un peón en una tabla vecina, a una tabla libre o aldea contigua a ella, nunca de vuelta a tu sitio. Si no hay nadie, caes.
+river-dragons-learn-jump-1 =
+    Salta por encima de un peón en una tabla vecina, a una tabla libre o aldea contigua a ella, nunca de vuelta a tu sitio.
+    Si no hay nadie o ningún sitio libre donde posarte, caes.
 river-dragons-learn-remove = Quitar
 river-dragons-learn-remove-1 = Lleva a tu reserva una tabla de cualquier color, o devuelve a la reserva común una piedra sin tablas. Una de las dos cosas es obligatoria.
 river-dragons-learn-remove-2 = Nunca una tabla bajo un peón; y tu reserva nunca tiene dos del mismo tamaño ni más de dos colores.

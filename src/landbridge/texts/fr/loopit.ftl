@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } partage la première place.
 
 # Options.
 loopit-option-edition = Édition
-loopit-option-edition-about = Les règles imprimées diffèrent sur trois points ; chacun se règle aussi plus bas.
+loopit-option-edition-about = Les éditions diffèrent sur trois points ; chacun se règle aussi plus bas.
 loopit-option-edition-landbridge = Landbridge (notre choix)
 loopit-option-edition-en = édition anglaise
 loopit-option-edition-fr = édition française
@@ -333,15 +333,18 @@ loopit-learn-end =
 loopit-learn-editions-title = Éditions
 loopit-learn-editions =
     Les six éditions imprimées diffèrent un peu, et tu peux choisir.
-    Française : la tuile de départ a deux bouts, et les tuiles échangées quittent la partie. Espagnole et portugaise : la partie finit dès que le sac est vide.
+    Française : la tuile de départ a deux bouts. « Se défausser » peut aussi vouloir dire que les tuiles échangées quittent la partie : c’est une option.
+    Espagnole et portugaise : la partie finit dès que le sac est vide.
     Ailleurs, toute tuile peut commencer.
 loopit-learn-fair = Nous ajoutons une fin à nous : le tour où le sac se vide est le dernier, pour que chacun joue le même nombre de fois.
-loopit-learn-strict = On peut aussi jouer de façon plus stricte : après une ou deux tuiles, tu ne peux terminer ton tour que si aucune des autres ne convient.
+loopit-learn-strict =
+    Toutes les éditions imprimées sont plus strictes : après une ou deux tuiles, tu ne peux terminer ton tour que si aucune des autres ne convient.
+    Avec nos règles, tu peux le terminer après n’importe quelle tuile.
 loopit-learn-rounds-title = Nombre de tours
 loopit-learn-rounds = On peut convenir d’un nombre de tours. Ceux de la règle : sept à quatre, neuf à trois (deux tuiles partent sans être vues avant la donne), treize à deux (quatre partent).
 loopit-learn-german =
     La variante allemande n’a pas de réglettes.
-    À ton tour tu pioches deux tuiles (à quatre), trois (à trois) ou quatre (à deux), visibles de tous ; tu en poses jusqu’à trois, le reste retourne au sac.
+    À ton tour tu pioches deux tuiles (à quatre), trois (à trois) ou quatre (à deux), visibles de tous ; tu en poses jusqu’à trois, tant qu’une convient, et le reste retourne au sac.
     Rien ne s’échange.
 loopit-learn-here-title = À cette table
 loopit-learn-here =

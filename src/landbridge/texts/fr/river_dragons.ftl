@@ -127,6 +127,8 @@ river-dragons-fact-jump-plank = { $seat } saute sur { $where }.
 river-dragons-fact-jump-village = { $seat } saute dans { river-dragons-village }.
 river-dragons-fact-jump-falls = { $seat } n’a aucun pion par-dessus lequel sauter, tombe dans le fleuve et se retrouve dans son village.
 river-dragons-fact-jump-stays = { $seat } n’a aucun pion par-dessus lequel sauter et reste dans son village.
+river-dragons-fact-jump-blocked-falls = { $seat } n’a aucune place libre où se poser, tombe dans le fleuve et se retrouve dans son village.
+river-dragons-fact-jump-blocked-stays = { $seat } n’a aucune place libre où se poser et reste dans son village.
 river-dragons-fact-takes = { $seat } prend la planche { $size } ({ river-dragons-colour }) de { $where }.
 river-dragons-fact-lifts = { $seat } retire la pierre de { $where }.
 river-dragons-fact-no-removal = { $seat } ne peut rien retirer ; l’action est perdue.
@@ -378,7 +380,9 @@ river-dragons-learn-goal = Le but du jeu
 river-dragons-learn-goal-1 = Six villages entourent le delta. Ton pion part de celui de ta couleur ; le premier qui entre dans le village d’en face gagne aussitôt.
 river-dragons-learn-goal-2 = Le chemin se bâtit de pierres et de planches. Il n’est à personne : tu peux marcher sur toute planche, même posée par un autre.
 river-dragons-learn-setup = Ce que tu as
-river-dragons-learn-setup-1 = Chacun a un pion, six planches de tailles 1 à 6 et les mêmes cartes : huit actions et un dragon par adversaire. Les 27 pierres sont communes.
+river-dragons-learn-setup-1 =
+    Chacun a un pion, six planches de tailles 1 à 6 et les mêmes cartes : huit actions et un dragon par adversaire. Les 27 pierres sont communes.
+    Les villages des couleurs absentes restent en jeu : ils portent des planches et l’on peut y entrer.
 river-dragons-learn-round = Un tour
 river-dragons-learn-round-1 = En même temps et en secret, chacun aligne cinq cartes différentes, un dragon au plus. Tant que tous n’ont pas fini, tu peux changer tes cartes.
 river-dragons-learn-round-2 = Puis tous retournent leur première carte et la jouent l’un après l’autre, dans le sens horaire depuis le premier joueur ; puis la deuxième, jusqu’à la cinquième.
@@ -395,7 +399,9 @@ river-dragons-learn-moving-1 = Un pas mène à une planche libre qui touche la m
 river-dragons-learn-moving-2 = Deux pas se font l’un après l’autre ; le second peut revenir. D’une planche à l’autre d’un village, on passe par le village.
 river-dragons-learn-moving-3 = Si tu dois avancer et ne le peux pas, tu tombes à l’eau et te retrouves dans ton village.
 river-dragons-learn-jump = Le saut
-river-dragons-learn-jump-1 = Saute par-dessus un pion sur une planche voisine, vers une planche libre ou un village attenant, jamais sur place. Sans pion à franchir, tu tombes.
+river-dragons-learn-jump-1 =
+    Saute par-dessus un pion sur une planche voisine, vers une planche libre ou un village attenant, jamais sur place.
+    Sans pion à franchir ou sans place libre où te poser, tu tombes.
 river-dragons-learn-remove = Le retrait
 river-dragons-learn-remove-1 = Prends une planche de n’importe quelle couleur dans ta réserve, ou rends à la réserve commune une pierre sans planche. L’un des deux est obligatoire.
 river-dragons-learn-remove-2 = Jamais une planche sous un pion ; et ta réserve n’a jamais deux planches de même taille ni plus de deux couleurs.

@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } deelt de eerste plaats.
 
 # Opties.
 loopit-option-edition = Uitgave
-loopit-option-edition-about = De gedrukte spelregels verschillen op drie punten; elk is hieronder ook apart te wijzigen.
+loopit-option-edition-about = De uitgaven verschillen op drie punten; elk is hieronder ook apart te wijzigen.
 loopit-option-edition-landbridge = Landbridge (onze keuze)
 loopit-option-edition-en = Engelse uitgave
 loopit-option-edition-fr = Franse uitgave
@@ -333,15 +333,18 @@ loopit-learn-end =
 loopit-learn-editions-title = Uitgaven
 loopit-learn-editions =
     Zes gedrukte uitgaven verschillen in kleinigheden, en je kunt kiezen.
-    Frans: de startsteen heeft twee einden nodig, en geruilde stenen verlaten het spel. Spaans en Portugees: het spel is afgelopen zodra het zakje leeg is.
+    Frans: de startsteen heeft twee einden nodig. Het woord voor ruilen kan daar ook betekenen dat de stenen het spel verlaten; dat is een optie.
+    Spaans en Portugees: het spel is afgelopen zodra het zakje leeg is.
     Elders mag elke steen beginnen.
 loopit-learn-fair = Eén einde is van ons: de ronde waarin het zakje leegraakt is de laatste, zodat iedereen even vaak aan de beurt is.
-loopit-learn-strict = Strenger spelen kan ook: na één of twee stenen mag je alleen stoppen als geen van de andere past.
+loopit-learn-strict =
+    Elke gedrukte uitgave is strenger: na één of twee stenen mag je alleen stoppen als geen van de andere past.
+    Volgens onze regels mag je na elke steen stoppen.
 loopit-learn-rounds-title = Aantal ronden
 loopit-learn-rounds = Je kunt een aantal ronden afspreken. Volgens de spelregels zijn het er zeven met vier spelers, negen met drie (twee stenen gaan vooraf ongezien weg), dertien met twee (vier gaan weg).
 loopit-learn-german =
     De Duitse variant heeft geen rekjes.
-    In je beurt trek je twee stenen (met vier), drie (met drie) of vier (met twee), open voor iedereen; je legt er tot drie, de rest gaat terug.
+    In je beurt trek je twee stenen (met vier), drie (met drie) of vier (met twee), open voor iedereen; je legt er tot drie, zolang er een past, en de rest gaat terug.
     Er wordt niet geruild.
 loopit-learn-here-title = Aan deze tafel
 loopit-learn-here =

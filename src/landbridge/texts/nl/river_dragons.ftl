@@ -127,6 +127,8 @@ river-dragons-fact-jump-plank = { $seat } springt naar { $where }.
 river-dragons-fact-jump-village = { $seat } springt naar { river-dragons-village }.
 river-dragons-fact-jump-falls = { $seat } kan over niemand springen, valt in de rivier en gaat terug naar het eigen dorp.
 river-dragons-fact-jump-stays = { $seat } kan over niemand springen en blijft in het eigen dorp.
+river-dragons-fact-jump-blocked-falls = { $seat } heeft geen vrije plek om te landen, valt in de rivier en gaat terug naar het eigen dorp.
+river-dragons-fact-jump-blocked-stays = { $seat } heeft geen vrije plek om te landen en blijft in het eigen dorp.
 river-dragons-fact-takes = { $seat } neemt plank { $size } ({ river-dragons-colour }) van { $where }.
 river-dragons-fact-lifts = { $seat } haalt de steen op { $where } weg.
 river-dragons-fact-no-removal = { $seat } mag niets weghalen; de actie vervalt.
@@ -378,7 +380,9 @@ river-dragons-learn-goal = Het doel van het spel
 river-dragons-learn-goal-1 = Zes dorpen liggen rond de delta. Je pion begint in dat van jouw kleur; wie het eerst het dorp aan de overkant binnenloopt, wint meteen.
 river-dragons-learn-goal-2 = De weg erheen bouw je van stenen en planken. Hij is van niemand: je mag over elke plank lopen, wie hem ook heeft gelegd.
 river-dragons-learn-setup = Wat je hebt
-river-dragons-learn-setup-1 = Iedereen heeft een pion, zes planken van maat 1 tot 6 en dezelfde kaarten: acht acties en per tegenstander een draak. De 27 stenen zijn van iedereen samen.
+river-dragons-learn-setup-1 =
+    Iedereen heeft een pion, zes planken van maat 1 tot 6 en dezelfde kaarten: acht acties en per tegenstander een draak. De 27 stenen zijn van iedereen samen.
+    Ook de dorpen van kleuren die niet meespelen dragen planken, en je mag erin.
 river-dragons-learn-round = Een ronde
 river-dragons-learn-round-1 = Tegelijk en in het geheim zet iedereen vijf verschillende kaarten op een rij, met hoogstens één draak. Tot iedereen klaar is, kun je ze veranderen.
 river-dragons-learn-round-2 = Dan draait iedereen de eerste kaart om en voert die om beurten uit, met de klok mee vanaf de startspeler; daarna de tweede, tot en met de vijfde.
@@ -395,7 +399,9 @@ river-dragons-learn-moving-1 = Een stap leidt naar een vrije plank op dezelfde s
 river-dragons-learn-moving-2 = Twee stappen doe je na elkaar; de tweede mag terug. Van plank naar plank bij een dorp ga je door het dorp.
 river-dragons-learn-moving-3 = Wie moet lopen en niet kan, valt in de rivier en gaat terug naar het eigen dorp.
 river-dragons-learn-jump = Sprong
-river-dragons-learn-jump-1 = Spring over een pion op een buurplank, naar een vrije plank of een dorp naast die plank, nooit terug naar je plek. Is er niemand, dan val je.
+river-dragons-learn-jump-1 =
+    Spring over een pion op een buurplank, naar een vrije plank of een dorp naast die plank, nooit terug naar je plek.
+    Is er niemand of geen vrije plek om te landen, dan val je.
 river-dragons-learn-remove = Weghalen
 river-dragons-learn-remove-1 = Neem een plank van welke kleur ook in je voorraad, of leg een steen zonder plank terug in de gezamenlijke voorraad. Een van beide moet.
 river-dragons-learn-remove-2 = Nooit een plank onder een pion; en je voorraad heeft nooit twee van dezelfde maat of meer dan twee kleuren.

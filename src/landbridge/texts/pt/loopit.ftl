@@ -88,7 +88,7 @@ loopit-fact-shares = { $seat } partilha o primeiro lugar.
 
 # Opções.
 loopit-option-edition = Edição
-loopit-option-edition-about = As regras impressas diferem em três pontos; cada um também pode ser mudado abaixo.
+loopit-option-edition-about = As edições diferem em três pontos; cada um também pode ser mudado abaixo.
 loopit-option-edition-landbridge = Landbridge (a nossa)
 loopit-option-edition-en = edição inglesa
 loopit-option-edition-fr = edição francesa
@@ -330,15 +330,18 @@ loopit-learn-end =
 loopit-learn-editions-title = Edições
 loopit-learn-editions =
     As seis edições impressas diferem em pormenores, e podes escolher.
-    Francesa: a ficha inicial precisa de duas pontas, e as fichas trocadas saem do jogo. Espanhola e portuguesa: a partida acaba assim que o saco fica vazio.
+    Francesa: a ficha inicial precisa de duas pontas. A palavra para a troca também pode querer dizer que as fichas saem do jogo: é uma opção.
+    Espanhola e portuguesa: a partida acaba assim que o saco fica vazio.
     Nas outras qualquer ficha pode começar.
 loopit-learn-fair = Juntamos um final nosso: a ronda em que o saco fica vazio é a última, para todos terem os mesmos turnos.
-loopit-learn-strict = Também se pode jogar com mais rigor: depois de uma ou duas fichas, só podes terminar o turno se nenhuma das outras encaixar.
+loopit-learn-strict =
+    Todas as edições impressas são mais rigorosas: depois de uma ou duas fichas, só podes terminar o turno se nenhuma das outras encaixar.
+    Pelas nossas regras podes terminá-lo depois de qualquer ficha.
 loopit-learn-rounds-title = Número de rondas
 loopit-learn-rounds = Podem combinar um número de rondas. As das regras são sete a quatro, nove a três (duas fichas saem sem serem vistas antes de começar) e treze a dois (saem quatro).
 loopit-learn-german =
     A variante alemã não tem suportes.
-    No teu turno tiras duas fichas (a quatro), três (a três) ou quatro (a dois), à vista de todos; colocas até três e o resto volta ao saco. Nada se troca.
+    No teu turno tiras duas fichas (a quatro), três (a três) ou quatro (a dois), à vista de todos; colocas até três, enquanto alguma encaixar, e o resto volta ao saco. Nada se troca.
 loopit-learn-here-title = Nesta mesa
 loopit-learn-here =
     Toca numa ficha e depois numa casa; as casas pontilhadas mostram onde encaixa e o que pontuaria. Com o teclado, as setas levam de casa em casa.

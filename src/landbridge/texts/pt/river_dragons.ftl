@@ -127,6 +127,8 @@ river-dragons-fact-jump-plank = { $seat } salta para { $where }.
 river-dragons-fact-jump-village = { $seat } salta para { river-dragons-village }.
 river-dragons-fact-jump-falls = { $seat } não tem nenhum peão para saltar, cai no rio e volta à sua aldeia.
 river-dragons-fact-jump-stays = { $seat } não tem nenhum peão para saltar e fica na sua aldeia.
+river-dragons-fact-jump-blocked-falls = { $seat } não tem nenhum lugar livre onde pousar, cai no rio e volta à sua aldeia.
+river-dragons-fact-jump-blocked-stays = { $seat } não tem nenhum lugar livre onde pousar e fica na sua aldeia.
 river-dragons-fact-takes = { $seat } leva a tábua { $size } ({ river-dragons-colour }) de { $where }.
 river-dragons-fact-lifts = { $seat } retira a pedra de { $where }.
 river-dragons-fact-no-removal = { $seat } não pode retirar nada; a ação perde-se.
@@ -378,7 +380,9 @@ river-dragons-learn-goal = O objetivo
 river-dragons-learn-goal-1 = Seis aldeias rodeiam o delta. O teu peão começa na da tua cor; quem entrar primeiro na aldeia em frente ganha logo.
 river-dragons-learn-goal-2 = O caminho faz-se de pedras e tábuas. Não é de ninguém: podes andar sobre qualquer tábua, seja de quem for.
 river-dragons-learn-setup = O que tens
-river-dragons-learn-setup-1 = Cada um tem um peão, seis tábuas de tamanhos 1 a 6 e as mesmas cartas: oito ações e um dragão por adversário. As 27 pedras são de todos.
+river-dragons-learn-setup-1 =
+    Cada um tem um peão, seis tábuas de tamanhos 1 a 6 e as mesmas cartas: oito ações e um dragão por adversário. As 27 pedras são de todos.
+    As aldeias das cores que não jogam também apoiam tábuas, e pode-se entrar nelas.
 river-dragons-learn-round = Uma ronda
 river-dragons-learn-round-1 = Ao mesmo tempo e em segredo, cada um põe em fila cinco cartas diferentes, com um dragão no máximo. Até todos terminarem, podes mudar as tuas.
 river-dragons-learn-round-2 = Depois todos viram a primeira carta e executam-na à vez, no sentido dos ponteiros do relógio, a começar no primeiro jogador; depois a segunda, até à quinta.
@@ -395,7 +399,9 @@ river-dragons-learn-moving-1 = Um passo leva a uma tábua livre apoiada na mesma
 river-dragons-learn-moving-2 = Os dois passos dão-se um a um; o segundo pode voltar. De uma tábua para outra na mesma aldeia passa-se pela aldeia.
 river-dragons-learn-moving-3 = Quem tem de andar e não pode cai no rio e volta à sua aldeia.
 river-dragons-learn-jump = Salto
-river-dragons-learn-jump-1 = Salta por cima de um peão numa tábua vizinha, para uma tábua livre ou aldeia ao lado dela, nunca de volta ao teu sítio. Sem peão para saltar, cais.
+river-dragons-learn-jump-1 =
+    Salta por cima de um peão numa tábua vizinha, para uma tábua livre ou aldeia ao lado dela, nunca de volta ao teu sítio.
+    Sem peão para saltar ou sem lugar livre onde pousar, cais.
 river-dragons-learn-remove = Retirar
 river-dragons-learn-remove-1 = Leva uma tábua de qualquer cor para a tua reserva, ou devolve à reserva comum uma pedra sem tábuas. Uma das duas coisas é obrigatória.
 river-dragons-learn-remove-2 = Nunca uma tábua debaixo de um peão; e a tua reserva nunca tem duas do mesmo tamanho nem mais de duas cores.

@@ -115,7 +115,7 @@ def scene(kit: Kit, v: Any, viewer: int) -> dict[str, Any]:
 
 def ask(kit: Kit, v: Any, stuck: bool) -> tuple[list[str], dict[str, Any]]:
     """What ends a turn, and what whoever is in turn is asked; the bag is spoken of as it is."""
-    strict, german = kit.options.stop == "stuck", kit.options.rounds == "german"
+    strict, german = kit.options.chosen("stop") == "stuck", kit.options.rounds == "german"
     if v.laid:
         left = {"left": 3 - v.laid}
         prompt = (

@@ -141,7 +141,7 @@ def test_a_hand_of_the_german_variant_is_open_to_all() -> None:
 GAMES: list[tuple[dict[str, str], int]] = [
     ({}, 2),
     ({}, 4),
-    ({"edition": "fr"}, 3),
+    ({"edition": "fr", "exchange": "discard"}, 3),
     ({"rounds": "german"}, 4),
     ({"rounds": "book", "end": "round"}, 3),
 ]

@@ -8,7 +8,8 @@ from urllib.parse import quote, unquote
 from landbridge.core.board import BoardError
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.game import Game, Kit
-from landbridge.core.options import BOARD, to_text
+from landbridge.core.kept import kept, to_kept
+from landbridge.core.options import BOARD
 from landbridge.core.play.match import Match
 from landbridge.core.play.record.text import (
     BETWEEN,
@@ -28,7 +29,7 @@ def written(match: Match) -> str:
     """The first line."""
     game = match.game
     parts = [f"landbridge {FORMAT}", f"{game.name} {game.version}"]
-    said = {k: v for k, v in to_text(match.kit.options).items() if k != BOARD}
+    said = {k: v for k, v in to_kept(match.kit.options).items() if k != BOARD}
     parts += [f"{name} {_escaped(value)}" for name, value in said.items()]
     parts.append("seats " + ", ".join(_escaped(name) for name in match.names))
     if match.promise:
@@ -116,7 +117,7 @@ def _kit(game: Game, known: dict[str, Token], lines: list[str], head: int, quick
         except LandbridgeError as error:
             raise value.because(error.fact) from None
     try:
-        options = game.options_from(given)
+        options = game.options_from(kept(game.options, given))
         if (game.name, options) not in kits:
             kit = game.kit(options)
             kits[game.name, options] = kit.quick() if quick else kit

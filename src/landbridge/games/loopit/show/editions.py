@@ -1,9 +1,9 @@
-"""Editions of Loopit: one booklet in six languages, which differ (L1.4, L2.8, L4.1), and our own choice."""
+"""Editions of Loopit: one booklet in six languages, which differ (L1.4, L2.7, L4.1), and our own choice."""
 
 from landbridge.core.show.editions import Edition
 from landbridge.games.loopit.game import EDITIONS as BOOKLETS
+from landbridge.games.loopit.game import OURS
 
-OURS = "landbridge"
 EDITIONS = [
     Edition(
         name,

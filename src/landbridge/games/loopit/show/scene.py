@@ -56,10 +56,7 @@ def layout(kit: Kit) -> Layout:
             ],
             "lays": LAYS,
             # What was agreed on, for those who differ: the names are those of the options.
-            "agreed": {
-                "stop": kit.options.stop,
-                **{name: kit.options.chosen(name) for name in ("exchange", "end")},
-            },
+            "agreed": {name: kit.options.chosen(name) for name in ("stop", "exchange", "end")},
         },
         "spots": {SQUARE_HANDLES[q]: _middle(q) for q in squares},
         "near": near,

@@ -12,7 +12,7 @@ from landbridge.core.facts import Fact
 from landbridge.core.game import Kit
 from landbridge.core.state import FATE, NOTHING, UNKNOWN, State
 from landbridge.games.river_dragons import notation
-from landbridge.games.river_dragons.rules import outcomes, rulebook
+from landbridge.games.river_dragons.rules import outcomes, pawns, rulebook
 from landbridge.games.river_dragons.rules.stones import free_number
 from landbridge.games.river_dragons.state import (
     CARDS,
@@ -49,6 +49,13 @@ HAPPENINGS = {
 }
 
 
+# R6.5: a jump that fails though there is a pawn to jump over, for want of a place to land.
+BLOCKED = {
+    outcomes.JUMP_FALLS: "river-dragons-fact-jump-blocked-falls",
+    outcomes.JUMP_STAYS: "river-dragons-fact-jump-blocked-stays",
+}
+
+
 def card_values(s: Any, card: int) -> Values:
     """A card as the catalogues choose by it: 0 … 7, and 8 for a dragon with its colour."""
     return {"card": min(card, DRAGON), "dragon": max(0, card - DRAGON)}
@@ -76,7 +83,7 @@ def facts(kit: Kit, before: State, seat: int, move: int, after: State) -> list[F
     if t.winner != NOTHING:
         return [*told, Fact("river-dragons-fact-wins", {"seat": seat})]
     while True:
-        was = t.seat, t.named, t.position
+        was = t.seat, t.named, t.position, t.pawn[t.seat]
         happened = rulebook.go_on(kit.fields.fields, t.fields)
         if happened == 0:
             return told
@@ -134,8 +141,8 @@ def _laying(kit: Kit, t: State, seat: int, move: int) -> Fact:
     return Fact("river-dragons-fact-lays" if lies else "river-dragons-fact-short-lost", values)
 
 
-def _happening(t: State, happened: int, seat: int, named: int, position: int) -> list[Fact]:
-    """What came by itself; seat, named and position are as they were before it."""
+def _happening(t: State, happened: int, seat: int, named: int, position: int, stood: int) -> list[Fact]:
+    """Return what came by itself; seat, named, position and where the pawn stood are as they were before it."""
     if happened == outcomes.REVEALED:
         told = [Fact("river-dragons-fact-position", {"position": position + 1})]
         for i in range(t.seats):
@@ -154,4 +161,6 @@ def _happening(t: State, happened: int, seat: int, named: int, position: int) ->
         about |= card_values(t, t.card)
     if happened == outcomes.DRAWN:
         about = {"number": t.round_no}
+    if happened in BLOCKED and pawns.beside(t, stood) & pawns.pawns(t):
+        return [Fact(BLOCKED[happened], about)]
     return [Fact(HAPPENINGS[happened], about)]

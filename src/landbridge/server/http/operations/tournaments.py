@@ -18,7 +18,7 @@ from landbridge.table import actions
 from landbridge.table.answers.tournaments import results_csv, summary_json, tournament_json
 from landbridge.table.opening import check_seats
 from landbridge.table.refusals import Refused
-from landbridge.table.table import kit_for
+from landbridge.table.table import spelled
 from landbridge.table.tournament.parts import SWISS, Terms
 
 TITLE = 60  # letters
@@ -48,8 +48,7 @@ def create(room: ServerRoom, said: NewTournament) -> TournamentTold:
     if game is None:
         raise Refused("server-no-game", known=", ".join(registry.game_names()))
     check_seats(game, said.seats)
-    options = dict(said.options)
-    kit_for(said.game, tuple(sorted(options.items())))
+    options = spelled(said.game, said.options)
     terms = Terms(
         said.game,
         said.format,
